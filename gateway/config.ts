@@ -1,4 +1,5 @@
 import { setting } from '@carillon/kit/config.ts';
+import { planEnv } from '@carillon/kit/plan/plan-env.ts';
 import { z } from 'zod';
 import { operatorSettings } from './pages/operator-settings.ts';
 
@@ -38,7 +39,7 @@ export const settings = z.object({
   TRUST_PROXY: z.stringbool({ error: 'must be true or false' }).default(false),
   ...hosts,
   ...operatorSettings,
-  PLANS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  ...planEnv,
   ...limits,
 });
 

@@ -1,3 +1,4 @@
+import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { LIVE_EVENTS, liveEvents } from '@carillon/contracts/http/gateway/live-events.ts';
 import { defineService } from '@carillon/contracts/service.ts';
@@ -43,9 +44,7 @@ export const service = defineService({
           meaning:
             'what customers say, on the front page in place of measured facts: a JSON list of `{"quote","name","role"}`',
         },
-        PLANS: {
-          meaning: 'whether plans are sold; `off`: everything is included, and no price is shown',
-        },
+        ...PLAN_SETTINGS,
         RATE_STRICT: { meaning: 'most log-ins and sign-ups a minute, by address' },
         RATE_COSTLY: { meaning: 'most drafts, publishing and scheduling a minute, by user' },
         RATE_NORMAL: { meaning: 'most other calls a minute' },

@@ -4,19 +4,36 @@ import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { type Listening, listen } from '@carillon/kit/http/listen.ts';
 import type { Opened } from '@carillon/kit/service/entry.ts';
 import type { Hono } from 'hono';
-import { hostOf, needsSandbox, type StandaloneConfig } from './config.ts';
+import { type Environment, hostOf, needsSandbox, offersDemo, type StandaloneConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
+import { awaitsDemo, markAwaited } from './demo/demo-folder.ts';
 import { createHost, type Host } from './host.ts';
 import { startOrder } from './start-order.ts';
 
 export interface Standalone {
   readonly url: string;
+  /** Does once what is due, where the clock is another than the machine's. */
+  doDue(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface StandaloneOptions {
   /** The embedded store's thread ended by itself. */
   onStoreCrash?(error: Error): void;
+  /** Prepares the demo account of a new installation, which answers meanwhile; without it there is none. */
+  prepareDemo?(wanted: DemoWanted): { end(): Promise<void> };
+  /** Another time than the machine's. Who looks for what is due every so often does so by `doDue` then. */
+  clock?(): Date;
+  /** No event is heard before it. */
+  readonly hearAfter?: Promise<void>;
+}
+
+/** The installation that is to take over a demo. */
+export interface DemoWanted {
+  readonly env: Environment;
+  readonly dataFolder: string;
+  readonly url: string;
+  readonly mongoUri: string;
 }
 
 /** All of Carillon in this process: the store, the bus, and every process of every service. */
@@ -24,28 +41,45 @@ export async function composeStandalone(
   config: StandaloneConfig,
   options: StandaloneOptions = {},
 ): Promise<Standalone> {
+  const { clock, hearAfter } = options;
   const closing = new AsyncDisposableStack();
   let server: Listening | undefined;
   // Events left over from the last run wait until everyone who wants them has subscribed.
   const composed = Promise.withResolvers<void>();
-  composed.promise.catch(() => undefined);
+  const hearing = composed.promise.then(() => hearAfter);
+  hearing.catch(() => undefined);
   try {
     const front = { fetch: (() => new Response('Carillon is starting.', { status: 503 })) as Hono['fetch'] };
     // Listening comes first: with port 0 only the system knows the port, and a taken one should cost nothing.
     server = await listen({ fetch: (...args) => front.fetch(...args) }, config.PORT, hostOf(config));
     const url = config.PUBLIC_URL ?? `http://localhost:${server.port}`;
-    openDataFolder(config.CARILLON_DATA);
+    const isNew = openDataFolder(config.CARILLON_DATA);
+    const { prepareDemo } = options;
+    const demo = prepareDemo ? demoIn(config, isNew) : undefined;
     const mongoUri = config.MONGODB_URI ?? (await openEmbedded(config, closing, options));
     const host = createHost(config, {
       url,
       port: server.port,
       mongoUri,
       closing,
-      composed: composed.promise,
+      composed: hearing,
+      ...{ clock, told: demo ? { DEMO_ACCOUNT: demo } : {} },
     });
-    front.fetch = await openAll(config, { host, server, closing });
+    const { fetch, opened } = await openAll(config, { host, server, closing });
+    front.fetch = fetch;
+    for (const one of opened) if (!(clock && one.doDue)) await one.start?.();
     composed.resolve();
-    return { url, close: () => closing.disposeAsync() };
+    if (prepareDemo && demo === 'coming') {
+      const { env, CARILLON_DATA: dataFolder } = config;
+      closing.defer(prepareDemo({ env, dataFolder, url, mongoUri }).end);
+    }
+    return {
+      url,
+      async doDue() {
+        for (const one of opened) await one.doDue?.();
+      },
+      close: () => closing.disposeAsync(),
+    };
   } catch (error) {
     composed.reject(error);
     await closing.disposeAsync().catch(() => undefined);
@@ -54,14 +88,27 @@ export async function composeStandalone(
   }
 }
 
+/** A new installation awaits one, and so does one that did not get it whole; where it isn't offered it may wait. */
+function demoIn(config: StandaloneConfig, isNew: boolean): 'off' | 'on' | 'coming' {
+  if (!offersDemo(config)) return 'off';
+  if (isNew) markAwaited(config.CARILLON_DATA);
+  return awaitsDemo(config.CARILLON_DATA) ? 'coming' : 'on';
+}
+
 interface Opening {
   readonly host: Host;
   readonly server: Listening;
   readonly closing: AsyncDisposableStack;
 }
 
-/** Who is called before who calls, and who works by itself last; closed the other way round. Gives what the front answers. */
-async function openAll(config: StandaloneConfig, { host, server, closing }: Opening): Promise<Hono['fetch']> {
+interface All {
+  /** What the front answers. */
+  readonly fetch: Hono['fetch'];
+  readonly opened: readonly Opened[];
+}
+
+/** Who is called before who calls, and who works by itself last; closed the other way round. */
+async function openAll(config: StandaloneConfig, { host, server, closing }: Opening): Promise<All> {
   const processes = config.entries.map(({ process }) => process);
   const present = processes.filter(({ sandboxOnly }) => !sandboxOnly || needsSandbox(config));
   const answering = startOrder(present.filter(({ kind }) => kind !== 'worker'));
@@ -73,8 +120,7 @@ async function openAll(config: StandaloneConfig, { host, server, closing }: Open
   const [front] = await all(present.filter(isFront).map(host.open));
   if (!front?.app) throw new Error('no service is at the origin');
   const workers = await all(present.filter(({ kind }) => kind === 'worker').map(host.open));
-  for (const one of [...opened, ...workers]) await one.start?.();
-  return (front.app as Hono).fetch;
+  return { fetch: (front.app as Hono).fetch, opened: [...opened, ...workers] };
 }
 
 /** Waits for all, so that whatever was opened is known when one fails. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
 import { loadConfigs, setting } from '@carillon/kit/config.ts';
 import type { Entry } from '@carillon/kit/service/entry.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
@@ -36,6 +37,12 @@ export const installationSettings = z.object({
   MONGODB_URI: z.string().optional().describe('a MongoDB to use instead of the embedded store'),
   MONGODB_PREFIX: setting.mongodbPrefix().describe('how the databases’ names begin'),
   SANDBOX: networkEnv.SANDBOX,
+  DEMO: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .describe(
+      'whether a new installation begins with a demo account; only where this machine alone reaches it, with the embedded store and no network’s credentials',
+    ),
   FACEBOOK_APP_ID: networkEnv.FACEBOOK_APP_ID,
   INSTAGRAM_APP_ID: networkEnv.INSTAGRAM_APP_ID,
   LINKEDIN_CLIENT_ID: networkEnv.LINKEDIN_CLIENT_ID,
@@ -62,6 +69,16 @@ export const needsSandbox = (
   >,
 ): boolean =>
   standsIn(config) && !(config.FACEBOOK_APP_ID && config.INSTAGRAM_APP_ID && config.LINKEDIN_CLIENT_ID);
+
+/** Everybody may know the demo's password, and it lives on the sandbox network alone. */
+export const offersDemo = (config: Omit<StandaloneConfig, 'keys' | 'entries' | 'env'>): boolean =>
+  config.DEMO === 'on' &&
+  [`http://${hostOf(config)}`, config.PUBLIC_URL ?? []]
+    .flat()
+    .every((url) => isThisMachine(new URL(url).hostname)) &&
+  config.MONGODB_URI === undefined &&
+  standsIn(config) &&
+  !(config.FACEBOOK_APP_ID || config.INSTAGRAM_APP_ID || config.LINKEDIN_CLIENT_ID);
 
 /** @throws ConfigError listing every fault, of the services' own settings too */
 export async function readConfig(env: Environment): Promise<StandaloneConfig> {

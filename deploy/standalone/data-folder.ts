@@ -14,9 +14,10 @@ export const anotherFolder = (isNewer: boolean): string =>
 
 /**
  * Opens a data folder, which is made when missing and marked with its format.
+ * @returns whether it is new
  * @throws ConfigError for one of another format, or of none; nothing in it is changed
  */
-export function openDataFolder(folder: string): void {
+export function openDataFolder(folder: string): boolean {
   const file = path.join(folder, FILE);
   if (!existsSync(file)) {
     if (existsSync(path.join(folder, 'store', 'store.db'))) throw refused(folder, null);
@@ -24,11 +25,12 @@ export function openDataFolder(folder: string): void {
     const aside = `${file}.${process.pid}.new`;
     writeFileSync(aside, `${JSON.stringify({ format: FORMAT })}\n`, { mode: 0o600 });
     renameSync(aside, file);
-    return;
+    return true;
   }
   const found = formatIn(file);
   if (found !== FORMAT) throw refused(folder, found);
   makePrivateFolder(folder);
+  return false;
 }
 
 /** Null where the file says none. */

@@ -16,7 +16,7 @@ import { openConsuming } from '@carillon/kit/service/open-consuming.ts';
 import { openFolders } from '@carillon/kit/service/open-folders.ts';
 import { createRuntime } from '@carillon/kit/service/runtime.ts';
 import type { Hono } from 'hono';
-import { hostOf, type StandaloneConfig } from './config.ts';
+import { type Environment, hostOf, type StandaloneConfig } from './config.ts';
 import { completeKeys, keyNames, keyOf, publicKeysOf } from './keys.ts';
 import { settingsFor } from './settings-for.ts';
 
@@ -32,11 +32,15 @@ export interface HostOptions {
   readonly closing: AsyncDisposableStack;
   /** Resolves when everyone who wants events has subscribed. */
   readonly composed: Promise<void>;
+  /** Another time than the machine's. */
+  readonly clock?: (() => Date) | undefined;
+  /** What its processes are told beside what their user set. */
+  readonly told?: Environment;
 }
 
 /** One process that is all of an installation's: services call each other, and hear events, within it. */
 export function createHost(config: StandaloneConfig, options: HostOptions): Host {
-  const { url, port, mongoUri, closing, composed } = options;
+  const { url, port, mongoUri, closing, composed, clock, told } = options;
   const { CARILLON_DATA: dataFolder, entries, env } = config;
   const names = keyNames(entries.map(({ process }) => process));
   const keys = completeKeys(dataFolder, config.keys, names);
@@ -56,13 +60,18 @@ export function createHost(config: StandaloneConfig, options: HostOptions): Host
     store: { uri: mongoUri, prefix: config.MONGODB_PREFIX },
     // The data folder is this process's alone; a MongoDB may be others' too.
     alone: config.MONGODB_URI === undefined,
+    ...(clock && { clock }),
   };
 
   const settingsOf = (process: ProcessDescriptor) => {
     const { site } = process;
     const own = site && site.path !== '/' ? { [site.setting]: url + site.path } : {};
     const installation = { dataFolder, keys, publicKeys: jwks, services: {} };
-    return { ...env, ...settingsFor(process, { ...installation, sites: { ...own, PUBLIC_URL: url } }) };
+    return {
+      ...env,
+      ...told,
+      ...settingsFor(process, { ...installation, sites: { ...own, PUBLIC_URL: url } }),
+    };
   };
 
   return {

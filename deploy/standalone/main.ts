@@ -1,11 +1,25 @@
+import { DEMO_ACCOUNT } from '@carillon/contracts/domain/demo.ts';
 import { runProcess } from '@carillon/kit/run-process.ts';
 import { composeStandalone } from './compose.ts';
 import { readConfig } from './config.ts';
+import { startDemo } from './demo/start-demo.ts';
 import { explainStart } from './explain-start.ts';
+
+const DEMO_DAYS = 90;
+const demoIsReady = `The demo is ready: log in as ${DEMO_ACCOUNT.email} with the password ${DEMO_ACCOUNT.password}`;
 
 await runProcess(async () => {
   const config = await readConfig(process.env);
   const app = await composeStandalone(config, {
+    prepareDemo(wanted) {
+      const { done, end } = startDemo({ ...wanted, days: DEMO_DAYS });
+      done.then(
+        (prepared) => prepared && console.log(demoIsReady),
+        (error: unknown) =>
+          console.error('The demo could not be prepared; the next start tries again:', error),
+      );
+      return { end };
+    },
     onStoreCrash(error) {
       console.error(`The embedded store stopped: ${error.message}`);
       process.exit(1);

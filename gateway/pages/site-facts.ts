@@ -22,7 +22,7 @@ export const siteFacts = (config: Config) => ({
   brands: config.SITE_BRANDS,
   testimonials: config.SITE_TESTIMONIALS,
   has_testimonials: config.SITE_TESTIMONIALS.length > 0,
-  plans: config.PLANS === 'on',
+  plans: config.PLANS,
 });
 
 export type SiteFacts = ReturnType<typeof siteFacts>;

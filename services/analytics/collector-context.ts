@@ -4,6 +4,7 @@ import { createWakeUpSignal } from '@carillon/kit/bus/wake-up-signal.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
+import { systemDeps } from '@carillon/social/deps.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
@@ -37,9 +38,11 @@ const GATHER_MS = 500;
 export async function createCollectorContext(
   config: CollectorConfig,
   runtime: CollectorRuntime,
-  { networks = createNetworks(networkSettings(config)), ...given }: CollectorOverrides = {},
+  given: CollectorOverrides = {},
 ): Promise<CollectorContext> {
   const { log, store, bus, services, clock } = runtime;
+  // A day's allowance is counted by the same clock as all else.
+  const { networks = createNetworks(networkSettings(config), { ...systemDeps, now: clock }) } = given;
   return openParts(async (closing) => {
     const stores = await openStores(store);
     closing.defer(() => stores.close());

@@ -9,6 +9,8 @@ export interface Collector {
   readonly consumers: readonly Consumer[];
   /** Looks for what is due, from now on. */
   start(): void;
+  /** Reads what is due now. */
+  doDue(): Promise<void>;
   /** Takes up no other target, and lets those under way end. */
   close(): Promise<void>;
 }
@@ -19,13 +21,16 @@ const EVERY_MS = 2000;
 export function createCollector(context: CollectorContext): Collector {
   const stop = new AbortController();
   const { concurrency, log } = context;
-  const round = () => collectDue(context, { concurrency, stopping: stop.signal });
+  const doDue = async (): Promise<void> => {
+    await collectDue(context, { concurrency, stopping: stop.signal });
+  };
   let rounds: { close(): Promise<void> } | undefined;
   return {
     consumers: consumersOf(context),
     start() {
-      rounds = repeat('collection of figures', () => round().then(() => undefined), EVERY_MS, log);
+      rounds = repeat('collection of figures', doDue, EVERY_MS, log);
     },
+    doDue,
     async close() {
       stop.abort();
       await rounds?.close();

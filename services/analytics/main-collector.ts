@@ -14,6 +14,7 @@ export const entry = defineEntry(service, 'collector', {
       consumers: collector.consumers,
       checks: context.checks,
       start: async () => collector.start(),
+      doDue: collector.doDue,
       async close() {
         await collector.close();
         await context.close();

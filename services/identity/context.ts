@@ -23,6 +23,7 @@ export interface Settings {
   /** Where the networks send the browser back to: the name of the network follows. */
   readonly callbackUrl: string;
   readonly secureCookies: boolean;
+  readonly demoAccount: IdentityConfig['DEMO_ACCOUNT'];
 }
 
 const WATCH_EVERY_MS = 15_000;
@@ -94,8 +95,12 @@ export async function createContext(
   });
 }
 
-const settingsFrom = ({ PUBLIC_URL }: IdentityConfig, { publicKeys }: IdentityRuntime): Settings => ({
+const settingsFrom = (
+  { PUBLIC_URL, DEMO_ACCOUNT }: IdentityConfig,
+  { publicKeys }: IdentityRuntime,
+): Settings => ({
   publicKeys,
+  demoAccount: DEMO_ACCOUNT,
   callbackUrl: `${PUBLIC_URL}/oauth/callback`,
   secureCookies: PUBLIC_URL.startsWith('https:'),
 });

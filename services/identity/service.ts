@@ -16,6 +16,7 @@ import {
 } from '@carillon/contracts/http/identity/check-connection.ts';
 import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
 import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
+import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import { listTargets } from '@carillon/contracts/http/identity/list-targets.ts';
 import { login } from '@carillon/contracts/http/identity/login.ts';
@@ -36,7 +37,7 @@ declare module '@carillon/contracts/service-names.ts' {
 export const service = defineService({
   name: 'identity',
   operations: [
-    ...[checkAuth, login, register, logout, getUser, changeTimeZone],
+    ...[checkAuth, login, register, logout, getUser, changeTimeZone, getDemoAccount],
     ...[facebookAuthUrl, instagramAuthUrl, linkedinAuthUrl, oauthCallback],
     ...[checkFacebook, checkInstagram, checkLinkedin, disconnect],
     ...[resolveSession, checkTarget, listTargets, resolveTarget, reportLostConnection],
@@ -52,7 +53,14 @@ export const service = defineService({
       keys: ['VAULT_KEY', 'SANDBOX_KEY'],
       previousKeys: { VAULT_READ_KEYS: 'VAULT_KEY' },
       calls: ['billing'],
-      settings: { ...NETWORK_SETTINGS, ...PLAN_SETTINGS },
+      settings: {
+        ...NETWORK_SETTINGS,
+        ...PLAN_SETTINGS,
+        DEMO_ACCOUNT: {
+          meaning:
+            'whether there may be a demo account with a password that everybody knows; `npm start` says so itself (`DEMO`)',
+        },
+      },
     },
   },
 });

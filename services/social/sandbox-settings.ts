@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
 import {
   FACEBOOK_DEFAULTS,
   INSTAGRAM_DEFAULTS,
@@ -31,21 +32,16 @@ export interface SandboxSwitch {
 
 /** Whether the sandbox stands in for networks without credentials: only on one's own machine, unless asked for. */
 export const standsIn = ({ SANDBOX, PUBLIC_URL }: SandboxSwitch): boolean =>
-  SANDBOX === 'on' || (SANDBOX === 'auto' && (PUBLIC_URL === undefined || isThisMachine(PUBLIC_URL)));
+  SANDBOX === 'on' ||
+  (SANDBOX === 'auto' && (PUBLIC_URL === undefined || isThisMachine(new URL(PUBLIC_URL).hostname)));
 
-const isThisMachine = (url: string): boolean => {
-  const { hostname } = new URL(url);
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname.startsWith('127.') ||
-    hostname === '[::1]'
-  );
-};
+/** A picture is ready at once there, a film in seconds. */
+const POLL_DELAYS_MS = [50, 200, 500, 1000, 1000, 2000, 5000, 10_000, 30_000, 60_000];
 
 /** Settings that point the clients at a sandbox, for users who have no apps of their own at the networks. */
 export const sandboxNetworkSettings = (sandboxUrl: string, secret: string): NetworkSettings => {
-  const meta = { dialogUrl: `${sandboxUrl}/facebook`, graphUrl: `${sandboxUrl}/facebook` };
+  const facebook = `${sandboxUrl}/facebook`;
+  const meta = { dialogUrl: facebook, graphUrl: facebook, pollDelaysMs: POLL_DELAYS_MS };
   const linkedin = `${sandboxUrl}/linkedin`;
   const app = (network: PlatformName) => ({
     ...SANDBOX_APPS[network],

@@ -10,7 +10,7 @@ const files = renderSite({
   pictures: {
     'composer-light.webp': '/assets/composer-light.0.webp',
     'composer-dark.webp': '/assets/composer-dark.0.webp',
-    'share.png': '/assets/share.0.png',
+    'share.jpg': '/assets/share.0.jpg',
   },
   styles: { site: '', landing: '', legal: '', pricing: '' },
 });

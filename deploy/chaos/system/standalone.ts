@@ -14,6 +14,7 @@ export async function planStandalone(options: SystemOptions): Promise<System> {
     PORT: String(port),
     HOST: '127.0.0.1',
     CARILLON_DATA: data,
+    DEMO: 'off',
   };
   const store = `mongodb://${encodeURIComponent(path.join(data, 'store', 'store.sock'))}/`;
   const skewMs = someSkew(options);

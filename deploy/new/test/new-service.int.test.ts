@@ -64,7 +64,7 @@ function checked(): string {
 async function start() {
   const child = spawn(bin('node'), ['--disable-warning=ExperimentalWarning', 'deploy/standalone/main.ts'], {
     cwd: scratch.root,
-    env: { ...process.env, PORT: '0', CARILLON_DATA: scratch.at('.data') },
+    env: { ...process.env, PORT: '0', CARILLON_DATA: scratch.at('.data'), DEMO: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

@@ -25,7 +25,10 @@ export async function startApp(options: {
     ['--disable-warning=ExperimentalWarning', path.join(ROOT, 'deploy/standalone/main.ts')],
     {
       cwd: ROOT,
-      env: { ...process.env, PORT: String(options.port), CARILLON_DATA: options.dataFolder, ...options.env },
+      env: {
+        ...{ ...process.env, DEMO: 'off', PORT: String(options.port), CARILLON_DATA: options.dataFolder },
+        ...options.env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

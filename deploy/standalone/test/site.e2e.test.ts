@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, freePort, startApp } from './app-process.ts';
 import { enter, signUp } from './marketer.ts';
@@ -19,7 +20,10 @@ test.beforeAll(async () => {
   app = await startApp({
     dataFolder,
     port: await freePort(),
-    env: { OPERATOR_NAME: 'Bells Ltd', PRIVACY_EMAIL: 'p@bells.example', SUPPORT_EMAIL: 's@bells.example' },
+    env: {
+      ...{ OPERATOR_NAME: 'Bells Ltd', PRIVACY_EMAIL: 'p@bells.example', SUPPORT_EMAIL: 's@bells.example' },
+      PLANS: 'on',
+    },
   });
 });
 
@@ -142,6 +146,11 @@ test('cards, comparison and questions say what the plans bring', async ({ page }
     '30-day free trial, 10,000 free words, and a 20% sign-up bonus',
   );
   await expect(page.locator('.question-groups h3')).toHaveCount(3);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+  }
 });
 
 test('the legal pages name the operator and both contacts', async ({ page }) => {

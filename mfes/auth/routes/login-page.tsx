@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DemoOffer } from '../features/login/components/demo-offer.tsx';
 import { LoginForm } from '../features/login/components/login-form.tsx';
 import { ReturnAlert } from '../features/login/components/return-alert.tsx';
 import { Entrance } from '../lib/entrance.tsx';
@@ -19,6 +20,7 @@ export function LoginPage(typed: TypedEmail): ReactNode {
     >
       <ReturnAlert />
       <LoginForm {...typed} goal={goal} />
+      <DemoOffer goal={goal} />
     </Entrance>
   );
 }

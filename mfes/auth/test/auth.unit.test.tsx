@@ -1,3 +1,4 @@
+import { DEMO_ACCOUNT } from '@carillon/contracts/domain/demo.ts';
 import type { ErrorName } from '@carillon/contracts/errors.ts';
 import { ApiError, defineRemote, Link } from '@carillon/sdk/index.ts';
 import { type RenderRemoteOptions, renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
@@ -19,6 +20,7 @@ const refuse =
       errors,
     });
   };
+const loginsOf = ({ calls }: ReturnType<typeof at>) => calls.filter(({ id }) => id === 'identity.login');
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('logging in', () => {
@@ -28,7 +30,7 @@ describe('logging in', () => {
     await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
     await waitFor(() => expect(shown.path()).toBe('/dashboard'));
     expect(shown.logins).toEqual(['opaque']);
-    expect(shown.calls).toEqual([
+    expect(loginsOf(shown)).toEqual([
       {
         id: 'identity.login',
         input: { body: { email: 'ada@example.com', password: 'correct horse', remember: false } },
@@ -43,7 +45,7 @@ describe('logging in', () => {
     const button = await screen.findByRole('button', { name: /Logging in\.\.\./ });
     expect(button).toBeDisabled();
     await userEvent.click(button);
-    expect(shown.calls).toHaveLength(1);
+    expect(loginsOf(shown)).toHaveLength(1);
     answer.resolve({ success: true, token: 't' });
     await waitFor(() => expect(shown.path()).toBe('/dashboard'));
   });
@@ -91,7 +93,26 @@ describe('logging in', () => {
       button.click();
     });
     await waitFor(() => expect(shown.path()).toBe('/dashboard'));
-    expect(shown.calls).toHaveLength(1);
+    expect(loginsOf(shown)).toHaveLength(1);
+  });
+
+  test('the demo account is offered once it is prepared, and one click logs in to it', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    let state = 'coming';
+    const shown = at('/login', {
+      'identity.getDemoAccount': () => ({ state }),
+      'identity.login': { success: true, token: 't' },
+    });
+    expect(await screen.findByText(/is being prepared/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try the demo' })).toBeNull();
+    state = 'ready';
+    jest.advanceTimersByTime(3000);
+    (await screen.findByRole('button', { name: 'Try the demo' })).click();
+    await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+    expect(loginsOf(shown)[0]?.input).toEqual({
+      body: { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password, remember: false },
+    });
+    jest.useRealTimers();
   });
 
   test('what nobody foresaw is told as that', async () => {
@@ -186,7 +207,7 @@ describe('signing up', () => {
       button.click();
     });
     await waitFor(() => expect(shown.path()).toBe('/login'));
-    expect(shown.calls).toHaveLength(1);
+    expect(shown.calls.filter(({ id }) => id === 'identity.register')).toHaveLength(1);
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });

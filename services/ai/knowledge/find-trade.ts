@@ -14,7 +14,16 @@ const EARLY = 3;
 const FEW_WORDS = 6;
 
 /** The trade whose words the topic has most of, those of its lead above all; null where that is not sure. */
-export function findTrade(whole: string, start: string, language: BankLanguage): string | null {
+export const findTrade = (whole: string, start: string, language: BankLanguage): string | null =>
+  tradeFound(whole, start, language)?.name ?? null;
+
+export interface TradeFound {
+  readonly name: string;
+  /** Whether a word of its own says so, or several do: then the topic is somebody's of that trade. */
+  readonly sure: boolean;
+}
+
+export function tradeFound(whole: string, start: string, language: BankLanguage): TradeFound | null {
   const [text, lead] = language === 'en' ? [unaddressed(whole), unaddressed(start)] : [whole, start];
   const read = readTokens(text, lead, language);
   // "14 King Street" is no street food.
@@ -29,14 +38,19 @@ export function findTrade(whole: string, start: string, language: BankLanguage):
     else if (score > next) next = score;
   }
   const clear = most >= LIKELY && most - next >= MARGIN;
-  return most >= ENOUGH || clear || (most >= 1 && read.tokens.length <= FEW_WORDS) ? best : null;
+  const found = most >= ENOUGH || clear || (most >= 1 && read.tokens.length <= FEW_WORDS);
+  return best !== null && found ? { name: best, sure: most >= ENOUGH } : null;
 }
 
-/** "Redesign packages for small nonprofits" come from no nonprofit, and "shoes included" is no shoe store's. */
+/** "Redesign packages for small nonprofits" come from no nonprofit, "shoes included" is no shoe store's, "ring us" no jeweler's. */
 const unaddressed = (text: string): string => {
   const row = text
     .slice(0, MOST_READ)
     .replace(/, [a-z]{3,30} included\b/i, '')
+    .replace(
+      /^(?:please )?(?:watch|ring|book|nail|plant|light|dress|coach)\b|\bwatch(?=(?:es|ing)? (?:out|for|over|the|this|our)\b)/i,
+      '',
+    )
     .split(' ');
   const at = row.indexOf('for');
   if (at < FEWEST_BEFORE) return row.join(' ');

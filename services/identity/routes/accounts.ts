@@ -1,4 +1,5 @@
 import { changeTimeZone } from '@carillon/contracts/http/identity/change-time-zone.ts';
+import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import { register } from '@carillon/contracts/http/identity/register.ts';
 import { AppError } from '@carillon/kit/errors.ts';
@@ -6,6 +7,7 @@ import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import { changeTimeZone as moveTo } from '../accounts/change-time-zone.ts';
+import { demoAccountState } from '../accounts/demo-account.ts';
 import { register as registerUser } from '../accounts/register.ts';
 import type { IdentityContext } from '../context.ts';
 import { addressOf } from './address-of.ts';
@@ -15,6 +17,7 @@ export function mountAccounts(app: Hono<ServiceEnv>, context: IdentityContext): 
     await registerUser(context, { ...body, address: addressOf(c) });
     return { success: true as const, message: 'Your account is ready. Log in to continue.' };
   });
+  mount(app, getDemoAccount, async () => ({ state: await demoAccountState(context) }));
   mount(app, getUser, async ({ userId, workspaceId, role }) => {
     const { users, workspaces } = context.stores;
     const [user, workspace] = await Promise.all([users.find(userId), workspaces.find(workspaceId)]);

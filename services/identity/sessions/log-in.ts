@@ -3,6 +3,8 @@ import { ERRORS } from '@carillon/contracts/errors.ts';
 import { AppError, tooMany } from '@carillon/kit/errors.ts';
 import { clientNetwork } from '@carillon/kit/http/client-network.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import { isPublicKnowledge } from '../accounts/demo-account.ts';
+import type { Settings } from '../context.ts';
 import { emailMark } from '../crypto/email-mark.ts';
 import type { Passwords } from '../crypto/passwords.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
@@ -25,6 +27,7 @@ interface Deps {
   };
   readonly passwords: Passwords;
   readonly securityLog: SecurityLog;
+  readonly settings: Pick<Settings, 'demoAccount'>;
   clock(): Date;
 }
 
@@ -68,7 +71,7 @@ export async function logIn(deps: Deps, input: Input): Promise<LoggedIn> {
   const { place, device: known, asStranger } = await admit(deps, input, email, now);
   const account = await stores.users.findForLogin(email);
   const fits = await passwords.fits(input.password, account?.passwordHash ?? null);
-  if (!account || !fits) {
+  if (!account || !fits || isPublicKnowledge(deps, input)) {
     securityLog.tell({
       ...{ event: 'login.failure', outcome: 'failure', ...who },
       ...(account && { userId: account.userId }),

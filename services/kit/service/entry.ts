@@ -17,6 +17,8 @@ export interface Opened {
   readonly consumers?: readonly Consumer[];
   /** Begins its work in the background, once everybody can be called. */
   start?(): Promise<void>;
+  /** Does once what is due by its clock, where that clock is set by hand and `start` is not called. */
+  doDue?(): Promise<void>;
   /** Ends the replies that have no end of their own, before the server waits for those that are under way. */
   endStreams?(): void;
   /** Ends that work, and closes what was opened. */

@@ -48,7 +48,7 @@ export const STORED: readonly (readonly string[])[] = [
   ['Notifications', 'What became of your posts and connections.', '90 days.'],
   [
     'AI tools',
-    'Brand voices and business plans that you save, and how many words were written for you. What you ask for is not kept beside that.',
+    'Brand voices and business plans that you save, and, where plans are sold, how many words were written for you and what for.',
     'Brand voices and plans until you delete them; the word ledger until the account is deleted.',
   ],
 ];

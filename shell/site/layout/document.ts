@@ -14,7 +14,7 @@ export interface SiteAssets {
   readonly styles: Readonly<Record<string, string>>;
 }
 
-const SHARE_PICTURE = 'share.png';
+const SHARE_PICTURE = 'share.jpg';
 
 /**
  * A page that needs no script to be read, and no style sheet to be waited for: its rules are in it. It has no token, so

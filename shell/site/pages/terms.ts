@@ -17,7 +17,7 @@ const ACCOUNT = `<ul>
 const CONTENT = `<p>What you write and upload stays yours. You let the operator store it, bring it to the size and form that a network takes, and send it to the networks that you choose, as far as the service needs that.</p>
 <p>You answer for what you publish: that you may use it, that it is lawful, and that it keeps to the networks’ own terms, which hold beside these. Not allowed are unlawful, hateful or deceiving content, spam, malware, and pretending to be somebody else.</p>`;
 
-const AI = `<p>Drafts, hashtags, descriptions, moods and plans are made by a program. They may be wrong, or like somebody else’s. Read them before you publish or rely on them: what goes out, goes out under your name. Free words are counted and can run out.</p>`;
+const AI = `<p>Drafts, hashtags, descriptions, moods and plans are made by a program. They may be wrong, or like somebody else’s. Read them before you publish or rely on them: what goes out, goes out under your name.{{#plans}} The words that they write are counted and can run out.{{/plans}}</p>`;
 
 const PLANS =
   whilePlansAreSold(

@@ -1,5 +1,5 @@
 import { allTrades, type BankLanguage, occasionOf, occasionTextsOf } from '../../knowledge/bank.ts';
-import { findTrade } from '../../knowledge/find-trade.ts';
+import { type TradeFound, tradeFound } from '../../knowledge/find-trade.ts';
 import type { OccasionName } from '../../knowledge/occasion.ts';
 import { CATEGORY_TAGS } from '../../language/hashtags/broad-tags.ts';
 import { categoryOf } from '../../language/hashtags/category-of.ts';
@@ -19,6 +19,8 @@ export interface Research {
   readonly language: BankLanguage | null;
   /** The trade's name in the bank. */
   readonly trade: string | null;
+  /** Whether the topic is surely somebody's of that trade. */
+  readonly ofTrade: boolean;
   readonly hashtags: string[];
   readonly trending: string[];
 }
@@ -35,15 +37,23 @@ const NOTICES: Readonly<Record<Language, readonly string[]>> = {
 export function researched(topic: Topic, { about = '' }: Details = {}): Research {
   const { gravity, occasion, lead } = topic;
   const language = topic.language === 'other' ? null : topic.language;
-  const found = (text: string, start: string) =>
-    language && !gravity ? findTrade(text, start, language) : null;
-  const trade = found(wholeOf(topic), lead) ?? (about ? found(about, about) : null);
+  const find = (text: string, start: string): TradeFound | null =>
+    language && !gravity ? tradeFound(text, start, language) : null;
+  const found = find(wholeOf(topic), lead) ?? (about ? find(about, about) : null);
+  const trade = found?.name ?? null;
   const category = fieldOf(topic);
-  const ofTrade = trade && language ? tagsOf(trade, language) : [];
-  const ofField = ofTrade.length === 0 && language === 'en' ? CATEGORY_TAGS[category] : ofTrade;
+  const tradeTags = trade && language ? tagsOf(trade, language) : [];
+  const ofField = tradeTags.length === 0 && language === 'en' ? CATEGORY_TAGS[category] : tradeTags;
   const ofOccasion = language ? occasionTagsOf(occasion, language) : [];
   const hashtags = hashtagsFor(topic, [...ofOccasion.slice(0, 1), ...ofField.slice(0, 8)]);
-  return { topic, language, trade, hashtags, trending: trendingFor(topic, hashtags) };
+  return {
+    topic,
+    language,
+    trade,
+    ofTrade: found?.sure === true,
+    hashtags,
+    trending: trendingFor(topic, hashtags),
+  };
 }
 
 /** Bad news has its names and plain words alone. */

@@ -24,9 +24,9 @@ export function writeDrafts(
   details: Details,
   random: () => number,
 ): DraftsOutput {
-  const { topic, language, trade, hashtags, trending } = research;
+  const { topic, language, trade, ofTrade, hashtags, trending } = research;
   const choose = createChoose(random);
-  const desk = createDesk(topic, language ?? 'en', trade, details, random);
+  const desk = createDesk({ topic, language: language ?? 'en', trade, ofTrade, details, random });
   const told = (topic.gravity ? soberAngles(topic) : language ? toldFrom(desk, plan) : arranged(topic)).map(
     (one) => fitted(one, desk),
   );

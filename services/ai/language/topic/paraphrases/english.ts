@@ -85,8 +85,11 @@ export const ENGLISH: readonly Rewriting[] = [
     '^2: what it taught us, in _1 lessons',
   ],
   [/^behind the scenes: how (.+)$/i, 'This is how $1', 'Ever wondered how $1?'],
-  [/^new podcast episode with ([^,]+) about ([^,]+), (out .+)$/i, '$1 on $2: a new podcast episode, $3'],
-  [/^new podcast episode with ([^,]+) about ([^,]+)$/i, '$1 on $2: a new podcast episode'],
+  [
+    /^new podcast episode with ([^,]{2,40}) about ([^,]{2,80}), (out .{2,40})$/i,
+    '$1 on $2: a new podcast episode, $3',
+  ],
+  [/^new podcast episode with ([^,]{2,40}) about ([^,]{2,80})$/i, '$1 on $2: a new podcast episode'],
   [/^we are (.+)$/i, 'We’re $1'],
   [/^we have (.+)$/i, 'We’ve $1'],
   [/^i am (.+)$/i, 'I’m $1'],

@@ -21,7 +21,7 @@ export const FRENCH: readonly Rewriting[] = [
   [/^merci à (.{3,120})$/i, 'À $1 : merci', 'Ce merci est pour vous : $1'],
   [/^nous ouvrons (.{3,160})$/i, 'Bientôt ouvert : $1', 'On ouvre $1'],
   [/^(-?\d{1,2} ?%) sur (.{3,120})$/i, '^2 : $1', '$1, et c’est sur $2'],
-  [/^soldes (.{2,30}) sur (.{3,120})$/i, '^2 : ce sont les soldes $1', 'En solde : $2'],
+  [/^soldes ([^ ]{2,20}) sur (.{3,120})$/i, '^2 : ce sont les soldes $1', 'En solde : $2'],
   [
     /^((?:notre|nos|la|le|l’) ?.{3,60}) change(?:nt)? de (propriétaire|direction|nom|adresse|gérant|mains)$/i,
     'Changement de $2 pour _1',

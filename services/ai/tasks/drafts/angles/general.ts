@@ -11,7 +11,6 @@ import {
   call,
   emojiFirst,
   general,
-  links,
   news,
   reason,
   reasons as reasonsOf,
@@ -29,7 +28,11 @@ export const question: Angle = (desk) => {
   return {
     parts: asks
       ? [...news(...desk.news()), ...general(reason(desk)), ...call(desk, withEmoji(desk, hook))]
-      : [...around(desk, withEmoji(desk, hook)), ...general(reason(desk)), ...links(desk)],
+      : [
+          ...around(desk, withEmoji(desk, hook)),
+          ...general(reason(desk)),
+          ...call(desk, desk.calls.one((line) => !line.endsWith('?')) ?? ''),
+        ],
     purpose: asks ? 'Asks openly and waits for answers' : 'Starts a conversation with a question',
   };
 };
@@ -46,7 +49,7 @@ function choiceOf(desk: Desk): Told | null {
       ...news(withEmoji(desk, `${list}${frames.colon} ${frames.which}`)),
       ...news(joined(sentence(`${lead}${tail(facts)}`), more.join(' '))),
       ...general(reason(desk)),
-      ...links(desk),
+      ...call(desk, desk.calls.one((line) => !line.endsWith('?')) ?? ''),
     ],
     purpose: 'Asks readers to choose',
   };
@@ -109,7 +112,7 @@ export const scene: Angle = (desk) => {
   return {
     parts: [
       ...around(desk, first),
-      ...general(desk.truths.one() ?? ''),
+      ...general(desk.truths.one() ?? desk.practice.one() ?? ''),
       ...call(desk, withEmoji(desk, desk.calls.one() ?? '')),
     ],
     purpose: 'Opens like a short story, with a scene from the work',

@@ -29,8 +29,8 @@ export const emojiFirst = (desk: Desk, line: string): string =>
 export const reason = (desk: Desk): string =>
   desk.truths.one() ?? desk.practice.one() ?? desk.reasons.one() ?? '';
 
-/** The same in two sentences, where the trade has as many. */
-export const reasons = (desk: Desk): string => joined(reason(desk), desk.truths.one() ?? '');
+/** The same in two sentences: what is known of the thing first, then what speaks for it now. */
+export const reasons = (desk: Desk): string => joined(reason(desk), desk.reasons.one() ?? '');
 
 export const isSubject = ({ topic }: Desk): boolean => topic.occasion === 'subject';
 

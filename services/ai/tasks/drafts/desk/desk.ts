@@ -60,13 +60,14 @@ export interface Desk {
   frame<T>(lines: readonly T[]): T;
 }
 
-export function createDesk(
-  topic: Topic,
-  language: BankLanguage,
-  trade: string | null,
-  details: Details,
-  random: () => number,
-): Desk {
+interface Given extends Pick<Desk, 'topic' | 'details' | 'random'> {
+  readonly language: BankLanguage;
+  readonly trade: string | null;
+  /** Whether the topic is surely somebody's of that trade. */
+  readonly ofTrade: boolean;
+}
+
+export function createDesk({ topic, language, trade, ofTrade: sure, details, random }: Given): Desk {
   const occasion = occasionOf(topic.occasion);
   const address = addressOf(topic, trade);
   const own = addressed(occasionTextsOf(topic.occasion, language), address);
@@ -112,7 +113,7 @@ export function createDesk(
     random,
     knowsTrade: known !== null && occasion.trade.length > 0,
     truths: supply(ofTrade('truths')),
-    practice: supply(practiceOf(topic.occasion, known)),
+    practice: supply(practiceOf(topic.occasion, sure ? known : null)),
     reasons: supply(said(own.reasons)),
     tips: supply(ofTrade('tips'), said(own.tips)),
     scenes: supply(ofTrade('scenes'), said(own.scenes)),

@@ -4,7 +4,7 @@ export interface Supply<T> {
   take(count: number): T[];
   upTo(count: number): T[];
   /** One of them, or nothing. */
-  one(): T | undefined;
+  one(fits?: (line: T) => boolean): T | undefined;
 }
 
 interface Making<T> {
@@ -26,6 +26,9 @@ export function createSupply<T>(lists: readonly (readonly T[])[], { fit, random 
   return {
     take: (count) => (ranked.length < count ? [] : ranked.splice(0, count)),
     upTo: (count) => ranked.splice(0, count),
-    one: () => ranked.shift(),
+    one(fits) {
+      const at = fits ? ranked.findIndex(fits) : 0;
+      return at < 0 ? undefined : ranked.splice(at, 1)[0];
+    },
   };
 }

@@ -2,6 +2,7 @@
 export interface ApiClient {
   get(path: string): Promise<Response>;
   post(path: string, body: object | FormData): Promise<Response>;
+  put(path: string, body: object): Promise<Response>;
 }
 
 export async function openApiClient(url: string): Promise<ApiClient> {
@@ -22,19 +23,21 @@ export async function openApiClient(url: string): Promise<ApiClient> {
     return /name="csrf-token" content="([^"]*)"/.exec(page)?.[1] ?? '';
   };
   let token = await csrf();
+  const send = async (method: 'POST' | 'PUT', path: string, body: object | FormData): Promise<Response> => {
+    const form = body instanceof FormData;
+    const reply = await call(path, {
+      method,
+      body: form ? body : JSON.stringify(body),
+      headers: { 'x-csrf-token': token, ...(!form && { 'content-type': 'application/json' }) },
+    });
+    // A new session has a token of its own.
+    if (reply.headers.getSetCookie().length > 0) token = await csrf();
+    return reply;
+  };
   return {
     get: (path) => call(path),
-    async post(path, body) {
-      const form = body instanceof FormData;
-      const reply = await call(path, {
-        method: 'POST',
-        body: form ? body : JSON.stringify(body),
-        headers: { 'x-csrf-token': token, ...(!form && { 'content-type': 'application/json' }) },
-      });
-      // A new session has a token of its own.
-      if (reply.headers.getSetCookie().length > 0) token = await csrf();
-      return reply;
-    },
+    post: (path, body) => send('POST', path, body),
+    put: (path, body) => send('PUT', path, body),
   };
 }
 

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ApiClient, json } from '../api-client.ts';
+import type { Targets } from './link-networks.ts';
+import { formOf } from './post-form.ts';
+import { dayBefore, postingTimes } from './posting-times.ts';
+import { HISTORY } from './posts.ts';
+
+/** An installation whose clock is set by hand. */
+export interface Past {
+  goTo(time: Date): void;
+  /** Reads what is due by then. */
+  doDue(): Promise<void>;
+}
+
+const HOUR = 3_600_000;
+/** Figures are read late each day, so that it has its own, and so long after each post. */
+const READ_AT_HOUR = 23;
+const READ_AFTER_HOURS = 3;
+/** Longer than a publication takes on a busy machine. */
+const OUT_WITHIN_MS = 60_000;
+
+interface Event {
+  readonly at: Date;
+  happen(): Promise<void>;
+}
+
+/** Posts and reads figures as a user's installation does over so many days: the very calls, each at its time. */
+export async function liveThrough(
+  past: Past,
+  { client, targets, days }: { client: ApiClient; targets: Targets; days: number },
+): Promise<void> {
+  const now = new Date();
+  const times = postingTimes(now, days);
+  const posts = HISTORY.slice(-times.length).map((post, index) => ({
+    at: times.at(index - Math.min(times.length, HISTORY.length)) ?? now,
+    async happen() {
+      const { post_id } = await json<{ post_id: string }>(
+        client.post('/api/posts/publish', await formOf(post, targets)),
+      );
+      await untilOut(client, post_id);
+    },
+  }));
+  const daily = Array.from({ length: days + 1 }, (_, back) => dayBefore(now, back)).map((day) =>
+    after(day, READ_AT_HOUR),
+  );
+  const readings = [...daily, ...times.map((at) => after(at, READ_AFTER_HOURS))]
+    .filter((at) => at < now)
+    .map((at) => ({ at, happen: past.doDue }));
+  const events: Event[] = [...posts, ...readings];
+  for (const { at, happen } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    past.goTo(at);
+    await happen();
+  }
+  past.goTo(new Date());
+  await past.doDue();
+}
+
+const after = (time: Date, hours: number): Date => new Date(time.getTime() + hours * HOUR);
+
+/** The clock goes on when a post is out everywhere. */
+async function untilOut(client: ApiClient, postId: string): Promise<void> {
+  const deadline = AbortSignal.timeout(OUT_WITHIN_MS);
+  for (;;) {
+    const { post } = await json<{ post: { results: { status: string }[] } }>(
+      client.get(`/api/posts/${postId}`),
+    );
+    const states = post.results.map(({ status }) => status);
+    if (states.every((state) => state === 'published')) return;
+    if (states.includes('failed') || deadline.aborted)
+      throw new Error(`a post of the demo did not go out: ${states.join(', ')}`);
+    await pause(25);
+  }
+}

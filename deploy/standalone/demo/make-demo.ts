@@ -1,0 +1,75 @@
+import { rmSync } from 'node:fs';
+import { DEMO_ACCOUNT } from '@carillon/contracts/domain/demo.ts';
+import { ok, openApiClient } from '../api-client.ts';
+import { composeStandalone } from '../compose.ts';
+import { type Environment, readConfig } from '../config.ts';
+import { completeKeys, type Keys, keyNames } from '../keys.ts';
+import { linkNetworks } from './link-networks.ts';
+import { liveThrough } from './live-through.ts';
+import { planAhead } from './plan-ahead.ts';
+import { readInbox } from './read-inbox.ts';
+
+export interface DemoOptions {
+  /** Where it is made, anew. */
+  readonly folder: string;
+  /** What the installation is told that it is made for: the keys. */
+  readonly env: Environment;
+  /** The installation's own folder. */
+  readonly dataFolder: string;
+  readonly days: number;
+}
+
+/** Ninety days are posted in seconds, by a clock that is far off the store's. */
+const SETTINGS = {
+  ...{ PORT: '0', HOST: '127.0.0.1', DEMO_ACCOUNT: 'on' },
+  ...{ PUBLISH_CLOCK_LIMIT: '0', RATE_COSTLY: '1000000', RATE_NORMAL: '1000000' },
+};
+
+/**
+ * The demo account in an installation of its own, by the keys of the one that takes it over: a small business that has used
+ * Carillon for so many days, by Carillon's own doing. Nothing that its user set reaches it, so nothing leaves this machine.
+ * @returns the address that it was made at
+ */
+export async function makeDemo({ folder, days, ...installation }: DemoOptions): Promise<string> {
+  rmSync(folder, { recursive: true, force: true });
+  let ahead = 0;
+  const heard = Promise.withResolvers<void>();
+  const config = await readConfig({
+    ...SETTINGS,
+    CARILLON_DATA: folder,
+    LOG_LEVEL: installation.env.LOG_LEVEL,
+  });
+  const app = await composeStandalone(
+    { ...config, keys: await keysOf(installation) },
+    { clock: () => new Date(Date.now() + ahead), hearAfter: heard.promise },
+  );
+  try {
+    const { email, password, name } = DEMO_ACCOUNT;
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const account = { email, name, password, password_confirmation: password, timezone: timeZone };
+    const client = await openApiClient(app.url);
+    await ok(client.post('/api/register', account));
+    await ok(client.post('/api/login', { email, password }));
+    // What ends by itself, such as a grant or a session, is of today; that there are accounts is heard in the past.
+    const targets = await linkNetworks(client, name);
+    const past = {
+      doDue: app.doDue,
+      goTo(time: Date) {
+        ahead = time.getTime() - Date.now();
+        heard.resolve();
+      },
+    };
+    await liveThrough(past, { client, targets, days });
+    await readInbox(client);
+    await planAhead(client, targets, timeZone);
+    return app.url;
+  } finally {
+    heard.resolve();
+    await app.close();
+  }
+}
+
+async function keysOf({ env, dataFolder }: Omit<DemoOptions, 'folder' | 'days'>): Promise<Keys> {
+  const { entries, keys } = await readConfig(env);
+  return completeKeys(dataFolder, keys, keyNames(entries.map(({ process }) => process)));
+}

@@ -1,0 +1,158 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+
+export interface DemoPost {
+  readonly text: string;
+  /** A file of `pictures`. Instagram takes no post without one. */
+  readonly picture?: 'loaf' | 'cups' | 'shop' | 'cake' | 'board';
+  readonly on: readonly PlatformName[];
+}
+
+const EVERYWHERE = ['facebook', 'instagram', 'linkedin'] as const;
+const SHOWN = ['facebook', 'instagram'] as const;
+const WORK = ['facebook', 'linkedin'] as const;
+
+/** What the bakehouse has posted, the oldest first. */
+export const HISTORY: readonly DemoPost[] = [
+  {
+    text: 'The oven is lit and the door is open. Thimble Lane Bakehouse starts its mornings at 7 from today. Come and say hello! #bakery #opening',
+    picture: 'shop',
+    on: EVERYWHERE,
+  },
+  {
+    text: 'Our country loaf rests for 18 hours before it sees the oven. That is where the crust comes from. #sourdough #slowbread',
+    picture: 'loaf',
+    on: SHOWN,
+  },
+  {
+    text: 'We are looking for a baker for the early shift, Tuesday to Saturday. No night work, meals included. Write to us or drop in after 11.',
+    on: WORK,
+  },
+  {
+    text: 'Saturday rule: whoever comes before 8 gets a coffee with the first bun. ☕',
+    picture: 'cups',
+    on: SHOWN,
+  },
+  {
+    text: 'How do you keep bread fresh? Cut side down on a wooden board, under a cloth. Never in the fridge: it goes stale twice as fast. #breadtips',
+    picture: 'loaf',
+    on: EVERYWHERE,
+  },
+  {
+    text: 'Plum cake is back, for as long as there are plums. Three weeks, perhaps four. #plumcake',
+    picture: 'cake',
+    on: SHOWN,
+  },
+  {
+    text: 'Our flour now comes from a mill eleven miles away. Less road, more taste, and we know the fields by name.',
+    picture: 'board',
+    on: EVERYWHERE,
+  },
+  { text: 'Question of the week: seeds on top or seeds inside? Tell us below. 👇', on: ['facebook'] },
+  {
+    text: 'A quick look behind the counter at a quarter to five. Quiet, warm, and it smells of butter. #behindthescenes',
+    picture: 'shop',
+    on: SHOWN,
+  },
+  {
+    text: 'What we learned in our first months: bake a little less, sell out a little earlier, throw away almost nothing. Yesterday it was two rolls.',
+    on: WORK,
+  },
+  {
+    text: 'Rye days are Wednesdays and Fridays from now on. Orders until noon on the day before. #ryebread',
+    picture: 'loaf',
+    on: SHOWN,
+  },
+  {
+    text: 'Rain outside, cinnamon inside. The buns come out at 10 and at 3. #cinnamonbuns',
+    picture: 'cups',
+    on: EVERYWHERE,
+  },
+  {
+    text: 'Sorry to everybody who stood at a closed door on Tuesday: the mixer broke. It runs again, and the first 30 guests tomorrow get a roll on us.',
+    on: ['facebook'],
+  },
+  {
+    text: 'Birthday coming up? Cakes for up to 20 people, ordered three days ahead. The list hangs at the counter. #cakes',
+    picture: 'cake',
+    on: SHOWN,
+  },
+  {
+    text: 'Four of us started here. Today the seventh signed her contract. Thank you to everybody who buys bread on foot.',
+    picture: 'shop',
+    on: WORK,
+  },
+  {
+    text: 'Myth: brown bread is always whole grain. Fact: sometimes it is just malt. Ask what is in it; we like that question. #breadfacts',
+    picture: 'board',
+    on: EVERYWHERE,
+  },
+  {
+    text: 'Yesterday’s bread, half price, every morning until 9. Toast does not mind. #nowaste',
+    picture: 'loaf',
+    on: SHOWN,
+  },
+  {
+    text: 'The autumn menu is on the board: pumpkin roll, walnut loaf, apple slice. Which one first?',
+    picture: 'board',
+    on: EVERYWHERE,
+  },
+  {
+    text: 'Three things that make a better sandwich: toast one side only, salt the tomato, butter to the very edge. #sandwich',
+    picture: 'loaf',
+    on: SHOWN,
+  },
+  {
+    text: 'We deliver to offices in the old town by bike now. From ten rolls on, until 8:30. Details: https://thimble-lane.example/office',
+    on: WORK,
+  },
+  {
+    text: 'Baking class with the youngest on Sunday: flour everywhere, eight very proud plaits. #bakingwithkids',
+    picture: 'cups',
+    on: SHOWN,
+  },
+  {
+    text: 'Sold out at 1 again. We are sorry, and a little proud. From next week there is a second bake at noon.',
+    picture: 'shop',
+    on: EVERYWHERE,
+  },
+  {
+    text: 'Orders for the holidays are open. Stollen, spiced loaf, plaits: https://thimble-lane.example/holidays #holidaybaking',
+    picture: 'cake',
+    on: EVERYWHERE,
+  },
+  { text: 'Card or cash? Both, since yesterday. You asked, it took us a while. 😊', on: ['facebook'] },
+  {
+    text: 'One of our starters turns ten this week. It came here in a jam jar and has raised every loaf since. #sourdough',
+    picture: 'loaf',
+    on: SHOWN,
+  },
+  {
+    text: 'Second bake, second queue: there is warm bread at noon from Monday to Saturday. #warmbread',
+    picture: 'shop',
+    on: EVERYWHERE,
+  },
+];
+
+/** What goes out over the next days. */
+export const UPCOMING: readonly DemoPost[] = [
+  {
+    text: 'Advent plaits from Friday on, with almonds or without. Come early. #advent',
+    picture: 'cake',
+    on: EVERYWHERE,
+  },
+  {
+    text: 'How many rolls for a table of six? Ten, and two for the cook. #breakfast',
+    picture: 'loaf',
+    on: SHOWN,
+  },
+  { text: 'We close at 4 on the last day of the month to count flour sacks. Every one of them.', on: WORK },
+];
+
+/** What is not finished yet. */
+export const DRAFTS: readonly { readonly topic: string; readonly text: string }[] = [
+  {
+    topic: 'gift vouchers',
+    text: 'Gift vouchers are here. For whoever has everything but warm bread on a Saturday.',
+  },
+  { topic: 'a new winter bread', text: 'Something dark, with figs. We are still arguing about the walnuts.' },
+];

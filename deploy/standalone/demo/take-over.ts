@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { openSnapshot, type StoredCollection } from '@carillon/embedded-store/transfer/snapshot.ts';
+import mongoose from 'mongoose';
+import { moveAddress } from './move-address.ts';
+
+const { BSON, MongoClient } = mongoose.mongo;
+/** Values as they are stored, so that nothing changes its type on the way. */
+const EXACT = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true } as const;
+const DUPLICATE = 11_000;
+
+export interface TakeOver {
+  /** The data folder that the demo was made in, and the address. */
+  readonly from: { readonly folder: string; readonly url: string };
+  /** Those of the installation that takes it over, and its store. */
+  readonly to: { readonly folder: string; readonly url: string; readonly mongoUri: string };
+  /** Below the data folder. */
+  readonly mediaFolders: readonly string[];
+}
+
+/**
+ * Brings a whole demo into an installation that runs. Done again after an interruption it does what was left: what is there
+ * already, and may have changed meanwhile, stays.
+ */
+export async function takeOver({ from, to, mediaFolders }: TakeOver): Promise<void> {
+  for (const name of mediaFolders) {
+    const source = path.join(from.folder, name);
+    if (existsSync(source)) await cp(source, path.join(to.folder, name), { recursive: true });
+  }
+  const { collections, close } = openSnapshot(path.join(from.folder, 'store'));
+  const client = new MongoClient(to.mongoUri);
+  try {
+    for (const one of collections.toSorted((a, b) => rankOf(a) - rankOf(b)))
+      await insertAll(one, client, (document) => moveAddress(document, from.url, to.url));
+  } finally {
+    await client.close();
+    close();
+  }
+}
+
+/** Whoever works by himself asks the network, with the accounts’ tokens; nobody logs in before all is there. */
+function rankOf({ database, name }: StoredCollection): number {
+  if (database.endsWith('_sandbox')) return 0;
+  if (database.endsWith('_identity')) return name === 'users' ? 3 : 1;
+  return 2;
+}
+
+async function insertAll(
+  { database, name, batches }: StoredCollection,
+  client: mongoose.mongo.MongoClient,
+  moved: (document: mongoose.mongo.BSON.Document) => mongoose.mongo.BSON.Document,
+): Promise<void> {
+  const target = client.db(database).collection(name);
+  for (const batch of batches()) {
+    const documents = batch.map((raw) => moved(BSON.deserialize(raw, EXACT)));
+    await target.insertMany(documents, { ordered: false }).catch((error: unknown) => {
+      if (!(error instanceof mongoose.mongo.MongoBulkWriteError) || error.code !== DUPLICATE) throw error;
+    });
+  }
+}

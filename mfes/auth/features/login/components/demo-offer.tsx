@@ -1,0 +1,40 @@
+import { DEMO_ACCOUNT } from '@carillon/contracts/domain/demo.ts';
+import { errorText, useOnce } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { useDemoAccount } from '../api/use-demo-account.ts';
+import { useLogin } from '../api/use-login.ts';
+
+/** One click into the demo account, where this installation has one. */
+export function DemoOffer({ goal }: { goal: string }): ReactNode {
+  const state = useDemoAccount();
+  const login = useLogin(goal);
+  const once = useOnce();
+  if (state === 'none') return null;
+  const { email, password } = DEMO_ACCOUNT;
+  const enter = (): void =>
+    void once(() => login.mutateAsync({ email, password, remember: false }).catch(() => undefined));
+  return (
+    <section
+      aria-label="Demo"
+      style={{ display: 'grid', gap: 12, marginTop: 24, paddingTop: 24, borderTop: '1px solid var(--line)' }}
+    >
+      {login.error && <Alert type="error" showIcon role="alert" title={errorText(login.error)} />}
+      <p className="muted" style={{ margin: 0 }} role="status">
+        {state === 'coming' ? (
+          'A demo account with 90 days of posts is being prepared. It can be tried here in a minute or two.'
+        ) : (
+          <>
+            Only looking around? A bakehouse has used Carillon for 90 days: <b>{email}</b>, password{' '}
+            <b>{password}</b>.
+          </>
+        )}
+      </p>
+      {state === 'ready' && (
+        <Button size="large" block loading={login.isPending} disabled={login.isPending} onClick={enter}>
+          Try the demo
+        </Button>
+      )}
+    </section>
+  );
+}
