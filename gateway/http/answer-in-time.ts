@@ -1,4 +1,5 @@
 import type { Transport } from '@carillon/kit/http/service-client.ts';
+import { untilAborted } from '@carillon/kit/until-aborted.ts';
 
 /** Sends a request whose answer must begin within so many milliseconds; then it may take as long as it likes. */
 export async function answerInTime(
@@ -6,16 +7,11 @@ export async function answerInTime(
   request: Request,
   withinMs: number,
 ): Promise<Response> {
-  const late = Promise.withResolvers<never>();
-  const leaving = new AbortController();
-  const timer = setTimeout(() => {
-    late.reject(new Error(`no answer within ${withinMs} ms`));
-    leaving.abort();
-  }, withinMs);
-  const signal = AbortSignal.any([request.signal, leaving.signal]);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new Error(`no answer within ${withinMs} ms`)), withinMs);
+  const signal = AbortSignal.any([request.signal, late.signal]);
   try {
-    // A service in this very process may not look at the signal.
-    return await Promise.race([transport(new Request(request, { signal })), late.promise]);
+    return await untilAborted(() => transport(new Request(request, { signal })), signal);
   } finally {
     clearTimeout(timer);
   }

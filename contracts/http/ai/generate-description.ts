@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
+import { streamedReply } from '../../streamed-reply.ts';
 import { GENERATION_ERRORS } from './generation-errors.ts';
 import { writer } from './writer.ts';
 
@@ -21,6 +22,21 @@ const analysis = z.object({
 });
 export type DescriptionAnalysis = z.infer<typeof analysis>;
 
+export const DESCRIBING_STEPS = ['Description', 'Content analysis'] as const;
+export type DescribingStep = (typeof DESCRIBING_STEPS)[number];
+
+const result = z.object({
+  success: z.literal(true),
+  /** Fits all networks. */
+  optimized_content: text,
+  /** The same, made to fit each network. */
+  versions: z.partialRecord(z.enum(PLATFORM_NAMES), text),
+  analysis,
+  message: z.string().max(1_000),
+  writer,
+});
+export type DescriptionReply = z.infer<typeof result>;
+
 /** A description of a topic that is ready to be posted, and what it is made of. */
 export const generateDescription = defineOperation({
   id: 'ai.generateDescription',
@@ -36,15 +52,7 @@ export const generateDescription = defineOperation({
       .min(1, 'Say what the description is about.')
       .max(5_000, 'Use at most 5,000 characters.'),
   }),
-  response: z.object({
-    success: z.literal(true),
-    /** Fits all networks. */
-    optimized_content: text,
-    /** The same, made to fit each network. */
-    versions: z.partialRecord(z.enum(PLATFORM_NAMES), text),
-    analysis,
-    message: z.string().max(1_000),
-    writer,
-  }),
+  response: result,
+  stream: streamedReply(DESCRIBING_STEPS, result),
   errors: GENERATION_ERRORS,
 });

@@ -114,7 +114,8 @@ describe('a draft that was changed elsewhere', () => {
     server.write(ID, { ...written('Ring'), step: 'edit' });
     await show({}, ADA, NAMED);
     await screen.findByLabelText('Post text');
-    server.write(ID, written('Ring softly'));
+    const { post } = written('Ring softly');
+    server.write(ID, { post: { ...post, versions: { linkedin: 'We ring' } } });
     await userEvent.type(field(), ' loud');
     return dialog('This draft was changed elsewhere');
   };
@@ -122,7 +123,9 @@ describe('a draft that was changed elsewhere', () => {
   test('shows both texts, and this one replaces the other', async () => {
     const box = await conflict();
     expect(within(box).getByRole('region', { name: 'This version' })).toHaveTextContent('Ring loud');
-    expect(within(box).getByRole('region', { name: /^The other version/ })).toHaveTextContent('Ring softly');
+    expect(within(box).getByRole('region', { name: /^The other version/ })).toHaveTextContent(
+      'Ring softlyLinkedIn aloneWe ring',
+    );
     await userEvent.click(within(box).getByRole('button', { name: 'Use this version' }));
     await waitFor(() => expect(texts()).toEqual(['Ring loud']));
   });

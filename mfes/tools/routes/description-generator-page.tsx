@@ -43,7 +43,7 @@ function DescriptionMaker({ storage }: ToolProps): ReactNode {
         topic={topic}
         busy={describing.busy}
         onTopic={setTopic}
-        onGenerate={(wanted) => void describing.run(wanted)}
+        onGenerate={(wanted) => void describing.run({ text: wanted })}
       />
       {describing.error && (
         <ToolError
@@ -52,7 +52,7 @@ function DescriptionMaker({ storage }: ToolProps): ReactNode {
           onRetry={() => describing.input && void describing.run(describing.input)}
         />
       )}
-      {describing.busy && <Describing onCancel={describing.cancel} />}
+      {describing.busy && <Describing progress={describing.progress} onCancel={describing.cancel} />}
       <div className="tools-beside">
         {now && (
           <DescriptionEditor

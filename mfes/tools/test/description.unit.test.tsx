@@ -18,15 +18,23 @@ const reply = (text: string) => ({
   message: '',
   writer: WRITER,
 });
+async function* streamed(result: object) {
+  yield { type: 'result', result };
+}
 const PLACE = '/description-generator';
 const topic = (): Promise<HTMLElement> => screen.findByLabelText('Topic');
+
+async function* writing() {
+  yield { type: 'step', step: 'Description', state: 'started' };
+  await new Promise(() => undefined);
+}
 
 beforeEach(() => localStorage.clear());
 
 test('a topic becomes a text for each network, which can be changed, copied and posted', async () => {
   const copied = clipboard();
   const answers = {
-    'ai.generateDescription': reply('We bake rye.'),
+    'ai.generateDescription': () => streamed(reply('We bake rye.')),
     'posts.saveDraft': { success: true, draft: {} },
   };
   const first = showAt(PLACE, answers);
@@ -68,7 +76,7 @@ test('an example fills in its topic and gives back what it took the place of; wr
     'ai.generateDescription': () => {
       const [next = '', ...rest] = texts;
       texts = rest;
-      return reply(next);
+      return streamed(reply(next));
     },
   });
   await userEvent.type(await topic(), 'my own words');
@@ -90,8 +98,7 @@ test('an example fills in its topic and gives back what it took the place of; wr
 test('what fails says why and can be tried again; what takes long can be canceled', async () => {
   let failing = true;
   const shown = showAt(PLACE, {
-    'ai.generateDescription': () =>
-      failing ? refuse('service_unavailable')() : new Promise(() => undefined),
+    'ai.generateDescription': () => (failing ? refuse('service_unavailable')() : writing()),
   });
   await press('Generate Description');
   expect(await screen.findByRole('alert')).toHaveTextContent('Say what the description is about.');
@@ -103,7 +110,7 @@ test('what fails says why and can be tried again; what takes long can be cancele
   expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to generate content' }]);
   failing = false;
   await press('Try again');
-  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '15');
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
   await press('Cancel');
   expect(asked(shown, 'ai.generateDescription').at(-1)?.signal?.aborted).toBe(true);
 });

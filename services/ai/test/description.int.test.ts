@@ -1,6 +1,6 @@
 import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
-import { generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
+import { DESCRIBING_STEPS, generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startAi } from './ai-under-test.ts';
 
@@ -24,6 +24,26 @@ test('a description says what the topic says, with its analysis, and costs its w
   expect(analysis.purpose).toMatch(/\.$/);
   expect(message).toBe('The description is ready.');
   expect(ai.billing.state.spent).toHaveLength(1);
+});
+
+test('who asks for its steps is told each when it begins and when it is done', async () => {
+  const reply = await ai.request(
+    'POST',
+    PATH,
+    { text: 'rye bread' },
+    {
+      headers: { accept: 'application/x-ndjson' },
+    },
+  );
+  const lines = (await reply.text())
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.map(({ type, step, state }) => [type, step, state].filter(Boolean).join(' '))).toEqual([
+    ...DESCRIBING_STEPS.flatMap((step) => [`step ${step} started`, `step ${step} done`]),
+    'result',
+  ]);
+  expect(lines.at(-1).result.optimized_content).toMatch(/rye bread/i);
 });
 
 test('each network’s version is within its limits, the longest topic’s too', async () => {

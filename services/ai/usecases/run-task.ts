@@ -28,7 +28,7 @@ export interface TaskResult<Output> {
 }
 
 /** With what had to be done with the result before its words were spent. */
-type FinishedTask<Output, Finished> = TaskResult<Output> & { readonly finished: Finished };
+export type FinishedTask<Output, Finished> = TaskResult<Output> & { readonly finished: Finished };
 
 /**
  * A task by the model, or by the built-in engine when the model fails, the user has asked it often enough today, or nobody

@@ -73,7 +73,7 @@ export function createServiceClient(signer: Signer, transports: Transports): Ser
       });
       const response = await send(transport, request);
       const reply: unknown = await response.json().catch(() => null);
-      if (response.ok) return operation.response.parse(reply) as ReplyOf<typeof operation>;
+      if (response.ok && reply !== null) return operation.response.parse(reply) as ReplyOf<typeof operation>;
       throw refusal(operation, response.status, reply);
     },
   };

@@ -1,4 +1,7 @@
-import { generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
+import {
+  type DescribingStep,
+  generateDescription,
+} from '@carillon/contracts/http/ai/generate-description.ts';
 import type { z } from 'zod';
 
 export interface AnalysisInput {
@@ -7,7 +10,7 @@ export interface AnalysisInput {
   readonly content: string;
 }
 
-export const ANALYSIS_STEPS = ['Content analysis'] as const;
+export const ANALYSIS_STEPS = ['Content analysis'] as const satisfies DescribingStep[];
 export type AnalysisStep = (typeof ANALYSIS_STEPS)[number];
 
 export const analysisOutput = generateDescription.response.shape.analysis.omit({ purpose: true });

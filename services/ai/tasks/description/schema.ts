@@ -1,10 +1,11 @@
+import type { DescribingStep } from '@carillon/contracts/http/ai/generate-description.ts';
 import { z } from 'zod';
 
 export interface DescriptionInput {
   readonly topic: string;
 }
 
-export const DESCRIPTION_STEPS = ['Description'] as const;
+export const DESCRIPTION_STEPS = ['Description'] as const satisfies DescribingStep[];
 export type DescriptionStep = (typeof DESCRIPTION_STEPS)[number];
 
 /** A text without hashtags, and a plain sentence on what it is for. */

@@ -13,7 +13,14 @@ interface Ranked {
 const MOST_TOPIC_WORDS = 2;
 /** With fewer than these, tags that are made of the topic's main word come after them. */
 const FEW = 10;
-const SUFFIXES = ['tips', 'ideas', 'inspiration', 'community'];
+/** How people make tags of a word, `~`, by its language. */
+const FORMS: Readonly<Record<Reading['language'], string>> = {
+  en: '~tips ~ideas ~inspiration ~community ~lovers ~life ~love ~daily',
+  de: '~liebe ~tipps ~ideen ~inspiration ~welt ~fans insta~ ~community',
+  fr: 'passion~ amourde~ idees~ conseils~ ~passion ~addict insta~ ~france',
+  es: 'amo~ ideas~ consejos~ tips~ pasionpor~ mundo~ insta~ ~lovers',
+  other: 'insta~ ~love ~lovers ~life ~ideas ~inspiration ~community ~gram',
+};
 
 /** Hashtags for a topic or a text, the most relevant first: of its own words, and of what it is about. */
 export function findHashtags(text: string): string[] {
@@ -29,10 +36,17 @@ export function findHashtags(text: string): string[] {
   const isTopic = reading.tokens.length <= MOST_TOPIC_WORDS;
   const joined = isTopic ? reading.tokens.map(({ word }) => word.toLowerCase()).join('') : '';
   const found = finishHashtags([reading.topic.toLowerCase() || joined, ...byScore(ranked)]);
-  const main = own.find(({ words: [word = '', ...more] }) => more.length === 0 && frequencyOf(word) !== null)
-    ?.words[0];
-  if (found.length >= FEW || !main || reading.language !== 'en') return found;
-  return finishHashtags([...found, ...SUFFIXES.map((suffix) => main + suffix)]);
+  return found.length < FEW ? finishHashtags([...found, ...formsOf(reading, own)]) : found;
+}
+
+/** Tags that are made of the main word: of an English text's, or of a topic that is one word. */
+function formsOf({ language, topic }: Reading, own: readonly OwnTag[]): string[] {
+  const isListed = ({ words: [word = '', ...more] }: OwnTag) =>
+    more.length === 0 && frequencyOf(word) !== null;
+  const main = language === 'en' ? own.find(isListed)?.words[0] : undefined;
+  const word = (main ?? topic).toLowerCase();
+  const forms = FORMS[language === 'en' && !main ? 'other' : language];
+  return word ? forms.split(' ').map((form) => form.replace('~', word)) : [];
 }
 
 const byScore = (ranked: readonly Ranked[]): string[] =>

@@ -15,8 +15,9 @@ export function finishHashtags(tags: readonly string[]): string[] {
   const once = new Map<string, string>();
   for (const given of tags) {
     const tag = normalizeHashtag(given);
+    if (!fits(tag)) continue;
     const key = porter.stem(tag.toLowerCase());
-    if (fits(tag) && !once.has(key)) once.set(key, tag);
+    if (!once.has(key)) once.set(key, tag);
   }
   return [...once.values()].slice(0, MOST_HASHTAGS);
 }

@@ -1,3 +1,4 @@
+import { PLATFORM_NAMES, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { DraftContent, DraftView } from '@carillon/contracts/http/posts/draft.ts';
 import { Dialog, shortTime, useAccountZone } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
@@ -83,6 +84,18 @@ function Version({ name, content }: { name: string; content: DraftContent }): Re
     <section className="composer-version" aria-label={name}>
       <h2>{name}</h2>
       <p className="composer-content">{post?.text || topic || <span className="muted">No text</span>}</p>
+      {post &&
+        PLATFORM_NAMES.map((network) => {
+          const text = post.versions[network];
+          return (
+            text !== undefined && (
+              <div key={network}>
+                <h3>{PLATFORMS[network].label} alone</h3>
+                <p className="composer-content">{text || <span className="muted">No text</span>}</p>
+              </div>
+            )
+          );
+        })}
       {post && post.hashtags.length > 0 && (
         <p className="composer-tags">{post.hashtags.map((tag) => `#${tag}`).join(' ')}</p>
       )}

@@ -1,25 +1,17 @@
 import { generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
-import { isFailure, useApi, useCancelableAction, useToasts } from '@carillon/sdk/index.ts';
+import { isFailure, useStreamedAction, useToasts } from '@carillon/sdk/index.ts';
 import type { Description } from '../model/description.ts';
 
 export const FAILED = 'Failed to generate content';
 
-/** Writes a description of a topic, with a version for each network. */
+/** Writes a description of a topic, with a version for each network, following the server's own steps. */
 export function useDescribe(onDone: (description: Description) => void) {
-  const api = useApi();
   const toasts = useToasts();
-  return useCancelableAction(
-    async (topic: string, signal): Promise<Description> => {
-      const reply = await api.call(generateDescription, { body: { text: topic }, signal });
-      const { optimized_content, versions, analysis, writer } = reply;
-      return { topic, texts: { ...versions, all: optimized_content }, analysis, writer };
+  return useStreamedAction(generateDescription, {
+    onDone({ optimized_content, versions, analysis, writer }, { text: topic }) {
+      onDone({ topic, texts: { ...versions, all: optimized_content }, analysis, writer });
+      toasts.success('Description generated successfully!');
     },
-    {
-      onDone(description) {
-        onDone(description);
-        toasts.success('Description generated successfully!');
-      },
-      onFailed: (error) => isFailure(error) && toasts.danger(FAILED),
-    },
-  );
+    onFailed: (error) => isFailure(error) && toasts.danger(FAILED),
+  });
 }

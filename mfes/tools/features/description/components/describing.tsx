@@ -1,27 +1,31 @@
+import { DESCRIBING_STEPS, type DescribingStep } from '@carillon/contracts/http/ai/generate-description.ts';
+import { type Progress as Done, StepList } from '@carillon/sdk/index.ts';
 import { Button, Progress } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { seconds, useElapsed } from '../../../lib/use-elapsed.ts';
 
-/** How far it usually is by then. The answer is shown as soon as it is there, and waits for none of these. */
-const STEPS = [
-  { until: 2_500, percent: 15, text: 'Your topic is with the writer' },
-  { until: 5_000, percent: 40, text: 'Writing' },
-  { until: 7_000, percent: 70, text: 'Still writing' },
-  { until: Number.POSITIVE_INFINITY, percent: 90, text: 'Taking longer than usual' },
-] as const;
+interface DescribingProps {
+  readonly progress: Done<DescribingStep>;
+  onCancel(): void;
+}
 
-/** While a description is written. */
-export function Describing({ onCancel }: { onCancel(): void }): ReactNode {
+/** While a description is written: the server's steps, the time it takes, and a way out. */
+export function Describing({ progress, onCancel }: DescribingProps): ReactNode {
   const elapsed = useElapsed();
-  const { percent, text } = STEPS.find(({ until }) => elapsed < until) ?? STEPS[3];
   return (
     <section className="panel tools-stack" aria-label="Progress">
-      <p role="status">{text}</p>
-      <Progress percent={percent} aria-label="About how far it is" />
+      <StepList steps={DESCRIBING_STEPS} progress={progress} />
+      <Progress percent={percentOf(progress.steps)} aria-label="How far it is" />
       <div className="tools-row">
         <span className="muted tabular">{seconds(elapsed)}</span>
         <Button onClick={onCancel}>Cancel</Button>
       </div>
     </section>
   );
+}
+
+function percentOf(steps: Done<DescribingStep>['steps']): number {
+  if (steps['Content analysis']) return 90;
+  if (steps.Description) return steps.Description === 'done' ? 70 : 40;
+  return 15;
 }

@@ -40,7 +40,7 @@ export function PlanView({ plan, onClose }: { plan: BusinessPlan; onClose(): voi
         {view === 'sections' && (
           <div className="tools-sections tools-screen">
             {sections.map(({ title, text }, at) => (
-              <details key={title} open={at === 0}>
+              <details key={`${title} ${text}`} open={at === 0}>
                 <summary>{title}</summary>
                 <Markdown text={text} />
               </details>
@@ -80,5 +80,6 @@ function download({ strategy, request }: BusinessPlan): void {
   link.href = url;
   link.download = fileNameOf(request.business_type);
   link.click();
-  URL.revokeObjectURL(url);
+  // Some browsers read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

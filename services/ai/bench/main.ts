@@ -1,0 +1,15 @@
+import { createBuiltInEngine } from '../engines/built-in/built-in-engine.ts';
+import { benchRecall } from './recall.ts';
+import { benchScoring } from './scoring.ts';
+import { benchTasks } from './tasks.ts';
+
+/**
+ * How fast the built-in engine does each task, and how well and how fast comments are scored: npm run bench:ai -- FILE.
+ * The file is TweetEval's validation part; without it nothing is said of how well.
+ */
+const [file = ''] = process.argv.slice(2);
+const engine = createBuiltInEngine(Math.random);
+await benchTasks(engine);
+benchScoring();
+benchRecall(file);
+await engine.close();
