@@ -25,14 +25,14 @@ interface Look {
   readonly height: number;
   readonly sharpness?: number;
   /** Of whom is logged in. */
-  readonly state: NonNullable<BrowserContextOptions['storageState']>;
+  readonly state?: BrowserContextOptions['storageState'];
 }
 
 /** A browser window of a size, in light or dark. */
 export async function openCamera(browser: Browser, look: Look): Promise<Camera> {
   const { mode, width, height, sharpness = 1.5, state } = look;
   const context = await browser.newContext({
-    storageState: state,
+    ...(state && { storageState: state }),
     viewport: { width, height },
     deviceScaleFactor: sharpness,
     colorScheme: mode,
