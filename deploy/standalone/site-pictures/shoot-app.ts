@@ -17,29 +17,39 @@ const TEXT =
 
 export async function shootApp(browser: Browser, url: string, mode: 'light' | 'dark'): Promise<void> {
   const shop = await drawPicture(browser);
-  const camera = await openCamera(browser, { ...DESK, mode });
-  const { page } = camera;
-  await enter(page, url, `${mode}@example.com`, 'Ada');
-  for (const network of ['Facebook', 'Instagram', 'LinkedIn']) await connect(page, network);
-  await schedulePosts(page, url);
-  const state = await page.context().storageState();
-  await shootPages(camera, url, shop);
-  const phone = await openCamera(browser, { ...PHONE, mode, state });
-  await shootPages(phone, url, shop, '-phone');
-  await phone.close();
-  const card = await openCamera(browser, { ...CARD, mode, state });
-  await openDrafts(card.page, url);
-  await card.shoot('drafts', { of: card.page.locator('.composer-generated').first(), ...CUT });
-  await edit(card.page);
-  await card.page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await card.page.getByRole('button', { name: 'Schedule for later' }).click();
-  await card.page.getByRole('button', { name: 'Schedule Post' }).waitFor();
-  await card.shoot('schedule', { of: card.page.locator('.date-field'), ...CUT });
-  await card.close();
+  for (const [look, suffix] of [
+    [DESK, ''],
+    [PHONE, '-phone'],
+  ] as const) {
+    const camera = await openCamera(browser, { ...look, mode });
+    await begin(camera.page, url, `${mode}${suffix}`);
+    await shootPages(camera, url, shop, suffix);
+    await camera.close();
+  }
+  const camera = await openCamera(browser, { ...CARD, mode });
+  await begin(camera.page, url, `${mode}-card`);
+  await shootCards(camera, url);
   await camera.close();
 }
 
-async function shootPages({ page, shoot }: Camera, url: string, shop: Buffer, suffix = ''): Promise<void> {
+/** A new account for each window, with its networks and two posts for the coming week. */
+async function begin(page: Page, url: string, name: string): Promise<void> {
+  await enter(page, url, `${name}@example.com`, 'Ada');
+  for (const network of ['Facebook', 'Instagram', 'LinkedIn']) await connect(page, network);
+  await schedulePosts(page, url);
+}
+
+async function shootCards({ page, shoot }: Camera, url: string): Promise<void> {
+  await openDrafts(page, url);
+  await shoot('drafts', { of: page.locator('.composer-generated').first(), ...CUT });
+  await edit(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Schedule for later' }).click();
+  await page.getByRole('button', { name: 'Schedule Post' }).waitFor();
+  await shoot('schedule', { of: page.locator('.date-field'), ...CUT });
+}
+
+async function shootPages({ page, shoot }: Camera, url: string, shop: Buffer, suffix: string): Promise<void> {
   await page.goto(`${url}/dashboard`);
   await page.getByText('Scheduled').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -51,7 +61,7 @@ async function shootPages({ page, shoot }: Camera, url: string, shop: Buffer, su
 }
 
 async function openDrafts(page: Page, url: string, picture?: Buffer): Promise<void> {
-  await page.goto(`${url}/create-post?new`);
+  await page.goto(`${url}/create-post`);
   await page.getByLabel('What is your post about?').fill(TOPIC);
   if (picture)
     await page
