@@ -72,6 +72,15 @@ async function walk(from: Browser, width: number, colorScheme: 'light' | 'dark')
     await use(page);
     await shoot(place.slice(1), place !== '/sentiment-analysis');
   }
+  await page.goto(`${app.url}/analytics/posts`);
+  await page.locator('tbody tr').first().waitFor();
+  await shoot('figures');
+  await page.goto(`${app.url}/report?days=7`);
+  await page.getByRole('heading', { name: 'Engagement Overview' }).waitFor();
+  await shoot('report');
+  await page.goto(`${app.url}/inbox`);
+  await page.getByRole('button', { name: 'Reply', exact: true }).first().click({ timeout: 60_000 });
+  await shoot('comments', false);
   await page.goto(`${app.url}/no-such-page`);
   await page.getByText('There is no such page').waitFor();
   await shoot('not-found');

@@ -36,17 +36,24 @@ export const figureFilter = z.object({
   days: z.coerce.number().int().min(1).max(3_660).optional(),
 });
 
-/** Fifty a page. A figure that is not known comes last in either direction. */
+/** The most of a page: for who wants all of them, such as an export. */
+export const MOST_FIGURES = 500;
+
+/** A figure that is not known comes last in either direction. */
 export const listPostFigures = defineOperation({
   id: 'analytics.listPostFigures',
   method: 'GET',
   path: '/analytics/posts',
   access: 'viewer',
   summary: 'Posts that went out, with their figures',
-  query: figureFilter.extend({ before: cursor.optional() }),
+  query: figureFilter.extend({
+    before: cursor.optional(),
+    /** How many a page has. */
+    most: z.coerce.number().int().min(1).max(MOST_FIGURES).default(50),
+  }),
   response: z.object({
     success: z.literal(true),
-    posts: z.array(postWithFigures).max(50),
+    posts: z.array(postWithFigures).max(MOST_FIGURES),
     next: z.string().nullable(),
   }),
   errors: ['not_authenticated', 'validation_failed'],

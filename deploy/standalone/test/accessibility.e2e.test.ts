@@ -139,6 +139,20 @@ test('the tools', async () => {
   }
 });
 
+test('figures and comments', async () => {
+  await page.goto(`${app.url}/analytics/posts`);
+  await page.getByRole('row').nth(1).waitFor();
+  await check('figures of all posts');
+  await page.goto(`${app.url}/report?days=7`);
+  await page.getByRole('heading', { name: 'Engagement Overview' }).waitFor();
+  await check('report');
+  await page.goto(`${app.url}/inbox`);
+  // The first comments are read with the figures of the posts, which takes half a minute.
+  await button('Reply').first().click({ timeout: 60_000 });
+  await page.getByLabel(/^Your reply/).waitFor();
+  await check('comments with a reply');
+});
+
 test('a post and its dialogs', async () => {
   const reply = await page.request.post(`${app.url}/api/posts/schedule`, {
     headers: {

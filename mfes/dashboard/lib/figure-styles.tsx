@@ -13,17 +13,24 @@ const STYLES = `
 .dash-range input:focus-visible+span{outline:2px solid var(--primary);outline-offset:2px}
 .dash-figures{display:flex;flex-direction:column;gap:16px}
 .dash-figures.busy .dash-card{opacity:.6}
-.dash-cards{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:16px}
+.dash-cards{display:grid;grid-template-columns:repeat(4,minmax(0,1fr))}
+.dash-cards>.panel{border-inline-start-width:0;border-radius:0}
+.dash-cards>.panel:first-child{border-inline-start-width:1px;border-radius:12px 0 0 12px}
+.dash-cards>.panel:last-child{border-radius:0 12px 12px 0}
 .dash-wide-beside{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,1fr);gap:16px;align-items:stretch}
 .dash-halves{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px;align-items:start}
-.dash-totals{display:grid;grid-template-rows:repeat(3,1fr);gap:16px}
+.dash-totals{display:grid;grid-template-rows:repeat(3,1fr)}
+.dash-totals>.panel{border-top-width:0;border-radius:0;justify-content:center}
+.dash-totals>.panel:first-child{border-top-width:1px;border-radius:12px 12px 0 0}
+.dash-totals>.panel:last-child{border-radius:0 0 12px 12px}
 .panel.dash-card{position:relative;padding:16px;display:flex;flex-direction:column;gap:4px;min-height:116px}
 .dash-totals .panel.dash-card{min-height:0}
 .dash-card h3,.dash-chart-panel h3,.dash-list-panel h3,.dash-upcoming h3{font-size:14px}
 .dash-card>h3{padding-right:32px}
 .dash-card-network{display:flex;gap:8px;align-items:center}
 .dash-value{font-size:24px;line-height:36px;min-height:36px;font-weight:600}
-.dash-value small{font-size:14px;font-weight:400}
+.dash-value small{font-size:14px;font-weight:400;white-space:nowrap}
+.dash-list-panel .panel,.dash-list-panel .state{border:0;padding:0}
 .dash-waiting{width:50%;border-radius:8px;background:var(--fill-strong)}
 .dash-change{font-size:12px;min-height:18px}
 .dash-change.up strong{color:var(--green)}
@@ -106,15 +113,22 @@ const STYLES = `
 .dash-chart .animated{animation:dash-appear .2s ease-out}
 @keyframes dash-appear{from{opacity:0}}
 @media(prefers-reduced-motion:reduce){.dash-chart .animated{animation:none}.dash-definition>[role=tooltip]{transition:none}}
-@media(max-width:1100px){.dash-cards{grid-template-columns:repeat(2,minmax(0,1fr))}}
-@media(max-width:900px){.dash-wide-beside,.dash-halves{grid-template-columns:minmax(0,1fr)}.dash-totals{grid-template:none/repeat(3,minmax(0,1fr))}}
+@media(max-width:1100px){
+.dash-cards{grid-template-columns:repeat(2,minmax(0,1fr))}
+.dash-cards>.panel:nth-child(3){border-inline-start-width:1px;border-end-start-radius:12px}
+.dash-cards>.panel:nth-child(n+3){border-top-width:0}
+.dash-cards>.panel:first-child{border-radius:12px 0 0 0}
+.dash-cards>.panel:nth-child(2){border-radius:0 12px 0 0}
+.dash-cards>.panel:last-child{border-radius:0 0 12px 0}
+}
+@media(max-width:900px){.dash-wide-beside,.dash-halves{grid-template-columns:minmax(0,1fr)}.dash-totals{grid-template:none/repeat(3,minmax(0,1fr))}.dash-totals>.panel{border-inline-start-width:0;border-top-width:1px}.dash-totals>.panel:first-child{border-inline-start-width:1px;border-radius:12px 0 0 12px}.dash-totals>.panel:last-child{border-radius:0 12px 12px 0}}
 @media(max-width:760px){
 .dash-range{width:100%}
 .dash-top li{grid-template-columns:20px minmax(0,1fr);gap:4px 8px}
 .dash-top-figures{grid-column:2;text-align:start}
 .dash-range label{flex:1;min-height:44px}
 .dash-range label>span{flex:1;justify-content:center;padding:0 4px}
-.dash-cards,.dash-totals{gap:8px}
+.dash-value small{font-size:12px}
 .panel.dash-card{padding:12px}
 .dash-definition>button{width:44px;height:44px}
 .dash-cards>:nth-child(odd) [role=tooltip]{right:auto;left:-88px}
@@ -135,10 +149,18 @@ const STYLES = `
 @media print{
 .dash-screen,.dash-chart-table,.dash-definition,.dash-list-panel>header>a{display:none}
 .dash-report{gap:12px}
-.dash-report .dash-cards{grid-template-columns:repeat(4,minmax(0,1fr));gap:8px}
+.dash-report .dash-cards{grid-template-columns:repeat(4,minmax(0,1fr))}
+.dash-report .dash-cards>.panel:nth-child(3){border-inline-start-width:0;border-radius:0}
+.dash-report .dash-cards>.panel:nth-child(n+3){border-top-width:1px}
+.dash-report .dash-cards>.panel:first-child{border-radius:12px 0 0 12px}
+.dash-report .dash-cards>.panel:nth-child(2){border-radius:0}
+.dash-report .dash-cards>.panel:last-child{border-radius:0 12px 12px 0}
 .dash-report .dash-wide-beside{grid-template-columns:minmax(0,2fr) minmax(0,1fr);gap:8px}
 .dash-report .dash-halves{grid-template-columns:repeat(2,minmax(0,1fr));gap:8px}
-.dash-report .dash-totals{grid-template:repeat(3,1fr)/none;gap:8px}
+.dash-report .dash-totals{grid-template:repeat(3,1fr)/none}
+.dash-report .dash-totals>.panel{border-inline-start-width:1px;border-top-width:0;border-radius:0}
+.dash-report .dash-totals>.panel:first-child{border-top-width:1px;border-radius:12px 12px 0 0}
+.dash-report .dash-totals>.panel:last-child{border-radius:0 0 12px 12px}
 .dash-report .dash-figures{gap:8px}
 .dash-report .panel{break-inside:avoid;padding:12px;min-height:0}
 .dash-report .dash-chart-place{height:auto!important}

@@ -53,14 +53,14 @@ export function ReportPage(): ReactNode {
           <div className="dash-figures">
             <Cards cards={cards} days={range} />
             <EngagementChart series={query.isPlaceholderData ? undefined : series} range={range} />
-            <div className="dash-wide-beside">
-              <WeeklyChart weekly={weekly} />
-              <Totals totals={totals} days={range} />
-            </div>
             <Platforms platforms={platforms} />
             <div className="dash-halves">
               <TopPosts days={range} />
               <BestTimesPanel />
+            </div>
+            <div className="dash-wide-beside">
+              <WeeklyChart weekly={weekly} />
+              <Totals totals={totals} days={range} />
             </div>
           </div>
         )}

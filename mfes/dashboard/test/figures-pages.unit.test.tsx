@@ -48,6 +48,14 @@ test('heads sort, and the address keeps the filter for whoever comes back', asyn
     ]),
   );
   expect(shown.path()).toBe('/analytics/posts?sort=reach&direction=asc&search=rye+bread');
+  // What is chosen while somebody types is not lost, and who goes elsewhere finds the field as the address says.
+  await userEvent.type(screen.getByLabelText('Search'), '!');
+  await userEvent.selectOptions(screen.getByLabelText('Network'), 'LinkedIn');
+  await waitFor(() =>
+    expect(queries(shown).at(-1)).toEqual({
+      ...{ sort: 'reach', direction: 'asc', platform: 'linkedin', search: 'rye bread!' },
+    }),
+  );
 });
 
 test('more is shown on demand, with the focus on the first of it', async () => {
@@ -67,6 +75,7 @@ test('every post is exported, and no text becomes a formula', async () => {
   await press('Export CSV');
   await waitFor(() => expect(shown.toasts).toEqual([{ kind: 'success', message: '3 posts exported' }]));
   create.mockRestore();
+  expect(queries(shown).slice(-2)).toMatchObject([{ most: '500' }, { most: '500', before: 'more' }]);
   const text = new TextDecoder().decode(await saved[0]?.arrayBuffer());
   const [head, , b, c] = text.split('\r\n');
   expect(head).toContain('Published,Network,Published to,Text,Likes,Comments,Shares,Engagement,Reach');

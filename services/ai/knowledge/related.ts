@@ -25,11 +25,10 @@ export function relatedTo(
   whole: boolean,
 ): Related {
   const common = commonStems(language);
-  const telling = (text: string) => [...stemsOf(text)].filter((stem) => !common.has(stem));
-  const own = new Set(telling(topic));
-  const strong = new Set(
-    (allTrades().get(trade)?.words[language].strong ?? []).flatMap((word) => [...stemsOf(word)]),
-  );
+  const words = allTrades().get(trade)?.words[language];
+  const strong = stemsIn(words?.strong ?? []);
+  const ofTrade = new Set([...strong, ...stemsIn(words?.weak ?? [])]);
+  const own = new Set([...stemsOf(topic)].filter((stem) => ofTrade.has(stem) || !common.has(stem)));
   const named = [...stemsOf(lead)].filter((stem) => strong.has(stem));
   // Where the trade itself is the news, all that is known of it goes along.
   const near = new Set<string>(whole && named.length > 0 ? strong : []);
@@ -48,6 +47,9 @@ export function relatedTo(
     },
   };
 }
+
+const stemsIn = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.flatMap((word) => [...stemsOf(word)]));
 
 const linesOf = ({ truths, tips, questions, myths, problems, scenes }: TradeTexts): string[] => [
   ...truths,

@@ -14,11 +14,11 @@ interface Deps {
 
 interface Query extends z.output<typeof figureFilter> {
   readonly workspaceId: string;
+  readonly most: number;
   /** `next` of the page before. */
   readonly before?: string | undefined;
 }
 
-const PAGE = 50;
 /** More words than anybody looks for at once. */
 const MOST_TERMS = 10;
 const DAY_MS = 24 * 3_600_000;
@@ -30,7 +30,7 @@ const figurePlace = z
 /** A page of the posts that went out, with what came of them. @throws AppError `validation_failed` about `before` */
 export async function listPostFigures(
   { stores, clock }: Deps,
-  { workspaceId, sort, direction, platform, search = '', days, before }: Query,
+  { workspaceId, sort, direction, platform, search = '', days, before, most }: Query,
 ): Promise<{ posts: PostWithFigures[]; next: string | null }> {
   const found = await stores.figureLists.page({
     ...{ workspaceId, sort, platform },
@@ -38,9 +38,9 @@ export async function listPostFigures(
     terms: wordsIn(search).slice(0, MOST_TERMS),
     publishedSince: days === undefined ? null : new Date(clock().getTime() - days * DAY_MS),
     after: readCursor(before, figurePlace),
-    most: PAGE + 1,
+    most: most + 1,
   });
-  const { rows, next } = cutPage(found, PAGE, (one) => [sortedBy(one, sort), one.id]);
+  const { rows, next } = cutPage(found, most, (one) => [sortedBy(one, sort), one.id]);
   return { posts: rows.map(figuresView), next };
 }
 

@@ -47,6 +47,7 @@ test('posts are listed by any figure in either direction, what is not known last
     expect(seen).toEqual([...ordered, ...Array(40).fill(null)]);
   }
   expect(await list('sort=likes&platform=linkedin')).toMatchObject({ next: null });
+  expect((await list('most=120')).posts).toHaveLength(120);
   expect((await service.get('/analytics/posts?before=nonsense')).status).toBe(422);
 });
 

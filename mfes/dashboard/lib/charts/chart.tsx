@@ -34,7 +34,7 @@ export function Chart({
   load = loadLines,
 }: ChartProps): ReactNode {
   const { ref, width } = useWidth();
-  const { Chart: Lines, attempt, gaveUp, fail, anew } = useDrawing(load, points);
+  const { Chart: Lines, key, gaveUp, fail, anew } = useDrawing(load, points);
   const isEmpty = points?.every(({ values }) => Object.values(values).every((value) => !value)) ?? false;
   return (
     <>
@@ -47,7 +47,7 @@ export function Chart({
             <Button onClick={anew}>Retry</Button>
           </div>
         ) : Lines && points && width ? (
-          <ChartBoundary key={attempt} onFailed={fail}>
+          <ChartBoundary key={key} onFailed={fail}>
             <Lines points={points} width={width} height={height} filled={filled} />
           </ChartBoundary>
         ) : (

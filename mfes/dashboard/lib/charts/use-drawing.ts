@@ -5,50 +5,58 @@ const MOST_RETRIES = 3;
 const RETRY_MS = 500;
 
 interface Drawing {
-  /** From 0; the key of what is drawn. */
-  readonly attempt: number;
+  /** Each try has another. */
+  readonly key: number;
+  /** How often it was tried again since the data came, or since the user asked for it. */
+  readonly retries: number;
   readonly failed: boolean;
 }
-const BEGIN: Drawing = { attempt: 0, failed: false };
+
+interface Loaded {
+  /** Of the try that loaded it. */
+  readonly key: number;
+  readonly component: ComponentType<ChartShape>;
+}
+
+const nextOf = ({ key }: Drawing, retries: number): Drawing => ({ key: key + 1, retries, failed: false });
 
 /**
  * Loads what draws a chart, and has it drawn again when that fails: up to three times, each time later. Other data is
  * tried anew.
  */
 export function useDrawing(load: () => Promise<ComponentType<ChartShape>>, data: unknown) {
-  const [drawing, setDrawing] = useState(BEGIN);
-  const [Chart, setChart] = useState<{ readonly component: ComponentType<ChartShape> } | null>(null);
-  const { attempt, failed } = drawing;
+  const [drawing, setDrawing] = useState<Drawing>({ key: 0, retries: 0, failed: false });
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const { key, retries, failed } = drawing;
   const wanted = data !== undefined;
-  const gaveUp = failed && attempt === MOST_RETRIES;
-  const fail = (): void => setDrawing({ attempt, failed: true });
-  const anew = (): void => setDrawing(BEGIN);
+  const gaveUp = failed && retries === MOST_RETRIES;
+  const fail = (): void => setDrawing((now) => ({ ...now, failed: true }));
+  const anew = (): void => setDrawing((now) => nextOf(now, 0));
   const [drawn, setDrawn] = useState(data);
   if (drawn !== data) {
     setDrawn(data);
-    if (failed) setDrawing(BEGIN);
+    if (failed) anew();
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads it again
   useEffect(() => {
     // The code comes while the data is on its way.
     if (!wanted) return void load().catch(() => undefined);
     let here = true;
     load().then(
-      (component) => here && setChart({ component }),
+      (component) => here && setLoaded({ key, component }),
       (error: unknown) => {
         console.error('The charts could not be loaded:', error);
-        if (here) fail();
+        if (here) setDrawing((now) => ({ ...now, failed: true }));
       },
     );
     return () => {
       here = false;
     };
-  }, [attempt, load, wanted]);
+  }, [key, load, wanted]);
   useEffect(() => {
     if (!failed || gaveUp) return;
-    const next = attempt + 1;
-    const timer = setTimeout(() => setDrawing({ attempt: next, failed: false }), RETRY_MS * next);
+    const next = retries + 1;
+    const timer = setTimeout(() => setDrawing((now) => nextOf(now, next)), RETRY_MS * next);
     return () => clearTimeout(timer);
-  }, [failed, gaveUp, attempt]);
-  return { Chart: failed ? null : (Chart?.component ?? null), attempt, gaveUp, fail, anew };
+  }, [failed, gaveUp, retries]);
+  return { Chart: !failed && loaded?.key === key ? loaded.component : null, key, gaveUp, fail, anew };
 }

@@ -65,13 +65,13 @@ const Shown = ({ overview, range, busy, beside }: ShownProps): ReactNode => (
       {beside}
     </div>
     <Platforms platforms={overview?.platforms} />
-    <div className="dash-wide-beside">
-      <WeeklyChart weekly={overview?.weekly} />
-      <Totals totals={overview?.totals} days={range} />
-    </div>
     <div className="dash-halves">
       <TopPosts days={range} />
       <BestTimesPanel />
+    </div>
+    <div className="dash-wide-beside">
+      <WeeklyChart weekly={overview?.weekly} />
+      <Totals totals={overview?.totals} days={range} />
     </div>
   </div>
 );

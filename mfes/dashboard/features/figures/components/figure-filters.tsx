@@ -1,7 +1,7 @@
 import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { FIGURE_SORTS, type FigureSort } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { Input } from '@carillon/ui/index.ts';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { SORTS } from '../model/definitions.ts';
 import type { FigureFilter } from '../model/figure-filter.ts';
 
@@ -50,17 +50,31 @@ export function FigureFilters({ filter, onChoose }: FigureFiltersProps): ReactNo
   );
 }
 
-/** Searches once the typing rests. */
+/** Searches once the typing rests; shows what the address asks for when that changes by another way. */
 function Search({ value, onSearch }: { value: string; onSearch: (text: string) => void }): ReactNode {
   const id = useId();
   const [typed, setTyped] = useState(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed alone begins a search
+  const asked = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // By the time the typing rests, the other filters may be others.
+  const search = useRef(onSearch);
+  search.current = onSearch;
+  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    const text = typed.trim();
-    if (text === value) return;
-    const timer = setTimeout(() => onSearch(text), TYPED_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+    if (value === asked.current) return;
+    asked.current = value;
+    clearTimeout(timer.current);
+    setTyped(value);
+  }, [value]);
+  const type = (text: string): void => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (text.trim() === asked.current) return;
+      asked.current = text.trim();
+      search.current(asked.current);
+    }, TYPED_MS);
+  };
   return (
     <div className="dash-search">
       <label htmlFor={id}>Search</label>
@@ -70,7 +84,7 @@ function Search({ value, onSearch }: { value: string; onSearch: (text: string) =
         value={typed}
         maxLength={200}
         placeholder="Words of the post"
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
     </div>
   );

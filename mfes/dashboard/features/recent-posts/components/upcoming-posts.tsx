@@ -1,7 +1,15 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import { type Disconnected, fullTime, monthDayTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
+import {
+  type Disconnected,
+  fullTime,
+  monthDayTime,
+  useAccountZone,
+  useMay,
+  useNow,
+} from '@carillon/sdk/index.ts';
 import { NetworkBadge, Skeleton } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { groupPosts, type PostEntry } from '../group-posts.ts';
@@ -17,6 +25,7 @@ interface UpcomingPostsProps {
 /** What goes out next, at a glance; what can be done with it stands in the list of posts. */
 export function UpcomingPosts({ targets, disconnected }: UpcomingPostsProps): ReactNode {
   const now = useNow();
+  const mayWrite = useMay(saveDraft);
   const next = targets && groupPosts(targets, disconnected, now).next;
   return (
     <section className="panel dash-upcoming" aria-labelledby="upcoming-posts">
@@ -24,7 +33,10 @@ export function UpcomingPosts({ targets, disconnected }: UpcomingPostsProps): Re
       {!next ? (
         <Skeleton title={false} paragraph={{ rows: 4 }} />
       ) : next.length === 0 ? (
-        <p className="muted">No upcoming posts scheduled</p>
+        <>
+          <p className="muted">No upcoming posts scheduled</p>
+          {mayWrite && <a href="/create-post">Schedule a post</a>}
+        </>
       ) : (
         <ol>
           {next.slice(0, FEW).map((entry) => (

@@ -53,6 +53,7 @@ function PostField({ platform, post, onChange }: PostFieldProps): ReactNode {
   return (
     <Choice
       label="Post"
+      isWide
       all="All posts"
       value={post?.post_id ?? ''}
       options={[...(isListed ? [] : [post]), ...latest].map((one) => [one.post_id, postName(one)])}
@@ -64,15 +65,16 @@ function PostField({ platform, post, onChange }: PostFieldProps): ReactNode {
 interface ChoiceProps {
   readonly label: string;
   readonly all: string;
+  readonly isWide?: boolean;
   readonly value: string;
   readonly options: readonly (readonly [value: string, label: string])[];
   onChange(value: string): void;
 }
 
-function Choice({ label, all, value, options, onChange }: ChoiceProps): ReactNode {
+function Choice({ label, all, isWide, value, options, onChange }: ChoiceProps): ReactNode {
   const id = useId();
   return (
-    <div className="field">
+    <div className={isWide ? 'field wide' : 'field'}>
       <label htmlFor={id}>{label}</label>
       <select id={id} className="ant-input" value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{all}</option>

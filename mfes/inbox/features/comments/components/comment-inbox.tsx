@@ -34,18 +34,17 @@ export function CommentInbox(): ReactNode {
           const comments = pages.flatMap((page) => page.comments);
           return (
             <>
-              <InboxBar filter={filter} pages={pages} />
+              <InboxBar filter={filter} pages={pages}>
+                {comments.length > 0 && <KeyHint isOn={hasKeys} onChoose={chooseKeys} />}
+              </InboxBar>
               {comments.length === 0 ? (
                 <NoComments filter={filter} onClear={() => setAddress(new URLSearchParams())} />
               ) : (
-                <>
-                  <KeyHint isOn={hasKeys} onChoose={chooseKeys} />
-                  <CommentList
-                    comments={comments}
-                    hasKeys={hasKeys}
-                    onPost={post_id ? null : (id) => change('post', id)}
-                  />
-                </>
+                <CommentList
+                  comments={comments}
+                  hasKeys={hasKeys}
+                  onPost={post_id ? null : (id) => change('post', id)}
+                />
               )}
               <MoreComments query={query} />
             </>

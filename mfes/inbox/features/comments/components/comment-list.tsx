@@ -16,7 +16,7 @@ export function CommentList({ comments, hasKeys, onPost }: CommentListProps): Re
   const list = useRef<HTMLUListElement>(null);
   useListKeys(list, hasKeys);
   return (
-    <ul className="inbox-list" ref={list}>
+    <ul className="panel inbox-list" ref={list}>
       {comments.map((comment) => (
         <CommentRow
           key={comment.id}

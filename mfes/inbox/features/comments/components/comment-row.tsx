@@ -1,11 +1,13 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
-import { fullTime, Link, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
+import { Link, useMay } from '@carillon/sdk/index.ts';
 import { Button, NetworkBadge } from '@carillon/ui/index.ts';
-import type { ReactNode } from 'react';
-import { MOODS } from '../model/moods.ts';
+import { type ReactNode, useState } from 'react';
+import { CommentFacts } from './comment-facts.tsx';
 import { NetworkActions } from './network-actions.tsx';
-import { ReplyPart } from './reply-part.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { isOpen, ReplyState } from './reply-state.tsx';
 
 interface CommentRowProps {
   readonly comment: InboxComment;
@@ -14,31 +16,31 @@ interface CommentRowProps {
   readonly onPost: (() => void) | null;
 }
 
-/** One comment: what was said, where, and how it sounds. */
+/** One comment: what was said, where, and what there is to do about it. */
 export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactNode {
-  const { platform, post, author, text, url, mood, read, liked, hidden } = comment;
+  const { id, platform, post, text, url, read, reply, can_reply } = comment;
+  const mayReply = useMay(replyToComment) && can_reply;
+  const [writing, setWriting] = useState(false);
   return (
-    <li className={`panel inbox-comment${read ? '' : ' unread'}`} tabIndex={-1}>
+    <li className={`inbox-comment${read ? '' : ' unread'}`} tabIndex={-1}>
       <NetworkBadge network={platform} />
-      <p className="inbox-facts">
-        {!read && <strong>Unread</strong>}
-        {author && <strong>{author}</strong>}
-        <span>{labelOf(platform)}</span>
-        <CommentTime at={new Date(comment.at)} />
-        {mood && <span className={`inbox-mood ${mood}`}>{MOODS[mood]}</span>}
-        {liked && <span>Liked</span>}
-        {hidden && <strong>Hidden</strong>}
-      </p>
+      <CommentFacts comment={comment} />
       <p className="inbox-text">{text}</p>
       <p className="inbox-post muted">
         On <Link to={`/posts/${post.post_id}`}>{post.words || 'a post without text'}</Link>,{' '}
         {post.target_name}
       </p>
+      {reply && <ReplyState commentId={id} reply={reply} mayReply={mayReply} />}
       <div className="inbox-actions">
-        <Button size="small" aria-keyshortcuts="m" onClick={() => onMark(!read)}>
+        {mayReply && !writing && !isOpen(reply) && (
+          <Button size="small" aria-keyshortcuts="r" onClick={() => setWriting(true)}>
+            {reply ? 'Reply again' : 'Reply'}
+          </Button>
+        )}
+        <NetworkActions comment={comment} />
+        <Button size="small" type="text" aria-keyshortcuts="m" onClick={() => onMark(!read)}>
           {read ? 'Mark as unread' : 'Mark as read'}
         </Button>
-        <NetworkActions comment={comment} />
         {onPost && (
           <Button size="small" type="text" onClick={onPost}>
             Only this post
@@ -50,17 +52,13 @@ export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactN
           </a>
         )}
       </div>
-      <ReplyPart comment={comment} onReplied={() => !read && onMark(true)} />
+      {mayReply && writing && (
+        <ReplyForm
+          comment={comment}
+          onReplied={() => !read && onMark(true)}
+          onClose={() => setWriting(false)}
+        />
+      )}
     </li>
-  );
-}
-
-function CommentTime({ at }: { at: Date }): ReactNode {
-  const zone = useAccountZone();
-  const now = useNow();
-  return (
-    <time className="muted tabular" dateTime={at.toISOString()} title={fullTime(at, zone)}>
-      {shortTime(at, zone, now)}
-    </time>
   );
 }

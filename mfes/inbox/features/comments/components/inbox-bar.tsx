@@ -8,11 +8,12 @@ import type { CommentFilter } from '../model/filter.ts';
 
 interface InboxBarProps {
   readonly filter: CommentFilter;
+  readonly children: ReactNode;
   readonly pages: readonly ReplyOf<typeof listComments>[];
 }
 
 /** How much is unread, and the way to be done with it. */
-export function InboxBar({ filter, pages }: InboxBarProps): ReactNode {
+export function InboxBar({ filter, pages, children }: InboxBarProps): ReactNode {
   const { run, busy } = useMarkAllRead();
   const { unread: unreadOnly, ...asked } = filter;
   const unread = pages.at(-1)?.unread ?? 0;
@@ -23,6 +24,7 @@ export function InboxBar({ filter, pages }: InboxBarProps): ReactNode {
       <h2 aria-live="polite">
         {unread === 0 ? 'Nothing unread' : `${unread >= MOST_UNREAD ? '1,000+' : unread} unread`}
       </h2>
+      {children}
       {(isAnyUnread || (unread > 0 && Object.keys(asked).length === 0)) && (
         <Button loading={busy} onClick={() => void run({ filter: asked, as_of })}>
           {Object.keys(asked).length === 0 ? 'Mark all as read' : 'Mark these as read'}

@@ -14,13 +14,19 @@ export function NetworkActions({ comment }: { comment: InboxComment }): ReactNod
   return (
     <>
       {can_like && (
-        <Button size="small" disabled={busy} onClick={() => void run({ action: 'like', on: !liked })}>
+        <Button
+          size="small"
+          type="text"
+          disabled={busy}
+          onClick={() => void run({ action: 'like', on: !liked })}
+        >
           {liked ? 'Unlike' : 'Like'}
         </Button>
       )}
       {can_hide && (
         <Button
           size="small"
+          type="text"
           disabled={busy}
           title={
             hidden

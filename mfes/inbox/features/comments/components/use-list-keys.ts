@@ -15,7 +15,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, isOn: boolean):
       const at = items.findIndex((item) => item.contains(document.activeElement));
       const step = STEPS[key];
       if (step !== undefined) items[Math.min(items.length - 1, Math.max(0, at + step))]?.focus();
-      else if (/^[a-z]$/.test(key)) press(items[at], key, event);
+      else if (key.length === 1 && key >= 'a' && key <= 'z') press(items[at], key, event);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -53,6 +53,7 @@ const occasions: OccasionWords = [
     'season',
     /\b((happy|merry|blessed) (easter|christmas|new year|holidays?|halloween|thanksgiving|hanukkah|eid|diwali|valentine’s|mother’s day|father’s day|ramadan|weekend|summer|spring|autumn|fall)|season’s greetings|happy \w+ from)\b/i,
   ],
+  ['event', /\b(?:summer|holiday|easter|kids|kids’|football|day) camps?\b|\bstory ?time\b/i],
   [
     'workshop',
     /\b(workshops?|webinars?|seminars?|(beginners?|evening|online|weekend|summer|cooking|training|sewing|yoga|week|hour|day) course|(?<!(of|two|three|four|five|six|seven|main|first|second|[2-9]) )courses?\b(?! correction)|(?<!(first|world|middle|working|high|in|best)[ -])class(es)?|masterclass|lessons for|summer camp|boot ?camp|(?<!of )course|retreat)\b/i,

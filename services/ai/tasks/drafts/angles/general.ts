@@ -3,20 +3,9 @@ import { upperFirst } from '../../../language/topic/casing.ts';
 import { sentence } from '../../../language/topic/sentences.ts';
 import type { Desk } from '../desk/desk.ts';
 import { filled } from '../desk/fill.ts';
-import { joined, listed, tail } from '../desk/tellings.ts';
+import { isTimeless, joined, listed, tail } from '../desk/tellings.ts';
 import type { Angle, Told } from './angle.ts';
-import {
-  around,
-  bullets,
-  call,
-  emojiFirst,
-  general,
-  news,
-  reason,
-  reasons as reasonsOf,
-  whomOf,
-  withEmoji,
-} from './parts.ts';
+import { around, bullets, call, emojiFirst, general, news, reason, whomOf, withEmoji } from './parts.ts';
 
 /** Something to talk about first. */
 export const question: Angle = (desk) => {
@@ -41,7 +30,11 @@ export const question: Angle = (desk) => {
 function choiceOf(desk: Desk): Told | null {
   const { topic, frames } = desk;
   const { items, facts, lead, more, occasion } = topic;
-  if (items.length < 2 || !CHOSEN.has(occasion) || items.some((item) => item.length > LONGEST_ITEM))
+  if (
+    items.length < 2 ||
+    !CHOSEN.has(occasion) ||
+    !items.every((item) => item.length <= LONGEST_ITEM && isTimeless(item, topic.language))
+  )
     return null;
   const list = upperFirst(listed(items, frames.or));
   return {
@@ -112,7 +105,7 @@ export const scene: Angle = (desk) => {
   return {
     parts: [
       ...around(desk, first),
-      ...general(desk.truths.one() ?? desk.practice.one() ?? ''),
+      ...general(reason(desk)),
       ...call(desk, withEmoji(desk, desk.calls.one() ?? '')),
     ],
     purpose: 'Opens like a short story, with a scene from the work',
@@ -153,10 +146,10 @@ export const cares: Angle = (desk) => {
 };
 
 export const reasons: Angle = (desk) => {
-  const why = reasonsOf(desk);
+  const why = reason(desk);
   return why
     ? {
-        parts: [...around(desk, why), ...call(desk)],
+        parts: [...around(desk, why), ...general(desk.reasons.one() ?? ''), ...call(desk)],
         purpose: 'Gives a reason to care',
       }
     : null;

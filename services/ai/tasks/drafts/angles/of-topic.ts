@@ -13,7 +13,6 @@ import {
   isSubject,
   news,
   reason,
-  reasons,
   whomOf,
   withEmoji,
 } from './parts.ts';
@@ -28,7 +27,12 @@ export const announcement: Angle = (desk) => {
   return {
     parts: [
       ...news(...told),
-      ...general(reasons(desk), whomOf(desk, frames.whom), sentence(desk.details.about ?? '')),
+      ...general(
+        reason(desk),
+        desk.reasons.one() ?? '',
+        whomOf(desk, frames.whom),
+        sentence(desk.details.about ?? ''),
+      ),
       ...call(desk, desk.formal()),
     ],
     purpose: 'Tells it to a professional network, calmly and in whole sentences',
@@ -116,9 +120,11 @@ export const number: Angle = (desk) => {
   const price = factsOf(topic, 'price')[0];
   const figure = NUMBER.exec(topic.statement)?.[0] ?? (price && topic.facts.length > 1 ? price : undefined);
   if (!figure) return null;
+  const others = [desk.news(), desk.news(), desk.news()];
+  const told = others.find(([first = '']) => !first.startsWith(figure.trim())) ?? others[0] ?? [];
   return {
     parts: [
-      ...news(withEmoji(desk, sentence(upperFirst(figure.trim()))), ...desk.news()),
+      ...news(withEmoji(desk, sentence(upperFirst(figure.trim()))), ...told),
       ...general(reason(desk)),
       ...call(desk),
     ],

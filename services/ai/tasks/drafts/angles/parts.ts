@@ -2,7 +2,7 @@ import { upperFirst } from '../../../language/topic/casing.ts';
 import { endsInEmoji } from '../../../language/topic/emoji.ts';
 import type { Desk } from '../desk/desk.ts';
 import { filled } from '../desk/fill.ts';
-import { factsOf, joined } from '../desk/tellings.ts';
+import { factsOf } from '../desk/tellings.ts';
 import type { Frames } from '../frames/frames.ts';
 import type { Part } from './angle.ts';
 
@@ -25,12 +25,9 @@ export const withEmoji = (desk: Desk, line: string): string =>
 export const emojiFirst = (desk: Desk, line: string): string =>
   line === '' || endsInEmoji(line) ? line : [desk.emoji(), line].filter(Boolean).join(' ');
 
-/** Why to care: what is true of the trade and fits the topic, else what helps there, else what is true on such an occasion. */
+/** Why to care: what is true of the trade and fits the topic, else what is true on such an occasion, else what helps there. */
 export const reason = (desk: Desk): string =>
-  desk.truths.one() ?? desk.practice.one() ?? desk.reasons.one() ?? '';
-
-/** The same in two sentences: what is known of the thing first, then what speaks for it now. */
-export const reasons = (desk: Desk): string => joined(reason(desk), desk.reasons.one() ?? '');
+  desk.truths.one() ?? desk.reasons.one() ?? desk.practice.one() ?? '';
 
 export const isSubject = ({ topic }: Desk): boolean => topic.occasion === 'subject';
 

@@ -113,7 +113,7 @@ export function createDesk({ topic, language, trade, ofTrade: sure, details, ran
     random,
     knowsTrade: known !== null && occasion.trade.length > 0,
     truths: supply(ofTrade('truths')),
-    practice: supply(practiceOf(topic.occasion, sure ? known : null)),
+    practice: supply(practiceOf(topic.occasion, sure && topic.voice === 'we' ? known : null)),
     reasons: supply(said(own.reasons)),
     tips: supply(ofTrade('tips'), said(own.tips)),
     scenes: supply(ofTrade('scenes'), said(own.scenes)),

@@ -51,7 +51,7 @@ export function briefTellingsOf(topic: Topic): Telling[] {
   const { items, facts, more, thing, form, lead, ours, statement, language } = topic;
   const kept = facts.filter(({ kind }) => kind !== 'price');
   const stands = thing !== null || form === 'clause';
-  const spared = (text: string) => !/\d/.test(text) && peelFacts(text, language).facts.length === 0;
+  const spared = (text: string) => isTimeless(text, language);
   const clause = `${facts.length + items.length > 0 ? oursLead(topic) : (ours ?? statement)}`;
   const options = [
     items.length > 0 && stands && /^\S+ \S[^:]*$/.test(lead) && items.every(spared)
@@ -64,6 +64,10 @@ export function briefTellingsOf(topic: Topic): Telling[] {
   ];
   return [...new Set(options.filter(Boolean))].slice(0, MOST_BRIEF).map((text) => [text]);
 }
+
+/** No date, place or price in it. */
+export const isTimeless = (text: string, language: Topic['language']): boolean =>
+  !/\d/.test(text) && peelFacts(text, language).facts.length === 0;
 
 /** So that most drafts have each fact. */
 const MOST_BRIEF = 2;

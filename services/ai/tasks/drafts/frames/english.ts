@@ -78,6 +78,6 @@ export const ENGLISH: Frames = {
     'One person came to mind? Send it on.',
   ],
   which: 'which one first?',
-  beforehand: ['Good to know beforehand:', 'Before you decide:', 'Three hints that help:'],
+  beforehand: ['Good to know beforehand:', 'Worth knowing first:', 'Three hints that help:'],
   work: ['What such work is like:', 'Three things about the job:'],
 };

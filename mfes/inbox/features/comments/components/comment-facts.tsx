@@ -1,0 +1,31 @@
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
+import { fullTime, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import { MOODS } from '../model/moods.ts';
+
+/** Who said it, where and when, how it sounds, and how it stands. */
+export const CommentFacts = ({ comment }: { comment: InboxComment }): ReactNode => {
+  const { platform, author, mood, read, liked, hidden } = comment;
+  return (
+    <p className="inbox-facts">
+      {!read && <strong className="inbox-new">Unread</strong>}
+      {author && <strong>{author}</strong>}
+      <span className="muted">{labelOf(platform)}</span>
+      <CommentTime at={new Date(comment.at)} />
+      {mood && <span className={`inbox-mood ${mood}`}>{MOODS[mood]}</span>}
+      {liked && <span>Liked</span>}
+      {hidden && <strong>Hidden</strong>}
+    </p>
+  );
+};
+
+function CommentTime({ at }: { at: Date }): ReactNode {
+  const zone = useAccountZone();
+  const now = useNow();
+  return (
+    <time className="muted tabular" dateTime={at.toISOString()} title={fullTime(at, zone)}>
+      {shortTime(at, zone, now)}
+    </time>
+  );
+}

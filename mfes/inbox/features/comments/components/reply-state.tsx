@@ -1,0 +1,43 @@
+import type { CommentReply } from '@carillon/contracts/http/analytics/inbox-comment.ts';
+import { Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { useReply } from '../api/use-reply.ts';
+
+const STATES = {
+  sending: 'Your reply is being sent',
+  sent: 'You replied',
+  failed: 'Not sent',
+  unknown: 'Nobody knows yet whether your reply went out',
+} as const;
+
+/** It may be out: nothing else is sent before that is known. */
+export const isOpen = (reply: CommentReply | null): boolean =>
+  reply?.state === 'sending' || reply?.state === 'unknown';
+
+interface ReplyStateProps {
+  readonly commentId: string;
+  readonly reply: CommentReply;
+  readonly mayReply: boolean;
+}
+
+/** The workspace's reply, as it stands. */
+export function ReplyState({ commentId, reply, mayReply }: ReplyStateProps): ReactNode {
+  const check = useReply(commentId);
+  const { id: replyId, text } = reply;
+  return (
+    <div className="inbox-replied" role="status">
+      <p className="inbox-facts">
+        <strong>
+          {STATES[reply.state]}
+          {reply.reason && `: ${reply.reason}`}
+        </strong>
+      </p>
+      <p className="inbox-text">{text}</p>
+      {mayReply && isOpen(reply) && (
+        <Button size="small" loading={check.busy} onClick={() => void check.run({ replyId, text })}>
+          Check again
+        </Button>
+      )}
+    </div>
+  );
+}
