@@ -28,7 +28,7 @@ function offer(plan: Plan, period: BillingPeriod): string {
 <p class="price"><strong>$${PRICES[plan][period]}</strong> <span>${LASTS[period]}</span></p>
 <p class="muted first-payment">${dollars(chargeOf(plan, period, true))} for your first payment</p>
 <a class="button large when-logged-out" href="/register?${picked}">Start free trial${which}</a>
-<a class="button large when-logged-in" href="/dashboard">Choose plan${which}</a>
+<a class="button large when-logged-in" href="/account/plan?${picked}">Choose plan${which}</a>
 </div>`;
 }
 

@@ -4,7 +4,7 @@ import { hold } from './hold.ts';
 
 const account = {
   ...{ workspaceId: 'w', revision: 0, granted: 0, spent: 0, entries: 0 },
-  ...{ reservations: [], unwritten: [] },
+  ...{ planWords: null, reservations: [], unwritten: [] },
 };
 
 hold({
