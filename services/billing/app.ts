@@ -1,6 +1,7 @@
 import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { BillingContext } from './context.ts';
+import { mountBuying } from './routes/buying.ts';
 import { mountPlan } from './routes/plan.ts';
 import { mountReservations } from './routes/reservations.ts';
 import { mountUses } from './routes/uses.ts';
@@ -14,5 +15,6 @@ export function createApp(context: BillingContext): Hono<ServiceEnv> {
   mountReservations(app, context);
   mountUses(app, context);
   mountPlan(app, context);
+  mountBuying(app, context);
   return app;
 }

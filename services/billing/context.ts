@@ -5,6 +5,8 @@ import { createTurns, type Turns } from '@carillon/kit/in-turn.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { BillingConfig } from './config.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+import { sandboxPayments } from './payments/sandbox.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 import { type AccountChanges, createAccountChanges } from './usecases/account-changes.ts';
 
@@ -15,6 +17,7 @@ export interface BillingContext
   readonly accounts: AccountChanges;
   readonly inTurn: Turns;
   readonly plansApply: boolean;
+  readonly provider: PaymentProvider;
   readonly checks: ReadinessChecks;
   close(): Promise<void>;
 }
@@ -33,6 +36,7 @@ export async function createContext(
     const signal = (workspaceId: string) => tell({ workspace_id: workspaceId });
     return {
       ...{ log, metrics, clock, publicKeys, securityLog, stores, plansApply: config.PLANS },
+      provider: sandboxPayments,
       inTurn: createTurns(),
       accounts: createAccountChanges({ stores, log, clock, signal }),
       checks: { store: () => stores.ping() },

@@ -1,8 +1,16 @@
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { wordsChanged } from '@carillon/contracts/events/billing/words-changed.ts';
+import { cancelPlan, changePlan } from '@carillon/contracts/http/billing/change-plan.ts';
+import {
+  endSandboxCheckout,
+  getSandboxCheckout,
+  playSandboxEvent,
+  startCheckout,
+} from '@carillon/contracts/http/billing/checkout.ts';
 import { getPlan } from '@carillon/contracts/http/billing/get-plan.ts';
 import { getWordBalance } from '@carillon/contracts/http/billing/get-word-balance.ts';
 import { holdUses } from '@carillon/contracts/http/billing/hold-uses.ts';
+import { listPayments } from '@carillon/contracts/http/billing/list-payments.ts';
 import { listWordLedger } from '@carillon/contracts/http/billing/list-word-ledger.ts';
 import { releaseUses } from '@carillon/contracts/http/billing/release-uses.ts';
 import { releaseWords } from '@carillon/contracts/http/billing/release-words.ts';
@@ -21,6 +29,8 @@ export const service = defineService({
   operations: [
     ...[getWordBalance, listWordLedger, reserveWords, settleWords, releaseWords],
     ...[getPlan, holdUses, releaseUses],
+    ...[startCheckout, getSandboxCheckout, endSandboxCheckout, playSandboxEvent],
+    ...[changePlan, cancelPlan, listPayments],
   ],
   publishes: [wordsChanged],
   processes: {

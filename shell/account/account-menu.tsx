@@ -7,6 +7,7 @@ import { useLogOut } from '../frame/use-log-out.ts';
 import { usePopover } from '../frame/use-popover.ts';
 import type { Words } from '../words/word-store.ts';
 import { WordsItem } from '../words/words-button.tsx';
+import { PlanItem } from './plan-item.tsx';
 
 /** Who is logged in, what of the account can be changed, and the way out. */
 export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): ReactNode {
@@ -65,6 +66,7 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
                 </span>
               </button>
               <WordsItem words={words} onOpen={openWords} />
+              <PlanItem words={words} />
             </>
           )}
           <button

@@ -8,12 +8,17 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }): ReactNode {
   const list = useReadable(toasts.list);
   return (
     <div className="toasts" aria-live="polite">
-      {list.map(({ id, kind, title, message }) => (
+      {list.map(({ id, kind, title, message, link }) => (
         <div key={id} className={`toast ${kind}`} role={kind === 'danger' ? 'alert' : 'status'}>
           {kind === 'success' ? <CheckIcon /> : <AlertIcon />}
           <div>
             {title && <strong>{title}</strong>}
             <p>{message}</p>
+            {link && (
+              <a href={link.href} onClick={() => toasts.dismiss(id)}>
+                {link.text}
+              </a>
+            )}
           </div>
           <button
             type="button"

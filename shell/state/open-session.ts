@@ -5,6 +5,7 @@ import { createSocialStore, type SocialStore } from '@carillon/sdk/social/social
 import { createKeptStore, type KeptStore } from './kept.ts';
 import { createServerLogOut, type ServerLogOut } from './server-log-out.ts';
 import { createSessionStore, type SessionStore } from './session.ts';
+import { tellPlanLimits } from './tell-plan-limits.ts';
 import type { ToastStore } from './toasts.ts';
 
 export interface OpenSession {
@@ -22,11 +23,12 @@ export function openSession(
 ): OpenSession {
   const social = createSocialStore(localStorage, Date.now);
   const kept = createKeptStore(localStorage, window);
-  const api = createApiClient({
+  const client = createApiClient({
     csrf: pageCsrfToken(document),
     session: { current: () => session.current(), ended: (of) => session.ended(of) },
     baseUrl: apiBaseUrl(document),
   });
+  const api = tellPlanLimits(client, toasts);
   const serverLogOut = createServerLogOut({ storage: localStorage, api, toasts, tabs: window });
   const session = createSessionStore({
     storage: localStorage,

@@ -6,12 +6,16 @@ export interface Toast {
   readonly kind: 'success' | 'warning' | 'danger';
   readonly title: string | undefined;
   readonly message: string;
+  /** Where to go about it. */
+  readonly link?: { readonly href: string; readonly text: string };
 }
 
 export interface ToastStore extends Toasts {
   readonly list: Writable<readonly Toast[]>;
   /** Stays until it is dismissed or taken back. */
   keep(message: string, title: string): () => void;
+  /** Stays until it is dismissed; the same is said once. */
+  lead(message: string, link: NonNullable<Toast['link']>): void;
   dismiss(id: number): void;
   /** Takes away what goes by itself; what is kept stays. */
   clear(): void;
@@ -25,9 +29,9 @@ export function createToastStore(): ToastStore {
   const kept = new Set<number>();
   let next = 1;
   const dismiss = (id: number) => list.set(list.get().filter((toast) => toast.id !== id));
-  const add = (kind: Toast['kind'], message: string, title?: string): number => {
+  const add = (kind: Toast['kind'], message: string, title?: string, link?: Toast['link']): number => {
     const id = next++;
-    list.set([...list.get().slice(-3), { id, kind, title, message }]);
+    list.set([...list.get().slice(-3), { id, kind, title, message, ...(link && { link }) }]);
     return id;
   };
   const show = (kind: Toast['kind'], message: string, title?: string): void => {
@@ -41,6 +45,10 @@ export function createToastStore(): ToastStore {
     success: (message) => show('success', message),
     warning: (message) => show('warning', message),
     danger: (message, title) => show('danger', message, title),
+    lead(message, link) {
+      if (list.get().some((toast) => toast.link && toast.message === message)) return;
+      kept.add(add('warning', message, undefined, link));
+    },
     keep(message, title) {
       const id = add('danger', message, title);
       kept.add(id);

@@ -23,6 +23,7 @@ export const changeText = (words: number): string =>
 
 const NAMES: Readonly<Record<string, string>> = {
   sign_up: 'Free words for signing up',
+  plan: 'Words of your plan',
   drafts: 'Post drafts',
 };
 

@@ -35,6 +35,8 @@ export const planView = z.object({
   team_seats: limit,
   sentiment_analysis: z.boolean(),
   advanced_analytics: z.boolean(),
+  /** Who takes payments; the sandbox moves no money. */
+  provider: z.enum(['sandbox', 'stripe']),
   /** The sign-up bonus is still to be had. */
   bonus: z.boolean(),
 });

@@ -3,14 +3,14 @@ import { cursor } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 
 /** What changes the words of a workspace. */
-export const WORD_ENTRIES = ['grant', 'spend'] as const;
+export const WORD_ENTRIES = ['grant', 'spend', 'revoke'] as const;
 
 const entry = z.object({
   id: z.string().max(200),
   kind: z.enum(WORD_ENTRIES),
-  /** What it was for, as a code: `sign_up`, or the task (`drafts`, `description`, …). */
+  /** What it was for, as a code: `sign_up`, `plan`, or the task (`drafts`, `description`, …). */
   reason: z.string().max(100),
-  /** Positive for a grant; what was spent is negative, and 0 when nothing was left. */
+  /** Positive for a grant; what was spent, or taken back with a refund, is negative, and 0 when nothing was left. */
   words: z.number().int(),
   /** Granted and not yet spent after it; what is set aside at the moment counts as left. */
   left: z.number().int().nonnegative(),

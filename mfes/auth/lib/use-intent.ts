@@ -1,13 +1,12 @@
+import { BILLING_PERIODS, PERIOD_TERMS, PLAN_NAMES, PLANS } from '@carillon/contracts/domain/plans.ts';
 import { useLocation } from '@carillon/sdk/index.ts';
 import { useState } from 'react';
 
-const GENERATE = 'from=generate';
-
 export interface Intent {
-  /** "Generate Now" on the front page led here. */
-  readonly generate: boolean;
+  /** Why somebody who came for something logs in or signs up: the end of a sentence that begins so. Null for no reason. */
+  readonly to: string | null;
   /** Where a log-in leads. */
-  readonly goal: '/create-post' | '/dashboard';
+  readonly goal: string;
   /** The address of the other entrance page, which has to know it too. */
   keepOn(page: '/login' | '/register'): string;
 }
@@ -15,10 +14,18 @@ export interface Intent {
 /** What the visitor came for. It stays in the address from one entrance page to the other, so that a reload keeps it. */
 export function useIntent(): Intent {
   const { search } = useLocation();
-  const [generate] = useState(() => new URLSearchParams(search).get('from') === 'generate');
-  return {
-    generate,
-    goal: generate ? '/create-post' : '/dashboard',
-    keepOn: (page) => (generate ? `${page}?${GENERATE}` : page),
-  };
+  const [{ to, goal, kept }] = useState(() => read(new URLSearchParams(search)));
+  return { to, goal, keepOn: (page) => (kept ? `${page}?${kept}` : page) };
+}
+
+/** "Generate Now" leads here, and so does a plan that was picked among the prices. */
+function read(from: URLSearchParams): { to: string | null; goal: string; kept: string } {
+  if (from.get('from') === 'generate')
+    return { to: 'to start your post', goal: '/create-post', kept: 'from=generate' };
+  const plan = PLANS.find((one) => one === from.get('plan'));
+  const period = BILLING_PERIODS.find((one) => one === from.get('period')) ?? 'monthly';
+  if (!plan) return { to: null, goal: '/dashboard', kept: '' };
+  const kept = `plan=${plan}&period=${period}`;
+  const name = `${PLAN_NAMES[plan]}, ${PERIOD_TERMS[period].name.toLowerCase()}`;
+  return { to: `to begin your free trial. You picked ${name}`, goal: `/account/plan?${kept}`, kept };
 }

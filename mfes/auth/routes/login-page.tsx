@@ -7,14 +7,14 @@ import type { TypedEmail } from '../lib/typed-email.ts';
 import { useIntent } from '../lib/use-intent.ts';
 
 export function LoginPage(typed: TypedEmail): ReactNode {
-  const { generate, goal, keepOn } = useIntent();
+  const { to, goal, keepOn } = useIntent();
   return (
     <Entrance
       title="Log in"
       line={
         <>
-          {generate && 'Log in or sign up to start your post. '}New here?{' '}
-          <a href={keepOn('/register')}>Sign up</a>, or go back to the <a href="/">front page</a>.
+          {to && `Log in or sign up ${to}. `}New here? <a href={keepOn('/register')}>Sign up</a>, or go back
+          to the <a href="/">front page</a>.
         </>
       }
     >

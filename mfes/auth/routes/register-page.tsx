@@ -5,14 +5,14 @@ import type { TypedEmail } from '../lib/typed-email.ts';
 import { useIntent } from '../lib/use-intent.ts';
 
 export function RegisterPage(typed: TypedEmail): ReactNode {
-  const { generate, keepOn } = useIntent();
+  const { to, keepOn } = useIntent();
   const login = keepOn('/login');
   return (
     <Entrance
       title="Sign up"
       line={
         <>
-          {generate && 'Sign up to start your post. '}Have an account? <a href={login}>Log in</a>.
+          {to && `Sign up ${to}. `}Have an account? <a href={login}>Log in</a>.
         </>
       }
     >

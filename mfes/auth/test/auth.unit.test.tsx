@@ -156,6 +156,20 @@ describe('who pressed "Generate Now"', () => {
     await click('Log in');
     await waitFor(() => expect(second.path()).toBe('/create-post'));
   });
+
+  test('who picked a plan among the prices arrives where it is bought; what is no plan is passed over', async () => {
+    const shown = at('/register?plan=popular&period=yearly', answers);
+    expect(screen.getByText(/You picked Popular, yearly\. /)).toBeInTheDocument();
+    const login = '/login?plan=popular&period=yearly';
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', login);
+    shown.unmount();
+    const second = at(login, answers);
+    await click('Log in');
+    await waitFor(() => expect(second.path()).toBe('/account/plan?plan=popular&period=yearly'));
+    second.unmount();
+    at('/register?plan=gold', answers);
+    expect(screen.queryByText(/You picked/)).toBeNull();
+  });
 });
 
 test('an email that was typed is there on the other page too, and the password is what is left', async () => {

@@ -17,6 +17,15 @@ export interface Entry extends Pick<WordLedgerEntry, 'id' | 'kind' | 'reason' | 
   readonly number: number;
 }
 
+/** The words that a subscription brought. */
+interface PlanWords {
+  readonly subscription: string;
+  readonly months: number;
+  readonly total: number;
+  readonly thisMonth: number;
+  readonly revoked: boolean;
+}
+
 /** A workspace's words. */
 export interface Account {
   readonly workspaceId: string;
@@ -25,6 +34,8 @@ export interface Account {
   readonly granted: number;
   readonly spent: number;
   readonly entries: number;
+  /** What the plan brought so far. */
+  readonly planWords: PlanWords | null;
   readonly reservations: readonly Reservation[];
   /** Entries that are not in the ledger's collection yet: they are born with the change that they are about. */
   readonly unwritten: readonly Entry[];
@@ -56,7 +67,7 @@ export function enter(
   { id, kind, reason, words }: Pick<Entry, 'id' | 'kind' | 'reason' | 'words'>,
   at: Date,
 ): Account {
-  const granted = account.granted + (kind === 'grant' ? words : 0);
+  const granted = account.granted + (kind === 'spend' ? 0 : words);
   const spent = account.spent - (kind === 'spend' ? words : 0);
   const number = account.entries + 1;
   const entry: Entry = { id, kind, reason, words, left: granted - spent, at, number };

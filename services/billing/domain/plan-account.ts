@@ -18,8 +18,15 @@ export interface Subscription {
   readonly paidUntil: Date | null;
   /** `canceled`: it runs out without renewing. `ended`: it was refunded, or nobody paid. */
   readonly status: 'active' | 'past_due' | 'canceled' | 'ended';
+  readonly refunded: boolean;
   /** What the payment provider calls it. */
   readonly reference: string;
+}
+
+/** What is being bought in the sandbox. */
+export interface Checkout extends Pick<Subscription, 'id' | 'plan' | 'period'> {
+  /** Whether the sign-up bonus comes off. */
+  readonly withBonus: boolean;
 }
 
 /** A workspace's plan. */
@@ -28,6 +35,7 @@ export interface PlanAccount {
   readonly revision: number;
   readonly trialEndsAt: Date;
   readonly subscription: Subscription | null;
+  readonly checkout: Checkout | null;
   /** The sign-up bonus went into a payment. */
   readonly bonusUsed: boolean;
 }
@@ -45,7 +53,7 @@ const DAY_MS = 86_400_000;
 const GRACE_MS = 3 * DAY_MS;
 
 export const newPlanAccount = (workspaceId: string, now: Date): PlanAccount => ({
-  ...{ workspaceId, revision: 0, subscription: null, bonusUsed: false },
+  ...{ workspaceId, revision: 0, subscription: null, checkout: null, bonusUsed: false },
   trialEndsAt: new Date(now.getTime() + TRIAL_DAYS * DAY_MS),
 });
 

@@ -15,6 +15,7 @@ const schema = new mongoose.Schema<Row>(
     granted: number,
     spent: number,
     entries: number,
+    planWords: { type: Object, default: null },
     reservations: list,
     unwritten: list,
   },

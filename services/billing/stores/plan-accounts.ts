@@ -12,6 +12,7 @@ const schema = new mongoose.Schema<Row>(
     revision: { type: Number, required: true },
     trialEndsAt: { type: Date, required: true },
     subscription: { type: Object, default: null },
+    checkout: { type: Object, default: null },
     bonusUsed: { type: Boolean, required: true },
   },
   { versionKey: false, collection: 'plan_accounts' },

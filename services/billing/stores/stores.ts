@@ -1,6 +1,7 @@
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import { type AccountStore, createAccountStore } from './accounts.ts';
 import { createLedgerStore, type LedgerStore } from './ledger.ts';
+import { createPaymentStore, type PaymentStore } from './payments.ts';
 import { createPlanAccountStore, type PlanAccountStore } from './plan-accounts.ts';
 import { createUseStore, type UseStore } from './uses.ts';
 
@@ -9,10 +10,11 @@ export interface Stores extends OpenDatabase {
   readonly ledger: LedgerStore;
   readonly plans: PlanAccountStore;
   readonly uses: UseStore;
+  readonly payments: PaymentStore;
 }
 
 /** Raised when what is stored changes its form. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 export const openStores = (place: DatabasePlace): Promise<Stores> =>
   openDatabase(place, FORMAT, (connection) => ({
@@ -20,4 +22,5 @@ export const openStores = (place: DatabasePlace): Promise<Stores> =>
     ledger: createLedgerStore(connection),
     plans: createPlanAccountStore(connection),
     uses: createUseStore(connection),
+    payments: createPaymentStore(connection),
   }));

@@ -37,13 +37,16 @@ export async function openBilling(
 
   const posts = createServiceClient(testSigner('posts'), { billing: (request) => app.fetch(request) });
 
-  const get = async (path: string, workspaceId: string): Promise<unknown> => {
-    const caller = { kind: 'user', userId: 'u', sessionId: 's', workspaceId, role: 'viewer' } as const;
+  const send = async (method: string, path: string, workspaceId: string, body?: object): Promise<unknown> => {
+    const caller = { kind: 'user', userId: 'u', sessionId: 's', workspaceId, role: 'owner' } as const;
     const authorization = `Bearer ${await testSigner('gateway').sign('billing', caller)}`;
-    return (await app.request(path, { headers: { authorization } })).json();
+    const init = { method, headers: { authorization }, ...(body && { body: JSON.stringify(body) }) };
+    return (await app.request(path, init)).json();
   };
+  const get = (path: string, workspaceId: string) => send('GET', path, workspaceId);
   return {
     get,
+    post: (path: string, workspaceId: string, body: object = {}) => send('POST', path, workspaceId, body),
     /** As posts and identity do it. */
     uses: createPlanUses({ services: posts, log: quietLog, clock }),
     async plan(workspaceId: string) {

@@ -4,12 +4,18 @@ import { createTurns } from '@carillon/kit/in-turn.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Account, Entry } from '../domain/account.ts';
 import type { Decision } from '../domain/decide.ts';
+import { grantWords } from '../domain/grant-words.ts';
 import { newAccount } from '../domain/new-account.ts';
 import type { AccountStore } from '../stores/accounts.ts';
 import type { LedgerStore } from '../stores/ledger.ts';
+import type { PlanAccountStore } from '../stores/plan-accounts.ts';
 
 interface Deps {
-  readonly stores: { readonly accounts: AccountStore; readonly ledger: LedgerStore };
+  readonly stores: {
+    readonly accounts: AccountStore;
+    readonly ledger: LedgerStore;
+    readonly plans: Pick<PlanAccountStore, 'find'>;
+  };
   readonly log: Log;
   clock(): Date;
   /** Tells open pages. */
@@ -26,7 +32,7 @@ interface Known {
 
 /** The one way to an account. */
 export interface AccountChanges {
-  /** Opens it when the workspace is seen for the first time. */
+  /** Opens it when the workspace is seen for the first time, and brings in the words of its plan. */
   read(workspaceId: string): Promise<Account>;
   change<A, R>(
     workspaceId: string,
@@ -44,12 +50,23 @@ export function createAccountChanges({ stores, log, clock, signal }: Deps): Acco
   const { accounts, ledger } = stores;
   const inTurn = createTurns();
 
-  const read = async (workspaceId: string): Promise<Account> => {
+  const open = async (workspaceId: string): Promise<Account> => {
     const known = await accounts.find(workspaceId);
     if (known) return known;
     const account = newAccount(workspaceId, clock());
     await accounts.create(account);
     return (await accounts.find(workspaceId)) ?? account;
+  };
+
+  const read = async (workspaceId: string): Promise<Account> => {
+    const plan = await stores.plans.find(workspaceId);
+    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+      const account = await open(workspaceId);
+      const granted = grantWords(account, plan?.subscription ?? null, clock());
+      if (granted === account) return account;
+      if (await accounts.change(account, granted)) signal(workspaceId);
+    }
+    throw new AppError('service_unavailable');
   };
 
   const writeLedger = async ({ workspaceId, unwritten }: Account): Promise<void> => {

@@ -25,11 +25,11 @@ const MOST_TRIES = 20;
 export async function changePlanAccount(
   deps: Deps,
   workspaceId: string,
-  decide: (account: PlanAccount) => PlanAccount,
+  decide: (account: PlanAccount) => PlanAccount | Promise<PlanAccount>,
 ): Promise<PlanAccount> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const known = await readPlanAccount(deps, workspaceId);
-    const next = decide(known);
+    const next = await decide(known);
     if (next === known || (await deps.stores.plans.change(known, next))) return next;
   }
   throw new AppError('service_unavailable');

@@ -3,6 +3,7 @@ import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
 import type { Counted } from '@carillon/contracts/http/billing/use.ts';
 import { type Standing, standingOf, trialDaysLeft } from '../domain/plan-account.ts';
 import { limitOf } from '../domain/plan-refusal.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import type { PlanAccountStore } from '../stores/plan-accounts.ts';
 import type { UseStore } from '../stores/uses.ts';
 import type { AccountChanges } from './account-changes.ts';
@@ -12,13 +13,15 @@ import { readBalance, UNLIMITED_WORDS } from './read-words.ts';
 interface Deps {
   readonly stores: { readonly plans: PlanAccountStore; readonly uses: UseStore };
   readonly accounts: AccountChanges;
+  readonly provider: PaymentProvider;
   clock(): Date;
 }
 
 /** What the account's page shows. */
 export async function readPlan(deps: Deps, workspaceId: string): Promise<PlanView> {
-  const now = deps.clock();
   const account = await readPlanAccount(deps, workspaceId);
+  // A trial that begins now has not begun before.
+  const now = deps.clock();
   const standing = standingOf(account, now);
   const { entitlements, subscription, endsAt, status } = standing;
   const usage = async (kind: Counted) => ({
@@ -41,6 +44,7 @@ export async function readPlan(deps: Deps, workspaceId: string): Promise<PlanVie
     usage: { posts, scheduled_posts, accounts },
     words,
     ...featuresOf(entitlements),
+    provider: deps.provider.name,
     bonus: !account.bonusUsed,
   };
 }
@@ -61,7 +65,15 @@ const UNLIMITED = { used: 0, limit: null };
 
 export const PLANS_OFF: PlanView = {
   status: 'off',
-  ...{ plan: null, period: null, ends_at: null, renews: false, trial_days_left: 0, bonus: false },
+  ...{
+    plan: null,
+    period: null,
+    ends_at: null,
+    renews: false,
+    trial_days_left: 0,
+    bonus: false,
+    provider: 'sandbox',
+  },
   usage: { posts: UNLIMITED, scheduled_posts: UNLIMITED, accounts: UNLIMITED },
   words: UNLIMITED_WORDS,
   ...featuresOf(UNLIMITED_ENTITLEMENTS),

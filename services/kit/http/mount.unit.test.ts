@@ -203,11 +203,14 @@ describe('service client', () => {
     });
   });
 
-  test('says service_unavailable when nobody answers', async () => {
-    const dead = createServiceClient(testSigner('ai'), {
-      posts: () => Promise.reject(new Error('refused')),
-    });
-    await expect(dead.call(inner, { body: { n: 1 } })).rejects.toMatchObject({ code: 'service_unavailable' });
+  test('says service_unavailable when nobody answers, or an answer breaks off', async () => {
+    const ways = [() => Promise.reject(new Error('refused')), () => new Response('{"doubled":')];
+    for (const posts of ways) {
+      const dead = createServiceClient(testSigner('ai'), { posts });
+      await expect(dead.call(inner, { body: { n: 1 } })).rejects.toMatchObject({
+        code: 'service_unavailable',
+      });
+    }
   });
 
   test('stops waiting by its signal, also for a service in this process that goes on', async () => {

@@ -1,0 +1,43 @@
+import { cancelPlan } from '@carillon/contracts/http/billing/change-plan.ts';
+import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
+import { errorText, Question, useAccountZone, useMay } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { useCancelPlan } from '../api/use-change-plan.ts';
+import { nameOf, outlookOf } from '../model/plan-text.ts';
+
+/** The plan by name, what becomes of it, and the way out. */
+export function CurrentPlan({ plan }: { plan: PlanView }): ReactNode {
+  const timeZone = useAccountZone();
+  const mayCancel = useMay(cancelPlan) && plan.status === 'active' && plan.renews;
+  const [asking, setAsking] = useState(false);
+  const cancel = useCancelPlan();
+  const day = (date: Date): string => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
+  const sure = async (): Promise<void> => {
+    if ((await cancel.run(undefined)) !== null) setAsking(false);
+  };
+  return (
+    <section className="panel account-current" aria-labelledby="current-plan">
+      <div>
+        <h2 id="current-plan">{nameOf(plan)}</h2>
+        <p className="muted">{outlookOf(plan, day)}</p>
+      </div>
+      {mayCancel && <Button onClick={() => setAsking(true)}>Cancel plan</Button>}
+      {asking && (
+        <Question
+          title="Cancel the plan?"
+          action="Cancel plan"
+          keep="Keep plan"
+          danger
+          busy={cancel.busy}
+          error={cancel.error && errorText(cancel.error)}
+          onConfirm={() => void sure()}
+          onClose={() => setAsking(false)}
+        >
+          It runs until {plan.ends_at && day(new Date(plan.ends_at))} and is not charged again. Nothing is
+          lost.
+        </Question>
+      )}
+    </section>
+  );
+}

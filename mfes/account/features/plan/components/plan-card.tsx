@@ -1,0 +1,56 @@
+import { type BillingPeriod, PLAN_NAMES, type Plan, PRICES } from '@carillon/contracts/domain/plans.ts';
+import { Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { dollars, includes } from '../model/plan-text.ts';
+
+interface PlanCardProps {
+  readonly plan: Plan;
+  readonly period: BillingPeriod;
+  /** What is charged now, in cents. */
+  readonly charge: number;
+  /** Null for the plan that the workspace has. */
+  readonly action: string | null;
+  readonly disabled: boolean;
+  readonly busy: boolean;
+  onChoose(): void;
+}
+
+const PER: Readonly<Record<BillingPeriod, string>> = {
+  monthly: 'a month',
+  yearly: 'a year',
+  lifetime: 'once, for good',
+  prepaid: 'for 12 months',
+};
+
+export function PlanCard({
+  plan,
+  period,
+  charge,
+  action,
+  disabled,
+  busy,
+  onChoose,
+}: PlanCardProps): ReactNode {
+  const full = PRICES[plan][period] * 100;
+  return (
+    <li className="panel">
+      <h3>{PLAN_NAMES[plan]}</h3>
+      <p className="account-price">
+        <strong className="tabular">{dollars(full)}</strong> {PER[period]}
+      </p>
+      {charge < full && <p className="muted">{dollars(charge)} for the first payment</p>}
+      <ul>
+        {includes(plan).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {action ? (
+        <Button type="primary" disabled={disabled && !busy} loading={busy} onClick={onChoose}>
+          {action}
+        </Button>
+      ) : (
+        <p className="account-own">This is your plan</p>
+      )}
+    </li>
+  );
+}

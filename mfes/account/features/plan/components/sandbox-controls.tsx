@@ -1,0 +1,37 @@
+import { playSandboxEvent, type SANDBOX_EVENTS } from '@carillon/contracts/http/billing/checkout.ts';
+import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
+import { errorText, useMay } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { useSandboxEvent } from '../api/use-change-plan.ts';
+
+const EVENTS: readonly (readonly [(typeof SANDBOX_EVENTS)[number], string])[] = [
+  ['renewed', 'Charge the next period'],
+  ['renewal_failed', 'Let the next payment fail'],
+  ['refunded', 'Refund'],
+];
+
+/** What a payment provider would do by itself. */
+export function SandboxControls({ plan }: { plan: PlanView }): ReactNode {
+  const event = useSandboxEvent();
+  if (!useMay(playSandboxEvent) || plan.status === 'ended') return null;
+  const offered = EVENTS.filter(([name]) => plan.renews || name === 'refunded');
+  return (
+    <section className="panel" aria-labelledby="sandbox">
+      <h2 id="sandbox">Sandbox payments</h2>
+      <p className="muted">This server takes no real payments. Try what a payment provider would do.</p>
+      {event.error && <Alert type="error" showIcon role="alert" title={errorText(event.error)} />}
+      <div className="account-actions">
+        {offered.map(([name, text]) => (
+          <Button
+            key={name}
+            loading={event.busy && event.input === name}
+            onClick={() => void event.run(name)}
+          >
+            {text}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

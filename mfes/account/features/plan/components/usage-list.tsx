@@ -1,0 +1,58 @@
+import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
+import type { ReactNode } from 'react';
+import { figure } from '../model/plan-text.ts';
+
+/** How much of each limit is used. */
+export function UsageList({ plan }: { plan: PlanView }): ReactNode {
+  const { posts, scheduled_posts: scheduled, accounts } = plan.usage;
+  const { granted, spent } = plan.words;
+  return (
+    <section className="panel" aria-labelledby="usage">
+      <h2 id="usage">Used</h2>
+      <ul className="account-usage">
+        <Usage label="Posts this month" {...posts} />
+        <Usage label="Scheduled posts" {...scheduled} />
+        <Usage label="Connected accounts" {...accounts} />
+        <Usage
+          label="Words"
+          used={spent}
+          limit={granted}
+          note={`${figure(granted - spent)} left. Open “words left” at the top, or in your account’s menu on a phone, for the list.`}
+        />
+      </ul>
+      <p className="muted">
+        {figure(plan.team_seats)} {plan.team_seats === 1 ? 'team seat' : 'team seats'}
+        {plan.words_per_month ? ` · ${figure(plan.words_per_month)} words come each month` : ''}
+        {` · Advanced analytics ${plan.advanced_analytics ? 'included' : 'not included'}`}
+        {` · Sentiment analysis ${plan.sentiment_analysis ? 'included' : 'not included'}`}
+      </p>
+    </section>
+  );
+}
+
+interface UsageProps {
+  readonly label: string;
+  readonly used: number;
+  readonly limit: number | null;
+  readonly note?: string;
+}
+
+function Usage({ label, used, limit, note }: UsageProps): ReactNode {
+  const full = limit !== null && limit > 0 && used >= limit;
+  return (
+    <li className={full ? 'full' : undefined}>
+      <span>{label}</span>
+      <span className="tabular">
+        {limit === 0 && used === 0
+          ? 'Not included'
+          : `${figure(used)} of ${limit === null ? 'any number' : figure(limit)}`}
+      </span>
+      {limit !== null && (
+        <span className="account-bar" aria-hidden="true">
+          <span style={{ width: `${limit === 0 ? 0 : Math.min(100, (100 * used) / limit)}%` }} />
+        </span>
+      )}
+      {note && <span className="muted">{note}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { PERIOD_TERMS, PLAN_ENTITLEMENTS, PLAN_NAMES, type Plan } from '@carillon/contracts/domain/plans.ts';
+import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
+
+/** "$8", "$12.80". */
+export const dollars = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  });
+
+export const figure = (count: number | null): string => count?.toLocaleString('en-US') ?? 'Unlimited';
+
+/** What the workspace has, as a heading. */
+export function nameOf({ status, plan, period }: PlanView): string {
+  if (status === 'trial') return 'Free trial';
+  if (status === 'trial_ended') return 'Your free trial has ended';
+  if (!plan || !period) return 'No plan';
+  if (status === 'ended') return `Your plan has ended: ${PLAN_NAMES[plan]}`;
+  return `${PLAN_NAMES[plan]}, ${PERIOD_TERMS[period].name.toLowerCase()}`;
+}
+
+/** What becomes of it, in a sentence or two; `day` writes a date. */
+export function outlookOf(plan: PlanView, day: (date: Date) => string): string {
+  const { status, ends_at, trial_days_left: days, renews } = plan;
+  const end = ends_at ? day(new Date(ends_at)) : '';
+  if (status === 'trial')
+    return `${days} ${days === 1 ? 'day' : 'days'} left, until ${end}. After that what is scheduled still goes out, and nothing is lost.`;
+  if (status === 'trial_ended' || status === 'ended')
+    return 'Choose a plan to make something new. You can read everything, what is scheduled still goes out, and nothing is lost.';
+  if (status === 'past_due')
+    return 'The last payment failed. The plan stops three days after it was due, unless it is paid.';
+  if (status === 'canceled') return `Canceled. It runs until ${end} and does not renew.`;
+  if (!ends_at) return 'Paid for good. It does not end.';
+  return renews ? `Renews on ${end}.` : `Paid until ${end}. It does not renew.`;
+}
+
+/** What a plan includes, a line each. */
+export function includes(plan: Plan): readonly string[] {
+  const { postsPerMonth, accounts, scheduledPosts, wordsPerMonth, teamSeats, ...features } =
+    PLAN_ENTITLEMENTS[plan];
+  const counted = (count: number | null, one: string, many: string) =>
+    `${figure(count)} ${count === 1 ? one : many}`;
+  return [
+    `${counted(postsPerMonth, 'post', 'posts')} a month`,
+    counted(accounts, 'connected account', 'connected accounts'),
+    scheduledPosts === 0 ? 'No scheduling' : counted(scheduledPosts, 'scheduled post', 'scheduled posts'),
+    `${figure(wordsPerMonth)} words a month`,
+    counted(teamSeats, 'team seat', 'team seats'),
+    ...(features.advancedAnalytics ? ['Advanced analytics'] : []),
+    ...(features.sentimentAnalysis ? ['Sentiment analysis'] : []),
+  ];
+}

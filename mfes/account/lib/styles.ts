@@ -1,0 +1,27 @@
+/** The account pages' own rules; colors come from the theme's variables. */
+export const STYLES = `
+.account-current{display:flex;gap:16px;align-items:flex-start;justify-content:space-between;flex-wrap:wrap}
+.page h2{font-size:18px;margin:0 0 8px}
+.account-usage,.account-plans,.account-plans ul,.account-history{list-style:none;margin:0;padding:0}
+.account-usage{display:grid;grid-template-columns:repeat(auto-fit,minmax(240px,1fr));gap:24px 32px;margin-bottom:16px}
+.account-usage li{display:grid;grid-template-columns:1fr auto;gap:4px 16px;align-content:start}
+.account-usage li>.muted,.account-bar{grid-column:1/-1}
+.account-bar{height:6px;border-radius:3px;background:var(--line);overflow:hidden}
+.account-bar>span{display:block;height:100%;background:var(--primary)}
+.account-usage .full .tabular{color:var(--amber);font-weight:600}
+.account-usage .full .account-bar>span{background:var(--amber)}
+.account-periods{display:flex;flex-wrap:wrap;gap:4px 20px;border:0;margin:0 0 8px;padding:0}
+.account-periods label{display:flex;gap:8px;align-items:center;min-height:44px;cursor:pointer}
+.account-plans{display:grid;grid-template-columns:repeat(auto-fit,minmax(220px,1fr));gap:16px;margin-top:16px}
+.account-plans>li{display:flex;flex-direction:column;gap:12px}
+.account-plans h3{font-size:16px;margin:0}
+.account-plans ul{flex:1;display:flex;flex-direction:column;gap:6px}
+.account-price strong{font-size:24px}
+.account-own{font-weight:600;min-height:40px;display:flex;align-items:center;justify-content:center}
+.account-history li{display:grid;grid-template-columns:1fr auto;gap:0 16px;padding:12px 0;border-top:1px solid var(--line)}
+.account-history time{grid-column:1/-1}
+.account-actions{display:flex;gap:8px;flex-wrap:wrap;margin-top:12px}
+.account-checkout{max-width:560px;display:flex;flex-direction:column;gap:12px}
+.account-order{display:flex;justify-content:space-between;gap:16px}
+.account-total{border-top:1px solid var(--line);padding-top:12px;font-weight:600}
+`;

@@ -1,0 +1,22 @@
+import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
+import { isPlanRefusal } from '@carillon/sdk/api/plan-refusal.ts';
+import type { ToastStore } from './toasts.ts';
+
+const WAY_UP = { href: '/account/plan', text: 'See your plan' };
+
+/** The one place that tells what a plan does not include, with the way up; the page says of its own what failed. */
+export function tellPlanLimits(api: ApiClient, toasts: Pick<ToastStore, 'lead'>): ApiClient {
+  const told = async <T>(answer: Promise<T>): Promise<T> => {
+    try {
+      return await answer;
+    } catch (error) {
+      if (isPlanRefusal(error)) toasts.lead((error as Error).message, WAY_UP);
+      throw error;
+    }
+  };
+  return {
+    call: (operation, input) => told(api.call(operation, input)),
+    stream: (operation, input, onLine) => told(api.stream(operation, input, onLine)),
+    upload: (operation, form, options) => told(api.upload(operation, form, options)),
+  };
+}
