@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { drawPicture } from '../test/draw-picture.ts';
-import { connect, enter, generate } from '../test/marketer.ts';
+import { connect, enter } from '../test/marketer.ts';
 import { type Camera, openCamera } from './camera.ts';
 import { schedulePosts } from './schedule-posts.ts';
 
@@ -68,7 +68,9 @@ async function openDrafts(page: Page, url: string, picture?: Buffer): Promise<vo
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: picture });
-  await generate(page);
+  await page.getByRole('button', { name: 'Generate Post' }).click();
+  await page.getByRole('button', { name: 'Select post 6' }).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
 async function edit(page: Page): Promise<void> {
