@@ -62,7 +62,7 @@ async function shootPages({ page, shoot }: Camera, url: string, shop: Buffer, su
   await shoot(`dashboard${suffix}`);
   await openDrafts(page, url, shop);
   await edit(page);
-  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.getByRole('dialog').getByText('Saved', { exact: true }).waitFor();
   await shoot(`composer${suffix}`);
 }
 
