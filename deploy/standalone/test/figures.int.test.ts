@@ -4,6 +4,7 @@ import path from 'node:path';
 import { PLATFORM_NAMES, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { FIGURE_NAMES, type FigureName } from '@carillon/contracts/http/analytics/figures.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
+import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
@@ -117,6 +118,10 @@ test('after 89 days, what the page shows is what stands in the sandbox’s own b
   expect(given).toEqual(expect.arrayContaining(['likes', 'comments', 'shares', 'reach']));
   for (const name of given)
     expect([name, posts.reduce((total, post) => total + (post[name] ?? 0), 0)]).toEqual([name, sum(name)]);
+
+  // What was said is in the inbox, of the networks that let it be read.
+  const { comments } = listComments.response.parse(await bodyOf(client.get('/api/comments')));
+  expect(new Set(comments.map(({ platform }) => platform))).toEqual(new Set(['facebook', 'instagram']));
 
   const overview = getOverview.response.parse(
     await bodyOf(client.get('/api/analytics/overview?range=90&timezone=America/New_York')),

@@ -51,6 +51,7 @@ export function ReportPage(): ReactNode {
       >
         {({ cards, series, weekly, totals, platforms }) => (
           <div className="dash-figures">
+            <h2 className="visually-hidden">Figures</h2>
             <Cards cards={cards} days={range} />
             <EngagementChart series={query.isPlaceholderData ? undefined : series} range={range} />
             <Platforms platforms={platforms} />

@@ -43,7 +43,7 @@ const NO_NAME_START =
   /^(it|this|that|these|those|we|i|you|they|he|she|just|now|please|why|how|what|when|where|who|new in|not|no|only|more|on|in|at|from|for|with|until|last|again|back|up|out|online|until|since|after|happy|merry|thanks|thank|hiring|looking|beware|save)\b/i;
 
 function isEnglishName(text: string, form: Form): boolean {
-  if (NO_NAME_START.test(text)) return false;
+  if (NO_NAME_START.test(text) || / (?:looking for|seeks?|seeking|wanted|needed)\b/i.test(text)) return false;
   const words = tag(text);
   const last = words.at(-1)?.tag ?? '';
   if (!NAME_START.test(words[0]?.tag ?? '') || !/^(NN|NNS|NNP|NNPS|CD|VBG)$/.test(last)) return false;

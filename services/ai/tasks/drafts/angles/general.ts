@@ -1,9 +1,9 @@
 import type { OccasionName } from '../../../knowledge/occasion.ts';
 import { upperFirst } from '../../../language/topic/casing.ts';
-import { sentence } from '../../../language/topic/sentences.ts';
+import { sentence, unfinished } from '../../../language/topic/sentences.ts';
 import type { Desk } from '../desk/desk.ts';
 import { filled } from '../desk/fill.ts';
-import { isTimeless, joined, listed, tail } from '../desk/tellings.ts';
+import { isTimeless, joined, leadSaid, listed, tail } from '../desk/tellings.ts';
 import type { Angle, Told } from './angle.ts';
 import { around, bullets, call, emojiFirst, general, news, reason, whomOf, withEmoji } from './parts.ts';
 
@@ -29,7 +29,7 @@ export const question: Angle = (desk) => {
 /** Where the topic has a list, which of the things readers would choose. */
 function choiceOf(desk: Desk): Told | null {
   const { topic, frames } = desk;
-  const { items, facts, lead, more, occasion } = topic;
+  const { items, facts, more, occasion } = topic;
   if (
     items.length < 2 ||
     !CHOSEN.has(occasion) ||
@@ -40,7 +40,7 @@ function choiceOf(desk: Desk): Told | null {
   return {
     parts: [
       ...news(withEmoji(desk, `${list}${frames.colon} ${frames.which}`)),
-      ...news(joined(sentence(`${lead}${tail(facts)}`), more.join(' '))),
+      ...news(joined(sentence(`${unfinished(leadSaid(topic))}${tail(facts)}`), more.join(' '))),
       ...general(reason(desk)),
       ...call(desk, desk.calls.one((line) => !line.endsWith('?')) ?? ''),
     ],

@@ -2,7 +2,16 @@ import type { OccasionName } from '../../../knowledge/occasion.ts';
 import { upperFirst } from '../../../language/topic/casing.ts';
 import { sentence, stopped, unfinished } from '../../../language/topic/sentences.ts';
 import type { Desk } from '../desk/desk.ts';
-import { canBePlaced, factsOf, fronted, itemsOf, joined, oursLead, tail } from '../desk/tellings.ts';
+import {
+  canBePlaced,
+  factsOf,
+  fronted,
+  itemsOf,
+  joined,
+  leadSaid,
+  oursLead,
+  tail,
+} from '../desk/tellings.ts';
 import type { Angle } from './angle.ts';
 import {
   bullets,
@@ -100,7 +109,7 @@ export const date: Angle = (desk) => {
       ...news(
         `${upperFirst(when.replace(frames.superfluous, ''))}${desk.signs ? ' 📅' : ''}`,
         joined(
-          sentence(`${topic.lead}${tail(others)}`),
+          sentence(`${unfinished(leadSaid(topic))}${tail(others)}`),
           sentence(itemsOf(topic, frames)),
           topic.more.join(' '),
         ),

@@ -1,4 +1,4 @@
-import { upperFirst } from '../../../language/topic/casing.ts';
+import { lowerFirst, upperFirst } from '../../../language/topic/casing.ts';
 import { emojiAtEnd } from '../../../language/topic/emoji.ts';
 import { peelFacts } from '../../../language/topic/facts.ts';
 import { paraphrasesOf } from '../../../language/topic/paraphrases/paraphrase.ts';
@@ -33,7 +33,7 @@ export function tellingsOf(topic: Topic, frames: Frames, heads: readonly string[
     if (factsOf(topic, 'when').length > 0) tellings.push([joined(fronted(topic, frames), list), rest]);
   }
   if (items.length > 0 && thing === null)
-    tellings.push([joined(sentence(`${lead}${tail(topic.facts)}`), list), rest]);
+    tellings.push([joined(sentence(`${unfinished(leadSaid(topic))}${tail(topic.facts)}`), list), rest]);
   if (more.length > 0) tellings.push([ours ?? statement, ...more]);
   const others = more.map((line) => sentence(paraphrasesOf(unfinished(line), language)[0] ?? line));
   return tellings.map((paragraphs, at) =>
@@ -75,6 +75,10 @@ const MOST_BRIEF = 2;
 /** The news without its facts, as who speaks says it. */
 export const oursLead = ({ lead, language }: Topic): string =>
   (language === 'en' ? saidByUs(stopped(lead)) : null) ?? lead;
+
+/** The same where the topic tells of the business from outside; what begins with "our" is said by it already. */
+export const leadSaid = (topic: Topic): string =>
+  topic.ours && !/^(?:our|my) /i.test(topic.statement) ? oursLead(topic) : topic.lead;
 
 /** "Saturday, 10 am, Hyde Park." */
 const apart = (topic: Topic, { superfluous }: Frames): string => {
@@ -119,7 +123,9 @@ export const tail = (facts: readonly Fact[]): string =>
 /** "On Saturday, our bakery opens a second shop in Camden." A bare name takes a colon: "From Monday: our spring cakes." */
 export function fronted(topic: Topic, { colon }: Frames): string {
   const when = upperFirst(factsOf(topic, 'when').join(', '));
-  const rest = `${topic.inline}${tail(topic.facts.filter(({ kind }) => kind !== 'when'))}`;
+  const said = leadSaid(topic);
+  const inline = said === topic.lead ? topic.inline : lowerFirst(unfinished(said));
+  const rest = `${inline}${tail(topic.facts.filter(({ kind }) => kind !== 'when'))}`;
   const clause = topic.language === 'en' && topic.form === 'clause' && PREPOSITION.test(when);
   return stopped(`${when}${clause ? ',' : colon} ${rest}`);
 }
