@@ -20,7 +20,7 @@ export async function openApiClient(url: string): Promise<ApiClient> {
   };
   const csrf = async (): Promise<string> => {
     const page = await (await call('/login')).text();
-    return /name="csrf-token" content="([^"]*)"/.exec(page)?.[1] ?? '';
+    return /name="csrf-token" content="([^"]{0,200})"/.exec(page)?.[1] ?? '';
   };
   let token = await csrf();
   const send = async (method: 'POST' | 'PUT', path: string, body: object | FormData): Promise<Response> => {

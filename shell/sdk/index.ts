@@ -25,6 +25,7 @@ export {
   UNEXPECTED,
 } from './api/error-text.ts';
 export { ApiError, asApiError, isLateResponse, NoResponseError } from './api/errors.ts';
+export { isPlanRefusal } from './api/plan-refusal.ts';
 export { DeleteQuestion } from './dialog/delete-question.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Question } from './dialog/question.tsx';

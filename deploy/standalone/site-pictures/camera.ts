@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { toWebp } from './to-webp.ts';
 
 /** They are committed, as small WebP files. */
@@ -24,15 +24,12 @@ interface Look {
   readonly width: number;
   readonly height: number;
   readonly sharpness?: number;
-  /** Of whom is logged in. */
-  readonly state: NonNullable<BrowserContextOptions['storageState']>;
 }
 
 /** A browser window of a size, in light or dark. */
 export async function openCamera(browser: Browser, look: Look): Promise<Camera> {
-  const { mode, width, height, sharpness = 1.5, state } = look;
+  const { mode, width, height, sharpness = 1.5 } = look;
   const context = await browser.newContext({
-    storageState: state,
     viewport: { width, height },
     deviceScaleFactor: sharpness,
     colorScheme: mode,

@@ -5,18 +5,16 @@ import { chromium } from 'playwright-core';
 import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.mjs';
 import { freePort, startApp } from '../test/app-process.ts';
 import { FOLDER } from './camera.ts';
-import { logInToDemo } from './log-in-to-demo.ts';
 import { shootApp } from './shoot-app.ts';
 import { shootSharePicture } from './shoot-share-picture.ts';
 
-// `npm run screenshots:landing`: the pictures of the landing page, which are the app itself with the demo account.
+// `npm run screenshots:landing`: the pictures of the landing page, which are the app itself with sandbox data.
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'carillon-landing-'));
-const app = await startApp({ dataFolder, port: await freePort(), env: { DEMO: 'on' } });
+const app = await startApp({ dataFolder, port: await freePort() });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
 try {
   await mkdir(FOLDER, { recursive: true });
-  const storageState = await logInToDemo(browser, app.url);
-  for (const mode of ['light', 'dark'] as const) await shootApp(browser, app.url, mode, storageState);
+  for (const mode of ['light', 'dark'] as const) await shootApp(browser, app.url, mode);
   await shootSharePicture(browser, app.url);
 } finally {
   await browser.close();

@@ -1,7 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { drawPicture } from '../test/draw-picture.ts';
-import { generate } from '../test/marketer.ts';
-import { openCamera } from './camera.ts';
+import { connect, enter, generate } from '../test/marketer.ts';
+import { type Camera, openCamera } from './camera.ts';
+import { schedulePosts } from './schedule-posts.ts';
 
 /** As `shell/site/pages/landing.ts` and `shell/site/content/features.ts` say. */
 const DESK = { width: 1200, height: 750 };
@@ -10,88 +11,67 @@ const PHONE = { width: 390, height: 600, sharpness: 2 };
 const CARD = { width: 592, height: 900 };
 const CUT = { width: 560, height: 420 };
 
-const TOPIC = 'We open a second shop in the old town on Saturday';
+const TOPIC = 'Our bakery opens a second shop in the old town on Saturday';
 const TEXT =
   'We open our second shop in the old town this Saturday. Come by from eight for coffee and the first loaves. #OldTown #FreshBread';
 
-type State = BrowserContextOptions['storageState'];
-
-export async function shootApp(
-  browser: Browser,
-  url: string,
-  mode: 'light' | 'dark',
-  state: NonNullable<State>,
-): Promise<void> {
+export async function shootApp(browser: Browser, url: string, mode: 'light' | 'dark'): Promise<void> {
   const shop = await drawPicture(browser);
   for (const [look, suffix] of [
     [DESK, ''],
     [PHONE, '-phone'],
   ] as const) {
-    const camera = await openCamera(browser, { ...look, mode, state });
-    await openDashboard(camera.page, url);
-    await camera.shoot(`dashboard${suffix}`);
-    await openEditor(camera.page, url, shop);
-    await camera.shoot(`composer${suffix}`);
+    const camera = await openCamera(browser, { ...look, mode });
+    await begin(camera.page, url, `${mode}${suffix}`);
+    await shootPages(camera, url, shop, suffix);
     await camera.close();
   }
-  const camera = await openCamera(browser, { ...CARD, mode, state });
-  const { page } = camera;
-  const cut = (name: string, of: ReturnType<Page['locator']>) => camera.shoot(name, { of, ...CUT });
-  await openSchedule(page);
-  await cut('schedule', page.getByRole('dialog').last());
-  await openDrafts(page, url);
-  await cut('drafts', page.getByRole('button', { name: 'Select post 1' }).locator('xpath=ancestor::li[1]'));
-  await openDescription(page, url);
-  await cut('description', page.getByRole('region', { name: 'Content Analysis' }));
-  await openSentiment(page, url);
-  await cut('sentiment', page.getByRole('region', { name: 'Distribution' }));
+  const camera = await openCamera(browser, { ...CARD, mode });
+  await begin(camera.page, url, `${mode}-card`);
+  await shootCards(camera, url);
   await camera.close();
-
-  async function openSchedule(on: Page): Promise<void> {
-    await openEditor(on, url, shop);
-    await on.getByRole('button', { name: 'Publish', exact: true }).click();
-    await on.getByRole('button', { name: 'Schedule for later' }).click();
-    await on.getByRole('button', { name: 'Schedule Post' }).waitFor();
-  }
 }
 
-async function openDashboard(page: Page, url: string): Promise<void> {
+/** A new account for each window, with its networks and two posts for the coming week. */
+async function begin(page: Page, url: string, name: string): Promise<void> {
+  await enter(page, url, `${name}@example.com`, 'Ada');
+  for (const network of ['Facebook', 'Instagram', 'LinkedIn']) await connect(page, network);
+  await schedulePosts(page, url);
+}
+
+async function shootCards({ page, shoot }: Camera, url: string): Promise<void> {
+  await openDrafts(page, url);
+  await shoot('drafts', { of: page.locator('.composer-generated').first(), ...CUT });
+  await edit(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Schedule for later' }).click();
+  await page.getByRole('button', { name: 'Schedule Post' }).waitFor();
+  await shoot('schedule', { of: page.locator('.date-field'), ...CUT });
+}
+
+async function shootPages({ page, shoot }: Camera, url: string, shop: Buffer, suffix: string): Promise<void> {
   await page.goto(`${url}/dashboard`);
-  await page.getByText('Total Engagement').waitFor();
+  await page.getByText('Scheduled').first().waitFor();
   await page.waitForLoadState('networkidle');
+  await shoot(`dashboard${suffix}`);
+  await openDrafts(page, url, shop);
+  await edit(page);
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await shoot(`composer${suffix}`);
 }
 
-async function openDrafts(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/create-post?new`);
+async function openDrafts(page: Page, url: string, picture?: Buffer): Promise<void> {
+  await page.goto(`${url}/create-post`);
   await page.getByLabel('What is your post about?').fill(TOPIC);
+  if (picture)
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: picture });
   await generate(page);
 }
 
-async function openEditor(page: Page, url: string, shop: Buffer): Promise<void> {
-  await page.goto(`${url}/create-post?new`);
-  await page.getByLabel('What is your post about?').fill(TOPIC);
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: shop });
-  await generate(page);
+async function edit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Select post 1' }).click();
   await page.getByLabel('Post text').fill(TEXT);
-  await page.getByRole('region', { name: 'Preview' }).locator('img').last().waitFor();
-}
-
-async function openDescription(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/description-generator`);
-  await page.getByRole('button', { name: 'Product Launch Announcement' }).click();
-  await page.getByRole('button', { name: 'Generate Description' }).click();
-  await page.getByRole('heading', { name: 'Content Analysis' }).waitFor();
-}
-
-async function openSentiment(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/sentiment-analysis`);
-  await page
-    .getByRole('button', { name: /^Analyze Sentiment/ })
-    .nth(1)
-    .click();
-  await page.getByRole('region', { name: 'Distribution' }).waitFor();
 }

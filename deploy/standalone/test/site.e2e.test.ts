@@ -119,7 +119,7 @@ test('prices follow the toggle by mouse and keyboard', async ({ page }) => {
   await expect(prices).toHaveText(['$30', '$70', '$90']);
   await page.getByRole('radio', { name: 'Prepaid' }).check();
   await expect(prices).toHaveText(['$40', '$40', '$60']);
-  await expect(page.getByRole('link', { name: 'Start free trial: Popular, prepaid' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Start free trial with Popular, prepaid' })).toHaveAttribute(
     'href',
     '/register?plan=popular&period=prepaid',
   );

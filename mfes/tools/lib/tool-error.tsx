@@ -1,4 +1,4 @@
-import { asApiError, errorText } from '@carillon/sdk/index.ts';
+import { errorText, isPlanRefusal } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 
@@ -11,8 +11,6 @@ interface ToolErrorProps {
 
 /** What failed, why, and what can be done. */
 export function ToolError({ title, error, onRetry }: ToolErrorProps): ReactNode {
-  // To try again would not help.
-  const usedUp = asApiError(error)?.code === 'words_used_up';
   return (
     <Alert
       type="error"
@@ -22,7 +20,7 @@ export function ToolError({ title, error, onRetry }: ToolErrorProps): ReactNode 
       description={
         <div className="tools-error">
           <p>{errorText(error)}</p>
-          {onRetry && !usedUp && <Button onClick={onRetry}>Try again</Button>}
+          {onRetry && !isPlanRefusal(error) && <Button onClick={onRetry}>Try again</Button>}
         </div>
       }
     />

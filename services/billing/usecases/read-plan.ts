@@ -19,8 +19,9 @@ interface Deps {
 
 /** What the account's page shows. */
 export async function readPlan(deps: Deps, workspaceId: string): Promise<PlanView> {
-  const now = deps.clock();
   const account = await readPlanAccount(deps, workspaceId);
+  // A trial that begins now has not begun before.
+  const now = deps.clock();
   const standing = standingOf(account, now);
   const { entitlements, subscription, endsAt, status } = standing;
   const usage = async (kind: Counted) => ({

@@ -5,7 +5,7 @@ export interface Feature {
   readonly title: string;
   readonly text: string;
   /** The screenshot that shows it. */
-  readonly shot: {
+  readonly shot?: {
     readonly name: string;
     readonly alt: string;
     readonly width: number;
@@ -26,28 +26,6 @@ export const FEATURES: readonly Feature[] = [
     },
   },
   {
-    icon: HASH,
-    title: 'Description and tags optimizer',
-    text: 'A description for each network within its limits, with its tone, its strengths and what to change, and the hashtags that fit: the popular ones first, then related ones.',
-    shot: {
-      name: 'description',
-      alt: 'The analysis of a description: tone, audience, strengths and suggestions',
-      width: 560,
-      height: 420,
-    },
-  },
-  {
-    icon: SPEECH,
-    title: 'Sentiment analysis dashboard',
-    text: 'How the comments under a post sound, positive, neutral or negative, with the words that speak for it. English, German, French and Spanish, and no comment leaves your machine for it.',
-    shot: {
-      name: 'sentiment',
-      alt: 'How the comments under a post sound, as bars, and the comments themselves',
-      width: 560,
-      height: 420,
-    },
-  },
-  {
     icon: PAGES,
     title: 'Article generation',
     text: 'From keywords to titles to the final output: say what it is about, compare six drafts, take one and make it yours. The writer is built in and needs no key.',
@@ -57,6 +35,16 @@ export const FEATURES: readonly Feature[] = [
       width: 560,
       height: 420,
     },
+  },
+  {
+    icon: HASH,
+    title: 'Description and tags optimizer',
+    text: 'A description for each network within its limits, with its tone, its strengths and what to change, and the hashtags that fit: the popular ones first, then related ones.',
+  },
+  {
+    icon: SPEECH,
+    title: 'Sentiment analysis dashboard',
+    text: 'How the comments under a post sound, positive, neutral or negative, with the words that speak for it. English, German, French and Spanish, and no comment leaves your machine for it.',
   },
 ];
 

@@ -17,6 +17,6 @@ const rows = COMPARISON_ROWS.map(
     `<tr><th scope="row">${name}</th>${COMPARISON_TIERS.map(({ plan }) => `<td>${shown(cell(PLAN_ENTITLEMENTS[plan]))}</td>`).join('')}</tr>`,
 ).join('\n');
 
-export const COMPARISON = `<div class="comparison" role="region" aria-labelledby="compare" tabindex="0"><table>
+export const COMPARISON = `<div class="comparison" role="region" aria-label="Comparison of the tiers" tabindex="0"><table>
 <thead><tr><td></td>${head}</tr></thead>
 <tbody>${rows}</tbody></table></div>`;

@@ -22,10 +22,11 @@ export function picture(pictures: Pictures, { name, alt, onPhones, first, ...siz
   const file = (mode: 'light' | 'dark', phone = ''): string | undefined =>
     pictures[`${name}${phone}-${mode}.webp`];
   if (!file('light') || !file('dark')) return '';
+  const phone = onPhones && file('light', '-phone') && file('dark', '-phone') ? onPhones : null;
   const sources = [
-    ...(onPhones ? [source(file('dark', '-phone'), onPhones, PHONE, true)] : []),
-    source(file('dark'), size, onPhones ? '(min-width: 601px)' : '', true),
-    ...(onPhones ? [source(file('light', '-phone'), onPhones, PHONE)] : []),
+    ...(phone ? [source(file('dark', '-phone'), phone, PHONE, true)] : []),
+    source(file('dark'), size, phone ? '(min-width: 601px)' : '', true),
+    ...(phone ? [source(file('light', '-phone'), phone, PHONE)] : []),
   ];
   return `<picture>${sources.join('')}<img src="${file('light')}" alt="${alt}" ${sized(size)} ${first ? 'fetchpriority="high"' : 'loading="lazy"'} decoding="async"></picture>`;
 }

@@ -23,7 +23,7 @@ const LASTS: Readonly<Record<BillingPeriod, string>> = {
 /** Signing up remembers what was picked; whoever is logged in goes where plans are bought. */
 function offer(plan: Plan, period: BillingPeriod): string {
   const picked = `plan=${plan}&amp;period=${period}`;
-  const which = `<span class="visually-hidden">: ${PLAN_NAMES[plan]}, ${PERIOD_TERMS[period].name.toLowerCase()}</span>`;
+  const which = `<span class="visually-hidden">with ${PLAN_NAMES[plan]}, ${PERIOD_TERMS[period].name.toLowerCase()}</span>`;
   return `<div class="offer" data-period="${period}">
 <p class="price"><strong>$${PRICES[plan][period]}</strong> <span>${LASTS[period]}</span></p>
 <p class="muted first-payment">${dollars(chargeOf(plan, period, true))} for your first payment</p>

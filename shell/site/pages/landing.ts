@@ -48,7 +48,7 @@ const features = (pictures: Pictures): string => `<section aria-labelledby="what
 <h2 id="what">Everything between an idea and its echo</h2>
 <ul class="features">${FEATURES.map(
   ({ icon, title, text, shot }) =>
-    `<li class="feature"><div class="feature-words">${icon}<h3>${title}</h3><p>${text}</p></div>${picture(pictures, shot)}</li>`,
+    `<li class="feature"><div class="feature-words">${icon}<h3>${title}</h3><p>${text}</p></div>${shot ? picture(pictures, shot) : ''}</li>`,
 ).join('\n')}</ul>
 </section>`;
 

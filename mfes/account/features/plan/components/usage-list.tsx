@@ -17,7 +17,7 @@ export function UsageList({ plan }: { plan: PlanView }): ReactNode {
           label="Words"
           used={spent}
           limit={granted}
-          note={`${figure(granted - spent)} left. The list is in the header.`}
+          note={`${figure(granted - spent)} left. Open “words left” at the top, or in your account’s menu on a phone, for the list.`}
         />
       </ul>
       <p className="muted">
@@ -38,12 +38,14 @@ interface UsageProps {
 }
 
 function Usage({ label, used, limit, note }: UsageProps): ReactNode {
-  const full = limit !== null && used >= limit;
+  const full = limit !== null && limit > 0 && used >= limit;
   return (
     <li className={full ? 'full' : undefined}>
       <span>{label}</span>
       <span className="tabular">
-        {figure(used)} of {limit === null ? 'any number' : figure(limit)}
+        {limit === 0 && used === 0
+          ? 'Not included'
+          : `${figure(used)} of ${limit === null ? 'any number' : figure(limit)}`}
       </span>
       {limit !== null && (
         <span className="account-bar" aria-hidden="true">

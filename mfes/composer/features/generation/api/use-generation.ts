@@ -6,6 +6,7 @@ import {
   isFailure,
   isLateResponse,
   isOnline,
+  isPlanRefusal,
   useStreamedAction,
   useToasts,
 } from '@carillon/sdk/index.ts';
@@ -35,12 +36,10 @@ export function useGeneration(onDone: (result: CreatedPosts) => void) {
   return { busy, progress, cancel, run, generate, error: busy || !error ? null : problemOf(error) };
 }
 
-const isUsedUp = (error: Error): boolean => asApiError(error)?.code === 'words_used_up';
-
-const isToldAsFailure = (error: Error): boolean => !isUsedUp(error) && isOnline() && isFailure(error);
+const isToldAsFailure = (error: Error): boolean => !isPlanRefusal(error) && isOnline() && isFailure(error);
 
 function problemOf(error: Error): GenerationError {
-  if (isUsedUp(error)) return { text: error.message, again: false };
+  if (isPlanRefusal(error)) return { text: error.message, again: false };
   return { text: `Failed to generate posts. Please try again. ${reasonOf(error)}`.trim(), again: true };
 }
 
