@@ -16,6 +16,7 @@ const HOUR = 3_600_000;
 /** Figures are read late each day, so that it has its own, and so long after each post. */
 const READ_AT_HOUR = 23;
 const READ_AFTER_HOURS = 3;
+const EACH_TIME = 12;
 /** Longer than a publication takes on a busy machine. */
 const OUT_WITHIN_MS = 60_000;
 
@@ -31,19 +32,20 @@ export async function liveThrough(
 ): Promise<void> {
   const now = new Date();
   const times = postingTimes(now, days);
-  const posts = HISTORY.slice(-times.length).map((post, index) => ({
-    at: times.at(index - Math.min(times.length, HISTORY.length)) ?? now,
-    async happen() {
-      const { post_id } = await json<{ post_id: string }>(
-        client.post('/api/posts/publish', await formOf(post, targets)),
-      );
+  const posts = HISTORY.toReversed().flatMap((post, back) => {
+    const at = times.at(-1 - slotsBack(back));
+    if (!at) return [];
+    const happen = async (): Promise<void> => {
+      const form = await formOf(post, targets);
+      const { post_id } = await json<{ post_id: string }>(client.post('/api/posts/publish', form));
       await untilOut(client, post_id);
-    },
-  }));
+    };
+    return [{ at, happen }];
+  });
   const daily = Array.from({ length: days + 1 }, (_, back) => dayBefore(now, back)).map((day) =>
     after(day, READ_AT_HOUR),
   );
-  const readings = [...daily, ...times.map((at) => after(at, READ_AFTER_HOURS))]
+  const readings = [...daily, ...posts.map(({ at }) => after(at, READ_AFTER_HOURS))]
     .filter((at) => at < now)
     .map((at) => ({ at, happen: past.doDue }));
   const events: Event[] = [...posts, ...readings];
@@ -54,6 +56,9 @@ export async function liveThrough(
   past.goTo(new Date());
   await past.doDue();
 }
+
+/** It came to post each time only in the last weeks; before, every other time. */
+const slotsBack = (back: number): number => (back < EACH_TIME ? back : 2 * back - EACH_TIME);
 
 const after = (time: Date, hours: number): Date => new Date(time.getTime() + hours * HOUR);
 

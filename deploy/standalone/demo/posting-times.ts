@@ -1,4 +1,6 @@
 const DAY = 86_400_000;
+/** From the Monday before it to the beginning of all clocks. */
+const SINCE_MONDAY = 3 * DAY;
 /** A post that is younger has next to no figures yet. */
 const YOUNGEST = 2 * 3_600_000;
 
@@ -28,7 +30,7 @@ export function postingTimes(now: Date, days: number): Date[] {
   const begin = dayBefore(now, days);
   for (let back = days; back >= 0; back--) {
     const day = dayBefore(now, back);
-    const week = WEEKS[Math.floor(day.getTime() / (7 * DAY)) % WEEKS.length] ?? [];
+    const week = WEEKS[Math.floor((day.getTime() + SINCE_MONDAY) / (7 * DAY)) % WEEKS.length] ?? [];
     for (const { weekday, hour } of week) {
       if (weekday !== day.getDay()) continue;
       const at = new Date(day);

@@ -110,6 +110,7 @@ export const HISTORY: readonly DemoPost[] = [
     picture: 'cups',
     on: SHOWN,
   },
+  { text: 'Card or cash? Both, since yesterday. You asked, it took us a while. 😊', on: ['facebook'] },
   {
     text: 'Sold out at 1 again. We are sorry, and a little proud. From next week there is a second bake at noon.',
     picture: 'shop',
@@ -120,11 +121,10 @@ export const HISTORY: readonly DemoPost[] = [
     picture: 'cake',
     on: EVERYWHERE,
   },
-  { text: 'Card or cash? Both, since yesterday. You asked, it took us a while. 😊', on: ['facebook'] },
   {
     text: 'One of our starters turns ten this week. It came here in a jam jar and has raised every loaf since. #sourdough',
     picture: 'loaf',
-    on: SHOWN,
+    on: EVERYWHERE,
   },
   {
     text: 'Second bake, second queue: there is warm bread at noon from Monday to Saturday. #warmbread',

@@ -5,6 +5,7 @@ import { toWebp } from './to-webp.ts';
 
 /** They are committed, as small WebP files. */
 export const FOLDER = path.resolve(import.meta.dirname, '../../../shell/site/pictures');
+const MOST_MS = 90_000;
 const MOST_BYTES = 60_000;
 /** Around what is cut out of a page. */
 const MARGIN = 16;
@@ -38,6 +39,7 @@ export async function openCamera(browser: Browser, look: Look): Promise<Camera> 
     locale: 'en-US',
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(MOST_MS);
   return {
     page,
     async shoot(name, cut) {

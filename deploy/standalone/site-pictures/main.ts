@@ -14,7 +14,7 @@ const app = await startApp({ dataFolder, port: await freePort() });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
 try {
   await mkdir(FOLDER, { recursive: true });
-  for (const mode of ['light', 'dark'] as const) await shootApp(browser, app.url, mode);
+  await Promise.all((['light', 'dark'] as const).map((mode) => shootApp(browser, app.url, mode)));
   await shootSharePicture(browser, app.url);
 } finally {
   await browser.close();

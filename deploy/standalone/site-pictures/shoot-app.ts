@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { drawPicture } from '../test/draw-picture.ts';
-import { connect, enter, generate } from '../test/marketer.ts';
+import { enter } from '../test/marketer.ts';
 import { type Camera, openCamera } from './camera.ts';
 import { schedulePosts } from './schedule-posts.ts';
 
@@ -35,8 +35,14 @@ export async function shootApp(browser: Browser, url: string, mode: 'light' | 'd
 /** A new account for each window, with its networks and two posts for the coming week. */
 async function begin(page: Page, url: string, name: string): Promise<void> {
   await enter(page, url, `${name}@example.com`, 'Ada');
-  for (const network of ['Facebook', 'Instagram', 'LinkedIn']) await connect(page, network);
+  for (const network of ['Facebook', 'Instagram', 'LinkedIn']) await link(page, network);
   await schedulePosts(page, url);
+}
+
+async function link(page: Page, network: string): Promise<void> {
+  await page.getByRole('button', { name: `Connect ${network}` }).click();
+  await page.getByRole('button', { name: /^Allow/ }).click();
+  await page.getByRole('button', { name: `${network} Connected` }).waitFor();
 }
 
 async function shootCards({ page, shoot }: Camera, url: string): Promise<void> {
@@ -56,7 +62,7 @@ async function shootPages({ page, shoot }: Camera, url: string, shop: Buffer, su
   await shoot(`dashboard${suffix}`);
   await openDrafts(page, url, shop);
   await edit(page);
-  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.getByRole('dialog').getByText('Saved', { exact: true }).waitFor();
   await shoot(`composer${suffix}`);
 }
 
@@ -68,7 +74,9 @@ async function openDrafts(page: Page, url: string, picture?: Buffer): Promise<vo
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: picture });
-  await generate(page);
+  await page.getByRole('button', { name: 'Generate Post' }).click();
+  await page.getByRole('button', { name: 'Select post 6' }).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
 async function edit(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ import { ENGLISH } from '../tasks/drafts/testing/corpus.ts';
 import { hashtagsTask } from '../tasks/hashtags/task.ts';
 import { sentimentTask } from '../tasks/sentiment/task.ts';
 
-const RUNS = 200;
+const RUNS = 100;
 const AT_ONCE = 8;
 const COMMENTS = 250;
 
