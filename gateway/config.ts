@@ -36,7 +36,7 @@ export const settings = z.object({
   PUBLIC_URL: setting.url(),
   CSRF_KEY: setting.key(),
   API_BASE_URL: apiBaseUrl,
-  TRUST_PROXY: z.stringbool({ error: 'must be true or false' }).default(false),
+  TRUST_PROXY: setting.trustProxy(),
   ...hosts,
   ...operatorSettings,
   ...planEnv,

@@ -2,5 +2,5 @@
 export const isThisMachine = (hostname: string): boolean =>
   hostname === 'localhost' ||
   hostname.endsWith('.localhost') ||
-  hostname.startsWith('127.') ||
+  /^127(?:\.\d{1,3}){3}$/.test(hostname) ||
   hostname === '[::1]';

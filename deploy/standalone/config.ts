@@ -41,8 +41,10 @@ export const installationSettings = z.object({
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
     .describe(
-      'whether a new installation begins with a demo account; only where this machine alone reaches it, with the embedded store and no network’s credentials',
+      'whether a new installation begins with a demo account; only where this machine alone reaches it, without a proxy or `ALLOWED_HOSTS`, with the embedded store and no network’s credentials',
     ),
+  ALLOWED_HOSTS: z.string().optional(),
+  TRUST_PROXY: setting.trustProxy(),
   FACEBOOK_APP_ID: networkEnv.FACEBOOK_APP_ID,
   INSTAGRAM_APP_ID: networkEnv.INSTAGRAM_APP_ID,
   LINKEDIN_CLIENT_ID: networkEnv.LINKEDIN_CLIENT_ID,
@@ -73,12 +75,21 @@ export const needsSandbox = (
 /** Everybody may know the demo's password, and it lives on the sandbox network alone. */
 export const offersDemo = (config: Omit<StandaloneConfig, 'keys' | 'entries' | 'env'>): boolean =>
   config.DEMO === 'on' &&
-  [`http://${hostOf(config)}`, config.PUBLIC_URL ?? []]
-    .flat()
-    .every((url) => isThisMachine(new URL(url).hostname)) &&
+  isReachedHereAlone(config) &&
   config.MONGODB_URI === undefined &&
   standsIn(config) &&
   !(config.FACEBOOK_APP_ID || config.INSTAGRAM_APP_ID || config.LINKEDIN_CLIENT_ID);
+
+/** A proxy on this machine, and names for others to call it by, bring others to an address that is this machine's alone. */
+const isReachedHereAlone = (
+  config: Addressed & Pick<StandaloneConfig, 'ALLOWED_HOSTS' | 'TRUST_PROXY'>,
+): boolean =>
+  config.ALLOWED_HOSTS === undefined &&
+  !config.TRUST_PROXY &&
+  isThisMachine(asInUrls(hostOf(config))) &&
+  (config.PUBLIC_URL === undefined || isThisMachine(new URL(config.PUBLIC_URL).hostname));
+
+const asInUrls = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
 /** @throws ConfigError listing every fault, of the services' own settings too */
 export async function readConfig(env: Environment): Promise<StandaloneConfig> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hostOf, needsSandbox, readConfig } from './config.ts';
+import { hostOf, needsSandbox, offersDemo, readConfig } from './config.ts';
 
 const real = {
   FACEBOOK_APP_ID: '1',
@@ -31,6 +31,21 @@ describe('the sandbox network is there', () => {
     ['at this machine’s own address', { PUBLIC_URL: 'http://carillon.localhost:8080' }, true],
   ])('%s', async (_, env, there) => {
     expect(needsSandbox(await readConfig(env))).toBe(there);
+  });
+});
+
+describe('a demo account, whose password everybody may know, is offered', () => {
+  test.each([
+    ['on one’s own machine', {}, true],
+    ['at its name', { HOST: 'localhost' }, true],
+    ['at its IPv6 address', { HOST: '::1' }, true],
+    ['but not at all IPv6 addresses', { HOST: '::' }, false],
+    ['nor at a public name that begins as its addresses do', { PUBLIC_URL: 'http://127.example.com' }, false],
+    ['nor behind a proxy', { TRUST_PROXY: 'true' }, false],
+    ['nor where others call it by a name', { ALLOWED_HOSTS: 'bells.example' }, false],
+    ['nor at a real network', { FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 'a' }, false],
+  ])('%s', async (_, env, offered) => {
+    expect(offersDemo(await readConfig(env))).toBe(offered);
   });
 });
 

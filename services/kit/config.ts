@@ -123,6 +123,7 @@ export const setting = {
         return z.NEVER;
       }
     }),
+  trustProxy: () => z.stringbool({ error: 'must be true or false' }).default(false),
   logLevel: () =>
     z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {

@@ -42,7 +42,7 @@ export const settings = z.object({
   /** What is kept in total: posts, and megabytes of their files. */
   SANDBOX_KEPT_POSTS: count(SANDBOX_LIMITS.postsKept),
   SANDBOX_KEPT_MB: count(SANDBOX_LIMITS.mediaBytesKept / MB),
-  TRUST_PROXY: z.stringbool({ error: 'must be true or false' }).default(false),
+  TRUST_PROXY: setting.trustProxy(),
 });
 
 export type SandboxConfig = z.output<typeof settings>;
