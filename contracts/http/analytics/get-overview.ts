@@ -4,7 +4,7 @@ import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
 import { engagement, figure, range } from './figures.ts';
 
-/** A figure of the span, and the same of the span of equal length before it; below 0 where more was taken back than came. */
+/** A figure of the span, and the same of the span before it, which ends at the same time of day; below 0 where more was taken back than came. */
 const compared = z.object({
   /** Null where no network gave it. */
   value: z.number().nullable(),
@@ -52,14 +52,17 @@ export const getOverview = defineOperation({
     totals: z.object({ likes: compared, comments: compared, shares: compared }),
     /** One point for each day of the span, the oldest first. */
     series: z.array(engagement.extend({ date: z.iso.date() })).max(90),
-    /** One for each weekday, Monday first: the average of a day over the span. */
+    /**
+     * One for each weekday, Monday first: the average of a day over as many days as the span has, up to yesterday. Null for
+     * one without a day whose figures were kept from its beginning on.
+     */
     weekly: z
       .array(
         z.object({
           weekday: z.number().int().min(1).max(7),
-          likes: z.number(),
-          comments: z.number(),
-          shares: z.number(),
+          likes: z.number().nullable(),
+          comments: z.number().nullable(),
+          shares: z.number().nullable(),
         }),
       )
       .length(7),

@@ -8,7 +8,7 @@ import type {
 } from '@carillon/contracts/http/analytics/get-overview.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { invalid } from '@carillon/kit/errors.ts';
-import { byDay, byWeekday, engagementIn, lastDays, type ZoneDay } from '../domain/days.ts';
+import { byDay, byWeekday, engagementIn, spansOf } from '../domain/days.ts';
 import { added, type Counts } from '../domain/figures.ts';
 import { GROWTH_DAYS, growthOf } from '../domain/growth.ts';
 import { type TargetDay, utcDay } from '../domain/target-day.ts';
@@ -36,19 +36,17 @@ export async function getOverview({ stores, clock }: Deps, query: Query): Promis
   const { workspaceId, range, timezone } = query;
   if (!isZone(timezone)) throw invalid({ timezone: [`“${timezone}” is not a time zone.`] });
   const now = clock();
-  const days = lastDays(2 * range, timezone, now);
-  const first = (at: number) => new Date(days[at]?.start ?? 0);
-  const [start, begin] = [first(0), first(range)];
-  const earliest = Math.min(start.getTime(), now.getTime() - (GROWTH_DAYS + 1) * DAY_MS);
+  const spans = spansOf(range, timezone, now);
+  const earliest = Math.min(spans.start, now.getTime() - (GROWTH_DAYS + 1) * DAY_MS);
   const [history, targets, connections, posts, postsBefore] = await Promise.all([
     stores.days.since(workspaceId, utcDay(new Date(earliest))),
     stores.targets.ofWorkspace(workspaceId),
     stores.connections.ofWorkspace(workspaceId),
-    stores.figureLists.countPublished(workspaceId, begin, now),
-    stores.figureLists.countPublished(workspaceId, start, begin),
+    stores.figureLists.countPublished(workspaceId, new Date(spans.begin), now),
+    stores.figureLists.countPublished(workspaceId, new Date(spans.start), new Date(spans.beforeEnd)),
   ]);
   const since = earliestOf(targets.map(({ firstReadAt }) => firstReadAt));
-  const span = spanOf(days, history, range, since !== null && since <= start);
+  const span = spanOf(spans, history, since);
   return {
     ...span,
     cards: { total_posts: { value: posts, before: postsBefore }, ...span.cards },
@@ -57,13 +55,14 @@ export async function getOverview({ stores, clock }: Deps, query: Query): Promis
   };
 }
 
-/** @param isWhole whether the span before is known from its beginning on */
-function spanOf(days: readonly ZoneDay[], history: readonly TargetDay[], range: number, isWhole: boolean) {
-  const all = byDay(days, history);
-  const [own, counts] = [days.slice(range), all.slice(range)];
-  const [now, before] = [added(counts), added(all.slice(0, range))];
+function spanOf(spans: ReturnType<typeof spansOf>, history: readonly TargetDay[], since: Date | null) {
+  const counts = byDay(spans.own, history);
+  const [now, before] = [added(counts), added(byDay(spans.before, history, spans.beforeEnd))];
+  /** Whether the span before is known from its beginning on. */
+  const isWhole = since !== null && since.getTime() <= spans.start;
+  const whole = since === null ? [] : spans.whole.filter(({ start }) => since.getTime() <= start);
   const known = new Set(
-    history.filter(({ date }) => date >= (days[0]?.date ?? '')).flatMap((one) => one.known),
+    history.filter(({ date }) => date >= (spans.before[0]?.date ?? '')).flatMap((one) => one.known),
   );
   const compare = (names: readonly FigureName[], of: (sums: Counts) => number | null): Compared =>
     names.some((name) => known.has(name))
@@ -79,8 +78,8 @@ function spanOf(days: readonly ZoneDay[], history: readonly TargetDay[], range: 
       conversion_rate: compare(['clicks'], conversion),
     },
     totals: { likes: one('likes'), comments: one('comments'), shares: one('shares') },
-    series: own.map(({ date }, at) => ({ date, ...engagementIn(counts[at] ?? {}) })),
-    weekly: byWeekday(own, counts),
+    series: spans.own.map(({ date }, at) => ({ date, ...engagementIn(counts[at] ?? {}) })),
+    weekly: byWeekday(whole, byDay(whole, history, spans.today - 1)),
   };
 }
 

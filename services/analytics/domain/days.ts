@@ -21,13 +21,35 @@ export function lastDays(count: number, zone: string, now: Date): ZoneDay[] {
   });
 }
 
-/** What came in on each of these days: an hour belongs to the day in which it starts. */
-export function byDay(days: readonly ZoneDay[], history: readonly TargetDay[]): Counts[] {
+/**
+ * The last days up to now, and as many before them up to the same time of day: so that what is compared is equally long
+ * while today is not over.
+ */
+export function spansOf(range: number, zone: string, now: Date) {
+  const days = lastDays(2 * range, zone, now);
+  const [own, before] = [days.slice(range), days.slice(0, range)];
+  const startOf = (day: ZoneDay | undefined): number => day?.start ?? now.getTime();
+  const begin = startOf(own[0]);
+  const today = startOf(own.at(-1));
+  // A day may be an hour shorter than today.
+  const beforeEnd = Math.min(begin - 1, startOf(before.at(-1)) + now.getTime() - today);
+  /** As many, up to yesterday: each of them is over. */
+  const whole = days.slice(range - 1, -1);
+  return { own, before, whole, start: startOf(days[0]), begin, beforeEnd, today };
+}
+
+/** What came in on each of these days, in hours that began by then: an hour belongs to the day in which it starts. */
+export function byDay(
+  days: readonly ZoneDay[],
+  history: readonly TargetDay[],
+  until = Number.POSITIVE_INFINITY,
+): Counts[] {
   const counts: Counts[][] = days.map(() => []);
   for (const { date, hours } of history) {
     const midnight = Date.parse(date);
     for (const [hour, slot] of Object.entries(hours)) {
-      const at = dayOf(days, midnight + Number(hour) * 3_600_000);
+      const start = midnight + Number(hour) * 3_600_000;
+      const at = start <= until ? dayOf(days, start) : -1;
       if (at >= 0) counts[at]?.push(slot);
     }
   }
@@ -49,12 +71,12 @@ export const engagementIn = ({ likes = 0, comments = 0, shares = 0 }: Counts): E
   ...{ likes, comments, shares },
 });
 
-/** The average of a day, by weekday from Monday on; 0 for one that these days do not have. */
+/** The average of a day, by weekday from Monday on; null for one that these days do not have. */
 export const byWeekday = (days: readonly ZoneDay[], counts: readonly Counts[]) =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
     const own = counts.filter((_, at) => days[at]?.weekday === weekday);
     const sums = engagementIn(added(own));
-    const average = (sum: number) => (own.length === 0 ? 0 : sum / own.length);
+    const average = (sum: number) => (own.length === 0 ? null : sum / own.length);
     return {
       weekday,
       likes: average(sums.likes),

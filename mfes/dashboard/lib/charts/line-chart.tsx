@@ -56,15 +56,15 @@ function Line({ name, points, scales: { x, y } }: Drawn & { name: SeriesName }):
     .curve(curveMonotoneX)
     .x(({ at }) => x(at))
     .y(({ values }) => y(values[name] ?? 0));
-  const known = points.filter(isKnown(name));
+  const isAt = (at: number): boolean => points.slice(at, at + 1).some(isKnown(name));
+  const alone = points.filter((_, at) => isAt(at) && !(at > 0 && isAt(at - 1)) && !isAt(at + 1));
   return (
     <>
       <path className={`dash-line ${name}`} d={path(points) ?? ''} />
       {/* One point makes no line. */}
-      {known.length === 1 &&
-        known.map(({ at, values }) => (
-          <circle key={at} className={`dash-dot ${name}`} cx={x(at)} cy={y(values[name] ?? 0)} r={4} />
-        ))}
+      {alone.map(({ at, values }) => (
+        <circle key={at} className={`dash-dot ${name}`} cx={x(at)} cy={y(values[name] ?? 0)} r={4} />
+      ))}
     </>
   );
 }

@@ -11,7 +11,7 @@ export function WeeklyChart({ weekly }: { weekly: Overview['weekly'] | undefined
   return (
     <section className="panel dash-chart-panel" aria-labelledby="weekly-trends">
       <h3 id="weekly-trends">Weekly Trends</h3>
-      <p className="muted">What an average Monday to Sunday brings.</p>
+      <p className="muted">What an average Monday to Sunday brings, without today.</p>
       <Chart
         label="Likes, comments and shares of an average weekday"
         step="Weekday"

@@ -42,7 +42,7 @@ export const weeklyPoints = (weekly: Overview['weekly']): readonly ChartPoint[] 
     values: { likes: tenth(likes), comments: tenth(comments), shares: tenth(shares) },
   }));
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
+const tenth = (value: number | null): number | null => value && Math.round(value * 10) / 10;
 
 type Curve = ReplyOf<typeof getPostFigures>['publications'][number]['curve'];
 

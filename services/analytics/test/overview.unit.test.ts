@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { getOverview } from '../dashboard/get-overview.ts';
+import type { TargetDay } from '../domain/target-day.ts';
+import type { TrackedTarget } from '../domain/tracked.ts';
+import type { Stores } from '../stores/stores.ts';
+
+const HOUR = 3_600_000;
+
+/** Ten likes an hour from a moment on, up to now, and a post every hour. */
+function steady(since: Date, now: Date) {
+  const days = new Map<string, TargetDay>();
+  for (let at = since.getTime(); at <= now.getTime(); at += HOUR) {
+    const date = new Date(at).toISOString().slice(0, 10);
+    const hours = { ...days.get(date)?.hours, [new Date(at).getUTCHours()]: { likes: 10 } };
+    const target = { platform: 'facebook', targetId: 'page-1' } as const;
+    days.set(date, { ...target, date, hours, known: ['likes'], followers: null });
+  }
+  const target = { platform: 'facebook', targetId: 'page-1', connected: true, firstReadAt: since };
+  const stores = {
+    days: { since: async (_: string, date: string) => [...days.values()].filter((day) => day.date >= date) },
+    targets: { ofWorkspace: async () => [target as TrackedTarget] },
+    connections: { ofWorkspace: async () => [] },
+    figureLists: {
+      countPublished: async (_: string, from: Date, to: Date) =>
+        Math.round((to.getTime() - from.getTime()) / HOUR),
+    },
+  } as unknown as Stores;
+  return (range: '7' | '30', timezone: string) =>
+    getOverview({ stores, clock: () => now }, { workspaceId: 'w', range: Number(range) as 7, timezone });
+}
+
+test('while today is not over, a constant rate is neither up nor down, and no weekday has less', async () => {
+  for (const time of ['00:00', '06:00', '06:40', '23:59'])
+    for (const zone of ['UTC', 'Asia/Kolkata', 'America/New_York']) {
+      const { totals, cards, weekly } = await steady(
+        new Date('2026-05-01T00:00:00Z'),
+        new Date(`2026-07-20T${time}:00Z`),
+      )('7', zone);
+      expect([time, zone, totals.likes.before]).toEqual([time, zone, totals.likes.value]);
+      expect(cards.total_posts.before).toBe(cards.total_posts.value);
+      expect(weekly.map(({ likes }) => likes)).toEqual([240, 240, 240, 240, 240, 240, 240]);
+    }
+});
+
+test('a weekday is an average of the days since figures are kept, and unknown without one', async () => {
+  // Thursday at noon to Tuesday morning.
+  const { weekly } = await steady(new Date('2026-07-16T12:00:00Z'), new Date('2026-07-21T06:00:00Z'))(
+    '30',
+    'UTC',
+  );
+  expect(weekly.map(({ likes }) => likes)).toEqual([240, null, null, null, 240, 240, 240]);
+});
