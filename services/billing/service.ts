@@ -1,3 +1,4 @@
+import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { wordsChanged } from '@carillon/contracts/events/billing/words-changed.ts';
 import { cancelPlan, changePlan } from '@carillon/contracts/http/billing/change-plan.ts';
@@ -40,7 +41,7 @@ export const service = defineService({
       port: 8086,
       opsPort: 9086,
       servers: ['mongodb', 'rabbitmq'],
-      settings: PLAN_SETTINGS,
+      settings: { ...PLAN_SETTINGS, PUBLIC_URL: NETWORK_SETTINGS.PUBLIC_URL },
     },
   },
 });

@@ -31,7 +31,8 @@ export async function openBilling(
     kind: wordsChanged,
     handle: async ({ data }) => void signals.push(data.workspace_id),
   });
-  const context = await createContext(loadConfig(settings, env), testRuntime(entry, { bus, clock, store }));
+  const config = loadConfig(settings, { PUBLIC_URL: 'http://localhost', ...env });
+  const context = await createContext(config, testRuntime(entry, { bus, clock, store }));
   const app = createApp(context);
   const ai = createServiceClient(testSigner('ai'), { billing: (request) => app.fetch(request) });
 
