@@ -9,7 +9,7 @@ export function useDraftAddress({ id, state }: DraftHandle, sent: boolean): void
   const { navigate } = useShell();
   const [params] = useSearchParams();
   const { content, version } = state;
-  const unnamed = !params.has('draft') && (params.get('new') ?? id) === id;
+  const unnamed = !params.has('draft') && (params.get('new') || id) === id;
   // An open dialog has the browser's history to itself.
   const due = unnamed && (sent || (content.step === 'topic' && (version > 0 || !isEmpty(content))));
   useEffect(() => {

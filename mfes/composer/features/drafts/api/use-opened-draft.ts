@@ -20,7 +20,7 @@ export function useOpenedDraft(unsaved: UnsavedDrafts): OpenedDraft {
   const [tries, setTries] = useState(0);
   const shown = useRef<string | null>(null);
   const named = params.get('draft');
-  const fresh = params.get('new');
+  const fresh = params.get('new') || null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks for the same again
   useEffect(() => {
