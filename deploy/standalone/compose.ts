@@ -8,7 +8,6 @@ import type { Hono } from 'hono';
 import { type Environment, hostOf, needsSandbox, offersDemo, type StandaloneConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { awaitsDemo, markAwaited } from './demo/demo-folder.ts';
-import type { DemoPreparation } from './demo/start-demo.ts';
 import { createHost, type Host } from './host.ts';
 import { startOrder } from './start-order.ts';
 
@@ -23,7 +22,7 @@ export interface StandaloneOptions {
   /** The embedded store's thread ended by itself. */
   onStoreCrash?(error: Error): void;
   /** Prepares the demo account of a new installation, which answers meanwhile; without it there is none. */
-  prepareDemo?(wanted: DemoWanted): Pick<DemoPreparation, 'done' | 'end'>;
+  prepareDemo?(wanted: DemoWanted): { readonly done: Promise<unknown>; end(): Promise<void> };
   /** This installation is made for its demo account, which another is to take over. */
   readonly makesDemo?: boolean;
   /** Another time than the machine's. Who looks for what is due every so often does so by `doDue` then. */
