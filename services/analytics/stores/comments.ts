@@ -150,7 +150,11 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
       const change = { $set: end, ...(remoteId !== undefined && { $addToSet: { replyIds: remoteId } }) };
       await despiteConflicts(() => model.updateOne(openReply(id, replyId), change));
     },
-    replyIdsUnder: async (publicationId) => new Set(await model.distinct('replyIds', { publicationId })),
+    async replyIdsUnder(publicationId) {
+      const replied = { publicationId, 'replyIds.0': { $exists: true } };
+      const rows = await model.find(replied, { replyIds: 1 }).lean<Pick<Row, 'replyIds'>[]>();
+      return new Set(rows.flatMap(({ replyIds }) => replyIds));
+    },
     countUnread: ({ workspaceId, userId }, most) =>
       model.countDocuments({ workspaceId, readBy: { $ne: userId } }, { limit: most }),
     async markRead({ workspaceId, userId }, ids, read) {
