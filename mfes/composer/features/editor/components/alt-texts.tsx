@@ -19,7 +19,7 @@ export function AltTexts({ media, suggestion, onDescribe }: AltTextsProps): Reac
   const isFree = pictures.every(({ altText }) => altText !== suggestion);
   return (
     <section className="composer-alts" aria-labelledby="alt-texts">
-      <h3 id="alt-texts">Alt text</h3>
+      <h2 id="alt-texts">Alt text</h2>
       <p className="muted composer-help">
         Say what {pictures.length === 1 ? 'the picture shows' : 'each picture shows'}, for people who can’t
         see it. All networks pass it on to screen readers.
