@@ -35,7 +35,8 @@ test.each(SITE_PAGES)(
       expect(page.querySelector(`meta[property="${name}"]`)?.getAttribute('content')).toBeTruthy();
     const scripts = [...page.querySelectorAll('script')].map((one) => one.getAttribute('src'));
     expect(scripts).toEqual(['/assets/theme.js', '/assets/site.js']);
-    expect(page.body.textContent).not.toMatch(/undefined|\{\{|\bNaN\b/);
+    // Not in attributes either, such as of a picture that was not taken.
+    expect(page.documentElement.outerHTML).not.toMatch(/undefined|\{\{|\bNaN\b/);
     const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const link of page.querySelectorAll('a[href^="#"]'))

@@ -7,7 +7,8 @@ export const LONGEST_REPLY = 2000;
 
 /**
  * Replies in the name of the page or account that posted. It goes out once: called again with the same `reply_id` it sends
- * nothing, and finds out what became of the first call.
+ * nothing, and finds out what became of the first call. When there is another reply than the caller has seen, it sends nothing
+ * either: that is a `conflict`.
  */
 export const replyToComment = defineOperation({
   id: 'analytics.replyToComment',
@@ -19,6 +20,8 @@ export const replyToComment = defineOperation({
   body: z.object({
     /** The caller's own for this reply. */
     reply_id: z.uuid('Give the reply an id, a UUID.'),
+    /** The reply that the caller has seen with the comment; null where there was none. */
+    seen_reply_id: z.uuid('Give the id of the reply that you have seen, or null.').nullable().default(null),
     text: textUpTo(LONGEST_REPLY).trim().min(1, 'Write a reply.'),
   }),
   response: z.object({ success: z.literal(true), reply: commentReply }),

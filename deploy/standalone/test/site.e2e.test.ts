@@ -34,14 +34,20 @@ test.afterAll(async () => {
 
 const banner = (page: Page) => page.getByRole('banner');
 
-test('every page has the menu, follows the session, and sets no cookie', async ({ page }) => {
+test('every page has the menu, follows the session, sets no cookie, and loads nothing from anybody else', async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
   for (const address of SITE) {
     await page.goto(app.url + address);
     const menu = page.getByRole('navigation', { name: 'Site' });
     await expect(menu.getByRole('link')).toHaveText(['Home', 'Pricing', 'Privacy', 'Terms']);
     await expect(banner(page).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/login');
     await expect(banner(page).getByRole('button', { name: 'Log Out' })).toBeHidden();
+    await page.waitForLoadState('networkidle');
   }
+  expect([...asked]).toEqual([new URL(app.url).origin]);
   expect(await page.context().cookies()).toEqual([]);
 
   await enter(page, app.url, 'ada@example.com', 'Ada');

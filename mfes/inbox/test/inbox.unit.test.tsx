@@ -209,6 +209,9 @@ test('a reply that got no answer is asked about under the same id, and not sent 
   await userEvent.type(within(first).getByLabelText('Your reply'), 'Thanks');
   await press('Send reply', first);
   expect(await within(first).findByRole('alert')).toHaveTextContent(/may or may not/);
+  await press('Cancel', first);
+  await press('Reply', first);
+  expect(within(first).getByLabelText('Your reply')).toHaveValue('Thanks');
   silent = false;
   await press('Send reply', first);
   expect(await within(first).findByText('You replied')).toBeVisible();
@@ -216,6 +219,50 @@ test('a reply that got no answer is asked about under the same id, and not sent 
     .filter(({ id }) => id === 'analytics.replyToComment')
     .map(({ input }) => (input as { body: { reply_id: string } }).body.reply_id);
   expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+});
+
+test('a reply that arrived without an answer is shown as it stands, and a new one names it', async () => {
+  const comments = [comment('a')];
+  const shown = show(comments, {
+    'analytics.replyToComment': ({
+      body: { reply_id, text },
+    }: {
+      body: { reply_id: string; text: string };
+    }) => {
+      const reply = { id: reply_id, text, state: 'sent', reason: null, at: AS_OF } as const;
+      comments[0] = comment('a', { reply });
+      throw new NoResponseError();
+    },
+  } as RenderRemoteOptions['answers']);
+  const first = await row('Text of a');
+  await press('Reply', first);
+  await userEvent.type(within(first).getByLabelText('Your reply'), 'Thanks');
+  await press('Send reply', first);
+  expect(await within(first).findByText('You replied')).toBeVisible();
+  expect(within(first).queryByLabelText('Your reply')).not.toBeInTheDocument();
+  await press('Reply again', first);
+  await userEvent.type(within(first).getByLabelText('Your reply'), 'And more');
+  await press('Send reply', first);
+  const [sent, next] = shown.calls
+    .filter(({ id }) => id === 'analytics.replyToComment')
+    .map(({ input }) => (input as { body: { reply_id: string; seen_reply_id: string | null } }).body);
+  expect(next?.seen_reply_id).toBe(sent?.reply_id);
+  expect(next?.reply_id).not.toBe(sent?.reply_id);
+});
+
+test('two replies that are being written keep what is typed where it is while comments come', async () => {
+  const comments = [comment('a'), comment('b')];
+  const shown = show(comments);
+  const [first, second] = [await row('Text of a'), await row('Text of b')];
+  await press('Reply', first);
+  await press('Reply', second);
+  const [field, other] = [first, second].map((item) => within(item).getByLabelText('Your reply'));
+  await userEvent.type(field as HTMLElement, 'To a');
+  comments[0] = comment('a', { mood: 'positive' });
+  shown.emit({ type: 'figures.changed', data: { workspace_id: 'w1', what: 'comments' } });
+  expect(await within(first).findByText('Positive', {}, { timeout: 10_000 })).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(other).toHaveValue('');
 });
 
 test('a comment is liked and hidden where its network lets it, and what failed says so', async () => {

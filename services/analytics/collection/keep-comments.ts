@@ -1,7 +1,9 @@
+import { COMMENTS_UNAVAILABLE } from '@carillon/social/capabilities/comments.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import type { LeasedTarget } from '../domain/leased-target.ts';
 import type { Reading } from '../domain/reading-batch.ts';
 import type { TrackedPublication } from '../domain/tracked.ts';
+import { isUsageHigh } from './allowance.ts';
 import type { CollectDeps } from './collect-deps.ts';
 import type { TargetToken } from './target-token.ts';
 
@@ -9,25 +11,30 @@ import type { TargetToken } from './target-token.ts';
 const MOST_COMMENTS = 2000;
 const MOST_MS = 20_000;
 
-/** Reads the comments of those publications that have more or fewer than were kept. */
+/** Reads the comments of those publications that have more or fewer than were kept, while there is allowance for it. */
 export async function keepComments(
   deps: CollectDeps,
   target: LeasedTarget,
   token: TargetToken,
   readings: readonly (readonly [TrackedPublication, Reading])[],
 ): Promise<void> {
+  const { platform, targetId } = target;
+  const isHigh = () =>
+    isUsageHigh(deps.networks[platform].insights, { targetId, accessToken: token.accessToken });
   for (const [publication, reading] of readings) {
     const count = reading.kind === 'figures' ? (reading.figures.comments ?? null) : null;
     if (count === null || count === (publication.commentsKept ?? 0)) continue;
+    // It is read with the next figures.
+    if (isHigh()) return;
     try {
-      await keepOf(deps, publication, token, count);
+      await keepOf(deps, publication, token, { count, isHigh });
     } catch (error) {
       if (!(error instanceof SocialError)) throw error;
       const { kind, code, message: reason } = error;
-      const { platform, targetId } = target;
       // The figures count all the same; what is missing is read with the next.
       deps.log.info({ platform, targetId, kind, errorCode: code, reason }, 'comments can not be read');
-      return;
+      // What is wrong with one post alone is no matter of the others.
+      if (kind !== 'permanent' || code === COMMENTS_UNAVAILABLE) return;
     }
   }
 }
@@ -36,7 +43,7 @@ async function keepOf(
   { comments, networks, stores, clock, signal }: CollectDeps,
   publication: TrackedPublication,
   { accessToken }: TargetToken,
-  count: number,
+  { count, isHigh }: { readonly count: number; isHigh(): boolean },
 ): Promise<void> {
   const { platform, targetId, remoteId: postId, workspaceId } = publication;
   const capability = networks[platform].comments;
@@ -46,7 +53,8 @@ async function keepOf(
     ...{ targetId, accessToken, postId, limit: MOST_COMMENTS },
     until: new Date(readFrom.getTime() + MOST_MS),
     signal: AbortSignal.timeout(2 * MOST_MS),
+    mayGoOn: () => !isHigh(),
   });
   if (await comments.keep(publication, list, readFrom)) signal(workspaceId, 'comments');
-  await stores.publications.noteCommentsKept(publication.id, count);
+  if (!(list.truncated && isHigh())) await stores.publications.noteCommentsKept(publication.id, count);
 }

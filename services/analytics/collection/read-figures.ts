@@ -2,6 +2,7 @@ import type { Insights } from '@carillon/social/capabilities/insights.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import type { Reading } from '../domain/reading-batch.ts';
 import type { TrackedPublication } from '../domain/tracked.ts';
+import { isUsageHigh } from './allowance.ts';
 
 export interface FiguresRead {
   readonly readings: readonly (readonly [TrackedPublication, Reading])[];
@@ -17,8 +18,6 @@ interface Asked {
   readonly withFollowers: boolean;
 }
 
-/** Publishing has the rest of a network's allowance to itself. */
-const MOST_USAGE = 0.5;
 const CALL_MS = 30_000;
 const PAUSE_MS = 15 * 60_000;
 
@@ -31,7 +30,7 @@ export async function readFigures(
   const readings: [TrackedPublication, Reading][] = [];
   let followers: number | null = null;
   const request = () => {
-    if ((insights.usage({ targetId, accessToken }) ?? 0) >= MOST_USAGE) throw spared(clock());
+    if (isUsageHigh(insights, { targetId, accessToken })) throw spared(clock());
     return { targetId, accessToken, signal: AbortSignal.timeout(CALL_MS) };
   };
   try {

@@ -13,6 +13,12 @@ export interface KeptReply {
   readonly leasedUntil: Date;
 }
 
+/** What became of a reply. */
+export interface ReplyEnd extends Pick<KeptReply, 'state' | 'reason'> {
+  /** The network's id of it, once it is known. */
+  readonly remoteId?: string | undefined;
+}
+
 /** A comment that was read under a publication. */
 export interface KeptComment {
   readonly id: string;

@@ -9,6 +9,8 @@ interface Request {
   readonly workspaceId: string;
   readonly id: string;
   readonly replyId: string;
+  /** The one that its writer saw with the comment. */
+  readonly seenId: string | null;
   readonly text: string;
 }
 
@@ -25,15 +27,15 @@ export async function replyToComment(deps: ReplyDeps, request: Request): Promise
 
   const now = deps.clock();
   const leasedUntil = new Date(now.getTime() + LEASE_MS);
-  const { replyId: id, text } = request;
+  const { replyId: id, seenId, text } = request;
   const reply: KeptReply = { id, text, state: 'sending', at: now, reason: null, leasedUntil };
-  if (await comments.beginReply(comment.id, reply))
+  if (await comments.beginReply(comment.id, reply, seenId))
     return sendReply(deps, { comment, publication, token, reply });
 
   const there = (await comments.find(request.workspaceId, request.id))?.reply;
   if (there?.id !== id)
     throw new AppError('conflict', {
-      message: 'Another reply to this comment is on its way. Reload the page.',
+      message: 'There is another reply to this comment by now. Look at it before you send yours.',
     });
   if (there.state === 'sent' || there.state === 'failed') return there;
   if (!(await comments.leaseReply(comment.id, id, now, leasedUntil))) return there;

@@ -1,27 +1,27 @@
 import { SocialError } from '@carillon/social/social-error.ts';
 import { reportLost } from '../collection/target-token.ts';
-import type { KeptReply } from '../domain/kept-comment.ts';
+import type { KeptReply, ReplyEnd } from '../domain/kept-comment.ts';
 import { findReply } from './find-reply.ts';
 import type { ReplyDeps, ReplyWork } from './reply-work.ts';
 
 /** Calls the network, once. What it did when nobody knows is looked for. */
 export async function sendReply(deps: ReplyDeps, work: ReplyWork): Promise<KeptReply> {
   const { comment, publication, token, reply } = work;
-  const end = async (state: 'sent' | 'failed', reason: string | null): Promise<KeptReply> => {
-    await deps.stores.comments.endReply(comment.id, reply.id, { state, reason });
-    return { ...reply, state, reason };
+  const end = async (result: ReplyEnd): Promise<KeptReply> => {
+    await deps.stores.comments.endReply(comment.id, reply.id, result, deps.clock());
+    return { ...reply, ...result };
   };
   try {
     const { accessToken } = token;
     const sent = { accessToken, commentId: comment.remoteId, text: reply.text };
-    await deps.networks[comment.platform].comments?.reply?.(sent);
-    return await end('sent', null);
+    const remoteId = await deps.networks[comment.platform].comments?.reply?.(sent);
+    return await end({ state: 'sent', reason: null, remoteId });
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;
     const { kind, code, message } = error;
     deps.log.info({ platform: comment.platform, kind, errorCode: code, reason: message }, 'a reply failed');
     if (kind === 'unknown') return findReply(deps, work);
     if (kind === 'reconnect') await reportLost(deps, publication, token, message);
-    return await end('failed', message);
+    return await end({ state: 'failed', reason: message });
   }
 }

@@ -19,10 +19,11 @@ export function mountInbox(app: Hono<ServiceEnv>, context: AnalyticsContext): vo
     success: true as const,
     ...(await pageOf(context, reader, { ...filter, postId: post_id, unread: unread === 'true' })),
   }));
-  mount(app, replyToComment, async ({ params: { id }, body: { reply_id: replyId, text }, workspaceId }) => ({
-    success: true as const,
-    reply: replyView(await reply(context, { workspaceId, id, replyId, text })),
-  }));
+  mount(app, replyToComment, async ({ params: { id }, body, workspaceId }) => {
+    const { reply_id: replyId, seen_reply_id: seenId, text } = body;
+    const kept = await reply(context, { workspaceId, id, replyId, seenId, text });
+    return { success: true as const, reply: replyView(kept) };
+  });
   mount(app, actOnComment, async ({ params: { id }, body, workspaceId }) => ({
     success: true as const,
     ...(await act(context, { workspaceId, id, ...body })),

@@ -4,12 +4,20 @@ import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
-import type { CommentSwitches, KeptComment, KeptReply, OwnComment } from '../domain/kept-comment.ts';
+import type {
+  CommentSwitches,
+  KeptComment,
+  KeptReply,
+  OwnComment,
+  ReplyEnd,
+} from '../domain/kept-comment.ts';
 
 interface Row extends Omit<KeptComment, 'id'> {
   _id: string;
   /** The users who have. */
   readBy: string[];
+  /** The network's ids of the workspace's replies to it. */
+  replyIds: string[];
   /** When the workspace last did something to it on its network. */
   actedAt: Date;
 }
@@ -26,6 +34,7 @@ const schema = new mongoose.Schema<Row>(
     ...{ postWords: String, postUrl: { type: String, default: null }, targetName: String, text },
     ...{ url: { type: String, default: null }, at: { type: Date, required: true } },
     ...{ mood: { type: String, default: null }, readBy: { type: [String], default: [] } },
+    replyIds: { type: [String], default: [] },
     ...{ liked: Boolean, hidden: Boolean, keptAt: Date, actedAt: Date },
   },
   { versionKey: false, collection: 'comments' },
@@ -62,11 +71,17 @@ export interface CommentStore {
     page: { readonly before: DatedPlace | null; readonly most: number },
   ): Promise<OwnComment[]>;
   find(workspaceId: string, id: string): Promise<KeptComment | null>;
-  /** Records that a reply is to be sent. False while another may be out, or when this is the one that is there. */
-  beginReply(id: string, reply: KeptReply): Promise<boolean>;
+  /**
+   * Records that a reply is to be sent. False while another may be out, when this is the one that is there, and when another
+   * is there than its writer has seen.
+   */
+  beginReply(id: string, reply: KeptReply, seenId: string | null): Promise<boolean>;
   /** The right to find out what became of a reply. False when somebody else has it, or it is known. */
   leaseReply(id: string, replyId: string, now: Date, until: Date): Promise<boolean>;
-  endReply(id: string, replyId: string, end: Pick<KeptReply, 'state' | 'reason'>): Promise<void>;
+  /** Whoever had leased it is done with it. */
+  endReply(id: string, replyId: string, end: ReplyEnd, at: Date): Promise<void>;
+  /** The network's ids of all replies under a publication whose outcome is known. */
+  replyIdsUnder(publicationId: string): Promise<ReadonlySet<string>>;
   /** No more are counted than that. */
   countUnread(reader: CommentReader, most: number): Promise<number>;
   /** Those of the workspace; others are passed over. */
@@ -109,7 +124,7 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
         .sort({ at: -1, _id: -1 })
         .limit(most)
         .lean<Row[]>();
-      return rows.map(({ _id, readBy, actedAt, ...row }) => ({
+      return rows.map(({ _id, readBy, replyIds, actedAt, ...row }) => ({
         ...row,
         id: _id,
         read: readBy.includes(userId),
@@ -118,11 +133,11 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
     async find(workspaceId, id) {
       const row = await model.findOne({ _id: id, workspaceId }).lean<Row>();
       if (!row) return null;
-      const { _id, readBy, actedAt, ...comment } = row;
+      const { _id, readBy, replyIds, actedAt, ...comment } = row;
       return { ...comment, id: _id };
     },
-    async beginReply(id, reply) {
-      const isFree = { 'reply.id': { $ne: reply.id }, 'reply.state': { $nin: OPEN } };
+    async beginReply(id, reply, seenId) {
+      const isFree = { 'reply.id': { $eq: seenId, $ne: reply.id }, 'reply.state': { $nin: OPEN } };
       return changes({ _id: id, ...isFree }, { reply });
     },
     leaseReply: (id, replyId, now, until) =>
@@ -130,8 +145,15 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
         { ...openReply(id, replyId), 'reply.leasedUntil': { $lte: now } },
         { 'reply.leasedUntil': until },
       ),
-    async endReply(id, replyId, { state, reason }) {
-      await changes(openReply(id, replyId), { 'reply.state': state, 'reply.reason': reason });
+    async endReply(id, replyId, { state, reason, remoteId }, at) {
+      const end = { 'reply.state': state, 'reply.reason': reason, 'reply.leasedUntil': at };
+      const change = { $set: end, ...(remoteId !== undefined && { $addToSet: { replyIds: remoteId } }) };
+      await despiteConflicts(() => model.updateOne(openReply(id, replyId), change));
+    },
+    async replyIdsUnder(publicationId) {
+      const replied = { publicationId, 'replyIds.0': { $exists: true } };
+      const rows = await model.find(replied, { replyIds: 1 }).lean<Pick<Row, 'replyIds'>[]>();
+      return new Set(rows.flatMap(({ replyIds }) => replyIds));
     },
     countUnread: ({ workspaceId, userId }, most) =>
       model.countDocuments({ workspaceId, readBy: { $ne: userId } }, { limit: most }),
@@ -167,7 +189,7 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
       const writes = comments.map(({ id, ...facts }) => ({
         updateOne: {
           filter: { _id: id },
-          update: { $setOnInsert: { ...facts, readBy: [], actedAt: NEVER } },
+          update: { $setOnInsert: { ...facts, readBy: [], replyIds: [], actedAt: NEVER } },
           upsert: true,
         },
       }));

@@ -106,10 +106,12 @@ export function createTargetStore(connection: mongoose.Connection): TargetStore 
       const ids = targets.map(targetKey);
       for (const ref of targets) {
         await this.ensure(ref, now);
-        await update({ _id: targetKey(ref), connected: false }, { $set: { connected: true, ...HEALTHY } });
+        // Also after a disconnection that was overtaken by this; one that is being read is left to who reads it.
+        const idle = { _id: targetKey(ref), $or: [{ connected: false }, { lease: null }] };
+        await update(idle, { $set: { connected: true, ...HEALTHY } });
       }
       const others = { workspaceId, platform, _id: { $nin: ids } };
-      await despiteConflicts(() => model.updateMany(others, { $set: { connected: false } }));
+      await despiteConflicts(() => model.updateMany(others, { $set: { connected: false, ...HEALTHY } }));
     },
     async disconnect(workspaceId, platform) {
       await despiteConflicts(() =>

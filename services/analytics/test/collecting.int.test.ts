@@ -40,8 +40,14 @@ test('a page that is connected no more is left alone, and what was read of it st
   post.figures.likes = 4;
   service.later(HOUR);
   await service.collect();
+  network.state.refusal = { kind: 'reconnect' };
+  service.later(HOUR);
+  await service.collect();
+  expect((await facebook())?.fault).toMatch(/^Connect Facebook again/);
+  network.state.refusal = null;
   state.targets.facebook = ['page-2'];
   await service.connection('facebook', 'connected');
+  expect(await facebook()).toMatchObject({ fault: null });
   const { calls } = network.state;
   service.later(HOUR);
   await service.collect();

@@ -137,7 +137,6 @@ test('a reply whose outcome nobody knows is looked for under the post, and not s
   // It may be there and not be shown yet.
   expect((await reply(id)).body).toMatchObject({ reply: { state: 'unknown' } });
   expect(await reply(id, { reply_id: crypto.randomUUID() })).toMatchObject({ status: 409 });
-  service.state.now = new Date(service.state.now.getTime() + 130_000);
   const own = { ...said('r', 'We do.'), createdAt: service.state.now, own: true, parentId: '1' };
   service.state.answers = [[own]];
   expect((await reply(id)).body).toMatchObject({ reply: { state: 'sent' } });
@@ -152,16 +151,19 @@ test('a process that ends in the middle of a reply leaves it to be found, or fou
   service.state.now = new Date(service.state.now.getTime() + 130_000);
   service.state.truncated = true;
   expect((await reply(id)).body).toMatchObject({ reply: { state: 'unknown' } });
-  service.state.now = new Date(service.state.now.getTime() + 130_000);
   service.state.truncated = false;
   expect((await reply(id)).body).toMatchObject({
     reply: { state: 'failed', reason: 'It did not reach Facebook.' },
   });
   expect(service.state.replied).toHaveLength(1);
   service.state.replies = [];
-  expect((await reply(id, { reply_id: crypto.randomUUID() })).body).toMatchObject({
+  // Whoever has not seen how that ended sends nothing.
+  const next = { reply_id: crypto.randomUUID() };
+  expect(await reply(id, next)).toMatchObject({ status: 409 });
+  expect((await reply(id, { ...next, seen_reply_id: REPLY_ID })).body).toMatchObject({
     reply: { state: 'sent' },
   });
+  expect(service.state.replied).toHaveLength(2);
 });
 
 test('a refused reply says why; without the account, or on a network that takes none, nothing is sent', async () => {

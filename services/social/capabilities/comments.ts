@@ -7,6 +7,8 @@ export interface CommentsRequest {
   readonly limit: number;
   /** No page is asked for after that. */
   readonly until: Date;
+  /** Whether another page may be asked for: once it says no, what was found by then is given. */
+  mayGoOn?(): boolean;
   /** Those of the target itself too. */
   readonly withOwn?: boolean;
   /** Ends the call that is under way: what was found by then is given, and where that is nothing it fails. */

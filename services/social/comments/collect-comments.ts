@@ -20,7 +20,7 @@ export interface CommentPage {
   readonly replies?: readonly ReadPage[];
 }
 
-type Bounds = Pick<CommentsRequest, 'limit' | 'until' | 'targetId' | 'signal' | 'withOwn'>;
+type Bounds = Pick<CommentsRequest, 'limit' | 'until' | 'targetId' | 'signal' | 'withOwn' | 'mayGoOn'>;
 
 /**
  * Pages one after the other, the comments' before their replies', until they end, there is enough, or the time is up.
@@ -28,7 +28,7 @@ type Bounds = Pick<CommentsRequest, 'limit' | 'until' | 'targetId' | 'signal' | 
  */
 export const collectComments = async (
   first: ReadPage,
-  { limit, until, targetId, signal, withOwn = false }: Bounds,
+  { limit, until, targetId, signal, withOwn = false, mayGoOn }: Bounds,
   { now }: Pick<SocialDeps, 'now'>,
 ): Promise<CommentList> => {
   const found = new Map<string, NetworkComment>();
@@ -39,7 +39,8 @@ export const collectComments = async (
     return { comments: comments.slice(0, limit), truncated: queue.length > 0 || comments.length > limit };
   };
 
-  for (let [ask] = queue; ask !== undefined && read < limit && now() < until; [ask] = queue) {
+  const isEnough = () => read >= limit || now() >= until || (queue[0] !== first && mayGoOn?.() === false);
+  for (let [ask] = queue; ask !== undefined && !isEnough(); [ask] = queue) {
     const page = await ask().catch((error: unknown) => {
       if (signal?.aborted && found.size > 0) return null;
       throw error;

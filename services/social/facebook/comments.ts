@@ -4,6 +4,7 @@ import { type CommentPage, collectComments } from '../comments/collect-comments.
 import type { SocialDeps } from '../deps.ts';
 import { guarded } from '../http/guard.ts';
 import { createGraph } from '../meta/graph.ts';
+import { createLatestUsage } from '../meta/latest-usage.ts';
 import { graphDate, graphList, nextPage } from '../meta/list.ts';
 import type { FacebookSettings } from '../settings.ts';
 
@@ -30,13 +31,20 @@ const PARAMS = {
   limit: '100',
 };
 
-export const createComments = (settings: FacebookSettings, deps: SocialDeps): Comments => {
+export const createComments = (
+  settings: FacebookSettings,
+  deps: SocialDeps,
+  usage = createLatestUsage(deps),
+): Comments => {
   const graph = createGraph('Facebook', settings, deps);
   const comments: Comments = {
     list({ postId, accessToken: token, signal, ...bounds }) {
+      const { targetId } = bounds;
+      const onHeaders = (headers: Headers) => usage.heard(targetId, headers);
+      const watched = createGraph('Facebook', settings, deps, { targetId, onHeaders });
       const path = `${encodeURIComponent(postId)}/comments`;
       const read = async (after?: string): Promise<CommentPage> => {
-        const { data, ...rest } = await graph.get(path, {
+        const { data, ...rest } = await watched.get(path, {
           ...{ token, signal },
           params: { ...PARAMS, ...(after !== undefined && { after }) },
           schema: page,

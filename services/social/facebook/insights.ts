@@ -4,6 +4,7 @@ import type { SocialDeps } from '../deps.ts';
 import { guarded } from '../http/guard.ts';
 import { present } from '../http/present.ts';
 import { createMetaInsights } from '../meta/insights.ts';
+import type { LatestUsage } from '../meta/latest-usage.ts';
 import { count, metrics, summary } from '../meta/metrics.ts';
 import { type Asked, readFigures } from '../meta/read-figures.ts';
 import type { FacebookSettings } from '../settings.ts';
@@ -35,11 +36,11 @@ const ASKED: Asked<z.output<typeof post>> = {
     }),
 };
 
-export const createInsights = (settings: FacebookSettings, deps: SocialDeps): Insights =>
+export const createInsights = (settings: FacebookSettings, deps: SocialDeps, usage: LatestUsage): Insights =>
   guarded<Insights>(
     'facebook',
     createMetaInsights(settings, deps, {
-      label: LABEL,
+      ...{ label: LABEL, usage },
       async readPosts(call, postIds) {
         const { names, readings } = await resolvePosts(call, postIds);
         const found = await readFigures(call, [...names.keys()], ASKED);

@@ -4,6 +4,7 @@ import { type CommentPage, collectComments, type ReadComment } from '../comments
 import type { SocialDeps } from '../deps.ts';
 import { guarded } from '../http/guard.ts';
 import { createGraph } from '../meta/graph.ts';
+import { createLatestUsage } from '../meta/latest-usage.ts';
 import { graphDate, graphList, nextPage } from '../meta/list.ts';
 import type { InstagramSettings } from '../settings.ts';
 
@@ -24,12 +25,19 @@ const FIELDS = 'id,text,timestamp,from,hidden';
 const LIMIT = '50';
 
 /** Instagram lists the comments, and each one's replies within it; it gives no address of a comment. */
-export const createComments = (settings: InstagramSettings, deps: SocialDeps): Comments => {
+export const createComments = (
+  settings: InstagramSettings,
+  deps: SocialDeps,
+  usage = createLatestUsage(deps),
+): Comments => {
   const graph = createGraph('Instagram', settings, deps);
   const capability: Comments = {
     list({ postId, accessToken: token, signal, ...bounds }) {
+      const { targetId } = bounds;
+      const onHeaders = (headers: Headers) => usage.heard(targetId, headers);
+      const watched = createGraph('Instagram', settings, deps, { targetId, onHeaders });
       const get = <Page>(id: string, edge: string, schema: z.ZodType<Page>, after?: string) =>
-        graph.get(`${encodeURIComponent(id)}/${edge}`, {
+        watched.get(`${encodeURIComponent(id)}/${edge}`, {
           ...{ token, signal, schema },
           params: {
             fields: edge === 'comments' ? `${FIELDS},replies.limit(${LIMIT}){${FIELDS}}` : FIELDS,

@@ -4,6 +4,7 @@ import type { SocialDeps } from '../deps.ts';
 import { guarded } from '../http/guard.ts';
 import { present } from '../http/present.ts';
 import { createMetaInsights } from '../meta/insights.ts';
+import type { LatestUsage } from '../meta/latest-usage.ts';
 import { count, metrics } from '../meta/metrics.ts';
 import { type Asked, readFigures } from '../meta/read-figures.ts';
 import type { InstagramSettings } from '../settings.ts';
@@ -27,11 +28,11 @@ const ASKED: Asked<z.output<typeof media>> = {
     }),
 };
 
-export const createInsights = (settings: InstagramSettings, deps: SocialDeps): Insights =>
+export const createInsights = (settings: InstagramSettings, deps: SocialDeps, usage: LatestUsage): Insights =>
   guarded<Insights>(
     'instagram',
     createMetaInsights(settings, deps, {
-      label: 'Instagram',
+      ...{ label: 'Instagram', usage },
       readPosts: (call, postIds) => readFigures(call, postIds, ASKED),
     }),
   );

@@ -1,4 +1,5 @@
 import { type SocialDeps, systemDeps } from '../deps.ts';
+import { createLatestUsage } from '../meta/latest-usage.ts';
 import type { SocialNetwork } from '../network.ts';
 import type { InstagramSettings } from '../settings.ts';
 import { createComments } from './comments.ts';
@@ -7,11 +8,14 @@ import { createInsights } from './insights.ts';
 import { createPublish } from './publish.ts';
 
 /** Instagram business accounts, each reached with the token of the Facebook page that it belongs to. */
-export const createInstagram = (settings: InstagramSettings, deps: SocialDeps = systemDeps) =>
-  ({
+export const createInstagram = (settings: InstagramSettings, deps: SocialDeps = systemDeps) => {
+  // What reading comments uses, reading figures has no more.
+  const usage = createLatestUsage(deps);
+  return {
     name: 'instagram',
     connect: createConnect(settings, deps),
     publish: createPublish(settings, deps),
-    comments: createComments(settings, deps),
-    insights: createInsights(settings, deps),
-  }) satisfies SocialNetwork;
+    comments: createComments(settings, deps, usage),
+    insights: createInsights(settings, deps, usage),
+  } satisfies SocialNetwork;
+};

@@ -4,13 +4,14 @@ import type { SocialDeps } from '../deps.ts';
 import type { MetaSettings } from '../settings.ts';
 import { BATCH_SIZE } from './batch.ts';
 import { createGraph, type Graph } from './graph.ts';
-import { createLatestUsage } from './latest-usage.ts';
+import type { LatestUsage } from './latest-usage.ts';
 import { count } from './metrics.ts';
 
 const followersReply = z.object({ followers_count: count });
 
 interface Options {
   readonly label: string;
+  readonly usage: LatestUsage;
   readPosts(
     call: {
       graph: Graph;
@@ -27,9 +28,8 @@ interface Options {
 export const createMetaInsights = (
   settings: MetaSettings,
   deps: SocialDeps,
-  { label, readPosts }: Options,
+  { label, usage, readPosts }: Options,
 ): Insights => {
-  const usage = createLatestUsage(deps);
   const graphFor = ({ targetId }: FiguresRequest): Graph =>
     createGraph(label, settings, deps, { targetId, onHeaders: (headers) => usage.heard(targetId, headers) });
 

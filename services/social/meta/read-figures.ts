@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { PostFigures, PostReading } from '../capabilities/insights.ts';
 import type { SocialDeps } from '../deps.ts';
 import { readBody } from '../http/read-body.ts';
+import type { SocialError } from '../social-error.ts';
 import { readBatch } from './batch.ts';
 import type { Graph } from './graph.ts';
 import { graphError } from './graph-error.ts';
@@ -35,22 +36,26 @@ export const readFigures = async <Answer>(
 ): Promise<Map<string, PostReading>> => {
   const readings = new Map<string, PostReading>();
   const refused = await readOnce(call, postIds, asked, `${asked.counts},${asked.insights}`, readings);
-  const silent = refused.length === 0 ? [] : await readOnce(call, refused, asked, asked.counts, readings);
-  for (const id of silent) readings.set(id, { kind: 'figures', figures: {} });
+  const forbidden = [...refused.values()].find(({ kind }) => kind === 'forbidden');
+  // That is the target itself, and no matter of one post.
+  if (forbidden && readings.size === 0) throw forbidden;
+  const silent =
+    refused.size === 0 ? refused : await readOnce(call, [...refused.keys()], asked, asked.counts, readings);
+  for (const id of silent.keys()) readings.set(id, { kind: 'figures', figures: {} });
   return readings;
 };
 
-/** Puts what was told into `readings`, and returns those of which the network takes no such question. */
+/** Puts what was told into `readings`, and returns those of which the network takes no such question, each with its refusal. */
 const readOnce = async <Answer>(
   { graph, deps, targetId, token, signal }: Call,
   postIds: readonly string[],
   { label, schema, figuresOf }: Asked<Answer>,
   fields: string,
   readings: Map<string, PostReading>,
-): Promise<string[]> => {
+): Promise<Map<string, SocialError>> => {
   const paths = postIds.map((id) => `${encodeURIComponent(id)}?${new URLSearchParams({ fields })}`);
   const replies = await readBatch(graph, paths, { label, token, signal });
-  const refused: string[] = [];
+  const refused = new Map<string, SocialError>();
   for (const [index, id] of postIds.entries()) {
     const reply = replies[index];
     if (!reply) continue;
@@ -61,7 +66,7 @@ const readOnce = async <Answer>(
     }
     const error = graphError(reply, { label, targetId, publishes: false }, deps.now());
     if (error.code === MISSING_OBJECT) readings.set(id, GONE);
-    else if (error.kind === 'permanent') refused.push(id);
+    else if (error.kind === 'permanent' || error.kind === 'forbidden') refused.set(id, error);
     else throw error;
   }
   return refused;

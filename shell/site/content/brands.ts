@@ -14,5 +14,4 @@ export const BRANDS = [
   'Redis',
   'Docker',
   'Prometheus',
-  'Stripe',
 ] as const;

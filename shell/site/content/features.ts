@@ -28,10 +28,10 @@ export const FEATURES: readonly Feature[] = [
   {
     icon: PAGES,
     title: 'Article generation',
-    text: 'From keywords to titles to the final output: say what it is about, compare six drafts, take one and make it yours. The writer is built in and needs no key.',
+    text: 'From keywords or a title to the final output: say what it is about, compare up to six drafts, take one and make it yours. The writer is built in and needs no key.',
     shot: {
       name: 'drafts',
-      alt: 'Six drafts of a post about a bakery’s second shop, to choose from',
+      alt: 'Drafts of a post about a bakery’s second shop, to choose from',
       width: 560,
       height: 420,
     },
@@ -39,12 +39,12 @@ export const FEATURES: readonly Feature[] = [
   {
     icon: HASH,
     title: 'Description and tags optimizer',
-    text: 'A description for each network within its limits, with its tone, its strengths and what to change, and the hashtags that fit: the popular ones first, then related ones.',
+    text: 'A description for each network within its limits, with what it is for and what it is made of, and the hashtags that fit: the popular ones first, then related ones.',
   },
   {
     icon: SPEECH,
     title: 'Sentiment analysis dashboard',
-    text: 'How the comments under a post sound, positive, neutral or negative, with the words that speak for it. English, German, French and Spanish, and no comment leaves your machine for it.',
+    text: 'How the comments under a post sound, positive, neutral or negative, with the words that speak for it. English, German, French and Spanish, and no comment leaves this server for it.',
   },
 ];
 
@@ -62,6 +62,6 @@ export const MORE_FEATURES: readonly {
   {
     icon: SPEECH,
     title: 'One inbox',
-    text: 'Comments of all networks in one list. You reply from there, once, also when the line breaks.',
+    text: 'Facebook and Instagram comments in one list. You reply from there, once, also when the line breaks.',
   },
 ];

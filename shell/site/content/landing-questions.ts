@@ -9,7 +9,7 @@ export const LANDING_QUESTIONS: readonly Question[] = [
   {
     question: 'Can I try it without connecting a real account?',
     answer:
-      '<p>Yes. On your own machine a sandbox network stands in for Facebook, Instagram and LinkedIn. It speaks their protocols, and nothing leaves your machine.</p>',
+      '<p>Yes. On your own machine a sandbox network stands in for Facebook, Instagram and LinkedIn. It speaks their protocols, and what you post there stays on your machine.</p>',
   },
   {
     question: 'Where is my data?',
@@ -19,7 +19,7 @@ export const LANDING_QUESTIONS: readonly Question[] = [
   {
     question: 'What if the server is down when a post is due?',
     answer:
-      '<p>It goes out when the server is back, marked as late. What has been out for certain is never sent twice: when an answer got lost, Carillon asks the network first.</p>',
+      '<p>It goes out when the server is back, marked as late; after more than a week it is not sent by surprise, and you are told. What is known to be out is never sent twice: when an answer got lost, Carillon first asks the network, or, where it tells nobody, relies on its refusal of the same text.</p>',
   },
   {
     question: 'What does it cost?',

@@ -11,12 +11,12 @@ export const PRICING_QUESTIONS: readonly {
     questions: [
       {
         question: 'What does the free trial bring?',
-        answer: `<p>${TRIAL_DAYS} days with the limits of Popular, every feature to try, and no card. It begins when you sign up.</p>`,
+        answer: `<p>${TRIAL_DAYS} days with the limits of Popular, every feature to try, and no card. It begins when you first use the app.</p>`,
       },
       {
         question: 'What are the 10,000 free words?',
         answer:
-          '<p>What the AI tools write is counted in words, and everybody who signs up gets 10,000 of them once. What fails or is stopped is not counted. The app shows how many are left, and what each was for.</p>',
+          '<p>What the AI tools write is counted in words, and everybody who signs up gets 10,000 of them once. What fails is not counted; of a text that you stop, what you have read is. The app shows how many are left, and what each was for.</p>',
       },
       {
         question: 'What happens when the trial ends?',
@@ -50,7 +50,7 @@ export const PRICING_QUESTIONS: readonly {
       {
         question: 'What if I reach a limit?',
         answer:
-          '<p>Nothing is lost and nothing is charged: the app says which limit it is and what the next plan allows. What you wrote stays a draft.</p>',
+          '<p>Nothing is lost and nothing is charged: the app says which limit it is and what you can do, such as choosing a larger plan. What you wrote stays a draft.</p>',
       },
       {
         question: 'Can I run it myself instead?',

@@ -8,7 +8,7 @@ export const STORED: readonly (readonly string[])[] = [
   [
     'Sessions',
     'A hash of the session cookie, whose it is, and when it began.',
-    'A day without use, a week at most; with Remember me 14 days without use, 30 at most.',
+    'A day without use, a week at most; with Remember me 14 days without use, 30 at most. Up to a week more after you log out.',
   ],
   [
     'Log-in tries',
@@ -42,14 +42,14 @@ export const STORED: readonly (readonly string[])[] = [
   ],
   [
     'Comments under your posts',
-    'Text, the author’s name as the network shows it, the mood that Carillon reads in it, who has read it, and your reply.',
-    'Until the account is deleted.',
+    'Text, the author’s name as the network shows it, the mood that Carillon reads in it, who has read it, whether you liked or hid it, and your reply.',
+    '400 days, and the newest 2,000 of a post; what is gone from its network goes here too.',
   ],
   ['Notifications', 'What became of your posts and connections.', '90 days.'],
   [
     'AI tools',
-    'Brand voices and business plans that you save, and, where plans are sold, how many words were written for you and what for.',
-    'Brand voices and plans until you delete them; the word ledger until the account is deleted.',
+    'Brand voices and business plans, how often you used a model server on a day, and, where plans are sold, how many words were written for you and what for.',
+    'Brand voices and plans until you delete them; uses of a model server until the day is over (UTC); the word ledger until the account is deleted.',
   ],
 ];
 

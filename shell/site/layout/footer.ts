@@ -5,6 +5,6 @@ export const FOOTER = `<footer class="footer">
 <div class="footer-inner">
 <p class="brand">${BELL}<span>Carillon</span></p>
 <nav aria-label="Footer"><a href="/">Home</a>${whilePlansAreSold('<a href="/pricing">Pricing</a>')}<a href="/privacy">Privacy</a><a href="/terms">Terms</a><a href="/api/docs">API</a></nav>
-<p class="muted">Open source, under the AGPL. {{#operator}}This Carillon is run by {{operator}}.{{/operator}}{{^operator}}What you write stays on this machine until you publish it.{{/operator}}</p>
+<p class="muted">Open source, under the AGPL. {{#operator}}This Carillon is run by {{operator}}.{{/operator}}</p>
 </div>
 </footer>`;

@@ -7,14 +7,13 @@ const WHO = `${OPERATOR_MISSING}
 <p>{{#operator}}{{operator}} runs this Carillon, and decides what becomes of the data in it.{{/operator}}{{^operator}}Whoever runs this Carillon decides what becomes of the data in it.{{/operator}} The people who write Carillon’s source code run no server of it, and get none of your data.</p>
 <p>For everything about your data, the privacy contact is ${mail('privacy_email', 'the person who gave you this address; no privacy contact is set')}. For help, the support contact is ${mail('support_email', 'the same person; no support contact is set')}.</p>`;
 
-const STORES = `<p>Carillon stores what it needs to publish your posts and to show you what came of them. It sells nothing, shows no advertising, and builds no profile of you.</p>
+const STORES = `<p>Carillon stores what it needs to publish your posts and to show you what came of them. It sells none of it, shows no advertising, and builds no profile of you.</p>
 ${table('What is stored', ['What', 'What of it', 'For how long'], STORED)}
-${whilePlansAreSold('<p>If you buy a plan, Carillon also stores which one, until when it is paid, and the payments’ states. You pay on the page of the payment service, so your card’s number never reaches Carillon.</p>')}`;
+${whilePlansAreSold('<p>Because plans are sold here, Carillon also stores when your trial ends, which plan you have and until when, and each payment’s amount and state, until the account is deleted; and which posts and connected networks count against the plan’s limits, at least while they do. Payments are a sandbox’s so far: no money moves, and nobody asks for your card.</p>')}`;
 
 const SHARED = `<ul>
 <li><strong>The networks that you connect</strong> (Facebook, Instagram, LinkedIn) get what you publish to them, and are asked for the figures and comments of your posts. What they do with it is told by their own privacy pages.</li>
-<li><strong>A model server</strong>, if the operator has set one: it gets what you type into the AI tools, your brand voice, and the posts or comments that a tool reads for you. Without one, or when it fails, the built-in writer works on this server alone. Each result says who wrote it.</li>
-${whilePlansAreSold('<li><strong>The payment service</strong>, if you buy a plan: it gets your email and what you buy.</li>')}
+<li><strong>A model server</strong>, if the operator has set one: it gets what you type into the AI tools, and your brand voice, but no comments. Without one, or when it fails, the built-in writer works on this server alone. Each result says who wrote it.</li>
 <li><strong>Nobody else.</strong> There are no trackers, no analytics of visitors, and nothing is loaded from other servers but pictures of your own accounts and posts from the networks.</li>
 </ul>`;
 

@@ -59,13 +59,14 @@ hold({
       ({ comments }) => comments.list(reader, { mood: 'positive' }, { before: null, most: 51 }),
     ],
     ['comments.find', 'IXSCAN _id_', ({ comments }) => comments.find('w', 'c')],
-    ['comments.beginReply', 'IXSCAN _id_', ({ comments }) => comments.beginReply('c', {} as never)],
+    ['comments.beginReply', 'IXSCAN _id_', ({ comments }) => comments.beginReply('c', {} as never, null)],
     ['comments.leaseReply', 'IXSCAN _id_', ({ comments }) => comments.leaseReply('c', 'r', now, now)],
     [
       'comments.endReply',
       'IXSCAN _id_',
-      ({ comments }) => comments.endReply('c', 'r', { state: 'sent', reason: null }),
+      ({ comments }) => comments.endReply('c', 'r', { state: 'sent', reason: null }, now),
     ],
+    ['comments.replyIdsUnder', 'IXSCAN publicationId_1_at_-1', ({ comments }) => comments.replyIdsUnder('p')],
     [
       'comments.countUnread',
       'IXSCAN workspaceId_1_at_-1__id_-1',

@@ -185,6 +185,7 @@ hold({
     ['mediaSizes.release', 'IXSCAN folder_1', (stores) => stores.mediaSizes.release('d')],
     ['mediaItems.find', 'IXSCAN _id_', (stores) => stores.mediaItems.find('m', 'w')],
     ['mediaItems.findAll', 'IXSCAN _id_', (stores) => stores.mediaItems.findAll(['m', 'n'], 'w')],
+    ['mediaItems.describe', 'IXSCAN _id_', (stores) => stores.mediaItems.describe('m', 'w', 'a cake')],
     ['mediaItems.touch', 'IXSCAN _id_', (stores) => stores.mediaItems.touch(['m'], 'w', now)],
     ['mediaItems.release', 'IXSCAN _id_', (stores) => stores.mediaItems.release(['m'], 'w')],
     [

@@ -3,11 +3,12 @@ import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comm
 import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
 import { Link, useMay } from '@carillon/sdk/index.ts';
 import { Button, NetworkBadge } from '@carillon/ui/index.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CommentFacts } from './comment-facts.tsx';
 import { NetworkActions } from './network-actions.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { isOpen, ReplyState } from './reply-state.tsx';
+import { useReplyDraft } from './use-reply-draft.ts';
 
 interface CommentRowProps {
   readonly comment: InboxComment;
@@ -18,9 +19,9 @@ interface CommentRowProps {
 
 /** One comment: what was said, where, and what there is to do about it. */
 export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactNode {
-  const { id, platform, post, text, url, read, reply, can_reply } = comment;
+  const { id, platform, author, post, text, url, read, reply, can_reply } = comment;
   const mayReply = useMay(replyToComment) && can_reply;
-  const [writing, setWriting] = useState(false);
+  const draft = useReplyDraft(comment);
   return (
     <li className={`inbox-comment${read ? '' : ' unread'}`} tabIndex={-1}>
       <NetworkBadge network={platform} />
@@ -32,8 +33,8 @@ export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactN
       </p>
       {reply && <ReplyState commentId={id} reply={reply} mayReply={mayReply} />}
       <div className="inbox-actions">
-        {mayReply && !writing && !isOpen(reply) && (
-          <Button size="small" aria-keyshortcuts="r" onClick={() => setWriting(true)}>
+        {mayReply && !draft.isOpen && !isOpen(reply) && (
+          <Button size="small" aria-keyshortcuts="r" onClick={draft.open}>
             {reply ? 'Reply again' : 'Reply'}
           </Button>
         )}
@@ -52,12 +53,8 @@ export function CommentRow({ comment, onMark, onPost }: CommentRowProps): ReactN
           </a>
         )}
       </div>
-      {mayReply && writing && (
-        <ReplyForm
-          comment={comment}
-          onReplied={() => !read && onMark(true)}
-          onClose={() => setWriting(false)}
-        />
+      {mayReply && draft.isOpen && (
+        <ReplyForm author={author} draft={draft} onReplied={() => !read && onMark(true)} />
       )}
     </li>
   );

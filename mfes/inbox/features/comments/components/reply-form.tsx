@@ -1,33 +1,33 @@
-import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import { LONGEST_REPLY } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
 import { actionErrorText } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { useReply } from '../api/use-reply.ts';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { ReplyDraft } from './use-reply-draft.ts';
 
 interface ReplyFormProps {
-  readonly comment: InboxComment;
+  /** Whom it is to. */
+  readonly author: string | null;
+  readonly draft: ReplyDraft;
   onReplied(): void;
-  onClose(): void;
 }
 
-/** Writes a reply. As long as it stays open it is one reply, so that another press sends no second. */
-export function ReplyForm({ comment: { id, author, reply }, onReplied, onClose }: ReplyFormProps): ReactNode {
-  const field = useId();
-  const [replyId] = useState(() => crypto.randomUUID());
-  const [text, setText] = useState(reply?.state === 'failed' ? reply.text : '');
-  const { run, busy, error } = useReply(id);
-  const send = async (): Promise<void> => {
-    const sent = await run({ replyId, text });
-    if (!sent) return;
-    if (sent.state === 'sent') onReplied();
-    close();
-  };
+/** Writes a reply. */
+export function ReplyForm({ author, draft, onReplied }: ReplyFormProps): ReactNode {
+  const { text, error, busy } = draft;
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const close = (): void => {
-    // Whoever goes through the list by keys goes on from here.
-    form.current?.closest('li')?.focus();
-    onClose();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => {
+    const own = form.current;
+    return () => {
+      const { activeElement, body } = document;
+      // Whoever goes through the list by keys goes on from here.
+      if (activeElement === body || own?.contains(activeElement)) own?.closest('li')?.focus();
+    };
+  }, []);
+  const send = async (): Promise<void> => {
+    if (text.trim() !== '' && (await draft.send())) onReplied();
   };
   return (
     <form
@@ -35,26 +35,26 @@ export function ReplyForm({ comment: { id, author, reply }, onReplied, onClose }
       className="inbox-reply"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== '') void send();
+        void send();
       }}
     >
-      <label htmlFor={field}>Your reply{author && ` to ${author}`}</label>
+      <label htmlFor={id}>Your reply{author && ` to ${author}`}</label>
       <textarea
-        ref={(element) => element?.focus()}
-        id={field}
+        ref={field}
+        id={id}
         className="ant-input"
         rows={3}
         maxLength={LONGEST_REPLY}
         value={text}
-        readOnly={error !== null}
-        onChange={(event) => setText(event.target.value)}
+        readOnly={draft.isFixed}
+        onChange={(event) => draft.write(event.target.value)}
       />
       {error && <Alert type="error" role="alert" title={actionErrorText(error)} />}
       <div className="inbox-actions">
         <Button type="primary" htmlType="submit" loading={busy} disabled={text.trim() === ''}>
           Send reply
         </Button>
-        <Button disabled={busy} onClick={close}>
+        <Button disabled={busy} onClick={draft.close}>
           Cancel
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import type { CommentReply } from '@carillon/contracts/http/analytics/inbox-comment.ts';
-import { Button } from '@carillon/ui/index.ts';
+import { actionErrorText } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { useReply } from '../api/use-reply.ts';
 
@@ -7,7 +8,7 @@ const STATES = {
   sending: 'Your reply is being sent',
   sent: 'You replied',
   failed: 'Not sent',
-  unknown: 'Nobody knows yet whether your reply went out',
+  unknown: 'We don’t know yet whether your reply was posted',
 } as const;
 
 /** It may be out: nothing else is sent before that is known. */
@@ -33,8 +34,13 @@ export function ReplyState({ commentId, reply, mayReply }: ReplyStateProps): Rea
         </strong>
       </p>
       <p className="inbox-text">{text}</p>
+      {check.error && <Alert type="error" role="alert" title={actionErrorText(check.error)} />}
       {mayReply && isOpen(reply) && (
-        <Button size="small" loading={check.busy} onClick={() => void check.run({ replyId, text })}>
+        <Button
+          size="small"
+          loading={check.busy}
+          onClick={() => void check.run({ replyId, seenId: replyId, text })}
+        >
           Check again
         </Button>
       )}

@@ -1,0 +1,44 @@
+import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
+import { isUnanswered } from '@carillon/sdk/index.ts';
+import { useState } from 'react';
+import { useReply } from '../api/use-reply.ts';
+
+export interface ReplyDraft {
+  readonly isOpen: boolean;
+  readonly text: string;
+  /** It may be out as it is. */
+  readonly isFixed: boolean;
+  readonly busy: boolean;
+  readonly error: Error | null;
+  write(text: string): void;
+  /** @returns whether it is out */
+  send(): Promise<boolean>;
+  open(): void;
+  close(): void;
+}
+
+/**
+ * A reply while it is written. It stays the same one, closed or not, until the list shows what became of it: so another press
+ * sends no second.
+ */
+export function useReplyDraft({ id, reply }: InboxComment): ReplyDraft {
+  const [draft, setDraft] = useState({ id: crypto.randomUUID(), text: '', isOpen: false });
+  const { run, busy, error, reset } = useReply(id);
+  const isFixed = busy || (error !== null && isUnanswered(error));
+  const isShown = reply?.id === draft.id;
+  return {
+    ...{ text: draft.text, isOpen: draft.isOpen && !isShown, isFixed, busy, error },
+    write: (text) => setDraft({ ...draft, text }),
+    async send() {
+      const sent = await run({ replyId: draft.id, text: draft.text, seenId: reply?.id ?? null });
+      return sent?.state === 'sent';
+    },
+    open() {
+      if (isFixed && !isShown) return setDraft({ ...draft, isOpen: true });
+      reset();
+      const text = reply?.state === 'failed' ? reply.text : '';
+      setDraft({ id: crypto.randomUUID(), text, isOpen: true });
+    },
+    close: () => setDraft({ ...draft, isOpen: false }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { CommentsRequest } from '@carillon/social/capabilities/comments.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
+import { expect, test } from '@jest/globals';
+import type { LeasedTarget } from '../domain/leased-target.ts';
+import type { Reading } from '../domain/reading-batch.ts';
+import type { TrackedPublication } from '../domain/tracked.ts';
+import type { CollectDeps } from './collect-deps.ts';
+import { keepComments } from './keep-comments.ts';
+
+/** Three posts with a new comment each, of a network whose answers use up its allowance. */
+async function keepThree(answer: (request: CommentsRequest, use: (share: number) => void) => unknown) {
+  const done = { asked: [] as string[], noted: [] as string[] };
+  let used = 0.4;
+  const list = async (request: CommentsRequest) => {
+    done.asked.push(request.postId);
+    const truncated = answer(request, (share) => (used = share)) === 'cut';
+    return { comments: [], truncated };
+  };
+  const deps = {
+    networks: { facebook: { name: 'facebook', comments: { list }, insights: { usage: () => used } } },
+    comments: { keep: async () => false },
+    stores: { publications: { noteCommentsKept: async (id: string) => done.noted.push(id) } },
+    log: { info: () => undefined },
+    clock: () => new Date(0),
+  } as unknown as CollectDeps;
+  const readings = ['a', 'b', 'c'].map((id) => [
+    { id, remoteId: id, platform: 'facebook', targetId: 'page', commentsKept: 0 } as TrackedPublication,
+    { kind: 'figures', figures: { comments: 1 } } as Reading,
+  ]) as [TrackedPublication, Reading][];
+  const target = { platform: 'facebook', targetId: 'page' } as LeasedTarget;
+  await keepComments(deps, target, { accessToken: 't', revision: 1 }, readings);
+  return done;
+}
+
+test('comments are read no further than half of the allowance, and what was cut short is read again', async () => {
+  const whole = await keepThree(({ postId }, use) => postId === 'b' && use(0.5));
+  expect(whole).toEqual({ asked: ['a', 'b'], noted: ['a', 'b'] });
+  const cut = await keepThree(({ mayGoOn }, use) => {
+    expect(mayGoOn?.()).toBe(true);
+    use(0.6);
+    expect(mayGoOn?.()).toBe(false);
+    return 'cut';
+  });
+  expect(cut).toEqual({ asked: ['a'], noted: [] });
+});
+
+test('a post whose comments are refused keeps nobody from those of the others, a network that is away does', async () => {
+  const refusing = (kind: 'permanent' | 'transient') =>
+    keepThree(({ postId }) => {
+      if (postId === 'a') throw new SocialError('No', { kind });
+    });
+  expect((await refusing('permanent')).noted).toEqual(['b', 'c']);
+  expect((await refusing('transient')).asked).toEqual(['a']);
+});

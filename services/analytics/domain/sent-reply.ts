@@ -1,0 +1,48 @@
+import type { CommentList, NetworkComment } from '@carillon/social/capabilities/comments.ts';
+import { sameText } from '@carillon/social/reconcile/same-text.ts';
+import type { KeptComment, KeptReply, ReplyEnd } from './kept-comment.ts';
+
+/** A network shows what it was sent by then: what is not there did not arrive. */
+const SHOWN_WITHIN_MS = 60_000;
+/** How far its clock may be behind ours. */
+const CLOCKS_APART_MS = 120_000;
+
+interface Sought {
+  readonly comment: Pick<KeptComment, 'remoteId'>;
+  readonly reply: Pick<KeptReply, 'text' | 'at'>;
+  /** The network's ids of other replies, which are none of this one. */
+  readonly others: ReadonlySet<string>;
+}
+
+/** A post's comments, those of the target itself too, as they were from that moment on. */
+interface Listed {
+  readonly list: CommentList;
+  readonly readFrom: Date;
+}
+
+/** What a post's comments say of a reply that may be out: null while they do not say. */
+export function endFoundIn(
+  { list: { comments, truncated }, readFrom }: Listed,
+  { comment, reply, others }: Sought,
+): Pick<ReplyEnd, 'state' | 'remoteId'> | null {
+  const since = reply.at.getTime() - CLOCKS_APART_MS;
+  const thread = threadOf(comments, comment.remoteId);
+  const found = comments.find(
+    ({ id, own, text, createdAt, parentId }) =>
+      own &&
+      parentId !== null &&
+      thread.includes(parentId) &&
+      !others.has(id) &&
+      sameText(text, reply.text) &&
+      (createdAt?.getTime() ?? since) >= since,
+  );
+  if (found) return { state: 'sent', remoteId: found.id };
+  const isCertain = !truncated && readFrom.getTime() - reply.at.getTime() >= SHOWN_WITHIN_MS;
+  return isCertain ? { state: 'failed' } : null;
+}
+
+/** What a reply to a comment stands under: that one or, where a network has no replies to replies, the one above it. */
+function threadOf(comments: readonly NetworkComment[], id: string): readonly string[] {
+  const above = comments.find((one) => one.id === id)?.parentId;
+  return above ? [id, above] : [id];
+}
