@@ -48,7 +48,11 @@ export const endSandboxCheckout = defineOperation({
   path: '/plan/checkout/outcome',
   access: 'owner',
   summary: 'End the sandbox checkout',
-  body: z.object({ id: textUpTo(100), outcome: z.enum(CHECKOUT_OUTCOMES) }),
+  body: z.object({
+    /** The id of the one that is meant: another tab may have begun another. */
+    checkout: textUpTo(100),
+    outcome: z.enum(CHECKOUT_OUTCOMES),
+  }),
   response: z.object({ success: z.literal(true) }),
   errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],
 });

@@ -58,17 +58,20 @@ export function CheckoutPage(): ReactNode {
                 <Button
                   type="primary"
                   loading={end.busy && end.input?.outcome === 'paid'}
-                  onClick={() => void end.run({ id: checkout.id, outcome: 'paid' })}
+                  onClick={() => void end.run({ checkout: checkout.id, outcome: 'paid' })}
                 >
                   Pay {dollars(checkout.charge)}
                 </Button>
                 <Button
                   loading={end.busy && end.input?.outcome === 'failed'}
-                  onClick={() => void end.run({ id: checkout.id, outcome: 'failed' })}
+                  onClick={() => void end.run({ checkout: checkout.id, outcome: 'failed' })}
                 >
                   Let the payment fail
                 </Button>
-                <Button type="text" onClick={() => void end.run({ id: checkout.id, outcome: 'canceled' })}>
+                <Button
+                  type="text"
+                  onClick={() => void end.run({ checkout: checkout.id, outcome: 'canceled' })}
+                >
                   Cancel
                 </Button>
               </div>

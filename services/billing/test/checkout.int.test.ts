@@ -24,7 +24,7 @@ const choose = (plan: string, period: string, workspace = 'ada') =>
 const checkoutOf = async (workspace: string) =>
   ((await billing.get('/plan/checkout', workspace)) as Read).checkout?.id ?? 'none';
 const end = (workspace: string, id: string, outcome: string) =>
-  billing.post('/plan/checkout/outcome', workspace, { id, outcome });
+  billing.post('/plan/checkout/outcome', workspace, { checkout: id, outcome });
 const pay = async (outcome: string, workspace = 'ada') =>
   end(workspace, await checkoutOf(workspace), outcome);
 const buy = async (plan: string, period: string, workspace: string) => {
@@ -182,6 +182,7 @@ test('of what happens at once nothing is lost, and the history tells only what c
   // Another tab chose something else meanwhile.
   await choose('starter', 'monthly', 'tabs');
   const seen = await checkoutOf('tabs');
+  expect(await end('ada', seen, 'paid')).toMatchObject({ error: 'conflict' });
   await choose('premium', 'lifetime', 'tabs');
   expect(await end('tabs', seen, 'paid')).toMatchObject({ error: 'conflict' });
   expect(await history('tabs')).toEqual([]);

@@ -22,7 +22,10 @@ export async function readCheckout(deps: BuyDeps, workspaceId: string): Promise<
 export async function endCheckout(
   deps: BuyDeps,
   workspaceId: string,
-  { id, outcome }: { readonly id: string; readonly outcome: (typeof CHECKOUT_OUTCOMES)[number] },
+  {
+    checkout: id,
+    outcome,
+  }: { readonly checkout: string; readonly outcome: (typeof CHECKOUT_OUTCOMES)[number] },
 ): Promise<void> {
   const at = deps.clock();
   await changePlanAccount(deps, workspaceId, (account) => {

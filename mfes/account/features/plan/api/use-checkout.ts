@@ -41,7 +41,7 @@ export function useCheckout() {
 type Outcome = (typeof CHECKOUT_OUTCOMES)[number];
 
 interface End {
-  readonly id: string;
+  readonly checkout: string;
   readonly outcome: Outcome;
 }
 
