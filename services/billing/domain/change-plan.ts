@@ -1,6 +1,5 @@
 import { isLarger, upgradeCharge } from '@carillon/contracts/domain/plan-changes.ts';
 import { PERIOD_TERMS, PLAN_NAMES, type Plan } from '@carillon/contracts/domain/plans.ts';
-import { AppError } from '@carillon/kit/errors.ts';
 import type { Subscription } from './plan-account.ts';
 
 interface PlanChange {
@@ -10,21 +9,20 @@ interface PlanChange {
   readonly kind: 'upgraded' | 'downgraded' | 'kept';
 }
 
-/**
- * A larger plan counts at once and costs the difference; a smaller one follows when what was paid for ends.
- * @throws AppError `conflict` when it has that plan, or nothing follows
- */
-export function toPlan(known: Subscription, plan: Plan, now: Date): PlanChange {
+/** A larger plan counts at once and costs the difference; a smaller one follows when what was paid for ends. */
+export function toPlan(
+  known: Subscription,
+  plan: Plan,
+  now: Date,
+): PlanChange | { readonly refused: string } {
   const change = { plan, nextPlan: null };
   if (plan === (known.nextPlan ?? known.plan))
-    throw conflict(`This workspace has ${PLAN_NAMES[plan]} already.`);
+    return { refused: `This workspace has ${PLAN_NAMES[plan]} already.` };
   if (plan === known.plan) return { change, cents: 0, kind: 'kept' };
   if (isLarger(plan, known.plan)) return { change, cents: upgradeCharge(known, plan, now), kind: 'upgraded' };
   if (!PERIOD_TERMS[known.period].renews)
-    throw conflict(
-      `${PLAN_NAMES[known.plan]} is paid for and does not renew, so no smaller plan follows it.`,
-    );
+    return {
+      refused: `${PLAN_NAMES[known.plan]} is paid for and does not renew, so no smaller plan follows it.`,
+    };
   return { change: { plan: known.plan, nextPlan: plan }, cents: 0, kind: 'downgraded' };
 }
-
-const conflict = (message: string): AppError => new AppError('conflict', { message });

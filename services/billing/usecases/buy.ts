@@ -62,7 +62,9 @@ export async function cancelPlan(deps: BuyDeps, workspaceId: string): Promise<vo
 export async function changePlan(deps: BuyDeps, workspaceId: string, plan: Plan): Promise<void> {
   const at = deps.clock();
   const known = running(await readPlanAccount(deps, workspaceId), at);
-  const { change, cents, kind } = toPlan(known, plan, at);
+  const decided = toPlan(known, plan, at);
+  if ('refused' in decided) throw conflict(decided.refused);
+  const { change, cents, kind } = decided;
   await deps.provider.change(known, plan, cents);
   await changePlanAccount(deps, workspaceId, (account) => {
     const current = still(account, known);
