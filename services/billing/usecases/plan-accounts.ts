@@ -1,7 +1,6 @@
 import { AppError } from '@carillon/kit/errors.ts';
-import type { Payment } from '../domain/payments.ts';
 import { newPlanAccount, type PlanAccount } from '../domain/plan-account.ts';
-import type { PaymentStore } from '../stores/payments.ts';
+import type { Payment, PaymentStore } from '../stores/payments.ts';
 import type { PlanAccountStore } from '../stores/plan-accounts.ts';
 
 interface Deps {
