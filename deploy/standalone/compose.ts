@@ -3,6 +3,7 @@ import { isFront } from '@carillon/contracts/service.ts';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { type Listening, listen } from '@carillon/kit/http/listen.ts';
 import type { Opened } from '@carillon/kit/service/entry.ts';
+import type { DemoState } from '@carillon/kit/service/runtime.ts';
 import type { Hono } from 'hono';
 import { type Environment, hostOf, needsSandbox, offersDemo, type StandaloneConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -21,7 +22,9 @@ export interface StandaloneOptions {
   /** The embedded store's thread ended by itself. */
   onStoreCrash?(error: Error): void;
   /** Prepares the demo account of a new installation, which answers meanwhile; without it there is none. */
-  prepareDemo?(wanted: DemoWanted): { end(): Promise<void> };
+  prepareDemo?(wanted: DemoWanted): { readonly done: Promise<unknown>; end(): Promise<void> };
+  /** This installation is made for its demo account, which another is to take over. */
+  readonly makesDemo?: boolean;
   /** Another time than the machine's. Who looks for what is due every so often does so by `doDue` then. */
   clock?(): Date;
   /** No event is heard before it. */
@@ -55,7 +58,7 @@ export async function composeStandalone(
     const url = config.PUBLIC_URL ?? `http://localhost:${server.port}`;
     const isNew = openDataFolder(config.CARILLON_DATA);
     const { prepareDemo } = options;
-    const demo = prepareDemo ? demoIn(config, isNew) : undefined;
+    let demo: DemoState = prepareDemo ? demoIn(config, isNew) : options.makesDemo ? 'making' : 'off';
     const mongoUri = config.MONGODB_URI ?? (await openEmbedded(config, closing, options));
     const host = createHost(config, {
       url,
@@ -63,7 +66,7 @@ export async function composeStandalone(
       mongoUri,
       closing,
       composed: hearing,
-      ...{ clock, told: demo ? { DEMO_ACCOUNT: demo } : {} },
+      ...{ clock, demo: () => demo },
     });
     const { fetch, opened } = await openAll(config, { host, server, closing });
     front.fetch = fetch;
@@ -71,7 +74,11 @@ export async function composeStandalone(
     composed.resolve();
     if (prepareDemo && demo === 'coming') {
       const { env, CARILLON_DATA: dataFolder } = config;
-      closing.defer(prepareDemo({ env, dataFolder, url, mongoUri }).end);
+      const preparation = prepareDemo({ env, dataFolder, url, mongoUri });
+      closing.defer(preparation.end);
+      preparation.done.catch(() => {
+        demo = 'failed';
+      });
     }
     return {
       url,
@@ -89,7 +96,7 @@ export async function composeStandalone(
 }
 
 /** A new installation awaits one, and so does one that did not get it whole; where it isn't offered it may wait. */
-function demoIn(config: StandaloneConfig, isNew: boolean): 'off' | 'on' | 'coming' {
+function demoIn(config: StandaloneConfig, isNew: boolean): DemoState {
   if (!offersDemo(config)) return 'off';
   if (isNew) markAwaited(config.CARILLON_DATA);
   return awaitsDemo(config.CARILLON_DATA) ? 'coming' : 'on';

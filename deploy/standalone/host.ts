@@ -14,9 +14,9 @@ import { createSecurityLog } from '@carillon/kit/security-log.ts';
 import type { Entry, Opened } from '@carillon/kit/service/entry.ts';
 import { openConsuming } from '@carillon/kit/service/open-consuming.ts';
 import { openFolders } from '@carillon/kit/service/open-folders.ts';
-import { createRuntime } from '@carillon/kit/service/runtime.ts';
+import { createRuntime, type DemoState } from '@carillon/kit/service/runtime.ts';
 import type { Hono } from 'hono';
-import { type Environment, hostOf, type StandaloneConfig } from './config.ts';
+import { hostOf, type StandaloneConfig } from './config.ts';
 import { completeKeys, keyNames, keyOf, publicKeysOf } from './keys.ts';
 import { settingsFor } from './settings-for.ts';
 
@@ -34,13 +34,13 @@ export interface HostOptions {
   readonly composed: Promise<void>;
   /** Another time than the machine's. */
   readonly clock?: (() => Date) | undefined;
-  /** What its processes are told beside what their user set. */
-  readonly told?: Environment;
+  /** How it is with a demo account by now. */
+  demo(): DemoState;
 }
 
 /** One process that is all of an installation's: services call each other, and hear events, within it. */
 export function createHost(config: StandaloneConfig, options: HostOptions): Host {
-  const { url, port, mongoUri, closing, composed, clock, told } = options;
+  const { url, port, mongoUri, closing, composed, clock, demo } = options;
   const { CARILLON_DATA: dataFolder, entries, env } = config;
   const names = keyNames(entries.map(({ process }) => process));
   const keys = completeKeys(dataFolder, config.keys, names);
@@ -54,7 +54,7 @@ export function createHost(config: StandaloneConfig, options: HostOptions): Host
   const transports: Transports = {};
   const sites: Record<string, Hono> = { '/': createHealthApp(checks, undefined, ['bus']) };
   const shared = {
-    ...{ metrics, bus, transports, sites },
+    ...{ metrics, bus, transports, sites, demo },
     publicKeys: readPublicKeys(jwks),
     listening: { host: hostOf(config), port },
     store: { uri: mongoUri, prefix: config.MONGODB_PREFIX },
@@ -69,7 +69,6 @@ export function createHost(config: StandaloneConfig, options: HostOptions): Host
     const installation = { dataFolder, keys, publicKeys: jwks, services: {} };
     return {
       ...env,
-      ...told,
       ...settingsFor(process, { ...installation, sites: { ...own, PUBLIC_URL: url } }),
     };
   };

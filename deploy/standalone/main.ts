@@ -18,7 +18,7 @@ await runProcess(async () => {
         (error: unknown) =>
           console.error('The demo could not be prepared; the next start tries again:', error),
       );
-      return { end };
+      return { done, end };
     },
     onStoreCrash(error) {
       console.error(`The embedded store stopped: ${error.message}`);

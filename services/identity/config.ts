@@ -8,8 +8,6 @@ export const settings = withWholePairs(
     VAULT_KEY: setting.key(),
     /** Open what they sealed, and seal nothing: the keys before VAULT_KEY, or the one that comes after it. */
     VAULT_READ_KEYS: setting.keys().default([]),
-    /** `npm start` says so itself, on a machine of one’s own: `coming` while the account is being made. */
-    DEMO_ACCOUNT: z.enum(['off', 'on', 'coming'], 'must be off, on or coming').default('off'),
     ...networkEnv,
     ...planEnv,
   }),

@@ -23,7 +23,6 @@ export interface Settings {
   /** Where the networks send the browser back to: the name of the network follows. */
   readonly callbackUrl: string;
   readonly secureCookies: boolean;
-  readonly demoAccount: IdentityConfig['DEMO_ACCOUNT'];
 }
 
 const WATCH_EVERY_MS = 15_000;
@@ -42,12 +41,13 @@ export interface IdentityContext {
   readonly metrics: Metrics;
   readonly checks: ReadinessChecks;
   clock(): Date;
+  demo: Runtime['demo'];
   close(): Promise<void>;
 }
 
 type IdentityRuntime = Pick<
   Runtime,
-  'log' | 'metrics' | 'securityLog' | 'store' | 'bus' | 'publicKeys' | 'services' | 'clock'
+  'log' | 'metrics' | 'securityLog' | 'store' | 'bus' | 'publicKeys' | 'services' | 'clock' | 'demo'
 >;
 
 /** What a test brings along. */
@@ -65,7 +65,7 @@ export async function createContext(
   runtime: IdentityRuntime,
   overrides: ContextOverrides = {},
 ): Promise<IdentityContext> {
-  const { log, metrics, securityLog, clock, bus } = runtime;
+  const { log, metrics, securityLog, clock, demo, bus } = runtime;
   return openParts(async (closing) => {
     const stores = await openStores(runtime.store);
     closing.defer(() => stores.close());
@@ -85,7 +85,7 @@ export async function createContext(
       });
     }
     return {
-      ...{ stores, vault, relay, log, securityLog, metrics, clock },
+      ...{ stores, vault, relay, log, securityLog, metrics, clock, demo },
       networks: overrides.networks ?? createNetworks(networkSettings(config)),
       plan: config.PLANS ? createPlanUses(runtime) : NO_LIMITS,
       settings: settingsFrom(config, runtime),
@@ -95,12 +95,8 @@ export async function createContext(
   });
 }
 
-const settingsFrom = (
-  { PUBLIC_URL, DEMO_ACCOUNT }: IdentityConfig,
-  { publicKeys }: IdentityRuntime,
-): Settings => ({
+const settingsFrom = ({ PUBLIC_URL }: IdentityConfig, { publicKeys }: IdentityRuntime): Settings => ({
   publicKeys,
-  demoAccount: DEMO_ACCOUNT,
   callbackUrl: `${PUBLIC_URL}/oauth/callback`,
   secureCookies: PUBLIC_URL.startsWith('https:'),
 });

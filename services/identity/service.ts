@@ -56,10 +56,6 @@ export const service = defineService({
       settings: {
         ...NETWORK_SETTINGS,
         ...PLAN_SETTINGS,
-        DEMO_ACCOUNT: {
-          meaning:
-            'whether there may be a demo account with a password that everybody knows; `npm start` says so itself (`DEMO`)',
-        },
       },
     },
   },

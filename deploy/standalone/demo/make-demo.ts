@@ -21,7 +21,7 @@ export interface DemoOptions {
 
 /** Ninety days are posted in seconds, by a clock that is far off the store's. */
 const SETTINGS = {
-  ...{ PORT: '0', HOST: '127.0.0.1', DEMO_ACCOUNT: 'on' },
+  ...{ PORT: '0', HOST: '127.0.0.1' },
   ...{ PUBLISH_CLOCK_LIMIT: '0', RATE_COSTLY: '1000000', RATE_NORMAL: '1000000' },
 };
 
@@ -41,7 +41,7 @@ export async function makeDemo({ folder, days, ...installation }: DemoOptions): 
   });
   const app = await composeStandalone(
     { ...config, keys: await keysOf(installation) },
-    { clock: () => new Date(Date.now() + ahead), hearAfter: heard.promise },
+    { clock: () => new Date(Date.now() + ahead), hearAfter: heard.promise, makesDemo: true },
   );
   try {
     const { email, password, name } = DEMO_ACCOUNT;

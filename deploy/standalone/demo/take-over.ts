@@ -5,7 +5,7 @@ import { openSnapshot, type StoredCollection } from '@carillon/embedded-store/tr
 import mongoose from 'mongoose';
 import { moveAddress } from './move-address.ts';
 
-const { BSON, MongoClient } = mongoose.mongo;
+const { BSON, MongoBulkWriteError, MongoClient } = mongoose.mongo;
 /** Values as they are stored, so that nothing changes its type on the way. */
 const EXACT = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true } as const;
 const DUPLICATE = 11_000;
@@ -55,7 +55,13 @@ async function insertAll(
   for (const batch of batches()) {
     const documents = batch.map((raw) => moved(BSON.deserialize(raw, EXACT)));
     await target.insertMany(documents, { ordered: false }).catch((error: unknown) => {
-      if (!(error instanceof mongoose.mongo.MongoBulkWriteError) || error.code !== DUPLICATE) throw error;
+      if (!isThereAlready(error)) throw error;
     });
   }
 }
+
+/** Nothing but that; a duplicate may come before another fault. */
+export const isThereAlready = (error: unknown): boolean =>
+  error instanceof MongoBulkWriteError &&
+  error.result.getWriteConcernError() === undefined &&
+  [error.writeErrors].flat().every(({ code }) => code === DUPLICATE);

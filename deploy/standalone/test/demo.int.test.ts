@@ -47,6 +47,11 @@ const enter = async (client: ApiClient) => (await client.post('/api/login', { em
 test('a new installation prepares its demo once, also after an interruption, and what it tells is its own', async () => {
   const first = await start();
   expect(await stateOf(first.client)).toBe('coming');
+  const intruder = { email, name: 'Eve', password: 'correct horse', password_confirmation: 'correct horse' };
+  const refusal = await first.client.post('/api/register', { ...intruder, timezone: 'UTC' });
+  expect(await refusal.json()).toMatchObject({
+    errors: { email: [expect.stringContaining('demo account')] },
+  });
   await first.app.close();
   expect(await first.preparations[0]?.done).toBe(false);
 

@@ -115,6 +115,15 @@ describe('logging in', () => {
     jest.useRealTimers();
   });
 
+  test('a demo account that could not be prepared is not promised on and on', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const shown = at('/login', { 'identity.getDemoAccount': { state: 'failed' } });
+    expect(await screen.findByText(/could not be prepared/)).toBeVisible();
+    jest.advanceTimersByTime(10_000);
+    expect(shown.calls.filter(({ id }) => id === 'identity.getDemoAccount')).toHaveLength(1);
+    jest.useRealTimers();
+  });
+
   test('what nobody foresaw is told as that', async () => {
     at('/login', { 'identity.login': refuse(500, 'E11000') });
     await click('Log in');

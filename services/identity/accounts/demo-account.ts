@@ -1,26 +1,31 @@
 import { DEMO_ACCOUNT } from '@carillon/contracts/domain/demo.ts';
-import type { Settings } from '../context.ts';
+import type { IdentityContext } from '../context.ts';
 import { emailKey } from '../domain/email.ts';
 import type { UserStore } from '../stores/users.ts';
 
-interface Deps {
+interface Deps extends Pick<IdentityContext, 'demo'> {
   readonly stores: { readonly users: Pick<UserStore, 'findForLogin'> };
-  readonly settings: Pick<Settings, 'demoAccount'>;
 }
 
-/** Whether the log-in page is to offer it. While it comes, nobody has its email yet. */
-export async function demoAccountState({ stores, settings }: Deps): Promise<'none' | 'coming' | 'ready'> {
-  const { demoAccount } = settings;
-  if (demoAccount === 'off') return 'none';
+const isDemoEmail = (email: string): boolean => emailKey(email) === emailKey(DEMO_ACCOUNT.email);
+
+/** Whether the log-in page is to offer it. Nobody else has its email. */
+export async function demoAccountState({
+  stores,
+  demo,
+}: Deps): Promise<'none' | 'coming' | 'ready' | 'failed'> {
+  const state = demo();
+  if (state === 'off') return 'none';
   if (await stores.users.findForLogin(emailKey(DEMO_ACCOUNT.email))) return 'ready';
-  return demoAccount === 'coming' ? 'coming' : 'none';
+  return state === 'coming' || state === 'failed' ? state : 'none';
 }
 
 /** What everybody may know opens nothing where an installation offers no demo account, as one that became public. */
 export const isPublicKnowledge = (
-  { settings }: Pick<Deps, 'settings'>,
+  { demo }: Pick<Deps, 'demo'>,
   { email, password }: { readonly email: string; readonly password: string },
-): boolean =>
-  settings.demoAccount === 'off' &&
-  emailKey(email) === emailKey(DEMO_ACCOUNT.email) &&
-  password === DEMO_ACCOUNT.password;
+): boolean => demo() === 'off' && isDemoEmail(email) && password === DEMO_ACCOUNT.password;
+
+/** Somebody else's account would be in the demo's place when it comes. */
+export const isKeptForDemo = ({ demo }: Pick<Deps, 'demo'>, email: string): boolean =>
+  !['off', 'making'].includes(demo()) && isDemoEmail(email);

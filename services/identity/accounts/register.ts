@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { invalid } from '@carillon/kit/errors.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { IdentityContext } from '../context.ts';
 import { isCommonPassword } from '../crypto/common-passwords.ts';
 import { emailMark } from '../crypto/email-mark.ts';
 import type { Passwords } from '../crypto/passwords.ts';
@@ -9,11 +10,13 @@ import { knownTimezone } from '../domain/timezone.ts';
 import { weaknessOf } from '../domain/weak-password.ts';
 import type { UserStore } from '../stores/users.ts';
 import type { WorkspaceStore } from '../stores/workspaces.ts';
+import { isKeptForDemo } from './demo-account.ts';
 
 interface Deps {
   readonly stores: { readonly users: UserStore; readonly workspaces: Pick<WorkspaceStore, 'ensurePersonal'> };
   readonly passwords: Passwords;
   readonly securityLog: SecurityLog;
+  demo: IdentityContext['demo'];
   clock(): Date;
 }
 
@@ -27,7 +30,7 @@ interface Input {
 }
 
 /**
- * @throws AppError `validation_failed` under `email` when the address has an account, under `password` when anybody
+ * @throws AppError `validation_failed` under `email` when the address has an account or is the demo's, under `password` when anybody
  * would guess it
  */
 export async function register(deps: Deps, input: Input): Promise<void> {
@@ -38,6 +41,10 @@ export async function register(deps: Deps, input: Input): Promise<void> {
       ...{ event: 'account.refused', outcome: 'failure', address, emailMark: emailMark(input.email) },
       detail: { reason },
     });
+  if (isKeptForDemo(deps, input.email)) {
+    refused('email');
+    throw invalid({ email: ['That email is kept for the demo account. Use your own.'] });
+  }
   const weakness = weaknessOf(input, await isCommonPassword());
   if (weakness) {
     refused('password');

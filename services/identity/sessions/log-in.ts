@@ -4,7 +4,7 @@ import { AppError, tooMany } from '@carillon/kit/errors.ts';
 import { clientNetwork } from '@carillon/kit/http/client-network.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import { isPublicKnowledge } from '../accounts/demo-account.ts';
-import type { Settings } from '../context.ts';
+import type { IdentityContext } from '../context.ts';
 import { emailMark } from '../crypto/email-mark.ts';
 import type { Passwords } from '../crypto/passwords.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
@@ -27,7 +27,7 @@ interface Deps {
   };
   readonly passwords: Passwords;
   readonly securityLog: SecurityLog;
-  readonly settings: Pick<Settings, 'demoAccount'>;
+  demo: IdentityContext['demo'];
   clock(): Date;
 }
 

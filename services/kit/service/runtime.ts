@@ -9,6 +9,9 @@ import type { Metrics } from '../metrics.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { declaredBus } from './declared-bus.ts';
 
+/** A demo account, whose password everybody may know: `making` where this installation is made for one to be taken over. */
+export type DemoState = 'off' | 'making' | 'coming' | 'on' | 'failed';
+
 /** What a process gives the service that runs in it, as the descriptor asks for it. */
 export interface Runtime {
   readonly log: Log;
@@ -32,6 +35,8 @@ export interface Runtime {
   /** No other process uses the store, nor did when this one began: what was leased was leased by one that died. */
   readonly alone: boolean;
   clock(): Date;
+  /** How it is with a demo account by now. */
+  demo(): DemoState;
 }
 
 type Given = Pick<Runtime, 'log' | 'securityLog' | 'metrics' | 'listening'> &
@@ -59,6 +64,7 @@ export function createRuntime(
     sites: {},
     alone: false,
     clock: () => new Date(),
+    demo: () => 'off',
     ...given,
     transports,
     get store() {

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 const AGAIN_MS = 3000;
 
 /** Whether this installation has a demo account, and until it is prepared, asked for again. A public one has none. */
-export function useDemoAccount(): 'none' | 'coming' | 'ready' {
+export function useDemoAccount(): 'none' | 'coming' | 'ready' | 'failed' {
   const api = useApi();
   const { data } = useQuery({
     queryKey: ['demo-account'],
