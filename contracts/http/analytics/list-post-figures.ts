@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cursor, textUpTo } from '../../domain/bounded-text.ts';
+import { cursor, textUpTo, zoneName } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
 import { postFigures } from './figures.ts';
@@ -32,8 +32,9 @@ export const figureFilter = z.object({
   platform: z.enum(PLATFORM_NAMES).optional(),
   /** Words that the text has. */
   search: textUpTo(200).optional(),
-  /** Published in the last so many days. */
+  /** Published in the last so many days of the zone, of which today is one. */
   days: z.coerce.number().int().min(1).max(3_660).optional(),
+  timezone: zoneName.default('UTC'),
 });
 
 /** The most of a page: for who wants all of them, such as an export. */

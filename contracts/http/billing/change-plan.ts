@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PLANS } from '../../domain/plans.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** Upgrades or downgrades a plan that renews: at once, in its billing period, for the same time. */
+/** Another plan in the same billing period: a larger one at once, for the difference, a smaller one when it renews. */
 export const changePlan = defineOperation({
   id: 'billing.changePlan',
   method: 'POST',

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { textUpTo } from '../../domain/bounded-text.ts';
 import { BILLING_PERIODS, PLANS } from '../../domain/plans.ts';
 import { defineOperation } from '../../operation.ts';
 
 const cents = z.number().int().nonnegative();
 
 export const checkoutView = z.object({
+  id: textUpTo(100),
   plan: z.enum(PLANS),
   period: z.enum(BILLING_PERIODS),
   /** What is charged, in US cents, and what the sign-up bonus took off. */
@@ -46,7 +48,11 @@ export const endSandboxCheckout = defineOperation({
   path: '/plan/checkout/outcome',
   access: 'owner',
   summary: 'End the sandbox checkout',
-  body: z.object({ outcome: z.enum(CHECKOUT_OUTCOMES) }),
+  body: z.object({
+    /** The id of the one that is meant: another tab may have begun another. */
+    checkout: textUpTo(100),
+    outcome: z.enum(CHECKOUT_OUTCOMES),
+  }),
   response: z.object({ success: z.literal(true) }),
   errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],
 });

@@ -23,6 +23,8 @@ const usage = z.object({ used: z.number().int().nonnegative(), limit });
 export const planView = z.object({
   status: z.enum(PLAN_STATUSES),
   plan: z.enum(PLANS).nullable(),
+  /** A smaller one that follows when it renews. */
+  next_plan: z.enum(PLANS).nullable(),
   period: z.enum(BILLING_PERIODS).nullable(),
   /** When the trial or what was paid for ends; null: never. */
   ends_at: z.iso.datetime().nullable(),
@@ -32,9 +34,6 @@ export const planView = z.object({
   usage: z.object({ posts: usage, scheduled_posts: usage, accounts: usage }),
   words: wordBalance,
   words_per_month: limit,
-  team_seats: limit,
-  sentiment_analysis: z.boolean(),
-  advanced_analytics: z.boolean(),
   /** Who takes payments; the sandbox moves no money. */
   provider: z.enum(['sandbox', 'stripe']),
   /** The sign-up bonus is still to be had. */

@@ -9,6 +9,7 @@ export const BILLING_EVENTS = [
   'refunded',
   'upgraded',
   'downgraded',
+  'kept',
   'canceled',
 ] as const;
 

@@ -57,15 +57,21 @@ export function CheckoutPage(): ReactNode {
               <div className="account-actions">
                 <Button
                   type="primary"
-                  loading={end.busy && end.input === 'paid'}
-                  onClick={() => void end.run('paid')}
+                  loading={end.busy && end.input?.outcome === 'paid'}
+                  onClick={() => void end.run({ checkout: checkout.id, outcome: 'paid' })}
                 >
                   Pay {dollars(checkout.charge)}
                 </Button>
-                <Button loading={end.busy && end.input === 'failed'} onClick={() => void end.run('failed')}>
+                <Button
+                  loading={end.busy && end.input?.outcome === 'failed'}
+                  onClick={() => void end.run({ checkout: checkout.id, outcome: 'failed' })}
+                >
                   Let the payment fail
                 </Button>
-                <Button type="text" onClick={() => void end.run('canceled')}>
+                <Button
+                  type="text"
+                  onClick={() => void end.run({ checkout: checkout.id, outcome: 'canceled' })}
+                >
                   Cancel
                 </Button>
               </div>

@@ -1,9 +1,11 @@
+import type { BillingPeriod } from '@carillon/contracts/domain/plans.ts';
 import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
 import { defineRemote, type User } from '@carillon/sdk/index.ts';
 import { renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { stepTo } from '../features/plan/model/plan-step.ts';
 import { Root } from '../root.tsx';
 
 const Remote = defineRemote(Root);
@@ -12,7 +14,14 @@ const user: User = {
   workspace: { id: 'w1', name: 'Ada', role: 'owner' },
 };
 const trial: PlanView = {
-  ...{ status: 'trial', plan: null, period: null, ends_at: '2029-12-24T15:30:00.000Z', renews: false },
+  ...{
+    status: 'trial',
+    plan: null,
+    next_plan: null,
+    period: null,
+    ends_at: '2029-12-24T15:30:00.000Z',
+    renews: false,
+  },
   ...{ trial_days_left: 12, provider: 'sandbox', bonus: true },
   usage: {
     posts: { used: 50, limit: 50 },
@@ -20,7 +29,7 @@ const trial: PlanView = {
     accounts: { used: 2, limit: 5 },
   },
   words: { granted: 10_000, spent: 580, reserved: 0, left: 9_420, unlimited: false },
-  ...{ words_per_month: 0, team_seats: 3, sentiment_analysis: true, advanced_analytics: true },
+  ...{ words_per_month: 0 },
 };
 const press = (name: string, inside: HTMLElement = document.body) =>
   userEvent.click(within(inside).getByRole('button', { name }));
@@ -28,13 +37,13 @@ const press = (name: string, inside: HTMLElement = document.body) =>
 test('the trial says what is left and used; a plan is bought with the bonus, then canceled', async () => {
   let plan = trial;
   const page = renderRemote(Remote, {
-    ...{ path: '/account/plan', user },
+    ...{ path: '/account/plan?plan=popular&period=yearly', user },
     answers: {
       'billing.getPlan': () => plan,
       'billing.listPayments': () => ({ entries: [] }),
       'billing.startCheckout': { url: '/account/checkout' },
       'billing.getSandboxCheckout': {
-        checkout: { plan: 'popular', period: 'yearly', charge: 4_800, bonus: 1_200 },
+        checkout: { id: 'c1', plan: 'popular', period: 'yearly', charge: 4_800, bonus: 1_200 },
       },
       'billing.endSandboxCheckout': ({ body }: { body: { outcome: string } }) => {
         const ends_at = '2030-12-24T15:30:00.000Z';
@@ -61,7 +70,8 @@ test('the trial says what is left and used; a plan is bought with the bonus, the
   expect(screen.getByText('Posts this month').closest('li')).toHaveTextContent('50 of 50');
   expect(screen.getByText(/^9,420 left\./)).toBeVisible();
 
-  await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
+  expect(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+  expect(screen.getByText('You picked this one').closest('li')).toHaveTextContent('Popular');
   expect(screen.getByText('$48 for the first payment')).toBeVisible();
   await press('Choose Popular');
   const order = await screen.findByRole('region', { name: 'Your order' });
@@ -80,6 +90,27 @@ test('the trial says what is left and used; a plan is bought with the bonus, the
     await screen.findByText('Canceled. It runs until December 24, 2030 and does not renew.'),
   ).toBeVisible();
   expect(page.calls.map(({ id }) => id)).toContain('billing.cancelPlan');
+});
+
+test('before a running plan is changed or replaced, the page says what that costs and what becomes of it', () => {
+  const day = (date: Date) => date.toISOString().slice(0, 10);
+  const has = (period: 'monthly' | 'lifetime'): PlanView => ({
+    ...trial,
+    ...{ status: 'active', plan: 'popular', period, renews: period === 'monthly' },
+    ends_at: period === 'monthly' ? '2029-12-24T12:00:00.000Z' : null,
+  });
+  const now = new Date('2029-12-09T12:00:00Z');
+  const step = (current: PlanView, plan: 'starter' | 'popular' | 'premium', period: BillingPeriod) =>
+    stepTo(current, { plan, period }, now, day);
+  expect(step(has('monthly'), 'premium', 'monthly').says).toBe(
+    'Premium counts at once. $3.87 is charged now: the difference of the prices for the days until 2029-12-24. From then on it is $24 a month.',
+  );
+  expect(step(has('monthly'), 'starter', 'monthly').says).toBe(
+    'Popular stays until 2029-12-24. Then Starter follows, for $10 a month. Nothing is charged now.',
+  );
+  expect(step(has('monthly'), 'starter', 'yearly').says).toMatch(/until 2029-12-24, is not paid back\.$/);
+  expect(step(has('lifetime'), 'premium', 'lifetime').says).toMatch(/\$20 is charged now/);
+  expect(step(has('lifetime'), 'starter', 'monthly')).toMatchObject({ kind: 'none' });
 });
 
 test('where plans are off, no price is shown', async () => {

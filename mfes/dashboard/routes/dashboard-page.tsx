@@ -85,7 +85,7 @@ export function DashboardPage(): ReactNode {
           group: drafts.drafts.length > 0 || drafts.isError ? <DraftGroup drafts={drafts} /> : null,
         }}
       />
-      <Analytics beside={<UpcomingPosts targets={posts.data} disconnected={disconnected} />} />
+      <Analytics beside={<UpcomingPosts posts={posts} disconnected={disconnected} />} />
       <PostLists {...listed} />
       {rowDialog.dialog}
     </div>

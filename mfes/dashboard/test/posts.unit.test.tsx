@@ -36,8 +36,10 @@ test('a list that can not be had says that the posts are safe, and can be asked 
   const shown = show(() => (well ? noPosts : refuse('service_unavailable', 'Try again soon.')()));
   expect(await screen.findByText('Failed to fetch posts')).toBeInTheDocument();
   expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to fetch posts' }]);
+  expect(screen.getByRole('button', { name: 'Retry upcoming posts' })).toBeInTheDocument();
   well = true;
   await press('Retry');
+  expect(await screen.findByText('No upcoming posts scheduled')).toBeInTheDocument();
   expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
 });
 

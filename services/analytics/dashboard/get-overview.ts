@@ -10,7 +10,7 @@ import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { byDay, byWeekday, engagementIn, spansOf } from '../domain/days.ts';
 import { added, type Counts } from '../domain/figures.ts';
-import { GROWTH_DAYS, growthOf } from '../domain/growth.ts';
+import { GROWTH_WINDOW_MS, growthOf } from '../domain/growth.ts';
 import { type TargetDay, utcDay } from '../domain/target-day.ts';
 import type { TrackedTarget } from '../domain/tracked.ts';
 import type { KnownConnection } from '../stores/connections.ts';
@@ -37,7 +37,7 @@ export async function getOverview({ stores, clock }: Deps, query: Query): Promis
   if (!isZone(timezone)) throw invalid({ timezone: [`“${timezone}” is not a time zone.`] });
   const now = clock();
   const spans = spansOf(range, timezone, now);
-  const earliest = Math.min(spans.start, now.getTime() - (GROWTH_DAYS + 1) * DAY_MS);
+  const earliest = Math.min(spans.start, now.getTime() - GROWTH_WINDOW_MS - DAY_MS);
   const [history, targets, connections, posts, postsBefore] = await Promise.all([
     stores.days.since(workspaceId, utcDay(new Date(earliest))),
     stores.targets.ofWorkspace(workspaceId),
@@ -50,7 +50,7 @@ export async function getOverview({ stores, clock }: Deps, query: Query): Promis
   return {
     ...span,
     cards: { total_posts: { value: posts, before: postsBefore }, ...span.cards },
-    platforms: PLATFORM_NAMES.map((platform) => summaryOf(platform, { targets, connections, history })),
+    platforms: PLATFORM_NAMES.map((platform) => summaryOf(platform, { targets, connections, history, now })),
     since: since?.toISOString() ?? null,
   };
 }
@@ -93,19 +93,24 @@ interface Known {
   readonly targets: readonly TrackedTarget[];
   readonly connections: readonly KnownConnection[];
   readonly history: readonly TargetDay[];
+  readonly now: Date;
 }
 
-function summaryOf(platform: PlatformName, { targets, connections, history }: Known): PlatformSummary {
+function summaryOf(platform: PlatformName, { targets, connections, history, now }: Known): PlatformSummary {
   const own = targets.filter((target) => target.platform === platform);
-  // What is no longer connected has numbers of long ago.
-  const read = own.filter(({ connected }) => connected);
+  const connected = own.filter((target) => target.connected);
+  // What is no longer connected has numbers of long ago, which count where there are no others.
+  const read = connected.length > 0 ? connected : own;
   const counted = read.filter(({ followers }) => followers !== null);
   const ids = new Set(read.map(({ targetId }) => targetId));
-  const growth = growthOf(history.filter((day) => day.platform === platform && ids.has(day.targetId)));
+  const growth = growthOf(
+    history.filter((day) => day.platform === platform && ids.has(day.targetId)),
+    now,
+  );
   const connection = connections.find((one) => one.platform === platform);
   return {
     platform,
-    connected: connection ? connection.status === 'connected' : read.length > 0,
+    connected: connection ? connection.status === 'connected' : connected.length > 0,
     followers: counted.length === 0 ? null : counted.reduce((sum, one) => sum + (one.followers ?? 0), 0),
     growth: growth?.growth ?? null,
     growth_days: growth?.days ?? null,

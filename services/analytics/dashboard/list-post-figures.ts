@@ -1,6 +1,9 @@
+import { isZone } from '@carillon/contracts/domain/time-zone.ts';
 import type { figureFilter, PostWithFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import { invalid } from '@carillon/kit/errors.ts';
 import { cutPage, readCursor } from '@carillon/kit/store/page.ts';
 import { z } from 'zod';
+import { lastDays } from '../domain/days.ts';
 import { engagementOf } from '../domain/figures.ts';
 import { wordsIn } from '../domain/search-words.ts';
 import type { TrackedPublication } from '../domain/tracked.ts';
@@ -21,22 +24,23 @@ interface Query extends z.output<typeof figureFilter> {
 
 /** More words than anybody looks for at once. */
 const MOST_TERMS = 10;
-const DAY_MS = 24 * 3_600_000;
 
 const figurePlace = z
   .tuple([z.number().min(0).max(8.64e15).nullable(), z.string().min(1).max(300)])
   .transform(([value, id]): FigurePlace => ({ value, id }));
 
-/** A page of the posts that went out, with what came of them. @throws AppError `validation_failed` about `before` */
+/** A page of the posts that went out, with what came of them. @throws AppError `validation_failed` about `before` or `timezone` */
 export async function listPostFigures(
   { stores, clock }: Deps,
-  { workspaceId, sort, direction, platform, search = '', days, before, most }: Query,
+  { workspaceId, sort, direction, platform, search = '', days, timezone, before, most }: Query,
 ): Promise<{ posts: PostWithFigures[]; next: string | null }> {
+  if (!isZone(timezone)) throw invalid({ timezone: [`“${timezone}” is not a time zone.`] });
+  const since = days === undefined ? null : (lastDays(days, timezone, clock())[0]?.start ?? 0);
   const found = await stores.figureLists.page({
     ...{ workspaceId, sort, platform },
     way: direction === 'asc' ? 1 : -1,
     terms: wordsIn(search).slice(0, MOST_TERMS),
-    publishedSince: days === undefined ? null : new Date(clock().getTime() - days * DAY_MS),
+    publishedSince: since === null ? null : new Date(since),
     after: readCursor(before, figurePlace),
     most: most + 1,
   });

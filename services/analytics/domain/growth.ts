@@ -9,27 +9,35 @@ export interface Growth {
 
 const DAY_MS = 24 * 3_600_000;
 /** Month on month. */
-export const GROWTH_DAYS = 30;
+const GROWTH_DAYS = 30;
+/** A number that was read so long before or after counts as one of that day. */
+const NEAR_DAYS = 3;
+/** What was read longer ago says nothing of growth. */
+export const GROWTH_WINDOW_MS = (GROWTH_DAYS + NEAR_DAYS) * DAY_MS;
+
+const timeOf = ({ date }: TargetDay): number => Date.parse(date);
 
 /**
  * How a network's followers grew in the last 30 days, or in as many as its longest history has. A target whose history
  * is shorter than that is left out: its followers are not new because its account is.
- * @param history in the order of its days
+ * @param history in the order of its days, also older ones than are looked at
  */
-export function growthOf(history: readonly TargetDay[]): Growth | null {
-  const counted = history.filter(({ followers }) => followers !== null);
-  const last = counted.at(-1);
-  const first = counted[0];
+export function growthOf(history: readonly TargetDay[], now: Date): Growth | null {
+  const counted = history.filter(
+    (day) => day.followers !== null && timeOf(day) >= now.getTime() - GROWTH_WINDOW_MS - DAY_MS,
+  );
+  const [first, last] = [counted[0], counted.at(-1)];
   if (!last || !first) return null;
-  const base = Math.max(Date.parse(first.date), Date.parse(last.date) - GROWTH_DAYS * DAY_MS);
-  const days = Math.round((Date.parse(last.date) - base) / DAY_MS);
-  if (days < 1) return null;
-  let [before, after] = [0, 0];
+  const base = Math.max(timeOf(first), timeOf(last) - GROWTH_DAYS * DAY_MS);
+  let [before, after, since] = [0, 0, timeOf(last)];
   for (const own of Map.groupBy(counted, ({ targetId }) => targetId).values()) {
-    const then = own.findLast(({ date }) => Date.parse(date) <= base);
-    if (!then) continue;
+    const far = (day: TargetDay): number => Math.abs(timeOf(day) - base);
+    const then = own.reduce((best, day) => (far(day) < far(best) ? day : best));
+    if (far(then) > NEAR_DAYS * DAY_MS) continue;
     before += then.followers ?? 0;
     after += own.at(-1)?.followers ?? 0;
+    since = Math.min(since, timeOf(then));
   }
-  return before === 0 ? null : { growth: ((after - before) / before) * 100, days };
+  const days = Math.round((timeOf(last) - since) / DAY_MS);
+  return before === 0 || days < 1 ? null : { growth: ((after - before) / before) * 100, days };
 }

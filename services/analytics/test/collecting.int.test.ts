@@ -56,6 +56,14 @@ test('a page that is connected no more is left alone, and what was read of it st
   expect(await likes()).toBe(4);
 });
 
+test('a network that is disconnected keeps the followers that were last read', async () => {
+  await service.connection('facebook', 'connected');
+  service.network.state.followers.set('page-1', 120);
+  await service.collect();
+  await service.connection('facebook', 'disconnected');
+  expect(await facebook()).toMatchObject({ connected: false, followers: 120 });
+});
+
 test('an older word of a connection changes nothing', async () => {
   await service.connection('facebook', 'connected', 7);
   await service.connection('facebook', 'disconnected', 6);

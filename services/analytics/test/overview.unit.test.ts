@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { getOverview } from '../dashboard/get-overview.ts';
+import { listPostFigures } from '../dashboard/list-post-figures.ts';
 import type { TargetDay } from '../domain/target-day.ts';
 import type { TrackedTarget } from '../domain/tracked.ts';
 import type { Stores } from '../stores/stores.ts';
@@ -49,4 +50,16 @@ test('a weekday is an average of the days since figures are kept, and unknown wi
     'UTC',
   );
   expect(weekly.map(({ likes }) => likes)).toEqual([240, null, null, null, 240, 240, 240]);
+});
+
+test('the best posts are of the very days that the cards are of', async () => {
+  const since: (Date | null)[] = [];
+  const page = async ({ publishedSince }: { publishedSince: Date | null }) => {
+    since.push(publishedSince);
+    return [];
+  };
+  const deps = { stores: { figureLists: { page } }, clock: () => new Date('2026-07-20T10:00:00Z') };
+  const query = { workspaceId: 'w', sort: 'engagement', direction: 'desc', days: 7, most: 5 } as const;
+  await listPostFigures(deps, { ...query, timezone: 'America/New_York' });
+  expect(since).toEqual([new Date('2026-07-14T04:00:00Z')]);
 });

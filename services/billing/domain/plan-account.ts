@@ -12,7 +12,11 @@ export interface Subscription {
   /** The checkout's that it came of. */
   readonly id: string;
   readonly plan: Plan;
+  /** A smaller one that follows when it renews. */
+  readonly nextPlan: Plan | null;
   readonly period: BillingPeriod;
+  /** For what runs now, in cents. */
+  readonly paid: number;
   readonly startedAt: Date;
   /** Null: for good. */
   readonly paidUntil: Date | null;

@@ -19,7 +19,7 @@ export function refusalSentence(standing: Standing, kind: Counted): string {
   if (kind === 'posts')
     return `${owner} includes ${limit} posts a month, and this month’s are used. Choose a larger plan, or wait for the next month.`;
   if (kind === 'accounts')
-    return `${owner} includes ${limit} connected accounts. Choose a larger plan, or disconnect another account first.`;
+    return `${owner} includes ${limit} connected networks. Choose a larger plan, or disconnect another one first.`;
   if (limit === 0) return `${owner} does not include scheduling. Publish now, or choose a larger plan.`;
   return `${owner} includes ${limit} scheduled posts, and that many are waiting. Choose a larger plan, or wait until one goes out.`;
 }

@@ -6,8 +6,8 @@ export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe';
   /** Where the browser goes to pay. */
   start(workspaceId: string, checkout: Checkout): Promise<string>;
-  /** It runs out without renewing. What it is then. */
-  cancel(subscription: Subscription): Promise<Subscription>;
-  /** Another plan, at once, in the same period. What it is then. */
-  change(subscription: Subscription, plan: Plan): Promise<Subscription>;
+  /** It runs out without renewing. */
+  cancel(subscription: Subscription): Promise<void>;
+  /** Another plan in the same period: a larger one at once, a smaller one when it renews. @param cents what is charged now */
+  change(subscription: Subscription, plan: Plan, cents: number): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { PERIOD_TERMS } from '@carillon/contracts/domain/plans.ts';
+import { chargeOf, PERIOD_TERMS } from '@carillon/contracts/domain/plans.ts';
 import { addMonths } from '../domain/months.ts';
 import type { Checkout, Subscription } from '../domain/plan-account.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -7,18 +7,20 @@ import type { PaymentProvider } from './provider.ts';
 export const sandboxPayments: PaymentProvider = {
   name: 'sandbox',
   start: async () => '/account/checkout',
-  cancel: async (subscription) => ({ ...subscription, status: 'canceled' }),
-  change: async (subscription, plan) => ({ ...subscription, plan }),
+  cancel: async () => undefined,
+  change: async () => undefined,
 };
 
 /** What a paid checkout comes to. */
-export function boughtInSandbox({ id, plan, period }: Checkout, now: Date): Subscription {
+export function boughtInSandbox({ id, plan, period, withBonus }: Checkout, now: Date): Subscription {
   const { months } = PERIOD_TERMS[period];
   const paidUntil = months === null ? null : addMonths(now, months);
   return {
     id,
     plan,
+    nextPlan: null,
     period,
+    paid: chargeOf(plan, period, withBonus),
     startedAt: now,
     paidUntil,
     status: 'active',
@@ -29,9 +31,13 @@ export function boughtInSandbox({ id, plan, period }: Checkout, now: Date): Subs
 
 export function renewedInSandbox(subscription: Subscription): Subscription {
   const { months } = PERIOD_TERMS[subscription.period];
-  const { paidUntil } = subscription;
+  const { paidUntil, period } = subscription;
+  const plan = subscription.nextPlan ?? subscription.plan;
   return {
     ...subscription,
+    plan,
+    nextPlan: null,
+    paid: chargeOf(plan, period, false),
     status: 'active',
     paidUntil: paidUntil && months ? addMonths(paidUntil, months) : paidUntil,
   };

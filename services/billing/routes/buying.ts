@@ -51,7 +51,7 @@ export function mountBuying(app: Hono<ServiceEnv>, context: BillingContext): voi
   });
   mount(app, endSandboxCheckout, async ({ workspaceId, body }) => {
     inSandbox();
-    await endCheckout(context, workspaceId, body.outcome);
+    await endCheckout(context, workspaceId, body);
     return done;
   });
   mount(app, playSandboxEvent, async ({ workspaceId, body }) => {

@@ -1,7 +1,12 @@
+import type { BillingEntry } from '@carillon/contracts/http/billing/list-payments.ts';
 import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
-import type { Payment } from '../domain/payments.ts';
+
+/** An entry of the billing history; its id is the payment provider's, so that it is there once. */
+export interface Payment extends Omit<BillingEntry, 'at'> {
+  readonly at: Date;
+}
 
 interface Row extends Omit<Payment, 'id'> {
   readonly _id: string;

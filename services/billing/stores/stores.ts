@@ -14,7 +14,7 @@ export interface Stores extends OpenDatabase {
 }
 
 /** Raised when what is stored changes its form. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 export const openStores = (place: DatabasePlace): Promise<Stores> =>
   openDatabase(place, FORMAT, (connection) => ({

@@ -26,6 +26,8 @@ const schema = new mongoose.Schema<Row>(
   { versionKey: false, id: false, collection: 'plan_uses' },
 );
 schema.index({ workspaceId: 1, kind: 1, id: 1 }, { unique: true });
+// What is over goes by itself, where nobody looks.
+schema.index({ until: 1 }, { expireAfterSeconds: 0 });
 
 /** Whose uses, and of what. */
 export interface UseKey {

@@ -16,10 +16,27 @@ afterAll(async () => {
   await store.release();
 });
 
-const pay = (outcome: string, id = 'ada') => billing.post('/plan/checkout/outcome', id, { outcome });
-const happens = (event: string) => billing.post('/plan/sandbox-event', 'ada', { event });
-const history = async () => {
-  const { entries } = (await billing.get('/plan/payments', 'ada')) as {
+interface Read {
+  readonly checkout: { readonly id: string };
+}
+const choose = (plan: string, period: string, workspace = 'ada') =>
+  billing.post('/plan/checkout', workspace, { plan, period });
+const checkoutOf = async (workspace: string) =>
+  ((await billing.get('/plan/checkout', workspace)) as Read).checkout?.id ?? 'none';
+const end = (workspace: string, id: string, outcome: string) =>
+  billing.post('/plan/checkout/outcome', workspace, { checkout: id, outcome });
+const pay = async (outcome: string, workspace = 'ada') =>
+  end(workspace, await checkoutOf(workspace), outcome);
+const buy = async (plan: string, period: string, workspace: string) => {
+  await choose(plan, period, workspace);
+  await pay('paid', workspace);
+};
+const change = (plan: string, workspace = 'ada') => billing.post('/plan/change', workspace, { plan });
+const happens = (event: string, workspace = 'ada') =>
+  billing.post('/plan/sandbox-event', workspace, { event });
+const isError = (answer: unknown) => (answer as { error?: string }).error;
+const history = async (workspace = 'ada') => {
+  const { entries } = (await billing.get('/plan/payments', workspace)) as {
     entries: { kind: string; cents: number }[];
   };
   return entries.map(({ kind, cents }) => `${kind} ${cents}`);
@@ -30,14 +47,13 @@ const later = () => {
 };
 
 test('a plan is bought with the bonus once, changed, charged again, canceled and paid back', async () => {
-  expect(await billing.post('/plan/checkout', 'ada', { plan: 'starter', period: 'monthly' })).toMatchObject({
-    url: '/account/checkout',
-  });
+  expect(await choose('starter', 'monthly')).toMatchObject({ url: '/account/checkout' });
   expect(await billing.get('/plan/checkout', 'ada')).toMatchObject({ checkout: { charge: 800, bonus: 200 } });
   await pay('failed');
   expect((await billing.plan('ada')).status).toBe('trial');
   later();
-  const [, second] = [await pay('paid'), await pay('paid')];
+  const id = await checkoutOf('ada');
+  const [, second] = [await end('ada', id, 'paid'), await end('ada', id, 'paid')];
   expect(second).toMatchObject({ error: 'conflict' });
   expect(await billing.plan('ada')).toMatchObject({
     ...{ status: 'active', plan: 'starter', period: 'monthly', renews: true, bonus: false },
@@ -52,12 +68,15 @@ test('a plan is bought with the bonus once, changed, charged again, canceled and
   ).rejects.toThrow('Starter does not include scheduling. Publish now, or choose a larger plan.');
 
   later();
-  await billing.post('/plan/change', 'ada', { plan: 'popular' });
+  now = new Date('2026-12-15T12:00:01Z');
+  await change('popular');
   expect((await billing.balance('ada')).granted).toBe(60_000);
   later();
-  await billing.post('/plan/change', 'ada', { plan: 'starter' });
+  await change('starter');
+  expect(await billing.plan('ada')).toMatchObject({ plan: 'popular', next_plan: 'starter' });
   later();
-  await billing.post('/plan/change', 'ada', { plan: 'popular' });
+  await change('popular');
+  expect(await billing.plan('ada')).toMatchObject({ plan: 'popular', next_plan: null });
   expect((await billing.balance('ada')).granted).toBe(60_000);
   later();
   await happens('renewal_failed');
@@ -75,17 +94,17 @@ test('a plan is bought with the bonus once, changed, charged again, canceled and
   expect((await billing.balance('ada')).granted).toBe(10_000);
   expect(await history()).toEqual([
     ...['refunded -1600', 'canceled 0', 'renewed 1600', 'failed 0'],
-    ...['upgraded 0', 'downgraded 0', 'upgraded 0', 'paid 800', 'failed 0'],
+    // Fifteen of thirty-one days were left.
+    ...['kept 0', 'downgraded 0', 'upgraded 290', 'paid 800', 'failed 0'],
   ]);
   now = START;
 });
 
 test('a checkout that is canceled leaves everything as it was; a lifetime never ends, and nothing is sold where plans are off', async () => {
-  await billing.post('/plan/checkout', 'eve', { plan: 'premium', period: 'lifetime' });
+  await choose('premium', 'lifetime', 'eve');
   await pay('canceled', 'eve');
   expect(await billing.plan('eve')).toMatchObject({ status: 'trial', bonus: true });
-  await billing.post('/plan/checkout', 'eve', { plan: 'premium', period: 'lifetime' });
-  await pay('paid', 'eve');
+  await buy('premium', 'lifetime', 'eve');
   now = new Date('2046-11-30T12:00:00Z');
   expect(await billing.plan('eve')).toMatchObject({
     status: 'active',
@@ -98,4 +117,73 @@ test('a checkout that is canceled leaves everything as it was; a lifetime never 
     error: 'not_found',
   });
   await off.close();
+});
+
+test('a lifetime is never lost by buying: a larger one costs the difference, and a refund pays all of it back', async () => {
+  await buy('popular', 'lifetime', 'lea');
+  for (const [plan, period] of [
+    ['starter', 'monthly'],
+    ['premium', 'yearly'],
+  ] as const)
+    expect(await choose(plan, period, 'lea')).toMatchObject({
+      error: 'conflict',
+      message: expect.stringMatching(/^This workspace has Popular for good/),
+    });
+  expect(await change('starter', 'lea')).toMatchObject({ error: 'conflict' });
+  later();
+  await change('premium', 'lea');
+  expect(await billing.plan('lea')).toMatchObject({ plan: 'premium', period: 'lifetime', ends_at: null });
+  expect(await happens('renewed', 'lea')).toMatchObject({ error: 'conflict' });
+  later();
+  await happens('refunded', 'lea');
+  expect(await history('lea')).toEqual(['refunded -7600', 'upgraded 2000', 'paid 5600']);
+  now = START;
+});
+
+test('a smaller plan follows when the plan renews, at its own price; what was canceled is not charged again', async () => {
+  await buy('premium', 'monthly', 'noa');
+  later();
+  await change('starter', 'noa');
+  later();
+  await happens('renewed', 'noa');
+  expect(await billing.plan('noa')).toMatchObject({ plan: 'starter', next_plan: null });
+  later();
+  await billing.post('/plan/cancel', 'noa');
+  expect(await happens('renewed', 'noa')).toMatchObject({ error: 'conflict' });
+  expect((await history('noa')).slice(-3)).toEqual(['renewed 1000', 'downgraded 0', 'paid 1920']);
+  now = START;
+});
+
+test('of what happens at once nothing is lost, and the history tells only what came of it', async () => {
+  for (let round = 0; round < 3; round++) {
+    const both = `both${round}`;
+    await buy('popular', 'monthly', both);
+    const [canceled, changed] = await Promise.all([
+      billing.post('/plan/cancel', both),
+      change('premium', both),
+    ]);
+    expect(isError(canceled)).toBeUndefined();
+    expect(await billing.plan(both)).toMatchObject({
+      status: 'canceled',
+      plan: isError(changed) ? 'popular' : 'premium',
+    });
+
+    const order = `order${round}`;
+    await choose('popular', 'monthly', order);
+    const id = await checkoutOf(order);
+    const ends = await Promise.all(['paid', 'canceled', 'paid'].map((outcome) => end(order, id, outcome)));
+    expect(ends.map(isError).filter((error) => error === 'conflict')).toHaveLength(2);
+    const has = (await billing.plan(order)).status === 'active';
+    expect(await history(order)).toEqual(has ? ['paid 1280'] : []);
+
+    await Promise.all([happens('refunded', both), happens('refunded', both)]);
+    expect((await history(both)).filter((one) => one.startsWith('refunded'))).toHaveLength(1);
+  }
+  // Another tab chose something else meanwhile.
+  await choose('starter', 'monthly', 'tabs');
+  const seen = await checkoutOf('tabs');
+  expect(await end('ada', seen, 'paid')).toMatchObject({ error: 'conflict' });
+  await choose('premium', 'lifetime', 'tabs');
+  expect(await end('tabs', seen, 'paid')).toMatchObject({ error: 'conflict' });
+  expect(await history('tabs')).toEqual([]);
 });

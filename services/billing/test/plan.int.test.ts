@@ -1,11 +1,16 @@
+import { createTurns } from '@carillon/kit/in-turn.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
+import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import { type TestStore, testStore } from '@carillon/kit/test/test-store.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { entry } from '../main.ts';
+import { openStores } from '../stores/stores.ts';
+import { holdFor } from '../usecases/hold-uses.ts';
 import { openBilling } from './billing-under-test.ts';
 
 type Billing = Awaited<ReturnType<typeof openBilling>>;
 
-const START = new Date('2026-11-22T12:00:00Z');
+const START = new Date('2036-11-22T12:00:00Z');
 const DAY = 86_400_000;
 let store: TestStore;
 let now = START;
@@ -60,14 +65,36 @@ test('what is reserved lapses, what is kept stays for the month or until its tim
   await billing.uses.reserve(one, ['posts', 'scheduled_posts']);
   now = new Date(START.getTime() + 2 * DAY);
   expect(await used('times')).toMatchObject({ posts: { used: 1 }, scheduled_posts: { used: 0 } });
-  now = new Date('2026-12-01T00:00:01Z');
+  now = new Date('2036-12-01T00:00:01Z');
   expect((await used('times')).posts.used).toBe(0);
 
   await admitted('times', ids(5, 'full'));
   const both = billing.uses.reserve({ workspaceId: 'times', id: 'c' }, ['scheduled_posts', 'accounts']);
-  await expect(both).rejects.toThrow('The free trial includes 5 connected accounts');
+  await expect(both).rejects.toThrow('The free trial includes 5 connected networks');
   expect((await used('times')).scheduled_posts.used).toBe(0);
   now = START;
+});
+
+test('a refusal gives back only what it took: a post that another tab made meanwhile still counts', async () => {
+  const full = ids(50, 'w').map((id) => ({ workspaceId: 'tabs', id }));
+  for (const one of full) await billing.uses.reserve(one, ['scheduled_posts']);
+  const stores = await openStores(testRuntime(entry, { store }).store);
+  const deps = { stores, inTurn: createTurns(), clock: () => now };
+  const draft = { workspace_id: 'tabs', id: 'draft' };
+  const publish = () => holdFor(deps, { ...draft, kept: true, uses: [{ kind: 'posts', until: null }] });
+  const uses = {
+    ...stores.uses,
+    held: async (key: Parameters<typeof stores.uses.held>[0]) => {
+      if (key.kind === 'scheduled_posts') await publish();
+      return stores.uses.held(key);
+    },
+  };
+  const until = new Date(now.getTime() + DAY).toISOString();
+  const both = (['posts', 'scheduled_posts'] as const).map((kind) => ({ kind, until }));
+  const schedule = holdFor({ ...deps, stores: { ...stores, uses } }, { ...draft, kept: false, uses: both });
+  await expect(schedule).rejects.toMatchObject({ code: 'plan_limit' });
+  expect((await used('tabs')).posts.used).toBe(1);
+  await stores.close();
 });
 
 test('after the trial nothing new is made, words included; what was made is still counted', async () => {

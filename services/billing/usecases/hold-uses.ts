@@ -32,7 +32,7 @@ export async function holdFor(
     );
     if (came === 'taken') taken.push(kind);
     if (came !== 'refused') continue;
-    await releaseFor(deps, { workspace_id: workspaceId, id, kinds: taken });
+    await releaseFor(deps, { workspace_id: workspaceId, id, kinds: taken, unless_kept: true });
     throw new AppError('plan_limit', { message: refusalSentence(standing, kind) });
   }
 }

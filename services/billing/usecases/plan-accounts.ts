@@ -1,5 +1,6 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import { newPlanAccount, type PlanAccount } from '../domain/plan-account.ts';
+import type { Payment, PaymentStore } from '../stores/payments.ts';
 import type { PlanAccountStore } from '../stores/plan-accounts.ts';
 
 interface Deps {
@@ -18,19 +19,27 @@ export async function readPlanAccount({ stores, clock }: Deps, workspaceId: stri
 
 const MOST_TRIES = 20;
 
-/**
- * Decides on the account as it is, again when somebody else changed it meanwhile.
- * @param decide its account afterwards; the same object for no change
- */
+interface Decided {
+  /** The same object for no change. */
+  readonly account: PlanAccount;
+  /** What the billing history then tells. */
+  readonly entry?: Payment;
+}
+
+type ChangeDeps = Deps & { readonly stores: { readonly payments: PaymentStore } };
+
+/** Decides on the account as it is, again when somebody else changed it meanwhile. */
 export async function changePlanAccount(
-  deps: Deps,
+  deps: ChangeDeps,
   workspaceId: string,
-  decide: (account: PlanAccount) => PlanAccount | Promise<PlanAccount>,
+  decide: (account: PlanAccount) => Decided,
 ): Promise<PlanAccount> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const known = await readPlanAccount(deps, workspaceId);
-    const next = await decide(known);
-    if (next === known || (await deps.stores.plans.change(known, next))) return next;
+    const { account, entry } = decide(known);
+    if (account !== known && !(await deps.stores.plans.change(known, account))) continue;
+    if (entry) await deps.stores.payments.add(workspaceId, entry);
+    return account;
   }
   throw new AppError('service_unavailable');
 }

@@ -37,13 +37,14 @@ export async function readPlan(deps: Deps, workspaceId: string): Promise<PlanVie
   return {
     status,
     plan: subscription?.plan ?? null,
+    next_plan: subscription?.nextPlan ?? null,
     period: subscription?.period ?? null,
     ends_at: endsAt?.toISOString() ?? null,
     renews: renews(standing),
     trial_days_left: status === 'trial' ? trialDaysLeft(account, now) : 0,
     usage: { posts, scheduled_posts, accounts },
     words,
-    ...featuresOf(entitlements),
+    words_per_month: entitlements.wordsPerMonth,
     provider: deps.provider.name,
     bonus: !account.bonusUsed,
   };
@@ -54,19 +55,13 @@ const renews = ({ status, subscription }: Standing): boolean =>
   subscription !== null &&
   PERIOD_TERMS[subscription.period].renews;
 
-const featuresOf = (entitlements: typeof UNLIMITED_ENTITLEMENTS) => ({
-  words_per_month: entitlements.wordsPerMonth,
-  team_seats: entitlements.teamSeats,
-  sentiment_analysis: entitlements.sentimentAnalysis,
-  advanced_analytics: entitlements.advancedAnalytics,
-});
-
 const UNLIMITED = { used: 0, limit: null };
 
 export const PLANS_OFF: PlanView = {
   status: 'off',
   ...{
     plan: null,
+    next_plan: null,
     period: null,
     ends_at: null,
     renews: false,
@@ -76,5 +71,5 @@ export const PLANS_OFF: PlanView = {
   },
   usage: { posts: UNLIMITED, scheduled_posts: UNLIMITED, accounts: UNLIMITED },
   words: UNLIMITED_WORDS,
-  ...featuresOf(UNLIMITED_ENTITLEMENTS),
+  words_per_month: UNLIMITED_ENTITLEMENTS.wordsPerMonth,
 };

@@ -1,4 +1,4 @@
-import { chargeOf } from '@carillon/contracts/domain/plans.ts';
+import { chargeOf, PERIOD_TERMS } from '@carillon/contracts/domain/plans.ts';
 import type {
   CHECKOUT_OUTCOMES,
   CheckoutView,
@@ -6,7 +6,6 @@ import type {
 } from '@carillon/contracts/http/billing/checkout.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { isRunning, type Subscription } from '../domain/plan-account.ts';
-import { withSubscription } from '../domain/subscribe.ts';
 import { boughtInSandbox, renewedInSandbox } from '../payments/sandbox.ts';
 import { type BuyDeps, entryOf } from './buy.ts';
 import { changePlanAccount, readPlanAccount } from './plan-accounts.ts';
@@ -14,70 +13,65 @@ import { changePlanAccount, readPlanAccount } from './plan-accounts.ts';
 export async function readCheckout(deps: BuyDeps, workspaceId: string): Promise<CheckoutView | null> {
   const { checkout } = await readPlanAccount(deps, workspaceId);
   if (!checkout) return null;
-  const { plan, period, withBonus } = checkout;
+  const { id, plan, period, withBonus } = checkout;
   const charge = chargeOf(plan, period, withBonus);
-  return { plan, period, charge, bonus: chargeOf(plan, period, false) - charge };
+  return { id, plan, period, charge, bonus: chargeOf(plan, period, false) - charge };
 }
 
-/** @throws AppError `conflict` when nothing is being bought, as after a second click */
+/** @throws AppError `conflict` when that is no longer being bought, as after a second click */
 export async function endCheckout(
   deps: BuyDeps,
   workspaceId: string,
-  outcome: (typeof CHECKOUT_OUTCOMES)[number],
+  {
+    checkout: id,
+    outcome,
+  }: { readonly checkout: string; readonly outcome: (typeof CHECKOUT_OUTCOMES)[number] },
 ): Promise<void> {
-  const now = deps.clock();
-  const { checkout } = await readPlanAccount(deps, workspaceId);
-  if (!checkout) throw new AppError('conflict', { message: 'Nothing is being bought.' });
-  const { id, withBonus } = checkout;
-  const cents = chargeOf(checkout.plan, checkout.period, withBonus);
-  if (outcome === 'failed') {
-    const entry = {
-      ...entryOf(checkout),
-      id: `failed ${id} ${now.getTime()}`,
-      kind: 'failed',
-      cents: 0,
-      at: now,
-    } as const;
-    return deps.stores.payments.add(workspaceId, entry);
-  }
-  if (outcome === 'paid') {
-    const entry = { ...entryOf(checkout), id: `paid ${id}`, kind: 'paid', cents, at: now } as const;
-    await deps.stores.payments.add(workspaceId, entry);
-  }
+  const at = deps.clock();
   await changePlanAccount(deps, workspaceId, (account) => {
-    if (account.checkout?.id !== id) return account;
+    const { checkout } = account;
+    if (checkout?.id !== id)
+      throw new AppError('conflict', { message: 'This is no longer being bought. Choose a plan again.' });
+    const about = { ...entryOf(checkout), at };
+    if (outcome === 'failed')
+      return { account, entry: { ...about, id: `failed ${id} ${at.getTime()}`, kind: 'failed', cents: 0 } };
     const ended = { ...account, checkout: null };
-    return outcome === 'paid' ? withSubscription(ended, boughtInSandbox(checkout, now), withBonus) : ended;
+    if (outcome === 'canceled') return { account: ended };
+    const subscription = boughtInSandbox(checkout, at);
+    return {
+      account: { ...ended, subscription, bonusUsed: account.bonusUsed || checkout.withBonus },
+      entry: { ...about, id: `paid ${id}`, kind: 'paid', cents: subscription.paid },
+    };
   });
 }
 
+type SandboxEvent = (typeof SANDBOX_EVENTS)[number];
+
 /** @throws AppError `conflict` when no plan is there that it could happen to */
-export async function playEvent(
-  deps: BuyDeps,
-  workspaceId: string,
-  event: (typeof SANDBOX_EVENTS)[number],
-): Promise<void> {
-  const now = deps.clock();
-  const { subscription } = await readPlanAccount(deps, workspaceId);
-  if (!subscription || !isRunning(subscription, now))
-    throw new AppError('conflict', { message: 'There is no plan that this could happen to.' });
-  const next = NEXT[event](subscription);
-  const paid = (await deps.stores.payments.list(workspaceId, 100)).find(({ cents }) => cents > 0)?.cents ?? 0;
-  const full = chargeOf(subscription.plan, subscription.period, false);
-  const cents = { renewed: full, renewal_failed: 0, refunded: 0 - paid }[event];
-  const kind = event === 'renewal_failed' ? 'failed' : event;
-  const entry = {
-    ...entryOf(next),
-    id: `${event} ${next.id} ${now.getTime()}`,
-    kind,
-    cents,
-    at: now,
-  } as const;
-  await deps.stores.payments.add(workspaceId, entry);
-  await changePlanAccount(deps, workspaceId, (account) => withSubscription(account, next, false));
+export async function playEvent(deps: BuyDeps, workspaceId: string, event: SandboxEvent): Promise<void> {
+  const at = deps.clock();
+  await changePlanAccount(deps, workspaceId, (account) => {
+    const known = account.subscription;
+    if (!known || !isRunning(known, at) || !(event === 'refunded' || isCharged(known)))
+      throw new AppError('conflict', { message: 'There is no plan that this could happen to.' });
+    const { id, paidUntil } = known;
+    const subscription = NEXT[event](known);
+    const entry = {
+      ...entryOf(subscription),
+      id: `${event} ${id} ${paidUntil?.toISOString()}`,
+      kind: event === 'renewal_failed' ? 'failed' : event,
+      cents: { renewed: subscription.paid, renewal_failed: 0, refunded: 0 - known.paid }[event],
+      at,
+    } as const;
+    return { account: { ...account, subscription }, entry };
+  });
 }
 
-const NEXT: Record<(typeof SANDBOX_EVENTS)[number], (known: Subscription) => Subscription> = {
+/** Whether there is a next payment. */
+const isCharged = ({ period, status }: Subscription): boolean =>
+  PERIOD_TERMS[period].renews && status !== 'canceled';
+
+const NEXT: Record<SandboxEvent, (known: Subscription) => Subscription> = {
   renewed: renewedInSandbox,
   renewal_failed: (known) => ({ ...known, status: 'past_due' }),
   refunded: (known) => ({ ...known, status: 'ended', refunded: true }),

@@ -26,7 +26,7 @@ hold({
     uses: createUseStore(connection),
     payments: createPaymentStore(connection),
   }),
-  expiry: [],
+  expiry: ['plan_uses: until_1'],
   cases: [
     ['accounts.find', 'IXSCAN _id_', (stores) => stores.accounts.find('w')],
     ['accounts.change', 'IXSCAN _id_', (stores) => stores.accounts.change(account, account)],

@@ -40,11 +40,16 @@ export function useCheckout() {
 
 type Outcome = (typeof CHECKOUT_OUTCOMES)[number];
 
+interface End {
+  readonly checkout: string;
+  readonly outcome: Outcome;
+}
+
 export function useEndCheckout(onDone: (outcome: Outcome) => void) {
   const api = useApi();
   const queries = useQueryClient();
-  return useAction((outcome: Outcome) => api.call(endSandboxCheckout, { body: { outcome } }), {
-    onDone: async (_, outcome) => {
+  return useAction((body: End) => api.call(endSandboxCheckout, { body }), {
+    onDone: async (_, { outcome }) => {
       // The page of the plan is left, and shows the new one when it is back.
       await queries.invalidateQueries({ queryKey: PLAN_KEY, refetchType: 'all' });
       onDone(outcome);

@@ -12,7 +12,8 @@ const KINDS: Readonly<Record<BillingEntry['kind'], string>> = {
   renewed: 'Renewed',
   refunded: 'Refunded',
   upgraded: 'Upgraded',
-  downgraded: 'Downgraded',
+  downgraded: 'Smaller plan chosen',
+  kept: 'Plan kept',
   canceled: 'Canceled',
 };
 

@@ -1,6 +1,7 @@
 import { type BillingPeriod, PLAN_NAMES, type Plan, PRICES } from '@carillon/contracts/domain/plans.ts';
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
+import type { PlanStep } from '../model/plan-step.ts';
 import { dollars, includes } from '../model/plan-text.ts';
 
 interface PlanCardProps {
@@ -8,8 +9,9 @@ interface PlanCardProps {
   readonly period: BillingPeriod;
   /** What is charged now, in cents. */
   readonly charge: number;
-  /** Null for the plan that the workspace has. */
-  readonly action: string | null;
+  readonly step: PlanStep;
+  /** It was chosen on the page of the prices. */
+  readonly picked: boolean;
   readonly disabled: boolean;
   readonly busy: boolean;
   onChoose(): void;
@@ -26,7 +28,8 @@ export function PlanCard({
   plan,
   period,
   charge,
-  action,
+  step,
+  picked,
   disabled,
   busy,
   onChoose,
@@ -44,12 +47,13 @@ export function PlanCard({
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {action ? (
+      {picked && <p className="muted">You picked this one</p>}
+      {step.kind !== 'none' ? (
         <Button type="primary" disabled={disabled && !busy} loading={busy} onClick={onChoose}>
-          {action}
+          {step.action}
         </Button>
       ) : (
-        <p className="account-own">This is your plan</p>
+        <p className="account-own">{step.says}</p>
       )}
     </li>
   );

@@ -3,33 +3,39 @@ import {
   type BillingPeriod,
   chargeOf,
   PERIOD_TERMS,
-  PLAN_NAMES,
   PLANS,
   type Plan,
   SIGN_UP_BONUS_PERCENT,
 } from '@carillon/contracts/domain/plans.ts';
 import { startCheckout } from '@carillon/contracts/http/billing/checkout.ts';
 import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
-import { errorText, useMay } from '@carillon/sdk/index.ts';
+import { errorText, Question, useAccountZone, useLocation, useMay } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { useChangePlan } from '../api/use-change-plan.ts';
 import { useBuy } from '../api/use-checkout.ts';
+import { type PlanStep, stepTo } from '../model/plan-step.ts';
 import { PlanCard } from './plan-card.tsx';
 
-/** The plans, and what each costs in a billing period. */
+/** The plans, and what each costs in a billing period. What was picked among the prices is in the address. */
 export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
+  const asked = new URLSearchParams(useLocation().search);
+  const timeZone = useAccountZone();
   const [chosen, setChosen] = useState<BillingPeriod | null>(null);
-  const period = chosen ?? current.period ?? 'monthly';
+  const [asking, setAsking] = useState<{ readonly plan: Plan; readonly step: PlanStep } | null>(null);
+  const askedPeriod = BILLING_PERIODS.find((one) => one === asked.get('period'));
+  const period = chosen ?? askedPeriod ?? current.period ?? 'monthly';
   const mayBuy = useMay(startCheckout);
   const buy = useBuy();
   const change = useChangePlan();
   const error = buy.error ?? change.error;
-  /** In its own period a plan that renews is changed; everything else is bought. */
-  const changes = current.status === 'active' && current.renews && current.period === period;
-  const choose = (plan: Plan): void => void (changes ? change.run(plan) : buy.run({ plan, period }));
-  const has = (plan: Plan): boolean =>
-    current.status === 'active' && current.plan === plan && current.period === period;
+  const day = (date: Date): string => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
+  const take = async (plan: Plan, { kind }: PlanStep): Promise<void> => {
+    const done = await (kind === 'change' ? change.run(plan) : buy.run({ plan, period }));
+    if (done !== null) setAsking(null);
+  };
+  const choose = (plan: Plan, step: PlanStep): void =>
+    step.says === null ? void take(plan, step) : setAsking({ plan, step });
   return (
     <section aria-labelledby="plans">
       <h2 id="plans">{current.plan ? 'Change plan' : 'Choose a plan'}</h2>
@@ -48,20 +54,36 @@ export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
         </p>
       )}
       {!mayBuy && <p className="muted">Only the owner of this workspace can choose a plan.</p>}
-      {error && <Alert type="error" showIcon role="alert" title={errorText(error)} />}
+      {error && !asking && <Alert type="error" showIcon role="alert" title={errorText(error)} />}
       <ul className="account-plans">
-        {PLANS.map((plan) => (
-          <PlanCard
-            key={plan}
-            {...{ plan, period }}
-            charge={chargeOf(plan, period, current.bonus)}
-            action={has(plan) ? null : `${changes ? 'Change to' : 'Choose'} ${PLAN_NAMES[plan]}`}
-            disabled={!mayBuy || buy.busy || change.busy}
-            busy={change.busy ? change.input === plan : buy.busy && buy.input?.plan === plan}
-            onChoose={() => choose(plan)}
-          />
-        ))}
+        {PLANS.map((plan) => {
+          const step = stepTo(current, { plan, period }, new Date(), day);
+          return (
+            <PlanCard
+              key={plan}
+              {...{ plan, period, step }}
+              charge={chargeOf(plan, period, current.bonus)}
+              picked={asked.get('plan') === plan && askedPeriod === period}
+              disabled={!mayBuy || buy.busy || change.busy}
+              busy={change.busy ? change.input === plan : buy.busy && buy.input?.plan === plan}
+              onChoose={() => choose(plan, step)}
+            />
+          );
+        })}
       </ul>
+      {asking && (
+        <Question
+          title={`${asking.step.action}?`}
+          action={asking.step.action}
+          keep="Keep what I have"
+          busy={buy.busy || change.busy}
+          error={error && errorText(error)}
+          onConfirm={() => void take(asking.plan, asking.step)}
+          onClose={() => setAsking(null)}
+        >
+          {asking.step.says}
+        </Question>
+      )}
     </section>
   );
 }

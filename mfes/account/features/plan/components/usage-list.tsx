@@ -12,7 +12,7 @@ export function UsageList({ plan }: { plan: PlanView }): ReactNode {
       <ul className="account-usage">
         <Usage label="Posts this month" {...posts} />
         <Usage label="Scheduled posts" {...scheduled} />
-        <Usage label="Connected accounts" {...accounts} />
+        <Usage label="Connected networks" {...accounts} />
         <Usage
           label="Words"
           used={spent}
@@ -20,12 +20,9 @@ export function UsageList({ plan }: { plan: PlanView }): ReactNode {
           note={`${figure(granted - spent)} left. Open “words left” at the top, or in your account’s menu on a phone, for the list.`}
         />
       </ul>
-      <p className="muted">
-        {figure(plan.team_seats)} {plan.team_seats === 1 ? 'team seat' : 'team seats'}
-        {plan.words_per_month ? ` · ${figure(plan.words_per_month)} words come each month` : ''}
-        {` · Advanced analytics ${plan.advanced_analytics ? 'included' : 'not included'}`}
-        {` · Sentiment analysis ${plan.sentiment_analysis ? 'included' : 'not included'}`}
-      </p>
+      {plan.words_per_month ? (
+        <p className="muted">{figure(plan.words_per_month)} words come each month.</p>
+      ) : null}
     </section>
   );
 }

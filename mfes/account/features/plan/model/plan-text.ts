@@ -32,22 +32,17 @@ export function outlookOf(plan: PlanView, day: (date: Date) => string): string {
     return 'The last payment failed. The plan stops three days after it was due, unless it is paid.';
   if (status === 'canceled') return `Canceled. It runs until ${end} and does not renew.`;
   if (!ends_at) return 'Paid for good. It does not end.';
+  if (plan.next_plan) return `${PLAN_NAMES[plan.next_plan]} follows on ${end}.`;
   return renews ? `Renews on ${end}.` : `Paid until ${end}. It does not renew.`;
 }
 
-/** What a plan includes, a line each. */
+/** What a plan allows, a line each. */
 export function includes(plan: Plan): readonly string[] {
-  const { postsPerMonth, accounts, scheduledPosts, wordsPerMonth, teamSeats, ...features } =
-    PLAN_ENTITLEMENTS[plan];
-  const counted = (count: number | null, one: string, many: string) =>
-    `${figure(count)} ${count === 1 ? one : many}`;
+  const { postsPerMonth, accounts, scheduledPosts, wordsPerMonth } = PLAN_ENTITLEMENTS[plan];
   return [
-    `${counted(postsPerMonth, 'post', 'posts')} a month`,
-    counted(accounts, 'connected account', 'connected accounts'),
-    scheduledPosts === 0 ? 'No scheduling' : counted(scheduledPosts, 'scheduled post', 'scheduled posts'),
+    `${figure(postsPerMonth)} posts a month`,
+    `${figure(accounts)} connected networks`,
+    scheduledPosts === 0 ? 'No scheduling' : `${figure(scheduledPosts)} scheduled posts`,
     `${figure(wordsPerMonth)} words a month`,
-    counted(teamSeats, 'team seat', 'team seats'),
-    ...(features.advancedAnalytics ? ['Advanced analytics'] : []),
-    ...(features.sentimentAnalysis ? ['Sentiment analysis'] : []),
   ];
 }

@@ -22,7 +22,7 @@ export function useAltTexts(onSaved: (media: MediaView) => void) {
       save();
     };
   }, [texts]);
-  return { typed, type: texts.type, flush: texts.flush };
+  return { typed, type: texts.type, forget: texts.forget, flush: texts.flush };
 }
 
 const MOMENTS = ['focusout', 'pagehide', 'online'] as const;

@@ -94,6 +94,7 @@ export function useMedia({ ids, known, onAdd, onDescribed, onChange }: DraftMedi
     remove(id) {
       setProblems([]);
       uploads.forgetRefused();
+      altTexts.forget(id);
       if (ids.includes(id)) onChange(ids.filter((one) => one !== id));
       else uploads.remove(id);
     },

@@ -1,4 +1,4 @@
-import { errorText } from '@carillon/sdk/index.ts';
+import { asApiError, errorText } from '@carillon/sdk/index.ts';
 
 export interface TypedAltText {
   readonly text: string;
@@ -12,6 +12,8 @@ export interface AltTexts {
   get(): ReadonlyMap<string, TypedAltText>;
   subscribe(listener: () => void): () => void;
   type(id: string, text: string): void;
+  /** It is an image of this page no more: nothing of it is saved. */
+  forget(id: string): void;
   /** Saves at once. False when the library does not have all of it then. */
   flush(): Promise<boolean>;
 }
@@ -24,10 +26,12 @@ export function createAltTexts(save: (id: string, text: string) => Promise<void>
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
-  const set = (id: string, typed: TypedAltText): void => {
-    all = new Map(all).set(id, typed);
+  const put = (next: ReadonlyMap<string, TypedAltText>): void => {
+    all = next;
     for (const listener of listeners) listener();
   };
+  const set = (id: string, typed: TypedAltText): void => put(new Map(all).set(id, typed));
+  const forget = (id: string): void => put(new Map([...all].filter(([one]) => one !== id)));
 
   const saveAll = async (): Promise<void> => {
     const tried = new Map<string, string>();
@@ -40,7 +44,9 @@ export function createAltTexts(save: (id: string, text: string) => Promise<void>
         () => null,
         (cause: Error) => cause,
       );
-      if (all.get(id)?.text === text)
+      // What the library has no more needs no words.
+      if (error && asApiError(error)?.code === 'not_found') forget(id);
+      else if (all.get(id)?.text === text)
         set(id, { text, saved: !error, problem: error && `Not saved. ${errorText(error)}` });
     }
   };
@@ -64,6 +70,7 @@ export function createAltTexts(save: (id: string, text: string) => Promise<void>
       clearTimeout(timer);
       timer = setTimeout(() => void flush(), PAUSE_MS);
     },
+    forget,
     flush,
   };
 }

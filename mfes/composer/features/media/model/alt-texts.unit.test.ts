@@ -1,3 +1,4 @@
+import { ApiError } from '@carillon/sdk/index.ts';
 import { expect, test } from '@jest/globals';
 import { createAltTexts } from './alt-texts.ts';
 
@@ -31,4 +32,15 @@ test('the last words of each image are saved, one call at a time, and what faile
   calls[3]?.end.resolve();
   expect(await third).toBe(true);
   expect(calls[3]?.text).toBe(calls[2]?.text);
+});
+
+test('an image that was removed, here or from the library, keeps nothing from being published', async () => {
+  const gone = new ApiError(404, { success: false, error: 'not_found', message: 'Not found' });
+  const texts = createAltTexts((id) => Promise.reject(id === 'gone' ? gone : new Error('away')));
+  texts.type('gone', 'A bell');
+  expect(await texts.flush()).toBe(true);
+  texts.type('removed', 'A tower');
+  expect(await texts.flush()).toBe(false);
+  texts.forget('removed');
+  expect(await texts.flush()).toBe(true);
 });

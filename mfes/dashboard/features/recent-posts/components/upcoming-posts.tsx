@@ -1,6 +1,5 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
-import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import {
   type Disconnected,
@@ -10,27 +9,34 @@ import {
   useMay,
   useNow,
 } from '@carillon/sdk/index.ts';
-import { NetworkBadge, Skeleton } from '@carillon/ui/index.ts';
+import { Button, NetworkBadge, Skeleton } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
+import type { useUserPosts } from '../api/use-user-posts.ts';
 import { groupPosts, type PostEntry } from '../group-posts.ts';
 
 const FEW = 6;
 
 interface UpcomingPostsProps {
-  /** Undefined until they are known. */
-  readonly targets: readonly UserPost[] | undefined;
+  readonly posts: Pick<ReturnType<typeof useUserPosts>, 'data' | 'error' | 'refetch'>;
   readonly disconnected: Disconnected;
 }
 
 /** What goes out next, at a glance; what can be done with it stands in the list of posts. */
-export function UpcomingPosts({ targets, disconnected }: UpcomingPostsProps): ReactNode {
+export function UpcomingPosts({ posts, disconnected }: UpcomingPostsProps): ReactNode {
   const now = useNow();
   const mayWrite = useMay(saveDraft);
-  const next = targets && groupPosts(targets, disconnected, now).next;
+  const next = posts.data && groupPosts(posts.data, disconnected, now).next;
   return (
     <section className="panel dash-upcoming" aria-labelledby="upcoming-posts">
       <h3 id="upcoming-posts">Upcoming Posts</h3>
-      {!next ? (
+      {!next && posts.error ? (
+        <p className="dash-error">
+          What goes out next could not be loaded.
+          <Button type="link" onClick={() => void posts.refetch()}>
+            Retry upcoming posts
+          </Button>
+        </p>
+      ) : !next ? (
         <Skeleton title={false} paragraph={{ rows: 4 }} />
       ) : next.length === 0 ? (
         <>

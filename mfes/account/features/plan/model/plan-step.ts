@@ -1,0 +1,67 @@
+import { isLarger, upgradeCharge } from '@carillon/contracts/domain/plan-changes.ts';
+import {
+  type BillingPeriod,
+  PERIOD_TERMS,
+  PLAN_NAMES,
+  type Plan,
+  PRICES,
+} from '@carillon/contracts/domain/plans.ts';
+import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
+import { dollars } from './plan-text.ts';
+
+/** From what a workspace has to a plan and a period. */
+export interface PlanStep {
+  /** `none`: it can't be taken, for the reason in `says`. */
+  readonly kind: 'buy' | 'change' | 'none';
+  readonly action: string;
+  /** What comes of it; null when nothing is replaced. */
+  readonly says: string | null;
+}
+
+const RUNS: readonly PlanView['status'][] = ['active', 'past_due', 'canceled'];
+const none = (says: string): PlanStep => ({ kind: 'none', action: '', says });
+
+/** @param day writes a date */
+export function stepTo(
+  current: PlanView,
+  { plan, period }: { readonly plan: Plan; readonly period: BillingPeriod },
+  now: Date,
+  day: (date: Date) => string,
+): PlanStep {
+  const { plan: has, period: hasPeriod, status, next_plan: next } = current;
+  const name = PLAN_NAMES[plan];
+  if (!has || !hasPeriod || !RUNS.includes(status))
+    return { kind: 'buy', action: `Choose ${name}`, says: null };
+  const paidUntil = current.ends_at ? new Date(current.ends_at) : null;
+  const end = paidUntil ? day(paidUntil) : '';
+  if (status === 'active' && hasPeriod === period) {
+    if (plan === has && !next) return none('This is your plan');
+    if (plan === has) return { kind: 'change', action: `Keep ${name}`, says: null };
+    if (plan === next) return none(`Follows on ${end}`);
+    const each = `${dollars(PRICES[plan][period] * 100)} a ${period === 'monthly' ? 'month' : 'year'}`;
+    if (isLarger(plan, has)) {
+      const charge = dollars(upgradeCharge({ plan: has, period, paidUntil }, plan, now));
+      const says = paidUntil
+        ? `${name} counts at once. ${charge} is charged now: the difference of the prices for the days until ${end}.`
+        : `${name} counts at once, for good. ${charge} is charged now: the difference of the prices.`;
+      return {
+        kind: 'change',
+        action: `Upgrade to ${name}`,
+        says: current.renews ? `${says} From then on it is ${each}.` : says,
+      };
+    }
+    if (current.renews)
+      return {
+        kind: 'change',
+        action: `Change to ${name}`,
+        says: `${PLAN_NAMES[has]} stays until ${end}. Then ${name} follows, for ${each}. Nothing is charged now.`,
+      };
+    return none(`Your larger plan is paid for${paidUntil ? ` until ${end}` : ''}`);
+  }
+  if (!paidUntil) return none(`You have ${PLAN_NAMES[has]} for good`);
+  return {
+    kind: 'buy',
+    action: `Choose ${name}`,
+    says: `It takes the place of ${PLAN_NAMES[has]}, ${PERIOD_TERMS[hasPeriod].name.toLowerCase()}, as soon as it is paid. That one is not charged again, and what is left of it, until ${end}, is not paid back.`,
+  };
+}
