@@ -12,8 +12,9 @@ const occasions: OccasionWords = [
   ],
   [
     'hiring',
-    /\b(looking for|seeking|wanted)\b.{0,80}\b(an hour|per hour|a year|part[- ]time|full[- ]time|to join (us|our team)|salary)\b|\b(part[- ]time|full[- ]time) [\w -]{2,40} wanted\b/i,
+    /^(?=[\s\S]*\b(?:looking for|seeking|wanted)\b)[\s\S]*\b(an hour|per hour|a year|part[- ]time|full[- ]time|to join (us|our team)|salary)\b/i,
   ],
+  ['hiring', /\b(part|full)[- ]time [\w-]{2,30} ([\w-]{2,30} )?wanted\b/i],
   [
     'hiring',
     /\b(hiring\b|job (opening|offer)\b|vacanc(y|ies)\b|join our team\b|apprentice\w*|recruit(ing|s)?|internships?\b|(looking for|seeks?|needs?|want(s|ed)?:?) (an?|two|three|another|our next) ([\w-]+ ){0,3}(teacher|chef|cook|waiter|waitress|barista|baker|stylist|barber|nurse|assistant|manager|developer|engineer|designer|driver|carpenter|electrician|plumber|receptionist|hygienist|trainer|instructor|salesperson|technician|accountant|intern|colleague|dispatcher|butcher|gardener|cleaner))\b/i,
