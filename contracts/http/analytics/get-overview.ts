@@ -20,7 +20,7 @@ const platformSummary = z.object({
   followers: figure,
   /** Percent against `growth_days` ago, may be negative; null where no history reaches back a day. */
   growth: z.number().nullable(),
-  /** 30, or as many days as the history has. */
+  /** 30, a few more or less where nothing was read that day, or as many as the history has. */
   growth_days: z.number().int().positive().nullable(),
   /** When its figures were last read; null when never. */
   read_at: z.iso.datetime().nullable(),
