@@ -12,7 +12,7 @@ const files = renderSite({
     'composer-dark.webp': '/assets/composer-dark.0.webp',
     'share.jpg': '/assets/share.0.jpg',
   },
-  styles: { site: '', landing: '', legal: '', pricing: '' },
+  styles: { site: '', landing: '', legal: '', pricing: '', questions: '' },
 });
 const open = (file: string, facts: object = {}): Document =>
   new DOMParser().parseFromString(

@@ -17,7 +17,7 @@ export interface ToastStore extends Toasts {
   /** Stays until it is dismissed; the same is said once. */
   lead(message: string, link: NonNullable<Toast['link']>): void;
   dismiss(id: number): void;
-  /** Takes away what goes by itself; what is kept stays. */
+  /** Takes away what goes by itself, and what leads somewhere: that was for whoever was logged in. What is kept stays. */
   clear(): void;
 }
 
@@ -41,7 +41,7 @@ export function createToastStore(): ToastStore {
   return {
     list,
     dismiss,
-    clear: () => list.set(list.get().filter(({ id }) => kept.has(id))),
+    clear: () => list.set(list.get().filter(({ id, link }) => kept.has(id) && !link)),
     success: (message) => show('success', message),
     warning: (message) => show('warning', message),
     danger: (message, title) => show('danger', message, title),

@@ -38,6 +38,8 @@ export async function makeDemo({ folder, days, ...installation }: DemoOptions): 
     ...SETTINGS,
     CARILLON_DATA: folder,
     LOG_LEVEL: installation.env.LOG_LEVEL,
+    // Its databases have the names that they get where they are taken over.
+    MONGODB_PREFIX: installation.env.MONGODB_PREFIX,
   });
   const app = await composeStandalone(
     { ...config, keys: await keysOf(installation) },

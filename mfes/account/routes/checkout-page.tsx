@@ -1,4 +1,4 @@
-import { PERIOD_TERMS, PLAN_NAMES } from '@carillon/contracts/domain/plans.ts';
+import { PERIOD_TERMS, PLAN_NAMES, SIGN_UP_BONUS_PERCENT } from '@carillon/contracts/domain/plans.ts';
 import { errorText, Link, QueryView, useNavigate } from '@carillon/sdk/index.ts';
 import { Alert, Button, EmptyState, PageHeader } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
@@ -37,7 +37,7 @@ export function CheckoutPage(): ReactNode {
               </p>
               {checkout.bonus > 0 && (
                 <p className="account-order">
-                  <span>Sign-up bonus, 20% off the first payment</span>
+                  <span>Sign-up bonus, {SIGN_UP_BONUS_PERCENT}% off the first payment</span>
                   <span className="tabular">−{dollars(checkout.bonus)}</span>
                 </p>
               )}

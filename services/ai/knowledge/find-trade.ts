@@ -48,7 +48,7 @@ const unaddressed = (text: string): string => {
     .slice(0, MOST_READ)
     .replace(/, [a-z]{3,30} included\b/i, '')
     .replace(
-      /^(?:please )?(?:watch|ring|book|nail|plant|light|dress|coach)\b|\bwatch(?=(?:es|ing)? (?:out|for|over|the|this|our)\b)/i,
+      /^(?:please )?(?:watch|ring|book|nail|plant|light|dress|coach)(?= (?:us|me|your|our|the|this|these|a|an|now|today|online|out)\b)|\bwatch(?=(?:es|ing)? (?:out|for|over|the|this|our)\b)/i,
       '',
     )
     .split(' ');

@@ -61,6 +61,9 @@ describe('The knowledge bank', () => {
     ['Unsere neuen Herbstkuchen', 'de', 'bakery'],
     ['Nocturne de l’exposition, jusqu’à minuit au bord du fleuve', 'fr', 'museum'],
     ['Our law firm moved next to a bakery', 'en', 'law-firm'],
+    ['Nail salon opens in Camden', 'en', 'nail-studio'],
+    ['Plant nursery sale', 'en', 'garden-center'],
+    ['Ring us today for a table', 'en', 'restaurant'],
     ['A morning without plans', 'en', null],
   ] as const)('tells the trade of “%s”', (text, language, name) => {
     expect(findTrade(text, text, language)).toBe(name);

@@ -33,9 +33,10 @@ export function growthOf(history: readonly TargetDay[], now: Date): Growth | nul
   for (const own of Map.groupBy(counted, ({ targetId }) => targetId).values()) {
     const far = (day: TargetDay): number => Math.abs(timeOf(day) - base);
     const then = own.reduce((best, day) => (far(day) < far(best) ? day : best));
-    if (far(then) > NEAR_DAYS * DAY_MS) continue;
+    const latest = own.at(-1);
+    if (then === latest || far(then) > NEAR_DAYS * DAY_MS) continue;
     before += then.followers ?? 0;
-    after += own.at(-1)?.followers ?? 0;
+    after += latest?.followers ?? 0;
     since = Math.min(since, timeOf(then));
   }
   const days = Math.round((timeOf(last) - since) / DAY_MS);

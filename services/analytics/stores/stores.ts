@@ -19,7 +19,7 @@ export interface Stores extends OpenDatabase {
 }
 
 /** Raised when what is stored changes its form. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 export const openStores = (place: DatabasePlace): Promise<Stores> =>
   openDatabase(place, FORMAT, (connection) => {

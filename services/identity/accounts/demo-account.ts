@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNT } from '@carillon/contracts/domain/demo.ts';
 import type { IdentityContext } from '../context.ts';
+import { passwordForm } from '../crypto/passwords.ts';
 import { emailKey } from '../domain/email.ts';
 import type { UserStore } from '../stores/users.ts';
 
@@ -24,7 +25,8 @@ export async function demoAccountState({
 export const isPublicKnowledge = (
   { demo }: Pick<Deps, 'demo'>,
   { email, password }: { readonly email: string; readonly password: string },
-): boolean => demo() === 'off' && isDemoEmail(email) && password === DEMO_ACCOUNT.password;
+): boolean =>
+  demo() === 'off' && isDemoEmail(email) && passwordForm(password) === passwordForm(DEMO_ACCOUNT.password);
 
 /** Somebody else's account would be in the demo's place when it comes. */
 export const isKeptForDemo = ({ demo }: Pick<Deps, 'demo'>, email: string): boolean =>

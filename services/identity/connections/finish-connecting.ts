@@ -88,6 +88,7 @@ export async function finishConnecting(
     if (isPlanLimit(error)) return danger('plan_limit', 'plan', error.message);
     if (error instanceof SocialError) return danger('refused', error.code ?? error.kind, error.message);
     tell('failure', 'unforeseen');
+    deps.plan.giveUp({ workspaceId, id: platform }, ['accounts']);
     throw error;
   }
 }

@@ -51,6 +51,9 @@ export function createPasswords(
   };
 }
 
+/** The same password typed on another keyboard may come in another Unicode form. */
+export const passwordForm = (password: string): string => password.normalize('NFKC');
+
 function parsed(hash: string): { cost: PasswordCost; salt: Buffer; tag: Buffer } {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash) ?? [];
   if (!salt || !tag) throw new Error('a stored password hash is not Argon2id in PHC form');
@@ -62,8 +65,7 @@ function parsed(hash: string): { cost: PasswordCost; salt: Buffer; tag: Buffer }
 }
 
 function argon2id(password: string, nonce: Buffer, cost: PasswordCost, tagLength: number): Promise<Buffer> {
-  // The same password typed on another keyboard may come in another Unicode form.
-  const parameters: Argon2Parameters = { ...cost, message: password.normalize('NFKC'), nonce, tagLength };
+  const parameters: Argon2Parameters = { ...cost, message: passwordForm(password), nonce, tagLength };
   return derive('argon2id', parameters);
 }
 

@@ -14,6 +14,7 @@ const deps = {
   securityLog: { tell: () => undefined },
   passwords: createPasswords(undefined, () => Promise.reject(tooMany(5000))),
   clock: () => now,
+  demo: () => 'off',
 };
 
 test.each([

@@ -89,7 +89,7 @@ export const LANDING: SitePage = {
   title: 'Carillon: one keyboard, every channel, right on time',
   description:
     'Write, schedule and publish posts to Facebook, Instagram and LinkedIn from one place, with a writer that is built in. Open source.',
-  styles: ['landing'],
+  styles: ['questions', 'landing'],
   body: (pictures) =>
     [hero(pictures), SCROLLER, features(pictures), results(pictures), HOW, VOICES, ASKED].join('\n'),
 };

@@ -45,6 +45,6 @@ export const PRICING: SitePage = {
   file: 'pricing.html',
   title: 'Pricing · Carillon',
   description: `Plans by the month, by the year, for life or prepaid; a ${TRIAL_DAYS}-day free trial and 10,000 free words.`,
-  styles: ['pricing'],
+  styles: ['questions', 'pricing'],
   body: () => whilePlansAreSold(SOLD) + wherePlansAreOff(OFF),
 };

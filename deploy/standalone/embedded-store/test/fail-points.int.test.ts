@@ -119,7 +119,7 @@ describe('in the middle of a batch', () => {
   });
 
   test('they are made after the connection was closed, when that is asked for', async () => {
-    const data = { failCommands: ['insert'], afterStatements: 'all', closeConnection: true, lateMS: 20 };
+    const data = { failCommands: ['insert'], afterStatements: 'all', closeConnection: true, lateMS: 1000 };
     await fail({ times: 1 }, data);
     await expect(insert(1)).rejects.toThrow('closed');
     expect(await ids()).toEqual([]);

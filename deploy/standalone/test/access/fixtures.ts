@@ -111,7 +111,15 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
     const [id, reply_id] = [await owner.getComment(), randomUUID()];
     const body = { reply_id, text: 'Thank you' };
     await bodyOf(owner.client.post(`/api/comments/${id}/reply`, body));
-    return [{ field: 'reply_id', params: { id }, body, answers: [404] }];
+    return [
+      { field: 'reply_id', params: { id }, body, answers: [404] },
+      {
+        field: 'seen_reply_id',
+        params: { id },
+        body: { ...body, reply_id: randomUUID(), seen_reply_id: reply_id },
+        answers: [404],
+      },
+    ];
   },
   'notifications.markNotificationsRead': marksNotification,
   'notifications.dismissNotifications': marksNotification,

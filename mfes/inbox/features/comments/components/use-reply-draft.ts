@@ -22,7 +22,7 @@ export interface ReplyDraft {
  * sends no second.
  */
 export function useReplyDraft({ id, reply }: InboxComment): ReplyDraft {
-  const [draft, setDraft] = useState({ id: crypto.randomUUID(), text: '', isOpen: false });
+  const [draft, setDraft] = useState(() => begin(reply?.id ?? null));
   const { run, busy, error, reset } = useReply(id);
   const isFixed = busy || (error !== null && isUnanswered(error));
   const isShown = reply?.id === draft.id;
@@ -30,15 +30,18 @@ export function useReplyDraft({ id, reply }: InboxComment): ReplyDraft {
     ...{ text: draft.text, isOpen: draft.isOpen && !isShown, isFixed, busy, error },
     write: (text) => setDraft({ ...draft, text }),
     async send() {
-      const sent = await run({ replyId: draft.id, text: draft.text, seenId: reply?.id ?? null });
+      const sent = await run({ replyId: draft.id, text: draft.text, seenId: draft.seenId });
       return sent?.state === 'sent';
     },
     open() {
       if (isFixed && !isShown) return setDraft({ ...draft, isOpen: true });
       reset();
       const text = reply?.state === 'failed' ? reply.text : '';
-      setDraft({ id: crypto.randomUUID(), text, isOpen: true });
+      setDraft({ ...begin(reply?.id ?? null), text, isOpen: true });
     },
     close: () => setDraft({ ...draft, isOpen: false }),
   };
 }
+
+/** @param seenId the reply that its writer has seen with the comment: another one that comes meanwhile is a conflict */
+const begin = (seenId: string | null) => ({ id: crypto.randomUUID(), seenId, text: '', isOpen: false });
