@@ -65,7 +65,7 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
     await expect(main.getByRole('heading', { name: 'Failed to fetch posts' })).toBeVisible();
     await expect(page.getByText('Failed to fetch posts')).toHaveCount(2);
     await page.unroute(/\/api\/posts\/user/);
-    await button('Retry').click();
+    await button(/^Retry$/).click();
     await expect(main.getByText('Nothing here yet')).toBeVisible();
   });
 
