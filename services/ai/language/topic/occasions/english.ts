@@ -59,9 +59,14 @@ const occasions: OccasionWords = [
     'workshop',
     /\b(workshops?|webinars?|seminars?|(beginners?|evening|online|weekend|summer|cooking|training|sewing|yoga|week|hour|day) course|(?<!(of|two|three|four|five|six|seven|main|first|second|[2-9]) )courses?\b(?! correction)|(?<!(first|world|middle|working|high|in|best)[ -])class(es)?|masterclass|lessons for|summer camp|boot ?camp|(?<!of )course|retreat)\b/i,
   ],
+  ['event', /^(?=[\s\S]*\b(?:evening|night)\b)[\s\S]*\b\d{1,2}(:\d\d)? ?(am|pm)\b/i],
   [
     'event',
-    /\b(events?|(evening|night)\b.{0,60}\b\d{1,2}(:\d\d)? ?(am|pm)|(evening|night|market|fair|show|talk|supper)\b.{0,60}\b(tickets?|free entry|doors open)|(pop-?up|vintage|craft|makers) (\w+ )?(market|fair)|live on (instagram|facebook|linkedin|youtube|zoom)|ask me anything|new year’s eve|(last|few) (tables|tickets|seats)|(supper|dinner) club|(tasting|charity|gala|carvery|pop-?up) (dinner|lunch|brunch)|karaoke|pub quiz|bingo|open evening|street food night|parade|ceilidh|comedy night|meet and greet|join us|invitation|invited|conference|meetup|concert|festival|open day|open house|(farmers|farmers’|christmas|flea|street|night|easter) market|market day|tastings?|tours?\b(?! guide)|(?<!(third|political|labou?r|green)[ -])party|gig|live music|live jazz|(fun|charity|park|sponsored|5 ?k|10 ?k) (run|walk|ride|swim)s?|(half )?marathon|exhibition|premiere|(author|quiz|game|film|movie|open mic|wine) (evening|night)|reading with|book signing|fair|screening|clean-?up|tournament|match day)\b/i,
+    /^(?=[\s\S]*\b(?:evening|night|market|fair|show|talk|supper)\b)[\s\S]*\b(tickets?|free entry|doors open)\b/i,
+  ],
+  [
+    'event',
+    /\b(events?|(pop-?up|vintage|craft|makers) (\w+ )?(market|fair)|live on (instagram|facebook|linkedin|youtube|zoom)|ask me anything|new year’s eve|(last|few) (tables|tickets|seats)|(supper|dinner) club|(tasting|charity|gala|carvery|pop-?up) (dinner|lunch|brunch)|karaoke|pub quiz|bingo|open evening|street food night|parade|ceilidh|comedy night|meet and greet|join us|invitation|invited|conference|meetup|concert|festival|open day|open house|(farmers|farmers’|christmas|flea|street|night|easter) market|market day|tastings?|tours?\b(?! guide)|(?<!(third|political|labou?r|green)[ -])party|gig|live music|live jazz|(fun|charity|park|sponsored|5 ?k|10 ?k) (run|walk|ride|swim)s?|(half )?marathon|exhibition|premiere|(author|quiz|game|film|movie|open mic|wine) (evening|night)|reading with|book signing|fair|screening|clean-?up|tournament|match day)\b/i,
   ],
   [
     'tip',

@@ -37,9 +37,10 @@ const occasions: OccasionWords = [
     'event',
     /((?<!winter|wetter|feuer|frost|sturm|rutsch|stand|bruch|hand)fest\b|konzert|lesung|markt am|flohmarkt|weihnachtsmarkt|tag der offenen tür|veranstaltung|ausstellung|feier\b|party|verkostung|führung|premiere|vortrag|messe\b|turnier|einladung|laden (euch|sie) ein|lauf am|vernissage|stammtisch)/iu,
   ],
+  ['tip', /^(?=[\s\S]*\bwas )[\s\S]* (wissen (sollten?|müssen?)|gehört in|hilft)\b/iu],
   [
     'tip',
-    /\b(tipps?|so (geht|gelingt|klappt|bleib\w+|pfleg\w+|find\w+)|wie (man|du|ihr|sie)|(^|: ?)warum (?!wir\b|ich\b|unser)|wie (wichtig|oft|lange|viel)\b|was .{3,80} (zu beachten|wissen (sollten?|müssen?)|gehört in|hilft)|(zu beachten|leicht gemacht|richtig (pflegen|lagern|lesen|einstellen)|winterfest|fit für den (winter|sommer|frühling|herbst))|fehler beim?|checkliste|anleitung|was hilft|worauf)\b/iu,
+    /\b(tipps?|so (geht|gelingt|klappt|bleib\w+|pfleg\w+|find\w+)|wie (man|du|ihr|sie)|(^|: ?)warum (?!wir\b|ich\b|unser)|wie (wichtig|oft|lange|viel)\b|(zu beachten|leicht gemacht|richtig (pflegen|lagern|lesen|einstellen)|winterfest|fit für den (winter|sommer|frühling|herbst))|fehler beim?|checkliste|anleitung|was hilft|worauf)\b/iu,
   ],
   [
     'culture',
