@@ -35,7 +35,7 @@ async function keepComments(
   const switched = switchesIn(comments, found, known);
   await store.switchAll(switched, readFrom);
   if (fresh.length > 0) await store.trim(publication.id, MOST_COMMENTS);
-  const removed = !truncated && (await store.removeOthers(publication.id, ids));
+  const removed = !truncated && (await store.removeOthers(publication.id, ids, readFrom));
   return removed || fresh.length > 0 || switched.size > 0;
 }
 

@@ -99,8 +99,11 @@ export interface CommentStore {
   /** Does nothing with those that are there. */
   add(comments: readonly KeptComment[]): Promise<void>;
   setMoods(moods: ReadonlyMap<string, Sentiment>): Promise<void>;
-  /** Those of a publication but these. @returns whether there were any */
-  removeOthers(publicationId: string, ids: readonly string[]): Promise<boolean>;
+  /**
+   * Those of a publication but these, as far as they were kept when the reading began: another reader may have kept newer ones.
+   * @returns whether there were any
+   */
+  removeOthers(publicationId: string, ids: readonly string[], readFrom: Date): Promise<boolean>;
   ready(): Promise<unknown>;
 }
 
@@ -201,8 +204,8 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
       }));
       if (writes.length > 0) await despiteConflicts(() => model.bulkWrite(writes, { ordered: false }));
     },
-    async removeOthers(publicationId, ids) {
-      const others = { publicationId, _id: { $nin: [...ids] } };
+    async removeOthers(publicationId, ids, readFrom) {
+      const others = { publicationId, _id: { $nin: [...ids] }, keptAt: { $lte: readFrom } };
       return (await despiteConflicts(() => model.deleteMany(others))).deletedCount > 0;
     },
     ready: () => makeIndexes(model),

@@ -40,8 +40,12 @@ const reply = (id: string, more: object = {}, role: 'viewer' | 'writer' = 'write
     body: { reply_id: REPLY_ID, text: 'We do.', ...more },
   });
 
-const keep = (publication: TrackedPublication, comments: NetworkComment[], truncated = false) =>
-  createCommentKeeper(service.context).keep(publication, { comments, truncated }, service.state.now);
+const keep = (
+  publication: TrackedPublication,
+  comments: NetworkComment[],
+  truncated = false,
+  readFrom = service.state.now,
+) => createCommentKeeper(service.context).keep(publication, { comments, truncated }, readFrom);
 
 const list = async (query = '', userId = 'u', workspaceId = 'w') =>
   listComments.response.parse((await service.ask('GET', `/comments?${query}`, { userId, workspaceId })).body);
@@ -64,6 +68,10 @@ test('what people said is kept once with its mood, and no longer than it is ther
   ]);
   // Of a list that was cut nobody knows what is gone.
   expect(await keep(under('a'), [said('3', 'where?', 3)], true)).toBe(true);
+  expect(await texts()).toEqual(['where?', '- late', '+ lovely']);
+  // A reading that began before the others were kept does not know of them.
+  const earlier = new Date(service.state.now.getTime() - 1000);
+  expect(await keep(under('a'), [said('1', '+ lovely', 1)], false, earlier)).toBe(false);
   expect(await texts()).toEqual(['where?', '- late', '+ lovely']);
   expect(await keep(under('a'), [said('1', '+ lovely', 1)])).toBe(true);
   expect(await texts()).toEqual(['+ lovely']);

@@ -94,7 +94,7 @@ hold({
     [
       'comments.removeOthers',
       'IXSCAN publicationId_1_at_-1',
-      ({ comments }) => comments.removeOthers('p', ['c']),
+      ({ comments }) => comments.removeOthers('p', ['c'], now),
     ],
     ['curves.apply', 'IXSCAN _id_', ({ curves }) => curves.apply(batch)],
     ['curves.of', 'IXSCAN _id_', ({ curves }) => curves.of(['p'])],
