@@ -31,6 +31,10 @@ export const ERRORS = {
     status: 409,
     message: 'There are 20 brand voices. Delete one that you no longer need.',
   },
+  conversation_full: {
+    status: 409,
+    message: 'This conversation is as long as it can be. Begin a new one.',
+  },
   too_large: { status: 413, message: 'The upload is too large.' },
   quota_full: { status: 413, message: 'Your media storage is full.' },
   unsupported_media: { status: 415, message: 'That kind of file is not supported.' },

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineOperation } from '../../../operation.ts';
+import { conversationParams } from './conversation.ts';
+
+/** Deletes a conversation; what was posted from it stays. Deleting it again answers as the first time. */
+export const deleteConversation = defineOperation({
+  id: 'ai.deleteConversation',
+  method: 'DELETE',
+  path: '/ai-assistant/conversations/:id',
+  access: 'viewer',
+  summary: 'Delete a conversation with the assistant',
+  params: conversationParams,
+  response: z.object({ success: z.literal(true) }),
+  errors: ['not_authenticated', 'validation_failed'],
+});

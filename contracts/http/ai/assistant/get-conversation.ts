@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineOperation } from '../../../operation.ts';
+import { conversation, conversationParams } from './conversation.ts';
+
+/** One conversation of the user, with its messages. */
+export const getConversation = defineOperation({
+  id: 'ai.getConversation',
+  method: 'GET',
+  path: '/ai-assistant/conversations/:id',
+  access: 'viewer',
+  summary: 'Read a conversation with the assistant',
+  params: conversationParams,
+  response: z.object({ success: z.literal(true), conversation }),
+  errors: ['not_authenticated', 'validation_failed', 'not_found'],
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { postText } from '../../../domain/bounded-text.ts';
+import { PLATFORM_NAMES } from '../../../domain/platforms.ts';
+import { defineOperation } from '../../../operation.ts';
+import { mediaId } from '../../posts/media-view.ts';
+
+/**
+ * Posts or schedules what the user has confirmed to the assistant. The post has the proposal's id, so a repeated call,
+ * also from another tab, answers with the post that is there.
+ */
+export const postContent = defineOperation({
+  id: 'ai.postContent',
+  method: 'POST',
+  path: '/ai-assistant/post-content',
+  access: 'editor',
+  rate: 'costly',
+  summary: 'Post what was confirmed to the assistant',
+  body: z.object({
+    content: postText.min(1, 'Say what to post.'),
+    platforms: z.array(z.enum(PLATFORM_NAMES)).min(1, 'Choose at least one network.').max(30),
+    /** Files of the media library; null for none. */
+    media: z.array(mediaId).max(10).nullable().default(null),
+    /** The `proposal_id` of a reply's `to_post`: its text, networks and time are what is posted. */
+    proposal_id: z.uuid('Give a UUID.').toLowerCase(),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    /** For the user to read. */
+    message: z.string().max(1_000),
+    post_id: z.string().max(200),
+  }),
+  errors: [
+    'not_authenticated',
+    'validation_failed',
+    'not_found',
+    'not_connected',
+    'plan_limit',
+    'conflict',
+    'service_unavailable',
+  ],
+});

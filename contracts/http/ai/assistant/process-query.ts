@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineOperation } from '../../../operation.ts';
+import { streamedReply } from '../../../streamed-reply.ts';
+import { GENERATION_ERRORS } from '../generation-errors.ts';
+import { ASSISTANT_LIMITS, assistantReply, conversationId, messageId } from './conversation.ts';
+
+const result = assistantReply.extend({
+  conversation_id: conversationId,
+  /** The assistant's message, as the conversation keeps it. */
+  message_id: messageId,
+});
+export type ProcessedQuery = z.infer<typeof result>;
+
+/** What the assistant does before it answers. */
+export const ASSISTANT_STEPS = ['Thinking', 'Looking things up', 'Writing'] as const;
+
+/**
+ * Answers a message of the user. Nothing goes out and nothing is deleted by it alone: the assistant proposes, and does
+ * what was proposed after a message of the user that confirms it. A repeated `message_id` answers as the first time.
+ */
+export const processQuery = defineOperation({
+  id: 'ai.processQuery',
+  method: 'POST',
+  path: '/ai-assistant/process-query',
+  access: 'viewer',
+  rate: 'costly',
+  summary: 'Send a message to the assistant',
+  body: z.object({
+    query: z
+      .string()
+      .trim()
+      .min(1, 'Write a message.')
+      .max(
+        ASSISTANT_LIMITS.query,
+        `Use at most ${ASSISTANT_LIMITS.query.toLocaleString('en-US')} characters.`,
+      ),
+    /** A new conversation begins with an id that is not known. Left out: the user's latest one. */
+    conversation_id: conversationId.optional(),
+    /** The id of the user's message, made by the browser. */
+    message_id: messageId.optional(),
+  }),
+  response: result,
+  stream: streamedReply(ASSISTANT_STEPS, result),
+  errors: [...GENERATION_ERRORS, 'conflict', 'conversation_full'],
+});
