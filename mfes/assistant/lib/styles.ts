@@ -18,7 +18,7 @@ export const STYLES = `
 .assistant-bar{display:flex;gap:4px;align-items:center;min-height:56px;padding:4px 8px 4px 20px;border-bottom:1px solid var(--line)}
 .assistant-name{flex:1;min-width:0;font-size:16px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
 .assistant-rename{flex:1;display:flex;gap:8px;align-items:center;flex-wrap:wrap;min-width:0}
-.assistant-rename .ant-input{flex:1 1 160px;min-width:0}
+.assistant-rename .ant-input{flex:1 1 100px;min-width:0}
 .assistant-log-place{position:relative;flex:1;min-height:0}
 .assistant-log{position:absolute;inset:0;overflow-y:auto;overscroll-behavior:contain;padding:20px;display:flex;flex-direction:column;gap:16px}
 .assistant-log:focus-visible{outline-offset:-2px}
@@ -28,6 +28,7 @@ export const STYLES = `
 .assistant-message.user{align-self:flex-end;align-items:flex-end}
 .assistant-bubble{max-width:100%;margin:0;padding:10px 14px;border-radius:12px;border-end-start-radius:4px;background:var(--ground);font-size:16px;overflow-wrap:anywhere}
 .assistant-message.user .assistant-bubble{border-end-start-radius:12px;border-end-end-radius:4px;background:var(--primary);color:var(--on-primary);white-space:pre-wrap}
+.assistant-plain{margin:0;white-space:pre-line}
 .assistant-actions{display:flex;gap:8px;flex-wrap:wrap;align-items:center}
 .assistant-actions .ant-btn{height:auto;min-height:40px;white-space:normal;text-align:start;overflow-wrap:anywhere}
 .assistant-card{display:flex;flex-direction:column;gap:12px;align-items:flex-start;width:min(100%,520px);padding:16px;border:1px solid var(--line);border-radius:12px}

@@ -37,7 +37,7 @@ export function AiAssistantPage(): ReactNode {
       </style>
       <PageHeader
         title="AI Assistant"
-        line="Have posts written, planned and explained, in your own words. Nothing goes out before you say yes."
+        line="Say what you need in your own words. Nothing goes out before you say yes."
       />
       <div className="assistant-frame">
         <ConversationDrawer current={current} open={drawer} opener={opener} onClose={closeDrawer} />

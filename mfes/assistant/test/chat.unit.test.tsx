@@ -137,17 +137,23 @@ test('what fails is told, and tried again as the same message', async () => {
 
 test('whoever has scrolled up is not pulled down, but led', async () => {
   const service = fakeService();
-  show(service);
-  await write('one{Enter}');
-  await screen.findByText('What is it about?');
+  const rest = Promise.withResolvers<void>();
+  show(service, {
+    'ai.processQuery': async function* (input: never) {
+      await rest.promise;
+      yield* answer(service, input);
+    },
+  });
   const place = screen.getByRole('log');
   Object.defineProperties(place, {
     scrollHeight: { configurable: true, value: 2_000 },
     clientHeight: { configurable: true, value: 500 },
   });
+  await write('one{Enter}');
+  expect(place.scrollTop).toBe(2_000);
   place.scrollTop = 100;
   fireEvent.scroll(place);
-  await write('two{Enter}');
+  rest.resolve();
   await press('New message');
   expect(place.scrollTop).toBe(2_000);
   expect(screen.queryByRole('button', { name: 'New message' })).not.toBeInTheDocument();

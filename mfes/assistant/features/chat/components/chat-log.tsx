@@ -22,13 +22,8 @@ export function ChatLog({ chat, onSay }: ChatLogProps): ReactNode {
   const isEmpty = messages.length === 0 && !open;
   const isKept = messages.some(({ id }) => id === open?.message_id);
   const count = messages.length + (open && !isKept ? 1 : 0);
-  const { unseen, toEnd, onScroll } = useStickToEnd(place, count, [
-    messages,
-    progress,
-    answering,
-    error,
-    next,
-    post,
+  const { unseen, toEnd, onScroll } = useStickToEnd(place, count, open?.message_id, [
+    ...[messages, progress, answering, error, next, post.error],
   ]);
   return (
     <div className="assistant-log-place">
@@ -36,14 +31,14 @@ export function ChatLog({ chat, onSay }: ChatLogProps): ReactNode {
         ref={place}
         className="assistant-log"
         role="log"
-        aria-label="Messages"
+        aria-label="What was said"
         aria-busy={answering}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too
         tabIndex={0}
         onScroll={onScroll}
       >
         {isEmpty && <Welcome onSay={onSay} />}
-        <AssistantBubble text={GREETING}>
+        <AssistantBubble plain text={GREETING}>
           {isEmpty && <ActionButtons actions={GREETING_ACTIONS} onSay={onSay} />}
         </AssistantBubble>
         {messages.map((message, at) =>

@@ -6,9 +6,15 @@ const NEAR_PX = 48;
 /**
  * Keeps the end in sight when something is added, but pulls nobody down who has scrolled up to read.
  * @param count of what stands there; one more while it is not in sight is `unseen`
+ * @param own what the user said last; whoever says something wants to see it
  * @param content changes with all that may be taller
  */
-export function useStickToEnd(place: RefObject<HTMLElement | null>, count: number, content: unknown) {
+export function useStickToEnd(
+  place: RefObject<HTMLElement | null>,
+  count: number,
+  own: string | undefined,
+  content: unknown,
+) {
   const atEnd = useRef(true);
   const seen = useRef(count);
   const [unseen, setUnseen] = useState(false);
@@ -21,9 +27,12 @@ export function useStickToEnd(place: RefObject<HTMLElement | null>, count: numbe
   useLayoutEffect(() => {
     const more = count > seen.current;
     seen.current = count;
-    if (atEnd.current) toEnd();
+    if (count > 0 && atEnd.current) toEnd();
     else if (more) setUnseen(true);
   }, [count, content, toEnd]);
+  useLayoutEffect(() => {
+    if (own !== undefined) toEnd();
+  }, [own, toEnd]);
   return {
     unseen,
     toEnd,
