@@ -1,6 +1,6 @@
 /** The assistant's own rules; colors come from the theme's variables. */
 export const STYLES = `
-.assistant{height:calc(100dvh - 104px);min-height:420px;gap:16px}
+.page.assistant{height:calc(100dvh - 104px);min-height:420px;gap:16px}
 .assistant-frame{flex:1;min-height:0;display:grid;grid-template-columns:220px minmax(0,1fr);border:1px solid var(--line);border-radius:12px;background:var(--surface);overflow:hidden}
 .assistant-conversations{display:flex;flex-direction:column;gap:12px;min-height:0;padding:12px 8px;border-inline-end:1px solid var(--line);overflow-y:auto}
 .assistant-conversations .panel{border:0;padding:8px}
@@ -73,7 +73,7 @@ export const STYLES = `
 .assistant-list a{min-height:44px}
 }
 @media(max-width:600px){
-.assistant{height:calc(100dvh - 56px);margin:-16px;gap:0;min-height:360px}
+.page.assistant{height:calc(100dvh - 56px);margin:-16px;gap:0;min-height:360px}
 .assistant>.page-header{padding:8px 16px}
 .assistant>.page-header h1{font-size:20px}
 .assistant>.page-header p{display:none}

@@ -1,3 +1,4 @@
+import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
@@ -23,10 +24,14 @@ afterEach(() => void jest.useRealTimers());
 
 const ID = '1f0c7f8e-2f64-4f0a-9d7e-0a4f6f1f2b3c';
 const kept = () => conversationOf(ID, 'Bread', [userSaid('1', 'Post it'), assistantSaid('2', POSTING)]);
-const asks = {
-  ...{ state: 'confirmation', intent: 'confirmation', message: 'Shall I post this?' },
-  ...{ content: TO_POST.content, platforms: TO_POST.platforms, actions: ['Post it now', 'Another draft'] },
-} as const;
+const asks: Partial<AssistantReply> = {
+  state: 'confirmation',
+  intent: 'confirmation',
+  message: 'Shall I post this?',
+  content: TO_POST.content,
+  platforms: TO_POST.platforms,
+  actions: ['Post it now', 'Another draft'],
+};
 
 test('one reply leads to the next by itself, until the user has to confirm; what they confirmed is posted once', async () => {
   const service = fakeService();

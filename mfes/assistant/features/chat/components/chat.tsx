@@ -38,6 +38,7 @@ export function Chat({ id, isNew, storage, onBegun }: ChatProps): ReactNode {
   useEffect(() => {
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
   }, []);
+  /** Nothing was said in it, or its first message may not have reached the server. */
   const isUnknown = isNew || asApiError(chat.query.error)?.code === 'not_found';
   if (isUnknown && !isNew && !chat.open)
     return (
@@ -49,12 +50,10 @@ export function Chat({ id, isNew, storage, onBegun }: ChatProps): ReactNode {
         It may have been deleted.
       </EmptyState>
     );
-  const log = <ChatLog chat={chat} onSay={say} />;
   return (
     <>
-      {isUnknown ? (
-        // The first message of it may not have reached the server.
-        log
+      {isUnknown || chat.query.data ? (
+        <ChatLog chat={chat} onSay={say} />
       ) : (
         <QueryView
           query={chat.query}
@@ -63,7 +62,7 @@ export function Chat({ id, isNew, storage, onBegun }: ChatProps): ReactNode {
           rows={6}
           level={2}
         >
-          {() => log}
+          {() => null}
         </QueryView>
       )}
       <WordsNote />
