@@ -5,7 +5,8 @@ import { ClockIcon, NetworkBadge } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 
 interface PostCardProps {
-  readonly content: string;
+  /** Null where it stands above. */
+  readonly content: string | null;
   readonly platforms: readonly PlatformName[];
   /** Left out where the message alone says when. */
   readonly when?: Pick<ConfirmedPost, 'scheduled_time' | 'timezone'>;
@@ -22,7 +23,7 @@ export const PostCard = ({ content, platforms, when, children }: PostCardProps):
         </li>
       ))}
     </ul>
-    <p className="assistant-post-text">{content}</p>
+    {content !== null && <p className="assistant-post-text">{content}</p>}
     {when && (
       <p className={when.scheduled_time ? 'assistant-when planned' : 'assistant-when'}>
         <ClockIcon size={16} />
