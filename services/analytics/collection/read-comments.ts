@@ -3,21 +3,22 @@ import { SocialError } from '@carillon/social/social-error.ts';
 import type { LeasedTarget } from '../domain/leased-target.ts';
 import type { Reading } from '../domain/reading-batch.ts';
 import type { TrackedPublication } from '../domain/tracked.ts';
+import { commentBounds } from '../reading/comment-bounds.ts';
+import type { TargetToken } from '../reading/target-token.ts';
 import { isUsageHigh } from './allowance.ts';
 import type { CollectDeps } from './collect-deps.ts';
-import type { TargetToken } from './target-token.ts';
+import { LEASE_MS } from './lease.ts';
 
-/** Nothing is read beyond so many of one publication, and no page is asked for after so long. */
-const MOST_COMMENTS = 2000;
-const MOST_MS = 20_000;
-
-/** Reads the comments of those publications that have more or fewer than were kept, while there is allowance for it. */
-export async function keepComments(
+/**
+ * Reads the comments of those publications that have more or fewer than were kept, while there is allowance for it.
+ * @returns false when the target is another collector's by now
+ */
+export async function readComments(
   deps: CollectDeps,
   target: LeasedTarget,
   token: TargetToken,
   readings: readonly (readonly [TrackedPublication, Reading])[],
-): Promise<void> {
+): Promise<boolean> {
   const { platform, targetId } = target;
   const isHigh = () =>
     isUsageHigh(deps.networks[platform].insights, { targetId, accessToken: token.accessToken });
@@ -25,21 +26,25 @@ export async function keepComments(
     const count = reading.kind === 'figures' ? (reading.figures.comments ?? null) : null;
     if (count === null || count === (publication.commentsKept ?? 0)) continue;
     // It is read with the next figures.
-    if (isHigh()) return;
+    if (isHigh()) return true;
+    // A list takes half a minute: with many of them the lease would end, and another collector read the same.
+    const until = new Date(deps.clock().getTime() + LEASE_MS);
+    if (!(await deps.stores.targets.renew(target, until))) return false;
     try {
-      await keepOf(deps, publication, token, { count, isHigh });
+      await readOf(deps, publication, token, { count, isHigh });
     } catch (error) {
       if (!(error instanceof SocialError)) throw error;
       const { kind, code, message: reason } = error;
       // The figures count all the same; what is missing is read with the next.
       deps.log.info({ platform, targetId, kind, errorCode: code, reason }, 'comments can not be read');
       // What is wrong with one post alone is no matter of the others.
-      if (kind !== 'permanent' || code === COMMENTS_UNAVAILABLE) return;
+      if (kind !== 'permanent' || code === COMMENTS_UNAVAILABLE) return true;
     }
   }
+  return true;
 }
 
-async function keepOf(
+async function readOf(
   { comments, networks, stores, clock, signal }: CollectDeps,
   publication: TrackedPublication,
   { accessToken }: TargetToken,
@@ -50,9 +55,7 @@ async function keepOf(
   if (!capability) return;
   const readFrom = clock();
   const list = await capability.list({
-    ...{ targetId, accessToken, postId, limit: MOST_COMMENTS },
-    until: new Date(readFrom.getTime() + MOST_MS),
-    signal: AbortSignal.timeout(2 * MOST_MS),
+    ...{ targetId, accessToken, postId, ...commentBounds(readFrom) },
     mayGoOn: () => !isHigh(),
   });
   if (await comments.keep(publication, list, readFrom)) signal(workspaceId, 'comments');

@@ -1,14 +1,13 @@
-import type { UserStorage } from '@carillon/sdk/index.ts';
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import type { UserStorage } from './user-storage.ts';
 
-/** A state that a reload does not lose. What was kept in another form is as if nothing had been kept. */
+/** A state that a reload does not lose, kept for the user who is logged in. What was kept in another form is as if nothing had been kept. */
 export function useKept<T>(
   storage: UserStorage,
-  name: string,
+  key: string,
   initial: T,
   isValid: (value: unknown) => value is T,
 ): [T, Dispatch<SetStateAction<T>>] {
-  const key = `tool:${name}`;
   const [value, setValue] = useState<T>(() => read(storage.get(key), isValid) ?? initial);
   const [first] = useState(() => JSON.stringify(initial));
   useEffect(() => {

@@ -5,11 +5,15 @@ import type { LeasedTarget } from '../domain/leased-target.ts';
 import type { Reading } from '../domain/reading-batch.ts';
 import type { TrackedPublication } from '../domain/tracked.ts';
 import type { CollectDeps } from './collect-deps.ts';
-import { keepComments } from './keep-comments.ts';
+import { readComments } from './read-comments.ts';
 
 /** Three posts with a new comment each, of a network whose answers use up its allowance. */
-async function keepThree(answer: (request: CommentsRequest, use: (share: number) => void) => unknown) {
-  const done = { asked: [] as string[], noted: [] as string[] };
+async function readThree(
+  answer: (request: CommentsRequest, use: (share: number) => void) => unknown,
+  mostRenewed = 3,
+) {
+  const done = { asked: [] as string[], noted: [] as string[], isOwn: true };
+  let renewed = 0;
   let used = 0.4;
   const list = async (request: CommentsRequest) => {
     done.asked.push(request.postId);
@@ -19,7 +23,10 @@ async function keepThree(answer: (request: CommentsRequest, use: (share: number)
   const deps = {
     networks: { facebook: { name: 'facebook', comments: { list }, insights: { usage: () => used } } },
     comments: { keep: async () => false },
-    stores: { publications: { noteCommentsKept: async (id: string) => done.noted.push(id) } },
+    stores: {
+      publications: { noteCommentsKept: async (id: string) => done.noted.push(id) },
+      targets: { renew: async () => renewed++ < mostRenewed },
+    },
     log: { info: () => undefined },
     clock: () => new Date(0),
   } as unknown as CollectDeps;
@@ -28,27 +35,32 @@ async function keepThree(answer: (request: CommentsRequest, use: (share: number)
     { kind: 'figures', figures: { comments: 1 } } as Reading,
   ]) as [TrackedPublication, Reading][];
   const target = { platform: 'facebook', targetId: 'page' } as LeasedTarget;
-  await keepComments(deps, target, { accessToken: 't', revision: 1 }, readings);
+  done.isOwn = await readComments(deps, target, { accessToken: 't', revision: 1 }, readings);
   return done;
 }
 
 test('comments are read no further than half of the allowance, and what was cut short is read again', async () => {
-  const whole = await keepThree(({ postId }, use) => postId === 'b' && use(0.5));
-  expect(whole).toEqual({ asked: ['a', 'b'], noted: ['a', 'b'] });
-  const cut = await keepThree(({ mayGoOn }, use) => {
+  const whole = await readThree(({ postId }, use) => postId === 'b' && use(0.5));
+  expect(whole).toEqual({ asked: ['a', 'b'], noted: ['a', 'b'], isOwn: true });
+  const cut = await readThree(({ mayGoOn }, use) => {
     expect(mayGoOn?.()).toBe(true);
     use(0.6);
     expect(mayGoOn?.()).toBe(false);
     return 'cut';
   });
-  expect(cut).toEqual({ asked: ['a'], noted: [] });
+  expect(cut).toEqual({ asked: ['a'], noted: [], isOwn: true });
 });
 
 test('a post whose comments are refused keeps nobody from those of the others, a network that is away does', async () => {
   const refusing = (kind: 'permanent' | 'transient') =>
-    keepThree(({ postId }) => {
+    readThree(({ postId }) => {
       if (postId === 'a') throw new SocialError('No', { kind });
     });
   expect((await refusing('permanent')).noted).toEqual(['b', 'c']);
   expect((await refusing('transient')).asked).toEqual(['a']);
+});
+
+test('the lease is renewed for each list, and without it nothing more is read', async () => {
+  const read = await readThree(() => 'whole', 1);
+  expect(read).toEqual({ asked: ['a'], noted: ['a'], isOwn: false });
 });

@@ -2,8 +2,7 @@ import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms
 import { AppError } from '@carillon/kit/errors.ts';
 import { COMMENTS_UNAVAILABLE } from '@carillon/social/capabilities/comments.ts';
 import type { SocialError } from '@carillon/social/social-error.ts';
-
-export const RECONNECT = 'Authentication error. Please reconnect your account.';
+import { RECONNECT } from '../reading/target-token.ts';
 
 /** What a network's refusal to give comments means for who asked. */
 export const explainReading = (platform: PlatformName, cause: SocialError): AppError => {
