@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { BillingEntry } from '@carillon/contracts/http/billing/list-payments.ts';
 import type { Payment, PlanAccount, Subscription } from './plan-account.ts';
 
@@ -35,18 +34,14 @@ export function placePurchase(
   };
   const isOver = subscription.status === 'ended';
   if (current && current.id !== subscription.id && (isOver || subscription.startedAt <= current.startedAt))
-    return { account: orSame(known, account), entries, superseded: isOver ? null : subscription };
+    return { account, entries, superseded: isOver ? null : subscription };
   const superseded = current && current.id !== subscription.id && current.status !== 'ended' ? current : null;
   return {
-    account: orSame(known, { ...account, subscription }),
+    account: { ...account, subscription },
     entries: [...entries, ...turns(current, subscription, at)],
     superseded: subscription.refunded ? subscription : superseded,
   };
 }
-
-/** The same object for no change, so that nothing is written. */
-const orSame = (known: PlanAccount, next: PlanAccount): PlanAccount =>
-  isDeepStrictEqual(known, next) ? known : next;
 
 /** What became of it without money. */
 function turns(current: Subscription | null, next: Subscription, at: Date): readonly Payment[] {

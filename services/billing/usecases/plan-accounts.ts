@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import { newPlanAccount, type Payment, type PlanAccount } from '../domain/plan-account.ts';
@@ -22,7 +23,6 @@ export async function readPlanAccount({ stores, clock }: Deps, workspaceId: stri
 const MOST_TRIES = 20;
 
 export interface Decided {
-  /** The same object for no change. */
   readonly account: PlanAccount;
   /** What the billing history then tells; what it tells already is passed over. */
   readonly entries?: readonly Payment[];
@@ -49,7 +49,7 @@ export async function changePlanAccount(
       entries.map(({ id }) => id),
     );
     const fresh = entries.filter(({ id }) => !told.has(id));
-    if (account === known && fresh.length === 0) return known;
+    if (isDeepStrictEqual(account, known) && fresh.length === 0) return known;
     // Words that the plan brought until now are granted before another takes its place.
     if (account.subscription !== known.subscription) await deps.accounts.read(workspaceId);
     const next = { ...account, unwritten: [...known.unwritten, ...fresh] };
