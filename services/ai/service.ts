@@ -49,7 +49,8 @@ export const service = defineService({
       port: 8083,
       opsPort: 9083,
       servers: ['mongodb', 'rabbitmq'],
-      calls: ['analytics', 'billing', 'identity', 'posts'],
+      calls: ['billing', 'identity', 'posts'],
+      callsLater: ['analytics'],
       settings: {
         OPENAI_BASE_URL: model,
         OPENAI_API_KEY: { ...model, secret: true },

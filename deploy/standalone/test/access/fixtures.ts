@@ -249,7 +249,7 @@ async function writePlan(client: ApiClient): Promise<string> {
 
 interface Said {
   readonly conversation_id: string;
-  readonly state: string;
+  readonly actions: readonly string[];
   readonly to_post: { content: string; platforms: string[]; proposal_id: string } | null;
 }
 
@@ -259,10 +259,12 @@ const say = (client: ApiClient, query: string, more: object = {}): Promise<Said>
 /** What the owner has confirmed to the assistant. */
 async function confirmedPost(client: ApiClient): Promise<object> {
   const conversation_id = randomUUID();
-  await say(client, `Post this on Facebook now: "Text ${randomUUID()}"`, { conversation_id });
-  const { to_post } = await say(client, 'Yes', { conversation_id });
-  if (!to_post) throw new Error('the assistant did not take the confirmation');
-  const { content, platforms, proposal_id } = to_post;
+  let said = await say(client, `Post this: "Text ${randomUUID()}"`, { conversation_id });
+  // The first button each time: Facebook, its first page, now, yes.
+  for (let presses = 0; !said.to_post && presses < 5; presses++)
+    said = await say(client, said.actions[0] ?? '', { conversation_id });
+  if (!said.to_post) throw new Error('the assistant did not take the confirmation');
+  const { content, platforms, proposal_id } = said.to_post;
   return { content, platforms, proposal_id };
 }
 
