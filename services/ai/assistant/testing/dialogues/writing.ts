@@ -131,6 +131,19 @@ export const WRITING: readonly Dialogue[] = [
     made: [{ on: 'facebook', page: 'Rye & Co Downtown', at: '2026-11-23 12:00:00' }],
   },
   {
+    lines: [...WRITTEN, 'facebook', 'noon', 'the second page', 'make it shorter', 'yes'],
+    made: [{ on: 'facebook', page: 'Rye & Co Downtown', at: '2026-11-23 12:00:00', text: '(short)' }],
+  },
+  {
+    lines: [...WRITTEN, 'make it shorter'],
+    intent: 'platform_selection',
+    says: ['(short)', 'which platform'],
+  },
+  {
+    lines: [...WRITTEN, 'linkedin tomorrow 9', 'yes'],
+    made: [{ on: 'linkedin', at: '2026-11-24 09:00:00' }],
+  },
+  {
     lines: [...WRITTEN, 'linkedin', 'yesterday at 9'],
     intent: 'scheduling',
     says: ['past already'],
@@ -183,7 +196,7 @@ export const WRITING: readonly Dialogue[] = [
     says: ['What is the post about?'],
     intent: 'content_generation',
   },
-  { lines: ['Create new content', 'A tip for our customers'], says: ['Draft 1'] },
+  { lines: ['Create new content', 'Thank you to our customers'], says: ['Draft 1'] },
   {
     lines: ['Create new content', 'how do I link Instagram?', 'our new latte'],
     intent: 'content_generation',
