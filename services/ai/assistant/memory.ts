@@ -3,9 +3,10 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ChangeName, MentionedPublication, Proposal } from './proposal.ts';
 import type { Target } from './tools.ts';
 
-/** A local time in a zone, or at once. */
+/** A local time in a zone, or at once; a day alone (YYYY-MM-DD) still needs its time. */
 export type When =
   | { readonly kind: 'now' }
+  | { readonly kind: 'day'; readonly date: string }
   | { readonly kind: 'at'; readonly scheduled_time: string; readonly timezone: string };
 
 export interface OfferedDraft {
