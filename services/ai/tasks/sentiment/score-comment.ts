@@ -35,8 +35,8 @@ const isPlainQuestion = (tokens: readonly Token[], { positive, negative }: ToneW
 
 type Verdict = Pick<CommentScore, 'sentiment' | 'score'>;
 
-/** Without a word that has a tone, only how it is said speaks for a side: that has to be likelier than all else together. */
-const CLEAR = 0.5;
+/** Without a word that has a tone, only how it is said speaks for a side, and less than this is no more than chance. */
+const CLEAR = 0.42;
 
 const byModel = (tokens: readonly Token[], logits: readonly number[], hasTone: boolean): Verdict => {
   const meant = chancesFrom(logits, tokens);
