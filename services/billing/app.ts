@@ -4,6 +4,7 @@ import type { BillingContext } from './context.ts';
 import { mountBuying } from './routes/buying.ts';
 import { mountPlan } from './routes/plan.ts';
 import { mountReservations } from './routes/reservations.ts';
+import { mountStripeWebhook } from './routes/stripe-webhook.ts';
 import { mountUses } from './routes/uses.ts';
 import { mountWords } from './routes/words.ts';
 
@@ -16,5 +17,6 @@ export function createApp(context: BillingContext): Hono<ServiceEnv> {
   mountUses(app, context);
   mountPlan(app, context);
   mountBuying(app, context);
+  mountStripeWebhook(app, context);
   return app;
 }

@@ -38,6 +38,14 @@ export async function openBilling(
 
   const posts = createServiceClient(testSigner('posts'), { billing: (request) => app.fetch(request) });
 
+  const webhook = async (body: string, signature: string): Promise<number> =>
+    (
+      await app.request('/webhooks/stripe', {
+        method: 'POST',
+        body,
+        headers: { 'stripe-signature': signature },
+      })
+    ).status;
   const send = async (method: string, path: string, workspaceId: string, body?: object): Promise<unknown> => {
     const caller = { kind: 'user', userId: 'u', sessionId: 's', workspaceId, role: 'owner' } as const;
     const authorization = `Bearer ${await testSigner('gateway').sign('billing', caller)}`;
@@ -47,6 +55,7 @@ export async function openBilling(
   const get = (path: string, workspaceId: string) => send('GET', path, workspaceId);
   return {
     get,
+    webhook,
     post: (path: string, workspaceId: string, body: object = {}) => send('POST', path, workspaceId, body),
     /** As posts and identity do it. */
     uses: createPlanUses({ services: posts, log: quietLog, clock }),
