@@ -19,7 +19,15 @@ const fields = z.strictObject({
   /** The folder's name. */
   name: z.string().regex(/^[a-z][a-z0-9]*$/, 'must be lower-case letters and digits'),
   routes: z
-    .array(z.strictObject({ path, title: z.string().min(1), access: z.enum(['public', 'user']) }))
+    .array(
+      z.strictObject({
+        path,
+        title: z.string().min(1),
+        access: z.enum(['public', 'user']),
+        /** The one mode that the page is shown in, whatever the user has chosen; the frame then offers no choice. */
+        mode: z.enum(['light']).optional(),
+      }),
+    )
     .min(1, 'must have a page'),
   navigation: z.array(
     z.strictObject({

@@ -27,6 +27,8 @@ export interface Operation<
   /** Under `/api` for the public; parameters as `:name`. */
   readonly path: string;
   readonly access: Access;
+  /** The services that may call it on behalf of a user who is calling them, with that user's rights. */
+  readonly onBehalf: readonly CallerName[];
   readonly rate: RateClass;
   readonly summary: string;
   readonly body: Body;
@@ -53,6 +55,7 @@ interface Definition<
   L extends z.ZodType,
 > extends Pick<Operation, 'id' | 'method' | 'path' | 'summary'> {
   access: Access;
+  onBehalf?: readonly CallerName[];
   rate?: RateClass;
   body?: B;
   query?: Q;
@@ -64,7 +67,7 @@ interface Definition<
   errors?: readonly ErrorName[];
 }
 
-/** Fills in the defaults: rate `normal`, status 200, no input. */
+/** Fills in the defaults: on nobody's behalf, rate `normal`, status 200, no input. */
 export function defineOperation<
   R extends z.ZodType,
   B extends z.ZodType = Nothing,
@@ -76,6 +79,7 @@ export function defineOperation<
   return {
     rate: 'normal',
     status: 200,
+    onBehalf: [],
     ...definition,
     service: definition.id.split('.')[0] as ServiceName,
     body: (body ?? nothing) as B,

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createSigner, verifyCaller } from '@carillon/kit/identity/identity-token.ts';
+import { createSigner } from '@carillon/kit/identity/identity-token.ts';
 import { readPublicKeys } from '@carillon/kit/identity/service-keys.ts';
+import { verifyCaller } from '@carillon/kit/identity/verify-caller.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
@@ -26,7 +27,9 @@ async function expectBelieved(name: 'gateway' | 'posts' | 'worker', from = folde
   const keys = readPublicKeys(JSON.parse(settings(from).get('SERVICE_PUBLIC_KEYS')?.slice(1, -1) ?? ''));
   const seed = Buffer.from(settings(from).get(`${name.toUpperCase()}_SIGNING_KEY`) ?? '', 'base64');
   const statement = await createSigner(name, seed).sign('identity');
-  expect(await verifyCaller(statement, 'identity', keys)).toEqual({ caller: { kind: 'service', name } });
+  expect(await verifyCaller({ caller: statement }, 'identity', keys)).toEqual({
+    caller: { kind: 'service', name },
+  });
 }
 
 test('.env has every secret that the composition asks for, for its owner alone', () => {

@@ -6,7 +6,7 @@ import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
-import { verifyCaller } from '@carillon/kit/identity/identity-token.ts';
+import { verifyCaller } from '@carillon/kit/identity/verify-caller.ts';
 import type { SecurityEvent } from '@carillon/kit/security-log.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { TEST_PUBLIC_KEYS } from '@carillon/kit/test/test-keys.ts';
@@ -110,7 +110,7 @@ export async function gatewayUnderTest(
     const service = host as 'identity';
     received.push({
       path: pathname + search,
-      caller: token ? (await verifyCaller(token, service, TEST_PUBLIC_KEYS)).caller : null,
+      caller: token ? (await verifyCaller({ caller: token }, service, TEST_PUBLIC_KEYS)).caller : null,
       headers: request.headers,
       body: request.method === 'GET' ? '' : await request.text(),
     });

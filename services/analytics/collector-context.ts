@@ -11,7 +11,7 @@ import { createNetworks } from '@carillon/social/networks.ts';
 import type { CollectDeps } from './collection/collect-deps.ts';
 import type { CommentKeeper } from './collection/comment-keeper.ts';
 import { createNetworkCooldowns } from './collection/network-cooldowns.ts';
-import { type CollectorConfig, temposOf } from './config.ts';
+import { type CollectorConfig, schedulesOf } from './config.ts';
 import { createCommentKeeper } from './inbox/keep-comments.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 
@@ -51,7 +51,7 @@ export async function createCollectorContext(
       ...{ log, services, clock, stores, networks },
       comments: given.comments ?? createCommentKeeper({ log, services, clock, stores }),
       cooldowns: createNetworkCooldowns(),
-      tempos: temposOf(config),
+      schedules: schedulesOf(config),
       concurrency: config.COLLECT_CONCURRENCY,
       newId: randomUUID,
       random: Math.random,

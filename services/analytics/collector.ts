@@ -3,6 +3,7 @@ import { repeat } from '@carillon/kit/repeat.ts';
 import { collectDue } from './collection/collect-due.ts';
 import type { CollectorContext } from './collector-context.ts';
 import { consumersOf } from './consumers/consumers.ts';
+import { settleReplies } from './inbox/settle-replies.ts';
 
 export interface Collector {
   /** What it listens to, from before its start on. */
@@ -23,6 +24,7 @@ export function createCollector(context: CollectorContext): Collector {
   const { concurrency, log } = context;
   const doDue = async (): Promise<void> => {
     await collectDue(context, { concurrency, stopping: stop.signal });
+    await settleReplies(context, stop.signal);
   };
   let rounds: { close(): Promise<void> } | undefined;
   return {

@@ -3,7 +3,7 @@ import { setting } from '@carillon/kit/config.ts';
 import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
 import { standsIn } from '@carillon/social/sandbox-settings.ts';
 import { z } from 'zod';
-import type { Tempo } from './domain/reading-schedule.ts';
+import { type ReadingSchedule, scheduleFor } from './domain/reading-schedule.ts';
 
 export const settings = withWholePairs(z.object(networkEnv));
 
@@ -20,7 +20,7 @@ export const collectorSettings = withWholePairs(
 export type AnalyticsConfig = z.output<typeof settings>;
 export type CollectorConfig = z.output<typeof collectorSettings>;
 
-/** The sandbox's first comments come within a minute, and it has no allowance that could run out. */
+/** The sandbox's first comments come within a minute. */
 const SANDBOX_SECONDS = 20;
 const NETWORK_SECONDS = 600;
 
@@ -31,10 +31,10 @@ const CREDENTIALS = {
 } as const satisfies Record<PlatformName, keyof CollectorConfig>;
 
 /** How often each network's posts are read. */
-export function temposOf(config: CollectorConfig): Record<PlatformName, Tempo> {
-  const tempo = (platform: PlatformName): Tempo => {
+export function schedulesOf(config: CollectorConfig): Record<PlatformName, ReadingSchedule> {
+  const schedule = (platform: PlatformName): ReadingSchedule => {
     const usual = standsIn(config) && !config[CREDENTIALS[platform]] ? SANDBOX_SECONDS : NETWORK_SECONDS;
-    return { youngMs: 1000 * (config.COLLECT_YOUNG_SECONDS ?? usual) };
+    return scheduleFor(platform, 1000 * (config.COLLECT_YOUNG_SECONDS ?? usual));
   };
-  return { facebook: tempo('facebook'), instagram: tempo('instagram'), linkedin: tempo('linkedin') };
+  return { facebook: schedule('facebook'), instagram: schedule('instagram'), linkedin: schedule('linkedin') };
 }

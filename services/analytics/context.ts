@@ -5,8 +5,8 @@ import type { SocialNetworks } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { AnalyticsConfig } from './config.ts';
+import { type CommentCache, createCommentCache } from './sentiment/comment-cache.ts';
 import { openStores, type Stores } from './stores/stores.ts';
-import { type CommentCache, createCommentCache } from './usecases/comment-cache.ts';
 
 type Given = Pick<Runtime, 'log' | 'metrics' | 'publicKeys' | 'securityLog' | 'services' | 'clock'>;
 

@@ -27,7 +27,9 @@ export interface PostsContext<S extends Stores> {
   close(): Promise<void>;
 }
 
-export type PostsRuntime = Pick<Runtime, 'log' | 'metrics' | 'store' | 'bus' | 'services' | 'clock'>;
+export type PostsRuntime = Pick<Runtime, 'log' | 'metrics' | 'store' | 'bus' | 'clock'> & {
+  readonly services: ServiceClient;
+};
 
 /** Near to nothing, so that what is due now goes out now. */
 const GATHER_MS = 10;

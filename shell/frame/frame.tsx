@@ -1,6 +1,6 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Readable, Shell } from '@carillon/sdk/shell.ts';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { NotificationStore } from '../notifications/notification-store.ts';
 import { navigationOf, routeOf } from '../remotes/registry.ts';
 import type { RegistryStore } from '../remotes/registry-store.ts';
@@ -51,6 +51,12 @@ export function Frame(props: FrameProps): ReactNode {
   }, [outlet]);
   // The drawer belongs to the page it was opened on.
   useEffect(() => shell.location.subscribe(() => setDrawer(false)), [shell]);
+
+  const only = route?.mode ?? null;
+  useLayoutEffect(() => {
+    mode.force(only);
+    return () => mode.force(null);
+  }, [mode, only]);
 
   const closeDrawer = useCallback(() => setDrawer(false), []);
   const toggle = (): void => {

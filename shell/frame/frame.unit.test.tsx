@@ -23,6 +23,12 @@ const registry: Registry = {
     routes: [{ path: '/dashboard', title: 'Dashboard', access: 'user' }],
     navigation: [{ path: '/dashboard', label: 'Dashboard', icon: 'grid', order: 10 }],
   },
+  assistant: {
+    entry: '',
+    chunks: [],
+    routes: [{ path: '/ai-assistant', title: 'AI Assistant', access: 'user', mode: 'light' }],
+    navigation: [],
+  },
   composer: {
     entry: '',
     chunks: [],
@@ -80,6 +86,23 @@ describe('for a user', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Create Post');
     act(() => location.set({ pathname: '/dashboard', search: '', hash: '' }));
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
+  });
+
+  test('a page that is made for light is shown so, without the choice, which counts again on the next page', async () => {
+    const root = document.documentElement;
+    const colors = () => screen.queryByRole('button', { name: /^Colors/ });
+    const tint = () => document.querySelector('meta[name=theme-color]');
+    localStorage.setItem('mode', 'dark');
+    root.setAttribute('data-mode', 'dark');
+    show('/ai-assistant');
+    expect(root).toHaveAttribute('data-mode', 'light');
+    expect(tint()).toHaveAttribute('data-mode', 'light');
+    expect(colors()).not.toBeInTheDocument();
+    act(() => location.set({ pathname: '/dashboard', search: '', hash: '' }));
+    expect(root).toHaveAttribute('data-mode', 'dark');
+    expect(tint()).toBeNull();
+    expect(colors()).toHaveAccessibleName('Colors: dark. Switch to as the system.');
+    root.removeAttribute('data-mode');
   });
 
   test('public pages have no sidebar', () => {

@@ -97,6 +97,8 @@ function Outside({ shell }: { shell: Shell }): ReactNode {
 
 function ModeButton({ mode }: { mode: ModeStore }): ReactNode {
   const choice = useReadable(mode.choice);
+  const forced = useReadable(mode.forced);
+  if (forced) return null;
   const label = modeLabel(choice);
   return (
     <button

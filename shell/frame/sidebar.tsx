@@ -1,7 +1,7 @@
+import { useDrawer } from '@carillon/sdk/drawer/use-drawer.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, NAVIGATION_ICONS } from '@carillon/ui/icons.tsx';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { NavigationEntry } from '../remotes/registry.ts';
-import { useDrawer } from './use-drawer.ts';
 
 interface SidebarProps {
   readonly entries: readonly NavigationEntry[];

@@ -19,6 +19,7 @@ export const getBestTimes = defineOperation({
   method: 'GET',
   path: '/analytics/best-times',
   access: 'viewer',
+  onBehalf: ['ai'],
   summary: 'Good times to post',
   query: z.object({
     platforms: textUpTo(50).default('1,2,3').describe('Platform ids, separated by commas'),

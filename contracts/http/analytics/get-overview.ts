@@ -35,6 +35,7 @@ export const getOverview = defineOperation({
   method: 'GET',
   path: '/analytics/overview',
   access: 'viewer',
+  onBehalf: ['ai'],
   summary: 'Figures of the last days',
   query: z.object({ range, timezone: zoneName.default('UTC') }),
   response: z.object({

@@ -10,6 +10,7 @@ export const getPostFigures = defineOperation({
   method: 'GET',
   path: '/analytics/posts/:id',
   access: 'viewer',
+  onBehalf: ['ai'],
   summary: 'Figures of one post',
   params: z.object({ id: givenId.describe('Id of the post') }),
   response: z.object({

@@ -46,6 +46,7 @@ export const listPostFigures = defineOperation({
   method: 'GET',
   path: '/analytics/posts',
   access: 'viewer',
+  onBehalf: ['ai'],
   summary: 'Posts that went out, with their figures',
   query: figureFilter.extend({
     before: cursor.optional(),

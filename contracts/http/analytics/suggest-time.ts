@@ -8,6 +8,7 @@ export const suggestTime = defineOperation({
   method: 'GET',
   path: '/posts/suggested-time',
   access: 'viewer',
+  onBehalf: ['ai'],
   summary: 'A good time to post',
   query: z.object({
     platforms: textUpTo(50).default('1,2,3').describe('Platform ids, separated by commas'),

@@ -7,6 +7,7 @@ export const getUser = defineOperation({
   method: 'GET',
   path: '/user',
   access: 'viewer',
+  onBehalf: ['ai'],
   summary: 'Who is logged in, and in which workspace',
   response: z.object({
     id: z.string(),

@@ -12,6 +12,7 @@ export const cancelPublication = defineOperation({
   method: 'POST',
   path: '/posts/publications/:id/cancel',
   access: 'editor',
+  onBehalf: ['ai'],
   summary: 'Stop one target of a post',
   params: publicationParams,
   body: z.object({ accept_unknown: z.boolean().default(false) }),

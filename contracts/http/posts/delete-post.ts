@@ -12,6 +12,7 @@ export const deletePost = defineOperation({
   method: 'DELETE',
   path: '/posts/:id',
   access: 'editor',
+  onBehalf: ['ai'],
   summary: 'Delete a post',
   params: postParams,
   response: postReply,

@@ -9,6 +9,7 @@ export const getPost = defineOperation({
   method: 'GET',
   path: '/posts/:id',
   access: 'viewer',
+  onBehalf: ['ai'],
   summary: 'One post, and the history of each target',
   params: z.object({ id: givenId }),
   response: z.object({

@@ -54,6 +54,7 @@ export const listUserPosts = defineOperation({
   method: 'GET',
   path: '/posts/user',
   access: 'viewer',
+  onBehalf: ['ai'],
   summary: "The user's posts, grouped by platform name",
   query: z.object({
     /** This list alone. */

@@ -10,6 +10,7 @@ export const publishPosts = defineOperation({
   method: 'POST',
   path: '/posts/publish',
   access: 'editor',
+  onBehalf: ['ai'],
   rate: 'costly',
   summary: 'Publish now',
   multipart: postForm.extend(mediaFiles),

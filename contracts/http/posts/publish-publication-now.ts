@@ -8,6 +8,7 @@ export const publishPublicationNow = defineOperation({
   method: 'POST',
   path: '/posts/publications/:id/publish-now',
   access: 'editor',
+  onBehalf: ['ai'],
   rate: 'costly',
   summary: 'Publish one target of a scheduled post at once',
   params: publicationParams,

@@ -11,6 +11,7 @@ export const reschedulePublication = defineOperation({
   method: 'POST',
   path: '/posts/publications/:id/reschedule',
   access: 'editor',
+  onBehalf: ['ai'],
   summary: 'Move one target of a post to another time',
   params: publicationParams,
   body: z.object({

@@ -20,6 +20,7 @@ export const schedulePosts = defineOperation({
   method: 'POST',
   path: '/posts/schedule',
   access: 'editor',
+  onBehalf: ['ai'],
   rate: 'costly',
   summary: 'Schedule for later',
   multipart: scheduleForm.extend(mediaFiles),

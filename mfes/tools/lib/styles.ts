@@ -77,20 +77,8 @@ export const STYLES = `
 .tools-sections{display:flex;flex-direction:column}
 .tools-sections details{border-bottom:1px solid var(--line)}
 .tools-sections summary{padding:12px 0;font-weight:600;cursor:pointer;overflow-wrap:anywhere}
-.tools-sections .tools-markdown{padding-bottom:16px}
-.tools-markdown{overflow-wrap:anywhere}
-.tools-markdown>:not(.tools-wide){max-width:75ch}
-.tools-wide{overflow-x:auto;overflow-wrap:break-word}
-.tools-markdown>*+*{margin-top:12px}
-.tools-markdown>h2,.tools-markdown>h3{margin-top:24px;font-size:18px}
-.tools-markdown>:first-child{margin-top:0}
-.tools-markdown h4{font-size:16px}
-.tools-markdown ul,.tools-markdown ol{margin-bottom:0;padding-left:24px}
-.tools-markdown table{border-collapse:collapse;width:100%}
-.tools-markdown th,.tools-markdown td{padding:8px;border:1px solid var(--line);text-align:start;vertical-align:top}
-.tools-markdown pre{margin-bottom:0;white-space:pre-wrap}
-.tools-markdown blockquote{margin:12px 0 0;padding-left:12px;border-left:2px solid var(--line);color:var(--muted)}
-@media print{.tools-screen,.page:has(.tools-plan)>.page-header,.tools-tabs>[role=tablist]{display:none}.panel.tools-plan{padding:0;border:0}.tools-complete{display:block}.tools-markdown>:not(.tools-wide){max-width:none}.tools-markdown h3,.tools-markdown h4{break-after:avoid}.tools-markdown tr,.tools-markdown li{break-inside:avoid}}
+.tools-sections .markdown{padding-bottom:16px}
+@media print{.tools-screen,.page:has(.tools-plan)>.page-header,.tools-tabs>[role=tablist]{display:none}.panel.tools-plan{padding:0;border:0}.tools-complete{display:block}}
 @media(min-width:761px){.tools-selected{position:sticky;top:80px}}
 @media(max-width:760px){.tools-fields,.tools-beside{grid-template-columns:minmax(0,1fr)}.tools-chip,.tools-row .ant-btn-sm{min-height:44px}.tools-actions>.ant-btn{height:44px}}
 @media(max-width:600px){.tools-actions>.ant-btn{flex:1 1 auto}}

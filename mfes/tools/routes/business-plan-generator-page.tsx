@@ -1,5 +1,5 @@
 import { generateBusinessPlan } from '@carillon/contracts/http/ai/generate-business-plan.ts';
-import { asApiError, QueryView, useMay, useSearchParams, useShell } from '@carillon/sdk/index.ts';
+import { asApiError, QueryView, useKept, useMay, useSearchParams, useShell } from '@carillon/sdk/index.ts';
 import { EmptyState } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { FAILED, useGeneratePlan } from '../features/plans/api/use-generate-plan.ts';
@@ -11,7 +11,6 @@ import { PlanWriting } from '../features/plans/components/plan-writing.tsx';
 import { EMPTY_FORM, type PlanForm as Form, isPlanForm } from '../features/plans/model/plan-form.ts';
 import { ToolError } from '../lib/tool-error.tsx';
 import { ToolPage, type ToolProps } from '../lib/tool-page.tsx';
-import { useKept } from '../lib/use-kept.ts';
 
 const PAGE = '/business-plan-generator';
 const addressOf = (id: string): string => `${PAGE}?plan=${id}`;
@@ -35,7 +34,7 @@ function BusinessPlanGenerator({ storage }: ToolProps): ReactNode {
 
 function NewPlan({ storage }: ToolProps): ReactNode {
   const { navigate } = useShell();
-  const [form, setForm] = useKept<Form>(storage, 'business-plan', EMPTY_FORM, isPlanForm);
+  const [form, setForm] = useKept<Form>(storage, 'tool:business-plan', EMPTY_FORM, isPlanForm);
   const { generate, again, busy, error, progress, cancel } = useGeneratePlan(({ id }) =>
     navigate(addressOf(id)),
   );

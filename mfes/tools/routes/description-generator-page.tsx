@@ -1,5 +1,6 @@
 import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
 import { generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
+import { isText, useKept } from '@carillon/sdk/index.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FAILED, useDescribe } from '../features/description/api/use-describe.ts';
 import { ContentAnalysis } from '../features/description/components/content-analysis.tsx';
@@ -11,7 +12,6 @@ import { type Description, isDescription } from '../features/description/model/d
 import { ToolError } from '../lib/tool-error.tsx';
 import { ToolPage, type ToolProps } from '../lib/tool-page.tsx';
 import { UseInPost } from '../lib/use-in-post.tsx';
-import { isText, useKept } from '../lib/use-kept.ts';
 
 /** From a topic to a description for each network. */
 export const DescriptionGeneratorPage = (): ReactNode => (
@@ -24,8 +24,8 @@ export const DescriptionGeneratorPage = (): ReactNode => (
 );
 
 function DescriptionMaker({ storage }: ToolProps): ReactNode {
-  const [topic, setTopic] = useKept(storage, 'description', '', isText);
-  const [now, setNow] = useKept<Description | null>(storage, 'description:result', null, isDescription);
+  const [topic, setTopic] = useKept(storage, 'tool:description', '', isText);
+  const [now, setNow] = useKept<Description | null>(storage, 'tool:description:result', null, isDescription);
   const [before, setBefore] = useState<Description | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [arrived, setArrived] = useState(0);

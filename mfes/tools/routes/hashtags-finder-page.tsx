@@ -1,4 +1,5 @@
 import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
+import { isText, isTexts, useKept } from '@carillon/sdk/index.ts';
 import { LoadingState } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FAILED, type Found, isFound, useFindHashtags } from '../features/hashtags/api/use-find-hashtags.ts';
@@ -8,7 +9,6 @@ import { SelectedHashtags } from '../features/hashtags/components/selected-hasht
 import { ToolError } from '../lib/tool-error.tsx';
 import { ToolPage, type ToolProps } from '../lib/tool-page.tsx';
 import { UseInPost } from '../lib/use-in-post.tsx';
-import { isText, isTexts, useKept } from '../lib/use-kept.ts';
 
 /** From a topic or a text to hashtags for a post. */
 export const HashtagsFinderPage = (): ReactNode => (
@@ -21,9 +21,9 @@ export const HashtagsFinderPage = (): ReactNode => (
 );
 
 function HashtagFinder({ storage }: ToolProps): ReactNode {
-  const [input, setInput] = useKept(storage, 'hashtags', '', isText);
-  const [selected, setSelected] = useKept<string[]>(storage, 'hashtags:selected', [], isTexts);
-  const [found, setFound] = useKept<Found | null>(storage, 'hashtags:found', null, isFound);
+  const [input, setInput] = useKept(storage, 'tool:hashtags', '', isText);
+  const [selected, setSelected] = useKept<string[]>(storage, 'tool:hashtags:selected', [], isTexts);
+  const [found, setFound] = useKept<Found | null>(storage, 'tool:hashtags:found', null, isFound);
   const [arrived, setArrived] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const finding = useFindHashtags((result) => {

@@ -1,6 +1,6 @@
 import { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import { QueryView } from '@carillon/sdk/index.ts';
+import { QueryView, useKept } from '@carillon/sdk/index.ts';
 import { EmptyState } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { type Analysis, isAnalysis, useAnalysis } from '../features/sentiment/api/use-analysis.ts';
@@ -8,7 +8,6 @@ import { usePosts } from '../features/sentiment/api/use-posts.ts';
 import { AnalysisDialog } from '../features/sentiment/components/analysis-dialog.tsx';
 import { PlatformPosts } from '../features/sentiment/components/platform-posts.tsx';
 import { ToolPage, type ToolProps } from '../lib/tool-page.tsx';
-import { useKept } from '../lib/use-kept.ts';
 
 /** How the comments on one's posts sound. */
 export const SentimentAnalysisPage = (): ReactNode => (
@@ -22,7 +21,7 @@ export const SentimentAnalysisPage = (): ReactNode => (
 
 function SentimentAnalysis({ storage }: ToolProps): ReactNode {
   const posts = usePosts();
-  const [shown, setShown] = useKept<Analysis | null>(storage, 'sentiment', null, isAnalysis);
+  const [shown, setShown] = useKept<Analysis | null>(storage, 'tool:sentiment', null, isAnalysis);
   const [opened, setOpened] = useState<UserPost | null>(shown?.post ?? null);
   const analysis = useAnalysis(setShown);
   const analyze = (post: UserPost): void => {

@@ -1,10 +1,52 @@
 import type { FiguresRequest, Insights } from '@carillon/social/capabilities/insights.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
+import type { TrackedTarget } from '../domain/tracked.ts';
+import type { DailyCallStore } from '../stores/daily-calls.ts';
 
 /** Publishing has the rest of a network's allowance to itself. */
 const MOST_USAGE = 0.5;
+const PAUSE_MS = 15 * 60_000;
+const DAY_MS = 24 * 3_600_000;
 
-/** Whether nothing more may be read for now. */
+/** The code of the failure with which reading stops by itself. */
+export const USAGE_HIGH = 'usage_high';
+
+/** Whether nothing more may be read for now, by what the network says. */
 export const isUsageHigh = (
   insights: Insights | undefined,
   target: Pick<FiguresRequest, 'targetId' | 'accessToken'>,
 ): boolean => (insights?.usage(target) ?? 0) >= MOST_USAGE;
+
+interface Deps {
+  readonly stores: { readonly dailyCalls: DailyCallStore };
+  clock(): Date;
+}
+
+type Account = Pick<TrackedTarget, 'platform' | 'targetId'>;
+
+/** Takes so many calls of the day where a network counts them by the day. @throws SocialError `usage_high` */
+export async function takeCalls(
+  { stores, clock }: Deps,
+  { dailyCalls }: Insights,
+  { platform, targetId }: Account,
+  what: 'account' | 'post',
+): Promise<void> {
+  if (!dailyCalls) return;
+  const now = clock();
+  const day = { platform, targetId, date: now.toISOString().slice(0, 10) };
+  const most = Math.floor(dailyCalls.most * MOST_USAGE);
+  if (await stores.dailyCalls.take(day, dailyCalls[what], most)) return;
+  throw usageHigh(new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS));
+}
+
+/** @throws SocialError `usage_high` when nothing more may be read for now */
+export function checkUsage(
+  insights: Insights,
+  target: Pick<FiguresRequest, 'targetId' | 'accessToken'>,
+  now: Date,
+): void {
+  if (isUsageHigh(insights, target)) throw usageHigh(new Date(now.getTime() + PAUSE_MS));
+}
+
+const usageHigh = (retryAt: Date): SocialError =>
+  new SocialError('half of the allowance is used', { kind: 'transient', code: USAGE_HIGH, retryAt });

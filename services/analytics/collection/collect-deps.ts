@@ -2,8 +2,9 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
-import type { Tempo } from '../domain/reading-schedule.ts';
+import type { ReadingSchedule } from '../domain/reading-schedule.ts';
 import type { CurveStore } from '../stores/curves.ts';
+import type { DailyCallStore } from '../stores/daily-calls.ts';
 import type { DayStore } from '../stores/days.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 import type { TargetStore } from '../stores/targets.ts';
@@ -17,13 +18,14 @@ export interface CollectDeps {
     readonly publications: PublicationStore;
     readonly curves: CurveStore;
     readonly days: DayStore;
+    readonly dailyCalls: DailyCallStore;
   };
   readonly networks: SocialNetworks;
   /** Gives tokens, and is told of those that are refused. */
   readonly services: Pick<ServiceClient, 'call'>;
   readonly cooldowns: NetworkCooldowns;
   /** How often each network's posts are read. */
-  readonly tempos: Readonly<Record<PlatformName, Tempo>>;
+  readonly schedules: Readonly<Record<PlatformName, ReadingSchedule>>;
   /** Takes the comments that are read. */
   readonly comments: CommentKeeper;
   readonly log: Log;

@@ -1,5 +1,7 @@
+import type { LeasedTarget } from '../domain/leased-target.ts';
 import type { CollectDeps } from './collect-deps.ts';
-import { collectTarget, LEASE_MS } from './collect-target.ts';
+import { collectTarget } from './collect-target.ts';
+import { LEASE_MS } from './lease.ts';
 
 interface Round {
   /** How many targets are read at once. */
@@ -8,21 +10,30 @@ interface Round {
   readonly stopping?: AbortSignal;
 }
 
-/** Reads every target that is due, one by one in so many lines. Resolves with how many there were. */
+/** Reads every target that is due, by so many workers at once. Resolves with how many there were. */
 export async function collectDue(deps: CollectDeps, { concurrency, stopping }: Round): Promise<number> {
   let collected = 0;
-  const line = async (): Promise<void> => {
+  const work = async (): Promise<void> => {
     while (!stopping?.aborted) {
-      const now = deps.clock();
-      const target = await deps.stores.targets.claim({
-        ...{ now, lease: deps.newId(), until: new Date(now.getTime() + LEASE_MS) },
-        except: deps.cooldowns.cooling(now),
-      });
+      const target = await claimNext(deps, collected);
       if (!target) return;
       collected++;
       await collectTarget(deps, target);
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, line));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return collected;
+}
+
+/** Each time another network comes first, so that none waits for all of the others. */
+async function claimNext(deps: CollectDeps, claimed: number): Promise<LeasedTarget | null> {
+  const now = deps.clock();
+  const open = deps.cooldowns.open(now);
+  const first = claimed % (open.length || 1);
+  for (const platform of [...open.slice(first), ...open.slice(0, first)]) {
+    const until = new Date(now.getTime() + LEASE_MS);
+    const target = await deps.stores.targets.claim({ platform, now, lease: deps.newId(), until });
+    if (target) return target;
+  }
+  return null;
 }

@@ -1,9 +1,10 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
 /** Networks that asked this process to leave them alone, for all that it reads. Another one is told by its own replies. */
 export interface NetworkCooldowns {
   note(platform: PlatformName, until: Date): void;
-  cooling(now: Date): PlatformName[];
+  /** Those that may be asked. */
+  open(now: Date): PlatformName[];
 }
 
 export function createNetworkCooldowns(): NetworkCooldowns {
@@ -13,6 +14,6 @@ export function createNetworkCooldowns(): NetworkCooldowns {
       const known = until.get(platform);
       if (!known || known < end) until.set(platform, end);
     },
-    cooling: (now) => [...until].flatMap(([platform, end]) => (end > now ? [platform] : [])),
+    open: (now) => PLATFORM_NAMES.filter((platform) => (until.get(platform) ?? now) <= now),
   };
 }

@@ -1,8 +1,9 @@
 import type { Insights } from '@carillon/social/capabilities/insights.ts';
-import { SocialError } from '@carillon/social/social-error.ts';
+import type { LeasedTarget } from '../domain/leased-target.ts';
 import type { Reading } from '../domain/reading-batch.ts';
 import type { TrackedPublication } from '../domain/tracked.ts';
-import { isUsageHigh } from './allowance.ts';
+import { checkUsage, takeCalls } from './allowance.ts';
+import type { CollectDeps } from './collect-deps.ts';
 
 export interface FiguresRead {
   readonly readings: readonly (readonly [TrackedPublication, Reading])[];
@@ -12,49 +13,40 @@ export interface FiguresRead {
 }
 
 interface Asked {
-  readonly targetId: string;
+  readonly target: Pick<LeasedTarget, 'platform' | 'targetId'>;
   readonly accessToken: string;
   readonly publications: readonly TrackedPublication[];
   readonly withFollowers: boolean;
 }
 
 const CALL_MS = 30_000;
-const PAUSE_MS = 15 * 60_000;
+/** What a network leaves out of its reply is not asked for at once again. */
+const NOTHING: Reading = { kind: 'figures', figures: {} };
 
 /** Asks a network for a target's followers and posts, as many at once as it takes. */
 export async function readFigures(
+  deps: Pick<CollectDeps, 'clock'> & { readonly stores: Pick<CollectDeps['stores'], 'dailyCalls'> },
   insights: Insights,
-  { targetId, accessToken, publications, withFollowers }: Asked,
-  clock: () => Date,
+  { target, accessToken, publications, withFollowers }: Asked,
 ): Promise<FiguresRead> {
+  const { targetId } = target;
   const readings: [TrackedPublication, Reading][] = [];
   let followers: number | null = null;
-  const request = () => {
-    if (isUsageHigh(insights, { targetId, accessToken })) throw spared(clock());
+  const request = async (what: 'account' | 'post') => {
+    checkUsage(insights, { targetId, accessToken }, deps.clock());
+    await takeCalls(deps, insights, target, what);
     return { targetId, accessToken, signal: AbortSignal.timeout(CALL_MS) };
   };
   try {
-    if (withFollowers) followers = (await insights.account(request())).followers ?? null;
+    if (withFollowers) followers = (await insights.account(await request('account'))).followers ?? null;
     for (let at = 0; at < publications.length; at += insights.postsAtOnce) {
       const some = publications.slice(at, at + insights.postsAtOnce);
-      const read = await insights.posts({ ...request(), postIds: some.map(({ remoteId }) => remoteId) });
-      for (const one of some) {
-        const reading = read.get(one.remoteId);
-        if (reading) readings.push([one, reading]);
-      }
+      const postIds = some.map(({ remoteId }) => remoteId);
+      const read = await insights.posts({ ...(await request('post')), postIds });
+      for (const one of some) readings.push([one, read.get(one.remoteId) ?? NOTHING]);
     }
     return { readings, followers, failure: null };
   } catch (failure) {
     return { readings, followers, failure };
   }
 }
-
-const spared = (now: Date): SocialError =>
-  new SocialError('half of the allowance is used', {
-    kind: 'transient',
-    code: USAGE_HIGH,
-    retryAt: new Date(now.getTime() + PAUSE_MS),
-  });
-
-/** The code of the failure with which reading stops by itself. */
-export const USAGE_HIGH = 'usage_high';

@@ -1,48 +1,52 @@
 import { SocialError } from '@carillon/social/social-error.ts';
 import { backoffMs } from '../domain/backoff.ts';
 import { targetKey } from '../domain/tracked.ts';
+import { reportLost } from '../reading/target-token.ts';
 import type { Release } from '../stores/targets.ts';
+import { USAGE_HIGH } from './allowance.ts';
 import type { CollectDeps } from './collect-deps.ts';
-import type { Collecting } from './collecting.ts';
-import { USAGE_HIGH } from './read-figures.ts';
 import { faultOf, reconnect } from './reading-fault.ts';
-import { reportLost } from './target-token.ts';
+import type { ReadingSession } from './reading-session.ts';
 
 /** More often than anything comes due in the moment of a release. */
 const MOST_TRIES = 10;
 
 /** All that was due is read. */
-export const releaseRead = (deps: CollectDeps, turn: Collecting): Promise<void> =>
-  release(deps, turn, { fault: null, failures: 0 });
+export const releaseRead = (deps: CollectDeps, session: ReadingSession): Promise<void> =>
+  release(deps, session, { fault: null, failures: 0 });
 
 /** Its workspace has to connect it again; until then nothing is read. */
-export async function releaseLost(deps: CollectDeps, turn: Collecting): Promise<void> {
-  const { platform, workspaceId } = turn.target;
-  await release(deps, turn, { fault: reconnect(platform), failures: 0, connected: false });
+export async function releaseLost(deps: CollectDeps, session: ReadingSession): Promise<void> {
+  const { platform, workspaceId } = session.target;
+  await release(deps, session, { fault: reconnect(platform), failures: 0, connected: false });
   deps.signal(workspaceId, 'figures');
 }
 
 /** Something went wrong: what was read stays, and the target is left alone for a while. */
-export async function releaseFailed(deps: CollectDeps, turn: Collecting, error: unknown): Promise<void> {
+export async function releaseFailed(
+  deps: CollectDeps,
+  session: ReadingSession,
+  error: unknown,
+): Promise<void> {
   const { log } = deps;
-  const { target, token } = turn;
+  const { target, token } = session;
   const { platform, targetId } = target;
   try {
     if (!(error instanceof SocialError)) {
       log.error({ err: error, platform, targetId }, 'figures could not be collected');
-      return await release(deps, turn, waiting(deps, turn, target.fault, null));
+      return await release(deps, session, waiting(deps, session, target.fault, null));
     }
     const { kind, code, message, retryAt, scope } = error;
     log.info({ platform, targetId, kind, errorCode: code, reason: message }, 'figures can not be read');
     if (kind === 'reconnect' && token) {
       await reportLost(deps, target, token, message);
-      return await releaseLost(deps, turn);
+      return await releaseLost(deps, session);
     }
     if (retryAt && scope === 'app') deps.cooldowns.note(platform, retryAt);
     const { fault, waitMs } = faultOf(platform, error);
     // That Carillon spares a network is no fault.
     const shown = code === USAGE_HIGH ? null : fault;
-    await release(deps, turn, waiting(deps, turn, shown, retryAt ?? waitMs));
+    await release(deps, session, waiting(deps, session, shown, retryAt ?? waitMs));
     if (shown !== target.fault) deps.signal(target.workspaceId, 'figures');
   } catch (err) {
     // Its lease ends by itself.
@@ -52,7 +56,7 @@ export async function releaseFailed(deps: CollectDeps, turn: Collecting, error: 
 
 function waiting(
   { clock, random }: CollectDeps,
-  { target }: Collecting,
+  { target }: ReadingSession,
   fault: string | null,
   wait: Date | number | null,
 ): Ending {
@@ -65,9 +69,9 @@ function waiting(
 type Ending = Omit<Release, 'dueAt' | 'applied' | 'accountDueAt'>;
 
 /** With what is due next, also when something came due while it was read. */
-async function release({ stores }: CollectDeps, turn: Collecting, ending: Ending): Promise<void> {
-  let { target } = turn;
-  const { applied } = turn;
+async function release({ stores }: CollectDeps, session: ReadingSession, ending: Ending): Promise<void> {
+  let { target } = session;
+  const { applied } = session;
   const { accountDueAt } = target;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const next = await stores.publications.nextDue(targetKey(target));

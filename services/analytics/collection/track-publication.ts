@@ -4,7 +4,7 @@ import type { publicationChanged } from '@carillon/contracts/events/posts/public
 import { describePublished } from '@carillon/contracts/http/posts/describe-published.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
-import { nextReadingAt, type Tempo } from '../domain/reading-schedule.ts';
+import { nextReadingAt, type ReadingSchedule } from '../domain/reading-schedule.ts';
 import type { PublicationRef, TargetRef } from '../domain/tracked.ts';
 import type { CurveStore } from '../stores/curves.ts';
 import type { PublicationStore } from '../stores/publications.ts';
@@ -17,7 +17,7 @@ export interface TrackDeps {
     readonly targets: Pick<TargetStore, 'ensure'>;
   };
   readonly services: Pick<ServiceClient, 'call'>;
-  readonly tempos: Readonly<Record<PlatformName, Tempo>>;
+  readonly schedules: Readonly<Record<PlatformName, ReadingSchedule>>;
 }
 
 /** A publication that went out is read from now on; one that its owner takes off the list no more. */
@@ -30,7 +30,7 @@ export async function trackPublication(
   if (publication.status !== 'published' || published_at === null) return;
   const { publications, targets } = deps.stores;
   const publishedAt = new Date(published_at);
-  const dueAt = nextReadingAt(publishedAt, publishedAt, deps.tempos[publication.platform]) ?? publishedAt;
+  const dueAt = nextReadingAt(publishedAt, publishedAt, deps.schedules[publication.platform]) ?? publishedAt;
   let ref: TargetRef | null = await publications.find(publication.id);
   if (ref && removed) await publications.noteRemoved(publication.id, revision);
   if (!ref) {

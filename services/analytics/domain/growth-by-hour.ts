@@ -1,7 +1,7 @@
 import { type Counts, shareOf } from './figures.ts';
 
 const HOUR_MS = 3_600_000;
-/** The longest that two readings are apart while all goes well. */
+/** Of a longer time the last week has the growth: each of its days is a row to write. */
 const MOST_HOURS = 7 * 24;
 
 /** What figures grew by over some hours, counted from 1970. */

@@ -11,12 +11,16 @@ export interface KeptReply {
   readonly reason: string | null;
   /** Until then one process alone sends it, or finds out what became of it. */
   readonly leasedUntil: Date;
+  /** When a collector finds out what became of it; null when that is known. */
+  readonly checkAt: Date | null;
 }
 
 /** What became of a reply. */
 export interface ReplyEnd extends Pick<KeptReply, 'state' | 'reason'> {
   /** The network's id of it, once it is known. */
   readonly remoteId?: string | undefined;
+  /** When it is looked for next, while it is not known. */
+  readonly checkAt?: Date;
 }
 
 /** A comment that was read under a publication. */

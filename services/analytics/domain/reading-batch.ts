@@ -2,7 +2,7 @@ import { FIGURE_NAMES, type FigureName } from '@carillon/contracts/http/analytic
 import { type CurvePoint, pointsFor } from './curve.ts';
 import { added, changeOf, type Figures, sameFigures, withRead } from './figures.ts';
 import { type Growth, hoursBetween } from './growth-by-hour.ts';
-import { nextReadingAt, type Tempo } from './reading-schedule.ts';
+import { nextReadingAt, type ReadingSchedule } from './reading-schedule.ts';
 import type { TrackedPublication } from './tracked.ts';
 
 /** What a network said of a post. */
@@ -43,8 +43,8 @@ interface Read {
   readonly followers: number | null;
 }
 
-export function batchOf({ seq, at, readings, followers }: Read, tempo: Tempo): ReadingBatch {
-  const changes = readings.map(([known, reading]) => changeBy(known, reading, at, tempo));
+export function batchOf({ seq, at, readings, followers }: Read, schedule: ReadingSchedule): ReadingBatch {
+  const changes = readings.map(([known, reading]) => changeBy(known, reading, at, schedule));
   const given = new Set(
     readings.flatMap(([, reading]) =>
       reading.kind === 'gone' ? [] : FIGURE_NAMES.filter((name) => reading.figures[name] != null),
@@ -69,13 +69,18 @@ function growthOf(
   });
 }
 
-function changeBy(known: TrackedPublication, reading: Reading, at: Date, tempo: Tempo): PublicationChange {
+function changeBy(
+  known: TrackedPublication,
+  reading: Reading,
+  at: Date,
+  schedule: ReadingSchedule,
+): PublicationChange {
   const { id, figures: before, isDrawn } = known;
   // Its figures are the last that were read: they happened.
   if (reading.kind === 'gone') return { id, figures: before, gone: true, dueAt: null, isDrawn, points: [] };
   const figures = withRead(before, reading.figures);
   const points = pointsFor(known, { at, figures });
-  const dueAt = nextReadingAt(known.publishedAt, at, tempo);
+  const dueAt = nextReadingAt(known.publishedAt, at, schedule);
   return { id, figures, gone: false, dueAt, isDrawn: points.length > 0, points };
 }
 

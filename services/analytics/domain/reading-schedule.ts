@@ -1,3 +1,5 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -18,18 +20,39 @@ const STAGES: readonly Stage[] = [
   { upTo: 365 * DAY, every: 7 * DAY },
 ];
 
+/** A post costs five of a member's 150 calls a day, of which half are for reading: so much is enough for a post a day. */
+const LINKEDIN_STAGES: readonly Stage[] = [
+  { upTo: 6 * HOUR, every: 3 * HOUR },
+  { upTo: DAY, every: 9 * HOUR },
+  { upTo: 4 * DAY, every: DAY },
+  { upTo: 30 * DAY, every: 7 * DAY },
+  { upTo: 90 * DAY, every: 30 * DAY },
+];
+
 /** For as long a post is young, and read as often as the settings say. */
 const YOUNG = 10 * MINUTE;
+const LINKEDIN_YOUNG_MS = 2 * MINUTE;
 
-export interface Tempo {
-  /** How often a young post is read, milliseconds. */
+/** How often a network's posts are read. */
+export interface ReadingSchedule {
+  readonly stages: readonly Stage[];
+  /** How often a young post is read where its stage says less, milliseconds. */
   readonly youngMs: number;
 }
 
+export const scheduleFor = (platform: PlatformName, youngMs: number): ReadingSchedule =>
+  platform === 'linkedin'
+    ? { stages: LINKEDIN_STAGES, youngMs: Math.max(youngMs, LINKEDIN_YOUNG_MS) }
+    : { stages: STAGES, youngMs };
+
 /** When a post is read again after a reading, or first after it went out; null when it is too old to change. */
-export function nextReadingAt(publishedAt: Date, lastReadAt: Date, { youngMs }: Tempo): Date | null {
+export function nextReadingAt(
+  publishedAt: Date,
+  lastReadAt: Date,
+  { stages, youngMs }: ReadingSchedule,
+): Date | null {
   const age = Math.max(0, lastReadAt.getTime() - publishedAt.getTime());
-  const stage = STAGES.find(({ upTo }) => age < upTo);
+  const stage = stages.find(({ upTo }) => age < upTo);
   if (!stage) return null;
   const every = age < YOUNG ? Math.min(stage.every, youngMs) : stage.every;
   return new Date(lastReadAt.getTime() + every);

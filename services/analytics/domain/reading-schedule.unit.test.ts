@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nextReadingAt } from './reading-schedule.ts';
+import { nextReadingAt, scheduleFor } from './reading-schedule.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -21,15 +21,21 @@ test('the older a post is, the rarer it is read; after a year no more', () => {
     [365 * DAY, null],
   ];
   for (const [age, next] of table)
-    expect([age, nextReadingAt(published, after(age), { youngMs: MINUTE / 3 })]).toEqual([
+    expect([age, nextReadingAt(published, after(age), scheduleFor('facebook', MINUTE / 3))]).toEqual([
       age,
       next === null ? null : after(next),
     ]);
 });
 
-test('a whole life is some two hundred readings', () => {
-  let readings = 0;
-  for (let at: Date | null = published; at; at = nextReadingAt(published, at, { youngMs: 10 * MINUTE }))
-    readings++;
-  expect(readings).toBeLessThanOrEqual(205);
+test('a whole life is some two hundred readings, and on LinkedIn what half of its calls allow for a post a day', () => {
+  const readings = (platform: 'facebook' | 'linkedin') => {
+    const schedule = scheduleFor(platform, 10 * MINUTE);
+    let count = 0;
+    for (let at = nextReadingAt(published, published, schedule); at; count++)
+      at = nextReadingAt(published, at, schedule);
+    return count;
+  };
+  expect(readings('facebook')).toBeLessThanOrEqual(205);
+  // Five calls each; of followers, four a day.
+  expect(5 * readings('linkedin') + 4).toBeLessThanOrEqual(150 / 2);
 });

@@ -41,6 +41,10 @@ export function endFoundIn(
   return isCertain ? { state: 'failed' } : null;
 }
 
+/** When a reply is looked for again: each time after twice as long, since what did not show by then rarely does. */
+export const nextCheckAt = ({ at }: Pick<KeptReply, 'at'>, now: Date): Date =>
+  new Date(now.getTime() + Math.max(SHOWN_WITHIN_MS, now.getTime() - at.getTime()));
+
 /** What a reply to a comment stands under: that one or, where a network has no replies to replies, the one above it. */
 function threadOf(comments: readonly NetworkComment[], id: string): readonly string[] {
   const above = comments.find((one) => one.id === id)?.parentId;

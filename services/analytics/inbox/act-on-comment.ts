@@ -1,9 +1,8 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
-import { reportLost } from '../collection/target-token.ts';
 import type { CommentSwitches } from '../domain/kept-comment.ts';
-import { RECONNECT } from '../usecases/explain-reading.ts';
+import { RECONNECT, reportLost } from '../reading/target-token.ts';
 import { ownComment } from './own-comment.ts';
 import type { ReplyDeps } from './reply-work.ts';
 

@@ -1,18 +1,16 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import type { KeptReply, ReplyEnd } from '../domain/kept-comment.ts';
-import { endFoundIn } from '../domain/sent-reply.ts';
+import { endFoundIn, nextCheckAt } from '../domain/sent-reply.ts';
+import { commentBounds } from '../reading/comment-bounds.ts';
 import type { ReplyDeps, ReplyWork } from './reply-work.ts';
-
-const MOST_COMMENTS = 2000;
-const MOST_MS = 20_000;
 
 /** Looks under the post for a reply that may be out. While that is not known, nothing is sent in its place. */
 export async function findReply(deps: ReplyDeps, work: ReplyWork): Promise<KeptReply> {
   const { stores, clock, log } = deps;
   const { comment, reply } = work;
   const { platform } = comment;
-  let end: ReplyEnd = { state: 'unknown', reason: null };
+  let end: ReplyEnd = { state: 'unknown', reason: null, checkAt: nextCheckAt(reply, clock()) };
   try {
     const found = await look(deps, work);
     const reason = found?.state === 'failed' ? `It did not reach ${labelOf(platform)}.` : null;
@@ -32,7 +30,7 @@ async function look(
   const readFrom = clock();
   const list = await networks[comment.platform].comments?.list({
     ...{ targetId: publication.targetId, accessToken: token.accessToken, postId: publication.remoteId },
-    ...{ limit: MOST_COMMENTS, until: new Date(readFrom.getTime() + MOST_MS), withOwn: true },
+    ...{ ...commentBounds(readFrom), withOwn: true },
   });
   const others = await stores.comments.replyIdsUnder(publication.id);
   return list ? endFoundIn({ list, readFrom }, { comment, reply, others }) : null;

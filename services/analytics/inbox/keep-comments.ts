@@ -3,16 +3,15 @@ import type { CommentList, NetworkComment } from '@carillon/social/capabilities/
 import type { CommentKeeper } from '../collection/comment-keeper.ts';
 import type { CommentSwitches, KeptComment } from '../domain/kept-comment.ts';
 import type { TrackedPublication } from '../domain/tracked.ts';
+import { MOST_COMMENTS } from '../reading/comment-bounds.ts';
 import type { CommentStore } from '../stores/comments.ts';
+import type { InboxReaderStore } from '../stores/inbox-readers.ts';
 import { findMoods, type MoodDeps } from './find-moods.ts';
 
 interface KeeperDeps extends Omit<MoodDeps, 'stores'> {
-  readonly stores: { readonly comments: CommentStore };
+  readonly stores: { readonly comments: CommentStore; readonly inboxReaders: Pick<InboxReaderStore, 'of'> };
   clock(): Date;
 }
-
-/** More of one publication are not kept: the oldest go. */
-const MOST_COMMENTS = 2000;
 
 /** Keeps for the inbox what a collector reads. */
 export const createCommentKeeper = (deps: KeeperDeps): CommentKeeper => ({
@@ -30,13 +29,26 @@ async function keepComments(
   const ids = found.map(({ id }) => id);
   const known = await store.known(ids);
   const fresh = found.filter(({ id }) => !known.has(id));
-  await store.add(fresh);
+  if (fresh.length > 0) await add(deps, publication, fresh);
   await findMoods(deps, fresh);
   const switched = switchesIn(comments, found, known);
   await store.switchAll(switched, readFrom);
   if (fresh.length > 0) await store.trim(publication.id, MOST_COMMENTS);
   const removed = !truncated && (await store.removeOthers(publication.id, ids, readFrom));
   return removed || fresh.length > 0 || switched.size > 0;
+}
+
+/** Unread for all who look at the inbox, also for who did so first while this was kept. */
+async function add(
+  { stores: { comments, inboxReaders } }: Pick<KeeperDeps, 'stores'>,
+  { workspaceId }: TrackedPublication,
+  fresh: readonly KeptComment[],
+): Promise<void> {
+  const readers = await inboxReaders.of(workspaceId);
+  await comments.add(fresh, readers);
+  const late = (await inboxReaders.of(workspaceId)).filter((userId) => !readers.includes(userId));
+  const ids = fresh.map(({ id }) => id);
+  if (late.length > 0) await comments.addUnread(ids, late);
 }
 
 /** Those that somebody liked or hid on the network itself. */

@@ -2,11 +2,13 @@ import { MOST_UNREAD } from '@carillon/contracts/http/analytics/inbox-comment.ts
 import { cutPage, datedPlace, readCursor } from '@carillon/kit/store/page.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import type { CommentFilter, CommentReader, CommentStore } from '../stores/comments.ts';
+import type { InboxReaderStore } from '../stores/inbox-readers.ts';
+import { enterInbox } from './enter-inbox.ts';
 import { findMoods, type MoodDeps } from './find-moods.ts';
 import { viewOf } from './view-of.ts';
 
 interface ListDeps extends Omit<MoodDeps, 'stores'> {
-  readonly stores: { readonly comments: CommentStore };
+  readonly stores: { readonly comments: CommentStore; readonly inboxReaders: InboxReaderStore };
   readonly networks: SocialNetworks;
   clock(): Date;
 }
@@ -22,6 +24,7 @@ export async function listComments(
   const { comments: store } = deps.stores;
   const as_of = deps.clock().toISOString();
   const place = readCursor(before, datedPlace);
+  await enterInbox(deps, reader);
   const [found, unread] = await Promise.all([
     store.list(reader, filter, { before: place, most: PAGE_SIZE + 1 }),
     store.countUnread(reader, MOST_UNREAD),

@@ -1,7 +1,7 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Comments } from '@carillon/social/capabilities/comments.ts';
-import { tokenFor } from '../collection/target-token.ts';
+import { tokenFor } from '../reading/target-token.ts';
 import type { ReplyDeps, ReplyWork } from './reply-work.ts';
 
 interface Asked {
@@ -28,7 +28,7 @@ export async function ownComment(
       message: `${network} lets no app ${DOES[action]} a comment here.`,
     });
   const token = await tokenFor(deps, publication);
-  if (token) return { comment, publication, token };
+  if (typeof token !== 'string') return { comment, publication, token };
   throw new AppError('not_connected', {
     message: `This post went out as ${publication.targetName}. Connect that ${network} account again to ${DOES[action]} its comments.`,
   });

@@ -2,7 +2,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { KeptReply } from '../domain/kept-comment.ts';
 import { findReply } from './find-reply.ts';
 import { ownComment } from './own-comment.ts';
-import type { ReplyDeps } from './reply-work.ts';
+import { REPLY_LEASE_MS, type ReplyDeps } from './reply-work.ts';
 import { sendReply } from './send-reply.ts';
 
 interface Request {
@@ -14,9 +14,6 @@ interface Request {
   readonly text: string;
 }
 
-/** Longer than any call to a network takes: whoever holds it is done by then, or gone. */
-const LEASE_MS = 120_000;
-
 /**
  * Replies once: it is recorded before the network is called, and what may be out is looked for and never sent again.
  * @throws AppError with what the user can do about it
@@ -26,9 +23,10 @@ export async function replyToComment(deps: ReplyDeps, request: Request): Promise
   const { comment, publication, token } = await ownComment(deps, { ...request, action: 'reply' });
 
   const now = deps.clock();
-  const leasedUntil = new Date(now.getTime() + LEASE_MS);
+  const leasedUntil = new Date(now.getTime() + REPLY_LEASE_MS);
   const { replyId: id, seenId, text } = request;
-  const reply: KeptReply = { id, text, state: 'sending', at: now, reason: null, leasedUntil };
+  const unsettled = { leasedUntil, checkAt: leasedUntil };
+  const reply: KeptReply = { id, text, state: 'sending', at: now, reason: null, ...unsettled };
   if (await comments.beginReply(comment.id, reply, seenId))
     return sendReply(deps, { comment, publication, token, reply });
 

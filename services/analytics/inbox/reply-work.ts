@@ -1,11 +1,14 @@
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
-import type { TargetToken } from '../collection/target-token.ts';
 import type { KeptComment, KeptReply } from '../domain/kept-comment.ts';
 import type { TrackedPublication } from '../domain/tracked.ts';
+import type { TargetToken } from '../reading/target-token.ts';
 import type { CommentStore } from '../stores/comments.ts';
 import type { PublicationStore } from '../stores/publications.ts';
+
+/** Longer than any call to a network takes: whoever holds it is done by then, or gone. */
+export const REPLY_LEASE_MS = 120_000;
 
 export interface ReplyDeps {
   readonly stores: {

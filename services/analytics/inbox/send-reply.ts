@@ -1,10 +1,10 @@
 import { SocialError } from '@carillon/social/social-error.ts';
-import { reportLost } from '../collection/target-token.ts';
 import type { KeptReply, ReplyEnd } from '../domain/kept-comment.ts';
+import { reportLost } from '../reading/target-token.ts';
 import { findReply } from './find-reply.ts';
 import type { ReplyDeps, ReplyWork } from './reply-work.ts';
 
-/** Calls the network, once. What it did when nobody knows is looked for. */
+/** Calls the network, once. Where it does not say what it did, the reply is looked for. */
 export async function sendReply(deps: ReplyDeps, work: ReplyWork): Promise<KeptReply> {
   const { comment, publication, token, reply } = work;
   const end = async (result: ReplyEnd): Promise<KeptReply> => {

@@ -5,14 +5,14 @@ import type { Hono } from 'hono';
 import type { AnalyticsContext } from '../context.ts';
 import { chartsOf } from '../domain/charts.ts';
 import { summaryOf } from '../domain/summary.ts';
-import { readComments } from '../usecases/read-comments.ts';
-import { scoreAll } from '../usecases/score-all.ts';
+import { readPostComments } from '../sentiment/read-post-comments.ts';
+import { scoreAll } from '../sentiment/score-all.ts';
 
 export function mountSentiment(app: Hono<ServiceEnv>, context: AnalyticsContext): void {
   mount(app, analyzeSentiment, async ({ body, workspaceId, c }) => {
     const { signal } = c.req.raw;
     const post = { workspaceId, platform: body.platform, remoteId: body.post_id };
-    const { comments, truncated } = await readComments(context, post, signal);
+    const { comments, truncated } = await readPostComments(context, post, signal);
     const scored = await scoreAll(context, comments, signal);
     return {
       success: true as const,

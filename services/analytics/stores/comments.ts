@@ -14,8 +14,8 @@ import type {
 
 interface Row extends Omit<KeptComment, 'id'> {
   _id: string;
-  /** The users who have. */
-  readBy: string[];
+  /** Of those who look at the inbox, who has not read it. */
+  unreadBy: string[];
   /** The network's ids of the workspace's replies to it. */
   replyIds: string[];
   /** When the workspace last did something to it on its network. */
@@ -25,6 +25,7 @@ interface Row extends Omit<KeptComment, 'id'> {
 /** No post is read at that age any more, so that none of its comments comes back. */
 const KEPT_SECONDS = 400 * 24 * 3600;
 const NEVER = new Date(0);
+const FEW = 1000;
 
 const text = { type: String, required: true };
 const schema = new mongoose.Schema<Row>(
@@ -33,17 +34,20 @@ const schema = new mongoose.Schema<Row>(
     ...{ author: { type: String, default: null }, reply: { type: Object, default: null } },
     ...{ postWords: String, postUrl: { type: String, default: null }, targetName: String, text },
     ...{ url: { type: String, default: null }, at: { type: Date, required: true } },
-    ...{ mood: { type: String, default: null }, readBy: { type: [String], default: [] } },
+    ...{ mood: { type: String, default: null }, unreadBy: { type: [String], default: [] } },
     replyIds: { type: [String], default: [] },
     ...{ liked: Boolean, hidden: Boolean, keptAt: Date, actedAt: Date },
   },
   { versionKey: false, collection: 'comments' },
 );
 schema.index({ workspaceId: 1, at: -1, _id: -1 });
+schema.index({ workspaceId: 1, unreadBy: 1 });
+schema.index({ workspaceId: 1, postId: 1, at: -1, _id: -1 });
 schema.index({ publicationId: 1, at: -1 });
+schema.index({ 'reply.checkAt': 1 });
 schema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 
-/** It may be out, and nobody knows yet. */
+/** It may be out: the outcome is not known yet. */
 const OPEN: readonly KeptReply['state'][] = ['sending', 'unknown'];
 
 const openReply = (id: string, replyId: string) => ({
@@ -78,6 +82,8 @@ export interface CommentStore {
   beginReply(id: string, reply: KeptReply, seenId: string | null): Promise<boolean>;
   /** The right to find out what became of a reply. False when somebody else has it, or it is known. */
   leaseReply(id: string, replyId: string, now: Date, until: Date): Promise<boolean>;
+  /** A comment whose reply is to be checked by now, leased to whoever asks; null when there is none. */
+  claimReplyToCheck(now: Date, until: Date): Promise<KeptComment | null>;
   /** Whoever had leased it is done with it. */
   endReply(id: string, replyId: string, end: ReplyEnd, at: Date): Promise<void>;
   /** The network's ids of all replies under a publication whose outcome is known. */
@@ -88,6 +94,9 @@ export interface CommentStore {
   markRead(reader: CommentReader, ids: readonly string[], read: boolean): Promise<void>;
   /** Those that a filter lets through and that were kept by then. */
   markAllRead(reader: CommentReader, filter: Omit<CommentFilter, 'unread'>, keptUntil: Date): Promise<void>;
+  /** For one who looks at the inbox for the first time. */
+  markNewestUnread(reader: CommentReader, most: number): Promise<void>;
+  addUnread(ids: readonly string[], userIds: readonly string[]): Promise<void>;
   /** Which of these are there, and how they stand on their network. */
   known(ids: readonly string[]): Promise<Map<string, CommentSwitches>>;
   /** What the workspace did to one. */
@@ -96,11 +105,12 @@ export interface CommentStore {
   switchAll(changes: ReadonlyMap<string, CommentSwitches>, readFrom: Date): Promise<void>;
   /** Leaves so many of a publication, the newest. */
   trim(publicationId: string, most: number): Promise<void>;
-  /** Does nothing with those that are there. */
-  add(comments: readonly KeptComment[]): Promise<void>;
+  /** Does nothing with those that are there. @param unreadBy the users who look at the inbox */
+  add(comments: readonly KeptComment[], unreadBy: readonly string[]): Promise<void>;
   setMoods(moods: ReadonlyMap<string, Sentiment>): Promise<void>;
   /**
-   * Those of a publication but these, as far as they were kept when the reading began: another reader may have kept newer ones.
+   * Those of a publication but these, as far as they were kept when the reading began: another reader may have kept newer
+   * ones. One with a reply whose outcome is not known stays until it is.
    * @returns whether there were any
    */
   removeOthers(publicationId: string, ids: readonly string[], readFrom: Date): Promise<boolean>;
@@ -110,6 +120,11 @@ export interface CommentStore {
 /** What a filter asks for. */
 const asked = (filter: Omit<CommentFilter, 'unread'>): object =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+
+const commentOf = ({ _id, unreadBy, replyIds, actedAt, ...comment }: Row): KeptComment => ({
+  ...comment,
+  id: _id,
+});
 
 export function createCommentStore(connection: mongoose.Connection): CommentStore {
   const model = connection.model<Row>('Comment', schema);
@@ -121,23 +136,30 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
   };
   return {
     async list({ workspaceId, userId }, { unread, ...filter }, { before, most }) {
-      const unreadOnly = unread ? { readBy: { $ne: userId } } : {};
+      const wanted = { workspaceId, ...asked(filter), ...(before && beyond(before, 'at')) };
+      // An index has either what is unread or the order: what is little is ordered here, of much the newest are soon found.
+      if (unread) {
+        const few = await model
+          .find({ ...wanted, unreadBy: userId })
+          .limit(FEW)
+          .lean<Row[]>();
+        if (few.length < FEW)
+          return few
+            .sort((a, b) => b.at.getTime() - a.at.getTime() || (a._id < b._id ? 1 : -1))
+            .slice(0, most)
+            .map((row) => ({ ...commentOf(row), read: false }));
+      }
+      const unreadOnly = unread ? { unreadBy: { $elemMatch: { $eq: userId } } } : {};
       const rows = await model
-        .find({ workspaceId, ...asked(filter), ...unreadOnly, ...(before && beyond(before, 'at')) })
+        .find({ ...wanted, ...unreadOnly })
         .sort({ at: -1, _id: -1 })
         .limit(most)
         .lean<Row[]>();
-      return rows.map(({ _id, readBy, replyIds, actedAt, ...row }) => ({
-        ...row,
-        id: _id,
-        read: readBy.includes(userId),
-      }));
+      return rows.map((row) => ({ ...commentOf(row), read: !row.unreadBy.includes(userId) }));
     },
     async find(workspaceId, id) {
       const row = await model.findOne({ _id: id, workspaceId }).lean<Row>();
-      if (!row) return null;
-      const { _id, readBy, replyIds, actedAt, ...comment } = row;
-      return { ...comment, id: _id };
+      return row && commentOf(row);
     },
     async beginReply(id, reply, seenId) {
       const isFree = { 'reply.id': { $eq: seenId, $ne: reply.id }, 'reply.state': { $nin: OPEN } };
@@ -148,8 +170,17 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
         { ...openReply(id, replyId), 'reply.leasedUntil': { $lte: now } },
         { 'reply.leasedUntil': until },
       ),
-    async endReply(id, replyId, { state, reason, remoteId }, at) {
-      const end = { 'reply.state': state, 'reply.reason': reason, 'reply.leasedUntil': at };
+    async claimReplyToCheck(now, until) {
+      const due = { 'reply.checkAt': { $lte: now }, 'reply.leasedUntil': { $lte: now } };
+      const change = { $set: { 'reply.checkAt': until, 'reply.leasedUntil': until } };
+      const row = await despiteConflicts(() => model.findOneAndUpdate(due, change).lean<Row>());
+      return row && commentOf(row);
+    },
+    async endReply(id, replyId, { state, reason, remoteId, checkAt = null }, at) {
+      const end = {
+        ...{ 'reply.state': state, 'reply.reason': reason },
+        ...{ 'reply.leasedUntil': at, 'reply.checkAt': checkAt },
+      };
       const change = { $set: end, ...(remoteId !== undefined && { $addToSet: { replyIds: remoteId } }) };
       await despiteConflicts(() => model.updateOne(openReply(id, replyId), change));
     },
@@ -159,9 +190,9 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
       return new Set(rows.flatMap(({ replyIds }) => replyIds));
     },
     countUnread: ({ workspaceId, userId }, most) =>
-      model.countDocuments({ workspaceId, readBy: { $ne: userId } }, { limit: most }),
+      model.countDocuments({ workspaceId, unreadBy: userId }, { limit: most }),
     async markRead({ workspaceId, userId }, ids, read) {
-      const change = read ? { $addToSet: { readBy: userId } } : { $pull: { readBy: userId } };
+      const change = read ? { $pull: { unreadBy: userId } } : { $addToSet: { unreadBy: userId } };
       await despiteConflicts(() => model.updateMany({ _id: { $in: [...ids] }, workspaceId }, change));
     },
     async known(ids) {
@@ -170,8 +201,23 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
       return new Map(rows.map(({ _id, liked, hidden }) => [_id, { liked, hidden }]));
     },
     async markAllRead({ workspaceId, userId }, filter, keptUntil) {
-      const unread = { workspaceId, ...asked(filter), readBy: { $ne: userId }, keptAt: { $lte: keptUntil } };
-      await despiteConflicts(() => model.updateMany(unread, { $addToSet: { readBy: userId } }));
+      const unread = { workspaceId, unreadBy: userId, ...asked(filter), keptAt: { $lte: keptUntil } };
+      await despiteConflicts(() => model.updateMany(unread, { $pull: { unreadBy: userId } }));
+    },
+    async markNewestUnread({ workspaceId, userId }, most) {
+      const newest = await model
+        .find({ workspaceId }, { _id: 1 })
+        .sort({ at: -1, _id: -1 })
+        .limit(most)
+        .lean();
+      await this.addUnread(
+        newest.map(({ _id }) => _id),
+        [userId],
+      );
+    },
+    async addUnread(ids, userIds) {
+      const change = { $addToSet: { unreadBy: { $each: [...userIds] } } };
+      await despiteConflicts(() => model.updateMany({ _id: { $in: [...ids] } }, change));
     },
     async switch(id, change, at) {
       await changes({ _id: id }, { ...change, actedAt: at });
@@ -188,11 +234,11 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
         .lean<Pick<Row, 'at'>[]>();
       if (first) await despiteConflicts(() => model.deleteMany({ publicationId, at: { $lte: first.at } }));
     },
-    async add(comments) {
+    async add(comments, unreadBy) {
       const writes = comments.map(({ id, ...facts }) => ({
         updateOne: {
           filter: { _id: id },
-          update: { $setOnInsert: { ...facts, readBy: [], replyIds: [], actedAt: NEVER } },
+          update: { $setOnInsert: { ...facts, unreadBy: [...unreadBy], replyIds: [], actedAt: NEVER } },
           upsert: true,
         },
       }));
@@ -205,7 +251,8 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
       if (writes.length > 0) await despiteConflicts(() => model.bulkWrite(writes, { ordered: false }));
     },
     async removeOthers(publicationId, ids, readFrom) {
-      const others = { publicationId, _id: { $nin: [...ids] }, keptAt: { $lte: readFrom } };
+      const known = { keptAt: { $lte: readFrom }, 'reply.state': { $nin: OPEN } };
+      const others = { publicationId, _id: { $nin: [...ids] }, ...known };
       return (await despiteConflicts(() => model.deleteMany(others))).deletedCount > 0;
     },
     ready: () => makeIndexes(model),

@@ -2,8 +2,10 @@ import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/k
 import { type CommentStore, createCommentStore } from './comments.ts';
 import { type ConnectionStore, createConnectionStore } from './connections.ts';
 import { type CurveStore, createCurveStore } from './curves.ts';
+import { createDailyCallStore, type DailyCallStore } from './daily-calls.ts';
 import { createDayStore, type DayStore } from './days.ts';
 import { createFigureListStore, type FigureListStore } from './figure-lists.ts';
+import { createInboxReaderStore, type InboxReaderStore } from './inbox-readers.ts';
 import { publicationModel } from './publication-row.ts';
 import { createPublicationStore, type PublicationStore } from './publications.ts';
 import { createTargetStore, type TargetStore } from './targets.ts';
@@ -14,12 +16,14 @@ export interface Stores extends OpenDatabase {
   readonly figureLists: FigureListStore;
   readonly targets: TargetStore;
   readonly days: DayStore;
+  readonly dailyCalls: DailyCallStore;
   readonly connections: ConnectionStore;
   readonly comments: CommentStore;
+  readonly inboxReaders: InboxReaderStore;
 }
 
 /** Raised when what is stored changes its form. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 export const openStores = (place: DatabasePlace): Promise<Stores> =>
   openDatabase(place, FORMAT, (connection) => {
@@ -30,7 +34,9 @@ export const openStores = (place: DatabasePlace): Promise<Stores> =>
       figureLists: createFigureListStore(publications),
       targets: createTargetStore(connection),
       days: createDayStore(connection),
+      dailyCalls: createDailyCallStore(connection),
       connections: createConnectionStore(connection),
       comments: createCommentStore(connection),
+      inboxReaders: createInboxReaderStore(connection),
     };
   });

@@ -8,9 +8,9 @@ import { type TargetRef, type TrackedTarget, targetKey } from '../domain/tracked
 
 interface TargetRow extends TrackedTarget {
   _id: string;
-  /** When something of it is to be read. */
-  dueAt: Date;
-  /** Nobody takes it before then: it is leased, or left alone after a failure. */
+  /** From then on a collector may take it: something of it is due, nobody has leased it, and no failure has it wait. */
+  claimableAt: Date;
+  /** After a failure it is left alone until then. */
   notBefore: Date;
   lease: string | null;
   wakes: number;
@@ -30,28 +30,27 @@ const schema = new mongoose.Schema<TargetRow>(
   {
     ...{ _id: String, workspaceId: text, platform: text, pageId: orNull(String) },
     ...{ targetId: text, targetName: String, connected: { type: Boolean, required: true } },
-    ...{ dueAt: date, notBefore: date, lease: orNull(String), wakes: number, seq: number },
+    ...{ claimableAt: date, notBefore: date, lease: orNull(String), wakes: number, seq: number },
     ...{ batch: orNull(Object), accountDueAt: date, followers: orNull(Number) },
     ...{ firstReadAt: orNull(Date), readAt: orNull(Date), fault: orNull(String), failures: number },
   },
   { versionKey: false, collection: 'targets' },
 );
-schema.index({ connected: 1, dueAt: 1 });
+schema.index({ connected: 1, platform: 1, claimableAt: 1 });
 schema.index({ workspaceId: 1, platform: 1 });
 
 export interface ClaimRequest {
   readonly now: Date;
   readonly lease: string;
   readonly until: Date;
-  /** Networks that are left alone for now. */
-  readonly except: readonly PlatformName[];
+  readonly platform: PlatformName;
 }
 
 /** What a reading ends with; `dueAt` null when nothing of it is due ever again. */
 export interface Release {
   readonly dueAt: Date | null;
   readonly accountDueAt?: Date;
-  /** Of a failure: nobody takes it before then. */
+  /** Of a failure: it is left alone until then. */
   readonly notBefore?: Date;
   readonly fault: string | null;
   readonly failures: number;
@@ -72,10 +71,12 @@ export interface TargetStore {
     now: Date,
   ): Promise<void>;
   disconnect(workspaceId: string, platform: PlatformName): Promise<void>;
-  /** One that is due, for whoever asks alone; null when none is. */
+  /** One of a network that is due, the longest first, for whoever asks alone; null when none is. */
   claim(request: ClaimRequest): Promise<LeasedTarget | null>;
   /** Records what was read, and keeps the lease for longer. False when the lease is another's. */
   record(target: LeasedTarget, batch: ReadingBatch, until: Date): Promise<boolean>;
+  /** Keeps the lease for longer. False when it is another's. */
+  renew(target: LeasedTarget, until: Date): Promise<boolean>;
   /** False when something came due meanwhile, or the lease is another's. */
   release(target: LeasedTarget, release: Release): Promise<boolean>;
   /** What it is now, as long as the lease holds. */
@@ -97,10 +98,16 @@ export function createTargetStore(connection: mongoose.Connection): TargetStore 
       const change = {
         $setOnInsert: { workspaceId, platform, pageId, targetId, ...fresh(dueAt) },
         $set: { targetName },
-        $min: { dueAt },
         $inc: { wakes: 1 },
       };
-      await despiteConflicts(() => model.updateOne({ _id: targetKey(ref) }, change, { upsert: true }));
+      const _id = targetKey(ref);
+      await despiteConflicts(() => model.updateOne({ _id }, change, { upsert: true }));
+      // Whoever has leased it sees by its wakes that there is more.
+      const claimableAt = { $cond: [{ $gt: ['$notBefore', dueAt] }, '$notBefore', dueAt] };
+      const later = { _id, lease: null, claimableAt: { $gt: dueAt } };
+      await despiteConflicts(() =>
+        model.updateOne(later, [{ $set: { claimableAt } }], { updatePipeline: true }),
+      );
     },
     async connect(workspaceId, platform, targets, now) {
       const ids = targets.map(targetKey);
@@ -108,7 +115,7 @@ export function createTargetStore(connection: mongoose.Connection): TargetStore 
         await this.ensure(ref, now);
         // Also after a disconnection that was overtaken by this; one that is being read is left to who reads it.
         const idle = { _id: targetKey(ref), $or: [{ connected: false }, { lease: null }] };
-        await update(idle, { $set: { connected: true, ...HEALTHY } });
+        await update(idle, { $set: { connected: true, claimableAt: now, ...HEALTHY } });
       }
       const others = { workspaceId, platform, _id: { $nin: ids } };
       await despiteConflicts(() => model.updateMany(others, { $set: { connected: false, ...HEALTHY } }));
@@ -118,13 +125,10 @@ export function createTargetStore(connection: mongoose.Connection): TargetStore 
         model.updateMany({ workspaceId, platform }, { $set: { connected: false } }),
       );
     },
-    async claim({ now, lease, until, except }) {
-      const filter = {
-        ...{ connected: true, dueAt: { $lte: now }, notBefore: { $lte: now } },
-        ...(except.length > 0 && { platform: { $nin: [...except] } }),
-      };
-      const change = { $set: { lease, notBefore: until } };
-      const options = { sort: { dueAt: 1 as const }, returnDocument: 'after' as const };
+    claim({ now, lease, until, platform }) {
+      const filter = { connected: true, platform, claimableAt: { $lte: now } };
+      const change = { $set: { lease, claimableAt: until } };
+      const options = { sort: { claimableAt: 1 as const }, returnDocument: 'after' as const };
       return despiteConflicts(() => model.findOneAndUpdate(filter, change, options).lean<LeasedTarget>());
     },
     record: (target, batch, until) =>
@@ -132,16 +136,19 @@ export function createTargetStore(connection: mongoose.Connection): TargetStore 
         { _id: targetKey(target), lease: target.lease },
         {
           $set: {
-            ...{ batch, seq: batch.seq, notBefore: until, readAt: batch.at },
+            ...{ batch, seq: batch.seq, claimableAt: until, readAt: batch.at },
             ...(target.firstReadAt === null && { firstReadAt: batch.at }),
             ...(batch.followers !== null && { followers: batch.followers }),
           },
         },
       ),
-    release({ lease, wakes, ...target }, { applied, dueAt, ...rest }) {
-      const change = { ...rest, ...(applied && { batch: null }), dueAt: dueAt ?? NEVER, lease: null };
-      const notBefore = rest.notBefore ?? LONG_AGO;
-      return update({ _id: targetKey(target), lease, wakes }, { $set: { ...change, notBefore } });
+    renew: (target, until) =>
+      update({ _id: targetKey(target), lease: target.lease }, { $set: { claimableAt: until } }),
+    release({ lease, wakes, ...target }, { applied, dueAt, notBefore = LONG_AGO, ...rest }) {
+      const due = dueAt ?? NEVER;
+      const claimableAt = new Date(Math.max(due.getTime(), notBefore.getTime()));
+      const change = { ...rest, ...(applied && { batch: null }), lease: null, notBefore, claimableAt };
+      return update({ _id: targetKey(target), lease, wakes }, { $set: change });
     },
     reload: (target) => model.findOne({ _id: targetKey(target), lease: target.lease }).lean<LeasedTarget>(),
     ofWorkspace: (workspaceId) => model.find({ workspaceId }, { batch: 0 }).lean<TrackedTarget[]>(),
@@ -152,6 +159,14 @@ export function createTargetStore(connection: mongoose.Connection): TargetStore 
 const HEALTHY = { fault: null, failures: 0, notBefore: LONG_AGO };
 
 const fresh = (now: Date) => ({
-  ...{ connected: true, notBefore: LONG_AGO, lease: null, seq: 0, batch: null, accountDueAt: now },
+  ...{
+    connected: true,
+    claimableAt: now,
+    notBefore: LONG_AGO,
+    lease: null,
+    seq: 0,
+    batch: null,
+    accountDueAt: now,
+  },
   ...{ followers: null, firstReadAt: null, readAt: null, fault: null, failures: 0 },
 });

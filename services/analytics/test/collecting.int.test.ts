@@ -112,6 +112,29 @@ test('half of an allowance is left to publishing, which is no fault', async () =
   expect((await facebook())?.read_at).not.toBeNull();
 });
 
+test('calls that a network counts by the day are counted for all collectors and workspaces, and go on tomorrow', async () => {
+  const { network } = service;
+  network.state.mostCalls = 24;
+  await service.goOut('linkedin', 'urn:li:person:1', 'urn:li:person:1/1');
+  await service.goOut('linkedin', 'urn:li:person:1', 'urn:li:person:1/2');
+  service.later(HOUR);
+  const day = { platform: 'linkedin', targetId: 'urn:li:person:1', date: '2026-03-01' } as const;
+  // As another collector did, or this one for another workspace of the same member.
+  expect(await service.collector.stores.dailyCalls.take(day, 6, 12)).toBe(true);
+  await service.collect();
+  const linkedin = async () =>
+    (await service.overview('7')).platforms.find(({ platform }) => platform === 'linkedin');
+  // The account's call, and the five of three posts at once: twelve of twelve are made.
+  expect(network.state.calls).toBe(2);
+  await service.goOut('linkedin', 'urn:li:person:1', 'urn:li:person:1/3');
+  service.later(7 * HOUR);
+  await service.collect();
+  expect([network.state.calls, (await linkedin())?.fault]).toEqual([2, null]);
+  service.later(17 * HOUR);
+  await service.collect();
+  expect(network.state.calls).toBeGreaterThan(2);
+});
+
 test('two collectors read a target once, and a page that is open hears of it', async () => {
   const { network, state } = service;
   const post = await service.goOut('facebook', 'page-1', 'page-1/1');

@@ -4,6 +4,7 @@ import { SocialError } from '@carillon/social/social-error.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { TrackedPublication } from '../domain/tracked.ts';
 import { createCommentKeeper } from '../inbox/keep-comments.ts';
+import { settleReplies } from '../inbox/settle-replies.ts';
 import { type AnalyticsUnderTest, startAnalytics } from './analytics-under-test.ts';
 
 let service: AnalyticsUnderTest;
@@ -119,6 +120,8 @@ test('what is read is so for one member alone, and can be unread again', async (
   await keep(under('a'), [said('1', 'one', 1), said('2', 'two', 2)]);
   expect((await list()).unread).toBe(1);
   expect((await mark([id], { read: false })).body).toEqual({ success: true, unread: 2 });
+  // Whoever looks for the first time has read nothing.
+  expect((await list('', 'a newcomer')).unread).toBe(2);
 });
 
 test('another workspace sees and marks nothing of it', async () => {
@@ -172,6 +175,40 @@ test('a process that ends in the middle of a reply leaves it to be found, or fou
     reply: { state: 'sent' },
   });
   expect(service.state.replied).toHaveLength(2);
+});
+
+test('what became of a reply is found out without anybody asking, ever more rarely, and while it is not known its comment stays', async () => {
+  const id = await commented();
+  service.state.replies = [new SocialError('No answer', { kind: 'unknown' })];
+  await reply(id);
+  const told: string[] = [];
+  const settle = async (minutes: number) => {
+    service.state.now = new Date(service.state.now.getTime() + minutes * 60_000);
+    await settleReplies({ ...service.context, signal: (_, what) => told.push(what) });
+  };
+  const { asked } = service.state;
+  const before = asked.length;
+  service.state.truncated = true;
+  await settle(0.5);
+  expect(asked.length).toBe(before);
+  await settle(1);
+  expect(asked.length).toBe(before + 1);
+  await settle(1);
+  expect(asked.length).toBe(before + 1);
+  expect(await keep(under('a'), [])).toBe(false);
+  service.state.connected = false;
+  await settle(2);
+  expect([asked.length, told]).toEqual([before + 1, []]);
+  service.state.connected = true;
+  service.state.truncated = false;
+  const own = { ...said('r', 'We do.'), createdAt: service.state.now, own: true, parentId: '1' };
+  service.state.answers = [[own]];
+  await settle(10);
+  expect((await list()).comments).toMatchObject([{ reply: { state: 'sent' } }]);
+  await settle(60);
+  expect([asked.length, told]).toEqual([before + 2, ['comments']]);
+  expect(service.state.replied).toHaveLength(1);
+  expect(await keep(under('a'), [])).toBe(true);
 });
 
 test('a refused reply says why; without the account, or on a network that takes none, nothing is sent', async () => {
@@ -241,6 +278,7 @@ test('all that a filter lets through is marked as read at once, but for what cam
 
 test('of one publication 2,000 comments are kept, the newest', async () => {
   const minutes = Array.from({ length: 1999 }, (_, n) => said(`m${n}`, `many ${n}`, n + 10));
+  await list();
   await keep(under('a'), [...minutes, said('old', 'old', 2), said('older', 'older', 1)], true);
   expect(await service.context.stores.comments.countUnread({ workspaceId: 'w', userId: 'u' }, 5000)).toBe(
     2000,

@@ -28,6 +28,8 @@ export function simulatedNetwork() {
     posts,
     followers,
     usage: null as number | null,
+    /** How many calls LinkedIn takes of an account in a day. */
+    mostCalls: 10_000,
     /** What every call is refused with. */
     refusal: null as SocialErrorDetails | null,
     calls: 0,
@@ -65,7 +67,15 @@ export function simulatedNetwork() {
   const networks: SocialNetworks = {
     facebook: { name: 'facebook', insights },
     instagram: { name: 'instagram', insights },
-    linkedin: { name: 'linkedin', insights },
+    linkedin: {
+      name: 'linkedin',
+      insights: {
+        ...insights,
+        get dailyCalls() {
+          return { most: state.mostCalls, account: 1, post: 5 };
+        },
+      },
+    },
   };
   return {
     ...{ state, networks },

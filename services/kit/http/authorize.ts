@@ -19,6 +19,7 @@ function refusalOf(operation: Operation, caller: Caller | null): ErrorName | nul
   const { access } = operation;
   if (access === 'public') return null;
   const least = leastRole(operation);
+  if (caller?.kind === 'user' && caller.by && !operation.onBehalf.includes(caller.by)) return 'not_found';
   if (least && caller?.kind === 'user') return isAtLeast(caller.role, least) ? null : 'forbidden';
   if (least || !caller) return 'not_authenticated';
   return caller.kind === 'service' && access.includes(caller.name) ? null : 'not_found';
@@ -32,7 +33,7 @@ function tell({ id }: Operation, caller: Caller, c: Context<ServiceEnv>): void {
     c.get('securityLog').tell({ ...refused, detail });
     return;
   }
-  const { userId, sessionId, workspaceId, role } = caller;
-  const detail = { role, operation: id };
+  const { userId, sessionId, workspaceId, role, by } = caller;
+  const detail = { role, operation: id, ...(by && { by }) };
   c.get('securityLog').tell({ ...refused, userId, sessionId, workspaceId, detail });
 }

@@ -1,16 +1,20 @@
 import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import { Hono } from 'hono';
-import { type Caller, verifyCaller } from '../identity/identity-token.ts';
+import type { Caller } from '../identity/identity-token.ts';
 import type { PublicKeys } from '../identity/service-keys.ts';
+import { type Verified, verifyCaller } from '../identity/verify-caller.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { newContext, runInContext } from '../request-context.ts';
 import type { SecurityLog } from '../security-log.ts';
+import { ON_BEHALF_OF } from './on-behalf-of-header.ts';
 import { onError, onNotFound } from './on-error.ts';
 
 export interface ServiceEnv {
   Variables: {
     caller: Caller | null;
+    /** What the gateway stated of the user who calls: the proof with which this service calls others for that user. */
+    userProof: string | null;
     log: Log;
     securityLog: SecurityLog;
     operation: string | undefined;
@@ -43,12 +47,16 @@ export function createServiceApp(options: ServiceAppOptions): Hono<ServiceEnv> {
       c.set('log', log);
       c.set('securityLog', securityLog);
       const token = c.req.header('authorization')?.replace(/^Bearer /, '');
-      const { caller, refusal } = token ? await verifyCaller(token, service, publicKeys) : { caller: null };
+      const statements = token && { caller: token, onBehalfOf: c.req.header(ON_BEHALF_OF) };
+      const { caller, refusal }: Verified = statements
+        ? await verifyCaller(statements, service, publicKeys)
+        : { caller: null };
       if (refusal) {
         log.warn({ reason: refusal }, 'a statement of who calls was not believed');
         securityLog.tell({ event: 'caller.refused', outcome: 'refused', detail: { reason: refusal } });
       }
       c.set('caller', caller);
+      c.set('userProof', token && caller?.kind === 'user' && !caller.by ? token : null);
       await next();
       const seconds = (performance.now() - began) / 1000;
       const operation = c.get('operation') ?? 'none';

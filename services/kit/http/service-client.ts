@@ -14,6 +14,7 @@ import { AppError } from '../errors.ts';
 import type { Signer } from '../identity/identity-token.ts';
 import { currentContext } from '../request-context.ts';
 import { untilAborted } from '../until-aborted.ts';
+import { ON_BEHALF_OF } from './on-behalf-of-header.ts';
 
 /** Answers a request: `fetch` itself, or an app in this process. */
 export type Transport = (request: Request) => Promise<Response> | Response;
@@ -34,6 +35,8 @@ interface CallInput<O extends Operation> {
   body?: BodyOf<O>;
   query?: QueryOf<O>;
   params?: ParamsOf<O>;
+  /** The text fields of a multipart request. */
+  form?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 }
 
@@ -43,10 +46,19 @@ export interface ServiceClient {
   call<O extends Operation>(operation: O, input?: CallInput<O>): Promise<ReplyOf<O>>;
 }
 
+/** The same for a service that also acts for the users who call it. */
+export interface DelegateClient extends ServiceClient {
+  /**
+   * Calls as a user: those operations alone that name this service in their `onBehalf`, for three minutes.
+   * @param userProof what the gateway stated with the user's own call
+   */
+  onBehalfOf(userProof: string): ServiceClient;
+}
+
 /** Half of the time that a statement is good for. */
 const SIGNED_FOR_MS = 30_000;
 
-export function createServiceClient(signer: Signer, transports: Transports): ServiceClient {
+export function createServiceClient(signer: Signer, transports: Transports): DelegateClient {
   const signed = new Map<ServiceName, { readonly token: Promise<string>; readonly at: number }>();
   const sign = (audience: ServiceName): Promise<string> => {
     const last = signed.get(audience);
@@ -56,7 +68,7 @@ export function createServiceClient(signer: Signer, transports: Transports): Ser
     signed.set(audience, { token, at: Date.now() });
     return token;
   };
-  return {
+  const clientFor = (userProof: string | null): ServiceClient => ({
     async call(operation, input = {}) {
       const transport = transports[operation.service];
       if (!transport) throw new Error(`${signer.name} has no way to ${operation.service}`);
@@ -65,18 +77,27 @@ export function createServiceClient(signer: Signer, transports: Transports): Ser
         method: operation.method,
         headers: {
           authorization: `Bearer ${await sign(operation.service)}`,
-          'content-type': 'application/json',
+          ...(userProof && { [ON_BEHALF_OF]: userProof }),
+          ...(!operation.multipart && { 'content-type': 'application/json' }),
           ...(context && { 'x-correlation-id': context.correlationId }),
         },
-        ...(operation.method !== 'GET' && { body: JSON.stringify(input.body ?? {}) }),
+        ...(operation.method !== 'GET' && { body: bodyOf(operation, input) }),
         signal: input.signal ?? AbortSignal.timeout(30_000),
       });
       const response = await send(transport, request);
       const reply: unknown = await response.json().catch(() => null);
       if (response.ok && reply !== null) return operation.response.parse(reply) as ReplyOf<typeof operation>;
-      throw refusal(operation, response.status, reply);
+      throw refusal(operation, response.status, reply, userProof !== null);
     },
-  };
+  });
+  return { ...clientFor(null), onBehalfOf: clientFor };
+}
+
+function bodyOf<O extends Operation>({ multipart }: O, { body, form = {} }: CallInput<O>): string | FormData {
+  if (!multipart) return JSON.stringify(body ?? {});
+  const parts = new FormData();
+  for (const [name, value] of Object.entries(form)) parts.append(name, value);
+  return parts;
 }
 
 /** A service in this process does not end by the signal, so its caller stops waiting. */
@@ -88,13 +109,13 @@ async function send(transport: Transport, request: Request): Promise<Response> {
   }
 }
 
-function refusal(operation: Operation, status: number, reply: unknown): Error {
+function refusal(operation: Operation, status: number, reply: unknown, isOnBehalf: boolean): Error {
   const said = failure.safeParse(reply);
   if (!said.success)
     return new AppError('service_unavailable', { cause: new Error(`${operation.id}: HTTP ${status}`) });
   const { error, message, errors, detail } = said.data;
-  // This service's own statement was not believed: clocks or keys differ, and no user can do anything about it.
-  if (isInternal(operation) && error === 'not_authenticated')
+  // This service's own statement was not believed: clocks or keys differ, or a proof is too old. No user can log in anew for it.
+  if ((isInternal(operation) || isOnBehalf) && error === 'not_authenticated')
     return new AppError('service_unavailable', {
       cause: new Error(`${operation.id} did not know the caller`),
     });

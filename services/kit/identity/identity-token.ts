@@ -1,8 +1,8 @@
 import { ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
 import type { CallerName, ServiceName } from '@carillon/contracts/service-names.ts';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import { z } from 'zod';
-import { type PublicKeys, privateKeyOf, publicJwkOf } from './service-keys.ts';
+import { privateKeyOf, publicJwkOf } from './service-keys.ts';
 
 export interface UserCaller {
   readonly kind: 'user';
@@ -11,6 +11,8 @@ export interface UserCaller {
   /** The workspace that the session is in, and what the user may do there. */
   readonly workspaceId: string;
   readonly role: Role;
+  /** The service that calls on behalf of the user, where the gateway doesn't pass the call on itself. */
+  readonly by?: CallerName;
 }
 
 /** Who stands behind a call between services. */
@@ -23,11 +25,12 @@ export interface Signer {
   sign(audience: ServiceName, user?: UserCaller): Promise<string>;
 }
 
-const LIFETIME = '60s';
-const ALGORITHM = 'Ed25519';
-/** Nobody else knows who is logged in. */
-const MAY_STATE_USERS: ReadonlySet<CallerName> = new Set(['gateway']);
-const claims = z.union([
+/** How long a statement is good, in seconds. */
+export const LIFETIME = 60;
+export const ALGORITHM = 'Ed25519';
+
+/** What a statement says. */
+export const claims = z.union([
   z.object({
     kind: z.literal('user'),
     sub: z.string(),
@@ -58,44 +61,8 @@ export function createSigner(name: CallerName, seed: Uint8Array): Signer {
         .setIssuer(name)
         .setAudience(audience)
         .setIssuedAt()
-        .setExpirationTime(LIFETIME)
+        .setExpirationTime(`${LIFETIME}s`)
         .sign(key);
     },
   };
 }
-
-export interface Verified {
-  readonly caller: Caller | null;
-  /** Why nobody is believed to call. */
-  readonly refusal?: string;
-}
-
-/** The caller that a token states; nobody when it is forged, expired, meant for another, or states what it may not. */
-export async function verifyCaller(
-  token: string,
-  audience: ServiceName,
-  publicKeys: PublicKeys,
-): Promise<Verified> {
-  try {
-    const { payload, protectedHeader } = await jwtVerify(
-      token,
-      ({ kid }) => {
-        const known = publicKeys.get(kid ?? '');
-        if (!known) throw new errors.JWKSNoMatchingKey();
-        return known.key;
-      },
-      { algorithms: [ALGORITHM], audience, clockTolerance: 90, requiredClaims: ['exp'] },
-    );
-    const name = publicKeys.get(protectedHeader.kid ?? '')?.name;
-    if (!name || payload.iss !== name) return refused('its issuer is not who signed it');
-    const said = claims.parse(payload);
-    if (said.kind === 'service') return { caller: { kind: 'service', name } };
-    if (!MAY_STATE_USERS.has(name)) return refused(`${name} may not state a user`);
-    const { sub: userId, sid: sessionId, wid: workspaceId, role } = said;
-    return { caller: { kind: 'user', userId, sessionId, workspaceId, role } };
-  } catch (error) {
-    return refused(error instanceof errors.JOSEError ? error.code : 'it is no statement of a caller');
-  }
-}
-
-const refused = (refusal: string): Verified => ({ caller: null, refusal });

@@ -1,7 +1,7 @@
 import type { ProcessDescriptor, ServiceDescriptor } from '@carillon/contracts/service.ts';
 import type { Hono } from 'hono';
 import type { Bus } from '../bus/bus.ts';
-import { createServiceClient, type ServiceClient, type Transports } from '../http/service-client.ts';
+import { createServiceClient, type DelegateClient, type Transports } from '../http/service-client.ts';
 import type { Signer } from '../identity/identity-token.ts';
 import type { PublicKeys } from '../identity/service-keys.ts';
 import type { Log } from '../log.ts';
@@ -27,7 +27,7 @@ export interface Runtime {
   /** The way to the services that it calls, and a client that signs for it. */
   readonly signer: Signer;
   readonly transports: Transports;
-  readonly services: ServiceClient;
+  readonly services: DelegateClient;
   /** Where the process listens. */
   readonly listening: { readonly host: string; readonly port: number };
   /** What else is served at this origin, by the path that it is below; `/` for operators' probes. */

@@ -34,6 +34,11 @@ export const INSIGHTS_UNAVAILABLE = 'insights_unavailable';
 export interface Insights {
   /** As many posts may be asked for at once. */
   readonly postsAtOnce: number;
+  /**
+   * Where the network limits calls by the UTC day for each account, and says nothing of it until it refuses: how many it
+   * takes, and how many one reading costs of the account, and of `postsAtOnce` posts. Who asks counts them.
+   */
+  readonly dailyCalls?: { readonly most: number; readonly account: number; readonly post: number };
   account(request: FiguresRequest): Promise<AccountFigures>;
   /**
    * By the network's id of the post; each that was asked for is in it.

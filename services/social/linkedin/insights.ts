@@ -10,7 +10,6 @@ import type { SocialDeps } from '../deps.ts';
 import { guarded } from '../http/guard.ts';
 import type { LinkedinSettings } from '../settings.ts';
 import { SocialError } from '../social-error.ts';
-import { createDailyCalls } from './insights/daily-calls.ts';
 import { createRest } from './rest.ts';
 
 const count = z.int().nonnegative().optional();
@@ -26,17 +25,14 @@ const METRICS: readonly (readonly [keyof PostFigures, string])[] = [
   ['shares', 'RESHARE'],
 ];
 
-/** A post costs five calls of the member's day. */
-const POSTS_AT_ONCE = 5;
+/** What LinkedIn takes for a member in a day. */
+const CALLS_A_DAY = 150;
 
 /** The figures of members' posts, which LinkedIn lets only apps read that it has vetted for it. */
 export const createInsights = (settings: LinkedinSettings, deps: SocialDeps): Insights => {
   const rest = createRest(settings, deps);
-  const calls = createDailyCalls(deps);
-  const read = <T>(path: string, schema: z.ZodType<T>, { targetId, accessToken, signal }: FiguresRequest) => {
-    calls.made(targetId);
-    return rest.read(path, { token: accessToken, signal, schema });
-  };
+  const read = <T>(path: string, schema: z.ZodType<T>, { accessToken, signal }: FiguresRequest) =>
+    rest.read(path, { token: accessToken, signal, schema });
   const readPost = async (request: FiguresRequest, urn: string): Promise<PostReading> => {
     const figures = new Map<keyof PostFigures, number>();
     for (const [name, queryType] of METRICS) {
@@ -54,7 +50,8 @@ export const createInsights = (settings: LinkedinSettings, deps: SocialDeps): In
   };
 
   return guarded<Insights>('linkedin', {
-    postsAtOnce: POSTS_AT_ONCE,
+    postsAtOnce: 1,
+    dailyCalls: { most: CALLS_A_DAY, account: 1, post: METRICS.length },
 
     async account(request) {
       checkVetted(settings);
@@ -70,7 +67,7 @@ export const createInsights = (settings: LinkedinSettings, deps: SocialDeps): In
       return readings;
     },
 
-    usage: ({ targetId }) => calls.used(targetId),
+    usage: () => null,
   });
 };
 

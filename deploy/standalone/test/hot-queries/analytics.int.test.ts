@@ -1,8 +1,10 @@
 import { createCommentStore } from '@carillon/analytics/stores/comments.ts';
 import { createConnectionStore } from '@carillon/analytics/stores/connections.ts';
 import { createCurveStore } from '@carillon/analytics/stores/curves.ts';
+import { createDailyCallStore } from '@carillon/analytics/stores/daily-calls.ts';
 import { createDayStore } from '@carillon/analytics/stores/days.ts';
 import { createFigureListStore } from '@carillon/analytics/stores/figure-lists.ts';
+import { createInboxReaderStore } from '@carillon/analytics/stores/inbox-readers.ts';
 import { fieldOf, publicationModel } from '@carillon/analytics/stores/publication-row.ts';
 import { createPublicationStore } from '@carillon/analytics/stores/publications.ts';
 import { createTargetStore } from '@carillon/analytics/stores/targets.ts';
@@ -44,6 +46,8 @@ function open(connection: Connection) {
     days: createDayStore(connection),
     connections: createConnectionStore(connection),
     comments: createCommentStore(connection),
+    dailyCalls: createDailyCallStore(connection),
+    inboxReaders: createInboxReaderStore(connection),
   };
 }
 type Analytics = ReturnType<typeof open>;
@@ -51,12 +55,40 @@ type Analytics = ReturnType<typeof open>;
 hold({
   database: 'analytics',
   open,
-  expiry: ['comments: at_1'],
+  expiry: ['comments: at_1', 'daily-calls: at_1'],
   cases: [
     [
       'comments.list',
       'IXSCAN workspaceId_1_at_-1__id_-1',
       ({ comments }) => comments.list(reader, { mood: 'positive' }, { before: null, most: 51 }),
+    ],
+    [
+      'comments.list, unread',
+      'IXSCAN workspaceId_1_unreadBy_1',
+      ({ comments }) => comments.list(reader, { unread: true }, { before: null, most: 51 }),
+    ],
+    [
+      'comments.list, of a post',
+      'IXSCAN workspaceId_1_postId_1_at_-1__id_-1',
+      ({ comments }) => comments.list(reader, { postId: 'post' }, { before: null, most: 51 }),
+    ],
+    [
+      'comments.claimReplyToCheck',
+      'IXSCAN reply.checkAt_1',
+      ({ comments }) => comments.claimReplyToCheck(now, now),
+    ],
+    [
+      'comments.markNewestUnread',
+      'IXSCAN workspaceId_1_at_-1__id_-1, IXSCAN _id_',
+      ({ comments }) => comments.markNewestUnread(reader, 1000),
+    ],
+    ['comments.addUnread', 'IXSCAN _id_', ({ comments }) => comments.addUnread(['c'], ['u'])],
+    ['inboxReaders.has', 'IXSCAN _id_', ({ inboxReaders }) => inboxReaders.has(reader)],
+    ['inboxReaders.of', 'IXSCAN workspaceId_1', ({ inboxReaders }) => inboxReaders.of('w')],
+    [
+      'dailyCalls.take',
+      'IXSCAN _id_',
+      ({ dailyCalls }) => dailyCalls.take({ platform: 'linkedin', targetId: 't', date: '2026-01-01' }, 5, 75),
     ],
     ['comments.find', 'IXSCAN _id_', ({ comments }) => comments.find('w', 'c')],
     ['comments.beginReply', 'IXSCAN _id_', ({ comments }) => comments.beginReply('c', {} as never, null)],
@@ -69,7 +101,7 @@ hold({
     ['comments.replyIdsUnder', 'IXSCAN publicationId_1_at_-1', ({ comments }) => comments.replyIdsUnder('p')],
     [
       'comments.countUnread',
-      'IXSCAN workspaceId_1_at_-1__id_-1',
+      'IXSCAN workspaceId_1_unreadBy_1',
       ({ comments }) => comments.countUnread(reader, 1000),
     ],
     ['comments.markRead', 'IXSCAN _id_', ({ comments }) => comments.markRead(reader, ['c'], true)],
@@ -81,7 +113,7 @@ hold({
     ],
     [
       'comments.markAllRead',
-      'IXSCAN workspaceId_1_at_-1__id_-1',
+      'IXSCAN workspaceId_1_unreadBy_1',
       ({ comments }) => comments.markAllRead(reader, { mood: 'positive' }, now),
     ],
     ['comments.switch', 'IXSCAN _id_', ({ comments }) => comments.switch('c', { liked: true }, now)],
@@ -143,9 +175,10 @@ hold({
     ],
     [
       'targets.claim',
-      'IXSCAN connected_1_dueAt_1',
-      ({ targets }) => targets.claim({ now, lease: 'l', until: now, except: ['linkedin'] }),
+      'IXSCAN connected_1_platform_1_claimableAt_1',
+      ({ targets }) => targets.claim({ now, lease: 'l', until: now, platform: 'facebook' }),
     ],
+    ['targets.renew', 'IXSCAN _id_', ({ targets }) => targets.renew(target, now)],
     ['targets.record', 'IXSCAN _id_', ({ targets }) => targets.record(target, batch, now)],
     ['targets.release', 'IXSCAN _id_', ({ targets }) => targets.release(target, release)],
     ['targets.reload', 'IXSCAN _id_', ({ targets }) => targets.reload(target)],

@@ -1,12 +1,12 @@
 import type { BusinessPlan } from '@carillon/contracts/http/ai/business-plan.ts';
 import { fullTime, shortTime, useAccountZone, useNow, writerText } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
+import { Markdown } from '@carillon/ui/markdown/markdown.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Tabs } from '../../../lib/tabs.tsx';
 import { useCopy } from '../../../lib/use-copy.ts';
 import { fileNameOf } from '../model/file-name.ts';
 import { sectionsOf } from '../model/sections.ts';
-import { Markdown } from './markdown.tsx';
 
 type View = 'complete' | 'sections';
 

@@ -1,0 +1,25 @@
+import type { EngineAnswer } from '../../conversation-engine.ts';
+import { answer, reply, type Talk } from '../talk.ts';
+import { HOW_TO } from './how-to.ts';
+
+const UNKNOWN =
+  'I have no answer to that. The pages of Carillon are in the menu on the left; here is what I can tell you about.';
+
+export function help({ turn, plain }: Talk): EngineAnswer {
+  const found = HOW_TO.find(({ words }) => words.test(plain));
+  return answer(
+    reply(found?.says ?? UNKNOWN, {
+      intent: 'product_help',
+      actions: turn.memory.post
+        ? ['Back to my post']
+        : (
+            found?.actions ?? [
+              'How do I connect Facebook?',
+              'How do I schedule a post?',
+              'How many words do I have left?',
+            ]
+          ).slice(),
+    }),
+    turn.memory,
+  );
+}

@@ -1,0 +1,24 @@
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { plainTime, timeText } from '../slots/time-text.ts';
+import { mentioned } from '../slots/which-posts.ts';
+import { shown } from '../talk.ts';
+
+/** When it goes out or went out, by the clocks that it was scheduled by. */
+export function whenOf(
+  { scheduled_time, due_at, published_at }: UserPost,
+  now: Temporal.ZonedDateTime,
+): string {
+  if (published_at) return timeText(inZone(published_at, now), now);
+  if (scheduled_time) return timeText(plainTime(scheduled_time), now);
+  return due_at ? timeText(inZone(due_at, now), now) : 'at once';
+}
+
+const inZone = (iso: string, now: Temporal.ZonedDateTime): Temporal.PlainDateTime =>
+  Temporal.Instant.from(iso).toZonedDateTimeISO(now.timeZoneId).toPlainDateTime();
+
+/** "“Our summer sale …” on Facebook (Rye & Co)" */
+export const nameOf = (post: UserPost): string => {
+  const { words, platform, target_name } = mentioned(post);
+  return `“${shown(words) || 'a post without text'}” on ${labelOf(platform)}${target_name ? ` (${shown(target_name)})` : ''}`;
+};

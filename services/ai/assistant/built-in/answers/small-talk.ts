@@ -1,0 +1,51 @@
+import { listText } from '@carillon/contracts/domain/list-text.ts';
+import type { EngineAnswer } from '../../conversation-engine.ts';
+import { otherNetworksIn } from '../slots/platforms.ts';
+import { answer, reply, type Talk } from '../talk.ts';
+
+/** What the assistant begins with, and says when it is asked what it can do. */
+export const GREETING = "Hello! I'm your AI Assistant for social media management. How can I help you today?";
+export const GREETING_ACTIONS = [
+  'Create new content',
+  'Suggest optimal posting times',
+  'Find trending hashtags',
+  'Analyze performance',
+] as const;
+
+const CAN =
+  'I can write posts and schedule or publish them on Facebook and LinkedIn, find hashtags and good times, tell you how your posts do, and list, move, cancel or retry planned posts.';
+
+export const greet = ({ turn, plain }: Talk): EngineAnswer => {
+  const asks = /\b(?:what|who|help|how)\b/.test(plain);
+  return answer(
+    reply(asks ? `${GREETING}\n\n${CAN}` : GREETING, { intent: 'greeting', actions: [...GREETING_ACTIONS] }),
+    turn.memory,
+  );
+};
+
+export const thank = ({ turn, plain }: Talk): EngineAnswer =>
+  answer(
+    reply(
+      /\b(?:bye|goodbye|see you|that's all)\b/.test(plain)
+        ? 'Goodbye! This conversation stays here for you.'
+        : 'You’re welcome! What else can I do?',
+      {
+        intent: 'thanks',
+        actions: [...GREETING_ACTIONS.slice(0, 1), 'Show my scheduled posts'],
+      },
+    ),
+    turn.memory,
+  );
+
+/** Says plainly what it can't do. */
+export function decline({ turn, plain }: Talk): EngineAnswer {
+  const networks = otherNetworksIn(plain);
+  const first =
+    networks.length > 0
+      ? `Carillon does not post to ${listText(networks, 'or')}: it works with Facebook, Instagram and LinkedIn.`
+      : 'That is something I can’t do, or I did not understand it.';
+  return answer(
+    reply(`${first}\n\n${CAN}`, { intent: 'out_of_scope', actions: [...GREETING_ACTIONS] }),
+    turn.memory,
+  );
+}

@@ -1,0 +1,48 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import type { AnswerOptions, ConversationEngine, EngineAnswer, Turn } from '../conversation-engine.ts';
+import type { Tools } from '../tools.ts';
+import { DIALOGUES } from './dialogues.ts';
+import { classify } from './intents/classify.ts';
+import { readSlots } from './read-message.ts';
+import { reporting } from './reporting.ts';
+import { plainText } from './slots/plain-text.ts';
+import { spelled } from './slots/spelling.ts';
+import { answer, reply, type Talk } from './talk.ts';
+
+/** Carillon's own: it needs no key and no network. */
+export const createBuiltInConversation = (): ConversationEngine => ({
+  kind: 'built-in',
+  name: 'Carillon',
+  answer: async (turn, tools, options) => {
+    const report = reporting(tools, options);
+    try {
+      const read = await report.during('Thinking', async () => understood(turn, report.tools, options));
+      return await DIALOGUES[read.intent](read.talk, read.slots);
+    } catch (err) {
+      if (!(err instanceof AppError) || options.signal.aborted) throw err;
+      return refused(err, turn);
+    }
+  },
+});
+
+function understood(turn: Turn, tools: Tools, { newId }: AnswerOptions) {
+  const now = Temporal.Instant.fromEpochMilliseconds(turn.now.getTime()).toZonedDateTimeISO(
+    turn.user.timezone,
+  );
+  const plain = spelled(plainText(turn.query));
+  const slots = readSlots(plain, turn.query, turn.memory, now);
+  const talk: Talk = { turn, tools, plain, now, newId };
+  return { talk, slots, intent: classify(plain, slots, turn.memory) };
+}
+
+/** What a tool refuses with has a sentence for the user; what was being done is kept. */
+function refused({ code, message }: AppError, { memory }: Turn): EngineAnswer {
+  const more =
+    code === 'words_used_up'
+      ? '\n\nI still post what you write yourself (begin with “Post this:”), and manage your posts. More words come with a [plan](/account/plan).'
+      : '';
+  return answer(reply(`${message}${more}`, { state: 'error', actions: ['Try again'] }), {
+    ...memory,
+    proposal: null,
+  });
+}

@@ -1,0 +1,87 @@
+import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
+import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import type { EngineAnswer } from '../conversation-engine.ts';
+import { tellFigures } from './answers/analytics.ts';
+import { tellBestTimes } from './answers/best-times.ts';
+import { findTags } from './answers/hashtags.ts';
+import { help } from './answers/help.ts';
+import { listPosts } from './answers/list-posts.ts';
+import { tellStatus } from './answers/post-status.ts';
+import { decline, greet, thank } from './answers/small-talk.ts';
+import { changePosts } from './dialogues/change/change-posts.ts';
+import { beginPost, giveTopic } from './dialogues/post/begin-post.ts';
+import { changePost } from './dialogues/post/change-post.ts';
+import { dropPost } from './dialogues/post/drop-post.ts';
+import { nextStep } from './dialogues/post/next-step.ts';
+import { withDraft } from './dialogues/post/post-text.ts';
+import type { Slots } from './read-message.ts';
+import { answer, reply, type Talk } from './talk.ts';
+
+type Dialogue = (talk: Talk, slots: Slots) => Promise<EngineAnswer> | EngineAnswer;
+
+/** What answers each intent. */
+export const DIALOGUES: Record<Intent, Dialogue> = {
+  greeting: greet,
+  thanks: thank,
+  out_of_scope: decline,
+  hashtags: findTags,
+  best_times: tellBestTimes,
+  analytics: tellFigures,
+  list_posts: listPosts,
+  post_status: tellStatus,
+  product_help: help,
+  reschedule: (talk, slots) => changePosts(talk, slots, 'reschedule'),
+  cancel_post: (talk, slots) =>
+    changePosts(
+      talk,
+      slots,
+      /\b(?:delete|remove|take down|erase|get rid of|trash)\b/.test(talk.plain) ? 'delete' : 'cancel',
+    ),
+  publish_now: (talk, slots) =>
+    changePosts(
+      talk,
+      slots,
+      /\b(?:retry|again|resend|repost|failed)\b/.test(talk.plain) ? 'retry' : 'publish_now',
+    ),
+  cancellation: dropPost,
+  content_generation: (talk) => write(talk),
+  revision: aboutPost,
+  platform_selection: aboutPost,
+  scheduling: aboutPost,
+  confirmation: goOn,
+};
+
+function write(talk: Talk): Promise<EngineAnswer> | EngineAnswer {
+  const { memory, user } = talk.turn;
+  if (!isAtLeast(user.role, 'writer'))
+    return answer(
+      reply(
+        'Your role in this workspace lets you read, but not write posts. I can still tell you about figures, good times and hashtags.',
+        { intent: 'out_of_scope', actions: ['Analyze performance', 'Suggest optimal posting times'] },
+      ),
+      memory,
+    );
+  return memory.asked === 'topic' && memory.post ? giveTopic(talk, memory.post) : beginPost(talk);
+}
+
+function aboutPost(talk: Talk, slots: Slots): Promise<EngineAnswer> | EngineAnswer {
+  const { post } = talk.turn.memory;
+  if (!post) return write(talk);
+  return changePost(talk, post, slots);
+}
+
+/** A yes where nothing is proposed: to the draft that was offered, or on with the post. */
+function goOn(talk: Talk): Promise<EngineAnswer> | EngineAnswer {
+  const { post, asked } = talk.turn.memory;
+  if (!post)
+    return answer(
+      reply('There is nothing to confirm now. What shall I do?', {
+        intent: 'out_of_scope',
+        actions: ['Create new content', 'Show my scheduled posts'],
+      }),
+      talk.turn.memory,
+    );
+  const now = /\b(?:post|publish|send|share) (?:it|this|that)?\b/.test(talk.plain) && post.when === null;
+  const chosen = asked === 'draft' && post.text === null ? withDraft(post, 0) : post;
+  return nextStep(talk, now && asked === 'draft' ? { ...chosen, when: { kind: 'now' } } : chosen);
+}

@@ -1,0 +1,40 @@
+import type { ChangeName } from '../../../proposal.ts';
+import { readWhen, type WhenSaid } from '../../slots/when.ts';
+import type { Talk } from '../../talk.ts';
+
+/** "Move my Friday post | to Monday at 10": what says which post, and what says the new time. */
+const NEW_TIME =
+  /\b(?:to|till|until|for|at|by|should go out|instead|out on|out at|back|forward|later|earlier)\b/g;
+
+export interface ChangeMessage {
+  readonly about: string;
+  /** The day on which the post that is meant is planned. */
+  readonly day: Temporal.PlainDate | null;
+  readonly when: WhenSaid | null;
+}
+
+export function partsOf({ plain, now }: Pick<Talk, 'plain' | 'now'>, change: ChangeName): ChangeMessage {
+  const [about, time] = change === 'reschedule' ? splitAt(plain, now) : [plain, ''];
+  return { about, day: dayIn(about, now), when: time ? readWhen(time, now, true) : null };
+}
+
+/** Parted where what follows is a time: at the last such word, so that the post keeps what is said of it. */
+function splitAt(plain: string, now: Temporal.ZonedDateTime): [string, string] {
+  const shift =
+    /\b(?:by (?:an?|one|two|three|\d{1,2}) |back |forward |an hour |(?:two|three|\d{1,2}) hours )/.exec(
+      plain,
+    );
+  const starts = [...plain.matchAll(NEW_TIME)].map(({ index }) => index);
+  if (shift && readWhen(plain, now)?.kind === 'shift') return [plain.slice(0, shift.index), plain];
+  for (const at of starts) {
+    const said = readWhen(plain.slice(at), now, true);
+    if (said && said.kind !== 'later') return [plain.slice(0, at), plain.slice(at)];
+  }
+  return [plain, ''];
+}
+
+function dayIn(about: string, now: Temporal.ZonedDateTime): Temporal.PlainDate | null {
+  const said = readWhen(about.replace(/\bnow\b/g, ' '), now);
+  if (said?.kind === 'day') return said.date;
+  return said?.kind === 'at' ? said.time.toPlainDate() : null;
+}

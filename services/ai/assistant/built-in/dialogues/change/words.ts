@@ -1,0 +1,42 @@
+import type { PostList } from '@carillon/contracts/domain/publication.ts';
+import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import type { ChangeName } from '../../../proposal.ts';
+
+export const VERB: Record<ChangeName, string> = {
+  reschedule: 'move',
+  cancel: 'cancel',
+  publish_now: 'publish now',
+  retry: 'publish again',
+  delete: 'delete',
+};
+
+export const INTENT: Record<ChangeName, Intent> = {
+  reschedule: 'reschedule',
+  cancel: 'cancel_post',
+  publish_now: 'publish_now',
+  retry: 'publish_now',
+  delete: 'cancel_post',
+};
+
+export const NOTHING: Record<ChangeName, string> = {
+  reschedule: 'You have no planned posts that could be moved.',
+  cancel: 'You have no planned posts to cancel.',
+  publish_now: 'You have no planned posts that could go out now.',
+  retry: 'You have no failed posts to publish again.',
+  delete: 'You have no posts to delete.',
+};
+
+interface Able {
+  readonly lists: readonly PostList[];
+  may(post: UserPost): boolean;
+}
+
+/** Which publications each change is for. */
+export const ABLE: Record<ChangeName, Able> = {
+  reschedule: { lists: ['open'], may: ({ can_reschedule }) => can_reschedule },
+  cancel: { lists: ['open'], may: ({ can_cancel }) => can_cancel },
+  publish_now: { lists: ['open'], may: ({ can_reschedule }) => can_reschedule },
+  retry: { lists: ['failed'], may: ({ can_retry }) => can_retry },
+  delete: { lists: ['open', 'failed', 'over'], may: ({ can_delete }) => can_delete },
+};

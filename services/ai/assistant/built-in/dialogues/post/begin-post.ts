@@ -1,0 +1,56 @@
+import type { EngineAnswer } from '../../../conversation-engine.ts';
+import type { PostInProgress } from '../../../memory.ts';
+import { readSlots, type Slots } from '../../read-message.ts';
+import { plainText } from '../../slots/plain-text.ts';
+import { spelled } from '../../slots/spelling.ts';
+import { type Opening, readOpening } from '../../slots/topic.ts';
+import type { Talk } from '../../talk.ts';
+import { changePost } from './change-post.ts';
+import { EMPTY_POST } from './post-text.ts';
+
+/** A new post from a message that asks for one, with what it says beside the topic. */
+export function beginPost(talk: Talk): Promise<EngineAnswer> {
+  const opening = readOpening(talk.turn.query);
+  const slots = slotsOf(talk, opening);
+  return changePost(
+    {
+      ...talk,
+      turn: { ...talk.turn, query: opening.rest, memory: { ...talk.turn.memory, asked: null, shown: null } },
+      plain: spelled(plainText(opening.rest)),
+    },
+    postOf(opening, slots),
+    slots,
+  );
+}
+
+/** The answer to "What is the post about?": all of it, but for what is said of networks and time after it. */
+export function giveTopic(talk: Talk, post: PostInProgress): Promise<EngineAnswer> {
+  const { query } = talk.turn;
+  const opening = readOpening(query);
+  const whole: Opening = opening.topic ? opening : { topic: query, verbatim: false, rest: '' };
+  const slots = slotsOf(talk, whole);
+  return changePost(
+    { ...talk, turn: { ...talk.turn, query: whole.rest }, plain: spelled(plainText(whole.rest)) },
+    {
+      ...post,
+      ...postOf(whole, slots),
+      platforms: post.platforms,
+      when: post.when,
+      details: { ...post.details, ...slots.style.details },
+    },
+    slots,
+  );
+}
+
+const slotsOf = (talk: Talk, { rest }: Opening): Slots => {
+  const plain = spelled(plainText(rest));
+  const slots = readSlots(plain, rest, { ...talk.turn.memory, asked: null }, talk.now);
+  return { ...slots, choice: null, style: { ...slots.style, again: false } };
+};
+
+const postOf = ({ topic, verbatim }: Opening, { style }: Slots): PostInProgress => ({
+  ...EMPTY_POST,
+  details: style.details,
+  with_hashtags: style.hashtags ?? true,
+  ...(verbatim ? { text: topic, with_hashtags: style.hashtags ?? false } : { topic }),
+});

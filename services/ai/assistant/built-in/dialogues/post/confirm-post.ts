@@ -1,0 +1,75 @@
+import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
+import type { EngineAnswer } from '../../../conversation-engine.ts';
+import type { PostInProgress, When } from '../../../memory.ts';
+import type { ProposedPost } from '../../../proposal.ts';
+import type { Target, WrittenDrafts } from '../../../tools.ts';
+import { plainTime, timeText } from '../../slots/time-text.ts';
+import { answer, quoted, reply, shown, type Talk } from '../../talk.ts';
+import { targetText, tooLong } from './place-post.ts';
+import { contentOf } from './post-text.ts';
+
+interface Whole {
+  readonly post: PostInProgress;
+  readonly targets: readonly Target[];
+  readonly notes: readonly string[];
+  readonly writer: WrittenDrafts['writer'] | null;
+}
+
+/** Shows what would go out, where and when, and asks for the user's word. */
+export async function confirmPost(talk: Talk, whole: Whole): Promise<EngineAnswer> {
+  const { post, targets, notes, writer } = whole;
+  if (!isAtLeast(talk.turn.user.role, 'editor')) return keptForEditor(talk, post);
+  const faults = tooLong(post, targets);
+  if (faults.length > 0) return unfit(talk, post, faults);
+  const at = post.when?.kind === 'at' ? post.when : null;
+  const content = contentOf(post);
+  const proposal: ProposedPost = {
+    ...{ kind: 'post', id: talk.newId(), content, targets, confirmed: false },
+    ...{ scheduled_time: at?.scheduled_time ?? null, timezone: at?.timezone ?? null },
+  };
+  const message = [
+    ...notes,
+    quoted(content),
+    `**Where:** ${shown(targets.map(targetText).join(', '))}`,
+    `**When:** ${whenText(post.when, talk)}`,
+    at ? 'Shall I schedule it?' : 'Shall I post it?',
+  ];
+  return answer(
+    reply(message.join('\n\n'), {
+      ...{ intent: 'confirmation', state: 'confirmation', content, writer },
+      platforms: [...post.platforms],
+      actions: [at ? 'Yes, schedule it' : 'Yes, post it', 'Make it shorter', 'Another time', 'Cancel'],
+    }),
+    { ...talk.turn.memory, post, proposal, asked: 'confirmation', change: null },
+  );
+}
+
+const whenText = (when: When | null, { now }: Talk): string =>
+  when?.kind === 'at' ? `${timeText(plainTime(when.scheduled_time), now)} (${when.timezone})` : 'now';
+
+const unfit = (talk: Talk, post: PostInProgress, faults: readonly string[]): EngineAnswer =>
+  answer(
+    reply([...faults, 'Make it shorter, or leave that network out.'].join('\n\n'), {
+      ...{ intent: 'revision', content: contentOf(post), platforms: [...post.platforms] },
+      actions: ['Make it shorter', 'Cancel'],
+    }),
+    { ...talk.turn.memory, post, proposal: null, asked: 'draft', change: null },
+  );
+
+async function keptForEditor(talk: Talk, post: PostInProgress): Promise<EngineAnswer> {
+  const { topic, text, hashtags, with_hashtags, platforms } = post;
+  const tags = with_hashtags ? hashtags : [];
+  const page = await talk.tools.keepDraft({
+    topic: topic ?? '',
+    text: text ?? '',
+    hashtags: tags,
+    platforms,
+  });
+  return answer(
+    reply(
+      `Your role lets you write, but an editor or the owner has to post. I kept the text as a [draft](${page}) for them.`,
+      { intent: 'out_of_scope', content: contentOf(post), actions: ['Create new content'] },
+    ),
+    { ...talk.turn.memory, post: null, proposal: null, asked: null, change: null },
+  );
+}

@@ -1,0 +1,23 @@
+import type { EngineAnswer } from '../../../conversation-engine.ts';
+import { EMPTY_MEMORY } from '../../../memory.ts';
+import { GREETING_ACTIONS } from '../../answers/small-talk.ts';
+import { answer, reply, type Talk } from '../../talk.ts';
+import { EMPTY_POST } from './post-text.ts';
+import { askTopic } from './questions.ts';
+
+/** Lets go of what was being done; "start over" begins the post anew. */
+export function dropPost(talk: Talk): EngineAnswer {
+  const { memory } = talk.turn;
+  const empty = { ...EMPTY_MEMORY, last_post_id: memory.last_post_id };
+  if (/\b(?:start|begin) (?:over|again|fresh|anew)\b/.test(talk.plain))
+    return askTopic({ ...talk, turn: { ...talk.turn, memory: empty } }, EMPTY_POST);
+  const message = memory.post
+    ? 'All right, I dropped that post. Nothing went out.'
+    : memory.change
+      ? 'All right, I left your posts as they are.'
+      : 'All right.';
+  return answer(
+    reply(`${message} What else can I do?`, { intent: 'cancellation', actions: [...GREETING_ACTIONS] }),
+    empty,
+  );
+}

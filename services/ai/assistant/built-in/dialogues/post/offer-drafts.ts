@@ -1,0 +1,51 @@
+import type { EngineAnswer } from '../../../conversation-engine.ts';
+import type { PostInProgress } from '../../../memory.ts';
+import type { WrittenDrafts } from '../../../tools.ts';
+import { answer, quoted, reply, shown, type Talk } from '../../talk.ts';
+
+const OFFERED = 3;
+const ACTIONS = ['Use the first one', 'Use the second one', 'Use the third one'];
+const LONGEST_TOPIC = 80;
+
+/** The post with drafts about its topic. */
+export async function writeFor(talk: Talk, post: PostInProgress) {
+  const { drafts, writer } = await talk.tools.writeDrafts(post.topic ?? post.text ?? '', post.details);
+  const offered = drafts.slice(0, OFFERED).map(({ content, hashtags }) => ({ content, hashtags }));
+  return { post: { ...post, drafts: offered, text: null }, writer };
+}
+
+export function offerDrafts(
+  talk: Talk,
+  post: PostInProgress,
+  writer: WrittenDrafts['writer'] | null,
+): EngineAnswer {
+  const { drafts, topic } = post;
+  const head = drafts.length > 1 ? `Here are ${drafts.length} drafts` : 'Here is a draft';
+  const about = topic && topic.length <= LONGEST_TOPIC ? ` about **${shown(topic)}**` : '';
+  const texts = drafts.map((draft, at) => {
+    const tags = post.with_hashtags ? draft.hashtags.map((tag) => `#${tag}`).join(' ') : '';
+    return `**${at + 1}.**\n\n${quoted([draft.content, tags].filter(Boolean).join('\n\n'))}`;
+  });
+  const actions = [
+    ...(drafts.length > 1 ? ACTIONS.slice(0, drafts.length) : ['Use it']),
+    'Make it shorter',
+    'Other drafts',
+  ];
+  const message = [
+    `${head}${about}:`,
+    ...texts,
+    drafts.length > 1 ? 'Which one do you like?' : 'Do you like it?',
+  ];
+  return answer(
+    reply(message.join('\n\n'), {
+      intent: 'content_generation',
+      actions,
+      writer,
+      platforms: [...post.platforms],
+    }),
+    {
+      ...talk.turn.memory,
+      ...{ post, asked: 'draft', proposal: null, change: null, shown: { kind: 'drafts' } },
+    },
+  );
+}

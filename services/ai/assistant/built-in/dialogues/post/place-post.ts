@@ -1,0 +1,86 @@
+import { LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { listText } from '@carillon/contracts/domain/list-text.ts';
+import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { PostInProgress } from '../../../memory.ts';
+import type { Network, Target, Tools } from '../../../tools.ts';
+import { contentOf } from './post-text.ts';
+
+export interface Placed {
+  readonly post: PostInProgress;
+  readonly targets: readonly Target[];
+  /** Why a network that was asked for is left out. */
+  readonly notes: readonly string[];
+}
+
+/** Networks that a post without media can go to. */
+export const postable = (networks: readonly Network[]): PlatformName[] =>
+  networks
+    .filter(
+      ({ platform, state, targets }) =>
+        state === 'connected' && targets.length > 0 && !LIMITS[platform].mediaRequired,
+    )
+    .map(({ platform }) => platform);
+
+/** The post with the networks that it can go to, and the page or account on each: the chosen one, else the first. */
+export async function placePost(
+  post: PostInProgress,
+  networks: readonly Network[],
+  tools: Tools,
+): Promise<Placed> {
+  const able = postable(networks);
+  const out = post.platforms.filter((platform) => !able.includes(platform));
+  const unconnected = out.filter(
+    (platform) => networks.find((one) => one.platform === platform)?.state !== 'connected',
+  );
+  const needing = out.filter((platform) => !unconnected.includes(platform));
+  const notes = [
+    ...(unconnected.length > 0 ? [notConnected(unconnected, networks)] : []),
+    ...(needing.length > 0 ? [await mediaNeeded(needing, post, tools)] : []),
+  ];
+  const platforms = post.platforms.filter((platform) => able.includes(platform));
+  const targets = platforms.flatMap((platform) => targetOn(platform, post, networks) ?? []);
+  return { post: { ...post, platforms }, targets, notes };
+}
+
+const targetOn = (
+  platform: PlatformName,
+  { targets }: PostInProgress,
+  networks: readonly Network[],
+): Target | undefined =>
+  targets.find((target) => target.platform === platform) ??
+  networks.find((one) => one.platform === platform)?.targets[0];
+
+function notConnected(platforms: readonly PlatformName[], networks: readonly Network[]): string {
+  const missing = platforms.filter(
+    (name) => networks.find((one) => one.platform === name)?.state === 'not_set_up',
+  );
+  if (missing.length === platforms.length)
+    return `${listText(missing.map(labelOf))} is not set up on this server.`;
+  return `${listText(platforms.map(labelOf))} ${platforms.length > 1 ? 'are' : 'is'} not connected. Connect ${platforms.length > 1 ? 'them' : 'it'} on the [dashboard](/dashboard).`;
+}
+
+async function mediaNeeded(
+  platforms: readonly PlatformName[],
+  post: PostInProgress,
+  tools: Tools,
+): Promise<string> {
+  const { topic, text, hashtags, with_hashtags } = post;
+  const tags = with_hashtags ? hashtags : [];
+  const page = await tools.keepDraft({ topic: topic ?? '', text: text ?? '', hashtags: tags, platforms });
+  return `${listText(platforms.map(labelOf))} needs an image or a video, which I can't add here. I kept the text as a draft: [add the picture in Create Post](${page}).`;
+}
+
+/** "Facebook (Rye & Co)" */
+export const targetText = ({ platform, name }: Target): string =>
+  PLATFORMS[platform].choosesTarget && name ? `${labelOf(platform)} (${name})` : labelOf(platform);
+
+/** What a network would not take of the text. */
+export function tooLong(post: PostInProgress, targets: readonly Target[]): string[] {
+  const { length } = [...contentOf(post)];
+  return targets
+    .filter(({ platform }) => length > LIMITS[platform].text)
+    .map(
+      ({ platform }) =>
+        `${labelOf(platform)} takes ${LIMITS[platform].text.toLocaleString('en-US')} characters at the most; this text has ${length.toLocaleString('en-US')}.`,
+    );
+}

@@ -1,0 +1,27 @@
+import { hasHashtag, hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
+import type { PostInProgress } from '../../../memory.ts';
+
+/** What goes out: the text, and the hashtags that it does not have itself. */
+export function contentOf({ text, hashtags, with_hashtags }: PostInProgress): string {
+  const own = hashtagsIn(text ?? '');
+  const tags = with_hashtags ? hashtags.filter((tag) => !hasHashtag(own, tag)) : [];
+  return [text ?? '', tags.map((tag) => `#${tag}`).join(' ')].filter(Boolean).join('\n\n');
+}
+
+export const EMPTY_POST: PostInProgress = {
+  topic: null,
+  details: {},
+  drafts: [],
+  text: null,
+  hashtags: [],
+  with_hashtags: true,
+  platforms: [],
+  targets: [],
+  when: null,
+};
+
+/** The post with one of its drafts as its text. */
+export const withDraft = (post: PostInProgress, at: number): PostInProgress => {
+  const draft = post.drafts.at(at);
+  return draft ? { ...post, text: draft.content, hashtags: draft.hashtags } : post;
+};

@@ -1,0 +1,83 @@
+import { listText } from '@carillon/contracts/domain/list-text.ts';
+import { instantOf } from '@carillon/contracts/domain/local-time.ts';
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { EngineAnswer } from '../../../conversation-engine.ts';
+import type { PostInProgress } from '../../../memory.ts';
+import type { BestTimes } from '../../../tools.ts';
+import { localText } from '../../slots/resolve-when.ts';
+import { timeText } from '../../slots/time-text.ts';
+import { answer, reply, type Talk } from '../../talk.ts';
+import { contentOf } from './post-text.ts';
+
+const MOST = 3;
+/** A post that is to go out in less is as good as late. */
+const SOONEST_MINUTES = 15;
+
+/** The next times at which posts do well, the best first. */
+export async function suggestTimes(
+  talk: Talk,
+  post: PostInProgress,
+  { date, notes }: { readonly date: Temporal.PlainDate | null; readonly notes: readonly string[] },
+): Promise<EngineAnswer> {
+  const times = await talk.tools.bestTimes(post.platforms);
+  const next = times.best.flatMap((slot) => nextOf(slot, talk.now));
+  const onDay = date ? next.filter((time) => time.toPlainDate().equals(date)) : next;
+  const suggested = (onDay.length > 0 ? onDay : next).slice(0, MOST);
+  const [best] = suggested;
+  if (!best)
+    return answer(
+      reply('I know no better time than another. When shall it go out?', {
+        intent: 'scheduling',
+        content: contentOf(post),
+      }),
+      talk.turn.memory,
+    );
+  const texts = suggested.map((time) => timeText(time, talk.now));
+  const key = post.platforms.length === 1 ? (post.platforms[0] ?? 'all') : 'all';
+  return answer(
+    reply([...notes, `The best time is **${texts[0]}**, ${basisText(times, post.platforms)}.`].join('\n\n'), {
+      ...{ intent: 'scheduling', content: contentOf(post), platforms: [...post.platforms] },
+      suggestions: {
+        [key]: suggested.map((time, at) => ({ time: texts[at] ?? '', scheduled_time: localText(time) })),
+      },
+      actions: texts.map((text) => `Schedule it for ${text}`),
+    }),
+    {
+      ...talk.turn.memory,
+      ...{
+        post,
+        asked: 'when',
+        proposal: null,
+        change: null,
+        shown: { kind: 'times', times: suggested.map(localText) },
+      },
+    },
+  );
+}
+
+/** What a time is good by: own posts, or what holds in general. */
+export function basisText(
+  { basis, posts }: Pick<BestTimes, 'basis' | 'posts'>,
+  platforms: readonly PlatformName[],
+): string {
+  const where = platforms.length > 0 ? ` on ${listText(platforms.map(labelOf))}` : '';
+  if (basis === 'own_posts') return `going by your own ${posts === 1 ? 'post' : `${posts} posts`}${where}`;
+  const few =
+    posts === 0
+      ? 'you have no posts yet that I could go by'
+      : `your ${posts === 1 ? 'one post is' : `${posts} posts are`} too few to go by`;
+  return `by what usually works${where}, since ${few}`;
+}
+
+function nextOf(
+  { weekday, hour }: BestTimes['best'][number],
+  now: Temporal.ZonedDateTime,
+): Temporal.PlainDateTime[] {
+  const today = now.toPlainDate();
+  const first = today.add({ days: (weekday - today.dayOfWeek + 7) % 7 });
+  const soonest = now.add({ minutes: SOONEST_MINUTES }).epochMilliseconds;
+  return [first, first.add({ days: 7 })]
+    .map((date) => date.toPlainDateTime({ hour }))
+    .filter((time) => (instantOf(localText(time), now.timeZoneId)?.getTime() ?? 0) >= soonest)
+    .slice(0, 1);
+}

@@ -1,0 +1,24 @@
+import type { Memory } from '../memory.ts';
+import { readChoice } from './slots/choice.ts';
+import { type PlatformsSaid, readPlatforms } from './slots/platforms.ts';
+import { readStyle, type StyleSaid } from './slots/style.ts';
+import { readWhen, type WhenSaid } from './slots/when.ts';
+
+/** What a message says beside its intent. */
+export interface Slots {
+  readonly platforms: PlatformsSaid | null;
+  readonly when: WhenSaid | null;
+  readonly choice: number | null;
+  readonly style: StyleSaid;
+}
+
+export function readSlots(plain: string, raw: string, { asked }: Memory, now: Temporal.ZonedDateTime): Slots {
+  const bare = asked === 'when' || asked === 'new_time';
+  return {
+    platforms: readPlatforms(plain),
+    when: readWhen(plain, now, bare),
+    // Where a time was asked for, "10" is one.
+    choice: bare && /^\d/.test(plain) ? null : readChoice(plain),
+    style: readStyle(plain, raw),
+  };
+}

@@ -1,0 +1,31 @@
+import type { AnswerOptions } from '../conversation-engine.ts';
+import type { Tools } from '../tools.ts';
+
+type Step = 'Thinking' | 'Looking things up' | 'Writing';
+
+/** The tools, each of which says what step it is of; a step is told once. */
+export function reporting(tools: Tools, { report, signal }: AnswerOptions) {
+  const told = new Set<Step>();
+  async function during<T>(step: Step, work: () => Promise<T>): Promise<T> {
+    signal.throwIfAborted();
+    const first = !told.has(step);
+    told.add(step);
+    if (first) await report?.(step, 'started');
+    const result = await work();
+    if (first) await report?.(step, 'done');
+    return result;
+  }
+  const looking = <T>(work: () => Promise<T>) => during('Looking things up', work);
+  const reported: Tools = {
+    networks: () => looking(() => tools.networks()),
+    findHashtags: (topic) => looking(() => tools.findHashtags(topic)),
+    bestTimes: (platforms) => looking(() => tools.bestTimes(platforms)),
+    overview: (days) => looking(() => tools.overview(days)),
+    topPosts: (days) => looking(() => tools.topPosts(days)),
+    listPosts: (filter) => looking(() => tools.listPosts(filter)),
+    getPost: (id) => looking(() => tools.getPost(id)),
+    writeDrafts: (topic, details) => during('Writing', () => tools.writeDrafts(topic, details)),
+    keepDraft: (draft) => during('Writing', () => tools.keepDraft(draft)),
+  };
+  return { tools: reported, during };
+}

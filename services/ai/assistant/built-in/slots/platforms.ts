@@ -1,0 +1,78 @@
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+
+/** What a message says of networks: these and no others, these as well, or these no more. */
+export interface PlatformsSaid {
+  readonly how: 'set' | 'add' | 'remove';
+  /** `all` stands for what is connected, `both` for the two that are. */
+  readonly names: readonly PlatformName[] | 'all' | 'both';
+  /** Left out of `all`. */
+  readonly except: readonly PlatformName[];
+}
+
+const SPACED = /\b(?:linked in|face book)\b/g;
+const NOT = new Set([
+  'not',
+  'but',
+  'except',
+  'excluding',
+  'without',
+  'minus',
+  'remove',
+  'drop',
+  'skip',
+  'no',
+  "don't",
+]);
+/** Between a "not" and the name that it is said of. */
+const BETWEEN = new Set(['on', 'to', 'for', 'from', 'the', 'and', 'or', 'use', 'post', 'page']);
+const AS_WELL = /\b(?:also|too|as well|add|plus|in addition)\b/;
+const ALL =
+  /\b(?:everywhere|all (?:of them|networks|platforms|accounts|channels|my (?:networks|accounts|channels|platforms)|three)|every (?:network|platform|channel|account)|all)\b/;
+const BOTH = /\bboth\b/;
+
+export function readPlatforms(plain: string): PlatformsSaid | null {
+  const words = plain
+    .replace(SPACED, (name) => name.replace(' ', ''))
+    .split(/[^\p{L}\p{N}',]+/u)
+    .flatMap((word) => word.split(/(,)/))
+    .filter(Boolean);
+  const wanted: PlatformName[] = [];
+  const unwanted: PlatformName[] = [];
+  for (const [at, word] of words.entries()) {
+    const name = PLATFORM_NAMES.find((one) => one === word);
+    if (name) (isDenied(words, at) ? unwanted : wanted).push(name);
+  }
+  if (wanted.length > 0)
+    return { how: AS_WELL.test(plain) ? 'add' : 'set', names: unique(wanted), except: unique(unwanted) };
+  if (ALL.test(plain)) return { how: 'set', names: 'all', except: unique(unwanted) };
+  if (BOTH.test(plain)) return { how: 'set', names: 'both', except: [] };
+  return unwanted.length > 0 ? { how: 'remove', names: unique(unwanted), except: [] } : null;
+}
+
+/** "not on LinkedIn", "but LinkedIn", "take LinkedIn out"; "no, LinkedIn" denies something else. */
+function isDenied(words: readonly string[], at: number): boolean {
+  if (['out', 'off', 'away'].includes(words[at + 1] ?? '')) return true;
+  let before = at - 1;
+  while (BETWEEN.has(words[before] ?? '') || PLATFORM_NAMES.some((name) => name === words[before])) before--;
+  return NOT.has(words[before] ?? '');
+}
+
+const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+const OTHERS: Readonly<Record<string, string>> = {
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  twitter: 'Twitter',
+  pinterest: 'Pinterest',
+  snapchat: 'Snapchat',
+  threads: 'Threads',
+  mastodon: 'Mastodon',
+  bluesky: 'Bluesky',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+  reddit: 'Reddit',
+};
+
+/** Networks that are named and that Carillon does not know. */
+export const otherNetworksIn = (plain: string): string[] =>
+  unique(plain.split(/[^\p{L}]+/u).flatMap((word) => OTHERS[word] ?? []));

@@ -1,0 +1,66 @@
+import { SCHEDULE_YEARS } from '@carillon/contracts/domain/limits.ts';
+import { instantOf } from '@carillon/contracts/domain/local-time.ts';
+import type { When } from '../../memory.ts';
+import type { WhenSaid } from './when.ts';
+
+/** The time that is meant, what is still to be said of it, or why it can't be. */
+export type Resolved =
+  | { readonly kind: 'when'; readonly when: When }
+  | { readonly kind: 'best'; readonly date: Temporal.PlainDate | null }
+  | { readonly kind: 'ask' }
+  | { readonly kind: 'past' | 'skipped' | 'too_far'; readonly time: Temporal.PlainDateTime };
+
+/** @param known the time that was meant before: "at ten" keeps its day, "on Monday" its time of day, "later" its both */
+export function resolveWhen(said: WhenSaid, known: When | null, now: Temporal.ZonedDateTime): Resolved {
+  const before =
+    known?.kind === 'at' ? Temporal.PlainDateTime.from(known.scheduled_time.replace(' ', 'T')) : null;
+  switch (said.kind) {
+    case 'now':
+      return { kind: 'when', when: { kind: 'now' } };
+    case 'best':
+      return { kind: 'best', date: known?.kind === 'day' ? Temporal.PlainDate.from(known.date) : null };
+    case 'later':
+      return { kind: 'ask' };
+    case 'at':
+      return checked(said.time, now);
+    case 'day':
+      return before
+        ? checked(said.date.toPlainDateTime(before.toPlainTime()), now)
+        : dayAlone(said.date, now);
+    case 'shift':
+      return before ? checked(before.add({ minutes: said.minutes }), now) : { kind: 'ask' };
+    case 'time':
+      return checked(dayOf(said.time, known, now).toPlainDateTime(said.time), now);
+  }
+}
+
+/** A time of day alone is the next one. */
+function dayOf(
+  time: Temporal.PlainTime,
+  known: When | null,
+  now: Temporal.ZonedDateTime,
+): Temporal.PlainDate {
+  if (known?.kind === 'day') return Temporal.PlainDate.from(known.date);
+  if (known?.kind === 'at') return Temporal.PlainDate.from(known.scheduled_time.slice(0, 10));
+  const today = now.toPlainDate();
+  return Temporal.PlainTime.compare(time, now.toPlainTime()) > 0 ? today : today.add({ days: 1 });
+}
+
+const dayAlone = (date: Temporal.PlainDate, now: Temporal.ZonedDateTime): Resolved =>
+  Temporal.PlainDate.compare(date, now.toPlainDate()) < 0
+    ? { kind: 'past', time: date.toPlainDateTime() }
+    : { kind: 'when', when: { kind: 'day', date: date.toString() } };
+
+function checked(time: Temporal.PlainDateTime, now: Temporal.ZonedDateTime): Resolved {
+  const local = localText(time);
+  const instant = instantOf(local, now.timeZoneId);
+  if (instant === null) return { kind: 'skipped', time };
+  if (instant.getTime() <= now.epochMilliseconds) return { kind: 'past', time };
+  if (instant.getTime() > now.add({ years: SCHEDULE_YEARS }).epochMilliseconds)
+    return { kind: 'too_far', time };
+  return { kind: 'when', when: { kind: 'at', scheduled_time: local, timezone: now.timeZoneId } };
+}
+
+/** YYYY-MM-DD HH:mm:ss, to the minute. */
+export const localText = (time: Temporal.PlainDateTime): string =>
+  `${time.toPlainDate().toString()} ${time.toPlainTime().toString({ smallestUnit: 'minute' })}:00`;

@@ -1,0 +1,137 @@
+/** What marketers write to the assistant, by which words that are nearly these are read. */
+const KNOWN = [
+  ...[
+    'facebook',
+    'instagram',
+    'linkedin',
+    'hashtag',
+    'hashtags',
+    'schedule',
+    'scheduled',
+    'reschedule',
+    'publish',
+  ],
+  ...[
+    'published',
+    'tomorrow',
+    'wednesday',
+    'thursday',
+    'saturday',
+    'analytics',
+    'performance',
+    'engagement',
+    'trending',
+  ],
+  ...[
+    'cancel',
+    'delete',
+    'shorter',
+    'longer',
+    'caption',
+    'content',
+    'optimal',
+    'morning',
+    'evening',
+    'afternoon',
+    'connect',
+  ],
+  ...[
+    'followers',
+    'professional',
+    'upcoming',
+    'postpone',
+    'suggest',
+    'generate',
+    'create',
+    'write',
+    'draft',
+    'thanks',
+    'confirm',
+  ],
+];
+/** Words of their own, though they are nearly one of these. */
+const OTHER = new Set([
+  'contents',
+  'contest',
+  'context',
+  'contact',
+  'canceled',
+  'cancels',
+  'captions',
+  'craft',
+  'drafts',
+  'drift',
+  'creates',
+  'created',
+  'confirms',
+  'confirmed',
+  'schedules',
+  'white',
+  'while',
+  'wrote',
+  'deleted',
+  'deletes',
+  'warning',
+  'mourning',
+  'suggests',
+  'written',
+  'writer',
+  'writes',
+  'greater',
+  'connected',
+  'connects',
+  'follower',
+  'thank',
+  'generated',
+  'generates',
+  'intent',
+  'consent',
+  'content',
+  'create',
+]);
+const SHORT: Readonly<Record<string, string>> = {
+  fb: 'facebook',
+  insta: 'instagram',
+  ig: 'instagram',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  pls: 'please',
+  plz: 'please',
+  abt: 'about',
+  hows: "how's",
+  whats: "what's",
+  wheres: "where's",
+  dont: "don't",
+  didnt: "didn't",
+  cant: "can't",
+  isnt: "isn't",
+  nvm: 'never mind',
+  u: 'you',
+  '2moro': 'tomorrow',
+};
+const SHORTEST = 5;
+
+/** The text with short forms written out and misspelt words of this trade as they are meant. */
+export const spelled = (plain: string): string =>
+  plain.replace(/[\p{L}\p{N}']+/gu, (word) => SHORT[word] ?? meant(word));
+
+function meant(word: string): string {
+  if (word.length < SHORTEST || word.length > 15 || OTHER.has(word)) return word;
+  return KNOWN.includes(word) ? word : (KNOWN.find((known) => isNear(word, known)) ?? word);
+}
+
+/** One letter more, fewer or another, or two that changed places; the first letter is right. */
+function isNear(word: string, known: string): boolean {
+  if (word[0] !== known[0] || known.length < SHORTEST || Math.abs(word.length - known.length) > 1)
+    return false;
+  let from = 0;
+  while (from < word.length && word[from] === known[from]) from++;
+  let [end, knownEnd] = [word.length, known.length];
+  while (end > from && knownEnd > from && word[end - 1] === known[knownEnd - 1]) {
+    end--;
+    knownEnd--;
+  }
+  const [rest, knownRest] = [word.slice(from, end), known.slice(from, knownEnd)];
+  if (rest.length <= 1 && knownRest.length <= 1) return true;
+  return rest.length === 2 && rest === [...knownRest].reverse().join('');
+}

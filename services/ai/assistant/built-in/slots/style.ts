@@ -1,0 +1,64 @@
+import { type DraftDetails, type DraftTone, isWebAddress } from '@carillon/contracts/domain/draft-details.ts';
+
+/** What a message wants of the text beside its topic. */
+export interface StyleSaid {
+  readonly details: DraftDetails;
+  readonly hashtags: boolean | null;
+  /** Other drafts, as the offered ones do not please. */
+  readonly again: boolean;
+}
+
+const SHORTER =
+  /\b(?:shorter|short|shorten|brief|briefer|too long|concise|trim|tighter|cut it down|less text|snappy|snappier)\b/;
+const LONGER = /\b(?:longer|too short|more details?|bit more detail|expand|elaborate|in depth|long)\b/;
+const TONES: readonly (readonly [DraftTone, RegExp])[] = [
+  [
+    'warm',
+    /\b(?:less (?:formal|stiff|corporate|professional)|casual|friendly|friendlier|warm|warmer|personal|human|robotic|relaxed|heartfelt)\b/,
+  ],
+  ['professional', /\b(?:professional|formal|serious|business-?like|corporate|more businesslike)\b/],
+  [
+    'lively',
+    /\b(?:funny|funnier|fun|playful|lively|livelier|energetic|exciting|upbeat|witty|humorous|punchy|punchier|catchy|catchier)\b/,
+  ],
+  ['plain', /\b(?:plain|plainer|simple|simpler|neutral|matter[- ]of[- ]fact|sober|calm|calmer)\b/],
+];
+const NONE =
+  "(?:no|without|drop|remove|delete|skip|lose|minus|take out|leave out|fewer|less|don't (?:use|want|need)|cut)(?: (?:the|any|all|those|these|all the))?";
+const SOME = '(?:add|with|include|more|put|use|some)(?: (?:some|a few|the|more|in))?';
+const NO_EMOJI = new RegExp(`\\b${NONE} emojis?\\b`);
+const SOME_EMOJI = new RegExp(`\\b${SOME} emojis?\\b`);
+const NO_HASHTAGS = new RegExp(`\\b${NONE} (?:hashtags?|tags)\\b`);
+const SOME_HASHTAGS = new RegExp(`\\b${SOME} (?:hashtags?|tags)\\b`);
+const AGAIN =
+  /\b(?:another (?:draft|one|version|text|option)|other (?:drafts|versions|options|ideas|texts)|more (?:drafts|versions|options|ideas)|different (?:draft|text|version|drafts|one)|none of (?:these|them|those)|rewrite|rephrase|reword|try again|start again|new drafts?|regenerate|don't like (?:it|them|that|any)|redo)\b/;
+const ADDRESS = /https?:\/\/\S+/i;
+
+export function readStyle(plain: string, raw: string): StyleSaid {
+  const tone = TONES.find(([, words]) => words.test(plain))?.[0];
+  const link = ADDRESS.exec(raw)?.[0].replace(/[).,;!?]+$/, '');
+  return {
+    details: {
+      ...lengthOf(plain),
+      ...(tone && { tone }),
+      ...emojiOf(plain),
+      ...(link && isWebAddress(link) && { link: link.slice(0, 500) }),
+    },
+    hashtags: NO_HASHTAGS.test(plain) ? false : SOME_HASHTAGS.test(plain) ? true : null,
+    again: AGAIN.test(plain),
+  };
+}
+
+const lengthOf = (plain: string): DraftDetails => {
+  if (/\btoo short\b/.test(plain)) return { length: 'long' };
+  if (SHORTER.test(plain)) return { length: 'short' };
+  return LONGER.test(plain) && !/\bhow long\b/.test(plain) ? { length: 'long' } : {};
+};
+
+const emojiOf = (plain: string): DraftDetails => {
+  if (NO_EMOJI.test(plain)) return { emoji: false };
+  return SOME_EMOJI.test(plain) ? { emoji: true } : {};
+};
+
+export const saysStyle = ({ details, hashtags, again }: StyleSaid): boolean =>
+  again || hashtags !== null || Object.keys(details).length > 0;

@@ -1,0 +1,39 @@
+import type { AnswerOptions, EngineAnswer, EngineReply, Turn } from '../conversation-engine.ts';
+import type { Memory } from '../memory.ts';
+import type { Tools } from '../tools.ts';
+
+/** One turn, as the dialogues work on it. */
+export interface Talk {
+  readonly turn: Turn;
+  readonly tools: Tools;
+  /** The message in plain small letters, misspelt words as they are meant. */
+  readonly plain: string;
+  /** By the clocks of the user. */
+  readonly now: Temporal.ZonedDateTime;
+  readonly newId: AnswerOptions['newId'];
+}
+
+/** A reply that leaves the conversation where it is, unless more is said. */
+export const reply = (message: string, more: Partial<EngineReply> = {}): EngineReply => ({
+  message,
+  actions: [],
+  state: 'idle',
+  intent: null,
+  content: null,
+  platforms: [],
+  suggestions: {},
+  writer: null,
+  ...more,
+});
+
+export const answer = (given: EngineReply, memory: Memory): EngineAnswer => ({ reply: given, memory });
+
+/** Text that somebody wrote, so that it is shown as it is and not as Markdown. */
+export const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${shown(line)}`)
+    .join('\n');
+
+export const shown = (text: string): string =>
+  text.replace(/[\\`*_[\]<>~|]/g, '\\$&').replace(/^(#{1,6} |\d{1,9}[.)] |[-+] )/, '\\$1');

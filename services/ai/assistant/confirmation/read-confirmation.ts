@@ -1,0 +1,55 @@
+import { AROUND, type Asked, NO, OWN, RETRY, YES } from './phrases.ts';
+
+/** What a message says to "Shall I …?". Whatever says more than yes or no is `other`. */
+export type Confirmation = 'yes' | 'no' | 'retry' | 'other';
+
+const LONGEST = 60;
+const MOST_WORDS = 8;
+const LONGEST_PHRASE = 4;
+
+/** It is a yes only if the whole message is one: "yes, but at ten" confirms nothing. */
+export function readConfirmation(query: string, asked: Asked): Confirmation {
+  if (query.length > LONGEST) return 'other';
+  const words = wordsOf(query);
+  if (words.length > MOST_WORDS) return 'other';
+  const [first = 'other', ...others] = phrasesOf(words, asked);
+  return others.every((one) => one === first) ? first : 'other';
+}
+
+const wordsOf = (query: string): string[] =>
+  query
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/[’'`]/g, '')
+    .replace(/[\u{1f3fb}-\u{1f3ff}\ufe0f]/gu, '')
+    .replace(/\p{Extended_Pictographic}/gu, ' $& ')
+    .replace(/[.,!;:…]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+
+/** What each phrase says, the longest taken first; empty when a word is left that is not known. */
+function phrasesOf(words: readonly string[], asked: Asked): Confirmation[] {
+  const found: Confirmation[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const phrase = phraseAt(words, at, asked);
+    if (phrase) found.push(phrase.says);
+    else if (!AROUND.has(words[at] ?? '')) return [];
+    at += phrase?.length ?? 1;
+  }
+  return found;
+}
+
+function phraseAt(words: readonly string[], at: number, asked: Asked) {
+  for (let length = Math.min(words.length - at, LONGEST_PHRASE); length > 0; length--) {
+    const says = meaningOf(words.slice(at, at + length).join(' '), asked);
+    if (says !== 'other') return { says, length };
+  }
+  return null;
+}
+
+function meaningOf(phrase: string, asked: Asked): Confirmation {
+  if (OWN[asked].has(phrase) || YES.has(phrase)) return 'yes';
+  if (NO.has(phrase)) return 'no';
+  return RETRY.has(phrase) ? 'retry' : 'other';
+}

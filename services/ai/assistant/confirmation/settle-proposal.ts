@@ -1,0 +1,129 @@
+import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
+import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { Answer, Turn } from '../conversation-engine.ts';
+import { EMPTY_MEMORY, type Memory } from '../memory.ts';
+import { type Proposal, type ProposedChange, type ProposedPost, platformsOf } from '../proposal.ts';
+import type { Commands } from '../tools.ts';
+import type { Asked } from './phrases.ts';
+import { readConfirmation } from './read-confirmation.ts';
+
+/**
+ * Does or drops what was proposed, if the user's message says yes or no and nothing else; null where it says something
+ * else, which is for an engine to answer. The only place where a conversation makes anything happen.
+ */
+export async function settleProposal(turn: Turn, commands: Commands): Promise<Answer | null> {
+  const { proposal } = turn.memory;
+  if (!proposal) return null;
+  const said = readConfirmation(turn.query, askedBy(proposal));
+  if (proposal.kind === 'post' && proposal.confirmed)
+    return said === 'yes' || said === 'retry' ? posting(turn, proposal) : null;
+  if (said === 'no') return dropped(turn.memory, proposal);
+  if (said !== 'yes') return null;
+  if (!isAtLeast(turn.user.role, 'editor')) return refused(turn.memory);
+  return proposal.kind === 'post' ? posting(turn, proposal) : changed(turn.memory, proposal, commands);
+}
+
+export const askedBy = (proposal: Proposal): Asked =>
+  proposal.kind === 'change' ? proposal.change : proposal.scheduled_time ? 'schedule' : 'post_now';
+
+/** The same proposal however often it is confirmed, so that it is posted once. */
+function posting({ memory }: Turn, proposal: ProposedPost): Answer {
+  const { id, content, scheduled_time, timezone } = proposal;
+  const platforms = platformsOf(proposal);
+  return {
+    reply: {
+      ...said(scheduled_time ? 'Scheduling it now…' : 'Posting it now…'),
+      ...{ intent: 'confirmation', state: 'posting', content, platforms },
+      to_post: { content, platforms, proposal_id: id, scheduled_time, timezone },
+    },
+    memory: { ...memory, asked: null, proposal: { ...proposal, confirmed: true } },
+  };
+}
+
+async function changed(memory: Memory, proposal: ProposedChange, commands: Commands): Promise<Answer> {
+  const results = await Promise.all(doing(proposal, commands).map(settled));
+  const failed = results.some(({ failed }) => failed);
+  return {
+    reply: {
+      ...said([...new Set(results.map(({ message }) => message))].join('\n\n')),
+      ...{
+        intent: INTENT_OF[proposal.change],
+        state: failed ? 'error' : 'idle',
+        platforms: platformsOf(proposal),
+      },
+      actions: ['Show my scheduled posts', 'Create new content'],
+    },
+    memory: { ...EMPTY_MEMORY, post: memory.post, last_post_id: memory.last_post_id },
+  };
+}
+
+const INTENT_OF = {
+  reschedule: 'reschedule',
+  cancel: 'cancel_post',
+  delete: 'cancel_post',
+  publish_now: 'publish_now',
+  retry: 'publish_now',
+} as const;
+
+function doing(
+  { change, publications, scheduled_time, timezone }: ProposedChange,
+  commands: Commands,
+): Promise<string>[] {
+  if (change === 'delete')
+    return [...new Set(publications.map(({ post_id }) => post_id))].map((id) => commands.deletePost(id));
+  return publications.map(({ id }) => {
+    if (change === 'cancel') return commands.cancel(id);
+    if (change === 'publish_now') return commands.publishNow(id);
+    if (change === 'retry') return commands.retry(id);
+    return commands.reschedule(id, scheduled_time ?? '', timezone ?? '');
+  });
+}
+
+const settled = async (result: Promise<string>) => {
+  try {
+    return { message: await result, failed: false };
+  } catch (err) {
+    if (!(err instanceof AppError)) throw err;
+    return { message: err.message, failed: true };
+  }
+};
+
+const dropped = (memory: Memory, proposal: Proposal): Answer =>
+  proposal.kind === 'post'
+    ? {
+        reply: {
+          ...said('Nothing was posted. What shall I change: the text, the network or the time?'),
+          ...{ intent: 'cancellation', content: proposal.content, platforms: platformsOf(proposal) },
+          actions: ['Make it shorter', 'Another draft', 'Another time', 'Start over'],
+        },
+        memory: { ...memory, proposal: null, asked: null },
+      }
+    : {
+        reply: {
+          ...said('All right, I left it as it is.'),
+          intent: 'cancellation',
+          actions: ['Show my scheduled posts'],
+        },
+        memory: { ...memory, proposal: null, change: null, asked: null },
+      };
+
+const refused = (memory: Memory): Answer => ({
+  reply: {
+    ...said('Your role in this workspace does not allow that. An editor or the owner can do it.'),
+    intent: 'out_of_scope',
+  },
+  memory: { ...memory, proposal: null, change: null, asked: null },
+});
+
+const said = (message: string): AssistantReply => ({
+  message,
+  actions: [],
+  state: 'idle',
+  intent: null,
+  content: null,
+  platforms: [],
+  suggestions: {},
+  to_post: null,
+  writer: null,
+});

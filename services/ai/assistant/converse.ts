@@ -1,0 +1,32 @@
+import { settleProposal } from './confirmation/settle-proposal.ts';
+import type { Answer, AnswerOptions, ConversationEngine, EngineAnswer, Turn } from './conversation-engine.ts';
+import type { Memory } from './memory.ts';
+import type { Commands, Tools } from './tools.ts';
+
+/**
+ * A message of the user answered: what it confirms is done here, by its own words alone; all else is the engine's, which
+ * can only propose. A proposal stands while the last reply asked for it, which its state `confirmation` says.
+ */
+export async function converse(
+  engine: ConversationEngine,
+  turn: Turn,
+  { tools, commands }: { readonly tools: Tools; readonly commands: Commands },
+  options: AnswerOptions,
+): Promise<Answer> {
+  const settled = await settleProposal(turn, commands);
+  return settled ?? proposedOnly(await engine.answer(turn, tools, options), turn.memory);
+}
+
+/** Whatever an engine answers, it does not say what the user said. */
+function proposedOnly({ reply, memory }: EngineAnswer, before: Memory): Answer {
+  const asks = reply.state === 'confirmation' && memory.proposal !== null;
+  // What was confirmed may still be on its way to POST /ai-assistant/post-content.
+  const confirmed = before.proposal?.kind === 'post' && before.proposal.confirmed ? before.proposal : null;
+  return {
+    reply: { ...reply, state: reply.state === 'posting' ? 'idle' : reply.state, to_post: null },
+    memory: { ...memory, proposal: asks ? unconfirmed(memory.proposal) : confirmed },
+  };
+}
+
+const unconfirmed = (proposal: Memory['proposal']): Memory['proposal'] =>
+  proposal?.kind === 'post' ? { ...proposal, confirmed: false } : proposal;

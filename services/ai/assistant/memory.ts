@@ -1,0 +1,86 @@
+import type { DraftDetails } from '@carillon/contracts/domain/draft-details.ts';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { ChangeName, MentionedPublication, Proposal } from './proposal.ts';
+import type { Target } from './tools.ts';
+
+/** A local time in a zone, or at once; a day alone (YYYY-MM-DD) still needs its time. */
+export type When =
+  | { readonly kind: 'now' }
+  | { readonly kind: 'day'; readonly date: string }
+  | { readonly kind: 'at'; readonly scheduled_time: string; readonly timezone: string };
+
+export interface OfferedDraft {
+  readonly content: string;
+  readonly hashtags: readonly string[];
+}
+
+/** The post that is being written. */
+export interface PostInProgress {
+  /** What it is about; null while that is asked. */
+  readonly topic: string | null;
+  readonly details: DraftDetails;
+  /** Those that were offered, as they were numbered. */
+  readonly drafts: readonly OfferedDraft[];
+  /** The chosen text, without hashtags of its own; null until there is one. */
+  readonly text: string | null;
+  readonly hashtags: readonly string[];
+  /** False where the user wants none. */
+  readonly with_hashtags: boolean;
+  readonly platforms: readonly PlatformName[];
+  /** Where a network has several pages or accounts, the ones that were chosen. */
+  readonly targets: readonly Target[];
+  readonly when: When | null;
+}
+
+/** What the assistant asked last; a short message answers it. */
+export type Question =
+  | 'topic'
+  | 'draft'
+  | 'platforms'
+  | 'target'
+  | 'when'
+  | 'confirmation'
+  | 'hashtag_topic'
+  | 'which_post'
+  | 'new_time';
+
+/** What "the second one" is said of. */
+export type ShownList =
+  | { readonly kind: 'drafts' }
+  | { readonly kind: 'targets'; readonly targets: readonly Target[] }
+  | { readonly kind: 'times'; readonly times: readonly string[] }
+  | { readonly kind: 'posts'; readonly posts: readonly MentionedPublication[] };
+
+/** A change of planned posts of which something is still asked. */
+export interface ChangeInProgress {
+  readonly change: ChangeName;
+  readonly publications: readonly MentionedPublication[];
+  readonly when: When | null;
+}
+
+/** What a conversation keeps between two messages: plain JSON. */
+export interface Memory {
+  readonly post: PostInProgress | null;
+  readonly change: ChangeInProgress | null;
+  readonly asked: Question | null;
+  /** What the user's next message may confirm, and what it confirmed as long as it is not posted. */
+  readonly proposal: Proposal | null;
+  readonly shown: ShownList | null;
+  /** The post that was made last in this conversation. */
+  readonly last_post_id: string | null;
+}
+
+export const EMPTY_MEMORY: Memory = {
+  post: null,
+  change: null,
+  asked: null,
+  proposal: null,
+  shown: null,
+  last_post_id: null,
+};
+
+/** After POST /ai-assistant/post-content has made a post of a proposal. */
+export const afterPosting = (memory: Memory, proposalId: string, postId: string): Memory =>
+  memory.proposal?.id === proposalId
+    ? { ...EMPTY_MEMORY, last_post_id: postId }
+    : { ...memory, last_post_id: postId };

@@ -1,0 +1,45 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Target } from './tools.ts';
+
+/** A post that goes out once the user confirms it. The post gets the proposal's id. */
+export interface ProposedPost {
+  readonly kind: 'post';
+  readonly id: string;
+  readonly content: string;
+  readonly targets: readonly Target[];
+  /** Null for at once. */
+  readonly scheduled_time: string | null;
+  readonly timezone: string | null;
+  /** The user has said yes; POST /ai-assistant/post-content may take it. */
+  readonly confirmed: boolean;
+}
+
+/** A publication as the conversation speaks of it. */
+export interface MentionedPublication {
+  readonly id: string;
+  readonly post_id: string;
+  readonly platform: PlatformName;
+  readonly target_name: string;
+  readonly words: string;
+}
+
+export type ChangeName = 'reschedule' | 'cancel' | 'publish_now' | 'retry' | 'delete';
+
+/** A change of posts that are there, made once the user confirms it. */
+export interface ProposedChange {
+  readonly kind: 'change';
+  readonly id: string;
+  readonly change: ChangeName;
+  readonly publications: readonly MentionedPublication[];
+  /** Of `reschedule` alone. */
+  readonly scheduled_time: string | null;
+  readonly timezone: string | null;
+}
+
+export type Proposal = ProposedPost | ProposedChange;
+
+/** The networks of a proposal, each once. */
+export const platformsOf = (proposal: Proposal): PlatformName[] => {
+  const places = proposal.kind === 'post' ? proposal.targets : proposal.publications;
+  return [...new Set(places.map(({ platform }) => platform))];
+};

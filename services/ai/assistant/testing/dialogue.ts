@@ -1,0 +1,25 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import type { Played } from './play.ts';
+
+/** What a conversation must end in. */
+export interface Dialogue extends Played {
+  /** What it shows, where the lines do not. */
+  readonly name?: string;
+  /** Of the last reply. */
+  readonly intent?: Intent;
+  readonly state?: string;
+  /** Words that the last reply has, or must not have. */
+  readonly says?: readonly string[];
+  readonly saysNot?: readonly string[];
+  /** The posts made in it: network, its page where that matters, and when (local time, null for at once). */
+  readonly made?: readonly {
+    readonly on: PlatformName;
+    readonly page?: string;
+    readonly at: string | null;
+    readonly text?: string;
+    readonly without?: string;
+  }[];
+  /** Of the given posts, how they stand in the end: status or new time. */
+  readonly given?: readonly string[];
+}

@@ -1,0 +1,193 @@
+import { instantOf } from '@carillon/contracts/domain/local-time.ts';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { listOf, type PublicationStatus } from '@carillon/contracts/domain/publication.ts';
+import type { ConfirmedPost } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import type { PostWithFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { BestTimes, Commands, DraftToKeep, Network, Overview, Target, Tools } from '../tools.ts';
+
+export interface GivenPost {
+  readonly text: string;
+  readonly platform: PlatformName;
+  readonly status?: PublicationStatus;
+  /** Local time; null for one that was published at once. */
+  readonly at?: string;
+  readonly reason?: string;
+}
+
+export interface FakeOptions {
+  readonly networks?: readonly Network[];
+  readonly posts?: readonly GivenPost[];
+  readonly zone?: string;
+  readonly best?: BestTimes;
+  readonly overview?: Overview;
+  readonly top?: readonly PostWithFigures[];
+  /** Nothing more can be written. */
+  readonly wordless?: boolean;
+}
+
+export const NETWORKS: Network[] = [
+  {
+    ...{ platform: 'facebook', state: 'connected' },
+    targets: [target('facebook', 'p1', 'Rye & Co'), target('facebook', 'p2', 'Rye & Co Downtown')],
+  },
+  { platform: 'instagram', state: 'connected', targets: [target('instagram', 'i1', 'ryeandco')] },
+  { platform: 'linkedin', state: 'connected', targets: [target('linkedin', null, 'Robin Reed')] },
+];
+
+function target(platform: PlatformName, page_id: string | null, name: string): Target {
+  return { platform, page_id, name };
+}
+
+/** A workspace with a small store: what the conversation's tools find and its commands change. */
+export function fakeWorkspace(options: FakeOptions = {}) {
+  const { networks = NETWORKS, zone = 'Europe/Berlin' } = options;
+  const posts = (options.posts ?? []).map((post, at) => userPost(post, `pub-${at + 1}`, zone));
+  const drafts: DraftToKeep[] = [];
+  let writings = 0;
+  const tools: Tools = {
+    networks: async () => networks,
+    writeDrafts: async (topic, details) => {
+      if (options.wordless) throw new AppError('words_used_up');
+      writings++;
+      const text = (n: number) =>
+        `Draft ${n} of ${writings} about ${topic}${details.length ? ` (${details.length})` : ''}${details.tone ? ` in a ${details.tone} tone` : ''}${details.emoji === false ? '' : ' 🎉'}`;
+      const one = (n: number) => ({ content: text(n), hashtags: ['Sale', `Tag${n}`] });
+      return { drafts: [one(1), one(2), one(3), one(4)], writer: WRITER };
+    },
+    findHashtags: async (topic) =>
+      topic.includes('nothing known')
+        ? []
+        : topic
+            .split(' ')
+            .filter(Boolean)
+            .map((word) => ({ hashtag: word, count: null, counted: null })),
+    bestTimes: async () => options.best ?? BEST,
+    overview: async () => options.overview ?? NO_FIGURES,
+    topPosts: async () => options.top ?? [],
+    listPosts: async ({ list, platform }) =>
+      posts
+        .filter(({ status }) => listOf(status) === list)
+        .filter((post) => !platform || post.platform === platform)
+        .sort((one, other) => (one.due_at ?? '').localeCompare(other.due_at ?? '')),
+    getPost: async () => {
+      throw new AppError('not_found');
+    },
+    keepDraft: async (draft) => {
+      drafts.push(draft);
+      return `/create-post?draft=${drafts.length}`;
+    },
+  };
+  const change = (id: string, changed: Partial<UserPost>): string => {
+    const at = posts.findIndex((post) => post.id === id);
+    const found = posts[at];
+    if (!found) throw new AppError('not_found');
+    posts[at] = { ...found, ...changed };
+    return `${changed.status ?? 'moved'}.`;
+  };
+  const commands: Commands = {
+    reschedule: async (id, scheduled_time, timezone) =>
+      change(id, {
+        scheduled_time,
+        timezone,
+        due_at: instantOf(scheduled_time, timezone)?.toISOString() ?? null,
+      }),
+    cancel: async (id) => change(id, { status: 'canceled' }),
+    publishNow: async (id) => change(id, { status: 'published', scheduled_time: null }),
+    retry: async (id) => change(id, { status: 'published', reason: null }),
+    deletePost: async (id) => {
+      for (let at = posts.length - 1; at >= 0; at--) if (posts[at]?.post_id === id) posts.splice(at, 1);
+      return 'deleted.';
+    },
+  };
+  /** What POST /ai-assistant/post-content does with a confirmed proposal. */
+  const post = (
+    { content, scheduled_time, proposal_id }: ConfirmedPost,
+    targets: readonly Target[],
+  ): void => {
+    if (posts.some(({ post_id }) => post_id === proposal_id)) return;
+    for (const { platform, name } of targets) {
+      const given: GivenPost = {
+        text: content,
+        platform,
+        status: scheduled_time ? 'scheduled' : 'published',
+        ...(scheduled_time && { at: scheduled_time }),
+      };
+      posts.push({
+        ...userPost(given, `${proposal_id}-${platform}`, zone),
+        post_id: proposal_id,
+        target_name: name,
+      });
+    }
+  };
+  return { tools, commands, post, posts, drafts };
+}
+
+const WRITER = { engine: 'built-in', name: 'Carillon', fell_back: null } as const;
+const BEST: BestTimes = {
+  best: [
+    { weekday: 2, hour: 9, score: 2, posts: 0 },
+    { weekday: 4, hour: 18, score: 1.5, posts: 0 },
+  ],
+  basis: 'general',
+  posts: 0,
+};
+const NONE = { value: null, before: null };
+const NO_FIGURES: Overview = {
+  cards: { total_posts: NONE, total_engagement: NONE, total_reach: NONE, conversion_rate: NONE },
+  totals: { likes: NONE, comments: NONE, shares: NONE },
+  series: [],
+  weekly: [],
+  platforms: [],
+  since: null,
+};
+
+function userPost(
+  { text, platform, status = 'scheduled', at, reason }: GivenPost,
+  id: string,
+  zone: string,
+): UserPost {
+  const open = status === 'scheduled';
+  const due = at ? (instantOf(at, zone)?.toISOString() ?? null) : null;
+  return {
+    ...{
+      id,
+      post_id: `post-of-${id}`,
+      platform,
+      status,
+      target_name: '',
+      created_at: '2026-11-20T08:00:00.000Z',
+    },
+    ...{
+      due_at: due,
+      initial_description: text,
+      AI_generated_description: text,
+      post_url: null,
+      response_post_id: null,
+    },
+    ...{
+      reason: reason ?? null,
+      published_at: status === 'published' ? (due ?? '2026-11-21T08:00:00.000Z') : null,
+      canceled_at: null,
+      next_attempt_at: null,
+    },
+    ...{
+      waiting_for: open ? 'time' : null,
+      picture: null,
+      scheduled_time: at ?? null,
+      timezone: at ? zone : null,
+      late: false,
+      attempts: 0,
+      edited_at: null,
+    },
+    ...{
+      may_be_out: false,
+      can_edit: open,
+      can_cancel: open,
+      can_reschedule: open,
+      can_retry: status === 'failed',
+      can_delete: true,
+    },
+  };
+}

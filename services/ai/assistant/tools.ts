@@ -1,0 +1,81 @@
+import type { DraftDetails } from '@carillon/contracts/domain/draft-details.ts';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { PostList } from '@carillon/contracts/domain/publication.ts';
+import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
+import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
+import type { Writer } from '@carillon/contracts/http/ai/writer.ts';
+import type { Range } from '@carillon/contracts/http/analytics/figures.ts';
+import type { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
+import type { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
+import type { PostWithFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import type { getPost } from '@carillon/contracts/http/posts/get-post.ts';
+import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import type { ReplyOf } from '@carillon/contracts/operation.ts';
+
+/** Where a publication may go. */
+export interface Target {
+  readonly platform: PlatformName;
+  /** Facebook page or Instagram account; null for a LinkedIn profile. */
+  readonly page_id: string | null;
+  readonly name: string;
+}
+
+/** How a network stands for the workspace; `reconnect` where it no longer takes the connection. */
+export interface Network {
+  readonly platform: PlatformName;
+  readonly state: 'connected' | 'reconnect' | 'not_connected' | 'not_set_up';
+  readonly targets: readonly Target[];
+}
+
+export interface WrittenDrafts {
+  readonly drafts: readonly Pick<GeneratedPost, 'content' | 'hashtags'>[];
+  readonly writer: Writer;
+}
+
+/** A text that /create-post is to open with. */
+export interface DraftToKeep {
+  readonly topic: string;
+  readonly text: string;
+  readonly hashtags: readonly string[];
+  readonly platforms: readonly PlatformName[];
+}
+
+export interface PostFilter {
+  readonly list: PostList;
+  readonly platform?: PlatformName;
+}
+
+export type BestTimes = Pick<ReplyOf<typeof getBestTimes>, 'best' | 'basis' | 'posts'>;
+export type Overview = Omit<ReplyOf<typeof getOverview>, 'success'>;
+export type PostDetail = ReplyOf<typeof getPost>['post'];
+
+/**
+ * What an engine may look up and write, with the user's own rights. Nothing here goes out to a network or deletes
+ * anything. What is refused throws an `AppError`, whose message is for the user.
+ */
+export interface Tools {
+  /** Every network, in the order of the product. */
+  networks(): Promise<readonly Network[]>;
+  /** Costs words. */
+  writeDrafts(topic: string, details: DraftDetails): Promise<WrittenDrafts>;
+  findHashtags(topic: string): Promise<readonly FoundHashtag[]>;
+  /** By the clocks of the user's zone. */
+  bestTimes(platforms: readonly PlatformName[]): Promise<BestTimes>;
+  overview(days: Range): Promise<Overview>;
+  /** The posts of the last days that people did most with, the best first. */
+  topPosts(days: Range): Promise<readonly PostWithFigures[]>;
+  /** `open` the soonest first, the others the latest first. */
+  listPosts(filter: PostFilter): Promise<readonly UserPost[]>;
+  getPost(id: string): Promise<PostDetail>;
+  /** Answers with the address of its page. */
+  keepDraft(draft: DraftToKeep): Promise<string>;
+}
+
+/** What is done to planned and published posts; only a confirmed proposal runs these. Each answers with a sentence for the user. */
+export interface Commands {
+  reschedule(publicationId: string, scheduledTime: string, timezone: string): Promise<string>;
+  cancel(publicationId: string): Promise<string>;
+  publishNow(publicationId: string): Promise<string>;
+  retry(publicationId: string): Promise<string>;
+  deletePost(postId: string): Promise<string>;
+}

@@ -1,0 +1,63 @@
+import { COMMENTS_UNAVAILABLE } from '@carillon/social/capabilities/comments.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
+import type { LeasedTarget } from '../domain/leased-target.ts';
+import type { Reading } from '../domain/reading-batch.ts';
+import type { TrackedPublication } from '../domain/tracked.ts';
+import { commentBounds } from '../reading/comment-bounds.ts';
+import type { TargetToken } from '../reading/target-token.ts';
+import { isUsageHigh } from './allowance.ts';
+import type { CollectDeps } from './collect-deps.ts';
+import { LEASE_MS } from './lease.ts';
+
+/**
+ * Reads the comments of those publications that have more or fewer than were kept, while there is allowance for it.
+ * @returns false when the target is another collector's by now
+ */
+export async function readComments(
+  deps: CollectDeps,
+  target: LeasedTarget,
+  token: TargetToken,
+  readings: readonly (readonly [TrackedPublication, Reading])[],
+): Promise<boolean> {
+  const { platform, targetId } = target;
+  const isHigh = () =>
+    isUsageHigh(deps.networks[platform].insights, { targetId, accessToken: token.accessToken });
+  for (const [publication, reading] of readings) {
+    const count = reading.kind === 'figures' ? (reading.figures.comments ?? null) : null;
+    if (count === null || count === (publication.commentsKept ?? 0)) continue;
+    // It is read with the next figures.
+    if (isHigh()) return true;
+    // A list takes half a minute: with many of them the lease would end, and another collector read the same.
+    const until = new Date(deps.clock().getTime() + LEASE_MS);
+    if (!(await deps.stores.targets.renew(target, until))) return false;
+    try {
+      await readOf(deps, publication, token, { count, isHigh });
+    } catch (error) {
+      if (!(error instanceof SocialError)) throw error;
+      const { kind, code, message: reason } = error;
+      // The figures count all the same; what is missing is read with the next.
+      deps.log.info({ platform, targetId, kind, errorCode: code, reason }, 'comments can not be read');
+      // What is wrong with one post alone is no matter of the others.
+      if (kind !== 'permanent' || code === COMMENTS_UNAVAILABLE) return true;
+    }
+  }
+  return true;
+}
+
+async function readOf(
+  { comments, networks, stores, clock, signal }: CollectDeps,
+  publication: TrackedPublication,
+  { accessToken }: TargetToken,
+  { count, isHigh }: { readonly count: number; isHigh(): boolean },
+): Promise<void> {
+  const { platform, targetId, remoteId: postId, workspaceId } = publication;
+  const capability = networks[platform].comments;
+  if (!capability) return;
+  const readFrom = clock();
+  const list = await capability.list({
+    ...{ targetId, accessToken, postId, ...commentBounds(readFrom) },
+    mayGoOn: () => !isHigh(),
+  });
+  if (await comments.keep(publication, list, readFrom)) signal(workspaceId, 'comments');
+  if (!(list.truncated && isHigh())) await stores.publications.noteCommentsKept(publication.id, count);
+}

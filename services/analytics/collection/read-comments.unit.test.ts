@@ -1,0 +1,66 @@
+import type { CommentsRequest } from '@carillon/social/capabilities/comments.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
+import { expect, test } from '@jest/globals';
+import type { LeasedTarget } from '../domain/leased-target.ts';
+import type { Reading } from '../domain/reading-batch.ts';
+import type { TrackedPublication } from '../domain/tracked.ts';
+import type { CollectDeps } from './collect-deps.ts';
+import { readComments } from './read-comments.ts';
+
+/** Three posts with a new comment each, of a network whose answers use up its allowance. */
+async function readThree(
+  answer: (request: CommentsRequest, use: (share: number) => void) => unknown,
+  mostRenewed = 3,
+) {
+  const done = { asked: [] as string[], noted: [] as string[], isOwn: true };
+  let renewed = 0;
+  let used = 0.4;
+  const list = async (request: CommentsRequest) => {
+    done.asked.push(request.postId);
+    const truncated = answer(request, (share) => (used = share)) === 'cut';
+    return { comments: [], truncated };
+  };
+  const deps = {
+    networks: { facebook: { name: 'facebook', comments: { list }, insights: { usage: () => used } } },
+    comments: { keep: async () => false },
+    stores: {
+      publications: { noteCommentsKept: async (id: string) => done.noted.push(id) },
+      targets: { renew: async () => renewed++ < mostRenewed },
+    },
+    log: { info: () => undefined },
+    clock: () => new Date(0),
+  } as unknown as CollectDeps;
+  const readings = ['a', 'b', 'c'].map((id) => [
+    { id, remoteId: id, platform: 'facebook', targetId: 'page', commentsKept: 0 } as TrackedPublication,
+    { kind: 'figures', figures: { comments: 1 } } as Reading,
+  ]) as [TrackedPublication, Reading][];
+  const target = { platform: 'facebook', targetId: 'page' } as LeasedTarget;
+  done.isOwn = await readComments(deps, target, { accessToken: 't', revision: 1 }, readings);
+  return done;
+}
+
+test('comments are read no further than half of the allowance, and what was cut short is read again', async () => {
+  const whole = await readThree(({ postId }, use) => postId === 'b' && use(0.5));
+  expect(whole).toEqual({ asked: ['a', 'b'], noted: ['a', 'b'], isOwn: true });
+  const cut = await readThree(({ mayGoOn }, use) => {
+    expect(mayGoOn?.()).toBe(true);
+    use(0.6);
+    expect(mayGoOn?.()).toBe(false);
+    return 'cut';
+  });
+  expect(cut).toEqual({ asked: ['a'], noted: [], isOwn: true });
+});
+
+test('a post whose comments are refused keeps nobody from those of the others, a network that is away does', async () => {
+  const refusing = (kind: 'permanent' | 'transient') =>
+    readThree(({ postId }) => {
+      if (postId === 'a') throw new SocialError('No', { kind });
+    });
+  expect((await refusing('permanent')).noted).toEqual(['b', 'c']);
+  expect((await refusing('transient')).asked).toEqual(['a']);
+});
+
+test('the lease is renewed for each list, and without it nothing more is read', async () => {
+  const read = await readThree(() => 'whole', 1);
+  expect(read).toEqual({ asked: ['a'], noted: ['a'], isOwn: false });
+});

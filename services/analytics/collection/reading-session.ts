@@ -1,0 +1,10 @@
+import type { LeasedTarget } from '../domain/leased-target.ts';
+import type { TargetToken } from '../reading/target-token.ts';
+
+/** One collector's work on one target, as far as it has come. */
+export interface ReadingSession {
+  target: LeasedTarget;
+  token: TargetToken | null;
+  /** Whether what was recorded is where it belongs. */
+  applied: boolean;
+}

@@ -1,0 +1,20 @@
+import { MOST_UNREAD } from '@carillon/contracts/http/analytics/inbox-comment.ts';
+import type { CommentReader, CommentStore } from '../stores/comments.ts';
+import type { InboxReaderStore } from '../stores/inbox-readers.ts';
+
+interface Deps {
+  readonly stores: {
+    readonly comments: Pick<CommentStore, 'markNewestUnread'>;
+    readonly inboxReaders: InboxReaderStore;
+  };
+}
+
+/** Whoever looks at the inbox for the first time has read nothing; what comes from then on is unread for them. */
+export async function enterInbox({ stores }: Deps, reader: CommentReader): Promise<void> {
+  const { comments, inboxReaders } = stores;
+  if (await inboxReaders.has(reader)) return;
+  await comments.markNewestUnread(reader, MOST_UNREAD);
+  await inboxReaders.add(reader);
+  // What came in between.
+  await comments.markNewestUnread(reader, MOST_UNREAD);
+}

@@ -1,0 +1,55 @@
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
+import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import type { TargetRef } from '../domain/tracked.ts';
+
+interface Deps {
+  readonly services: Pick<ServiceClient, 'call'>;
+  readonly log: Log;
+}
+
+export interface TargetToken {
+  readonly accessToken: string;
+  /** Which connection it comes from. */
+  readonly revision: number;
+}
+
+/** Why there is no token: its workspace has not connected the account, or has connected another in its place. */
+export type NoToken = 'not_connected' | 'other_account';
+
+/** What a user does about a token that is refused, or not there. */
+export const RECONNECT = 'Authentication error. Please reconnect your account.';
+
+/** A token for exactly that target. @throws AppError while identity can't say */
+export async function tokenFor(
+  { services }: Pick<Deps, 'services'>,
+  { workspaceId, platform, pageId, targetId }: Omit<TargetRef, 'targetName'>,
+): Promise<TargetToken | NoToken> {
+  const body = { workspace_id: workspaceId, platform_id: PLATFORMS[platform].id, page_id: pageId };
+  try {
+    const found = await services.call(resolveTarget, { body });
+    return found.target_id === targetId
+      ? { accessToken: found.access_token, revision: found.revision }
+      : 'other_account';
+  } catch (error) {
+    if (error instanceof AppError && (error.code === 'not_connected' || error.code === 'not_found'))
+      return 'not_connected';
+    throw error;
+  }
+}
+
+/** The network refused a token: its user hears of it wherever they are. */
+export async function reportLost(
+  { services, log }: Deps,
+  { workspaceId, platform }: Pick<TargetRef, 'workspaceId' | 'platform'>,
+  { revision }: TargetToken,
+  reason: string,
+): Promise<void> {
+  const body = { workspace_id: workspaceId, platform_id: PLATFORMS[platform].id, reason, revision };
+  await services
+    .call(reportLostConnection, { body })
+    .catch((err) => log.warn({ err }, 'identity could not be told of a lost connection'));
+}

@@ -1,0 +1,44 @@
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { COMMENTS_UNAVAILABLE } from '@carillon/social/capabilities/comments.ts';
+import type { SocialError } from '@carillon/social/social-error.ts';
+import { RECONNECT } from '../reading/target-token.ts';
+
+/** What a network's refusal to give comments means for who asked. */
+export const explainReading = (platform: PlatformName, cause: SocialError): AppError => {
+  const network = labelOf(platform);
+  if (cause.code === 'network_not_set_up')
+    return new AppError('network_not_set_up', { message: cause.message, cause });
+  if (cause.code === COMMENTS_UNAVAILABLE)
+    return new AppError('comments_unavailable', { message: cause.message, cause });
+  if (cause.kind === 'reconnect') return new AppError('not_connected', { message: RECONNECT, cause });
+  if (cause.kind === 'forbidden')
+    return new AppError('comments_unavailable', {
+      message: `${network} does not let Carillon read comments on this account. Connect ${network} again and leave every permission on.`,
+      cause,
+    });
+  if (isMissing(cause))
+    return new AppError('not_found', {
+      message: `${network} does not show this post any more. It may have been deleted there.`,
+      cause,
+    });
+  const message = cause.kind === 'permanent' ? refused(network, cause) : waiting(network, cause);
+  return new AppError('network_unavailable', { message, cause });
+};
+
+/** How Meta names an object that is not there, or not for this token. */
+const MISSING_AT_META = ['100/33', '803'];
+
+const isMissing = ({ kind, code, status }: SocialError): boolean =>
+  kind === 'permanent' &&
+  (status === 404 || status === 410 || (code !== undefined && MISSING_AT_META.includes(code)));
+
+const refused = (network: string, { networkMessage }: SocialError): string =>
+  networkMessage
+    ? `${network} refused to give the comments: ${networkMessage}`
+    : `${network} refused to give the comments, and does not say why.`;
+
+const waiting = (network: string, { retryAt }: SocialError): string =>
+  retryAt
+    ? `${network} limits how often comments may be read. Try again later.`
+    : `${network} could not be reached. Try again in a moment.`;

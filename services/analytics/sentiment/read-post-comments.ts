@@ -1,0 +1,62 @@
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { findPublished } from '@carillon/contracts/http/posts/find-published.ts';
+import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { CommentList } from '@carillon/social/capabilities/comments.ts';
+import { capabilityOf } from '@carillon/social/capability-of.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
+import type { AnalyticsContext } from '../context.ts';
+import { commentBounds } from '../reading/comment-bounds.ts';
+import { type NoToken, RECONNECT, reportLost, tokenFor } from '../reading/target-token.ts';
+import { explainReading } from './explain-reading.ts';
+
+export interface PostQuery {
+  readonly workspaceId: string;
+  readonly platform: PlatformName;
+  /** The network's id of it. */
+  readonly remoteId: string;
+}
+
+type Deps = Pick<AnalyticsContext, 'services' | 'networks' | 'cache' | 'clock' | 'log'>;
+type Published = ReplyOf<typeof findPublished>;
+
+/**
+ * What people said under a workspace's post.
+ * @throws AppError with what its user can do about it
+ */
+export async function readPostComments(
+  deps: Deps,
+  query: PostQuery,
+  signal: AbortSignal,
+): Promise<CommentList> {
+  const { workspaceId, platform, remoteId } = query;
+  const body = { workspace_id: workspaceId, platform, remote_id: remoteId };
+  const published = await deps.services.call(findPublished, { body, signal });
+  return deps.cache.get(`${workspaceId}/${published.id}`, () => readNow(deps, query, published));
+}
+
+/** Others may wait for the same, so that nobody who leaves ends it. */
+async function readNow(deps: Deps, query: PostQuery, published: Published): Promise<CommentList> {
+  const { networks, clock, log } = deps;
+  const { workspaceId, platform, remoteId: postId } = query;
+  const { page_id: pageId, target_id: targetId } = published;
+  const token = await tokenFor(deps, { workspaceId, platform, pageId, targetId });
+  if (typeof token === 'string') throw notConnected(token, platform, published);
+  try {
+    return await capabilityOf(networks[platform], 'comments').list({
+      ...{ targetId, accessToken: token.accessToken, postId },
+      ...commentBounds(clock()),
+    });
+  } catch (error) {
+    if (!(error instanceof SocialError)) throw error;
+    const { kind, code, message: reason } = error;
+    log.info({ platform, kind, errorCode: code, reason }, 'comments can not be read');
+    if (kind === 'reconnect') await reportLost(deps, { workspaceId, platform }, token, reason);
+    throw explainReading(platform, error);
+  }
+}
+
+function notConnected(why: NoToken, platform: PlatformName, { target_name }: Published): AppError {
+  const other = `This post went out as ${target_name}. Connect that ${labelOf(platform)} account again to read its comments.`;
+  return new AppError('not_connected', { message: why === 'other_account' ? other : RECONNECT });
+}

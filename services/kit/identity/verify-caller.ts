@@ -1,0 +1,102 @@
+import type { CallerName, ServiceName } from '@carillon/contracts/service-names.ts';
+import { errors, jwtVerify } from 'jose';
+import type { z } from 'zod';
+import { ALGORITHM, type Caller, claims, LIFETIME, type UserCaller } from './identity-token.ts';
+import type { PublicKeys } from './service-keys.ts';
+
+/** How far two clocks may be apart, in seconds. */
+const CLOCKS_APART = 90;
+/** How long what the gateway stated proves that its user still waits, in seconds: as long as a costly reply may take. */
+const PROOF_LIFETIME = 180;
+/** Nobody else knows who is logged in. */
+const MAY_STATE_USERS: ReadonlySet<CallerName> = new Set(['gateway']);
+/** What acts for a user, where an operation names it. */
+const MAY_ACT_FOR_USERS: ReadonlySet<CallerName> = new Set(['ai']);
+
+export interface Statements {
+  /** Who calls. */
+  readonly caller: string;
+  /** What the gateway stated to that caller: for whom it calls. */
+  readonly onBehalfOf?: string | undefined;
+}
+
+export interface Verified {
+  readonly caller: Caller | null;
+  /** Why nobody is believed to call. */
+  readonly refusal?: string;
+}
+
+/**
+ * The caller that is stated; nobody when a statement is forged, expired, meant for another, or states what it may not. A
+ * service acts for a user by its own statement and the one that it got from the gateway with the user's call: so it can
+ * only for who calls it right now, and with no more rights.
+ */
+export async function verifyCaller(
+  { caller, onBehalfOf }: Statements,
+  audience: ServiceName,
+  publicKeys: PublicKeys,
+): Promise<Verified> {
+  try {
+    const { name, said } = await read(caller, { audience, publicKeys, lateness: 0 });
+    if (onBehalfOf !== undefined) return await behalf(name, said, { onBehalfOf, publicKeys });
+    if (said.kind === 'service') return { caller: { kind: 'service', name } };
+    if (!MAY_STATE_USERS.has(name)) return refused(`${name} may not state a user`);
+    return { caller: userOf(said) };
+  } catch (error) {
+    return refused(error instanceof errors.JOSEError ? error.code : 'it is no statement of a caller');
+  }
+}
+
+type Said = z.output<typeof claims>;
+type SaidOfUser = Extract<Said, { kind: 'user' }>;
+
+async function behalf(
+  name: CallerName,
+  { kind }: Said,
+  { onBehalfOf, publicKeys }: { readonly onBehalfOf: string; readonly publicKeys: PublicKeys },
+): Promise<Verified> {
+  if (kind !== 'service' || !MAY_ACT_FOR_USERS.has(name)) return refused(`${name} may not act for a user`);
+  const lateness = PROOF_LIFETIME - LIFETIME;
+  const proof = await read(onBehalfOf, { audience: name as ServiceName, publicKeys, lateness });
+  if (proof.said.kind !== 'user' || !MAY_STATE_USERS.has(proof.name))
+    return refused(`${name} does not prove for whom it acts`);
+  return { caller: { ...userOf(proof.said), by: name } };
+}
+
+interface Reading {
+  readonly audience: ServiceName;
+  readonly publicKeys: PublicKeys;
+  /** Seconds that it may be used beyond its time. */
+  readonly lateness: number;
+}
+
+async function read(
+  token: string,
+  { audience, publicKeys, lateness }: Reading,
+): Promise<{ readonly name: CallerName; readonly said: Said }> {
+  const { payload, protectedHeader } = await jwtVerify(
+    token,
+    ({ kid }) => {
+      const known = publicKeys.get(kid ?? '');
+      if (!known) throw new errors.JWKSNoMatchingKey();
+      return known.key;
+    },
+    {
+      algorithms: [ALGORITHM],
+      audience,
+      clockTolerance: CLOCKS_APART + lateness,
+      requiredClaims: ['exp'],
+    },
+  );
+  const name = publicKeys.get(protectedHeader.kid ?? '')?.name;
+  if (!name || payload.iss !== name)
+    throw new errors.JWTClaimValidationFailed('its issuer is not who signed it', payload);
+  return { name, said: claims.parse(payload) };
+}
+
+const userOf = ({ sub: userId, sid: sessionId, wid: workspaceId, role }: SaidOfUser): UserCaller => ({
+  kind: 'user',
+  ...{ userId, sessionId, workspaceId, role },
+});
+
+const refused = (refusal: string): Verified => ({ caller: null, refusal });
