@@ -48,7 +48,7 @@ export type Question =
 export type ShownList =
   | { readonly kind: 'drafts' }
   | { readonly kind: 'targets'; readonly targets: readonly Target[] }
-  | { readonly kind: 'times'; readonly times: readonly string[] }
+  | { readonly kind: 'times'; readonly times: readonly string[]; readonly timezone: string }
   | { readonly kind: 'posts'; readonly posts: readonly MentionedPublication[] };
 
 /** A change of planned posts of which something is still asked. */

@@ -43,7 +43,7 @@ async function candidates({ turn, tools, plain }: Talk, failure: boolean): Promi
   const all = await everyPost(tools);
   const own = all.filter(({ post_id }) => post_id === turn.memory.last_post_id);
   const failed = all.filter(({ status }) => status === 'failed');
-  if (own.length > 0 && !/\b(?:about|the .{1,30} post|from)\b/.test(plain)) return own;
+  if (own.length > 0 && !/\b(?:about|from|the \w+ post)\b/.test(plain)) return own;
   return failure && failed.length > 0 ? failed : all;
 }
 

@@ -1,4 +1,5 @@
 import { type DraftDetails, type DraftTone, isWebAddress } from '@carillon/contracts/domain/draft-details.ts';
+import { withoutEnd } from './plain-text.ts';
 
 /** What a message wants of the text beside its topic. */
 export interface StyleSaid {
@@ -36,7 +37,7 @@ const ADDRESS = /https?:\/\/\S+/i;
 
 export function readStyle(plain: string, raw: string): StyleSaid {
   const tone = TONES.find(([, words]) => words.test(plain))?.[0];
-  const link = ADDRESS.exec(raw)?.[0].replace(/[).,;!?]+$/, '');
+  const link = withoutEnd(ADDRESS.exec(raw)?.[0] ?? '', ').,;!?');
   return {
     details: {
       ...lengthOf(plain),

@@ -1,12 +1,13 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { withoutEmoji } from '../../../../language/topic/emoji.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
-import type { PostInProgress } from '../../../memory.ts';
+import type { Memory, PostInProgress } from '../../../memory.ts';
 import type { Network } from '../../../tools.ts';
 import type { Slots } from '../../read-message.ts';
 import type { PlatformsSaid } from '../../slots/platforms.ts';
 import { resolveWhen } from '../../slots/resolve-when.ts';
 import { saysStyle } from '../../slots/style.ts';
+import type { WhenSaid } from '../../slots/when.ts';
 import type { Talk } from '../../talk.ts';
 import { faultyTime } from './faulty-time.ts';
 import { namedTargets } from './named-targets.ts';
@@ -21,27 +22,41 @@ import { suggestTimes } from './suggest-times.ts';
 export async function changePost(talk: Talk, given: PostInProgress, slots: Slots): Promise<EngineAnswer> {
   const networks = await talk.tools.networks();
   const { memory } = talk.turn;
-  const placed = withTargets(talk, withPlatforms(given, slots.platforms, networks), slots, networks);
-  const chosen =
-    memory.shown?.kind === 'drafts' && memory.asked === 'draft' && slots.choice !== null
-      ? withDraft(placed, slots.choice)
-      : placed;
-  const restyled = await restyle(talk, chosen, slots);
+  const picked = picks(given, slots, memory, networks);
+  const placed = withTargets(talk, withPlatforms(picked, slots.platforms, networks), slots, networks);
+  const restyled = await restyle(talk, placed, slots);
   if ('reply' in restyled) return restyled;
+  if (slots.when) return timed(talk, ready(restyled), slots.when);
   const placing = slots.platforms !== null || restyled.targets.length > given.targets.length;
-  if (!slots.when) return nextStep(talk, placing ? ready(restyled) : restyled);
-  return timed(talk, ready(restyled), slots);
+  return nextStep(talk, placing ? ready(restyled) : restyled);
+}
+
+/** "The second one", of what was shown last: a time, a network where one was asked for, or a draft. */
+function picks(
+  post: PostInProgress,
+  { choice, platforms, when }: Slots,
+  memory: Memory,
+  networks: readonly Network[],
+): PostInProgress {
+  if (choice === null) return post;
+  const { shown, asked } = memory;
+  if (shown?.kind === 'times' && !when) {
+    const time = shown.times.at(choice);
+    return time ? { ...post, when: { kind: 'at', scheduled_time: time, timezone: shown.timezone } } : post;
+  }
+  if (asked === 'platforms' && !platforms) {
+    const platform = postable(networks).at(choice);
+    return platform ? { ...post, platforms: [platform] } : post;
+  }
+  return withDraft(post, choice);
 }
 
 /** Who says where or when without having chosen a text takes the first draft; it is shown before it goes out. */
 const ready = (post: PostInProgress): PostInProgress =>
   post.text === null && post.drafts.length > 0 ? withDraft(post, 0) : post;
 
-async function timed(talk: Talk, post: PostInProgress, { when, choice }: Slots): Promise<EngineAnswer> {
-  if (!when) return nextStep(talk, post);
-  const { shown } = talk.turn.memory;
+async function timed(talk: Talk, post: PostInProgress, when: WhenSaid): Promise<EngineAnswer> {
   const resolved = resolveWhen(when, post.when, talk.now);
-  if (shown?.kind === 'times' && choice !== null && when.kind === 'best') return nextStep(talk, post);
   switch (resolved.kind) {
     case 'when':
       return nextStep(talk, { ...post, when: resolved.when });
