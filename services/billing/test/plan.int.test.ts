@@ -114,21 +114,21 @@ test('after the trial nothing new is made, words included; what was made is stil
 });
 
 test('the trial has every feature; a plan without one says which has it, and once all has ended a plan is to be chosen', async () => {
-  const require = (workspaceId: string, feature: PlanFeature, at = billing) =>
+  const ask = (workspaceId: string, feature: PlanFeature, at = billing) =>
     at.requireFeature(workspaceId, feature);
-  await require('features', 'sentimentAnalysis');
-  await require('features', 'advancedAnalytics');
+  await ask('features', 'sentimentAnalysis');
+  await ask('features', 'advancedAnalytics');
   await billing.post('/plan/checkout', 'features', { plan: 'starter', period: 'monthly' });
   const { checkout } = (await billing.get('/plan/checkout', 'features')) as { checkout: { id: string } };
   await billing.post('/plan/sandbox-event', 'features', { event: 'paid', checkout: checkout.id });
-  await expect(require('features', 'sentimentAnalysis')).rejects.toThrow(
+  await expect(ask('features', 'sentimentAnalysis')).rejects.toThrow(
     'Starter does not include sentiment analysis. Premium does.',
   );
-  await expect(require('features', 'advancedAnalytics')).rejects.toThrow('Popular does.');
+  await expect(ask('features', 'advancedAnalytics')).rejects.toThrow('Popular does.');
   now = new Date(START.getTime() + 400 * DAY);
-  await expect(require('features', 'advancedAnalytics')).rejects.toThrow(/^Your plan has ended/);
+  await expect(ask('features', 'advancedAnalytics')).rejects.toThrow(/^Your plan has ended/);
   const off = await openBilling(store, () => now, {});
-  await require('features', 'sentimentAnalysis', off);
+  await ask('features', 'sentimentAnalysis', off);
   await off.close();
   now = START;
 });
