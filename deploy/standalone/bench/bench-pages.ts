@@ -43,6 +43,11 @@ const PAGES: readonly MeasuredPage[] = [
     loggedIn: true,
     shown: (page) => page.getByLabel('Business type').waitFor(),
   },
+  {
+    path: '/ai-assistant',
+    loggedIn: true,
+    shown: (page) => page.getByRole('button', { name: /^Create Content/ }).waitFor(),
+  },
 ];
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'carillon-bench-'));

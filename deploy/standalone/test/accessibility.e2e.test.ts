@@ -139,6 +139,21 @@ test('the tools', async () => {
   }
 });
 
+test('the assistant', async () => {
+  await page.goto(`${app.url}/ai-assistant`);
+  await page.getByRole('heading', { name: /^Hello, / }).waitFor();
+  await button('Emoji').click();
+  await check('the assistant’s welcome');
+  await page
+    .getByRole('textbox', { name: 'Message' })
+    .fill('Post to LinkedIn now: "Bread is out of the oven."');
+  await button('Send').click();
+  await page.getByRole('region', { name: 'Post' }).waitFor();
+  await check('a post to confirm');
+  await button('Rename conversation').click();
+  await check('a conversation that is renamed');
+});
+
 test('figures and comments', async () => {
   await page.goto(`${app.url}/analytics/posts`);
   await page.getByRole('row').nth(1).waitFor();
