@@ -35,6 +35,10 @@ export const ERRORS = {
     status: 409,
     message: 'This conversation is as long as it can be. Begin a new one.',
   },
+  too_many_conversations: {
+    status: 409,
+    message: 'There are 200 conversations. Delete some that you no longer need.',
+  },
   too_large: { status: 413, message: 'The upload is too large.' },
   quota_full: { status: 413, message: 'Your media storage is full.' },
   unsupported_media: { status: 415, message: 'That kind of file is not supported.' },

@@ -8,7 +8,7 @@ export function errorsOf(operation: Operation): ErrorName[] {
 }
 
 function errorsOfClass(operation: Operation): ErrorName[] {
-  const { method, params, query, body, multipart } = operation;
+  const { method, params, query, body, multipart, signedIn } = operation;
   const least = leastRole(operation);
   const unsafe = method !== 'GET';
   const input =
@@ -20,7 +20,8 @@ function errorsOfClass(operation: Operation): ErrorName[] {
     ...named(least !== null, 'not_authenticated'),
     // Every member is a viewer.
     ...named(least !== null && least !== 'viewer', 'forbidden'),
-    ...named(unsafe, 'csrf_mismatch', 'malformed_request', 'too_large'),
+    ...named(unsafe && signedIn === undefined, 'csrf_mismatch'),
+    ...named(unsafe, 'malformed_request', 'too_large'),
     ...named(input, 'validation_failed'),
     // A parameter that makes the path another one, as an empty one does.
     ...named(takesInput(params), 'not_found'),

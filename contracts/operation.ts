@@ -36,6 +36,11 @@ export interface Operation<
   readonly params: Params;
   /** The parts of a multipart request, files among them. The handler reads them as they come in. */
   readonly multipart?: z.ZodType;
+  /**
+   * Called by a server that signs what it sends, in this header: no page's token is asked for, and the handler reads the
+   * body as it came.
+   */
+  readonly signedIn?: string;
   /** Status of a success; 302 replies carry a Location and no body. */
   readonly status: 200 | 201 | 302;
   readonly response: Reply;
@@ -61,6 +66,7 @@ interface Definition<
   query?: Q;
   params?: P;
   multipart?: z.ZodType;
+  signedIn?: string;
   status?: 200 | 201 | 302;
   response: R;
   stream?: L;

@@ -37,8 +37,10 @@ const processSchema = z.strictObject({
   /** Where it answers operators, unless OPS_PORT says otherwise. */
   opsPort: port,
   servers: z.array(z.enum(['mongodb', 'rabbitmq', 'redis'])).default([]),
-  /** The services whose operations it calls. */
+  /** The services whose operations it calls; they start before it. */
   calls: z.union([z.literal('all'), z.array(serviceName)]).default([]),
+  /** Others that it calls only while it answers a user, so that they may start after it, and call it themselves. */
+  callsLater: z.array(serviceName).default([]),
   /** The kinds of event that it subscribes to. */
   subscribesTo: z.array(eventKind).default([]),
   /** Settings of 32 random bytes that the installation makes once. */
@@ -109,12 +111,12 @@ export const signingKeyOf = (process: CallerName): string => `${process.toUpperC
 
 /** The services that a process calls, of those that are there. */
 export const servicesCalledBy = (
-  { calls, name: self }: Pick<ProcessDescriptor, 'calls' | 'name'>,
+  { calls, callsLater, name: self }: Pick<ProcessDescriptor, 'calls' | 'callsLater' | 'name'>,
   processes: readonly ProcessDescriptor[],
 ): readonly ServiceName[] =>
   calls === 'all'
     ? processes.filter(({ kind, name }) => kind === 'api' && name !== self).map(({ service }) => service)
-    : calls;
+    : [...calls, ...callsLater];
 
 /** Whether it answers at the origin's root: pages, and the way to everything else. */
 export const isFront = ({ site }: Pick<ProcessDescriptor, 'site'>): boolean => site?.path === '/';

@@ -58,7 +58,7 @@ function container(process: ProcessDescriptor, all: readonly ProcessDescriptor[]
 const keepsFiles = ({ folders }: ProcessDescriptor): boolean => Object.keys(folders).length > 0;
 
 function dependenciesOf(process: ProcessDescriptor, all: readonly ProcessDescriptor[]) {
-  const called = servicesCalledBy(process, all);
+  const called = servicesCalledBy(process, all).filter((service) => !process.callsLater.includes(service));
   const apis = all.filter(({ kind, service }) => kind === 'api' && called.includes(service));
   const healthy = { condition: 'service_healthy' };
   return {

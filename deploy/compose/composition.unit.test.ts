@@ -58,6 +58,7 @@ test('who has no business with a server is on no network with it', () => {
       'mongodb',
       'mongodb-users',
       'posts',
+      'rabbitmq',
       'worker',
     ],
   ]);

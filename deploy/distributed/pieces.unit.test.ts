@@ -109,8 +109,9 @@ test('each piece is handed its own keys and no secret of another’s, whatever t
   expect(held('sandbox')).toEqual(['SANDBOX_KEY']);
   expect(held('analytics')).toEqual(['ANALYTICS_SIGNING_KEY', 'SANDBOX_KEY']);
   expect(held('billing')).toEqual([]);
-  const withheld = ['VAULT_KEY', 'GATEWAY_SIGNING_KEY', 'AMQP_URL', 'LINKEDIN_CLIENT_SECRET'];
-  expect(withheld.map((name) => named.get('ai')?.[name])).toEqual(Array(4).fill(''));
+  const withheld = ['VAULT_KEY', 'GATEWAY_SIGNING_KEY', 'LINKEDIN_CLIENT_SECRET'];
+  expect(withheld.map((name) => named.get('ai')?.[name])).toEqual(Array(3).fill(''));
+  expect(named.get('analytics')?.AMQP_URL).toBe('');
   const billing = processes.find(({ name }) => name === 'billing');
   if (!billing) throw new Error('there is no billing');
   expect(loadConfig(processSettings(billing), named.get('billing') ?? {}).SERVICE_PUBLIC_KEYS?.size).toBe(

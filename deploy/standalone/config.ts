@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
 import { loadConfigs, setting } from '@carillon/kit/config.ts';
+import { planEnv } from '@carillon/kit/plan/plan-env.ts';
 import type { Entry } from '@carillon/kit/service/entry.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
 import { networkEnv } from '@carillon/social/network-config.ts';
@@ -89,6 +90,17 @@ const isReachedHereAlone = (
   isThisMachine(asInUrls(hostOf(config))) &&
   (config.PUBLIC_URL === undefined || isThisMachine(new URL(config.PUBLIC_URL).hostname));
 
+/** Anybody who gets to the sandbox's checkout takes any plan for nothing. */
+const salesSettings = installationSettings
+  .pick({ HOST: true, PUBLIC_URL: true, ALLOWED_HOSTS: true, TRUST_PROXY: true })
+  .extend({ ...planEnv, STRIPE_SECRET_KEY: z.string().optional() })
+  .superRefine((config, context) => {
+    if (!config.PLANS || config.STRIPE_SECRET_KEY || isReachedHereAlone(config)) return;
+    const message =
+      'must be off where others than this machine may reach Carillon (by HOST, PUBLIC_URL, ALLOWED_HOSTS or a proxy) and nobody takes payments: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET';
+    context.addIssue({ code: 'custom', path: ['PLANS'], message });
+  });
+
 const asInUrls = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
 /** @throws ConfigError listing every fault, of the services' own settings too */
@@ -97,8 +109,11 @@ export async function readConfig(env: Environment): Promise<StandaloneConfig> {
   const own = [installationSettings, keySettings(keyNames(services.processes))] as const;
   const entries = await loadEntries(services.processes);
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
-  loadConfigs([...own, ...entries.map(({ settings }) => settings)], { ...toBeMade(entries), ...set });
-  const [config, keys] = loadConfigs(own, env);
+  loadConfigs([...own, ...entries.map(({ settings }) => settings)], {
+    ...toBeMade(entries),
+    ...set,
+  });
+  const [config, keys] = loadConfigs([...own, salesSettings] as const, env);
   return { ...config, keys, entries, env };
 }
 

@@ -49,6 +49,16 @@ describe('a demo account, whose password everybody may know, is offered', () => 
   });
 });
 
+test('the sandbox checkout is for this machine alone; where others come, plans are paid at Stripe or not sold', async () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+  const start = (env: object) => readConfig({ PLANS: 'on', ...env });
+  await start({});
+  for (const env of [{ HOST: '0.0.0.0' }, { TRUST_PROXY: 'true' }, { ALLOWED_HOSTS: 'bells.example' }]) {
+    await expect(start(env)).rejects.toThrow('PLANS: must be off where others');
+    await start({ ...env, ...stripe });
+  }
+});
+
 test('faults of services’ own settings are told at once with those of the installation', async () => {
   const faults = readConfig({ PORT: 'x', MODEL_USES_PER_DAY: 'many', VAULT_KEY: 'short', API_BASE_URL: '/' });
   for (const name of ['PORT', 'MODEL_USES_PER_DAY', 'VAULT_KEY', 'API_BASE_URL'])

@@ -20,7 +20,10 @@ export function settingsFor(process: ProcessDescriptor, installation: Installati
   const { keys, publicKeys, sites, services, dataFolder } = installation;
   const text = (name: string): string => (keys[name] ?? []).map((key) => key.toString('base64')).join(' ');
   const ownKeys = [...process.keys, ...Object.keys(process.previousKeys)];
-  const called = process.calls === 'all' ? (Object.keys(services) as ServiceName[]) : process.calls;
+  const called =
+    process.calls === 'all'
+      ? (Object.keys(services) as ServiceName[])
+      : [...process.calls, ...process.callsLater];
   return {
     ...Object.fromEntries(ownKeys.map((name) => [name, text(name)])),
     ...(signs(process) && { SIGNING_KEY: text(signingKeyOf(process.name)) }),

@@ -8,13 +8,20 @@ interface Made {
   readonly kind?: 'api' | 'worker' | 'site';
   readonly service?: string;
   readonly calls?: readonly string[] | 'all';
+  readonly callsLater?: readonly ServiceName[];
 }
 
-function made(name: string, { kind = 'api', service = name, calls = [] }: Made = {}): ProcessDescriptor {
+function made(
+  name: string,
+  { kind = 'api', service = name, calls = [], callsLater = [] }: Made = {},
+): ProcessDescriptor {
   const { processes } = defineService({
     name: service as ServiceName,
     processes: {
-      [name]: { kind, summary: '', port: 8090, opsPort: 9090, calls: calls as ServiceName[] | 'all' },
+      [name]: {
+        ...{ kind, summary: '', port: 8090, opsPort: 9090, callsLater: [...callsLater] },
+        calls: calls as ServiceName[] | 'all',
+      },
     },
   });
   return processes[0] as ProcessDescriptor;
@@ -49,6 +56,12 @@ test('a service that is left out is waited for by nobody', () => {
 test('a circle is refused with the names of who is in it', () => {
   const circle = [made('ale', { calls: ['beer'] }), made('beer', { calls: ['ale'] }), made('cider')];
   expect(() => startOrder(circle)).toThrow('these call each other in a circle: ale, beer');
+});
+
+test('who is called only later may come after its caller', () => {
+  const beer = 'beer' as ServiceName;
+  const processes = [made('ale', { callsLater: [beer] }), made('beer', { calls: ['ale'] })];
+  expect(names(startOrder(processes))).toEqual([['ale'], ['beer']]);
 });
 
 test('the services of this checkout can be started', async () => {

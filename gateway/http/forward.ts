@@ -31,6 +31,8 @@ export interface Forwarding {
   readonly address?: string;
   /** What its device cookie says, for the calls that look at it. */
   readonly device?: string | undefined;
+  /** One more header of the request that the service may see. */
+  readonly alsoPassed?: string;
   /** How soon the answer must begin; null where the request itself may take long. */
   readonly withinMs: number | null;
   /** Bytes of body allowed. */
@@ -40,7 +42,7 @@ export interface Forwarding {
 /** Sends a browser's request on to a service, streaming both ways. */
 export async function forward(request: Request, to: Forwarding): Promise<Response> {
   const headers = new Headers();
-  for (const name of PASSED) {
+  for (const name of to.alsoPassed ? [...PASSED, to.alsoPassed] : PASSED) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }

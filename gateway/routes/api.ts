@@ -38,9 +38,10 @@ async function answer(
   context: GatewayContext,
 ): Promise<Response> {
   const { cookies, rateLimits } = context;
+  const address = clientAddress(c, context.trustProxy);
+  if (operation.signedIn) return takeSigned(c, operation, path, context);
   const cookie = cookies.session(c);
   if (UNSAFE.has(c.req.method)) checkOrigin(c, cookie, context);
-  const address = clientAddress(c, context.trustProxy);
   // Made-up cookies cost identity a look each; those that are known cost nothing.
   const session = await context.sessions.find(cookie, () =>
     rateLimits.spend('normal', byAddress(address, 'asks')),
@@ -54,6 +55,18 @@ async function answer(
   if (!cookie) return response;
   const told = c.req.header('x-csrf-token') === '' ? withCsrf(response, cookie, context) : response;
   return session?.renewSeconds ? cookies.keep(told, cookie, session.renewSeconds) : told;
+}
+
+/** What another server signed comes from no page and stands for no user; the service checks the signature. */
+async function takeSigned(
+  c: Context,
+  operation: Operation,
+  path: string,
+  context: GatewayContext,
+): Promise<Response> {
+  const address = clientAddress(c, context.trustProxy);
+  await context.rateLimits.spend(operation.rate, byAddress(address, operation.id));
+  return sendOn(c, operation, path, null, context);
 }
 
 /** A page that is the same for everybody has no token, and gets it with its first reply. */
@@ -91,6 +104,7 @@ function sendOn(
     signer: context.signer,
     address: clientAddress(c, context.trustProxy),
     ...(operation.rate === 'strict' && { device: context.cookies.device(c) }),
+    ...(operation.signedIn && { alsoPassed: operation.signedIn }),
     withinMs: operation.multipart ? null : ANSWER_MS[operation.rate],
     bodyLimit: operation.multipart ? REQUEST_LIMITS.multipart : REQUEST_LIMITS.json,
   });

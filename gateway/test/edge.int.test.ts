@@ -280,3 +280,26 @@ test('identity learns at a log-in which browser it is, and at no other call', as
   await page.get('/user', { cookie: 'carillon_session=secret; carillon_device=known', 'x-device': 'forged' });
   expect(gateway.received.at(-1)?.headers.get('x-device')).toBeNull();
 });
+
+test('what another server signs is taken without a page’s token, with its signature and nothing else, and is bounded', async () => {
+  gateway = await gatewayUnderTest({ ...RATES, normal: 2 });
+  const { app, received } = gateway;
+  const send = (body: string) =>
+    app.request('/api/webhooks/stripe', {
+      method: 'POST',
+      headers: {
+        'stripe-signature': 't=1,v1=a',
+        cookie: 'carillon_session=c',
+        authorization: 'Bearer x',
+        host: 'localhost',
+      },
+      body,
+    });
+  expect((await send('{"id":  "evt_1"}')).status).toBe(200);
+  const [first] = received.filter(({ path }) => path === '/webhooks/stripe');
+  expect(first).toMatchObject({ body: '{"id":  "evt_1"}', caller: null });
+  expect(first?.headers.get('stripe-signature')).toBe('t=1,v1=a');
+  expect(first?.headers.get('cookie')).toBeNull();
+  expect((await send('x'.repeat(2 * 1024 * 1024))).status).toBe(413);
+  expect((await send('{}')).status).toBe(429);
+});

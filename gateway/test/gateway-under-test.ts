@@ -131,7 +131,7 @@ export async function gatewayUnderTest(
   const runtime = testRuntime(entry, {
     ...{ listening: { host: listening.host ?? '127.0.0.1', port: listening.port }, bus },
     securityLog: { tell: (event) => void told.push(event) },
-    transports: { identity: transport, posts: transport, ai: transport },
+    transports: { identity: transport, posts: transport, ai: transport, billing: transport },
   });
   const front = { shellFolder: path.join(folder, 'shell'), mfesFolder: path.join(folder, 'mfes') };
   const context = await createContext(config, runtime, front);

@@ -1,8 +1,10 @@
 import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { AiContext } from './context.ts';
+import { mountAssistant } from './routes/assistant.ts';
 import { mountBrandVoices } from './routes/brand-voices.ts';
 import { mountBusinessPlans } from './routes/business-plans.ts';
+import { mountConversations } from './routes/conversations.ts';
 import { mountCreatePosts } from './routes/create-posts.ts';
 import { mountDescription } from './routes/description.ts';
 import { mountHashtags } from './routes/hashtags.ts';
@@ -18,5 +20,7 @@ export function createApp(context: AiContext): Hono<ServiceEnv> {
   mountBusinessPlans(app, context);
   mountBrandVoices(app, context);
   mountScoreComments(app, context);
+  mountAssistant(app, context);
+  mountConversations(app, context.talk);
   return app;
 }

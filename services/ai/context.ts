@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { conversationChanged } from '@carillon/contracts/events/ai/conversation-changed.ts';
+import { createWakeUpSignal } from '@carillon/kit/bus/wake-up-signal.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
-import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { DelegateClient } from '@carillon/kit/http/service-client.ts';
 import type { PublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
+import type { Engines } from './assistant/acting/engine-for.ts';
+import { createBuiltInConversation } from './assistant/built-in/built-in-conversation.ts';
+import type { ConversationDeps } from './assistant/conversations/conversation-deps.ts';
 import type { AiConfig } from './config.ts';
 import { type BuiltInEngine, createBuiltInEngine } from './engines/built-in/built-in-engine.ts';
 import type { Engine } from './engines/engine.ts';
@@ -23,8 +28,12 @@ export interface AiContext {
   readonly fallback: BuiltInEngine;
   /** How often each user may ask the model; there with a model alone. */
   readonly allowance?: ModelAllowance;
-  /** The way to posts. */
-  readonly services: ServiceClient;
+  /** The way to the others, for itself and for users. */
+  readonly services: DelegateClient;
+  /** Who answers in conversations. */
+  readonly assistants: Engines;
+  /** What was said in them. */
+  readonly talk: ConversationDeps;
   /** What a workspace's words are counted by. */
   readonly words: WordMeter;
   readonly plans: BusinessPlanStore;
@@ -39,9 +48,15 @@ export interface AiContext {
   close(): Promise<void>;
 }
 
+/** What changes at one moment is told together. */
+const GATHER_MS = 50;
+
 export async function createContext(
   config: AiConfig,
-  runtime: Pick<Runtime, 'log' | 'securityLog' | 'metrics' | 'store' | 'publicKeys' | 'services' | 'clock'>,
+  runtime: Pick<
+    Runtime,
+    'log' | 'securityLog' | 'metrics' | 'store' | 'publicKeys' | 'services' | 'bus' | 'clock'
+  >,
 ): Promise<AiContext> {
   const { log, securityLog, metrics, publicKeys, services, clock } = runtime;
   return openParts(async (closing): Promise<Omit<AiContext, 'close'>> => {
@@ -50,6 +65,9 @@ export async function createContext(
     const words = createWordMeter(services, log);
     const stores = await openStores(runtime.store);
     closing.defer(() => stores.close());
+    const tellChanged = createWakeUpSignal({ bus: runtime.bus, log, clock }, conversationChanged, {
+      gatherMs: GATHER_MS,
+    });
     const engine = modelEngine(config);
     return {
       ...{
@@ -58,6 +76,8 @@ export async function createContext(
         services,
         plans: stores.plans,
         voices: stores.voices,
+        assistants: { builtIn: createBuiltInConversation() },
+        talk: { ...stores, tellChanged, clock, newId: randomUUID },
         publicKeys,
         log,
         securityLog,

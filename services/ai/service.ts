@@ -1,4 +1,11 @@
+import { conversationChanged } from '@carillon/contracts/events/ai/conversation-changed.ts';
 import { analyzeHashtags } from '@carillon/contracts/http/ai/analyze-hashtags.ts';
+import { deleteConversation } from '@carillon/contracts/http/ai/assistant/delete-conversation.ts';
+import { getConversation } from '@carillon/contracts/http/ai/assistant/get-conversation.ts';
+import { listConversations } from '@carillon/contracts/http/ai/assistant/list-conversations.ts';
+import { postContent } from '@carillon/contracts/http/ai/assistant/post-content.ts';
+import { processQuery } from '@carillon/contracts/http/ai/assistant/process-query.ts';
+import { renameConversation } from '@carillon/contracts/http/ai/assistant/rename-conversation.ts';
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import { deleteBrandVoice } from '@carillon/contracts/http/ai/delete-brand-voice.ts';
 import { deleteBusinessPlan } from '@carillon/contracts/http/ai/delete-business-plan.ts';
@@ -30,15 +37,20 @@ export const service = defineService({
     ...[generateBusinessPlan, listBusinessPlans, getBusinessPlan, deleteBusinessPlan],
     ...[listBrandVoices, saveBrandVoice, deleteBrandVoice],
     scoreComments,
+    ...[processQuery, postContent],
+    ...[listConversations, getConversation, renameConversation, deleteConversation],
   ],
+  publishes: [conversationChanged],
   processes: {
     ai: {
       kind: 'api',
-      summary: 'writes drafts, descriptions and business plans, finds hashtags, scores comments',
+      summary:
+        'the assistant; writes drafts, descriptions and business plans, finds hashtags, scores comments',
       port: 8083,
       opsPort: 9083,
-      servers: ['mongodb'],
-      calls: ['billing', 'posts'],
+      servers: ['mongodb', 'rabbitmq'],
+      calls: ['billing', 'identity', 'posts'],
+      callsLater: ['analytics'],
       settings: {
         OPENAI_BASE_URL: model,
         OPENAI_API_KEY: { ...model, secret: true },

@@ -2,8 +2,10 @@ import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-ap
 import type { Hono } from 'hono';
 import type { BillingContext } from './context.ts';
 import { mountBuying } from './routes/buying.ts';
+import { mountFeatures } from './routes/features.ts';
 import { mountPlan } from './routes/plan.ts';
 import { mountReservations } from './routes/reservations.ts';
+import { mountStripeWebhook } from './routes/stripe-webhook.ts';
 import { mountUses } from './routes/uses.ts';
 import { mountWords } from './routes/words.ts';
 
@@ -14,7 +16,9 @@ export function createApp(context: BillingContext): Hono<ServiceEnv> {
   mountWords(app, context);
   mountReservations(app, context);
   mountUses(app, context);
+  mountFeatures(app, context);
   mountPlan(app, context);
   mountBuying(app, context);
+  mountStripeWebhook(app, context);
   return app;
 }

@@ -2,11 +2,22 @@ import { loadConfig } from '@carillon/kit/config.ts';
 import { expect, test } from '@jest/globals';
 import { settings } from './config.ts';
 
-test('plans apply at a public address only when somebody takes payments, and nobody does yet', () => {
-  const start = (PLANS: string, PUBLIC_URL: string) => () => loadConfig(settings, { PLANS, PUBLIC_URL });
-  expect(start('on', 'https://carillon.example.com')).toThrow(
-    /PLANS: must be off while PUBLIC_URL is not this machine: .*no payment provider/,
-  );
-  expect(start('off', 'https://carillon.example.com')().PLANS).toBe(false);
-  expect(start('on', 'http://localhost:8080')().PLANS).toBe(true);
+const HERE = { PLANS: 'on', PUBLIC_URL: 'http://localhost:8080' };
+const PUBLIC = { PLANS: 'on', PUBLIC_URL: 'https://carillon.example.com' };
+const KEYS = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+const start = (env: Record<string, string>) => loadConfig(settings, env);
+
+test('plans are sold by Stripe, or in the sandbox where nobody else comes; what is half set up does not start', () => {
+  expect(start(HERE)).toMatchObject({ PLANS: true, stripe: null });
+  expect(start({ ...PUBLIC, ...KEYS }).stripe).toMatchObject({ apiUrl: 'https://api.stripe.com' });
+  expect(start({ ...PUBLIC, PLANS: 'off' }).PLANS).toBe(false);
+  for (const [env, fault] of [
+    [PUBLIC, /PLANS: must be off where others .* reach Carillon and nobody takes payments/],
+    [{ ...HERE, SANDBOX: 'off' }, /PLANS: must be off while SANDBOX is off/],
+    [{ ...PUBLIC, STRIPE_SECRET_KEY: 'sk_x' }, /STRIPE_WEBHOOK_SECRET: must be set together/],
+    [{ ...HERE, STRIPE_WEBHOOK_SECRET: 'whsec_x' }, /STRIPE_SECRET_KEY: must be set together/],
+    [{ ...HERE, ...KEYS, STRIPE_SECRET_KEY: 'pk_x' }, /STRIPE_SECRET_KEY: must be one of Stripe’s, .* sk_/],
+  ] as const)
+    expect(() => start(env)).toThrow(fault);
+  expect(() => start({ ...PUBLIC, ...KEYS, STRIPE_SECRET_KEY: 'mine' })).not.toThrow(/mine/);
 });

@@ -7,6 +7,7 @@ import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { BillingConfig } from './config.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { sandboxPayments } from './payments/sandbox.ts';
+import { createStripePayments, type StripePayments } from './payments/stripe/stripe-payments.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 import { type AccountChanges, createAccountChanges } from './usecases/account-changes.ts';
 
@@ -18,6 +19,8 @@ export interface BillingContext
   readonly inTurn: Turns;
   readonly plansApply: boolean;
   readonly provider: PaymentProvider;
+  /** Null: payments are the sandbox's. */
+  readonly stripe: StripePayments | null;
   readonly checks: ReadinessChecks;
   close(): Promise<void>;
 }
@@ -34,9 +37,11 @@ export async function createContext(
     closing.defer(() => stores.close());
     const tell = createWakeUpSignal({ bus, log, clock }, wordsChanged, { gatherMs: GATHER_MS });
     const signal = (workspaceId: string) => tell({ workspace_id: workspaceId });
+    const stripe = config.stripe && createStripePayments(config.stripe, config.PUBLIC_URL);
     return {
       ...{ log, metrics, clock, publicKeys, securityLog, stores, plansApply: config.PLANS },
-      provider: sandboxPayments,
+      stripe,
+      provider: stripe ?? sandboxPayments,
       inTurn: createTurns(),
       accounts: createAccountChanges({ stores, log, clock, signal }),
       checks: { store: () => stores.ping() },

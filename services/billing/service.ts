@@ -1,13 +1,14 @@
 import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
+import { STRIPE_SETTINGS } from '@carillon/contracts/domain/stripe-settings.ts';
 import { wordsChanged } from '@carillon/contracts/events/billing/words-changed.ts';
-import { cancelPlan, changePlan } from '@carillon/contracts/http/billing/change-plan.ts';
 import {
-  endSandboxCheckout,
-  getSandboxCheckout,
-  playSandboxEvent,
-  startCheckout,
-} from '@carillon/contracts/http/billing/checkout.ts';
+  cancelPlan,
+  changePlan,
+  openPaymentPortal,
+  quotePlanChange,
+} from '@carillon/contracts/http/billing/change-plan.ts';
+import { getCheckout, playSandboxEvent, startCheckout } from '@carillon/contracts/http/billing/checkout.ts';
 import { getPlan } from '@carillon/contracts/http/billing/get-plan.ts';
 import { getWordBalance } from '@carillon/contracts/http/billing/get-word-balance.ts';
 import { holdUses } from '@carillon/contracts/http/billing/hold-uses.ts';
@@ -15,8 +16,10 @@ import { listPayments } from '@carillon/contracts/http/billing/list-payments.ts'
 import { listWordLedger } from '@carillon/contracts/http/billing/list-word-ledger.ts';
 import { releaseUses } from '@carillon/contracts/http/billing/release-uses.ts';
 import { releaseWords } from '@carillon/contracts/http/billing/release-words.ts';
+import { requireFeature } from '@carillon/contracts/http/billing/require-feature.ts';
 import { reserveWords } from '@carillon/contracts/http/billing/reserve-words.ts';
 import { settleWords } from '@carillon/contracts/http/billing/settle-words.ts';
+import { stripeWebhook } from '@carillon/contracts/http/billing/stripe-webhook.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
 declare module '@carillon/contracts/service-names.ts' {
@@ -29,9 +32,9 @@ export const service = defineService({
   name: 'billing',
   operations: [
     ...[getWordBalance, listWordLedger, reserveWords, settleWords, releaseWords],
-    ...[getPlan, holdUses, releaseUses],
-    ...[startCheckout, getSandboxCheckout, endSandboxCheckout, playSandboxEvent],
-    ...[changePlan, cancelPlan, listPayments],
+    ...[getPlan, requireFeature, holdUses, releaseUses],
+    ...[startCheckout, getCheckout, playSandboxEvent, stripeWebhook],
+    ...[changePlan, quotePlanChange, cancelPlan, openPaymentPortal, listPayments],
   ],
   publishes: [wordsChanged],
   processes: {
@@ -41,7 +44,11 @@ export const service = defineService({
       port: 8086,
       opsPort: 9086,
       servers: ['mongodb', 'rabbitmq'],
-      settings: { ...PLAN_SETTINGS, PUBLIC_URL: NETWORK_SETTINGS.PUBLIC_URL },
+      settings: {
+        ...{ ...PLAN_SETTINGS, ...STRIPE_SETTINGS },
+        PUBLIC_URL: NETWORK_SETTINGS.PUBLIC_URL,
+        SANDBOX: NETWORK_SETTINGS.SANDBOX,
+      },
     },
   },
 });

@@ -11,8 +11,34 @@ export const changePlan = defineOperation({
   rate: 'costly',
   summary: 'Change to another plan',
   body: z.object({ plan: z.enum(PLANS) }),
-  response: z.object({ success: z.literal(true) }),
+  /** Where the browser goes to pay for it, where that takes a checkout; null when it has changed. */
+  response: z.object({ success: z.literal(true), url: z.string().nullable() }),
   errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],
+});
+
+/** What a larger plan costs now, in US cents; 0 for a smaller one. */
+export const quotePlanChange = defineOperation({
+  id: 'billing.quotePlanChange',
+  method: 'GET',
+  path: '/plan/change',
+  access: 'owner',
+  rate: 'costly',
+  summary: 'What a change to another plan costs now',
+  query: z.object({ plan: z.enum(PLANS) }),
+  response: z.object({ success: z.literal(true), cents: z.number().int().nonnegative() }),
+  errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],
+});
+
+/** Where the payment provider lets the owner change the card and read invoices. */
+export const openPaymentPortal = defineOperation({
+  id: 'billing.openPaymentPortal',
+  method: 'POST',
+  path: '/plan/portal',
+  access: 'owner',
+  rate: 'costly',
+  summary: 'Open the payment provider’s page for cards and invoices',
+  response: z.object({ success: z.literal(true), url: z.string() }),
+  errors: ['not_authenticated', 'not_found'],
 });
 
 /** The plan runs until what was paid for ends, and does not renew. */

@@ -12,6 +12,8 @@ export const checkoutView = z.object({
   /** What is charged, in US cents, and what the sign-up bonus took off. */
   charge: cents,
   bonus: cents,
+  /** The payment provider's page, where it is paid; null in the sandbox. */
+  url: z.string().nullable(),
 });
 export type CheckoutView = z.infer<typeof checkoutView>;
 
@@ -28,45 +30,35 @@ export const startCheckout = defineOperation({
   errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],
 });
 
-/** What is being bought in the sandbox checkout; null when nothing is. */
-export const getSandboxCheckout = defineOperation({
-  id: 'billing.getSandboxCheckout',
+/** What is being bought; null when nothing is. What was paid by now is taken up first. */
+export const getCheckout = defineOperation({
+  id: 'billing.getCheckout',
   method: 'GET',
   path: '/plan/checkout',
   access: 'owner',
-  summary: 'What is being bought in the sandbox checkout',
+  summary: 'What is being bought',
   response: z.object({ success: z.literal(true), checkout: checkoutView.nullable() }),
   errors: ['not_authenticated', 'not_found'],
 });
 
+/** What ends a checkout; one that failed can be tried again. */
 export const CHECKOUT_OUTCOMES = ['paid', 'failed', 'canceled'] as const;
+/** What happens to a plan that was bought. */
+export const PLAN_EVENTS = ['renewed', 'renewal_failed', 'refunded'] as const;
+export type SandboxEvent = (typeof CHECKOUT_OUTCOMES)[number] | (typeof PLAN_EVENTS)[number];
 
-/** Ends the sandbox checkout. One that failed can be tried again. */
-export const endSandboxCheckout = defineOperation({
-  id: 'billing.endSandboxCheckout',
-  method: 'POST',
-  path: '/plan/checkout/outcome',
-  access: 'owner',
-  summary: 'End the sandbox checkout',
-  body: z.object({
-    /** The id of the one that is meant: another tab may have begun another. */
-    checkout: textUpTo(100),
-    outcome: z.enum(CHECKOUT_OUTCOMES),
-  }),
-  response: z.object({ success: z.literal(true) }),
-  errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],
-});
-
-export const SANDBOX_EVENTS = ['renewed', 'renewal_failed', 'refunded'] as const;
-
-/** What a payment provider would tell of a plan that was bought in the sandbox. */
+/** Plays what a payment provider would tell of a checkout, or of a plan that was bought in the sandbox. */
 export const playSandboxEvent = defineOperation({
   id: 'billing.playSandboxEvent',
   method: 'POST',
   path: '/plan/sandbox-event',
   access: 'owner',
   summary: 'Play an event of the sandbox payment provider',
-  body: z.object({ event: z.enum(SANDBOX_EVENTS) }),
+  body: z.object({
+    event: z.enum([...CHECKOUT_OUTCOMES, ...PLAN_EVENTS]),
+    /** Which checkout is meant, where one ends: another tab may have begun another. */
+    checkout: textUpTo(100).optional(),
+  }),
   response: z.object({ success: z.literal(true) }),
   errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cursor } from '../../domain/bounded-text.ts';
 import { BILLING_PERIODS, PLANS } from '../../domain/plans.ts';
 import { defineOperation } from '../../operation.ts';
 
@@ -24,13 +25,22 @@ const entry = z.object({
 });
 export type BillingEntry = z.infer<typeof entry>;
 
-/** The newest first, a hundred at the most. */
+/** The newest first, fifty a page. */
 export const listPayments = defineOperation({
   id: 'billing.listPayments',
   method: 'GET',
   path: '/plan/payments',
   access: 'viewer',
   summary: 'The billing history',
-  response: z.object({ success: z.literal(true), entries: z.array(entry) }),
-  errors: ['not_authenticated'],
+  query: z.object({
+    /** `next` of the page before. */
+    before: cursor.optional(),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    entries: z.array(entry),
+    /** Where the next page begins; null when this is the last. */
+    next: z.string().nullable(),
+  }),
+  errors: ['not_authenticated', 'validation_failed'],
 });

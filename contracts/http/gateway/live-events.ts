@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { conversationChanged } from '../../events/ai/conversation-changed.ts';
 import { figuresChanged } from '../../events/analytics/figures-changed.ts';
 import { wordsChanged } from '../../events/billing/words-changed.ts';
 import { connectionChanged } from '../../events/identity/connection-changed.ts';
@@ -13,6 +14,7 @@ export const LIVE_EVENTS = {
   'notifications.changed': notificationsChanged,
   'words.changed': wordsChanged,
   'figures.changed': figuresChanged,
+  'conversation.changed': conversationChanged,
 } as const;
 
 export type LiveEventType = keyof typeof LIVE_EVENTS;
@@ -25,6 +27,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notifications.changed'), data: LIVE_EVENTS['notifications.changed'].data }),
   z.object({ type: z.literal('words.changed'), data: LIVE_EVENTS['words.changed'].data }),
   z.object({ type: z.literal('figures.changed'), data: LIVE_EVENTS['figures.changed'].data }),
+  z.object({ type: z.literal('conversation.changed'), data: LIVE_EVENTS['conversation.changed'].data }),
 ]);
 /** One live event; `type` says what its `data` is. */
 export type LiveEvent = z.output<typeof liveEvent>;

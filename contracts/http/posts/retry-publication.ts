@@ -11,6 +11,7 @@ export const retryPublication = defineOperation({
   method: 'POST',
   path: '/posts/publications/:id/retry',
   access: 'editor',
+  onBehalf: ['ai'],
   rate: 'costly',
   summary: 'Publish a failed target again',
   params: publicationParams,

@@ -12,6 +12,7 @@ export const saveDraft = defineOperation({
   method: 'PUT',
   path: '/posts/drafts/:id',
   access: 'writer',
+  onBehalf: ['ai'],
   summary: 'Write a draft',
   params: draftParams,
   body: draftContent.extend({

@@ -7,6 +7,7 @@ import { CurrentPlan } from '../features/plan/components/current-plan.tsx';
 import { PlanChoice } from '../features/plan/components/plan-choice.tsx';
 import { SandboxControls } from '../features/plan/components/sandbox-controls.tsx';
 import { UsageList } from '../features/plan/components/usage-list.tsx';
+import { WordLedger } from '../features/plan/components/word-ledger.tsx';
 import { STYLES } from '../lib/styles.ts';
 
 /** What the workspace has, what it has used of it, and what else there is. */
@@ -36,6 +37,7 @@ export function PlanPage(): ReactNode {
               <PlanChoice plan={plan} />
               {plan.provider === 'sandbox' && plan.plan && <SandboxControls plan={plan} />}
               <BillingHistory />
+              <WordLedger />
             </>
           )
         }

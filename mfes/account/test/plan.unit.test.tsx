@@ -40,14 +40,27 @@ test('the trial says what is left and used; a plan is bought with the bonus, the
     ...{ path: '/account/plan?plan=popular&period=yearly', user },
     answers: {
       'billing.getPlan': () => plan,
-      'billing.listPayments': () => ({ entries: [] }),
+      'billing.listPayments': () => ({ entries: [], next: null }),
       'billing.startCheckout': { url: '/account/checkout' },
-      'billing.getSandboxCheckout': {
-        checkout: { id: 'c1', plan: 'popular', period: 'yearly', charge: 4_800, bonus: 1_200 },
+      'billing.listWordLedger': {
+        entries: [
+          {
+            id: 'e1',
+            kind: 'spend',
+            reason: 'drafts',
+            words: -580,
+            left: 9_420,
+            at: '2029-12-01T10:00:00.000Z',
+          },
+        ],
+        next: null,
       },
-      'billing.endSandboxCheckout': ({ body }: { body: { outcome: string } }) => {
+      'billing.getCheckout': {
+        checkout: { id: 'c1', plan: 'popular', period: 'yearly', charge: 4_800, bonus: 1_200, url: null },
+      },
+      'billing.playSandboxEvent': ({ body }: { body: { event: string } }) => {
         const ends_at = '2030-12-24T15:30:00.000Z';
-        if (body.outcome === 'paid')
+        if (body.event === 'paid')
           plan = {
             ...trial,
             status: 'active',
@@ -69,6 +82,7 @@ test('the trial says what is left and used; a plan is bought with the bonus, the
   expect(screen.getByText(/^12 days left, until December 24, 2029/)).toBeVisible();
   expect(screen.getByText('Posts this month').closest('li')).toHaveTextContent('50 of 50');
   expect(screen.getByText(/^9,420 left\./)).toBeVisible();
+  expect((await screen.findByText('Post drafts')).closest('li')).toHaveTextContent('−580');
 
   expect(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked();
   expect(screen.getByText('You picked this one').closest('li')).toHaveTextContent('Popular');
@@ -82,7 +96,7 @@ test('the trial says what is left and used; a plan is bought with the bonus, the
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was charged.');
   await press('Pay $48');
 
-  expect(await screen.findByText('Renews on December 24, 2030.')).toBeVisible();
+  expect(await screen.findByText(/^The next payment is due on December 24, 2030/)).toBeVisible();
   expect(screen.getByText('This is your plan')).toBeVisible();
   await press('Cancel plan');
   await press('Cancel plan', await screen.findByRole('dialog', { name: 'Cancel the plan?' }));
@@ -99,9 +113,8 @@ test('before a running plan is changed or replaced, the page says what that cost
     ...{ status: 'active', plan: 'popular', period, renews: period === 'monthly' },
     ends_at: period === 'monthly' ? '2029-12-24T12:00:00.000Z' : null,
   });
-  const now = new Date('2029-12-09T12:00:00Z');
   const step = (current: PlanView, plan: 'starter' | 'popular' | 'premium', period: BillingPeriod) =>
-    stepTo(current, { plan, period }, now, day);
+    stepTo(current, { plan, period }, day, 387);
   expect(step(has('monthly'), 'premium', 'monthly').says).toBe(
     'Premium counts at once. $3.87 is charged now: the difference of the prices for the days until 2029-12-24. From then on it is $24 a month.',
   );
@@ -109,7 +122,7 @@ test('before a running plan is changed or replaced, the page says what that cost
     'Popular stays until 2029-12-24. Then Starter follows, for $10 a month. Nothing is charged now.',
   );
   expect(step(has('monthly'), 'starter', 'yearly').says).toMatch(/until 2029-12-24, is not paid back\.$/);
-  expect(step(has('lifetime'), 'premium', 'lifetime').says).toMatch(/\$20 is charged now/);
+  expect(step(has('lifetime'), 'premium', 'lifetime').says).toMatch(/for good\. \$3\.87 is charged now/);
   expect(step(has('lifetime'), 'starter', 'monthly')).toMatchObject({ kind: 'none' });
 });
 
@@ -120,4 +133,34 @@ test('where plans are off, no price is shown', async () => {
   });
   expect(await screen.findByText('Nothing is limited here')).toBeVisible();
   expect(document.body).not.toHaveTextContent('$');
+});
+
+test('a plan is paid at Stripe: the page goes there, and knows it when the browser is back', async () => {
+  const url = 'https://checkout.stripe.example/c1';
+  const checkout = { id: 'c1', plan: 'popular', period: 'yearly', charge: 4_800, bonus: 1_200, url };
+  let answers = [checkout, checkout];
+  const open = (path: string) =>
+    renderRemote(Remote, {
+      ...{ path, user },
+      answers: {
+        'billing.getPlan': { ...trial, provider: 'stripe' },
+        'billing.listPayments': { entries: [], next: null },
+        'billing.listWordLedger': { entries: [], next: null },
+        'billing.getCheckout': () => ({ checkout: answers.shift() ?? null }),
+        'billing.startCheckout': { url },
+      } as never,
+    });
+  const page = open('/account/plan');
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Choose Popular' }))[0] as HTMLElement);
+  expect(page.left).toEqual([url]);
+  page.unmount();
+
+  const back = open('/account/checkout');
+  await press('Continue to payment', await screen.findByRole('region', { name: 'Your order' }));
+  expect(back.left).toEqual([url]);
+  back.unmount();
+
+  answers = [];
+  open('/account/checkout?paid=1');
+  expect(await screen.findByText('Your payment has arrived')).toBeVisible();
 });

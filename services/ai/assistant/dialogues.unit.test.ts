@@ -1,66 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { createBuiltInConversation } from './built-in/built-in-conversation.ts';
-import type { Dialogue } from './testing/dialogue.ts';
+import { ASKING } from './testing/dialogues/asking.ts';
+import { HARMLESS, MANAGING } from './testing/dialogues/managing.ts';
 import { WRITING } from './testing/dialogues/writing.ts';
-import { play } from './testing/play.ts';
+import { faultsOf } from './testing/faults-of.ts';
 
-const DIALOGUES = [...WRITING];
+const DIALOGUES = [...WRITING, ...MANAGING, ...ASKING, ...HARMLESS];
 
 test('each conversation ends in the posts, times and networks that its user asked for', async () => {
   const faults: unknown[] = [];
   for (const dialogue of DIALOGUES) {
-    const found = await faultsOf(dialogue);
+    const found = await faultsOf(createBuiltInConversation(), dialogue);
     if (found.length > 0) faults.push([dialogue.lines, ...found]);
   }
   expect(faults).toEqual([]);
 });
-
-async function faultsOf(dialogue: Dialogue): Promise<unknown[]> {
-  const { answers, posts } = await play(createBuiltInConversation(), dialogue);
-  const last = answers.at(-1)?.reply;
-  const message = last?.message ?? '';
-  const made = posts.filter(({ id }) => id.startsWith('proposal-'));
-  const wanted = dialogue.made ?? [];
-  const missing = wanted.filter(
-    ({ on, page, at, text, without }, index) =>
-      !made.some(
-        (post) =>
-          post.platform === on &&
-          post.scheduled_time === at &&
-          (!page || post.target_name === page) &&
-          post.AI_generated_description.includes(text ?? '') &&
-          (!without || !post.AI_generated_description.includes(without)),
-      ) || index >= made.length,
-  );
-  const given = posts
-    .filter(({ id }) => id.startsWith('pub-'))
-    .map(({ status, scheduled_time }) => (status === 'scheduled' ? (scheduled_time ?? '') : status));
-  return [
-    ...(made.length === wanted.length
-      ? []
-      : [['made', made.map(({ platform, scheduled_time }) => `${platform} ${scheduled_time}`), message]]),
-    ...(missing.length > 0
-      ? [
-          [
-            'missing',
-            missing,
-            made.map(
-              (post) =>
-                `${post.platform} ${post.target_name} ${post.scheduled_time} ${post.AI_generated_description}`,
-            ),
-          ],
-        ]
-      : []),
-    ...(dialogue.intent && last?.intent !== dialogue.intent ? [['intent', last?.intent, message]] : []),
-    ...(dialogue.state && last?.state !== dialogue.state ? [['state', last?.state, message]] : []),
-    ...(dialogue.says ?? [])
-      .filter((words) => !message.includes(words))
-      .map((words) => ['does not say', words, message]),
-    ...(dialogue.saysNot ?? [])
-      .filter((words) => message.includes(words))
-      .map((words) => ['says', words, message]),
-    ...(dialogue.given && JSON.stringify(given) !== JSON.stringify(dialogue.given)
-      ? [['given', given, message]]
-      : []),
-  ];
-}

@@ -1,12 +1,16 @@
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import { type BrandVoiceStore, createBrandVoiceStore } from './brand-voices.ts';
 import { type BusinessPlanStore, createBusinessPlanStore } from './business-plans.ts';
+import { type ConversationStore, createConversationStore } from './conversations.ts';
+import { createExchangeStore, type ExchangeStore } from './exchanges.ts';
 import { createModelUseStore, type ModelUseStore } from './model-uses.ts';
 
 export interface Stores extends OpenDatabase {
   readonly modelUses: ModelUseStore;
   readonly plans: BusinessPlanStore;
   readonly voices: BrandVoiceStore;
+  readonly conversations: ConversationStore;
+  readonly exchanges: ExchangeStore;
 }
 
 /** Raised when what is stored changes its form. */
@@ -17,4 +21,6 @@ export const openStores = (place: DatabasePlace): Promise<Stores> =>
     modelUses: createModelUseStore(connection),
     plans: createBusinessPlanStore(connection),
     voices: createBrandVoiceStore(connection),
+    conversations: createConversationStore(connection),
+    exchanges: createExchangeStore(connection),
   }));

@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
+import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
 import type { Transports } from '@carillon/kit/http/service-client.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { testSigner } from '@carillon/kit/test/test-keys.ts';
 import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import { createApp } from '../app.ts';
@@ -15,34 +18,40 @@ import { createFakeBilling } from './fake-billing.ts';
 interface Given {
   readonly settings?: Record<string, string>;
   readonly transports?: Transports;
+  /** Who answers in conversations instead. */
+  readonly assistants?: AiContext['assistants'];
 }
 
 interface Asked {
   readonly headers?: Record<string, string>;
   readonly workspaceId?: string;
-  readonly role?: 'viewer' | 'writer';
+  readonly userId?: string;
+  readonly role?: Role;
   readonly signal?: AbortSignal;
 }
 
 /** The service as one process, asked by a member of a workspace. */
-export async function startAi({ settings: env = {}, transports = {} }: Given = {}) {
+export async function startAi({ settings: env = {}, transports = {}, assistants }: Given = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-ai-'));
   const store = await startEmbeddedStore({ folder });
   const billing = createFakeBilling();
+  const bus = createInProcessBus({ log: quietLog });
   const posts = () => Response.json({ counts: {} });
   const runtime = testRuntime(entry, {
+    bus,
     transports: { ...billing.transports, posts, ...transports },
     store: { uri: store.uri, prefix: 'carillon' },
   });
-  const context = await createContext(loadConfig(settings, env), runtime);
+  const opened = await createContext(loadConfig(settings, env), runtime);
+  const context = { ...opened, ...(assistants && { assistants }) };
   const requestOf = async (
     of: AiContext,
     method: string,
     address: string,
     body?: object,
-    { headers = {}, workspaceId = 'w', role = 'writer', signal }: Asked = {},
+    { headers = {}, userId = 'u', workspaceId = 'w', role = 'writer', signal }: Asked = {},
   ): Promise<Response> => {
-    const caller = { kind: 'user', userId: 'u', sessionId: 's', workspaceId, role } as const;
+    const caller = { kind: 'user', userId, sessionId: 's', workspaceId, role } as const;
     const token = await testSigner('gateway').sign('ai', caller);
     return createApp(of).request(address, {
       method,
@@ -53,6 +62,7 @@ export async function startAi({ settings: env = {}, transports = {} }: Given = {
   };
   return {
     context,
+    bus,
     billing,
     /** Of another context than the service's own. */
     requestOf,
@@ -60,6 +70,7 @@ export async function startAi({ settings: env = {}, transports = {} }: Given = {
       requestOf(context, method, address, body, asked),
     async close() {
       await context.close();
+      await bus.close();
       await store.close();
       await rm(folder, { recursive: true, force: true });
     },

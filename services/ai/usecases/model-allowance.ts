@@ -1,3 +1,5 @@
+import type { FallbackReason } from '@carillon/contracts/http/ai/writer.ts';
+import type { Log } from '@carillon/kit/log.ts';
 import type { ModelUseStore } from '../stores/model-uses.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -24,3 +26,20 @@ export const createModelAllowance = (
     return isTaken ? { giveBack: () => store.giveBack(userId, day) } : null;
   },
 });
+
+const UNCOUNTED: ModelUse = { giveBack: async () => undefined };
+
+/** A use of the user's, or why the model may not write. */
+export async function takeUse(
+  allowance: ModelAllowance | undefined,
+  userId: string,
+  log: Log,
+): Promise<ModelUse | FallbackReason> {
+  if (!allowance) return UNCOUNTED;
+  try {
+    return (await allowance.take(userId)) ?? 'allowance_used';
+  } catch (err) {
+    log.error({ err }, 'the uses of the model can not be counted; the built-in engine takes over');
+    return 'allowance_unknown';
+  }
+}

@@ -3,7 +3,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Engine, RunOptions } from '../engines/engine.ts';
 import type { Task } from '../tasks/task.ts';
-import type { ModelAllowance, ModelUse } from './model-allowance.ts';
+import { type ModelAllowance, takeUse } from './model-allowance.ts';
 import type { WordMeter } from './word-meter.ts';
 
 export interface RunTaskDeps {
@@ -101,7 +101,7 @@ async function byModel<Input, Output, Step extends string>(
   request: Request<Input, Step>,
   { engine, allowance, log }: RunTaskDeps,
 ): Promise<{ output: Output } | FallbackReason> {
-  const use = allowance ? await take(allowance, request.userId, log) : UNCOUNTED;
+  const use = await takeUse(allowance, request.userId, log);
   if (typeof use === 'string') return use;
   try {
     return { output: await engine.run(task, request.input, request) };
@@ -111,16 +111,5 @@ async function byModel<Input, Output, Step extends string>(
     await use.giveBack().catch((fault) => log.error({ err: fault }, 'a use of the model is not given back'));
     log.warn({ err, task: task.name }, 'the model failed; the built-in engine takes over');
     return 'no_answer';
-  }
-}
-
-const UNCOUNTED: ModelUse = { giveBack: async () => undefined };
-
-async function take(allowance: ModelAllowance, userId: string, log: Log): Promise<ModelUse | FallbackReason> {
-  try {
-    return (await allowance.take(userId)) ?? 'allowance_used';
-  } catch (err) {
-    log.error({ err }, 'the uses of the model can not be counted; the built-in engine takes over');
-    return 'allowance_unknown';
   }
 }

@@ -21,6 +21,9 @@ export interface Entry extends Pick<WordLedgerEntry, 'id' | 'kind' | 'reason' | 
 interface PlanWords {
   readonly subscription: string;
   readonly months: number;
+  /** The month, counted from its beginning, from which on the last payment was for. */
+  readonly since: number;
+  /** What came since then. */
   readonly total: number;
   readonly thisMonth: number;
   readonly revoked: boolean;

@@ -2,7 +2,7 @@ import { isLarger, upgradeCharge } from '@carillon/contracts/domain/plan-changes
 import { PERIOD_TERMS, PLAN_NAMES, type Plan } from '@carillon/contracts/domain/plans.ts';
 import type { Subscription } from './plan-account.ts';
 
-interface PlanChange {
+export interface PlanChange {
   readonly change: Pick<Subscription, 'plan' | 'nextPlan'>;
   /** What is charged now. */
   readonly cents: number;

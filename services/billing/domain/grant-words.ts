@@ -6,8 +6,11 @@ import type { Subscription } from './plan-account.ts';
 /** The account with the words of its plan's months up to now; the same object when it has them all. */
 export function grantWords(account: Account, subscription: Subscription | null, now: Date): Account {
   if (!subscription) return account;
-  const { id, plan, startedAt, paidUntil, refunded } = subscription;
-  const known = account.planWords?.subscription === id ? account.planWords : NONE;
+  const { id, plan, startedAt, paidFrom, paidUntil, refunded } = subscription;
+  const known = sinceMonth(
+    account.planWords?.subscription === id ? account.planWords : NONE,
+    monthsBetween(startedAt, paidFrom),
+  );
   if (refunded)
     return known.revoked ? account : revoke({ ...account, planWords: { ...known, subscription: id } }, now);
   const lastPaid = paidUntil === null ? now : new Date(Math.min(now.getTime(), paidUntil.getTime() - 1));
@@ -32,13 +35,20 @@ export function grantWords(account: Account, subscription: Subscription | null, 
   if (next === account) return account;
   return {
     ...next,
-    planWords: { subscription: id, months: Math.max(months, known.months), total, thisMonth, revoked: false },
+    planWords: {
+      ...{ subscription: id, months: Math.max(months, known.months), since: known.since },
+      ...{ total, thisMonth, revoked: false },
+    },
   };
 }
 
-const NONE = { subscription: '', months: 0, total: 0, thisMonth: 0, revoked: false };
+const NONE = { subscription: '', months: 0, since: 0, total: 0, thisMonth: 0, revoked: false };
 
-/** What was paid back takes its words along, as far as they are left. */
+/** What came for an earlier payment is not taken back with this one. */
+const sinceMonth = (known: typeof NONE, since: number): typeof NONE =>
+  known.since < since ? { ...known, since, total: 0 } : known;
+
+/** The last payment, when it was paid back, takes its words along, as far as they are left. */
 function revoke(account: Account, now: Date): Account {
   const planWords = account.planWords ?? NONE;
   const words = 0 - Math.min(planWords.total, leftIn(account));

@@ -6,6 +6,12 @@ import {
   TRIAL_DAYS,
   TRIAL_ENTITLEMENTS,
 } from '@carillon/contracts/domain/plans.ts';
+import type { BillingEntry } from '@carillon/contracts/http/billing/list-payments.ts';
+
+/** An entry of the billing history; its id is the payment provider's where money moved, so that it is there once. */
+export interface Payment extends Omit<BillingEntry, 'at'> {
+  readonly at: Date;
+}
 
 /** What was bought. */
 export interface Subscription {
@@ -18,6 +24,8 @@ export interface Subscription {
   /** For what runs now, in cents. */
   readonly paid: number;
   readonly startedAt: Date;
+  /** When the period began that was paid last. */
+  readonly paidFrom: Date;
   /** Null: for good. */
   readonly paidUntil: Date | null;
   /** `canceled`: it runs out without renewing. `ended`: it was refunded, or nobody paid. */
@@ -25,12 +33,20 @@ export interface Subscription {
   readonly refunded: boolean;
   /** What the payment provider calls it. */
   readonly reference: string;
+  /** Payments that made it larger, of a plan that is paid for once. */
+  readonly upgrades: readonly { readonly reference: string; readonly plan: Plan }[];
 }
 
-/** What is being bought in the sandbox. */
+/** What is being bought. */
 export interface Checkout extends Pick<Subscription, 'id' | 'plan' | 'period'> {
   /** Whether the sign-up bonus comes off. */
   readonly withBonus: boolean;
+  /** What is charged, the bonus taken off, in cents. */
+  readonly cents: number;
+  /** The subscription that it makes larger. */
+  readonly upgrades: string | null;
+  /** What the payment provider calls it; null until it knows of it. */
+  readonly reference: string | null;
 }
 
 /** A workspace's plan. */
@@ -42,6 +58,8 @@ export interface PlanAccount {
   readonly checkout: Checkout | null;
   /** The sign-up bonus went into a payment. */
   readonly bonusUsed: boolean;
+  /** Entries that are not in the billing history's collection yet: they are born with the change that they are about. */
+  readonly unwritten: readonly Payment[];
 }
 
 /** What a workspace may do at a moment, and by what. */
@@ -57,7 +75,7 @@ const DAY_MS = 86_400_000;
 const GRACE_MS = 3 * DAY_MS;
 
 export const newPlanAccount = (workspaceId: string, now: Date): PlanAccount => ({
-  ...{ workspaceId, revision: 0, subscription: null, checkout: null, bonusUsed: false },
+  ...{ workspaceId, revision: 0, subscription: null, checkout: null, bonusUsed: false, unwritten: [] },
   trialEndsAt: new Date(now.getTime() + TRIAL_DAYS * DAY_MS),
 });
 

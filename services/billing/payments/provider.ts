@@ -1,13 +1,30 @@
-import type { Plan } from '@carillon/contracts/domain/plans.ts';
+import type { PlanChange } from '../domain/change-plan.ts';
+import type { Purchase } from '../domain/place-purchase.ts';
 import type { Checkout, Subscription } from '../domain/plan-account.ts';
+
+/** What a subscription has become, from how it is in the account by then. */
+export type Outcome = (current: Subscription) => Purchase | Promise<Purchase>;
 
 /** What takes payments. */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe';
-  /** Where the browser goes to pay. */
-  start(workspaceId: string, checkout: Checkout): Promise<string>;
+  /** Where the browser goes to pay, and what the provider calls it. */
+  start(
+    workspaceId: string,
+    checkout: Checkout,
+  ): Promise<{ readonly url: string; readonly reference: string }>;
+  /** It can't be paid any more. False when it was paid already. */
+  abandon(reference: string): Promise<boolean>;
+  /** What a larger plan costs now, in cents. */
+  quote(subscription: Subscription, change: PlanChange, now: Date): Promise<number>;
+  /** Whether a larger plan is paid by a checkout of its own, since the provider can't charge anybody for it by itself. */
+  upgradesByCheckout(subscription: Subscription): boolean;
   /** It runs out without renewing. */
-  cancel(subscription: Subscription): Promise<void>;
-  /** Another plan in the same period: a larger one at once, a smaller one when it renews. @param cents what is charged now */
-  change(subscription: Subscription, plan: Plan, cents: number): Promise<void>;
+  cancel(subscription: Subscription, now: Date): Promise<Outcome>;
+  /** Another plan in the same period: a larger one at once, for its price, a smaller one when it renews. */
+  change(subscription: Subscription, change: PlanChange, now: Date): Promise<Outcome>;
+  /** It is over, and not charged again. Does nothing when it is over already. */
+  stop(subscription: Subscription): Promise<void>;
+  /** The page of the provider where cards are changed and invoices are; null where it has none. */
+  portal(subscription: Subscription): Promise<string | null>;
 }

@@ -1,12 +1,8 @@
-import type { BillingEntry } from '@carillon/contracts/http/billing/list-payments.ts';
 import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
 import mongoose from 'mongoose';
-
-/** An entry of the billing history; its id is the payment provider's, so that it is there once. */
-export interface Payment extends Omit<BillingEntry, 'at'> {
-  readonly at: Date;
-}
+import type { Payment } from '../domain/plan-account.ts';
 
 interface Row extends Omit<Payment, 'id'> {
   readonly _id: string;
@@ -26,14 +22,16 @@ const schema = new mongoose.Schema<Row>(
   },
   { versionKey: false, collection: 'payments' },
 );
-schema.index({ workspaceId: 1, at: -1 });
+schema.index({ workspaceId: 1, at: -1, _id: -1 });
 
 /** The billing history. */
 export interface PaymentStore {
   /** Does nothing with one that is there. */
   add(workspaceId: string, payment: Payment): Promise<void>;
-  /** The newest first. */
-  list(workspaceId: string, most: number): Promise<Payment[]>;
+  /** Those of them that are there. */
+  known(workspaceId: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The newest first, those before an entry's moment and id. */
+  page(workspaceId: string, before: DatedPlace | null, most: number): Promise<Payment[]>;
   ready(): Promise<unknown>;
 }
 
@@ -43,8 +41,18 @@ export function createPaymentStore(connection: mongoose.Connection): PaymentStor
     async add(workspaceId, { id, ...payment }) {
       await insertIfNew(model, { _id: `${workspaceId} ${id}`, workspaceId, ...payment });
     },
-    async list(workspaceId, most) {
-      const rows = await model.find({ workspaceId }).sort({ at: -1 }).limit(most).lean<Row[]>();
+    async known(workspaceId, ids) {
+      const rows = await model
+        .find({ _id: { $in: ids.map((id) => `${workspaceId} ${id}`) } }, { _id: 1 })
+        .lean();
+      return new Set(rows.map(({ _id }) => _id.slice(workspaceId.length + 1)));
+    },
+    async page(workspaceId, before, most) {
+      const filter = {
+        workspaceId,
+        ...(before && beyond({ ...before, id: `${workspaceId} ${before.id}` }, 'at')),
+      };
+      const rows = await model.find(filter).sort({ at: -1, _id: -1 }).limit(most).lean<Row[]>();
       return rows.map(({ _id, workspaceId: own, ...payment }) => ({
         id: _id.slice(own.length + 1),
         ...payment,

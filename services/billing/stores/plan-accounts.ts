@@ -14,6 +14,7 @@ const schema = new mongoose.Schema<Row>(
     subscription: { type: Object, default: null },
     checkout: { type: Object, default: null },
     bonusUsed: { type: Boolean, required: true },
+    unwritten: { type: [Object], required: true },
   },
   { versionKey: false, collection: 'plan_accounts' },
 );
@@ -25,6 +26,8 @@ export interface PlanAccountStore {
   create(account: PlanAccount): Promise<void>;
   /** False when the account is no longer `known`. */
   change(known: PlanAccount, next: PlanAccount): Promise<boolean>;
+  /** Those entries are in the billing history. */
+  noteWritten(workspaceId: string, ids: readonly string[]): Promise<void>;
   ready(): Promise<unknown>;
 }
 
@@ -40,10 +43,17 @@ export function createPlanAccountStore(connection: mongoose.Connection): PlanAcc
     async create({ workspaceId, ...rest }) {
       await insertIfNew(model, { _id: workspaceId, ...rest });
     },
-    async change({ workspaceId: _id, revision }, { workspaceId: _, revision: __, ...rest }) {
-      const change = { $set: { ...rest, revision: revision + 1 } };
+    async change(known, { workspaceId: _id, revision: _, unwritten, ...rest }) {
+      const { revision } = known;
+      const change = {
+        $set: { ...rest, revision: revision + 1 },
+        $push: { unwritten: { $each: unwritten.filter((entry) => !known.unwritten.includes(entry)) } },
+      };
       const { matchedCount } = await despiteConflicts(() => model.updateOne({ _id, revision }, change));
       return matchedCount === 1;
+    },
+    async noteWritten(_id, ids) {
+      await despiteConflicts(() => model.updateOne({ _id }, { $pull: { unwritten: { id: { $in: ids } } } }));
     },
     ready: () => makeIndexes(model),
   };

@@ -14,7 +14,7 @@ export interface Stores extends OpenDatabase {
 }
 
 /** Raised when what is stored changes its form. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 export const openStores = (place: DatabasePlace): Promise<Stores> =>
   openDatabase(place, FORMAT, (connection) => ({

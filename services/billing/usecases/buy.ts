@@ -1,35 +1,61 @@
 import { randomUUID } from 'node:crypto';
-import { type BillingPeriod, PERIOD_TERMS, PLAN_NAMES, type Plan } from '@carillon/contracts/domain/plans.ts';
+import {
+  type BillingPeriod,
+  chargeOf,
+  PERIOD_TERMS,
+  PLAN_NAMES,
+  type Plan,
+} from '@carillon/contracts/domain/plans.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { toPlan } from '../domain/change-plan.ts';
-import { isRunning, type PlanAccount, type Subscription } from '../domain/plan-account.ts';
-import type { PaymentProvider } from '../payments/provider.ts';
-import type { PaymentStore } from '../stores/payments.ts';
-import type { PlanAccountStore } from '../stores/plan-accounts.ts';
-import { changePlanAccount, readPlanAccount } from './plan-accounts.ts';
+import { type PlanChange, toPlan } from '../domain/change-plan.ts';
+import { placePurchase } from '../domain/place-purchase.ts';
+import { type Checkout, isRunning, type PlanAccount, type Subscription } from '../domain/plan-account.ts';
+import { conflict, PLAN_CHANGED } from '../payments/conflict.ts';
+import type { Outcome, PaymentProvider } from '../payments/provider.ts';
+import { type ChangeDeps, changePlanAccount, readPlanAccount } from './plan-accounts.ts';
 
-export interface BuyDeps {
-  readonly stores: { readonly plans: PlanAccountStore; readonly payments: PaymentStore };
+export interface BuyDeps extends ChangeDeps {
   readonly provider: PaymentProvider;
-  clock(): Date;
 }
-
-const conflict = (message: string): AppError => new AppError('conflict', { message });
 
 /** Where the browser goes to pay. @throws AppError `conflict` when the workspace has just that, or a plan for good */
 export async function startCheckout(
   deps: BuyDeps,
   { workspaceId, plan, period }: { workspaceId: string; plan: Plan; period: BillingPeriod },
 ): Promise<string> {
-  const now = deps.clock();
-  const { checkout } = await changePlanAccount(deps, workspaceId, (account) => {
-    const { subscription, bonusUsed } = account;
-    if (subscription && isRunning(subscription, now)) refuseTwice(subscription, plan, period);
-    return { account: { ...account, checkout: { id: randomUUID(), plan, period, withBonus: !bonusUsed } } };
+  return begin(deps, workspaceId, ({ subscription, bonusUsed }) => {
+    if (subscription && isRunning(subscription, deps.clock())) refuseTwice(subscription, plan, period);
+    const withBonus = !bonusUsed;
+    return { plan, period, withBonus, cents: chargeOf(plan, period, withBonus), upgrades: null };
   });
-  if (!checkout) throw new AppError('internal_error');
-  return deps.provider.start(workspaceId, checkout);
 }
+
+/** One checkout a workspace: what was begun earlier can't be paid any more. */
+async function begin(
+  deps: BuyDeps,
+  workspaceId: string,
+  decide: (account: PlanAccount) => Omit<Checkout, 'id' | 'reference'>,
+): Promise<string> {
+  const { provider } = deps;
+  const earlier = (await readPlanAccount(deps, workspaceId)).checkout?.reference;
+  if (earlier && !(await provider.abandon(earlier))) throw conflict(PAID_ALREADY);
+  const id = randomUUID();
+  const { checkout } = await changePlanAccount(deps, workspaceId, (account) => ({
+    account: { ...account, checkout: { ...decide(account), id, reference: null } },
+  }));
+  if (checkout?.id !== id) throw conflict(OTHER_TAB);
+  const { url, reference } = await provider.start(workspaceId, checkout);
+  const known = await changePlanAccount(deps, workspaceId, (account) => ({
+    account: account.checkout?.id === id ? { ...account, checkout: { ...checkout, reference } } : account,
+  }));
+  if (known.checkout?.id === id) return url;
+  // Another tab began one meanwhile.
+  await provider.abandon(reference);
+  throw conflict(OTHER_TAB);
+}
+
+const PAID_ALREADY = 'The plan that you chose before is being paid for. Look at it again in a moment.';
+const OTHER_TAB = 'Another plan was chosen in another tab. Look at it again.';
 
 function refuseTwice(known: Subscription, plan: Plan, period: BillingPeriod): void {
   const name = PLAN_NAMES[known.plan];
@@ -44,48 +70,69 @@ export async function cancelPlan(deps: BuyDeps, workspaceId: string): Promise<vo
   const at = deps.clock();
   const known = running(await readPlanAccount(deps, workspaceId), at);
   if (!PERIOD_TERMS[known.period].renews) throw conflict('There is no plan that renews.');
-  await deps.provider.cancel(known);
-  await changePlanAccount(deps, workspaceId, (account) => {
-    const subscription = { ...still(account, known), status: 'canceled', nextPlan: null } as const;
-    const entry = {
-      ...entryOf(subscription),
-      id: `canceled ${known.id}`,
-      kind: 'canceled',
-      cents: 0,
-      at,
-    } as const;
-    return { account: { ...account, subscription }, entry };
-  });
+  await record(deps, workspaceId, known, await deps.provider.cancel(known, at));
 }
 
-/** @throws AppError `conflict` when it has that plan, or can't change to it */
-export async function changePlan(deps: BuyDeps, workspaceId: string, plan: Plan): Promise<void> {
+/** Where the browser goes to pay for it; null when it has changed. @throws AppError `conflict` when it can't change to that */
+export async function changePlan(deps: BuyDeps, workspaceId: string, plan: Plan): Promise<string | null> {
+  const at = deps.clock();
+  const { known, decided } = await decideChange(deps, workspaceId, plan);
+  if (decided.kind === 'upgraded' && deps.provider.upgradesByCheckout(known))
+    return begin(deps, workspaceId, () => ({
+      ...{ plan, period: known.period, withBonus: false, cents: decided.cents, upgrades: known.id },
+    }));
+  await record(deps, workspaceId, known, await deps.provider.change(known, decided, at));
+  return null;
+}
+
+/** @throws AppError `not_found` when the provider has no such page for what the workspace has */
+export async function openPortal(deps: BuyDeps, workspaceId: string): Promise<string> {
+  const { subscription } = await readPlanAccount(deps, workspaceId);
+  const url = subscription && (await deps.provider.portal(subscription));
+  if (!url) throw new AppError('not_found', { message: 'There is no card on file for this plan.' });
+  return url;
+}
+
+/** What that would cost now, in cents. @throws AppError `conflict` when it can't change to that */
+export async function quoteChange(deps: BuyDeps, workspaceId: string, plan: Plan): Promise<number> {
+  const { known, decided } = await decideChange(deps, workspaceId, plan);
+  if (decided.kind !== 'upgraded') return 0;
+  return deps.provider.upgradesByCheckout(known)
+    ? decided.cents
+    : deps.provider.quote(known, decided, deps.clock());
+}
+
+async function decideChange(
+  deps: BuyDeps,
+  workspaceId: string,
+  plan: Plan,
+): Promise<{ known: Subscription; decided: PlanChange }> {
   const at = deps.clock();
   const known = running(await readPlanAccount(deps, workspaceId), at);
   const decided = toPlan(known, plan, at);
   if ('refused' in decided) throw conflict(decided.refused);
-  const { change, cents, kind } = decided;
-  await deps.provider.change(known, plan, cents);
-  await changePlanAccount(deps, workspaceId, (account) => {
-    const current = still(account, known);
-    if (current.plan !== known.plan || current.nextPlan !== known.nextPlan) throw conflict(CHANGED);
-    const paid = current.paid + cents;
-    const entry = { plan, period: known.period, id: randomUUID(), kind, cents, at } as const;
-    return { account: { ...account, subscription: { ...current, ...change, paid } }, entry };
+  return { known, decided };
+}
+
+/** What the payment provider agreed to is about that subscription; others may have changed it since. */
+async function record(
+  deps: BuyDeps,
+  workspaceId: string,
+  known: Subscription,
+  outcome: Outcome,
+): Promise<void> {
+  await changePlanAccount(deps, workspaceId, async (account) => {
+    const current = account.subscription;
+    if (current?.id !== known.id || current.status === 'ended') throw conflict(PLAN_CHANGED);
+    return placePurchase(account, await outcome(current), deps.clock());
   });
 }
 
 function running({ subscription }: PlanAccount, now: Date): Subscription {
-  if (subscription?.status === 'active' && isRunning(subscription, now)) return subscription;
-  throw conflict('There is no plan that runs on.');
+  if (!subscription || !isRunning(subscription, now) || subscription.status === 'canceled')
+    throw conflict('There is no plan that runs on.');
+  const { status, paidUntil } = subscription;
+  if (status === 'past_due' || (paidUntil && paidUntil <= now))
+    throw conflict('A payment for this plan is due. It can be changed once that is paid.');
+  return subscription;
 }
-
-const CHANGED = 'The plan has changed meanwhile. Look at it again.';
-
-/** What the payment provider agreed to is about that subscription; others may have changed it since. */
-function still({ subscription }: PlanAccount, known: Subscription): Subscription {
-  if (subscription?.id === known.id && subscription.status !== 'ended') return subscription;
-  throw conflict(CHANGED);
-}
-
-export const entryOf = ({ plan, period }: Pick<Subscription, 'plan' | 'period'>) => ({ plan, period });

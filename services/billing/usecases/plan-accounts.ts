@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@carillon/kit/errors.ts';
-import { newPlanAccount, type PlanAccount } from '../domain/plan-account.ts';
-import type { Payment, PaymentStore } from '../stores/payments.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import { newPlanAccount, type Payment, type PlanAccount } from '../domain/plan-account.ts';
+import type { PaymentStore } from '../stores/payments.ts';
 import type { PlanAccountStore } from '../stores/plan-accounts.ts';
+import type { AccountChanges } from './account-changes.ts';
 
 interface Deps {
   readonly stores: { readonly plans: PlanAccountStore };
@@ -19,27 +22,59 @@ export async function readPlanAccount({ stores, clock }: Deps, workspaceId: stri
 
 const MOST_TRIES = 20;
 
-interface Decided {
-  /** The same object for no change. */
+export interface Decided {
   readonly account: PlanAccount;
-  /** What the billing history then tells. */
-  readonly entry?: Payment;
+  /** What the billing history then tells; what it tells already is passed over. */
+  readonly entries?: readonly Payment[];
 }
 
-type ChangeDeps = Deps & { readonly stores: { readonly payments: PaymentStore } };
+export interface ChangeDeps extends Deps {
+  readonly stores: { readonly plans: PlanAccountStore; readonly payments: PaymentStore };
+  readonly accounts: Pick<AccountChanges, 'read'>;
+  readonly log: Log;
+}
 
 /** Decides on the account as it is, again when somebody else changed it meanwhile. */
 export async function changePlanAccount(
   deps: ChangeDeps,
   workspaceId: string,
-  decide: (account: PlanAccount) => Decided,
+  decide: (account: PlanAccount) => Decided | Promise<Decided>,
 ): Promise<PlanAccount> {
+  const { plans, payments } = deps.stores;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const known = await readPlanAccount(deps, workspaceId);
-    const { account, entry } = decide(known);
-    if (account !== known && !(await deps.stores.plans.change(known, account))) continue;
-    if (entry) await deps.stores.payments.add(workspaceId, entry);
-    return account;
+    const { account, entries = [] } = await decide(known);
+    const told = await payments.known(
+      workspaceId,
+      entries.map(({ id }) => id),
+    );
+    const fresh = entries.filter(({ id }) => !told.has(id));
+    if (isDeepStrictEqual(account, known) && fresh.length === 0) return known;
+    // Words that the plan brought until now are granted before another takes its place.
+    if (account.subscription !== known.subscription) await deps.accounts.read(workspaceId);
+    const next = { ...account, unwritten: [...known.unwritten, ...fresh] };
+    if (!(await plans.change(known, next))) continue;
+    // Whoever reads next does what fails here.
+    await settle(deps, next).catch((err) => deps.log.warn({ err }, 'the billing history is written later'));
+    return next;
   }
   throw new AppError('service_unavailable');
+}
+
+/** The history has what the account tells of, and the words are the new plan's. */
+async function settle(deps: ChangeDeps, account: PlanAccount): Promise<void> {
+  await writeHistory(deps, account);
+  await deps.accounts.read(account.workspaceId);
+}
+
+export async function writeHistory(
+  { stores: { plans, payments } }: Pick<ChangeDeps, 'stores'>,
+  { workspaceId, unwritten }: PlanAccount,
+): Promise<void> {
+  if (unwritten.length === 0) return;
+  for (const entry of unwritten) await payments.add(workspaceId, entry);
+  await plans.noteWritten(
+    workspaceId,
+    unwritten.map(({ id }) => id),
+  );
 }

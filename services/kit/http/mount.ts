@@ -31,7 +31,7 @@ export function mount<O extends Operation>(app: Hono<ServiceEnv>, operation: O, 
     const call = {
       params: parse(operation.params, c.req.param()) as z.output<O['params']>,
       query: parse(operation.query, c.req.query()) as z.output<O['query']>,
-      body: (operation.multipart ? {} : parse(operation.body, await jsonBody(c, operation))) as z.output<
+      body: (isRead(operation) ? {} : parse(operation.body, await jsonBody(c, operation))) as z.output<
         O['body']
       >,
       ...(caller?.kind === 'user' ? caller : NOBODY),
@@ -44,6 +44,10 @@ export function mount<O extends Operation>(app: Hono<ServiceEnv>, operation: O, 
     return c.json(operation.response.parse(result), operation.status as ContentfulStatusCode);
   });
 }
+
+/** Whether the handler reads the body itself. */
+const isRead = ({ multipart, signedIn }: Operation): boolean =>
+  multipart !== undefined || signedIn !== undefined;
 
 /** Callers know an operation's errors by its contract. Another one is a fault of ours: the log says so, and a test fails. */
 function checkListed(operation: Operation, error: unknown, log: Log): unknown {

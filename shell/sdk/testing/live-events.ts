@@ -56,3 +56,9 @@ export const figuresEvent = (what: 'figures' | 'comments' = 'figures'): LiveEven
   type: 'figures.changed',
   data: { workspace_id: 'w1', what },
 });
+
+/** A live event that a conversation of user u1 with the assistant has changed, or was deleted. */
+export const conversationEvent = (conversation_id = 'c1', version: number | null = 2): LiveEvent => ({
+  type: 'conversation.changed',
+  data: { workspace_id: 'w1', user_id: 'u1', conversation_id, version },
+});

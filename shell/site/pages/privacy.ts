@@ -9,7 +9,7 @@ const WHO = `${OPERATOR_MISSING}
 
 const STORES = `<p>Carillon stores what it needs to publish your posts and to show you what came of them. It sells none of it, shows no advertising, and builds no profile of you.</p>
 ${table('What is stored', ['What', 'What of it', 'For how long'], STORED)}
-${whilePlansAreSold('<p>Because plans are sold here, Carillon also stores when your trial ends, which plan you have and until when, and each payment’s amount and state, until the account is deleted; and which posts and connected networks count against the plan’s limits, at least while they do. Payments are a sandbox’s so far: no money moves, and nobody asks for your card.</p>')}`;
+${whilePlansAreSold('<p>Because plans are sold here, Carillon also stores when your trial ends, which plan you have and until when, and each payment’s amount and state, until the account is deleted; and which posts and connected networks count against the plan’s limits, at least while they do. Where money is taken, Stripe takes it: you give your card and your address to Stripe alone, and Carillon tells it which workspace pays for what. Where the checkout calls itself a sandbox, no money moves, and nobody asks for your card.</p>')}`;
 
 const SHARED = `<ul>
 <li><strong>The networks that you connect</strong> (Facebook, Instagram, LinkedIn) get what you publish to them, and are asked for the figures and comments of your posts. What they do with it is told by their own privacy pages.</li>

@@ -93,7 +93,10 @@ export const conversationMessage = z.discriminatedUnion('role', [
     content: z.string().max(20_000),
     created_at: z.iso.datetime(),
     reply: assistantReply,
-    /** The post that was made of its `to_post`; null while there is none. */
+    /**
+     * The post that was made of its `to_post`; null while there is none. What came of posting is the message that follows,
+     * with the state `posted` or `error`.
+     */
     post_id: z.string().max(200).nullable(),
   }),
 ]);

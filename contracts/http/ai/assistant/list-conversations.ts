@@ -10,12 +10,15 @@ export const listConversations = defineOperation({
   path: '/ai-assistant/conversations',
   access: 'viewer',
   summary: 'List conversations with the assistant',
-  query: z.object({ cursor: cursor.optional() }),
+  query: z.object({
+    /** `next` of the page before. */
+    before: cursor.optional(),
+  }),
   response: z.object({
     success: z.literal(true),
     conversations: z.array(conversationSummary).max(50),
-    /** Null on the last page. */
-    next_cursor: z.string().max(300).nullable(),
+    /** Where the next page begins; null when this is the last. */
+    next: z.string().max(300).nullable(),
   }),
   errors: ['not_authenticated', 'validation_failed'],
 });

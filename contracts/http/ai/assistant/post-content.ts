@@ -3,6 +3,7 @@ import { postText } from '../../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../../domain/platforms.ts';
 import { defineOperation } from '../../../operation.ts';
 import { mediaId } from '../../posts/media-view.ts';
+import { CONVERSATION_STATES, messageId } from './conversation.ts';
 
 /**
  * Posts or schedules what the user has confirmed to the assistant. The post has the proposal's id, so a repeated call,
@@ -25,8 +26,13 @@ export const postContent = defineOperation({
   }),
   response: z.object({
     success: z.literal(true),
-    /** For the user to read. */
-    message: z.string().max(1_000),
+    /** For the user to read, as the conversation keeps it. */
+    message: z.string().max(20_000),
+    actions: z.array(z.string().max(200)).max(12),
+    /** `error` where a network said no: the post is there, and can be tried again. */
+    state: z.enum(CONVERSATION_STATES),
+    /** Of the message that says so. */
+    message_id: messageId,
     post_id: z.string().max(200),
   }),
   errors: [

@@ -41,5 +41,5 @@ export const processQuery = defineOperation({
   }),
   response: result,
   stream: streamedReply(ASSISTANT_STEPS, result),
-  errors: [...GENERATION_ERRORS, 'conflict', 'conversation_full'],
+  errors: [...GENERATION_ERRORS, 'conflict', 'conversation_full', 'too_many_conversations'],
 });

@@ -33,6 +33,9 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   '/comments/:id': { make: (owner) => owner.getComment() },
   '/business-plans/:id': { make: ({ client }) => writePlan(client) },
   '/brand-voices/:id': { make: ({ client }) => saveVoice(client) },
+  '/ai-assistant/conversations/:id': {
+    make: async ({ client }) => (await say(client, 'Hello')).conversation_id,
+  },
   // The other has Facebook alone, so that this one is the owner's.
   '/:platform': { make: async () => 'instagram' },
 };
@@ -40,6 +43,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
 /** The body that an operation on an id can't do without. */
 export const BODIES: Readonly<Record<string, object>> = {
   'ai.saveBrandVoice': { name: 'Ours', details: {}, version: 1 },
+  'ai.renameConversation': { title: 'Another' },
   'analytics.actOnComment': { action: 'like', on: true },
   'analytics.replyToComment': { reply_id: randomUUID(), text: 'Thank you' },
   'posts.describeMedia': { alt_text: 'A bell' },
@@ -55,6 +59,7 @@ export const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   'analytics.getPostFigures': [200],
   // Deleting is idempotent: what is not in the workspace counts as deleted.
   'ai.deleteBusinessPlan': [200],
+  'ai.deleteConversation': [200],
   'ai.deleteBrandVoice': [200],
   // As with a draft.
   'ai.saveBrandVoice': [409],
@@ -95,6 +100,18 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
   ],
   'ai.generateBusinessPlan': async ({ client }) => [
     { field: 'plan_id', body: { ...PLAN, plan_id: await writePlan(client) }, answers: [409] },
+  ],
+  // Conversations are each user's own: under another's ids one's own begins.
+  'ai.processQuery': async ({ client }) => {
+    const [conversation_id, message_id] = [randomUUID(), randomUUID()];
+    await say(client, 'Hello', { conversation_id, message_id });
+    return [
+      { field: 'conversation_id', body: { query: 'Hello', conversation_id }, answers: [200] },
+      { field: 'message_id', body: { query: 'Hello', message_id }, answers: [200] },
+    ];
+  },
+  'ai.postContent': async ({ client }) => [
+    { field: 'proposal_id', body: await confirmedPost(client), answers: [404] },
   ],
   'analytics.markAllCommentsRead': async (owner) => [
     {
@@ -228,6 +245,27 @@ const PLAN = {
 
 async function writePlan(client: ApiClient): Promise<string> {
   return (await bodyOf<{ id: string }>(client.post('/api/business-plan/generate', PLAN))).id;
+}
+
+interface Said {
+  readonly conversation_id: string;
+  readonly actions: readonly string[];
+  readonly to_post: { content: string; platforms: string[]; proposal_id: string } | null;
+}
+
+const say = (client: ApiClient, query: string, more: object = {}): Promise<Said> =>
+  bodyOf<Said>(client.post('/api/ai-assistant/process-query', { query, ...more }));
+
+/** What the owner has confirmed to the assistant. */
+async function confirmedPost(client: ApiClient): Promise<object> {
+  const conversation_id = randomUUID();
+  let said = await say(client, `Post this: "Text ${randomUUID()}"`, { conversation_id });
+  // The first button each time: Facebook, its first page, now, yes.
+  for (let presses = 0; !said.to_post && presses < 5; presses++)
+    said = await say(client, said.actions[0] ?? '', { conversation_id });
+  if (!said.to_post) throw new Error('the assistant did not take the confirmation');
+  const { content, platforms, proposal_id } = said.to_post;
+  return { content, platforms, proposal_id };
 }
 
 async function saveVoice(client: ApiClient): Promise<string> {

@@ -13,7 +13,7 @@ const account = {
 const use = { id: 'a', place: '0', until: null, kept: true };
 const plan = {
   ...{ workspaceId: 'w', revision: 0, trialEndsAt: new Date(0) },
-  ...{ subscription: null, checkout: null, bonusUsed: false },
+  ...{ subscription: null, checkout: null, bonusUsed: false, unwritten: [] },
 };
 const posts = { workspaceId: 'w', kind: 'posts' } as const;
 
@@ -41,6 +41,12 @@ hold({
     ['uses.held', 'IXSCAN workspaceId_1_kind_1_id_1', (stores) => stores.uses.held(posts)],
     ['uses.sweep', 'IXSCAN workspaceId_1_kind_1_id_1', (stores) => stores.uses.sweep(posts, new Date())],
     ['uses.count', 'IXSCAN workspaceId_1_kind_1_id_1', (stores) => stores.uses.count(posts, new Date())],
-    ['payments.list', 'IXSCAN workspaceId_1_at_-1', (stores) => stores.payments.list('w', 10)],
+    ['plans.noteWritten', 'IXSCAN _id_', (stores) => stores.plans.noteWritten('w', ['a'])],
+    ['payments.known', 'IXSCAN _id_', (stores) => stores.payments.known('w', ['a'])],
+    [
+      'payments.page',
+      'IXSCAN workspaceId_1_at_-1__id_-1',
+      (stores) => stores.payments.page('w', { at: new Date(), id: 'a' }, 10),
+    ],
   ],
 });

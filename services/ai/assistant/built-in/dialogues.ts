@@ -1,5 +1,6 @@
 import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
 import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import { readConfirmation } from '../confirmation/read-confirmation.ts';
 import type { EngineAnswer } from '../conversation-engine.ts';
 import { tellFigures } from './answers/analytics.ts';
 import { tellBestTimes } from './answers/best-times.ts';
@@ -81,7 +82,8 @@ function goOn(talk: Talk): Promise<EngineAnswer> | EngineAnswer {
       }),
       talk.turn.memory,
     );
-  const now = /\b(?:post|publish|send|share) (?:it|this|that)?\b/.test(talk.plain) && post.when === null;
-  const chosen = asked === 'draft' && post.text === null ? withDraft(post, 0) : post;
-  return nextStep(talk, now && asked === 'draft' ? { ...chosen, when: { kind: 'now' } } : chosen);
+  const said = readConfirmation(talk.plain, 'post_now');
+  if (asked !== 'draft' || post.text !== null || said !== 'yes') return nextStep(talk, post);
+  const sends = /\b(?:post|publish|send|share|ship)\b/.test(talk.plain) && post.when === null;
+  return nextStep(talk, { ...withDraft(post, 0), ...(sends && { when: { kind: 'now' } }) });
 }

@@ -16,8 +16,10 @@ export async function settleProposal(turn: Turn, commands: Commands): Promise<An
   const { proposal } = turn.memory;
   if (!proposal) return null;
   const said = readConfirmation(turn.query, askedBy(proposal));
-  if (proposal.kind === 'post' && proposal.confirmed)
+  if (proposal.kind === 'post' && proposal.confirmed) {
+    if (said === 'no') return withdrawn(turn.memory);
     return said === 'yes' || said === 'retry' ? posting(turn, proposal) : null;
+  }
   if (said === 'no') return dropped(turn.memory, proposal);
   if (said !== 'yes') return null;
   if (!isAtLeast(turn.user.role, 'editor')) return refused(turn.memory);
@@ -107,6 +109,15 @@ const dropped = (memory: Memory, proposal: Proposal): Answer =>
         },
         memory: { ...memory, proposal: null, change: null, asked: null },
       };
+
+/** It may be on its way to POST /ai-assistant/post-content at this moment. */
+const withdrawn = (memory: Memory): Answer => ({
+  reply: {
+    ...said('If it had not gone out yet, it won’t now. Look at your posts to be sure.'),
+    ...{ intent: 'cancellation', actions: ['View post status', 'Create new content'] },
+  },
+  memory: { ...memory, proposal: null, asked: null },
+});
 
 const refused = (memory: Memory): Answer => ({
   reply: {

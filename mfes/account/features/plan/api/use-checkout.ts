@@ -2,15 +2,15 @@ import type { BillingPeriod, Plan } from '@carillon/contracts/domain/plans.ts';
 import {
   type CHECKOUT_OUTCOMES,
   type CheckoutView,
-  endSandboxCheckout,
-  getSandboxCheckout,
+  getCheckout,
+  playSandboxEvent,
   startCheckout,
 } from '@carillon/contracts/http/billing/checkout.ts';
 import { useAction, useApi, useNavigate, useShell } from '@carillon/sdk/index.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PLAN_KEY } from './use-plan.ts';
 
-const CHECKOUT_KEY = ['sandbox checkout'];
+const CHECKOUT_KEY = ['checkout'];
 
 /** Goes to where it is paid: a page of ours, or the payment provider's. */
 export function useBuy() {
@@ -30,11 +30,20 @@ export function useBuy() {
   );
 }
 
-export function useCheckout() {
+const ASK_AGAIN_MS = 3_000;
+
+/** @param waiting whether the payment provider is about to say that it is paid */
+export function useCheckout(waiting: boolean) {
   const api = useApi();
+  const queries = useQueryClient();
   return useQuery<CheckoutView | null>({
     queryKey: CHECKOUT_KEY,
-    queryFn: async () => (await api.call(getSandboxCheckout)).checkout,
+    queryFn: async () => {
+      const { checkout } = await api.call(getCheckout);
+      if (!checkout) await queries.invalidateQueries({ queryKey: PLAN_KEY });
+      return checkout;
+    },
+    refetchInterval: ({ state }) => (waiting && state.data ? ASK_AGAIN_MS : false),
   });
 }
 
@@ -42,17 +51,17 @@ type Outcome = (typeof CHECKOUT_OUTCOMES)[number];
 
 interface End {
   readonly checkout: string;
-  readonly outcome: Outcome;
+  readonly event: Outcome;
 }
 
 export function useEndCheckout(onDone: (outcome: Outcome) => void) {
   const api = useApi();
   const queries = useQueryClient();
-  return useAction((body: End) => api.call(endSandboxCheckout, { body }), {
-    onDone: async (_, { outcome }) => {
+  return useAction((body: End) => api.call(playSandboxEvent, { body }), {
+    onDone: async (_, { event }) => {
       // The page of the plan is left, and shows the new one when it is back.
       await queries.invalidateQueries({ queryKey: PLAN_KEY, refetchType: 'all' });
-      onDone(outcome);
+      onDone(event);
     },
   });
 }

@@ -1,15 +1,17 @@
-import { cancelPlan } from '@carillon/contracts/http/billing/change-plan.ts';
+import { cancelPlan, openPaymentPortal } from '@carillon/contracts/http/billing/change-plan.ts';
 import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
 import { errorText, Question, useAccountZone, useMay } from '@carillon/sdk/index.ts';
-import { Button } from '@carillon/ui/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
-import { useCancelPlan } from '../api/use-change-plan.ts';
+import { useCancelPlan, usePortal } from '../api/use-change-plan.ts';
 import { nameOf, outlookOf } from '../model/plan-text.ts';
 
 /** The plan by name, what becomes of it, and the way out. */
 export function CurrentPlan({ plan }: { plan: PlanView }): ReactNode {
   const timeZone = useAccountZone();
   const mayCancel = useMay(cancelPlan) && plan.status === 'active' && plan.renews;
+  const portal = usePortal();
+  const mayPay = useMay(openPaymentPortal) && plan.provider === 'stripe' && plan.renews;
   const [asking, setAsking] = useState(false);
   const cancel = useCancelPlan();
   const day = (date: Date): string => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
@@ -22,7 +24,15 @@ export function CurrentPlan({ plan }: { plan: PlanView }): ReactNode {
         <h2 id="current-plan">{nameOf(plan)}</h2>
         <p className="muted">{outlookOf(plan, day)}</p>
       </div>
-      {mayCancel && <Button onClick={() => setAsking(true)}>Cancel plan</Button>}
+      <div className="account-actions">
+        {mayPay && (
+          <Button loading={portal.busy} onClick={() => void portal.run(undefined)}>
+            Card and invoices
+          </Button>
+        )}
+        {mayCancel && <Button onClick={() => setAsking(true)}>Cancel plan</Button>}
+      </div>
+      {portal.error && <Alert type="error" showIcon role="alert" title={errorText(portal.error)} />}
       {asking && (
         <Question
           title="Cancel the plan?"

@@ -12,7 +12,7 @@ import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
 import { errorText, Question, useAccountZone, useLocation, useMay } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
-import { useChangePlan } from '../api/use-change-plan.ts';
+import { useChangePlan, useQuote } from '../api/use-change-plan.ts';
 import { useBuy } from '../api/use-checkout.ts';
 import { type PlanStep, stepTo } from '../model/plan-step.ts';
 import { PlanCard } from './plan-card.tsx';
@@ -28,14 +28,22 @@ export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
   const mayBuy = useMay(startCheckout);
   const buy = useBuy();
   const change = useChangePlan();
-  const error = buy.error ?? change.error;
+  const quote = useQuote();
+  const error = buy.error ?? change.error ?? quote.error;
   const day = (date: Date): string => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
   const take = async (plan: Plan, { kind }: PlanStep): Promise<void> => {
     const done = await (kind === 'change' ? change.run(plan) : buy.run({ plan, period }));
     if (done !== null) setAsking(null);
   };
-  const choose = (plan: Plan, step: PlanStep): void =>
-    step.says === null ? void take(plan, step) : setAsking({ plan, step });
+  const choose = async (plan: Plan, step: PlanStep): Promise<void> => {
+    if (step.says === null) return take(plan, step);
+    const cents = step.isQuoted ? await quote.run(plan) : 0;
+    if (cents !== null) setAsking({ plan, step: stepTo(current, { plan, period }, day, cents) });
+  };
+  const isBusyWith = (plan: Plan): boolean =>
+    (change.busy && change.input === plan) ||
+    (quote.busy && quote.input === plan) ||
+    (buy.busy && buy.input?.plan === plan);
   return (
     <section aria-labelledby="plans">
       <h2 id="plans">{current.plan ? 'Change plan' : 'Choose a plan'}</h2>
@@ -57,16 +65,16 @@ export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
       {error && !asking && <Alert type="error" showIcon role="alert" title={errorText(error)} />}
       <ul className="account-plans">
         {PLANS.map((plan) => {
-          const step = stepTo(current, { plan, period }, new Date(), day);
+          const step = stepTo(current, { plan, period }, day);
           return (
             <PlanCard
               key={plan}
               {...{ plan, period, step }}
               charge={chargeOf(plan, period, current.bonus)}
               picked={asked.get('plan') === plan && askedPeriod === period}
-              disabled={!mayBuy || buy.busy || change.busy}
-              busy={change.busy ? change.input === plan : buy.busy && buy.input?.plan === plan}
-              onChoose={() => choose(plan, step)}
+              disabled={!mayBuy || buy.busy || change.busy || quote.busy}
+              busy={isBusyWith(plan)}
+              onChoose={() => void choose(plan, step)}
             />
           );
         })}

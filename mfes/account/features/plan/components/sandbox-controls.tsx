@@ -1,11 +1,11 @@
-import { playSandboxEvent, type SANDBOX_EVENTS } from '@carillon/contracts/http/billing/checkout.ts';
+import { type PLAN_EVENTS, playSandboxEvent } from '@carillon/contracts/http/billing/checkout.ts';
 import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
 import { errorText, useMay } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { useSandboxEvent } from '../api/use-change-plan.ts';
 
-const EVENTS: readonly (readonly [(typeof SANDBOX_EVENTS)[number], string])[] = [
+const EVENTS: readonly (readonly [(typeof PLAN_EVENTS)[number], string])[] = [
   ['renewed', 'Charge the next period'],
   ['renewal_failed', 'Let the next payment fail'],
   ['refunded', 'Refund'],

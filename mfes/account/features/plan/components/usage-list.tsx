@@ -17,7 +17,7 @@ export function UsageList({ plan }: { plan: PlanView }): ReactNode {
           label="Words"
           used={spent}
           limit={granted}
-          note={`${figure(granted - spent)} left. Open “words left” at the top, or in your account’s menu on a phone, for the list.`}
+          note={`${figure(granted - spent)} left. What they were for is listed below.`}
         />
       </ul>
       {plan.words_per_month ? (
@@ -25,6 +25,11 @@ export function UsageList({ plan }: { plan: PlanView }): ReactNode {
       ) : null}
     </section>
   );
+}
+
+function usedText(used: number, limit: number | null): string {
+  if (limit === 0) return used === 0 ? 'Not included' : `${figure(used)}, and no more`;
+  return `${figure(used)} of ${limit === null ? 'any number' : figure(limit)}`;
 }
 
 interface UsageProps {
@@ -35,18 +40,16 @@ interface UsageProps {
 }
 
 function Usage({ label, used, limit, note }: UsageProps): ReactNode {
-  const full = limit !== null && limit > 0 && used >= limit;
+  const full = limit !== null && used > 0 && used >= limit;
   return (
     <li className={full ? 'full' : undefined}>
       <span>{label}</span>
-      <span className="tabular">
-        {limit === 0 && used === 0
-          ? 'Not included'
-          : `${figure(used)} of ${limit === null ? 'any number' : figure(limit)}`}
-      </span>
+      <span className="tabular">{usedText(used, limit)}</span>
       {limit !== null && (
         <span className="account-bar" aria-hidden="true">
-          <span style={{ width: `${limit === 0 ? 0 : Math.min(100, (100 * used) / limit)}%` }} />
+          <span
+            style={{ width: `${limit === 0 ? (used > 0 ? 100 : 0) : Math.min(100, (100 * used) / limit)}%` }}
+          />
         </span>
       )}
       {note && <span className="muted">{note}</span>}

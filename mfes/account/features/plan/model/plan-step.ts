@@ -1,4 +1,4 @@
-import { isLarger, upgradeCharge } from '@carillon/contracts/domain/plan-changes.ts';
+import { isLarger } from '@carillon/contracts/domain/plan-changes.ts';
 import {
   type BillingPeriod,
   PERIOD_TERMS,
@@ -16,17 +16,22 @@ export interface PlanStep {
   readonly action: string;
   /** What comes of it; null when nothing is replaced. */
   readonly says: string | null;
+  /** What it costs now must be asked for before it is said. */
+  readonly isQuoted?: boolean;
 }
 
 const RUNS: readonly PlanView['status'][] = ['active', 'past_due', 'canceled'];
 const none = (says: string): PlanStep => ({ kind: 'none', action: '', says });
 
-/** @param day writes a date */
+/**
+ * @param day writes a date
+ * @param cents what a larger plan costs now, once that was asked for
+ */
 export function stepTo(
   current: PlanView,
   { plan, period }: { readonly plan: Plan; readonly period: BillingPeriod },
-  now: Date,
   day: (date: Date) => string,
+  cents = 0,
 ): PlanStep {
   const { plan: has, period: hasPeriod, status, next_plan: next } = current;
   const name = PLAN_NAMES[plan];
@@ -40,13 +45,14 @@ export function stepTo(
     if (plan === next) return none(`Follows on ${end}`);
     const each = `${dollars(PRICES[plan][period] * 100)} a ${period === 'monthly' ? 'month' : 'year'}`;
     if (isLarger(plan, has)) {
-      const charge = dollars(upgradeCharge({ plan: has, period, paidUntil }, plan, now));
+      const charge = dollars(cents);
       const says = paidUntil
         ? `${name} counts at once. ${charge} is charged now: the difference of the prices for the days until ${end}.`
         : `${name} counts at once, for good. ${charge} is charged now: the difference of the prices.`;
       return {
         kind: 'change',
         action: `Upgrade to ${name}`,
+        isQuoted: true,
         says: current.renews ? `${says} From then on it is ${each}.` : says,
       };
     }

@@ -21,7 +21,7 @@ export function nameOf({ status, plan, period }: PlanView): string {
 }
 
 /** What becomes of it, in a sentence or two; `day` writes a date. */
-export function outlookOf(plan: PlanView, day: (date: Date) => string): string {
+export function outlookOf(plan: PlanView, day: (date: Date) => string, now = new Date()): string {
   const { status, ends_at, trial_days_left: days, renews } = plan;
   const end = ends_at ? day(new Date(ends_at)) : '';
   if (status === 'trial')
@@ -32,17 +32,24 @@ export function outlookOf(plan: PlanView, day: (date: Date) => string): string {
     return 'The last payment failed. The plan stops three days after it was due, unless it is paid.';
   if (status === 'canceled') return `Canceled. It runs until ${end} and does not renew.`;
   if (!ends_at) return 'Paid for good. It does not end.';
+  if (renews && new Date(ends_at) <= now)
+    return `A payment was due on ${end}. The plan stops three days after that, unless it is paid.`;
   if (plan.next_plan) return `${PLAN_NAMES[plan.next_plan]} follows on ${end}.`;
+  // Nobody charges by themselves in the sandbox.
+  if (renews && plan.provider === 'sandbox')
+    return `The next payment is due on ${end}. Play it with “Charge the next period” below.`;
   return renews ? `Renews on ${end}.` : `Paid until ${end}. It does not renew.`;
 }
 
 /** What a plan allows, a line each. */
 export function includes(plan: Plan): readonly string[] {
-  const { postsPerMonth, accounts, scheduledPosts, wordsPerMonth } = PLAN_ENTITLEMENTS[plan];
+  const { postsPerMonth, accounts, scheduledPosts, wordsPerMonth, ...has } = PLAN_ENTITLEMENTS[plan];
   return [
     `${figure(postsPerMonth)} posts a month`,
     `${figure(accounts)} connected networks`,
     scheduledPosts === 0 ? 'No scheduling' : `${figure(scheduledPosts)} scheduled posts`,
     `${figure(wordsPerMonth)} words a month`,
+    has.advancedAnalytics ? 'Figures over 7, 30 and 90 days' : 'Figures over 7 days',
+    ...(has.sentimentAnalysis ? ['Sentiment analysis'] : []),
   ];
 }

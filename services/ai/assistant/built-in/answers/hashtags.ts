@@ -3,11 +3,14 @@ import type { EngineAnswer } from '../../conversation-engine.ts';
 import { answer, reply, shown, type Talk } from '../talk.ts';
 
 const MOST = 10;
-const TOPIC = /\b(?:for|about|on|regarding|around|to reach)\s+(.+)$/i;
+const LEADS = /\b(?:for|about|on|regarding|around|to reach) /i;
 const FILLER =
   /\b(?:please|pls|trending|popular|suggest(?:ions?)?|find|give me|show me|get me|need|some|more|the|best|good|which|what|are|should i use|i use|can you|could you|hash ?tags?|tags?|ideas?|alternatives?|'s|for my post)\b/gi;
+const AT_END = new Set(['please', 'pls', 'hashtags', 'hashtag', 'tags']);
+const AT_START = new Set(['my', 'our', 'the', 'a', 'an']);
 /** Topics that say nothing of their own. */
-const EMPTY = /^(?:my|our|the|a|an|this)? ?(?:post|posts|business|it|that|me|us)?$/i;
+const EMPTY = new Set(['post', 'posts', 'business', 'it', 'that', 'me', 'us', 'this', 'this post']);
+const LONGEST = 300;
 
 export async function findTags(talk: Talk): Promise<EngineAnswer> {
   const { turn, tools } = talk;
@@ -48,16 +51,13 @@ const askTopic = ({ turn }: Talk): EngineAnswer =>
 
 function topicOf({ turn }: Talk): string | null {
   const { query, memory } = turn;
-  const said = (TOPIC.exec(query)?.[1] ?? query.replace(FILLER, ' '))
-    .replace(/[?!.#,]+/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean)
-    .join(' ');
-  const topic = said
-    .replace(/ (?:please|pls|hash ?tags?|tags)$/i, '')
-    .replace(/^(?:my|our) /i, '')
-    .trim();
-  if (topic.length > 1 && !EMPTY.test(topic) && topic.length <= 300) return topic;
+  const lead = LEADS.exec(query);
+  const said = lead ? query.slice(lead.index + lead[0].length) : query.replace(FILLER, ' ');
+  const words = said.split(/[\s?!.#,]+/).filter(Boolean);
+  while (AT_END.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
+  while (AT_START.has(words[0]?.toLowerCase() ?? '')) words.shift();
+  const topic = words.join(' ');
+  if (topic.length > 1 && topic.length <= LONGEST && !EMPTY.has(topic.toLowerCase())) return topic;
   return memory.post?.topic ?? null;
 }
 

@@ -1,4 +1,5 @@
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import { cueText, hasCue } from '../intents/cue.ts';
 import { answer, reply, type Talk } from '../talk.ts';
 import { HOW_TO } from './how-to.ts';
 
@@ -6,7 +7,8 @@ const UNKNOWN =
   'I have no answer to that. The pages of Carillon are in the menu on the left; here is what I can tell you about.';
 
 export function help({ turn, plain }: Talk): EngineAnswer {
-  const found = HOW_TO.find(({ words }) => words.test(plain));
+  const text = cueText(plain);
+  const found = HOW_TO.find(({ cues }) => cues.some((cue) => hasCue(text, cue)));
   return answer(
     reply(found?.says ?? UNKNOWN, {
       intent: 'product_help',

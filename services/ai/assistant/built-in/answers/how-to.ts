@@ -1,5 +1,6 @@
 interface HowTo {
-  readonly words: RegExp;
+  /** Patterns of `hasCue`. */
+  readonly cues: readonly string[];
   readonly says: string;
   readonly actions?: readonly string[];
 }
@@ -9,95 +10,102 @@ const POST = ['Create new content', 'Show my scheduled posts'];
 /** What Carillon can do and where; each is true of the product as it is. The first whose words fit answers. */
 export const HOW_TO: readonly HowTo[] = [
   {
-    words: /\b(?:disconnect|unlink)\b/,
+    cues: ['disconnect / unlink'],
     says: 'On the [dashboard](/dashboard), press Disconnect beside the network. Its planned posts wait until it is connected again.',
   },
   {
-    words:
-      /\binstagram\b.*\b(?:need|picture|image|photo|media|text only)|\b(?:picture|image|photo)\b.*\binstagram\b/,
+    cues: [
+      'instagram > need* / picture / image / photo / media / text only',
+      'need* / picture / image / photo > instagram',
+    ],
     says: 'Instagram takes no post without an image or a video. Add one in [Create Post](/create-post); Facebook and LinkedIn take text alone.',
     actions: POST,
   },
   {
-    words:
-      /\b(?:connect|link|reconnect|add)\b.*\b(?:facebook|instagram|linkedin|account|page|network|profile)|can't connect/,
+    cues: [
+      'connect / link / reconnect / add > facebook / instagram / linkedin / account / page / network / profile',
+      "can't connect",
+    ],
     says: 'Open the [dashboard](/dashboard) and press Connect beside Facebook, Instagram or LinkedIn. The network asks whether Carillon may post for you, and leads you back. Instagram needs a business or creator account that belongs to a Facebook page. If it did not work, try it once more and allow everything that is asked for.',
   },
   {
-    words:
-      /\b(?:which|what) (?:networks|platforms|channels)|\bsupport\b|\b(?:tiktok|youtube|twitter|pinterest|threads)\b/,
+    cues: [
+      'which networks / what networks / which platforms / what platforms / which channels / which social / support* / tiktok / youtube / twitter / pinterest / threads',
+    ],
     says: 'Carillon posts to Facebook pages, Instagram business accounts and LinkedIn profiles. It does not post to other networks.',
   },
   {
-    words: /\b(?:videos?|images?|pictures?|photos?|media|reels?|gif)\b/,
+    cues: ['video / videos / image / images / picture / pictures / photo / photos / media / reels / gif'],
     says: 'Add images or a video in [Create Post](/create-post): up to 10 images, or one video. I write and schedule text posts here; a post with media is made there.',
     actions: POST,
   },
   {
-    words: /\bbulk|\bcsv|\bmany posts at once/,
+    cues: ['bulk / csv / many posts at once'],
     says: 'There is no upload of many posts at once. Write them one by one in [Create Post](/create-post) or here with me.',
     actions: POST,
   },
   {
-    words: /\bteam|\bmembers?\b|\bcolleagues?\b|\binvite\b/,
+    cues: ['team / team* / member / members / colleague* / invite'],
     says: 'There is no page for inviting members to a workspace yet.',
   },
   {
-    words: /\bpassword\b/,
+    cues: ['password'],
     says: 'There is no page for changing the password yet. Whoever runs this server can help.',
   },
   {
-    words: /\bdelete (?:my|the) account|\bclose (?:my|the) account/,
+    cues: ['delete my account / delete the account / close my account / close the account / delete account'],
     says: 'There is no button for deleting the account. Whoever runs this server can do it. The [privacy page](/privacy) says what is kept.',
   },
   {
-    words: /\btime ?zone\b/,
+    cues: ['timezone / time zone'],
     says: 'Open the account menu at the top right and press the time zone. Times that I say and understand are in your account’s zone.',
   },
   {
-    words: /\bnotif|\bemails?\b/,
+    cues: ['notification* / email / emails'],
     says: 'Press the bell at the top right: the notification centre lists what happened, and its settings say what you are told of.',
   },
   {
-    words: /\bwords\b/,
+    cues: ['words'],
     says: 'The account menu at the top right shows how many words are left, and what they were used for. More come with a [plan](/account/plan).',
   },
   {
-    words: /\bbusiness plan|\bstrategy\b/,
+    cues: ['business plan / strategy'],
     says: 'The [Business Plan Generator](/business-plan-generator) writes a social media plan from a few facts about your business.',
   },
   {
-    words: /\b(?:price|pricing|costs?|plan|upgrade|billing|invoice|subscription|pay|free|trial)\b/,
+    cues: [
+      'price / prices / pricing / cost / costs / plan / plans / upgrade / billing / invoice / subscription / pay / free / trial',
+    ],
     says: 'The [plans](/pricing) say what each costs and has. To change yours, open [Plan and billing](/account/plan).',
   },
   {
-    words: /\bdescription/,
+    cues: ['description*'],
     says: 'In the [Description Maker](/description-generator), enter a topic: it writes a description and shows hashtags, emoji and structure of the text.',
   },
   {
-    words: /\bsentiment|\bmood\b/,
+    cues: ['sentiment / mood'],
     says: '[Sentiment Analysis](/sentiment-analysis) tells how people feel about a published post, by its comments: positive, neutral or negative. Choose a post and press Analyze Sentiment.',
   },
   {
-    words: /\bcomments?\b/,
+    cues: ['comment / comments'],
     says: 'The [comments inbox](/inbox) has the comments on all your posts; you can answer them there.',
   },
   {
-    words: /\bbrand voice|\btone of voice/,
+    cues: ['brand voice / tone of voice'],
     says: 'In [Create Post](/create-post), open the details below the topic: tone, length and audience can be kept there as a brand voice.',
   },
   {
-    words: /\bhash ?tags?\b/,
+    cues: ['hashtag / hashtags / tags'],
     says: 'The [Hashtag Finder](/hashtags-finder) finds hashtags for a word or a whole text; I do as well.',
     actions: ['Find trending hashtags'],
   },
   {
-    words: /\b(?:analytics|figures|stats|report|export)\b/,
+    cues: ['analytics / figures / stats / report / export'],
     says: 'The [dashboard](/dashboard) has your figures, [the table of all posts](/analytics) each post’s, and [the report](/report) a page to print.',
     actions: ['Analyze performance'],
   },
   {
-    words: /\b(?:schedul|plan|publish|post|write|draft)/,
+    cues: ['schedul* / plan / publish* / post / posts / write / draft*'],
     says: 'Tell me what the post is about, where it goes and when, such as “Write a post about our summer sale for LinkedIn and schedule it for Friday at 10”. Nothing goes out before you have confirmed it. You can also do it in [Create Post](/create-post).',
     actions: POST,
   },

@@ -1,236 +1,301 @@
 import type { Cues } from './cue.ts';
 
-/** What is said where nothing was asked before, and across every question. Each message is in plain small letters. */
-export const CUES: Cues = {
+const MAKE =
+  'write / create / draft / generate / compose / prepare / make / produce / craft / come up with / do';
+const TEXT =
+  'post / posts / content / caption / captions / copy / announcement / invitation / update / teaser / tweet / something';
+const HAVE = 'need / want / give me / gimme / get me / like / get / have';
+const PEOPLE = 'followers / audience / fans / people / customers / community / clients';
+
+/** What is said of posts that are written here. */
+export const WRITING_CUES: Cues = {
   greeting: [
-    [3, /^(?:hi+|hey+|hello+|hiya|yo|howdy|greetings|sup|good (?:morning|afternoon|evening|day))\b/],
+    [
+      3,
+      '^ hi / ^ hey / ^ heyy / ^ hello / ^ hiya / ^ yo / ^ howdy / ^ greetings / ^ good morning / ^ good afternoon / ^ good evening / ^ good day / ^ hello there',
+    ],
     [
       4,
-      /\b(?:who are you|what are you|what (?:can|do) you do|what can you help|nice to meet you|how (?:are you|does this work)|what is this)\b/,
+      'who are you / what are you / what can you do / what do you do / what can you help / nice to meet you / how are you / how does this work / what is this / what else can you do',
     ],
-    [4, /^help(?: me)?[.!?]*$/],
+    [4, '^ help $ / ^ help me $ / ^ hi $ / ^ hello $ / ^ hey $ / ^ menu $'],
   ],
   content_generation: [
     [
-      4,
-      /\b(?:write|create|draft|generate|compose|prepare|make|produce|craft|design|come up with)\b.{0,60}\b(?:posts?|content|caption|copy|something|announcement|invitation|update|text|teaser|tweet|draft)\b/,
+      5,
+      `^ write / ^ create / ^ draft / ^ generate / ^ compose / ^ please write / ^ can you write / ^ could you write / ^ i need a / ^ i want a > ${TEXT}`,
     ],
-    [
-      3,
-      /\b(?:need|want|give me|gimme|get me|like)\b.{0,40}\b(?:posts?|caption|content|draft|copy|announcement|update)\b/,
-    ],
+    [4, `${MAKE} > ${TEXT} / draft`],
+    [3, `${HAVE} > ${TEXT} / draft / 0 posts`],
     [
       4,
-      /\b(?:posts?|caption|content|something|draft|copy|update|announcement)(?: ideas?)? (?:about|on|regarding|announcing|promoting|for)\b/,
+      `${TEXT} / draft > about / on / regarding / announcing / promoting / for / idea / ideas / saying / inviting`,
     ],
     [
       4,
-      /\b(?:i|we)(?:'d| would)? (?:want|like|need|wish)? ?(?:to )?(?:announce|promote|advertise|celebrate|share|tell)\b/,
+      "i'd like / i want / we want / i / we / want / let's / help me / ^ can you / ^ could you / ^ please > announce / promote / advertise / celebrate / share / tell",
     ],
     [
       4,
-      /^(?:please )?(?:announce|promote|advertise|celebrate|tell (?:our|my|the|all|everyone)|let (?:our|my|people|everyone))\b/,
+      '^ announce / ^ promote / ^ advertise / ^ celebrate / ^ tell our / ^ tell my / ^ tell everyone / ^ let our / ^ let my / ^ let people / ^ let everyone / ^ remind our',
     ],
-    [4, /\b(?:post|content|caption) ideas?\b|\bideas? for (?:a )?(?:posts?|content)\b/],
+    [4, 'post idea* / content idea* / caption idea* / ideas for > $ / post / content / my / our'],
     [
       5,
-      /\bwhat (?:should|shall|can|could|do) (?:i|we) post\b(?! (?:on|at) (?:mon|tue|wed|thu|fri|sat|sun))|\b(?:no idea|don't know|not sure) what to (?:post|write)\b/,
+      'what should i post $ / what should we post $ / what to post / what should i post today / what can i post / what to write / what should i write',
     ],
     [
       5,
-      /^(?:(?:create|new|start|write|make) (?:a )?(?:new )?(?:content|post)|new post\b|another post\b|next post about)/,
+      '^ create new / ^ new content / ^ new post / ^ another post / ^ create content / ^ start a post / ^ post about / ^ write about',
     ],
-    [3, /\b(?:turn|make) (?:this|that|it|the following) into (?:a )?post\b/],
-    [3, /\babout (?:our|my|the|a|an|how|why)\b/],
-    [4, /^(?:post|publish|share|schedule) (?:this|the following)?[^:]{0,40}:\s*\S|^(?:post|publish|share) "/],
-    [-3, /\bscript|python|contract|logo|poem|essay|email to\b/],
+    [4, 'this into / that into / it into > post / caption'],
+    [3, 'about our / about my / about the / about a / about an / about how / about why'],
+    [5, '^ post / ^ publish / ^ share / ^ schedule / ^ post this > : / "'],
+    [4, 'social media / post / caption > with an image / with a photo / with a picture'],
+    [
+      -9,
+      '^ cancel / ^ delete / ^ move / ^ reschedule / ^ remove / ^ unschedule / ^ postpone / ^ delay / ^ push / ^ shift / ^ retry / ^ resend / ^ bring / ^ please cancel / ^ please delete / ^ please move / ^ can you move / ^ can you delete / ^ can you cancel / status of / ^ why / ^ publish my / ^ publish the / change the time > post / posts / one',
+    ],
+    [-4, 'script / python / contract / logo / poem / essay / email to / code / recipe'],
+    [-4, '^ how / ^ why / ^ when / ^ where / how do i / how can i / how does'],
   ],
   platform_selection: [
-    [5, /^let's post (?:it )?(?:to|on) /],
+    [5, "^ let's post to / ^ let's post it to / ^ let's post on"],
     [
       3,
-      /^(?:(?:post|put|share|publish) (?:it|this|that|them) )(?:to|on) (?:facebook|instagram|linkedin|both|all)\b/,
+      '^ post it / ^ put it / ^ share it / ^ publish it / ^ post this / ^ post that > to / on > facebook / instagram / linkedin / both / all',
     ],
   ],
-  scheduling: [
-    [5, /^schedule (?:it|this|that|them|the post)\b/],
-    [3, /\bschedule (?:it|this|that)\b/],
-  ],
+  scheduling: [[5, '^ schedule it / ^ schedule this / ^ schedule that / ^ schedule them / schedule it for']],
   revision: [
     [
       4,
-      /^(?:please )?(?:make|write) (?:it|them|this|that) (?:more |less |a bit |a little |much )?(?:shorter|longer|funnier|formal|casual|professional|friendlier|warmer|livelier)/,
+      '^ make it / ^ make them / ^ make this / ^ please make it > shorter / longer / funnier / formal / casual / professional / friendlier / warmer / livelier',
     ],
     [
       3,
-      /^(?:shorter|longer|rewrite|rephrase|another draft|other drafts|use (?:the )?(?:first|second|third) one)\b/,
+      '^ shorter / ^ longer / ^ rewrite / ^ rephrase / ^ another draft / ^ other drafts / ^ use the first / ^ use the second / ^ use the third',
     ],
   ],
   cancellation: [
     [
       5,
-      /\b(?:start over|start again|start fresh|begin again|never mind|nevermind|forget (?:it|that|about it)|scrap (?:it|this|that|the)|discard|drop (?:it|this|that|the whole|everything)|changed my mind)\b/,
+      'start over / start again / start fresh / begin again / never mind / nevermind / forget it / forget that / forget about it / scrap / discard / drop it / drop this / drop that / drop the whole / changed my mind / throw it away',
     ],
-    [4, /^(?:no,? )?(?:cancel|stop|abort|quit|exit)(?: (?:it|this|that|everything))?[.!]*$/],
-    [4, /^(?:wait,? )?(?:no|nope|nah)[.!]*$/],
+    [
+      4,
+      '^ cancel $ / ^ stop $ / ^ abort $ / ^ quit $ / ^ cancel it $ / ^ cancel that $ / ^ cancel this $ / ^ cancel everything $ / ^ leave it $',
+    ],
+    [3, '^ stop / ^ wait no / ^ no $ / ^ nope $'],
   ],
   hashtags: [
     [
       5,
-      /\bhash ?tags?\b|\btags (?:for|about|on|should|do)\b|\b(?:good|best|popular|trending|more|some|need|suggest) tags\b|^#\w/,
+      'hashtag / hashtags / hash tag / hash tags / ^ tags / tags for / tags about / tags on / tags should / tags do / good tags / best tags / popular tags / trending tags / more tags / some tags / need tags / suggest tags / ^ #*',
     ],
-    [3, /\btrending\b/],
-  ],
-  best_times: [
-    [
-      5,
-      /\b(?:best|optimal|ideal|good|right|perfect|better|optimum) (?:posting )?(?:times?|hours?|days?|moment|slots?)\b/,
-    ],
-    [5, /\bposting (?:times?|schedule|hours)\b/],
-    [
-      5,
-      /\bwhen (?:should|shall|do|is it best|can) (?:i|we|to) (?:best )?post\b|\bwhen (?:is|are) (?:my|our) (?:followers|audience|fans|customers)\b/,
-    ],
-    [
-      4,
-      /\bwhen do (?:my|our) posts (?:do|work|perform)\b|\b(?:what|which) (?:time|hour|day)s?\b.{0,40}\b(?:post|engagement|best|work|perform)/,
-    ],
-    [4, /\b(?:followers|audience|fans|people|customers)\b.{0,20}\b(?:active|online|awake|there)\b/],
-    [
-      4,
-      /\b(?:should|shall) (?:i|we) post (?:on|at|in) (?:the )?(?:week|mon|tue|wed|thu|fri|sat|sun|morning|evening|night|noon)/,
-    ],
-    [
-      4,
-      /\b(?:is|are) (?:it better|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|mornings?|evenings?)\b.{0,60}\bpost/,
-    ],
-  ],
-  analytics: [
-    [
-      5,
-      /\b(?:analy[sz]e|analytics|performance|performing|insights?|statistics|stats|metrics|kpis?|report|figures|numbers)\b/,
-    ],
-    [4, /\b(?:engagement|reach|impressions|likes|followers|comments|shares|clicks|views|conversion)\b/],
-    [4, /\b(?:best|top|worst|most (?:liked|popular|successful)) (?:performing )?posts?\b/],
-    [
-      5,
-      /\bhow (?:are|is|did|do|was|were|well)\b.{0,30}\b(?:posts?|week|month|page|account|we|i|content|campaign|doing|go|perform)/,
-    ],
-    [4, /\b(?:did|have|are) (?:we|i) (?:grow|grown|growing|gain|lose)/],
-    [4, /\bcompare\b.{0,40}\b(?:week|month|last)\b/],
-    [-4, /\bcomment(?:s)? (?:for me|on my posts\?)|reply to\b/],
-  ],
-  list_posts: [
-    [
-      5,
-      /\b(?:show|list|see|view|display|what are)\b.{0,30}\b(?:scheduled|planned|upcoming|failed|published|recent|last|my|all|pending|queued)\b.{0,20}\bposts?\b/,
-    ],
-    [
-      5,
-      /\b(?:scheduled|planned|upcoming|queued|next) posts?\b[.!?]*$|\bmy (?:last|recent|latest|upcoming|next|scheduled|published|failed) posts\b/,
-    ],
-    [
-      5,
-      /\bwhat(?:'s| is| do i have| have i)?\b.{0,20}\b(?:scheduled|planned|coming up|lined up|queue|queued)\b/,
-    ],
-    [
-      5,
-      /\bwhat (?:goes|is going|went|will go) out\b|\bwhat did (?:i|we) (?:post|publish)\b|\bcoming up\b|\blined up\b/,
-    ],
-    [4, /\b(?:do (?:i|we) have|any(?:thing)?|how many)\b.{0,30}\b(?:scheduled|planned|queued|lined up)\b/],
-    [4, /\b(?:my|the|our) (?:calendar|queue|content plan|schedule)\b/],
-    [3, /\bwhich posts?\b.{0,20}\b(?:queue|scheduled|planned)/],
-  ],
-  post_status: [
-    [
-      6,
-      /\bwhy\b.{0,40}\b(?:fail|failed|rejected|refused|not (?:published|posted|go)|isn't|wasn't|didn't|hasn't|stuck|late)/,
-    ],
-    [5, /\b(?:status|what happened|what became)\b.{0,40}\bposts?\b|\bpost status\b/],
-    [
-      5,
-      /\b(?:did|has|have|is|was|are)\b.{0,40}\b(?:post|it|publication)\b.{0,30}\b(?:go out|gone out|posted|published|live|sent|out|through)\b/,
-    ],
-    [
-      5,
-      /\b(?:didn't|hasn't|isn't|wasn't|not|never)\b.{0,20}\b(?:go through|go out|gone out|published|posted|publish|on instagram|on facebook|on linkedin|live)\b/,
-    ],
-    [
-      5,
-      /\b(?:something )?(?:went|is) wrong\b.{0,30}\bpost|\bpost\b.{0,40}\bwrong\b|\berror\b.{0,30}\b(?:post|publication)/,
-    ],
-    [5, /\bwhere(?:'s| is| are) (?:my|the|our)\b.{0,20}\bposts?\b/],
-    [4, /\b(?:check|see|tell me) (?:whether|if)\b.{0,40}\b(?:live|published|posted|out)\b/],
-  ],
-  reschedule: [
-    [6, /\breschedule\b|\bpostpone\b/],
-    [
-      5,
-      /\b(?:move|shift|push|delay|bring forward|change the (?:time|date)|put off|set)\b.{0,60}\b(?:post|one|it|announcement|them)\b/,
-    ],
-    [4, /\b(?:move|shift|push|delay|bring)\b.{0,60}\b(?:to|till|until|by|back|forward)\b/],
-    [5, /\b(?:different|another|new|other) (?:time|date|day) for\b|\bshould go out (?:at|on|in)\b/],
-    [-4, /\bnow\b|\blive\b/],
-  ],
-  cancel_post: [
-    [
-      6,
-      /\b(?:cancel|delete|unschedule|remove|kill|pull|take down|stop|get rid of|drop|erase|trash)\b.{0,50}\b(?:posts?|publications?)\b/,
-    ],
-    [5, /\bunschedule\b|\btake down\b/],
-    [
-      6,
-      /\b(?:don't|do not|not)\b.{0,30}\b(?:send|publish|post|go out)\b.{0,40}\b(?:the|my|anymore|on|post)\b/,
-    ],
-    [5, /\bcancel (?:all|everything|the one|my)\b/],
-    [-6, /\bdon't wait\b/],
-  ],
-  publish_now: [
-    [
-      6,
-      /\b(?:publish|post|send|push|release|go live|go out|put)\b.{0,60}\b(?:now|right away|immediately|straight away|at once|live)\b/,
-    ],
-    [7, /\b(?:retry|resend|repost|try (?:posting|publishing|sending))\b.{0,40}\b(?:failed|post|again|one)/],
-    [4, /\b(?:right away|immediately|straight away|at once)\b/],
-  ],
-  product_help: [
-    [
-      6,
-      /\b(?:how (?:do|can|to|does|would|should)|where (?:do|can|is|are|does)|where's)\b(?!.{0,12}\b(?:posts? (?:doing|perform)|my post\b))/,
-    ],
-    [
-      5,
-      /\b(?:can i|is it possible|am i able|do you support|does (?:it|carillon|instagram|facebook|linkedin))\b/,
-    ],
-    [
-      5,
-      /\b(?:connect|link|disconnect|unlink|reconnect)\b.{0,30}\b(?:facebook|instagram|linkedin|account|page|network)/,
-    ],
-    [
-      5,
-      /\b(?:password|log ?in|sign up|plan|upgrade|billing|invoice|price|pricing|cost|subscription|time ?zone|team members?|notifications?|words (?:left|do i have)|description maker|business plan|sentiment|brand voice|bulk|settings|api|mobile app)\b/,
-    ],
-    [4, /\b(?:which|what) (?:networks|platforms)\b.{0,20}\b(?:support|work)/],
-    [4, /\bcan you post (?:videos?|images?|pictures?|reels?|stories)/],
+    [3, 'trending'],
   ],
   thanks: [
-    [4, /\b(?:thanks|thank you|thx|ty|cheers|much appreciated|many thanks)\b/],
+    [4, 'thanks / thank you / thx / ty / cheers / much appreciated / appreciate it'],
     [
       4,
-      /^(?:bye|goodbye|see you|that's all|great job|well done|good job|awesome|you're (?:the best|great|awesome)|nice work|amazing)\b/,
+      "^ bye / ^ goodbye / ^ see you / ^ that's all / ^ great job / ^ well done / ^ good job / ^ awesome / you're the best / you're great / you rock / ^ nice work / ^ amazing / ^ great work / very helpful",
     ],
   ],
   out_of_scope: [
     [
       6,
-      /\b(?:weather|joke|python|javascript|code|recipe|flight|hotel|pizza|world cup|football|politics|politician|president|translate|logo|lawyer|accountant|tax(?:es)?|homework|stock price|bitcoin|capital of|play (?:a )?(?:game|music)|sing|poem)\b/,
+      'weather / joke / python / javascript / code / recipe / flight / hotel / pizza / world cup / football / politics / president / translate / logo / lawyer / accountant / taxes / homework / stock price / bitcoin / capital of / play / sing / poem / movie / horoscope',
     ],
     [
       6,
-      /\b(?:dm|direct message|private message)\b|\breply to\b.{0,30}\bcomments?\b|\bbuy\b.{0,20}\b(?:followers|likes)\b|\b(?:paid )?ads?(?: campaign)?\b.{0,20}\b(?:google|run|facebook|meta)|\b(?:run|start|launch)\b.{0,20}\bad\b/,
+      'dm / dms / direct message / private message / reply to > comment / comments / followers / customers',
     ],
-    [6, /\b(?:on|to) (?:tiktok|youtube|twitter|pinterest|snapchat|threads|bluesky|mastodon)\b/],
-    [6, /\b\d+ ?(?:\+|times|x|plus|minus|divided by) ?\d+\b/],
-    [3, /^(?:order|book|call|email|remind|calculate|solve)\b/],
+    [6, 'buy > followers / likes'],
+    [
+      6,
+      'ad campaign / paid ad / paid ads / google ads / run an ad / run ads / ad budget / advertising campaign',
+    ],
+    [
+      6,
+      'on / to / for > tiktok / youtube / twitter / pinterest / snapchat / threads / bluesky / mastodon / whatsapp',
+    ],
+    [6, '0 times 0 / 0 plus 0 / 0 minus 0 / 0 x 0 / 0 0 $'],
+    [4, '^ order / ^ book / ^ call / ^ remind / ^ calculate / ^ solve / ^ turn on'],
+  ],
+};
+
+/** What is said of posts that are there, of figures, and of the product. */
+export const MANAGING_CUES: Cues = {
+  best_times: [
+    [
+      5,
+      'best / optimal / ideal / good / right / perfect / better / recommend* > time / times / hour / hours / day / days / moment / slot / slots / 0 insta > post / posting / update / engagement / facebook / instagram / linkedin / on / for / $ / to',
+    ],
+    [
+      5,
+      'posting time / posting times / posting schedule / posting hours / time to post / times to post / day to post / hour to post',
+    ],
+    [
+      5,
+      'when > should i post / should we post / do i post / to post / is it best / should i publish / shall i post / can i post best',
+    ],
+    [5, `when / what time / what times > ${PEOPLE} > active / online / awake / there / around`],
+    [4, 'when do > posts > do / work / perform / best'],
+    [
+      4,
+      'what time / which time / what hour / which day / what day / which days > post / posting / engagement / best / work* / perform*',
+    ],
+    [4, `${PEOPLE} > most active / online / awake / active`],
+    [
+      4,
+      'should i post / should we post / better to post > on / at / in > week* / mon* / tue* / wed* / thu* / fri* / sat* / sun* / the morning / the evening / night / noon / morning* / evening*',
+    ],
+    [4, 'is it better / is monday / is friday / are weekends / are mondays > post / posting'],
+  ],
+  analytics: [
+    [
+      5,
+      'analy* / performance / performing / insight / insights / statistics / stats / metrics / kpis / report / figures / my numbers',
+    ],
+    [
+      4,
+      'engagement / reach / impressions / likes / followers / comments / shares / clicks / views / conversion*',
+    ],
+    [
+      4,
+      'best post / top post / top posts / best posts / worst post / best performing / most popular / most liked / most successful',
+    ],
+    [
+      5,
+      'how are / how is / how did / how do / how was / how well / how > doing / perform / performed / go / going / my week / last week / last month',
+    ],
+    [
+      4,
+      'did we / have we / are we / did i / am i / are our / do people > grow / grown / growing / gain / lose / engaging / engage',
+    ],
+    [4, 'compare > week / month / last / before'],
+    [
+      -5,
+      'reply to / buy / most active / online / when / what time / which day / best time / send / how do i / where do i / where can i',
+    ],
+  ],
+  list_posts: [
+    [
+      5,
+      'show / list / see / view / display / what are > scheduled / planned / upcoming / failed / published / recent / last / pending / queued / my / all > posts',
+    ],
+    [
+      5,
+      'scheduled posts $ / planned posts $ / upcoming posts $ / queued posts $ / next posts $ / my last posts / my recent posts / my latest posts / my upcoming posts / my scheduled posts / my published posts',
+    ],
+    [
+      6,
+      "what's / what is / what do i have / anything / do i have / do we have / what have i / any posts / how many posts / show me everything > scheduled / planned / coming up / lined up / queue / queued",
+    ],
+    [
+      5,
+      'what goes out / what is going out / what went out / what will go out / what did i post / what did we post / what did i publish / coming up / lined up',
+    ],
+    [
+      5,
+      'show / see / open / my / our / the / which > calendar / content plan / posting queue / in the queue',
+    ],
+    [-4, 'cancel / delete / remove / move / reschedule / publish my / kill'],
+  ],
+  post_status: [
+    [
+      7,
+      "why > fail / failed / rejected / refused / not / isn't / wasn't / didn't / hasn't / stuck / late / error",
+    ],
+    [5, 'status / what happened / what became > post / posts / publication / it'],
+    [5, 'post status / publishing status / status of my'],
+    [
+      5,
+      'did / has / have / is / was / are > post / posts / it / publication > go out / gone out / posted / published / live / been sent / online / out $',
+    ],
+    [
+      6,
+      "didn't / hasn't / isn't / wasn't / not / never / didnt > go through / go out / gone out / been published / been posted / publish / published / posted / live / on instagram / on facebook / on linkedin / work",
+    ],
+    [5, 'went wrong / is wrong / was wrong / error > post / publication / sale / it'],
+    [5, "post / publication > wrong / error / didn't / hasn't"],
+    [5, "where's my / where is my / where are my / where is the > post / posts / publication"],
+    [4, 'check / see / know / tell me > if / whether > live / published / posted / out / online'],
+    [-4, 'publish the / retry / resend / schedule'],
+  ],
+  reschedule: [
+    [6, 'reschedule / reschedule my / postpone / rescheduled'],
+    [
+      5,
+      'move / shift / push / delay / bring / put off > post / one / it / announcement / them > to / till / until / by / back / forward / for',
+    ],
+    [
+      5,
+      'move / shift / push back / delay / bring forward / put off > post / one / it / announcement / everything / them',
+    ],
+    [
+      5,
+      'change the time / change the date / different time / another time / new time / other time > of / for > post / one / announcement',
+    ],
+    [5, 'should go out > at / on / in / instead / 0'],
+    [-5, 'live / right now / should i / how do i / how can i'],
+  ],
+  cancel_post: [
+    [
+      6,
+      'cancel / delete / unschedule / remove / kill / pull / take down / stop / get rid of / erase / trash > post / posts / publication / one / publications',
+    ],
+    [5, 'unschedule / take down / cancel all / cancel everything / cancel the / cancel my'],
+    [
+      6,
+      "don't / do not / don't want > send / publish / post the / go out / go live > the / my / anymore / on / post / $",
+    ],
+    [-7, "don't wait / instead of / how do i / how can i / account"],
+  ],
+  publish_now: [
+    [
+      6,
+      'publish / post / send / push / release / go live / go out / put > now / right away / immediately / straight away / at once / live',
+    ],
+    [
+      7,
+      'retry / resend / repost / try posting / try publishing / try sending / try again > failed / post / again / one',
+    ],
+    [7, 'retry the / resend the / repost the'],
+    [4, 'right away / immediately / straight away / at once / go live'],
+    [
+      3,
+      'scheduled / planned / failed / queue / friday / tomorrow > now / right away / immediately / straight away / live / again',
+    ],
+    [-3, "check / whether / why / not now / what did / isn't / hasn't / did my"],
+  ],
+  product_help: [
+    [
+      6,
+      "how do i / how can i / how to / how does / how would i / how do you / how should i / where do i / where can i / where is the / where's the / where are / where does",
+    ],
+    [
+      5,
+      'can i / is it possible / am i able / do you support / does it / does carillon / does instagram / does facebook / does linkedin / do i need',
+    ],
+    [
+      5,
+      "connect / link / disconnect / unlink / reconnect / can't connect > facebook / instagram / linkedin / account / page / network / profile",
+    ],
+    [
+      5,
+      'password / log in / sign up / upgrade / billing / invoice / price / prices / pricing / cost / costs / subscription / time zone / timezone / team member / team members / notification / notifications / words left / words do i have / how many words / description maker / business plan / sentiment / brand voice / bulk / settings / mobile app',
+    ],
+    [
+      5,
+      'which networks / which platforms / what networks / what platforms / which social > support* / work* / you / post / available',
+    ],
+    [5, 'can you post / do you post > video* / image* / picture* / photo* / reel* / stories'],
+    [
+      4,
+      "where's / where is / find / what is > generator / maker / finder / sentiment / inbox / calendar / page",
+    ],
+    [-5, 'how does this work $ / how do my posts / how do our posts / can i delete'],
   ],
 };

@@ -12,24 +12,57 @@ const ORDINALS = [
 ];
 const SHORT = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th'];
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const NOUN = '(?:one|draft|option|version|post|page|account|suggestion|text|variant|choice|idea|time)';
-const ORDINAL = new RegExp(
-  `\\b(?:the |your )?(${[...ORDINALS, ...SHORT, 'last', 'final'].join('|')})(?: ${NOUN}\\b|(?=$|[,.!;:]| (?:but|and|please|with|without|is|for|to|on|at)\\b))`,
-);
-const NUMBERED = new RegExp(
-  `\\b(?:${NOUN.slice(3, -1).replace('one|', '')}|number|no\\.?|nr\\.?|#) ?#?(\\d{1,2}|${NUMBERS.join('|')})\\b`,
-);
-const BARE = /^#?(\d{1,2})[.!)]?$/;
+const NOUNS = new Set([
+  ...['one', 'draft', 'option', 'version', 'post', 'page', 'account', 'suggestion'],
+  ...['text', 'variant', 'choice', 'idea'],
+]);
+const NUMBERED = new Set([
+  'draft',
+  'option',
+  'version',
+  'number',
+  'nr',
+  'no',
+  'suggestion',
+  'variant',
+  'choice',
+  'idea',
+]);
+/** What may follow "the first" where the thing itself is not said. */
+const AFTER = new Set([
+  'but',
+  'and',
+  'please',
+  'with',
+  'without',
+  'is',
+  'for',
+  'to',
+  'on',
+  'at',
+  'looks',
+  'sounds',
+]);
 
 /** Which of a list is meant, from 0; -1 for the last. Null where none is. */
 export function readChoice(plain: string): number | null {
-  const ordinal = ORDINAL.exec(plain)?.[1];
-  if (ordinal === 'last' || ordinal === 'final') return -1;
-  if (ordinal) return Math.max(ORDINALS.indexOf(ordinal), SHORT.indexOf(ordinal));
-  const number = NUMBERED.exec(plain)?.[1] ?? BARE.exec(plain)?.[1];
-  if (!number) return null;
-  const at = NUMBERS.includes(number) ? NUMBERS.indexOf(number) : Number(number) - 1;
-  return at < 0 ? null : at;
+  const words = plain.split(/[^\p{L}\p{N}']+/u).filter(Boolean);
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1];
+    const isNamed = next !== undefined && NOUNS.has(next);
+    if (SHORT.includes(word) && isNamed) return SHORT.indexOf(word);
+    const isAlone = next === undefined || AFTER.has(next);
+    if ((word === 'last' || word === 'final') && (isNamed || isAlone)) return -1;
+    if (ORDINALS.includes(word) && (isNamed || isAlone)) return ORDINALS.indexOf(word);
+    if (next !== undefined && NUMBERED.has(word) && numberOf(next) !== null) return numberOf(next);
+  }
+  const [only = '', ...others] = words;
+  return others.length === 0 && /^\d/.test(only) ? numberOf(only) : null;
+}
+
+function numberOf(word: string): number | null {
+  if (NUMBERS.includes(word)) return NUMBERS.indexOf(word);
+  return /^\d{1,2}$/.test(word) && word !== '0' ? Number(word) - 1 : null;
 }
 
 /** The one of the list that was chosen. */

@@ -14,3 +14,10 @@ export const plainText = (message: string): string =>
     .join(' ');
 
 export const wordsOf = (plain: string): string[] => plain.split(/[^\p{L}\p{N}']+/u).filter(Boolean);
+
+/** The text without those signs at its end. */
+export function withoutEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}

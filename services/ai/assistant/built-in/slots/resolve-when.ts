@@ -46,10 +46,14 @@ function dayOf(
   return Temporal.PlainTime.compare(time, now.toPlainTime()) > 0 ? today : today.add({ days: 1 });
 }
 
-const dayAlone = (date: Temporal.PlainDate, now: Temporal.ZonedDateTime): Resolved =>
-  Temporal.PlainDate.compare(date, now.toPlainDate()) < 0
-    ? { kind: 'past', time: date.toPlainDateTime() }
-    : { kind: 'when', when: { kind: 'day', date: date.toString() } };
+function dayAlone(date: Temporal.PlainDate, now: Temporal.ZonedDateTime): Resolved {
+  const today = now.toPlainDate();
+  const time = date.toPlainDateTime();
+  if (Temporal.PlainDate.compare(date, today) < 0) return { kind: 'past', time };
+  if (Temporal.PlainDate.compare(date, today.add({ years: SCHEDULE_YEARS })) > 0)
+    return { kind: 'too_far', time };
+  return { kind: 'when', when: { kind: 'day', date: date.toString() } };
+}
 
 function checked(time: Temporal.PlainDateTime, now: Temporal.ZonedDateTime): Resolved {
   const local = localText(time);

@@ -106,6 +106,9 @@ const SHORT: Readonly<Record<string, string>> = {
   cant: "can't",
   isnt: "isn't",
   nvm: 'never mind',
+  id: "i'd",
+  im: "i'm",
+  lets: "let's",
   u: 'you',
   '2moro': 'tomorrow',
 };

@@ -1,114 +1,94 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { headEnd, readOwnText } from './own-text.ts';
+import { plainText, withoutEnd } from './plain-text.ts';
+import { partSending } from './sending-clause.ts';
+import { withoutTopicEnd } from './topic-end.ts';
+import { readWhen } from './when.ts';
 
 /** A message that asks for a post: what the post is about, and what is said around it. */
 export interface Opening {
   readonly topic: string | null;
   /** The words of the topic are the user's own text, to be posted as they are. */
   readonly verbatim: boolean;
-  /** The message without its topic: what is said of networks, time and style. */
+  /** The message without its topic: what is said of networks and style. */
   readonly rest: string;
+  /** What is said of when it goes out; a time before the topic is none. */
+  readonly sending: string;
 }
-
-const ONE_NETWORK =
-  '(?:my |our |the )?(?:facebook|fb|instagram|insta|ig|linkedin|linked in)(?: page| account| profile)?';
-const NETWORKS = `(?:both |all networks|all platforms|everywhere|${ONE_NETWORK})(?:(?:,| and| &| or|, and)? ${ONE_NETWORK}){0,3}`;
-/** A clause after the topic that says what to do with the post. */
-const TAIL =
-  /(?:[,;.!?]|\band\b|\bthen\b)\s{0,3}(?:and |then |please |also ){0,3}(?:can you |could you )?(?:schedule|post|publish|send|share|put|set) (?:it|this|that|them|on|for|to|at|now|tomorrow|next)\b/i;
-const GOING_OUT = /\b(?:to go out|to be (?:posted|published|scheduled)|going out|scheduled (?:for|on|at))\b/i;
-const STYLE =
-  /[,;.]? ?(?:\b(?:in a|with a|use a|make it|keep it|should be|please be) [\w -]{2,30}?(?: (?:tone|way|voice|style))?|\b[\w-]{3,15} tone|(?:with|without|no|and no|but no) (?:any )?(?:hashtags|emojis?|tags)(?: (?:and|or) (?:hashtags|emojis?|tags))?)[.! ]*$/i;
-const AT_END = new RegExp(`[, ]+(?:for|on|to|in|via) ${NETWORKS}[.!? ]*$`, 'i');
-const POLITE = /[, ]*\b(?:please|pls|plz|asap|thanks|thank you|thx|for me)\b[.!? ]*$/i;
 
 const NOUN =
   '(?:posts?|captions?|content|something|updates?|drafts?|text|announcements?|invitation|ideas?|copy|message|tweet|teaser)';
+/** What leads to a topic, the surest first. */
 const HEADS = [
-  /\b(?:about|abt|regarding|concerning|announcing|promoting|highlighting|celebrating|inviting people to)\s+/i,
-  new RegExp(
-    `\\b${NOUN}(?: ideas?)? (?:on|for|of|to|that|where|saying)(?: the (?:subject|topic) of)?\\s+`,
-    'i',
-  ),
-  /\b(?:tell|let|remind) (?:our |my |the |all |everyone|everybody)?(?:followers|customers|audience|fans|people|clients|community)?(?: know)?(?: that| about)?\s+/i,
-  /\b(?:announce|promote|advertise|celebrate|share|say)(?: the news)?(?: that)?\s+/i,
+  /\b(?:about|abt|regarding|concerning|announcing|promoting|highlighting|celebrating|inviting people to) /i,
+  new RegExp(`\\b${NOUN} (?:on|for|of|to|that|where|saying) (?:the (?:subject|topic) of )?`, 'i'),
+  /\b(?:tell|let|remind) (?:our |my |the |all )?(?:followers|customers|audience|fans|people|clients|community|everyone|everybody) (?:know )?(?:that |about )?/i,
+  /\b(?:announce|promote|advertise|celebrate|share|say) (?:the news )?(?:that )?/i,
 ];
 const ASKS =
   /\b(?:write|create|draft|make|generate|compose|prepare|give me|gimme|need|want|post|posts|caption|content|something|announce|promote|tell|share|let|remind|advertise|celebrate|idea|ideas|turn|new)\b/i;
-const QUOTED = /"([^"]{12,})"|“([^”]{12,})”/;
-const SAYING = /^[^:\n]{0,60}\b(?:post|publish|share|schedule|text|say)\b[^:\n]{0,60}:\s*(?=\S)/i;
-const MADE_OF = /\b(?:about|into|new|idea|ideas|draft|caption|write|create|generate|compose)\b/i;
-/** Topics that say nothing. */
-const EMPTY =
-  /^(?:(?:my|our|the|a|an|your|this) )?(?:business|company|brand|page|account|shop|store|social media|today|it|this|that|me|us|something|anything|followers|audience|image|post|content|week|tomorrow)?[.!? ]*$/i;
+/** Words of topics that say nothing. */
+const EMPTY = new Set(
+  'my our the a an your this business company brand page account shop store social media today it that me us something anything followers audience image post content week tomorrow'.split(
+    ' ',
+  ),
+);
 const SHORTEST = 3;
+const LONGEST_ASKING = 120;
 
-export function readOpening(message: string): Opening {
-  const own = ownText(message);
-  if (own) return { topic: own.text, verbatim: true, rest: own.rest };
-  const [body, tail] = parted(message);
-  const head = headOf(body);
-  const asked = head === null ? withoutRequest(body) : { topic: body.slice(head), head: body.slice(0, head) };
-  const [topic, end] = trimmed(asked.topic);
+export function readOpening(message: string, now: Temporal.ZonedDateTime): Opening {
+  const own = readOwnText(message);
+  if (own) return { topic: own.text, verbatim: true, rest: own.rest, sending: own.rest };
+  const [body, sending] = partSending(message);
+  const { head, text } = parted(body);
+  const [said, end] = withoutTopicEnd(text);
+  const [about, time] = /\bschedule\b/i.test(head) ? partTime(said, now) : [said, ''];
+  const topic = withoutEnd(about, ',;: ');
+  const words = topic
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const isEmpty = topic.length < SHORTEST || words.every((word) => EMPTY.has(word));
   return {
-    topic: EMPTY.test(topic) || topic.length < SHORTEST ? null : topic,
-    verbatim: false,
-    rest: `${asked.head} ${end} ${tail}`,
+    ...{ topic: isEmpty ? null : topic, verbatim: false },
+    ...{ rest: `${head} ${end} ${sending}`, sending: `${sending} ${time}` },
   };
 }
 
-/** The text itself, where it is given: in quotes, or after "Post this:". */
-function ownText(message: string): { text: string; rest: string } | null {
-  const saying = SAYING.exec(message);
-  if (saying && !MADE_OF.test(saying[0]))
-    return { text: unquoted(message.slice(saying[0].length)), rest: saying[0] };
-  const quoted = QUOTED.exec(message);
-  const text = quoted?.[1] ?? quoted?.[2];
-  if (!quoted || !text || /\babout\b/i.test(message.slice(0, quoted.index))) return null;
-  return { text, rest: message.replace(quoted[0], ' ') };
+/** "Schedule a post about our book club | for Thursday at 6" */
+function partTime(topic: string, now: Temporal.ZonedDateTime): readonly [string, string] {
+  for (const { index } of topic.matchAll(/ (?:for|on|at) /g)) {
+    const said = readWhen(plainText(topic.slice(index)), now);
+    if (said?.kind === 'at' || said?.kind === 'day') return [topic.slice(0, index), topic.slice(index)];
+  }
+  return [topic, ''];
 }
 
-const unquoted = (text: string): string => text.trim().replace(/^["“]/, '').replace(/["”]$/, '').trim();
-
-function parted(message: string): [string, string] {
-  const at = Math.min(
-    ...[TAIL, GOING_OUT].map((words) => (words.exec(message) ?? { index: message.length }).index),
-  );
-  return at > 0 ? [message.slice(0, at), message.slice(at)] : [message, ''];
+function parted(body: string): { head: string; text: string } {
+  const at = topicStart(body);
+  return at === null ? withoutRequest(body) : { head: body.slice(0, at), text: body.slice(at) };
 }
 
 /** Where the topic begins; null where no words lead to it. */
-function headOf(body: string): number | null {
-  const colon = /^[^:\n]{2,60}:\s+/.exec(body);
-  if (colon && ASKS.test(colon[0])) return colon[0].length;
+function topicStart(body: string): number | null {
+  const colon = headEnd(body);
+  if (colon > 0 && ASKS.test(body.slice(0, colon))) return colon + 1;
   for (const words of HEADS) {
     const found = words.exec(body);
-    if (found && startsTopic(body.slice(found.index + found[0].length))) return found.index + found[0].length;
+    const start = found ? found.index + found[0].length : 0;
+    if (start > 0 && startsTopic(body.slice(start))) return start;
   }
   return null;
 }
 
-/** "A post for LinkedIn about …" has its topic further on. */
+/** "A post for LinkedIn" has no topic, and "a post for LinkedIn about …" has it further on. */
 const startsTopic = (text: string): boolean =>
-  !PLATFORM_NAMES.some((name) => text.toLowerCase().startsWith(name)) || /\w+ \w+ \w+/.test(text);
+  !PLATFORM_NAMES.some((name) => text.toLowerCase().startsWith(name)) || text.split(' ').length > 2;
 
 /** "We won an award! Can you make a post?": the sentences that do not ask. */
-function withoutRequest(body: string): { topic: string; head: string } {
-  const sentences = body.split(/(?<=[.!?\n])\s+/);
-  const asking = sentences.filter((one) => ASKS.test(one) && one.length < 120);
-  if (asking.length === sentences.length) return { topic: '', head: body };
-  return { topic: sentences.filter((one) => !asking.includes(one)).join(' '), head: asking.join(' ') };
-}
-
-/** The topic without what is said of networks, style and manners after it. */
-function trimmed(text: string): [string, string] {
-  let topic = text.trim();
-  let end = '';
-  for (let round = 0; round < 4; round++) {
-    const found = [POLITE, AT_END, STYLE].map((words) => words.exec(topic)).find((match) => match !== null);
-    if (!found) break;
-    // "Asap" hurries the writer, not the post.
-    if (!POLITE.test(found[0])) end = `${found[0]} ${end}`;
-    topic = topic.slice(0, found.index).trim();
-  }
-  return [topic.replace(/[,;:.!? ]+$/, (signs) => (/^[.!?]+$/.test(signs) ? signs.slice(0, 1) : '')), end];
+function withoutRequest(body: string): { head: string; text: string } {
+  const sentences = body.split(/(?<=[.!?\n])\s/);
+  const asking = sentences.filter((one) => ASKS.test(one) && one.length < LONGEST_ASKING);
+  if (asking.length === sentences.length) return { head: body, text: '' };
+  return { head: asking.join(' '), text: sentences.filter((one) => !asking.includes(one)).join(' ') };
 }

@@ -13,9 +13,11 @@ const NOW =
   /\b(?:now|asap|a\.s\.a\.p|right away|straight away|straightaway|immediately|at once|this minute|instantly)\b/;
 const NOT_NOW = /\b(?:not (?:right )?now|not yet|instead of now|don't post (?:it )?now)\b/;
 const BEST =
-  /\b(?:best time|optimal time|good time|ideal time|whenever(?: is| it's)?(?: best| good)?|you (?:choose|decide|pick)|your (?:choice|call)|suggest (?:a|another|the best) time|up to you|when(?:ever)? it (?:works|performs) best|recommended time)\b/;
-const SHIFT =
-  /\b(an?|one|two|three|four|half an|\d{1,2}) (hours?|mins?|minutes?|days?|weeks?) (later|earlier|sooner)\b|\b(?:push|move|delay|postpone|shift|bring)\b[^.]{0,60}?\b(back|forward|by) (?:by )?(an?|one|two|three|four|half an|\d{1,2}) (hours?|mins?|minutes?|days?|weeks?)\b/;
+  /\b(?:best time|optimal time|good time|ideal time|whenever(?: is| it's)?(?: best| good)?|you (?:choose|decide|pick)|your (?:choice|call)|suggest (?:a|another|the best) time|up to you|when(?:ever)? it (?:works|performs) best|recommended time|when(?: is|'s) (?:it )?best|what do you (?:suggest|recommend))\b/;
+const AMOUNT = '(an?|one|two|three|four|half an|\\d{1,2}) (hours?|mins?|minutes?|days?|weeks?)';
+const LATER_BY = new RegExp(`\\b${AMOUNT} (later|earlier|sooner)\\b`);
+const MOVES = /\b(?:push|move|delay|postpone|shift|bring|put off)\b/;
+const MOVED_BY = new RegExp(`\\b(back|forward|by) (?:by )?${AMOUNT}\\b`);
 const LATER = /\b(?:later|another time|different time|other time|change the time)\b/;
 const PART_OF_DAY: readonly (readonly [RegExp, number])[] = [
   [/\bmorning\b/, 9],
@@ -48,15 +50,14 @@ export function readWhen(plain: string, now: Temporal.ZonedDateTime, bare = fals
 }
 
 function shiftOf(plain: string): number | null {
-  const [, before, unit, direction, way, count, by] = SHIFT.exec(plain) ?? [];
-  const amount = before ?? count;
-  const size = unit ?? by;
-  if (!amount || !size) return null;
-  const minutes =
-    amountOf(amount) *
-    (size.startsWith('h') ? 60 : size.startsWith('d') ? 1_440 : size.startsWith('w') ? 10_080 : 1);
-  return direction === 'earlier' || direction === 'sooner' || way === 'forward' ? -minutes : minutes;
+  const [, amount, unit = '', direction = ''] = LATER_BY.exec(plain) ?? [];
+  if (amount) return (direction === 'later' ? 1 : -1) * amountOf(amount) * minutesIn(unit);
+  const [, way, count, units = ''] = (MOVES.test(plain) && MOVED_BY.exec(plain)) || [];
+  return count ? (way === 'forward' ? -1 : 1) * amountOf(count) * minutesIn(units) : null;
 }
+
+const UNITS: Readonly<Record<string, number>> = { h: 60, d: 1_440, w: 10_080 };
+const minutesIn = (unit: string): number => UNITS[unit.charAt(0)] ?? 1;
 
 const AMOUNTS: Readonly<Record<string, number>> = {
   a: 1,
@@ -91,7 +92,7 @@ function readDate(text: string, now: Temporal.ZonedDateTime): WhenSaid | null {
 type Found = chrono.ParsedResult;
 
 const saysDay = (start: chrono.ParsedComponents): boolean =>
-  start.isCertain('day') || start.isCertain('weekday') || start.isCertain('month');
+  start.isCertain('day') || start.isCertain('weekday') || start.isCertain('month') || start.isCertain('year');
 
 const dateIn = ({ start }: Found): Temporal.PlainDate =>
   Temporal.PlainDate.from({

@@ -40,12 +40,12 @@ export async function changePosts(talk: Talk, slots: Slots, asked: ChangeName): 
     );
   const meant = meantPosts(talk, slots, posts, change);
   if (meant.length === 0)
-    return askWhich(talk, change, posts, 'I found no such post.', timeSaid(talk, slots, change, null));
+    return askWhich(talk, change, posts, 'I found no such post.', timeSaid(talk, change, null));
   if (
     new Set(meant.map(({ post_id }) => post_id)).size > 1 &&
     !/\b(?:all|every|everything|both|them)\b/.test(talk.plain)
   )
-    return askWhich(talk, change, meant, '', timeSaid(talk, slots, change, null));
+    return askWhich(talk, change, meant, '', timeSaid(talk, change, null));
   if (change !== 'reschedule') return confirmChange(talk, change, meant, null);
   return moved(talk, slots, meant);
 }
@@ -60,7 +60,7 @@ function meantPosts(talk: Talk, slots: Slots, posts: readonly UserPost[], change
   const { memory } = talk.turn;
   const of = (list: readonly MentionedPublication[]) =>
     posts.filter(({ id }) => list.some((one) => one.id === id));
-  if (memory.asked === 'new_time' && memory.change) return of(memory.change.publications);
+  if (keepsPosts(talk, change)) return of(memory.change?.publications ?? []);
   const listed = memory.shown?.kind === 'posts' ? memory.shown.posts : [];
   const picked = slots.choice === null ? undefined : listed.at(slots.choice);
   if (picked && !/\b(?:last|first|next) post\b/.test(talk.plain)) return of([picked]);
@@ -83,8 +83,21 @@ function meantPosts(talk: Talk, slots: Slots, posts: readonly UserPost[], change
   );
 }
 
+/** "At eleven" of what was to be moved; a message that names a post means that one. */
+function keepsPosts({ turn, plain }: Talk, change: ChangeName): boolean {
+  const { asked, change: before } = turn.memory;
+  if (!before || before.publications.length === 0) return false;
+  if (asked === 'new_time') return true;
+  return (
+    asked === 'confirmation' &&
+    change === 'reschedule' &&
+    before.change === change &&
+    !/\b(?:posts?|one)\b/.test(plain)
+  );
+}
+
 /** The new time, as far as it is said with the post. */
-function timeSaid(talk: Talk, _slots: Slots, change: ChangeName, known: When | null): When | null {
+function timeSaid(talk: Talk, change: ChangeName, known: When | null): When | null {
   if (change !== 'reschedule') return null;
   const said = talk.turn.memory.asked === 'which_post' ? null : partsOf(talk, change).when;
   const resolved = said ? resolveWhen(said, known, talk.now) : null;
@@ -93,17 +106,16 @@ function timeSaid(talk: Talk, _slots: Slots, change: ChangeName, known: When | n
 
 function moved(talk: Talk, slots: Slots, meant: readonly UserPost[]): EngineAnswer {
   const { memory } = talk.turn;
-  const said =
-    memory.asked === 'new_time'
-      ? slots.when
-      : memory.asked === 'which_post'
-        ? null
-        : partsOf(talk, 'reschedule').when;
+  const said = keepsPosts(talk, 'reschedule')
+    ? slots.when
+    : memory.asked === 'which_post'
+      ? null
+      : partsOf(talk, 'reschedule').when;
   const first = meant[0]?.scheduled_time;
   const planned: When | null = first
     ? { kind: 'at', scheduled_time: first, timezone: talk.now.timeZoneId }
     : null;
-  const known = memory.change?.when?.kind === 'day' ? memory.change.when : planned;
+  const known = (keepsPosts(talk, 'reschedule') ? memory.change?.when : null) ?? planned;
   if (!said)
     return memory.change?.when?.kind === 'at'
       ? confirmChange(talk, 'reschedule', meant, memory.change.when)

@@ -49,7 +49,7 @@ export async function suggestTimes(
         asked: 'when',
         proposal: null,
         change: null,
-        shown: { kind: 'times', times: suggested.map(localText) },
+        shown: { kind: 'times', times: suggested.map(localText), timezone: talk.now.timeZoneId },
       },
     },
   );

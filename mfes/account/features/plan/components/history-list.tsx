@@ -1,0 +1,59 @@
+import { fullTime, QueryView, useAccountZone } from '@carillon/sdk/index.ts';
+import { Button, EmptyState } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import type { History } from '../api/use-history.ts';
+
+interface HistoryListProps<E> {
+  readonly id: string;
+  readonly title: string;
+  readonly query: History<E>;
+  readonly failed: string;
+  /** What is there before the first entry. */
+  readonly none: { readonly title: string; readonly text: string };
+  readonly show: (entry: E) => { readonly what: string; readonly amount: string; readonly more?: string };
+}
+
+/** What happened, what it came to and when, the newest first and a page at a time. */
+export function HistoryList<E extends { readonly id: string; readonly at: string }>({
+  id,
+  title,
+  query,
+  failed,
+  none,
+  show,
+}: HistoryListProps<E>): ReactNode {
+  const zone = useAccountZone();
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <QueryView query={query} failed={failed} level={3}>
+        {(entries) =>
+          entries.length === 0 ? (
+            <EmptyState title={none.title}>{none.text}</EmptyState>
+          ) : (
+            <ul className="account-history">
+              {entries.map((entry) => {
+                const { what, amount, more } = show(entry);
+                return (
+                  <li key={entry.id}>
+                    <span>{what}</span>
+                    <span className="tabular">{amount}</span>
+                    <time className="muted" dateTime={entry.at}>
+                      {fullTime(new Date(entry.at), zone)}
+                    </time>
+                    {more && <span className="muted tabular">{more}</span>}
+                  </li>
+                );
+              })}
+            </ul>
+          )
+        }
+      </QueryView>
+      {query.hasNextPage && (
+        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}

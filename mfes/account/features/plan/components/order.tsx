@@ -1,0 +1,26 @@
+import { PERIOD_TERMS, PLAN_NAMES, SIGN_UP_BONUS_PERCENT } from '@carillon/contracts/domain/plans.ts';
+import type { CheckoutView } from '@carillon/contracts/http/billing/checkout.ts';
+import type { ReactNode } from 'react';
+import { dollars } from '../model/plan-text.ts';
+
+/** What is bought, what the sign-up bonus takes off, and what is to be paid. */
+export const Order = ({ plan, period, charge, bonus }: CheckoutView): ReactNode => (
+  <>
+    <p className="account-order">
+      <span>
+        {PLAN_NAMES[plan]}, {PERIOD_TERMS[period].name.toLowerCase()}
+      </span>
+      <span className="tabular">{dollars(charge + bonus)}</span>
+    </p>
+    {bonus > 0 && (
+      <p className="account-order">
+        <span>Sign-up bonus, {SIGN_UP_BONUS_PERCENT}% off the first payment</span>
+        <span className="tabular">−{dollars(bonus)}</span>
+      </p>
+    )}
+    <p className="account-order account-total">
+      <span>To pay now</span>
+      <span className="tabular">{dollars(charge)}</span>
+    </p>
+  </>
+);

@@ -1,0 +1,35 @@
+import type { CheckoutView } from '@carillon/contracts/http/billing/checkout.ts';
+import { Link, useShell } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { Order } from './order.tsx';
+
+interface ProviderCheckoutProps {
+  readonly checkout: CheckoutView;
+  readonly url: string;
+  /** The browser came back from paying. */
+  readonly waiting: boolean;
+}
+
+/** It is paid on a page of the payment provider's. */
+export function ProviderCheckout({ checkout, url, waiting }: ProviderCheckoutProps): ReactNode {
+  const { leave } = useShell();
+  return (
+    <section className="panel account-checkout" aria-label="Your order">
+      <Order {...checkout} />
+      <p className="muted" role="status">
+        {waiting
+          ? 'Stripe has not confirmed your payment yet. This page asks again by itself.'
+          : 'You pay on a page of Stripe’s, and come back here. Nothing is charged before that.'}
+      </p>
+      <div className="account-actions">
+        {!waiting && (
+          <Button type="primary" onClick={() => leave(url)}>
+            Continue to payment
+          </Button>
+        )}
+        <Link to="/account/plan">Choose another plan</Link>
+      </div>
+    </section>
+  );
+}

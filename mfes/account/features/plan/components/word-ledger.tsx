@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useWordLedger } from '../api/use-history.ts';
+import { figure } from '../model/plan-text.ts';
+import { changeText, reasonText } from '../model/word-text.ts';
+import { HistoryList } from './history-list.tsx';
+
+/** What words were granted and spent for. */
+export const WordLedger = (): ReactNode => (
+  <HistoryList
+    id="words"
+    title="Words"
+    query={useWordLedger()}
+    failed="The list of words could not be loaded"
+    none={{ title: 'No words yet', text: 'What is written for you appears here with its words.' }}
+    show={({ kind, reason, words, left }) => ({
+      what: reasonText(kind, reason),
+      amount: changeText(words),
+      more: `${figure(left)} left`,
+    })}
+  />
+);

@@ -1,0 +1,39 @@
+import type { Role } from '@carillon/contracts/domain/roles.ts';
+import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
+import type { DelegateClient } from '@carillon/kit/http/service-client.ts';
+import type { Owner } from '../../domain/conversation.ts';
+import type { RunTaskDeps } from '../../usecases/run-task.ts';
+import type { Answer, AnswerOptions } from '../conversation-engine.ts';
+import type { Remembered } from '../conversations/answer-message.ts';
+import { converse } from '../converse.ts';
+import { type Engines, engineFor } from './engine-for.ts';
+import { createUserCommands } from './user-commands.ts';
+import { createUserTools } from './user-tools.ts';
+
+export interface AnsweringDeps extends RunTaskDeps {
+  readonly services: DelegateClient;
+  readonly assistants: Engines;
+  newId(): string;
+}
+
+export interface UserOfTurn extends Owner {
+  readonly role: Role;
+  /** What the gateway stated with this very message. */
+  readonly userProof: string;
+}
+
+/** One message answered, with the user's own rights for whatever is looked up and done. */
+export async function answerTurn(
+  deps: AnsweringDeps,
+  { userProof, ...user }: UserOfTurn,
+  remembered: Remembered,
+  options: Omit<AnswerOptions, 'newId'>,
+): Promise<Answer> {
+  const asUser = deps.services.onBehalfOf(userProof);
+  const { name, timezone } = await asUser.call(getUser, { signal: options.signal });
+  const turn = { ...remembered, user: { name, timezone, role: user.role } };
+  const tools = createUserTools(deps, asUser, { ...user, timezone }, options.signal);
+  const engine = engineFor(deps, user.userId);
+  const acting = { tools, commands: createUserCommands(asUser) };
+  return converse(engine, turn, acting, { ...options, newId: deps.newId });
+}

@@ -1,0 +1,89 @@
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { afterPosting, type Memory } from '../memory.ts';
+import type { MentionedPublication, ProposedChange, ProposedPost } from '../proposal.ts';
+import { platformsOf } from '../proposal.ts';
+import type { Posted } from './post-proposal.ts';
+
+export interface Outcome {
+  readonly reply: AssistantReply;
+  readonly memory: Memory;
+  readonly postId: string | null;
+}
+
+const POSTED = 'Your content has been posted successfully!';
+const NOT_POSTED = 'I encountered an error while trying to post your content. Please try again.';
+
+/** What the assistant says when the post is made: that it is out, on its way, planned, or what a network said against it. */
+export function posted(memory: Memory, proposal: ProposedPost, made: Posted, retryId: string): Outcome {
+  const { postId, publications } = made;
+  const after = afterPosting(memory, proposal.id, postId);
+  const failed = publications.filter(({ status }) => status === 'failed');
+  if (failed.length > 0) {
+    const retry = retryOf(failed, proposal, postId, retryId);
+    return {
+      reply: said(proposal, 'error', failureOf(publications, failed), ['Try again', 'View post status']),
+      memory: { ...after, proposal: retry },
+      postId,
+    };
+  }
+  const isOut = publications.length > 0 && publications.every(({ status }) => status === 'published');
+  const message = isOut ? [POSTED, linksTo(publications)].filter(Boolean).join('\n\n') : made.message;
+  return {
+    reply: said(proposal, 'posted', message, ['Create new content', 'View post status']),
+    memory: after,
+    postId,
+  };
+}
+
+/** Nothing was posted. The same proposal may be tried again. */
+export const notPosted = (memory: Memory, proposal: ProposedPost, error: unknown): Outcome => ({
+  reply: said(proposal, 'error', reasonOf(error), ['Try again']),
+  memory,
+  postId: null,
+});
+
+export const reasonOf = (error: unknown): string =>
+  error instanceof AppError && error.status < 500 ? `Nothing was posted: ${error.message}` : NOT_POSTED;
+
+const failureOf = (all: readonly PublicationDetail[], failed: readonly PublicationDetail[]): string => {
+  const out = all.filter(({ status }) => status === 'published');
+  const whereTo = (one: PublicationDetail) => `${labelOf(one.platform)} (${one.target_name})`;
+  return [
+    ...out.map((one) => `Posted to ${whereTo(one)}.`),
+    ...failed.map((one) => `Not posted to ${whereTo(one)}: ${one.reason ?? 'the network refused it.'}`),
+    'Shall I try again?',
+  ].join('\n\n');
+};
+
+const linksTo = (publications: readonly PublicationDetail[]): string =>
+  publications
+    .flatMap(({ platform, post_url }) => (post_url ? [`[See it on ${labelOf(platform)}](${post_url})`] : []))
+    .join(' · ');
+
+const retryOf = (
+  failed: readonly PublicationDetail[],
+  { content }: ProposedPost,
+  post_id: string,
+  id: string,
+): ProposedChange => ({
+  ...{ kind: 'change', id, change: 'retry', scheduled_time: null, timezone: null },
+  publications: failed.map(
+    ({ id: publication, platform, target_name }): MentionedPublication => ({
+      ...{ id: publication, post_id, platform, target_name },
+      words: content.slice(0, 80).toWellFormed(),
+    }),
+  ),
+});
+
+const said = (
+  proposal: ProposedPost,
+  state: 'posted' | 'error',
+  message: string,
+  actions: string[],
+): AssistantReply => ({
+  ...{ message, actions, state, content: proposal.content, platforms: platformsOf(proposal) },
+  ...{ intent: null, suggestions: {}, to_post: null, writer: null },
+});

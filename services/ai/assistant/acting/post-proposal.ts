@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { FINAL_STATUSES } from '@carillon/contracts/domain/publication.ts';
+import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
+import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
+import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { ProposedPost } from '../proposal.ts';
+
+export interface Posting {
+  readonly proposal: ProposedPost;
+  /** What the user asked to have written. */
+  readonly topic: string;
+  readonly mediaIds: readonly string[];
+}
+
+export interface Posted {
+  readonly postId: string;
+  /** The posts service's own words for what it took. */
+  readonly message: string;
+  /** How each target stood in the end, or after some seconds. */
+  readonly publications: readonly PublicationDetail[];
+}
+
+/** Networks mostly answer within this time; a page waits for it. */
+const WAIT = { mostMs: 8_000, eachMs: 300 };
+
+/** Makes the one post of a proposal, however often it is called, and waits a while for what the networks say. */
+export async function postProposal(asUser: ServiceClient, posting: Posting): Promise<Posted> {
+  const { scheduled_time, timezone } = posting.proposal;
+  const form = formOf(posting);
+  if (scheduled_time) {
+    const when = { scheduled_time, ...(timezone && { timezone }) };
+    const { post_id, message } = await asUser.call(schedulePosts, { form: { ...form, ...when } });
+    return { postId: post_id, message, publications: [] };
+  }
+  const { post_id, message } = await asUser.call(publishPosts, { form });
+  return { postId: post_id, message, publications: await outcomeOf(asUser, post_id) };
+}
+
+const formOf = ({ proposal: { id, content, targets }, topic, mediaIds }: Posting) => ({
+  draft_id: id,
+  initial_post_description: topic,
+  media_ids: JSON.stringify(mediaIds),
+  platforms: JSON.stringify(
+    targets.map(({ platform, page_id }) => ({
+      platform_id: PLATFORMS[platform].id,
+      ...(page_id && { page_id }),
+      content,
+    })),
+  ),
+});
+
+/** The post is taken by now, whatever happens here. */
+async function outcomeOf(asUser: ServiceClient, id: string): Promise<readonly PublicationDetail[]> {
+  const giveUp = performance.now() + WAIT.mostMs;
+  for (;;) {
+    const results = await asUser.call(getPost, { params: { id } }).then(
+      ({ post }) => post.results,
+      () => [],
+    );
+    const isOver = results.every(({ status }) => FINAL_STATUSES.includes(status));
+    if ((isOver && results.length > 0) || performance.now() > giveUp) return results;
+    await pause(WAIT.eachMs);
+  }
+}

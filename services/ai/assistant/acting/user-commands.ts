@@ -1,0 +1,19 @@
+import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
+import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
+import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
+import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
+import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { Commands } from '../tools.ts';
+
+/** What a confirmed proposal runs: the posts service's own operations, with its own sentences. */
+export const createUserCommands = (asUser: ServiceClient): Commands => ({
+  async reschedule(id, scheduled_time, timezone) {
+    const body = { scheduled_time, timezone };
+    return (await asUser.call(reschedulePublication, { params: { id }, body })).message;
+  },
+  cancel: async (id) => (await asUser.call(cancelPublication, { params: { id } })).message,
+  publishNow: async (id) => (await asUser.call(publishPublicationNow, { params: { id } })).message,
+  retry: async (id) => (await asUser.call(retryPublication, { params: { id } })).message,
+  deletePost: async (id) => (await asUser.call(deletePost, { params: { id } })).message,
+});

@@ -1,0 +1,101 @@
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Role } from '@carillon/contracts/domain/roles.ts';
+import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
+import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
+import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
+import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
+import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
+import { listUserPosts, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
+import { mayCall, type Operation } from '@carillon/contracts/operation.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { Owner } from '../../domain/conversation.ts';
+import { draftsTask } from '../../tasks/drafts/task.ts';
+import { hashtagsTask } from '../../tasks/hashtags/task.ts';
+import { countHashtags } from '../../usecases/count-hashtags.ts';
+import { type RunTaskDeps, runTask } from '../../usecases/run-task.ts';
+import type { DraftToKeep, PostFilter, Tools } from '../tools.ts';
+import { findNetworks } from './find-networks.ts';
+
+export interface ActingUser extends Owner {
+  readonly role: Role;
+  readonly timezone: string;
+}
+
+interface Deps extends RunTaskDeps {
+  /** Calls for the ai service itself. */
+  readonly services: ServiceClient;
+  newId(): string;
+}
+
+const MOST_TOP_POSTS = 5;
+
+/**
+ * What engines look things up and write with: the same tasks and operations as the pages, with the user's own rights.
+ * @param asUser calls on behalf of the user
+ */
+export function createUserTools(
+  deps: Deps,
+  asUser: ServiceClient,
+  user: ActingUser,
+  signal: AbortSignal,
+): Tools {
+  const { timezone, role, userId, workspaceId } = user;
+  const requestOf = <Input>(input: Input) => ({ input, userId, workspaceId, signal });
+  /** Of an operation that the ai service answers itself. */
+  const checkRole = (operation: Operation): void => {
+    if (!mayCall(role, operation)) throw new AppError('forbidden');
+  };
+  return {
+    networks: () => findNetworks(asUser, signal),
+    async writeDrafts(topic, details) {
+      checkRole(createPosts);
+      const { output, writer } = await runTask(draftsTask, requestOf({ topic, details }), deps);
+      return { drafts: output.drafts, writer };
+    },
+    async findHashtags(topic) {
+      checkRole(searchHashtags);
+      const { output } = await runTask(hashtagsTask, requestOf({ text: topic }), deps);
+      return countHashtags(output.hashtags, workspaceId, deps);
+    },
+    bestTimes: (platforms) => asUser.call(getBestTimes, { query: { timezone, ...named(platforms) }, signal }),
+    overview: (days) => asUser.call(getOverview, { query: { range: `${days}`, timezone }, signal }),
+    async topPosts(days) {
+      const query = { sort: 'engagement', days, timezone, most: MOST_TOP_POSTS } as const;
+      const { posts } = await asUser.call(listPostFigures, { query, signal });
+      return posts.filter(({ engagement }) => engagement !== null && engagement > 0);
+    },
+    async listPosts(filter) {
+      const { posts } = await asUser.call(listUserPosts, { query: { list: filter.list }, signal });
+      return inOrder(Object.values(posts).flat(), filter);
+    },
+    getPost: async (id) => (await asUser.call(getPost, { params: { id }, signal })).post,
+    async keepDraft(draft) {
+      const id = deps.newId();
+      await asUser.call(saveDraft, { params: { id }, body: contentOf(draft), signal });
+      return `/create-post?draft=${id}`;
+    },
+  };
+}
+
+const named = (platforms: readonly PlatformName[]) =>
+  platforms.length > 0 ? { platforms: platforms.map((one) => PLATFORMS[one].id).join(',') } : {};
+
+function inOrder(posts: readonly UserPost[], { list, platform }: PostFilter): UserPost[] {
+  const wanted = posts.filter((one) => !platform || one.platform === platform);
+  if (list === 'open') return wanted.sort((a, b) => whenOf(a).localeCompare(whenOf(b)));
+  return wanted.sort((a, b) => whenOf(b).localeCompare(whenOf(a)));
+}
+
+const whenOf = ({ published_at, canceled_at, due_at, created_at }: UserPost): string =>
+  published_at ?? canceled_at ?? due_at ?? created_at;
+
+const contentOf = ({ topic, text, hashtags, platforms }: DraftToKeep) => ({
+  version: 0,
+  topic,
+  post: { source: null, text, hashtags: [...hashtags] },
+  targets: platforms.map((platform) => ({ platform, selected: true, page_id: null })),
+  step: 'edit' as const,
+});

@@ -1,0 +1,98 @@
+import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import { readConfirmation } from '../../confirmation/read-confirmation.ts';
+import { askedBy } from '../../confirmation/settle-proposal.ts';
+import type { Memory } from '../../memory.ts';
+import { INTENT } from '../dialogues/change/words.ts';
+import { saysTarget } from '../dialogues/post/choose-places.ts';
+import { newText } from '../dialogues/post/new-text.ts';
+import type { Slots } from '../read-message.ts';
+import { readOwnText } from '../slots/own-text.ts';
+import { saysStyle } from '../slots/style.ts';
+import { cueText, hasCue } from './cue.ts';
+
+/** What a message is as the answer to a question, and what another reading has to outdo. */
+export interface AnswerReading {
+  readonly intent: Intent;
+  readonly weight: number;
+}
+
+const CERTAIN = 20;
+const STRONG = 12;
+const LIKELY = 7.5;
+const OPEN = 6.5;
+const POSSIBLE = 4.5;
+/** Longer than that is no short answer to a question. */
+const SHORT = 120;
+
+const reading = (intent: Intent, weight = POSSIBLE): AnswerReading => ({ intent, weight });
+
+/** Null where it answers nothing. */
+export function answerTo(plain: string, slots: Slots, memory: Memory): AnswerReading | null {
+  const { asked, post, change, proposal } = memory;
+  if (post && hasCue(cueText(plain), RESUMES)) return reading('confirmation', CERTAIN);
+  const said = readConfirmation(plain, proposal ? askedBy(proposal) : 'post_now');
+  const named = aboutShown(plain, memory);
+  if (named) return named;
+  if (said === 'no') return reading('cancellation', CERTAIN);
+  const isTime = asked === 'when' && slots.when !== null;
+  if (said === 'yes' && !isTime) return reading('confirmation', CERTAIN);
+  if (POSTS.test(plain) && readOwnText(plain)) return reading('content_generation', CERTAIN);
+  if (change && (asked === 'which_post' || asked === 'new_time' || asked === 'confirmation'))
+    return aboutChange(slots, memory);
+  if (asked === 'hashtag_topic') return reading('hashtags');
+  if (asked === 'topic') return reading('content_generation', isTopic(plain) ? LIKELY : POSSIBLE);
+  return asked === null && !post ? null : aboutPost(plain, slots, asked);
+}
+
+const CHANGES: Readonly<Record<string, Intent>> = {
+  delete: 'cancel_post',
+  remove: 'cancel_post',
+  cancel: 'cancel_post',
+  move: 'reschedule',
+  reschedule: 'reschedule',
+  retry: 'publish_now',
+  publish: 'publish_now',
+};
+
+/** "Delete it" of the posts that were just shown, while nothing else is being done. */
+function aboutShown(plain: string, { shown, post, change, proposal }: Memory): AnswerReading | null {
+  if (shown?.kind !== 'posts' || post || change || proposal) return null;
+  const [, said = ''] = /^(?:please )?(\w+) (?:it|that|this|them)\b/.exec(plain) ?? [];
+  const intent = CHANGES[said];
+  return intent ? reading(intent, CERTAIN) : null;
+}
+
+/** A question or a word or two may well be something else. */
+const isTopic = (plain: string): boolean => !plain.endsWith('?') && plain.includes(' ');
+
+function aboutChange({ when, choice }: Slots, { change, asked }: Memory): AnswerReading | null {
+  if (!change) return null;
+  if (asked === 'confirmation')
+    return when && change.change === 'reschedule' ? reading('reschedule', LIKELY) : null;
+  const answers = asked === 'new_time' ? when !== null : choice !== null;
+  return reading(INTENT[change.change], answers ? LIKELY : POSSIBLE);
+}
+
+function aboutPost(
+  plain: string,
+  { when, platforms, choice, style }: Slots,
+  asked: Memory['asked'],
+): AnswerReading | null {
+  if (newText(plain) !== null) return reading('revision', STRONG);
+  if (plain.length > SHORT) return null;
+  if (asked === 'platforms' && (platforms || choice !== null)) return reading('platform_selection', LIKELY);
+  if (choice !== null && saysTarget(plain)) return reading('platform_selection', STRONG);
+  if (choice !== null && (asked === 'draft' || asked === 'confirmation')) return reading('revision', STRONG);
+  if (style.hashtags !== null) return reading('revision', STRONG);
+  if (asked === 'when' && (when || choice !== null)) return reading('scheduling', LIKELY);
+  if (saysStyle(style)) return reading('revision', LIKELY);
+  const weight = asked === null ? POSSIBLE : OPEN;
+  if (saysTarget(plain)) return reading('platform_selection');
+  if (platforms && !when) return reading('platform_selection', weight);
+  return when ? reading('scheduling', weight) : null;
+}
+
+const POSTS = /^(?:please )?(?:post|publish|share|schedule)\b/;
+/** Back to what is being written, or to the question that was not understood. */
+const RESUMES =
+  "^ back to my / ^ go on with / ^ continue with / ^ resume / what did you mean / what do you mean / don't understand / don't get it / ^ huh / ^ what $ / ^ pardon / say that again / ask again";

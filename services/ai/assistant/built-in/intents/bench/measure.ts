@@ -1,0 +1,34 @@
+import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import { EMPTY_MEMORY, type Memory, type Question } from '../../../memory.ts';
+import { EMPTY_POST } from '../../dialogues/post/post-text.ts';
+import { readSlots } from '../../read-message.ts';
+import { plainText } from '../../slots/plain-text.ts';
+import { spelled } from '../../slots/spelling.ts';
+import { classify } from '../classify.ts';
+import type { Phrasing } from './read-table.ts';
+
+const NOW = Temporal.ZonedDateTime.from('2026-11-23T09:10[Europe/Berlin]');
+
+export interface Confusion extends Phrasing {
+  readonly taken: Intent;
+}
+
+/** The phrasings that are taken for something else. */
+export const confusionsOf = (phrasings: readonly Phrasing[]): Confusion[] =>
+  phrasings
+    .map((phrasing) => ({ ...phrasing, taken: intentOf(phrasing) }))
+    .filter(({ intent, taken }) => intent !== taken);
+
+function intentOf({ asked, message }: Phrasing): Intent {
+  const memory = memoryAt(asked);
+  const plain = spelled(plainText(message));
+  return classify(plain, readSlots(plain, message, memory, NOW), memory);
+}
+
+/** A conversation that has come to that question. */
+function memoryAt(asked: Question | null): Memory {
+  if (asked === null || asked === 'hashtag_topic') return { ...EMPTY_MEMORY, asked };
+  if (asked === 'new_time' || asked === 'which_post')
+    return { ...EMPTY_MEMORY, asked, change: { change: 'reschedule', publications: [], when: null } };
+  return { ...EMPTY_MEMORY, asked, post: { ...EMPTY_POST, topic: 'our menu', text: 'Our menu' } };
+}

@@ -1,0 +1,56 @@
+const SENDS = new Set(['schedule', 'post', 'publish', 'send', 'share', 'put', 'set']);
+const SENT = new Set(['it', 'this', 'that', 'them', 'on', 'for', 'to', 'at', 'now', 'tomorrow', 'next']);
+const JOINS = new Set(['and', 'then', 'please', 'also', 'can', 'could', 'you', 'just']);
+const GOING_OUT = [
+  ...['to go out', 'to be posted', 'to be published', 'to be scheduled', 'going out'],
+  ...['scheduled for', 'scheduled on', 'scheduled at'],
+];
+
+const NETWORKS = new Set(['facebook', 'fb', 'instagram', 'insta', 'linkedin', 'both']);
+const TIMES = new Set([
+  ...[
+    'today',
+    'tomorrow',
+    'tonight',
+    'now',
+    'next',
+    'on',
+    'at',
+    'this',
+    'in',
+    'and',
+    'fb',
+    'facebook',
+    'linkedin',
+  ],
+  ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+]);
+
+/** A message parted before the clause that says what to do with the post: "… | and schedule it for Friday". */
+export function partSending(message: string): readonly [body: string, sending: string] {
+  const words = [...message.matchAll(/\S+/g)].map((found) => ({ at: found.index, word: found[0] }));
+  for (const [index] of words.entries()) {
+    const from = clauseFrom(
+      words.map(({ word }) => word),
+      index,
+    );
+    const at = from === null ? undefined : words[from]?.at;
+    if (at) return [message.slice(0, at), message.slice(at)];
+  }
+  return [message, ''];
+}
+
+function clauseFrom(words: readonly string[], at: number): number | null {
+  const plain = (index: number) => (words[index] ?? '').toLowerCase().replace(/[^\p{L}]/gu, '');
+  if (
+    GOING_OUT.includes(`${plain(at)} ${plain(at + 1)}`) ||
+    GOING_OUT.includes(`${plain(at)} ${plain(at + 1)} ${plain(at + 2)}`)
+  )
+    return at;
+  // "… on Facebook tomorrow at 8"
+  if (['on', 'to'].includes(plain(at)) && NETWORKS.has(plain(at + 1)) && TIMES.has(plain(at + 2))) return at;
+  if (!SENDS.has(plain(at)) || !SENT.has(plain(at + 1))) return null;
+  let from = at;
+  while (from > 0 && JOINS.has(plain(from - 1))) from--;
+  return from < at || /[,;.!?]$/.test(words[from - 1] ?? '') ? from : null;
+}

@@ -1,0 +1,54 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import { type Exchange, memoryAfter, type Said } from '../../domain/conversation.ts';
+import type { Answer, Turn } from '../conversation-engine.ts';
+import { EMPTY_MEMORY, type Memory } from '../memory.ts';
+import { beginExchange, type UserMessage } from './begin-exchange.ts';
+import { type ConversationDeps, tell } from './conversation-deps.ts';
+
+/** As many exchanges are told to an engine. */
+const REMEMBERED = 12;
+
+export type Remembered = Pick<Turn, 'query' | 'memory' | 'earlier' | 'now'>;
+
+/**
+ * The assistant's message to one of the user's. Both are kept, and the answer with what is remembered of it; a message that
+ * was answered before is not answered again.
+ * @throws AppError what `beginExchange` and `answer` throw
+ */
+export async function answerMessage(
+  deps: ConversationDeps,
+  message: UserMessage,
+  answer: (remembered: Remembered) => Promise<Answer>,
+): Promise<Said> {
+  const exchange = await beginExchange(deps, message);
+  if (exchange.answer) return exchange.answer;
+  const { key, messageId, query } = message;
+  try {
+    const before = (await deps.exchanges.newest(key, REMEMBERED)).filter(
+      ({ number }) => number < exchange.number,
+    );
+    const { reply, memory } = await answer({
+      query,
+      memory: (memoryAfter(before) ?? EMPTY_MEMORY) as Memory,
+      earlier: before.reverse().flatMap(linesOf),
+      now: deps.clock(),
+    });
+    const said = { id: deps.newId(), at: deps.clock(), reply, memory };
+    await deps.exchanges.answer(exchange, said);
+    return said;
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : new AppError('generation_failed', { cause });
+  } finally {
+    const conversation = await deps.conversations.letGo(key, messageId, deps.clock());
+    if (conversation) tell(deps, key, conversation);
+    // It was deleted meanwhile, with what had been said by then.
+    else if (!(await deps.conversations.find(key))) await deps.exchanges.removeAll(key);
+  }
+}
+
+const linesOf = ({ query, answer, outcome }: Exchange): Turn['earlier'] => [
+  { role: 'user', content: query },
+  ...[answer, outcome].flatMap((said) =>
+    said ? [{ role: 'assistant' as const, content: said.reply.message }] : [],
+  ),
+];

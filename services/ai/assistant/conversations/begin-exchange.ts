@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ASSISTANT_LIMITS } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import {
+  type Conversation,
+  type ConversationKey,
+  type Exchange,
+  MOST_EXCHANGES,
+  titleOf,
+} from '../../domain/conversation.ts';
+import { type ConversationDeps, tell } from './conversation-deps.ts';
+
+export interface UserMessage {
+  readonly key: ConversationKey;
+  readonly messageId: string;
+  readonly query: string;
+}
+
+/** Longer than any answer takes: who died while answering keeps nobody out for good. */
+const ANSWERING_MS = 150_000;
+/** How long a message waits for the answer to the one before it. */
+const WAITS = { mostMs: 20_000, eachMs: 200 };
+
+/**
+ * The user's message in its conversation, which nobody else answers meanwhile; or with its answer, where it had one
+ * before, or got one while this waited.
+ * @throws AppError `conflict` while another message is being answered for long; `conversation_full`,
+ * `too_many_conversations`, or `conflict` where the id is another message's
+ */
+export async function beginExchange(deps: ConversationDeps, message: UserMessage): Promise<Exchange> {
+  const giveUp = performance.now() + WAITS.mostMs;
+  for (;;) {
+    const known = await deps.exchanges.find(message.key, message.messageId);
+    if (known && known.query !== message.query)
+      throw new AppError('conflict', { message: 'Another message has that id.' });
+    if (known?.answer) return known;
+    const begun = await take(deps, message, known);
+    if (begun) return begun;
+    if (performance.now() > giveUp)
+      throw new AppError('conflict', {
+        message: 'The message before is still being answered. Wait for its answer and send this one again.',
+      });
+    await pause(WAITS.eachMs);
+  }
+}
+
+async function take(
+  deps: ConversationDeps,
+  { key, messageId, query }: UserMessage,
+  known: Exchange | null,
+): Promise<Exchange | null> {
+  const now = deps.clock();
+  const until = new Date(now.getTime() + ANSWERING_MS);
+  const conversation = await findOrMake(deps, key, query, now);
+  if (!known && conversation.exchanges >= MOST_EXCHANGES) throw new AppError('conversation_full');
+  const taken = await deps.conversations.take(key, { messageId, isNew: !known, now, until });
+  if (!taken) return null;
+  const exchange = known ?? {
+    ...{ conversation: key, number: taken.exchanges, messageId, query },
+    ...{ askedAt: now, answer: null, outcome: null },
+  };
+  if (!known) await deps.exchanges.insert(exchange);
+  tell(deps, key, taken);
+  return exchange;
+}
+
+async function findOrMake(
+  { conversations }: ConversationDeps,
+  key: ConversationKey,
+  query: string,
+  now: Date,
+): Promise<Conversation> {
+  const found = await conversations.find(key);
+  if (found) return found;
+  if ((await conversations.count(key)) >= ASSISTANT_LIMITS.conversations)
+    throw new AppError('too_many_conversations');
+  const made = {
+    ...{ ...key, title: titleOf(query), version: 1, exchanges: 0 },
+    ...{ createdAt: now, updatedAt: now },
+  };
+  await conversations.insert(made);
+  return made;
+}

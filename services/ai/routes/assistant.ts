@@ -1,0 +1,69 @@
+import { postContent } from '@carillon/contracts/http/ai/assistant/post-content.ts';
+import { processQuery } from '@carillon/contracts/http/ai/assistant/process-query.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import { untilAborted } from '@carillon/kit/until-aborted.ts';
+import type { Context, Hono } from 'hono';
+import { answerTurn } from '../assistant/acting/answer-turn.ts';
+import { postConfirmed } from '../assistant/acting/post-confirmed.ts';
+import { answerMessage } from '../assistant/conversations/answer-message.ts';
+import type { AiContext } from '../context.ts';
+import type { Owner } from '../domain/conversation.ts';
+import { streamReply } from './stream-reply.ts';
+
+/** Less than a message keeps the next one waiting for. */
+const ANSWER_MS = 140_000;
+
+/** Talking with the assistant, and posting what was confirmed. */
+export function mountAssistant(app: Hono<ServiceEnv>, context: AiContext): void {
+  mount(app, processQuery, ({ body, userId, workspaceId, role, c }) =>
+    streamReply(processQuery, c, async ({ signal: left, report, onText }) => {
+      const owner = { workspaceId, userId };
+      const id = body.conversation_id ?? (await latest(context, owner)) ?? context.newId();
+      const message = {
+        key: { ...owner, id },
+        messageId: body.message_id ?? context.newId(),
+        query: body.query,
+      };
+      const user = { ...owner, role: role ?? 'viewer', userProof: proofOf(c) };
+      const said = await answerMessage(context.talk, message, (remembered) =>
+        answerTurn(context, user, remembered, {
+          // Who leaves finds the answer when they are back.
+          signal: AbortSignal.timeout(ANSWER_MS),
+          report: unlessLeft(left, report),
+          onText: unlessLeft(left, onText),
+        }),
+      );
+      return { ...said.reply, conversation_id: id, message_id: said.id };
+    }),
+  );
+
+  mount(app, postContent, async ({ body, userId, workspaceId, c }) => {
+    const { proposal_id: proposalId, media, ...shown } = body;
+    const asUser = context.services.onBehalfOf(proofOf(c));
+    const owner = { workspaceId, userId };
+    const toPost = { ...shown, proposalId, mediaIds: media ?? [] };
+    const { reply, postId, id } = await postConfirmed(context.talk, asUser, owner, toPost);
+    const { message, actions, state } = reply;
+    return { success: true as const, message, actions, state, post_id: postId ?? '', message_id: id };
+  });
+}
+
+async function latest({ talk }: AiContext, owner: Owner): Promise<string | undefined> {
+  const [first] = await talk.conversations.page(owner, null, 1);
+  return first?.id;
+}
+
+function proofOf(c: Context<ServiceEnv>): string {
+  const proof = c.get('userProof');
+  if (proof === null) throw new AppError('not_authenticated');
+  return proof;
+}
+
+/** Nobody waits for a reader who has gone. */
+const unlessLeft =
+  <A extends unknown[]>(left: AbortSignal, tell: ((...told: A) => unknown) | undefined) =>
+  async (...told: A): Promise<void> => {
+    if (tell && !left.aborted) await untilAborted(async () => tell(...told), left).catch(() => undefined);
+  };

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { conversationChanged } from '@carillon/contracts/events/ai/conversation-changed.ts';
+import { getConversation } from '@carillon/contracts/http/ai/assistant/get-conversation.ts';
+import { listConversations } from '@carillon/contracts/http/ai/assistant/list-conversations.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { MOST_EXCHANGES } from '../domain/conversation.ts';
+import { startAi } from './ai-under-test.ts';
+import { createFakeIdentity } from './fake-identity.ts';
+import { type Answers, engineThat, says } from './talk.ts';
+
+let ai: Awaited<ReturnType<typeof startAi>>;
+let answers: Answers;
+const told: unknown[] = [];
+beforeAll(async () => {
+  ai = await startAi({
+    transports: createFakeIdentity().transports,
+    assistants: { builtIn: engineThat((turn, tools) => answers(turn, tools)) },
+  });
+  await ai.bus.subscribe({
+    ...{ queue: 'test', kind: conversationChanged, broadcast: true },
+    handle: async ({ data }) => void told.push(data),
+  });
+});
+afterAll(() => ai.close());
+beforeEach(() => {
+  told.splice(0);
+  answers = (turn) => says(turn, { message: `You said: ${turn.query}` });
+});
+
+const PATH = '/ai-assistant/conversations';
+type Asked = Parameters<typeof ai.request>[3];
+const say = (query: string, more: object = {}, asked?: Asked) =>
+  ai.request('POST', '/ai-assistant/process-query', { query, ...more }, asked);
+const read = async (id: string, asked?: Asked) =>
+  getConversation.response.parse(await (await ai.request('GET', `${PATH}/${id}`, undefined, asked)).json())
+    .conversation;
+const textsOf = async (id: string) =>
+  (await read(id)).messages.map(({ role, content }) => `${role}: ${content}`);
+const list = async (asked?: Asked) =>
+  listConversations.response.parse(await (await ai.request('GET', PATH, undefined, asked)).json());
+
+test('what is said is kept, named by how it begins, and told to the other tabs', async () => {
+  const id = randomUUID();
+  const long = 'Write something about our summer sale, which begins next Monday and ends in August';
+  expect(await (await say(long, { conversation_id: id })).json()).toMatchObject({
+    conversation_id: id,
+    message: `You said: ${long}`,
+  });
+  const before = await read(id);
+  await say('  And now shorter \n', { conversation_id: id });
+  expect(await textsOf(id)).toEqual([
+    ...[`user: ${long}`, `assistant: You said: ${long}`],
+    ...['user: And now shorter', 'assistant: You said: And now shorter'],
+  ]);
+  const { title, version } = await read(id);
+  expect(title).toBe('Write something about our summer sale, which begins next…');
+  expect(version).toBeGreaterThan(before.version);
+  const data = { workspace_id: 'w', user_id: 'u', conversation_id: id, version };
+  await eventually(() => expect(told.at(-1)).toEqual(data));
+  await ai.request('PATCH', `${PATH}/${id}`, { title: ' Summer ' });
+  const [first] = (await list()).conversations;
+  expect(first).toMatchObject({ id, title: 'Summer', version: version + 1 });
+  await ai.request('DELETE', `${PATH}/${id}`);
+  await eventually(() => expect(told.at(-1)).toEqual({ ...data, version: null }));
+  expect((await ai.request('GET', `${PATH}/${id}`)).status).toBe(404);
+  expect((await ai.request('DELETE', `${PATH}/${id}`)).status).toBe(200);
+  expect((await ai.request('PATCH', `${PATH}/${id}`, { title: 'Again' })).status).toBe(404);
+});
+
+test('a conversation is its user’s alone, in the workspace it was held in', async () => {
+  const id = randomUUID();
+  await say('Only for me', { conversation_id: id }, { userId: 'ada' });
+  for (const asked of [{ userId: 'bob' }, { userId: 'ada', workspaceId: 'w2' }]) {
+    expect((await ai.request('GET', `${PATH}/${id}`, undefined, asked)).status).toBe(404);
+    expect((await list(asked)).conversations).toEqual([]);
+    // The same id is a conversation of their own.
+    await say('Not hers', { conversation_id: id }, asked);
+    await ai.request('DELETE', `${PATH}/${id}`, undefined, asked);
+  }
+  expect((await read(id, { userId: 'ada' })).messages).toHaveLength(2);
+});
+
+test('a repeated message is answered as the first time, also while that is under way', async () => {
+  const [conversation_id, message_id] = [randomUUID(), randomUUID()];
+  const waiting = Promise.withResolvers<void>();
+  let asked = 0;
+  answers = async (turn) => {
+    asked++;
+    await waiting.promise;
+    return says(turn, { message: `Answer ${asked}` });
+  };
+  const both = [1, 2].map(() => say('Once', { conversation_id, message_id }));
+  await eventually(() => expect(asked).toBe(1));
+  waiting.resolve();
+  const replies = await Promise.all(both.map(async (one) => (await one).json()));
+  expect(replies[0]).toMatchObject({ message: 'Answer 1' });
+  expect(replies[1]).toEqual(replies[0]);
+  expect(await (await say('Once', { conversation_id, message_id })).json()).toEqual(replies[0]);
+  expect((await say('Something else', { conversation_id, message_id })).status).toBe(409);
+  expect(asked).toBe(1);
+  expect(await textsOf(conversation_id)).toEqual(['user: Once', 'assistant: Answer 1']);
+});
+
+test('two tabs at once lose nothing: the second message is answered after the first, and with it in mind', async () => {
+  const conversation_id = randomUUID();
+  const waiting = Promise.withResolvers<void>();
+  const heard: string[] = [];
+  answers = async (turn) => {
+    heard.push([...turn.earlier.map(({ content }) => content), turn.query].join(' | '));
+    if (heard.length === 1) await waiting.promise;
+    return says(turn, { message: `Re ${turn.query}` });
+  };
+  const first = say('One', { conversation_id });
+  await eventually(() => expect(heard).toEqual(['One']));
+  // A reload meanwhile shows what was asked.
+  expect(await textsOf(conversation_id)).toEqual(['user: One']);
+  const second = say('Two', { conversation_id });
+  waiting.resolve();
+  expect((await Promise.all([first, second])).map(({ status }) => status)).toEqual([200, 200]);
+  expect(heard).toEqual(['One', 'One | Re One | Two']);
+});
+
+test('a message that could not be answered is kept, and can be sent again; without an id it goes on with the latest', async () => {
+  const [conversation_id, message_id] = [randomUUID(), randomUUID()];
+  answers = () => Promise.reject(new Error('it broke'));
+  expect((await say('Hello', { conversation_id, message_id })).status).toBe(502);
+  expect(await textsOf(conversation_id)).toEqual(['user: Hello']);
+  answers = (turn) => says(turn);
+  expect((await say('Hello', { conversation_id, message_id })).status).toBe(200);
+  expect(await (await say('More')).json()).toMatchObject({ conversation_id });
+  expect(await textsOf(conversation_id)).toEqual([
+    ...['user: Hello', 'assistant: Said.', 'user: More', 'assistant: Said.'],
+  ]);
+});
+
+test('what there may be of it is bounded, and says so', async () => {
+  const user = { workspaceId: 'full', userId: 'u' };
+  const now = new Date();
+  const made = (id: string, exchanges: number) =>
+    ai.context.talk.conversations.insert({
+      ...{ ...user, id, exchanges, title: 'Long', version: 1, createdAt: now, updatedAt: now },
+    });
+  const full = randomUUID();
+  await made(full, MOST_EXCHANGES);
+  const refused = await say('One more', { conversation_id: full }, user);
+  expect([refused.status, await refused.json()]).toMatchObject([409, { error: 'conversation_full' }]);
+  for (let n = 1; n < 200; n++) await made(randomUUID(), 0);
+  const another = await say('Another one', { conversation_id: randomUUID() }, user);
+  expect([another.status, await another.json()]).toMatchObject([409, { error: 'too_many_conversations' }]);
+  const { conversations, next } = await list(user);
+  expect(conversations).toHaveLength(50);
+  const rest = await ai.request('GET', `${PATH}?before=${next}`, undefined, user);
+  const ids = listConversations.response.parse(await rest.json()).conversations.map(({ id }) => id);
+  expect(new Set([...ids, ...conversations.map(({ id }) => id)]).size).toBe(100);
+  expect((await say('x'.repeat(5_001))).status).toBe(422);
+});
+
+test('an answer is streamed: its steps, its text, then the whole of it', async () => {
+  const reply = await say('Hello', {}, { headers: { accept: 'application/x-ndjson' } });
+  const lines = (await reply.text())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.at(-1)).toMatchObject({ type: 'result', result: { message: 'You said: Hello' } });
+});

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { ConfirmedPost } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import { getConversation } from '@carillon/contracts/http/ai/assistant/get-conversation.ts';
+import { postContent } from '@carillon/contracts/http/ai/assistant/post-content.ts';
+import { processQuery } from '@carillon/contracts/http/ai/assistant/process-query.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Proposal } from '../assistant/proposal.ts';
+import { startAi } from './ai-under-test.ts';
+import { createFakeIdentity } from './fake-identity.ts';
+import { createFakePosts } from './fake-posts.ts';
+import { type Answers, engineThat, proposedChange, proposedPost, says } from './talk.ts';
+
+let ai: Awaited<ReturnType<typeof startAi>>;
+let answers: Answers;
+const posts = createFakePosts();
+beforeAll(async () => {
+  ai = await startAi({
+    transports: { ...createFakeIdentity().transports, ...posts.transports },
+    assistants: { builtIn: engineThat((turn, tools) => answers(turn, tools)) },
+  });
+});
+afterAll(() => ai.close());
+beforeEach(() => {
+  posts.state.posts.clear();
+  posts.state.changes.splice(0);
+  Object.assign(posts.state, { refusal: null, reason: null });
+});
+
+const EDITOR = { role: 'editor' } as const;
+type Asked = NonNullable<Parameters<typeof ai.request>[3]>;
+const send = (path: string, body: object, asked: Asked = EDITOR) =>
+  ai.request('POST', `/ai-assistant/${path}`, body, asked);
+const say = async (conversation_id: string, query: string, asked?: Asked) =>
+  processQuery.response.parse(await (await send('process-query', { conversation_id, query }, asked)).json());
+
+/** A conversation in which that was proposed. */
+async function proposed(proposal: Proposal): Promise<string> {
+  const id = randomUUID();
+  answers = (turn) => says(turn, { intent: 'confirmation', state: 'confirmation' }, proposal);
+  await say(id, 'Post something about bells');
+  answers = (turn) => says(turn);
+  return id;
+}
+async function confirmed(proposal: Proposal): Promise<{ id: string; toPost: ConfirmedPost }> {
+  const id = await proposed(proposal);
+  const { to_post: toPost } = await say(id, 'Yes, post it');
+  if (!toPost) throw new Error('there is nothing to post');
+  return { id, toPost };
+}
+const post = ({ content, platforms, proposal_id }: ConfirmedPost, asked?: Asked) =>
+  send('post-content', { content, platforms, proposal_id }, asked);
+const messagesOf = async (id: string) => {
+  const reply = await ai.request('GET', `/ai-assistant/conversations/${id}`);
+  return getConversation.response.parse(await reply.json()).conversation.messages;
+};
+const lastOf = async (id: string) => (await messagesOf(id)).at(-1);
+
+test('what is confirmed is posted once, however often it is sent, and the conversation says so', async () => {
+  const { id, toPost } = await confirmed(proposedPost('Bells for all'));
+  expect(posts.state.posts.size).toBe(0);
+  const replies = await Promise.all([post(toPost), post(toPost)]);
+  const [first, second] = await Promise.all(
+    replies.map(async (one) => postContent.response.parse(await one.json())),
+  );
+  expect(first).toMatchObject({
+    message: 'Your content has been posted successfully!',
+    ...{ state: 'posted', actions: ['Create new content', 'View post status'], post_id: toPost.proposal_id },
+  });
+  expect(second).toEqual(first);
+  expect(await (await post(toPost)).json()).toEqual(first);
+  expect([...posts.state.posts.values()]).toMatchObject([
+    { id: toPost.proposal_id, by: 'u', content: 'Bells for all', scheduledTime: null },
+  ]);
+  expect((await messagesOf(id)).slice(-2)).toMatchObject([
+    { reply: { state: 'posting', to_post: toPost }, post_id: toPost.proposal_id },
+    { id: first?.message_id, reply: { state: 'posted' }, content: first?.message },
+  ]);
+});
+
+test('a planned post gets the local time and the zone that were shown', async () => {
+  const { toPost } = await confirmed(proposedPost('Bells at nine', '2030-05-01 09:00:00'));
+  expect(toPost).toMatchObject({ scheduled_time: '2030-05-01 09:00:00', timezone: 'Europe/Berlin' });
+  const reply = await (await post(toPost)).json();
+  expect(reply).toMatchObject({
+    state: 'posted',
+    message: 'Your post is scheduled for 2030-05-01 09:00:00.',
+  });
+});
+
+test('nothing is posted that its user has not confirmed as it is', async () => {
+  const bells = proposedPost('Bells for all');
+  const id = await proposed(bells);
+  const body = { content: 'Bells for all', platforms: ['facebook'], proposal_id: bells.id };
+  expect((await send('post-content', body)).status).toBe(404);
+  await say(id, 'Yes, but at ten');
+  expect((await send('post-content', body)).status).toBe(404);
+
+  const { id: other, toPost } = await confirmed(proposedPost('Bells at noon'));
+  const tries: [object, Asked, number][] = [
+    [{ ...toPost, content: 'Buy my coins' }, EDITOR, 409],
+    [{ ...toPost, platforms: ['facebook', 'linkedin'] }, EDITOR, 409],
+    [toPost, { ...EDITOR, userId: 'bob' }, 404],
+    [toPost, { ...EDITOR, workspaceId: 'w2' }, 404],
+    [toPost, { role: 'writer' }, 403],
+  ];
+  for (const [sent, asked, status] of tries)
+    expect((await send('post-content', sent, asked)).status).toBe(status);
+  // What is said after the confirmation takes it back.
+  await say(other, 'Wait, no');
+  expect((await post(toPost)).status).toBe(409);
+  expect(posts.state.posts.size).toBe(0);
+});
+
+test('what stands in the way is said and kept, and the same proposal can be tried again', async () => {
+  const { id, toPost } = await confirmed(proposedPost('Bells again'));
+  posts.state.refusal = { code: 'plan_limit', message: 'Your plan has 30 posts a month, and all are used.' };
+  const refused = await post(toPost);
+  const message = 'Nothing was posted: Your plan has 30 posts a month, and all are used.';
+  expect([refused.status, await refused.json()]).toMatchObject([402, { error: 'plan_limit', message }]);
+  expect(await lastOf(id)).toMatchObject({
+    content: message,
+    reply: { state: 'error', actions: ['Try again'] },
+  });
+  posts.state.refusal = null;
+  const again = await say(id, 'Try again');
+  expect(again.to_post).toEqual(toPost);
+  expect((await post(toPost)).status).toBe(200);
+  expect(posts.state.posts.size).toBe(1);
+});
+
+test('a network’s own reason is told, and trying again is one word', async () => {
+  const { id, toPost } = await confirmed(proposedPost('Bells too loud'));
+  posts.state.reason = 'Facebook rejected the post: it is too loud.';
+  expect(await (await post(toPost)).json()).toMatchObject({
+    state: 'error',
+    message: expect.stringContaining('Facebook (Bells & Co): Facebook rejected the post: it is too loud.'),
+  });
+  await say(id, 'Try again');
+  expect(posts.state.changes).toEqual([`retry ${toPost.proposal_id}-0`]);
+});
+
+test('posts that are there are changed after a yes alone, with the user’s own rights', async () => {
+  const move = await proposed(proposedChange('reschedule', '2030-05-01 09:30:00'));
+  await say(move, 'What would happen then?');
+  await say(move, 'yes');
+  expect(posts.state.changes).toEqual([]);
+  const again = await proposed(proposedChange('reschedule', '2030-05-01 09:30:00'));
+  expect((await say(again, 'Yes')).message).toBe('Done: reschedule pub-1 2030-05-01 09:30:00 Europe/Berlin.');
+  await say(await proposed(proposedChange('delete')), 'Yes', { role: 'writer' });
+  posts.state.refusal = { code: 'conflict', message: 'It is being published.' };
+  expect(await say(await proposed(proposedChange('cancel')), 'Yes')).toMatchObject({
+    ...{ state: 'error', message: 'It is being published.' },
+  });
+  expect(posts.state.changes).toEqual(['reschedule pub-1 2030-05-01 09:30:00 Europe/Berlin']);
+});

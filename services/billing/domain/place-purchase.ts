@@ -1,0 +1,56 @@
+import type { BillingEntry } from '@carillon/contracts/http/billing/list-payments.ts';
+import type { Payment, PlanAccount, Subscription } from './plan-account.ts';
+
+/** What a payment provider says of something that was bought, by now. */
+export interface Purchase {
+  readonly subscription: Subscription;
+  /** What was paid, failed and paid back so far. */
+  readonly entries: readonly Payment[];
+  /** The sign-up bonus went into it. */
+  readonly withBonus: boolean;
+}
+
+interface Placed {
+  readonly account: PlanAccount;
+  readonly entries: readonly Payment[];
+  /** Something that renews and no longer counts: it must not be charged again. */
+  readonly superseded: Subscription | null;
+}
+
+/**
+ * Where a purchase goes in an account. What began later counts, in whatever order it is told: so an old event, or one
+ * that comes twice, changes nothing.
+ */
+export function placePurchase(
+  known: PlanAccount,
+  { subscription, entries, withBonus }: Purchase,
+  at: Date,
+): Placed {
+  const { subscription: current } = known;
+  const account = {
+    ...known,
+    checkout: known.checkout?.id === subscription.id ? null : known.checkout,
+    bonusUsed: known.bonusUsed || withBonus,
+  };
+  const isOver = subscription.status === 'ended';
+  if (current && current.id !== subscription.id && (isOver || subscription.startedAt <= current.startedAt))
+    return { account, entries, superseded: isOver ? null : subscription };
+  const superseded = current && current.id !== subscription.id && current.status !== 'ended' ? current : null;
+  return {
+    account: { ...account, subscription },
+    entries: [...entries, ...turns(current, subscription, at)],
+    superseded: subscription.refunded ? subscription : superseded,
+  };
+}
+
+/** What became of it without money. */
+function turns(current: Subscription | null, next: Subscription, at: Date): readonly Payment[] {
+  if (current?.id !== next.id) return [];
+  const entry = (kind: BillingEntry['kind'], plan = next.plan): Payment => ({
+    ...{ id: `${kind} ${next.id} ${at.toISOString()}`, kind, plan, period: next.period, cents: 0, at },
+  });
+  if (next.status === 'canceled') return current.status === 'canceled' ? [] : [entry('canceled')];
+  if (next.nextPlan === current.nextPlan) return [];
+  if (next.nextPlan) return [entry('downgraded', next.nextPlan)];
+  return next.plan === current.plan ? [entry('kept')] : [];
+}

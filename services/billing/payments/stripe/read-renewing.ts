@@ -1,0 +1,91 @@
+import type { Plan } from '@carillon/contracts/domain/plans.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type Stripe from 'stripe';
+import type { Purchase } from '../../domain/place-purchase.ts';
+import type { Payment, Subscription } from '../../domain/plan-account.ts';
+import { dateOf, refundEntries } from './entries.ts';
+import { readKept, readMetadata } from './metadata.ts';
+
+/** What a subscription at Stripe is now, and what was paid for it. */
+export async function readRenewing(stripe: Stripe, id: string): Promise<Purchase> {
+  const found = await stripe.subscriptions.retrieve(id);
+  const about = readMetadata(found.metadata);
+  const item = found.items.data[0];
+  if (!about || !item) throw new AppError('not_found');
+  const { checkout, period, bonus } = about;
+  const { data: invoices } = await stripe.invoices.list({ subscription: id, limit: 100 });
+  const refunded = await isPaidBack(stripe, invoices);
+  const kept = readKept(found.metadata);
+  const isKept = kept?.keeps_until === item.current_period_end;
+  const billed = readPlan(item.price, about.plan);
+  const status = refunded ? 'ended' : statusOf(found);
+  const subscription: Subscription = {
+    ...{ id: checkout, period, status, refunded, reference: id, upgrades: [] },
+    plan: isKept ? kept.keeps : billed,
+    nextPlan: isKept && status === 'active' ? billed : null,
+    paid: invoices.find(isPaid)?.amount_paid ?? 0,
+    startedAt: dateOf(found.start_date),
+    paidFrom: dateOf(item.current_period_start),
+    // A new period begins at Stripe whether it is paid or not.
+    paidUntil: dateOf(status === 'past_due' ? item.current_period_start : item.current_period_end),
+  };
+  const entryOf = { plan: subscription.plan, period };
+  const refunds = await refundEntries(stripe, { customer: idOf(found.customer) }, entryOf);
+  return {
+    subscription,
+    withBonus: bonus === 'yes' && invoices.some(isPaid),
+    entries: [...invoices.flatMap((invoice) => invoiceEntries(invoice, entryOf)), ...refunds],
+  };
+}
+
+const STATUS: Partial<Record<Stripe.Subscription.Status, Subscription['status']>> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+};
+
+function statusOf({ status, cancel_at_period_end, cancel_at }: Stripe.Subscription): Subscription['status'] {
+  const known = STATUS[status] ?? 'ended';
+  return known === 'active' && (cancel_at_period_end || cancel_at !== null) ? 'canceled' : known;
+}
+
+const readPlan = ({ metadata }: Stripe.Price, fallback: Plan): Plan =>
+  readMetadata({ workspace: '', checkout: '', bonus: 'no', ...metadata })?.plan ?? fallback;
+
+const isPaid = ({ status, amount_paid }: Stripe.Invoice): boolean => status === 'paid' && amount_paid > 0;
+
+const KINDS: Readonly<Record<string, Payment['kind']>> = {
+  subscription_create: 'paid',
+  subscription_cycle: 'renewed',
+  subscription_update: 'upgraded',
+};
+
+function invoiceEntries(
+  invoice: Stripe.Invoice,
+  about: Pick<Payment, 'plan' | 'period'>,
+): readonly Payment[] {
+  const { id = '', billing_reason, attempt_count, status } = invoice;
+  const at = dateOf(invoice.status_transitions.paid_at ?? invoice.created);
+  const kind = KINDS[billing_reason ?? ''];
+  if (kind && isPaid(invoice)) return [{ ...about, id, kind, cents: invoice.amount_paid, at }];
+  if (status !== 'open' || attempt_count === 0) return [];
+  return [{ ...about, id: `failed ${id} ${attempt_count}`, kind: 'failed', cents: 0, at }];
+}
+
+/** Whether what was paid last for a whole period was paid back, all of it. */
+async function isPaidBack(stripe: Stripe, invoices: readonly Stripe.Invoice[]): Promise<boolean> {
+  const last = invoices.find((one) => isPaid(one) && one.billing_reason !== 'subscription_update');
+  if (!last?.id) return false;
+  const { data } = await stripe.invoicePayments.list({ invoice: last.id, status: 'paid' });
+  for (const { payment } of data) {
+    if (!payment.payment_intent) continue;
+    const intent = await stripe.paymentIntents.retrieve(idOf(payment.payment_intent), {
+      expand: ['latest_charge'],
+    });
+    if (typeof intent.latest_charge === 'object' && intent.latest_charge?.refunded) return true;
+  }
+  return false;
+}
+
+export const idOf = (one: string | { readonly id: string }): string =>
+  typeof one === 'string' ? one : one.id;

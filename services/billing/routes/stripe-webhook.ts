@@ -1,0 +1,19 @@
+import { stripeWebhook } from '@carillon/contracts/http/billing/stripe-webhook.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { BillingContext } from '../context.ts';
+import { readEvent, takeEvent } from '../usecases/stripe-events.ts';
+
+/** What fails here is answered with an error, and Stripe sends it again. */
+export function mountStripeWebhook(app: Hono<ServiceEnv>, context: BillingContext): void {
+  mount(app, stripeWebhook, async ({ c }) => {
+    const { stripe, plansApply } = context;
+    if (!stripe || !plansApply) throw new AppError('not_found');
+    const signature = c.req.header('stripe-signature') ?? '';
+    const event = readEvent({ ...context, stripe }, await c.req.text(), signature);
+    await takeEvent({ ...context, stripe }, event);
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,22 @@
+import { chargeOf } from '@carillon/contracts/domain/plans.ts';
+import type { CheckoutView } from '@carillon/contracts/http/billing/checkout.ts';
+import type { StripePayments } from '../payments/stripe/stripe-payments.ts';
+import type { BuyDeps } from './buy.ts';
+import { readPlanAccount } from './plan-accounts.ts';
+import { takeSession } from './stripe-events.ts';
+
+type Deps = BuyDeps & { readonly stripe: StripePayments | null };
+
+/** What is being bought; what was paid by now, though nobody told of it yet, is taken up. */
+export async function readCheckout(deps: Deps, workspaceId: string): Promise<CheckoutView | null> {
+  const before = (await readPlanAccount(deps, workspaceId)).checkout;
+  const url =
+    deps.stripe && before?.reference
+      ? await takeSession({ ...deps, stripe: deps.stripe }, before.reference)
+      : null;
+  const { checkout } = await readPlanAccount(deps, workspaceId);
+  if (!checkout) return null;
+  const { id, plan, period, cents, withBonus, upgrades } = checkout;
+  const bonus = withBonus && upgrades === null ? chargeOf(plan, period, false) - cents : 0;
+  return { id, plan, period, charge: cents, bonus, url };
+}
