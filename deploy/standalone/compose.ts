@@ -139,10 +139,10 @@ async function all<T>(opening: readonly Promise<T>[]): Promise<T[]> {
 async function openEmbedded(
   { CARILLON_DATA }: StandaloneConfig,
   closing: AsyncDisposableStack,
-  { onStoreCrash }: StandaloneOptions,
+  { onStoreCrash, makesDemo = false }: StandaloneOptions,
 ): Promise<string> {
   const folder = path.join(CARILLON_DATA, 'store');
-  const store = await startEmbeddedStore({ folder, onCrash: onStoreCrash });
+  const store = await startEmbeddedStore({ folder, durable: !makesDemo, onCrash: onStoreCrash });
   closing.defer(() => store.close());
   return store.uri;
 }

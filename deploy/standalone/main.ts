@@ -5,7 +5,8 @@ import { readConfig } from './config.ts';
 import { startDemo } from './demo/start-demo.ts';
 import { explainStart } from './explain-start.ts';
 
-const DEMO_DAYS = 90;
+/** So that the last ninety compare with the ninety before. */
+const DEMO_DAYS = 181;
 const demoIsReady = `The demo is ready: log in as ${DEMO_ACCOUNT.email} with the password ${DEMO_ACCOUNT.password}`;
 
 await runProcess(async () => {

@@ -194,6 +194,16 @@ export const CommentIcon = ({ size }: IconProps): ReactNode => (
     <path d="M4 5h16v11h-9l-4 4v-4H4zM8 9h8M8 12.500h5" />
   </Icon>
 );
+export const PlusIcon = ({ size }: IconProps): ReactNode => (
+  <Icon size={size}>
+    <path d="M12 5v14M5 12h14" />
+  </Icon>
+);
+export const TrashIcon = ({ size }: IconProps): ReactNode => (
+  <Icon size={size}>
+    <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
+  </Icon>
+);
 
 /** Icons that a manifest may name for its place in the sidebar. */
 export const NAVIGATION_ICONS: Readonly<Record<string, (props: { size?: number }) => ReactNode>> = {

@@ -3,7 +3,7 @@ import { defineOperation } from '../../operation.ts';
 
 import { altText, mediaId, mediaReply } from './media-view.ts';
 
-/** What an image shows, for those who can't see it. What goes out from then on has it; an empty one is none. */
+/** What an image shows, for those who can’t see it. Posts that are made from then on have it: like its text, what is scheduled goes out as it was scheduled. An empty one is none. */
 export const describeMedia = defineOperation({
   id: 'posts.describeMedia',
   method: 'PATCH',

@@ -16,7 +16,11 @@ const HOUR = 3_600_000;
 /** Figures are read late each day, so that it has its own, and so long after each post. */
 const READ_AT_HOUR = 23;
 const READ_AFTER_HOURS = 3;
-const EACH_TIME = 12;
+/** What is longer ago is compared with, no more: its days are read every fourth. */
+const DAILY_DAYS = 91;
+const RARELY = 4;
+const EACH_TIME = 6;
+const EVERY = 3;
 /** Longer than a publication takes on a busy machine. */
 const OUT_WITHIN_MS = 60_000;
 
@@ -42,9 +46,9 @@ export async function liveThrough(
     };
     return [{ at, happen }];
   });
-  const daily = Array.from({ length: days + 1 }, (_, back) => dayBefore(now, back)).map((day) =>
-    after(day, READ_AT_HOUR),
-  );
+  const daily = Array.from({ length: days + 1 }, (_, back) => back)
+    .filter((back) => back <= DAILY_DAYS || back === days || back % RARELY === 0)
+    .map((back) => after(dayBefore(now, back), READ_AT_HOUR));
   const readings = [...daily, ...posts.map(({ at }) => after(at, READ_AFTER_HOURS))]
     .filter((at) => at < now)
     .map((at) => ({ at, happen: past.doDue }));
@@ -57,8 +61,9 @@ export async function liveThrough(
   await past.doDue();
 }
 
-/** It came to post each time only in the last weeks; before, every other time. */
-const slotsBack = (back: number): number => (back < EACH_TIME ? back : 2 * back - EACH_TIME);
+/** It came to post each time only in the last weeks; before, every third time, so that it has posted for half a year. */
+const slotsBack = (back: number): number =>
+  back < EACH_TIME ? back : EACH_TIME + EVERY * (back - EACH_TIME);
 
 const after = (time: Date, hours: number): Date => new Date(time.getTime() + hours * HOUR);
 

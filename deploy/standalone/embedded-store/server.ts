@@ -6,7 +6,7 @@ import { type Client, runCommand } from './commands/run.ts';
 import { Cursors } from './cursors.ts';
 import { removeExpired } from './expiry.ts';
 import { serveConnection } from './protocol/connection.ts';
-import { openDatabase } from './storage/open-database.ts';
+import { type Durability, openDatabase } from './storage/open-database.ts';
 import { Storage } from './storage/storage.ts';
 import { Writer } from './storage/writer.ts';
 
@@ -20,7 +20,7 @@ export interface StoreServer {
   close(): Promise<void>;
 }
 
-export interface ServerOptions {
+export interface ServerOptions extends Durability {
   /** Whether clients may make commands fail; for tests. */
   readonly failPoints?: boolean;
 }
@@ -29,9 +29,9 @@ export interface ServerOptions {
 export async function startServer(
   folder: string,
   address: Address,
-  { failPoints = false }: ServerOptions = {},
+  { failPoints = false, durable = true }: ServerOptions = {},
 ): Promise<StoreServer> {
-  const { database, close } = openDatabase(folder);
+  const { database, close } = openDatabase(folder, { durable });
   const storage = new Storage(database);
   const context: CommandContext = {
     ...{ storage, writer: new Writer(storage), cursors: new Cursors() },

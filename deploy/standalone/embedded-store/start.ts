@@ -18,6 +18,8 @@ export interface EmbeddedStoreOptions {
   readonly listenOn?: 'socket' | 'port';
   /** Whether clients may make commands fail, by `configureFailPoint`; for tests alone. */
   readonly failPoints?: boolean;
+  /** False: what is written may be lost with the machine until the store is closed; for what is made anew then. */
+  readonly durable?: boolean;
   /** The thread ended by itself: nothing can be read or written any more. */
   onCrash?(error: Error): void;
 }
@@ -30,11 +32,15 @@ export async function startEmbeddedStore({
   folder,
   listenOn = process.platform === 'win32' ? 'port' : 'socket',
   failPoints = false,
+  durable = true,
   onCrash,
 }: EmbeddedStoreOptions): Promise<EmbeddedStore> {
   const place = listeningPlace(path.resolve(folder), listenOn);
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { folder: path.resolve(folder), address: place.address, failPoints } satisfies WorkerInput,
+    workerData: {
+      ...{ folder: path.resolve(folder), address: place.address },
+      ...{ failPoints, durable },
+    } satisfies WorkerInput,
   });
   let running = false;
   let closing = false;

@@ -6,17 +6,18 @@ export interface WorkerInput {
   readonly folder: string;
   readonly address: Address;
   readonly failPoints: boolean;
+  readonly durable: boolean;
 }
 export type WorkerMessage =
   | { readonly type: 'ready'; readonly uri: string }
   | { readonly type: 'failed'; readonly reason: string }
   | { readonly type: 'closed' };
 
-const { folder, address, failPoints } = workerData as WorkerInput;
+const { folder, address, failPoints, durable } = workerData as WorkerInput;
 const say = (message: WorkerMessage) => parentPort?.postMessage(message);
 
 try {
-  const server = await startServer(folder, address, { failPoints });
+  const server = await startServer(folder, address, { failPoints, durable });
   parentPort?.on('message', async () => {
     await server.close();
     say({ type: 'closed' });

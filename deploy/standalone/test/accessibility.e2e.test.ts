@@ -139,6 +139,21 @@ test('the tools', async () => {
   }
 });
 
+test('the assistant', async () => {
+  await page.goto(`${app.url}/ai-assistant`);
+  await page.getByRole('heading', { name: /^Hello, / }).waitFor();
+  await button('Emoji').click();
+  await check('the assistant’s welcome');
+  await page
+    .getByRole('textbox', { name: 'Message' })
+    .fill('Post to LinkedIn now: "Bread is out of the oven."');
+  await button('Send').click();
+  await page.getByRole('region', { name: 'Post' }).waitFor();
+  await check('a post to confirm');
+  await button('Rename conversation').click();
+  await check('a conversation that is renamed');
+});
+
 test('figures and comments', async () => {
   await page.goto(`${app.url}/analytics/posts`);
   await page.getByRole('row').nth(1).waitFor();
@@ -192,4 +207,29 @@ test('a post and its dialogs', async () => {
   await button(/^Notifications/).click();
   await page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().waitFor();
   await check('notifications');
+});
+
+test('the plan and the checkout, where plans apply', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'carillon-e2e-'));
+  const selling = await startApp({ dataFolder: folder, port: await freePort(), env: { PLANS: 'on' } });
+  try {
+    await enter(page, selling.url, 'eve@example.com', 'Eve');
+    await page.goto(`${selling.url}/account/plan`);
+    await button('Choose Popular').waitFor();
+    await check('a trial');
+    await button('Choose Popular').click();
+    await button('Let the payment fail').click();
+    await page.getByRole('alert').waitFor();
+    await check('a checkout that failed');
+    await button(/^Pay/).click();
+    await button('Upgrade to Premium').click();
+    await page.getByRole('dialog').waitFor();
+    await check('what an upgrade costs');
+    await page.getByRole('dialog').getByRole('button', { name: 'Upgrade to Premium' }).click();
+    await page.getByText('Upgraded: Premium, monthly').waitFor();
+    await check('a plan with its history');
+  } finally {
+    await selling.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
 });

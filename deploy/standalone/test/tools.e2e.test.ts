@@ -30,6 +30,7 @@ test('each tool gives what a post or a plan can be made of', async ({ page }) =>
     'Hashtag Finder',
     'Sentiment Analysis',
     'Business Plan',
+    'AI Assistant',
   ]);
 
   await pages.getByRole('link', { name: 'Hashtag Finder' }).click();

@@ -67,7 +67,7 @@ const STYLES = `
 .dash-point-row.comments{color:var(--bronze)}
 .dash-point-row.shares{color:var(--green)}
 .dash-chart-table summary{display:inline-block;padding:4px 0;color:var(--primary);font-size:12px;cursor:pointer}
-.dash-chart-table>div{max-height:320px;overflow:auto}
+.dash-chart-table>:not(summary){max-height:320px;overflow:auto}
 .dash-chart-table table,.dash-table table{border-collapse:collapse;width:100%}
 .dash-chart-table th,.dash-chart-table td{padding:4px 8px;text-align:end;font-weight:400;border-top:1px solid var(--line)}
 .dash-chart-table thead th{border-top:0;color:var(--muted)}
@@ -147,7 +147,7 @@ const STYLES = `
 .dash-heat-hours{grid-template-columns:32px repeat(4,minmax(0,6fr))}
 }
 @media print{
-.dash-screen,.dash-chart-table,.dash-definition,.dash-list-panel>header>a{display:none}
+.dash-report .dash-screen,.dash-chart-table,.dash-definition,.dash-list-panel>header>a{display:none}
 .dash-report{gap:12px}
 .dash-report .dash-cards{grid-template-columns:repeat(4,minmax(0,1fr))}
 .dash-report .dash-cards>.panel:nth-child(3){border-inline-start-width:0;border-radius:0}

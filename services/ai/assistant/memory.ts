@@ -37,7 +37,6 @@ export type Question =
   | 'topic'
   | 'draft'
   | 'platforms'
-  | 'target'
   | 'when'
   | 'confirmation'
   | 'hashtag_topic'
@@ -47,7 +46,6 @@ export type Question =
 /** What "the second one" is said of. */
 export type ShownList =
   | { readonly kind: 'drafts' }
-  | { readonly kind: 'targets'; readonly targets: readonly Target[] }
   | { readonly kind: 'times'; readonly times: readonly string[]; readonly timezone: string }
   | { readonly kind: 'posts'; readonly posts: readonly MentionedPublication[] };
 

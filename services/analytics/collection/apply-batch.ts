@@ -8,7 +8,8 @@ export async function applyBatch(
   target: TargetRef,
   batch: ReadingBatch,
 ): Promise<void> {
-  await stores.publications.apply(batch);
-  await stores.curves.apply(batch);
+  // Last, so that figures which a post shows are in the sums of its days.
   await stores.days.apply(target, batch);
+  await stores.curves.apply(batch);
+  await stores.publications.apply(batch);
 }

@@ -43,12 +43,10 @@ async function readOnce(deps: CollectDeps, session: ReadingSession, token: Targe
   const insights = capabilityOf(networks[target.platform], 'insights');
   const asked = { target, accessToken: token.accessToken, publications, withFollowers };
   const { readings, followers, failure } = await readFigures(deps, insights, asked);
+  const at = clock();
   if (readings.length > 0 || followers !== null) {
-    const batch = batchOf(
-      { seq: target.seq + 1, at: clock(), readings, followers },
-      schedules[target.platform],
-    );
-    const until = new Date(batch.at.getTime() + LEASE_MS);
+    const batch = batchOf({ seq: target.seq + 1, at, readings, followers }, schedules[target.platform]);
+    const until = new Date(at.getTime() + LEASE_MS);
     if (!(await stores.targets.record(target, batch, until))) return 'overtaken';
     session.applied = false;
     await apply(deps, session, batch);
@@ -56,7 +54,7 @@ async function readOnce(deps: CollectDeps, session: ReadingSession, token: Targe
     if (showsAnew(batch, before, target.followers)) deps.signal(target.workspaceId, 'figures');
   }
   if (failure !== null) throw failure;
-  if (withFollowers) session.target = { ...session.target, accountDueAt: nextAccountReadingAt(clock()) };
+  if (withFollowers) session.target = { ...session.target, accountDueAt: nextAccountReadingAt(at) };
   if (!(await readComments(deps, session.target, token, readings))) return 'overtaken';
   return publications.length === MOST_AT_ONCE ? 'more' : 'done';
 }

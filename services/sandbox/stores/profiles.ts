@@ -18,9 +18,12 @@ const schema = new Schema<Row>(
   { versionKey: false },
 ).index({ ownerId: 1, kind: 1, name: 1 });
 
-/** People, pages and accounts. */
+const MOST_KNOWN = 10_000;
+
+/** People, pages and accounts. None is ever changed, so that each is read once. */
 export const createProfileStore = (connection: Connection) => {
   const model = connection.model<Row>('SandboxProfile', schema, 'profiles');
+  const known = new Map<string, Profile>();
   return {
     ready: () => makeIndexes(model),
     /** Keeps who is not there yet; who is stays as is. */
@@ -29,7 +32,10 @@ export const createProfileStore = (connection: Connection) => {
         await model.updateOne({ _id: id }, { $setOnInsert: profile }, { upsert: true });
     },
     async get(id: string): Promise<Profile | null> {
-      return toProfile(await model.findById(id).lean<Row>());
+      const profile = known.get(id) ?? toProfile(await model.findById(id).lean<Row>());
+      if (known.size >= MOST_KNOWN) known.clear();
+      if (profile) known.set(id, profile);
+      return profile;
     },
     async pagesOf(ownerId: string): Promise<Profile[]> {
       const rows = await model.find({ ownerId, kind: 'page' }).sort({ name: 1 }).lean<Row[]>();

@@ -21,19 +21,27 @@ export interface OpenDatabase {
   close(): void;
 }
 
+export interface Durability {
+  /** False: a machine that goes down may take all with it that was written since the store was opened. */
+  readonly durable?: boolean;
+}
+
 export const databaseFile = (folder: string): string => path.join(folder, STORE_FILE);
 
 /**
  * Opens (or makes) the store's files in a folder, for this process alone.
  * @throws StoreOpenError when the folder is in use, of a newer format, or damaged
  */
-export function openDatabase(folder: string): OpenDatabase {
+export function openDatabase(folder: string, { durable = true }: Durability = {}): OpenDatabase {
   const lock = lockFolder(folder);
   try {
     const database = openFile(databaseFile(folder));
+    if (!durable) database.exec('PRAGMA synchronous=OFF');
     return {
       database,
       close() {
+        // What was written by then is on disk, whatever was before.
+        if (!durable) database.exec('PRAGMA synchronous=FULL; PRAGMA wal_checkpoint(TRUNCATE)');
         database.close();
         lock.close();
       },

@@ -137,7 +137,7 @@ export async function startCarillon() {
         url: null,
         postUrl: null,
         ...{ at: new Date(), keptAt: new Date(), actedAt: new Date(0) },
-        ...{ readBy: [], liked: false, hidden: false },
+        ...{ unreadBy: [], replyIds: [], liked: false, hidden: false },
       } as Kept);
       return id;
     },

@@ -11,7 +11,8 @@ interface ChartTableProps {
 export const ChartTable = ({ label, step, points }: ChartTableProps): ReactNode => (
   <details className="dash-chart-table">
     <summary>Show as a table</summary>
-    <div>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+    <section tabIndex={0} aria-label={label}>
       <table>
         <caption className="visually-hidden">{label}</caption>
         <thead>
@@ -35,6 +36,6 @@ export const ChartTable = ({ label, step, points }: ChartTableProps): ReactNode 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   </details>
 );

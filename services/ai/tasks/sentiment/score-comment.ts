@@ -20,7 +20,7 @@ export const scoreBy = (judge: typeof logitsOf, text: string): CommentScore => {
   const { positive, negative } = toneWordsOf(tokens, contexts, language);
   return {
     ...(language === 'english' && !isPlainQuestion(tokens, { positive, negative })
-      ? byModel(tokens, judge(tokens, contexts))
+      ? byModel(tokens, judge(tokens, contexts), positive.length + negative.length > 0)
       : byLexicon(tokens, contexts, language)),
     positive_words: positive,
     negative_words: negative,
@@ -35,10 +35,14 @@ const isPlainQuestion = (tokens: readonly Token[], { positive, negative }: ToneW
 
 type Verdict = Pick<CommentScore, 'sentiment' | 'score'>;
 
-const byModel = (tokens: readonly Token[], logits: readonly number[]): Verdict => {
+/** Without a word that has a tone, only how it is said speaks for a side, and less than this is no more than chance. */
+const CLEAR = 0.42;
+
+const byModel = (tokens: readonly Token[], logits: readonly number[], hasTone: boolean): Verdict => {
   const meant = chancesFrom(logits, tokens);
   const chances = isIronic(tokens) ? turned(meant) : meant;
-  const sentiment = CLASSES.reduce((best, one) => (chances[one] > chances[best] ? one : best), 'neutral');
+  const likeliest = CLASSES.reduce((best, one) => (chances[one] > chances[best] ? one : best), 'neutral');
+  const sentiment = hasTone || chances[likeliest] > CLEAR ? likeliest : 'neutral';
   return { sentiment, score: rounded(chances.positive - chances.negative) };
 };
 

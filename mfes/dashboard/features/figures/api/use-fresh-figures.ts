@@ -1,5 +1,5 @@
 import { useGathered, useLiveEvents } from '@carillon/sdk/index.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { FIGURES } from './query-keys.ts';
 
 /** Figures of many posts may be read in a second. */
@@ -8,7 +8,10 @@ const EVERY_MS = 2_000;
 /** Asks again for the figures that are shown when others were read or a post went out. */
 export function useFreshFigures(): void {
   const queries = useQueryClient();
-  const refresh = useGathered(() => void queries.invalidateQueries({ queryKey: FIGURES }), EVERY_MS);
+  const refresh = useGathered(
+    () => void queries.invalidateQueries({ queryKey: FIGURES, predicate: isOnePage }),
+    EVERY_MS,
+  );
   useLiveEvents('figures.changed', ({ what }) => {
     if (what === 'figures') refresh();
   });
@@ -16,3 +19,9 @@ export function useFreshFigures(): void {
     if (publication.status === 'published') refresh();
   });
 }
+
+/** Of a list that somebody has gone on in, each page would be asked for again, and its rows would move. */
+const isOnePage = ({ state }: Query): boolean => {
+  const data = state.data as { readonly pages?: readonly unknown[] } | undefined;
+  return (data?.pages?.length ?? 1) === 1;
+};

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type BestTimes, useBestTimes } from '../api/use-best-times.ts';
 import { basisText, bestText } from '../model/best-times.ts';
 import { HeatMap } from './heat-map.tsx';
+import { HeatTable } from './heat-table.tsx';
 
 /** When posts do well: the three best times in words, and every hour of the week. */
 export function BestTimesPanel(): ReactNode {
@@ -26,5 +27,6 @@ const Times = ({ times }: { times: BestTimes }): ReactNode => (
       ))}
     </ol>
     <HeatMap slots={times.slots} />
+    <HeatTable slots={times.slots} />
   </>
 );

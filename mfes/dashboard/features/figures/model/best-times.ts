@@ -15,5 +15,5 @@ export const bestText = (slot: TimeSlot): string => `${slotName(slot)}: ${scoreT
 
 export const slotName = ({ weekday, hour }: TimeSlot): string =>
   `${weekdayName(weekday)} at ${hourText(hour)}`;
-export const scoreText = ({ score }: TimeSlot): string =>
-  `${(Math.round(score * 10) / 10).toFixed(1)} times the average`;
+export const scoreText = (slot: TimeSlot): string => `${scoreNumber(slot)} times the average`;
+export const scoreNumber = ({ score }: TimeSlot): string => (Math.round(score * 10) / 10).toFixed(1);

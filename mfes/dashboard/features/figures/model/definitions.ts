@@ -21,7 +21,8 @@ export const CARDS: readonly Definition<CardName>[] = [
   {
     name: 'total_engagement',
     title: 'Total Engagement',
-    means: 'Likes, comments and shares that came in this time, whenever the post went out.',
+    means:
+      'Likes, comments and shares that came in this time, whenever the post went out. Your own replies are comments too.',
   },
   {
     name: 'total_reach',

@@ -8,6 +8,7 @@ import { answer, reply, shown, type Talk } from '../talk.ts';
 import { nameOf, whenOf } from './post-lines.ts';
 
 const MOST = 3;
+const NAMES_POST = /\b(?:about|from|the)\b/;
 
 /** How the posts that are meant stand, with the real reason of what failed. */
 export async function tellStatus(talk: Talk, slots: Slots): Promise<EngineAnswer> {
@@ -43,7 +44,7 @@ async function candidates({ turn, tools, plain }: Talk, failure: boolean): Promi
   const all = await everyPost(tools);
   const own = all.filter(({ post_id }) => post_id === turn.memory.last_post_id);
   const failed = all.filter(({ status }) => status === 'failed');
-  if (own.length > 0 && !/\b(?:about|from|the \w+ post)\b/.test(plain)) return own;
+  if (own.length > 0 && !NAMES_POST.test(plain)) return own;
   return failure && failed.length > 0 ? failed : all;
 }
 

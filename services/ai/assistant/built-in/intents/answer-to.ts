@@ -3,6 +3,7 @@ import { readConfirmation } from '../../confirmation/read-confirmation.ts';
 import { askedBy } from '../../confirmation/settle-proposal.ts';
 import type { Memory } from '../../memory.ts';
 import { INTENT } from '../dialogues/change/words.ts';
+import { saysTarget } from '../dialogues/post/choose-places.ts';
 import { newText } from '../dialogues/post/new-text.ts';
 import type { Slots } from '../read-message.ts';
 import { readOwnText } from '../slots/own-text.ts';
@@ -30,6 +31,8 @@ export function answerTo(plain: string, slots: Slots, memory: Memory): AnswerRea
   const { asked, post, change, proposal } = memory;
   if (post && hasCue(cueText(plain), RESUMES)) return reading('confirmation', CERTAIN);
   const said = readConfirmation(plain, proposal ? askedBy(proposal) : 'post_now');
+  const named = aboutShown(plain, memory);
+  if (named) return named;
   if (said === 'no') return reading('cancellation', CERTAIN);
   const isTime = asked === 'when' && slots.when !== null;
   if (said === 'yes' && !isTime) return reading('confirmation', CERTAIN);
@@ -37,9 +40,30 @@ export function answerTo(plain: string, slots: Slots, memory: Memory): AnswerRea
   if (change && (asked === 'which_post' || asked === 'new_time' || asked === 'confirmation'))
     return aboutChange(slots, memory);
   if (asked === 'hashtag_topic') return reading('hashtags');
-  if (asked === 'topic') return reading('content_generation', LIKELY);
+  if (asked === 'topic') return reading('content_generation', isTopic(plain) ? LIKELY : POSSIBLE);
   return asked === null && !post ? null : aboutPost(plain, slots, asked);
 }
+
+const CHANGES: Readonly<Record<string, Intent>> = {
+  delete: 'cancel_post',
+  remove: 'cancel_post',
+  cancel: 'cancel_post',
+  move: 'reschedule',
+  reschedule: 'reschedule',
+  retry: 'publish_now',
+  publish: 'publish_now',
+};
+
+/** "Delete it" of the posts that were just shown, while nothing else is being done. */
+function aboutShown(plain: string, { shown, post, change, proposal }: Memory): AnswerReading | null {
+  if (shown?.kind !== 'posts' || post || change || proposal) return null;
+  const [, said = ''] = /^(?:please )?(\w+) (?:it|that|this|them)\b/.exec(plain) ?? [];
+  const intent = CHANGES[said];
+  return intent ? reading(intent, CERTAIN) : null;
+}
+
+/** A question or a word or two may well be something else. */
+const isTopic = (plain: string): boolean => !plain.endsWith('?') && plain.includes(' ');
 
 function aboutChange({ when, choice }: Slots, { change, asked }: Memory): AnswerReading | null {
   if (!change) return null;
@@ -56,14 +80,14 @@ function aboutPost(
 ): AnswerReading | null {
   if (newText(plain) !== null) return reading('revision', STRONG);
   if (plain.length > SHORT) return null;
-  if ((asked === 'platforms' || asked === 'target') && (platforms || choice !== null))
-    return reading('platform_selection', LIKELY);
+  if (asked === 'platforms' && (platforms || choice !== null)) return reading('platform_selection', LIKELY);
+  if (choice !== null && saysTarget(plain)) return reading('platform_selection', STRONG);
   if (choice !== null && (asked === 'draft' || asked === 'confirmation')) return reading('revision', STRONG);
   if (style.hashtags !== null) return reading('revision', STRONG);
   if (asked === 'when' && (when || choice !== null)) return reading('scheduling', LIKELY);
   if (saysStyle(style)) return reading('revision', LIKELY);
   const weight = asked === null ? POSSIBLE : OPEN;
-  if (NAMES_TARGET.test(plain)) return reading('platform_selection');
+  if (saysTarget(plain)) return reading('platform_selection');
   if (platforms && !when) return reading('platform_selection', weight);
   return when ? reading('scheduling', weight) : null;
 }
@@ -72,4 +96,3 @@ const POSTS = /^(?:please )?(?:post|publish|share|schedule)\b/;
 /** Back to what is being written, or to the question that was not understood. */
 const RESUMES =
   "^ back to my / ^ go on with / ^ continue with / ^ resume / what did you mean / what do you mean / don't understand / don't get it / ^ huh / ^ what $ / ^ pardon / say that again / ask again";
-const NAMES_TARGET = /\b(?:page|account|profile)\b/;

@@ -13,11 +13,7 @@ const APART = 60;
 
 /** A message as cues are looked for in it: its words alone, each between blanks, after `^` and before `$`. */
 export const cueText = (plain: string): string =>
-  ` ^ ${plain
-    .replace(/\d+(?:[:.]\d+)?/g, '0')
-    .split(/[^\p{L}\p{N}'#:"?]+|(?=[:?"])|(?<=[:?"])/u)
-    .filter(Boolean)
-    .join(' ')} $ `;
+  ` ^ ${(plain.replace(/\d+(?:[:.]\d+)?/g, '0').match(/[\p{L}\p{N}'#]+|[:?"]/gu) ?? []).join(' ')} $ `;
 
 /** A pattern as it is looked for: what may stand in each of its parts. */
 type Parts = readonly (readonly string[])[];

@@ -33,7 +33,7 @@ export const WRITING_CUES: Cues = {
     ],
     [
       4,
-      "i'd like / i want / we want / i / we / want / let's / help me > announce / promote / advertise / celebrate / share / tell",
+      "i'd like / i want / we want / i / we / want / let's / help me / ^ can you / ^ could you / ^ please > announce / promote / advertise / celebrate / share / tell",
     ],
     [
       4,

@@ -20,6 +20,9 @@ const AT = new RegExp(
   `\\b(at|by|around|for) (${NUMBERS.join('|')})\\b(?! (?:of|posts?|days|hours|weeks|drafts|customers|people))`,
   'g',
 );
+/** "tomorrow 9" */
+const DAY_AND_HOUR =
+  /\b(today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday) (\d{1,2})(?=$|[.,!?]| (?:please|on|to|for|and|then)\b)/g;
 const MONTHS = [
   'january',
   'february',
@@ -56,5 +59,7 @@ export const clockWords = (plain: string): string =>
     )
     .replace(/(?<![\d$€£.])(\d{1,2})\.([0-5]\d)(?![\d.%])/g, '$1:$2')
     .replace(/\b([01]?\d|2[0-3])h\b/g, '$1:00')
+    .replace(/\b(?:change|make|move|set) it (?:to )?(\d{1,2})(?=$|[.!?])/g, 'at $1')
+    .replace(DAY_AND_HOUR, '$1 at $2')
     .replace(/\b(?:midday|lunchtime|lunch time)\b/g, 'noon')
     .replace(/\bweekend\b/g, 'saturday');

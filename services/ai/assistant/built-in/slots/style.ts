@@ -1,4 +1,5 @@
 import { type DraftDetails, type DraftTone, isWebAddress } from '@carillon/contracts/domain/draft-details.ts';
+import { cueText, hasCue } from '../intents/cue.ts';
 import { withoutEnd } from './plain-text.ts';
 
 /** What a message wants of the text beside its topic. */
@@ -32,7 +33,9 @@ const SOME_EMOJI = new RegExp(`\\b${SOME} emojis?\\b`);
 const NO_HASHTAGS = new RegExp(`\\b${NONE} (?:hashtags?|tags)\\b`);
 const SOME_HASHTAGS = new RegExp(`\\b${SOME} (?:hashtags?|tags)\\b`);
 const AGAIN =
-  /\b(?:another (?:draft|one|version|text|option)|other (?:drafts|versions|options|ideas|texts)|more (?:drafts|versions|options|ideas)|different (?:draft|text|version|drafts|one)|none of (?:these|them|those)|rewrite|rephrase|reword|try again|start again|new drafts?|regenerate|don't like (?:it|them|that|any)|redo)\b/;
+  "another / other / more / different / new > draft / drafts / version / versions / text / texts / option / options ;; none of these / none of them / none of those / rewrite / rephrase / reword / try again / start again / regenerate / redo / another one / different one / more ideas / other ideas / don't like it / don't like them / don't like that / don't like any".split(
+    ' ;; ',
+  );
 const ADDRESS = /https?:\/\/\S+/i;
 
 export function readStyle(plain: string, raw: string): StyleSaid {
@@ -46,7 +49,7 @@ export function readStyle(plain: string, raw: string): StyleSaid {
       ...(link && isWebAddress(link) && { link: link.slice(0, 500) }),
     },
     hashtags: NO_HASHTAGS.test(plain) ? false : SOME_HASHTAGS.test(plain) ? true : null,
-    again: AGAIN.test(plain),
+    again: AGAIN.some((cue) => hasCue(cueText(plain), cue)),
   };
 }
 

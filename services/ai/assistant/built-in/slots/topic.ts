@@ -1,16 +1,19 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { headEnd, readOwnText } from './own-text.ts';
-import { withoutEnd } from './plain-text.ts';
+import { plainText, withoutEnd } from './plain-text.ts';
 import { partSending } from './sending-clause.ts';
 import { withoutTopicEnd } from './topic-end.ts';
+import { readWhen } from './when.ts';
 
 /** A message that asks for a post: what the post is about, and what is said around it. */
 export interface Opening {
   readonly topic: string | null;
   /** The words of the topic are the user's own text, to be posted as they are. */
   readonly verbatim: boolean;
-  /** The message without its topic: what is said of networks, time and style. */
+  /** The message without its topic: what is said of networks and style. */
   readonly rest: string;
+  /** What is said of when it goes out; a time before the topic is none. */
+  readonly sending: string;
 }
 
 const NOUN =
@@ -33,19 +36,32 @@ const EMPTY = new Set(
 const SHORTEST = 3;
 const LONGEST_ASKING = 120;
 
-export function readOpening(message: string): Opening {
+export function readOpening(message: string, now: Temporal.ZonedDateTime): Opening {
   const own = readOwnText(message);
-  if (own) return { topic: own.text, verbatim: true, rest: own.rest };
+  if (own) return { topic: own.text, verbatim: true, rest: own.rest, sending: own.rest };
   const [body, sending] = partSending(message);
   const { head, text } = parted(body);
   const [said, end] = withoutTopicEnd(text);
-  const topic = withoutEnd(said, ',;: ');
+  const [about, time] = /\bschedule\b/i.test(head) ? partTime(said, now) : [said, ''];
+  const topic = withoutEnd(about, ',;: ');
   const words = topic
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
   const isEmpty = topic.length < SHORTEST || words.every((word) => EMPTY.has(word));
-  return { topic: isEmpty ? null : topic, verbatim: false, rest: `${head} ${end} ${sending}` };
+  return {
+    ...{ topic: isEmpty ? null : topic, verbatim: false },
+    ...{ rest: `${head} ${end} ${sending}`, sending: `${sending} ${time}` },
+  };
+}
+
+/** "Schedule a post about our book club | for Thursday at 6" */
+function partTime(topic: string, now: Temporal.ZonedDateTime): readonly [string, string] {
+  for (const { index } of topic.matchAll(/ (?:for|on|at) /g)) {
+    const said = readWhen(plainText(topic.slice(index)), now);
+    if (said?.kind === 'at' || said?.kind === 'day') return [topic.slice(0, index), topic.slice(index)];
+  }
+  return [topic, ''];
 }
 
 function parted(body: string): { head: string; text: string } {

@@ -13,7 +13,7 @@ const NOW =
   /\b(?:now|asap|a\.s\.a\.p|right away|straight away|straightaway|immediately|at once|this minute|instantly)\b/;
 const NOT_NOW = /\b(?:not (?:right )?now|not yet|instead of now|don't post (?:it )?now)\b/;
 const BEST =
-  /\b(?:best time|optimal time|good time|ideal time|whenever(?: is| it's)?(?: best| good)?|you (?:choose|decide|pick)|your (?:choice|call)|suggest (?:a|another|the best) time|up to you|when(?:ever)? it (?:works|performs) best|recommended time)\b/;
+  /\b(?:best time|optimal time|good time|ideal time|whenever(?: is| it's)?(?: best| good)?|you (?:choose|decide|pick)|your (?:choice|call)|suggest (?:a|another|the best) time|up to you|when(?:ever)? it (?:works|performs) best|recommended time|when(?: is|'s) (?:it )?best|what do you (?:suggest|recommend))\b/;
 const AMOUNT = '(an?|one|two|three|four|half an|\\d{1,2}) (hours?|mins?|minutes?|days?|weeks?)';
 const LATER_BY = new RegExp(`\\b${AMOUNT} (later|earlier|sooner)\\b`);
 const MOVES = /\b(?:push|move|delay|postpone|shift|bring|put off)\b/;

@@ -131,6 +131,40 @@ export const WRITING: readonly Dialogue[] = [
     made: [{ on: 'facebook', page: 'Rye & Co Downtown', at: '2026-11-23 12:00:00' }],
   },
   {
+    lines: [...WRITTEN, 'facebook', 'noon', 'the second page', 'make it shorter', 'yes'],
+    made: [{ on: 'facebook', page: 'Rye & Co Downtown', at: '2026-11-23 12:00:00', text: '(short)' }],
+  },
+  {
+    lines: [...WRITTEN, 'make it shorter'],
+    intent: 'platform_selection',
+    says: ['(short)', 'which platform'],
+  },
+  {
+    lines: [...WRITTEN, 'linkedin tomorrow 9', 'yes'],
+    made: [{ on: 'linkedin', at: '2026-11-24 09:00:00' }],
+  },
+  {
+    lines: ['schedule a post about our book club for thursday 6pm on facebook', 'yes'],
+    made: [{ on: 'facebook', at: '2026-11-26 18:00:00', text: 'about our book club 🎉' }],
+  },
+  {
+    lines: [
+      'can you announce our holiday hours? we close at 3 on Christmas Eve. post it to both tomorrow morning',
+    ],
+    state: 'confirmation',
+    says: ['Christmas Eve', 'Tuesday, November 24 at 9:00 AM', 'Facebook (Rye & Co), LinkedIn'],
+  },
+  {
+    lines: ['what should I post today?', 'our new sourdough', 'i like the third', 'post on linkedin'],
+    says: ['When shall it go out?'],
+  },
+  { lines: [...WRITTEN, 'linkedin', 'when is best?'], says: ['The best time is'], intent: 'scheduling' },
+  { lines: [...ASKED, 'change it to 10', 'yes'], made: [{ on: 'linkedin', at: '2026-11-24 10:00:00' }] },
+  {
+    lines: ['I want to post about our anniversary on Facebook tomorrow at 8', 'yes'],
+    made: [{ on: 'facebook', at: '2026-11-24 08:00:00', text: 'about our anniversary 🎉' }],
+  },
+  {
     lines: [...WRITTEN, 'linkedin', 'yesterday at 9'],
     intent: 'scheduling',
     says: ['past already'],
@@ -183,7 +217,7 @@ export const WRITING: readonly Dialogue[] = [
     says: ['What is the post about?'],
     intent: 'content_generation',
   },
-  { lines: ['Create new content', 'A tip for our customers'], says: ['Draft 1'] },
+  { lines: ['Create new content', 'Thank you to our customers'], says: ['Draft 1'] },
   {
     lines: ['Create new content', 'how do I link Instagram?', 'our new latte'],
     intent: 'content_generation',

@@ -4,13 +4,14 @@ import { readSlots, type Slots } from '../../read-message.ts';
 import { plainText } from '../../slots/plain-text.ts';
 import { spelled } from '../../slots/spelling.ts';
 import { type Opening, readOpening } from '../../slots/topic.ts';
+import { readWhen } from '../../slots/when.ts';
 import type { Talk } from '../../talk.ts';
 import { changePost } from './change-post.ts';
 import { EMPTY_POST } from './post-text.ts';
 
 /** A new post from a message that asks for one, with what it says beside the topic. */
 export function beginPost(talk: Talk): Promise<EngineAnswer> {
-  const opening = readOpening(talk.turn.query);
+  const opening = readOpening(talk.turn.query, talk.now);
   const slots = slotsOf(talk, opening);
   return changePost(
     {
@@ -26,8 +27,8 @@ export function beginPost(talk: Talk): Promise<EngineAnswer> {
 /** The answer to "What is the post about?": all of it, but for what is said of networks and time after it. */
 export function giveTopic(talk: Talk, post: PostInProgress): Promise<EngineAnswer> {
   const { query } = talk.turn;
-  const opening = readOpening(query);
-  const whole: Opening = opening.topic ? opening : { topic: query, verbatim: false, rest: '' };
+  const opening = readOpening(query, talk.now);
+  const whole: Opening = opening.topic ? opening : { topic: query, verbatim: false, rest: '', sending: '' };
   const slots = slotsOf(talk, whole);
   return changePost(
     { ...talk, turn: { ...talk.turn, query: whole.rest }, plain: spelled(plainText(whole.rest)) },
@@ -42,10 +43,11 @@ export function giveTopic(talk: Talk, post: PostInProgress): Promise<EngineAnswe
   );
 }
 
-const slotsOf = (talk: Talk, { rest }: Opening): Slots => {
+const slotsOf = (talk: Talk, { rest, sending }: Opening): Slots => {
   const plain = spelled(plainText(rest));
   const slots = readSlots(plain, rest, { ...talk.turn.memory, asked: null }, talk.now);
-  return { ...slots, choice: null, style: { ...slots.style, again: false } };
+  const when = readWhen(spelled(plainText(sending)), talk.now);
+  return { ...slots, when, choice: null, style: { ...slots.style, again: false } };
 };
 
 const postOf = ({ topic, verbatim }: Opening, { style }: Slots): PostInProgress => ({

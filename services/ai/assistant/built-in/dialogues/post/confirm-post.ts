@@ -23,13 +23,14 @@ export async function confirmPost(talk: Talk, whole: Whole): Promise<EngineAnswe
   if (faults.length > 0) return unfit(talk, post, faults);
   const at = post.when?.kind === 'at' ? post.when : null;
   const content = contentOf(post);
+  const text = quoted(content);
   const proposal: ProposedPost = {
     ...{ kind: 'post', id: talk.newId(), content, targets, confirmed: false },
     ...{ scheduled_time: at?.scheduled_time ?? null, timezone: at?.timezone ?? null },
   };
   const message = [
-    ...notes,
-    quoted(content),
+    ...notes.filter((note) => note !== text),
+    text,
     `**Where:** ${shown(targets.map(targetText).join(', '))}`,
     `**When:** ${whenText(post.when, talk)}`,
     at ? 'Shall I schedule it?' : 'Shall I post it?',

@@ -13,8 +13,9 @@ export async function nextStep(
   talk: Talk,
   post: PostInProgress,
   notes: readonly string[] = [],
+  writer: WrittenDrafts['writer'] | null = null,
 ): Promise<EngineAnswer> {
-  if (post.text !== null) return sendingStep(talk, post, notes, null);
+  if (post.text !== null) return sendingStep(talk, post, notes, writer);
   if (post.topic === null) return askTopic(talk, post);
   if (post.drafts.length > 0) return offerDrafts(talk, post, null);
   const written = await writeFor(talk, post);

@@ -14,10 +14,10 @@ const asking = (talk: Talk, post: PostInProgress, asked: Question) => ({
 export const askTopic = (talk: Talk, post: PostInProgress): EngineAnswer =>
   answer(
     reply(
-      'What is the post about? Say it in a sentence, with whatever readers should know: what, when, where, how much. If you have no idea yet, start from one of these.',
+      'What is the post about? Say it in a sentence, with whatever readers should know: what, when, where, how much. If you have no idea yet, begin with one of these.',
       {
         intent: 'content_generation',
-        actions: ['A look behind the scenes', 'A tip for our customers', 'A question to our followers'],
+        actions: ['A look behind the scenes of our work', 'Thank you to our customers', 'We are hiring'],
       },
     ),
     asking(talk, post, 'topic'),

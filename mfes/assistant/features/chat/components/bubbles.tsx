@@ -1,0 +1,37 @@
+import { deferred } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+
+interface TextProps {
+  readonly text: string;
+  readonly under: 3;
+}
+
+/** What makes Markdown of it is more than the rest of the page, and comes with the first reply. */
+const Markdown = deferred<TextProps>(
+  async () => (await import('@carillon/ui/markdown/markdown.tsx')).Markdown,
+  ({ text }) => <p className="assistant-plain">{text}</p>,
+);
+
+/** What the user said, as they wrote it. */
+export const UserBubble = ({ text }: { text: string }): ReactNode => (
+  <article className="assistant-message user">
+    <h3 className="visually-hidden">You said</h3>
+    <p className="assistant-bubble">{text}</p>
+  </article>
+);
+
+interface AssistantBubbleProps {
+  readonly text: string;
+  /** Whether the text may have Markdown; the page's own has none. */
+  readonly plain?: boolean;
+  /** What stands below the text: a card, buttons. */
+  readonly children?: ReactNode;
+}
+
+export const AssistantBubble = ({ text, plain, children }: AssistantBubbleProps): ReactNode => (
+  <article className="assistant-message">
+    <h3 className="visually-hidden">The assistant said</h3>
+    <div className="assistant-bubble">{plain ? text : <Markdown text={text} under={3} />}</div>
+    {children}
+  </article>
+);

@@ -1,0 +1,84 @@
+import { asApiError, isText, QueryView, type UserStorage, useKept } from '@carillon/sdk/index.ts';
+import { EmptyState } from '@carillon/ui/index.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PAGE } from '../../../lib/addresses.ts';
+import { ChatLog } from './chat-log.tsx';
+import { MessageForm } from './message-form.tsx';
+import { useChat } from './use-chat.ts';
+import { WordsNote } from './words-note.tsx';
+
+export interface ChatProps {
+  readonly id: string;
+  /** Nothing was said in it, and it has no address. */
+  readonly isNew: boolean;
+  readonly storage: UserStorage;
+  onBegun(): void;
+}
+
+const textKey = (id: string): string => `assistant:text:${id}`;
+const NEW = 'new';
+
+/** A conversation and the message that is written for it; the text is kept until it is sent. */
+export function Chat({ id, isNew, storage, onBegun }: ChatProps): ReactNode {
+  const [text, setText] = useKept(storage, textKey(isNew ? NEW : id), '', isText);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const begun = (): void => {
+    storage.remove(textKey(NEW));
+    onBegun();
+  };
+  const chat = useChat({ id, isNew, storage, onBegun: begun });
+  // On a phone that would cover half of the screen with a keyboard.
+  const focus = (): void => {
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
+  };
+  const say = (words: string): void => {
+    chat.say(words);
+    focus();
+  };
+  useEffect(() => {
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
+  }, []);
+  /** Nothing was said in it, or its first message may not have reached the server. */
+  const isUnknown = isNew || asApiError(chat.query.error)?.code === 'not_found';
+  if (isUnknown && !isNew && !chat.open)
+    return (
+      <EmptyState
+        title="We couldn’t find that conversation."
+        level={2}
+        action={<a href={PAGE}>New conversation</a>}
+      >
+        It may have been deleted.
+      </EmptyState>
+    );
+  return (
+    <>
+      {isUnknown || chat.query.data ? (
+        <ChatLog chat={chat} onSay={say} />
+      ) : (
+        <QueryView
+          query={chat.query}
+          failed="The conversation could not be loaded"
+          safe="It is safe on the server."
+          rows={6}
+          level={2}
+        >
+          {() => null}
+        </QueryView>
+      )}
+      <WordsNote />
+      <MessageForm
+        field={field}
+        text={text}
+        busy={chat.busy}
+        onText={(changed) => {
+          chat.stop();
+          setText(changed);
+        }}
+        onSend={() => {
+          chat.say(text);
+          setText('');
+        }}
+      />
+    </>
+  );
+}

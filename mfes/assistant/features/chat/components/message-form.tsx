@@ -1,0 +1,88 @@
+import { ASSISTANT_LIMITS } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import { Button, SendIcon } from '@carillon/ui/index.ts';
+import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
+import { withPrompt } from '../model/insert.ts';
+import { EmojiPanel } from './emoji-panel.tsx';
+import { HintIcons } from './hint-icons.tsx';
+import { useGrowing } from './use-growing.ts';
+
+interface MessageFormProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly text: string;
+  readonly busy: boolean;
+  onText(text: string): void;
+  onSend(): void;
+}
+
+/** What the user writes. Enter alone sends it; with Shift, or while a character is composed, it belongs to the text. */
+export function MessageForm({ field, text, busy, onText, onSend }: MessageFormProps): ReactNode {
+  const [hasEmoji, setHasEmoji] = useState(false);
+  useGrowing(field, text);
+  const isBlank = text.trim() === '';
+  const hear = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!isBlank && !busy) onSend();
+  };
+  const closeEmoji = (): void => {
+    setHasEmoji(false);
+    field.current?.focus();
+  };
+  const insert = (emoji: string): void => {
+    const at = field.current?.selectionStart ?? text.length;
+    onText(text.slice(0, at) + emoji + text.slice(at));
+    closeEmoji();
+    requestAnimationFrame(() => field.current?.setSelectionRange(at + emoji.length, at + emoji.length));
+  };
+  return (
+    <form
+      className="assistant-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBlank && !busy) onSend();
+      }}
+    >
+      {hasEmoji && <EmojiPanel onChoose={insert} onClose={closeEmoji} />}
+      <textarea
+        ref={field}
+        rows={1}
+        aria-label="Message"
+        placeholder="Write a message"
+        maxLength={ASSISTANT_LIMITS.query}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={hear}
+      />
+      <div className="assistant-form-foot">
+        <HintIcons
+          hasEmoji={hasEmoji}
+          onEmoji={() => (hasEmoji ? closeEmoji() : setHasEmoji(true))}
+          onPrompt={(prompt) => {
+            onText(withPrompt(text, prompt));
+            field.current?.focus();
+          }}
+        />
+        <Length of={text} />
+        <Button
+          type="primary"
+          htmlType="submit"
+          aria-label="Send"
+          title="Send"
+          disabled={isBlank || busy}
+          icon={<SendIcon size={18} />}
+        />
+      </div>
+    </form>
+  );
+}
+
+/** Told where it matters. */
+function Length({ of: { length } }: { of: string }): ReactNode {
+  const most = ASSISTANT_LIMITS.query;
+  if (length < most * 0.9) return null;
+  return (
+    <span className={length < most ? 'assistant-length' : 'assistant-length full'} role="status">
+      {length.toLocaleString('en-US')} of {most.toLocaleString('en-US')} characters
+    </span>
+  );
+}

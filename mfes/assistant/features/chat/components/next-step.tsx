@@ -1,0 +1,18 @@
+import { Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import type { FollowUp } from '../model/follow-up.ts';
+
+/** What the page is about to do by itself, and the way to stop it. */
+export const NextStep = ({ next, onStop }: { next: FollowUp; onStop(): void }): ReactNode => (
+  <p className="assistant-next">
+    <span className="muted">{words(next)}</span>
+    <Button size="small" onClick={onStop}>
+      Stop
+    </Button>
+  </p>
+);
+
+function words(next: FollowUp): string {
+  if (next.kind === 'say') return `Next: “${next.text}”`;
+  return next.post.scheduled_time ? 'It is about to be scheduled.' : 'It is about to be posted.';
+}

@@ -1,0 +1,38 @@
+import { asApiError } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { PAGE } from '../../../lib/addresses.ts';
+import { NOT_PROCESSED, TRY_AGAIN } from '../model/texts.ts';
+import { AssistantBubble } from './bubbles.tsx';
+import { Failure, reasonOf } from './failure.tsx';
+import { Typing } from './typing.tsx';
+import type { Chat } from './use-chat.ts';
+
+/** What stands below a message that has no answer: the answer as it is written, why there is none, or the way to ask again. */
+export function OpenMessage({ chat }: { chat: Chat }): ReactNode {
+  const { answering, progress, error, cancel, again } = chat;
+  if (answering)
+    return (
+      <>
+        {progress.text !== '' && <AssistantBubble text={progress.text} />}
+        <Typing progress={progress} onStop={cancel} />
+      </>
+    );
+  const retry = <Button onClick={again}>{TRY_AGAIN}</Button>;
+  if (error)
+    return (
+      <Failure text={NOT_PROCESSED} reason={reasonOf(error)}>
+        {asApiError(error)?.code === 'conversation_full' ? (
+          <Button href={PAGE}>New conversation</Button>
+        ) : (
+          retry
+        )}
+      </Failure>
+    );
+  return (
+    <div className="assistant-actions">
+      <span className="muted">This message has no answer yet.</span>
+      {retry}
+    </div>
+  );
+}

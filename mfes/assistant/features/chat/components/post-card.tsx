@@ -1,0 +1,42 @@
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { ConfirmedPost } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import { dayAndTime } from '@carillon/sdk/index.ts';
+import { ClockIcon, NetworkBadge } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+
+interface PostCardProps {
+  /** Null where it stands above. */
+  readonly content: string | null;
+  readonly platforms: readonly PlatformName[];
+  /** Left out where the message alone says when. */
+  readonly when?: Pick<ConfirmedPost, 'scheduled_time' | 'timezone'>;
+  readonly children?: ReactNode;
+}
+
+/** The post that is asked about or was confirmed: its text, its networks and its time, and what can be done. */
+export const PostCard = ({ content, platforms, when, children }: PostCardProps): ReactNode => (
+  <section className="assistant-card" aria-label="Post">
+    <ul className="assistant-networks">
+      {platforms.map((name) => (
+        <li key={name}>
+          <NetworkBadge network={name} size={20} /> {labelOf(name)}
+        </li>
+      ))}
+    </ul>
+    {content !== null && <p className="assistant-post-text">{content}</p>}
+    {when && (
+      <p className={when.scheduled_time ? 'assistant-when planned' : 'assistant-when'}>
+        <ClockIcon size={16} />
+        {whenText(when)}
+      </p>
+    )}
+    {children}
+  </section>
+);
+
+/** The time is told by the clocks of its own zone. */
+function whenText({ scheduled_time, timezone }: Pick<ConfirmedPost, 'scheduled_time' | 'timezone'>): string {
+  if (!scheduled_time) return 'At once';
+  const words = dayAndTime(new Date(`${scheduled_time.replace(' ', 'T')}Z`), 'UTC');
+  return timezone ? `${words} (${timezone})` : words;
+}

@@ -1,0 +1,52 @@
+import type { ConversationMessage } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import type { ReactNode } from 'react';
+import { NO_MESSAGE, NOT_POSTED } from '../model/texts.ts';
+import { ActionButtons } from './action-buttons.tsx';
+import { AssistantBubble } from './bubbles.tsx';
+import { Failure } from './failure.tsx';
+import { PostCard } from './post-card.tsx';
+import { Posting } from './posting.tsx';
+import type { Chat } from './use-chat.ts';
+
+interface ReplyProps {
+  readonly message: Extract<ConversationMessage, { role: 'assistant' }>;
+  /** What was said before it. */
+  readonly before: ConversationMessage | undefined;
+  /** Only the last reply offers anything. */
+  readonly isLast: boolean;
+  readonly chat: Chat;
+  onSay(text: string): void;
+}
+
+/** A message of the assistant, with the post that it is about, and what can be answered. */
+export function Reply({ message, before, isLast, chat, onSay }: ReplyProps): ReactNode {
+  const { state, content, platforms, actions, to_post } = message.reply;
+  const buttons = isLast && (
+    <ActionButtons actions={actions} primary={state === 'confirmation'} disabled={chat.busy} onSay={onSay} />
+  );
+  if (state === 'error' && isToPost(before) && message.post_id === null)
+    return (
+      <Failure text={NOT_POSTED} reason={message.content === NOT_POSTED ? null : message.content}>
+        {buttons}
+      </Failure>
+    );
+  const asksAbout = state === 'confirmation' && !to_post ? content : null;
+  return (
+    <AssistantBubble text={message.content || NO_MESSAGE}>
+      {asksAbout !== null && (
+        <PostCard content={isQuoted(message.content, asksAbout) ? null : asksAbout} platforms={platforms}>
+          {buttons}
+        </PostCard>
+      )}
+      {to_post && <Posting message={message} toPost={to_post} isLast={isLast} chat={chat} />}
+      {asksAbout === null && buttons}
+    </AssistantBubble>
+  );
+}
+
+const isToPost = (message: ConversationMessage | undefined): boolean =>
+  message?.role === 'assistant' && message.reply.to_post !== null;
+
+/** Whether the message has the post's text in it, which is then not shown twice. */
+const isQuoted = (message: string, content: string): boolean =>
+  message.includes(content.split('\n', 1)[0] ?? content);

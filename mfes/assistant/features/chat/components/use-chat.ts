@@ -1,0 +1,66 @@
+import { postContent } from '@carillon/contracts/http/ai/assistant/post-content.ts';
+import { type UserStorage, useKept, useMay } from '@carillon/sdk/index.ts';
+import { useEffect } from 'react';
+import { useConversation } from '../api/use-conversation.ts';
+import { usePost } from '../api/use-post.ts';
+import { useSend } from '../api/use-send.ts';
+import { isSent, type Sent, unanswered } from '../model/conversation.ts';
+import { useFollowUp } from './use-follow-up.ts';
+
+interface ChatOptions {
+  readonly id: string;
+  /** Nothing was said in it. */
+  readonly isNew: boolean;
+  readonly storage: UserStorage;
+  onBegun(): void;
+}
+
+export type Chat = ReturnType<typeof useChat>;
+
+/** A conversation: what was said, what is under way, and what can be done next. */
+export function useChat({ id, isNew, storage, onBegun }: ChatOptions) {
+  const query = useConversation(id, isNew);
+  const [sent, setSent] = useKept<Sent | null>(storage, `assistant:sent:${id}`, null, isSent);
+  const post = usePost(id);
+  const mayPost = useMay(postContent);
+  const messages = query.data?.messages ?? [];
+  const sending = useSend(id, (reply) => {
+    setSent(null);
+    plan(reply);
+  });
+  const busy = sending.busy || post.busy;
+  const { next, plan, stop } = useFollowUp(messages.at(-1)?.id, (step) => {
+    if (step.kind === 'say') say(step.text);
+    else if (mayPost) void post.run(step.post);
+  });
+
+  const deliver = (message: Sent): void => {
+    if (busy) return;
+    stop();
+    post.reset();
+    setSent(message);
+    sending.send(message);
+    if (isNew) onBegun();
+  };
+  const say = (text: string): void => {
+    const trimmed = text.trim();
+    if (trimmed !== '') deliver({ message_id: crypto.randomUUID(), query: trimmed });
+  };
+
+  const open = unanswered(messages, sent);
+  // The answer came by another way, such as another tab.
+  const isSettled = sent !== null && open === null && !sending.busy;
+  useEffect(() => {
+    if (isSettled) setSent(null);
+  }, [isSettled, setSent]);
+  return {
+    ...{ query, messages, busy, mayPost, next, stop, say, post },
+    progress: sending.progress,
+    /** Waits for its answer, or will get none by itself. */
+    open,
+    answering: sending.busy,
+    cancel: sending.cancel,
+    error: sending.error,
+    again: () => open && deliver(open),
+  };
+}

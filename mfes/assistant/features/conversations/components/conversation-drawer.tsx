@@ -1,0 +1,51 @@
+import { useBackCloses, useDrawer } from '@carillon/sdk/index.ts';
+import { Button, CloseIcon, PlusIcon } from '@carillon/ui/index.ts';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { PAGE } from '../../../lib/addresses.ts';
+import { ConversationList } from './conversation-list.tsx';
+
+interface ConversationDrawerProps {
+  /** The conversation that is shown. */
+  readonly current: string | null;
+  /** On narrow screens it is a drawer. */
+  readonly open: boolean;
+  readonly opener: RefObject<HTMLElement | null>;
+  /** The same function each time, since the focus is moved anew with another. */
+  onClose(): void;
+}
+
+/** All conversations, beside the chat; on narrow screens they come from the side. */
+export function ConversationDrawer({ current, open, opener, onClose }: ConversationDrawerProps): ReactNode {
+  const panel = useRef<HTMLElement>(null);
+  useDrawer({ open, panel, opener, onClose });
+  useBackCloses(open, onClose);
+  return (
+    <>
+      {/* For the pointer; by keyboard and by ear the button inside is there. */}
+      {open && (
+        <button type="button" className="assistant-veil" tabIndex={-1} aria-hidden="true" onClick={onClose} />
+      )}
+      <nav
+        ref={panel}
+        className={open ? 'assistant-conversations open' : 'assistant-conversations'}
+        aria-label="Conversations"
+      >
+        <div className="assistant-drawer-head">
+          <Button href={PAGE} icon={<PlusIcon size={18} />}>
+            New conversation
+          </Button>
+          {open && (
+            <Button
+              type="text"
+              className="assistant-narrow"
+              aria-label="Close conversations"
+              icon={<CloseIcon />}
+              onClick={onClose}
+            />
+          )}
+        </div>
+        <ConversationList current={current} onChosen={onClose} />
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { actionErrorText, Question } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import { useDeleteConversation } from '../api/use-delete-conversation.ts';
+
+interface DeleteConversationProps {
+  readonly id: string;
+  readonly title: string;
+  onClose(): void;
+  onDeleted(): void;
+}
+
+/** Asks before a conversation goes for good. */
+export function DeleteConversation({ id, title, onClose, onDeleted }: DeleteConversationProps): ReactNode {
+  const { run, busy, error } = useDeleteConversation(id, onDeleted);
+  return (
+    <Question
+      title="Delete this conversation?"
+      action="Delete conversation"
+      keep="Keep conversation"
+      danger
+      busy={busy}
+      error={error && `The conversation could not be deleted. ${actionErrorText(error)}`}
+      onClose={onClose}
+      onConfirm={() => void run(undefined)}
+    >
+      <p className="question-name">{title}</p>
+      <p className="muted">Its messages can’t be brought back. What was posted or scheduled from it stays.</p>
+    </Question>
+  );
+}

@@ -1,0 +1,48 @@
+import { ASSISTANT_LIMITS } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import { actionErrorText } from '@carillon/sdk/index.ts';
+import { Button, FieldError, Input } from '@carillon/ui/index.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRenameConversation } from '../api/use-rename-conversation.ts';
+
+interface RenameFormProps {
+  readonly id: string;
+  readonly title: string;
+  onClose(): void;
+}
+
+/** The conversation's name while it is changed. */
+export function RenameForm({ id, title, onClose }: RenameFormProps): ReactNode {
+  const [text, setText] = useState(title);
+  const { run, busy, error } = useRenameConversation(id);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const name = text.trim();
+  const save = async (): Promise<void> => {
+    if (name === '' || (name !== title && !(await run(name)))) return;
+    onClose();
+  };
+  return (
+    <form
+      className="assistant-rename"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <Input
+        ref={field}
+        aria-label="Name of the conversation"
+        aria-invalid={error !== null}
+        maxLength={ASSISTANT_LIMITS.title}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="primary" htmlType="submit" loading={busy} disabled={name === ''}>
+        Save
+      </Button>
+      <Button onClick={onClose}>Cancel</Button>
+      {error && <FieldError>{actionErrorText(error)}</FieldError>}
+    </form>
+  );
+}

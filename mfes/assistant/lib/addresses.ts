@@ -1,0 +1,2 @@
+export const PAGE = '/ai-assistant';
+export const addressOf = (id: string): string => `${PAGE}?c=${id}`;

@@ -1,0 +1,72 @@
+import { useSearchParams, useShell, useUserStorage } from '@carillon/sdk/index.ts';
+import { Button, CommentIcon, PageHeader } from '@carillon/ui/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useConversation } from '../features/chat/api/use-conversation.ts';
+import { Chat } from '../features/chat/components/chat.tsx';
+import { ConversationBar } from '../features/conversations/components/conversation-bar.tsx';
+import { ConversationDrawer } from '../features/conversations/components/conversation-drawer.tsx';
+import { addressOf, PAGE } from '../lib/addresses.ts';
+import { NO_STORAGE } from '../lib/no-storage.ts';
+import { conversationKey, useConversationChanges } from '../lib/queries.ts';
+import { STYLES } from '../lib/styles.ts';
+import { useOwnId } from '../lib/use-own-id.ts';
+
+/** The chat with its conversations; the address says which one is open. */
+export function AiAssistantPage(): ReactNode {
+  const { navigate } = useShell();
+  const queries = useQueryClient();
+  const storage = useUserStorage() ?? NO_STORAGE;
+  const [params] = useSearchParams();
+  const current = params.get('c');
+  const id = useOwnId(current);
+  /** The server gives one to each that it knows. */
+  const title = useConversation(id, current === null).data?.title || null;
+  const [drawer, setDrawer] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const closeDrawer = useCallback(() => setDrawer(false), []);
+  useConversationChanges();
+  const leaveDeleted = (): void => {
+    navigate(PAGE, { replace: true });
+    queries.removeQueries({ queryKey: conversationKey(id) });
+  };
+  return (
+    <div className="page assistant">
+      <style href="assistant" precedence="default">
+        {STYLES}
+      </style>
+      <PageHeader
+        title="AI Assistant"
+        line="Say what you need in your own words. Nothing goes out before you say yes."
+      />
+      <div className="assistant-frame">
+        <ConversationDrawer current={current} open={drawer} opener={opener} onClose={closeDrawer} />
+        <section className="assistant-chat" aria-label="Chat">
+          <div className="assistant-bar">
+            <Button
+              ref={opener}
+              type="text"
+              className="assistant-narrow"
+              aria-label="Conversations"
+              aria-expanded={drawer}
+              icon={<CommentIcon />}
+              onClick={() => setDrawer(true)}
+            />
+            {title === null ? (
+              <h2 className="assistant-name">New conversation</h2>
+            ) : (
+              <ConversationBar key={id} id={id} title={title} onDeleted={leaveDeleted} />
+            )}
+          </div>
+          <Chat
+            key={`${storage.userId} ${id}`}
+            id={id}
+            isNew={current === null}
+            storage={storage}
+            onBegun={() => navigate(addressOf(id), { replace: true })}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answer, asked, fakeService, field, press, refuse, said, show, write } from './show.ts';
+
+beforeEach(() => localStorage.clear());
+
+const log = () => within(screen.getByRole('log'));
+const send = (): HTMLElement => screen.getByRole('button', { name: 'Send' });
+
+test('a new conversation welcomes its user, greets, and sends what is chosen', async () => {
+  const service = fakeService();
+  service.replies = [{ actions: ['Something funny'] }, {}];
+  const shown = show(service);
+  expect(await screen.findByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
+  expect(
+    screen.getByText("Hello! I'm your AI Assistant for social media management. How can I help you today?"),
+  ).toBeVisible();
+  for (const action of [
+    'Create new content',
+    'Suggest optimal posting times',
+    'Find trending hashtags',
+    'Analyze performance',
+  ])
+    expect(screen.getByRole('button', { name: action })).toBeVisible();
+  for (const [title, prompt] of [
+    ['Posting Times', 'What are the best times to post on Instagram and Facebook?'],
+    ['Hashtags', 'Find trending hashtags for my fitness business'],
+    ['Analytics', 'Analyze my social media performance'],
+  ] as const)
+    expect(screen.getByRole('button', { name: new RegExp(title) })).toHaveTextContent(prompt);
+  await press(/^Create Content/);
+  // The answer's own buttons stand where the first ones were.
+  await press('Something funny');
+  await waitFor(() =>
+    expect(said(shown)).toEqual(['Create social media content for my business', 'Something funny']),
+  );
+  expect(screen.queryByRole('heading', { name: 'Hello, Ada' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Create new content' })).not.toBeInTheDocument();
+  const ids = asked(shown, 'ai.processQuery').map(({ body }) => body?.conversation_id);
+  expect(ids[1]).toBe(ids[0]);
+  expect(shown.path()).toBe(`/ai-assistant?c=${ids[0]}`);
+  expect(field()).toHaveFocus();
+});
+
+test('Enter alone sends what is written, trimmed, and nothing while an answer is on its way', async () => {
+  const service = fakeService();
+  const rest = Promise.withResolvers<void>();
+  const shown = show(service, {
+    'ai.processQuery': async function* (input: never) {
+      yield { type: 'step', step: 'Writing', state: 'started' };
+      yield { type: 'text', text: 'Thrown away', restart: false };
+      yield { type: 'text', text: 'Fresh **bread** <img src=x onerror=alert(1)>', restart: true };
+      yield { type: 'text', text: ' and [plans](/dashboard)', restart: false };
+      await rest.promise;
+      service.replies = [{ message: 'Fresh **bread** and [more](https://example.com)' }];
+      yield* answer(service, input);
+    },
+  });
+  expect(send()).toBeDisabled();
+  await write('   {Enter}');
+  expect(send()).toBeDisabled();
+  await userEvent.clear(field());
+  await write(' one{Shift>}{Enter}{/Shift}two');
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  expect(said(shown)).toEqual([]);
+  await write('{Enter}');
+  expect(said(shown)).toEqual(['one\ntwo']);
+  expect(field()).toHaveValue('');
+
+  expect(await screen.findByText('Writing…')).toBeVisible();
+  expect(await log().findByText('bread')).toBeVisible();
+  expect(document.querySelector('[onerror],img')).toBeNull();
+  // Within the app the shell opens it; what leads elsewhere gets a tab of its own.
+  expect(log().getByRole('link', { name: 'plans' })).not.toHaveAttribute('target');
+  expect(screen.queryByText('Thrown away')).not.toBeInTheDocument();
+  await write('next{Enter}');
+  expect(send()).toBeDisabled();
+  expect(said(shown)).toHaveLength(1);
+  rest.resolve();
+  expect(await log().findByRole('link', { name: 'more' })).toHaveAttribute('target', '_blank');
+  expect(screen.queryByText('Writing…')).not.toBeInTheDocument();
+  expect(field()).toHaveValue('next');
+  expect(send()).toBeEnabled();
+});
+
+test('the hint icons help with what is written, and lose none of it', async () => {
+  show(fakeService());
+  await write('ab');
+  (field() as HTMLTextAreaElement).setSelectionRange(1, 1);
+  await press('Emoji');
+  expect(screen.getByRole('button', { name: 'Emoji' })).toHaveAttribute('aria-expanded', 'true');
+  await press('rocket');
+  expect(field()).toHaveValue('a🚀b');
+  expect(screen.queryByRole('button', { name: 'rocket' })).not.toBeInTheDocument();
+  await press('Suggest trending hashtags');
+  expect(field()).toHaveValue('a🚀b\nSuggest trending hashtags');
+  await userEvent.clear(field());
+  await press('Create a social media post with an image');
+  expect(field()).toHaveValue('Create a social media post with an image');
+  expect(field()).toHaveFocus();
+});
+
+test('what fails is told, and tried again as the same message', async () => {
+  const service = fakeService();
+  let fails: (() => unknown) | null = refuse('service_unavailable', 'The assistant is away.');
+  const shown = show(service, {
+    'ai.processQuery': (input: never) => (fails ? fails() : answer(service, input)),
+  });
+  await write('Hello{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'I apologize, but I encountered an error. Please try again.The assistant is away.',
+  );
+  expect(shown.toasts).toEqual([{ kind: 'danger', message: 'Failed to process your message' }]);
+  // Nothing that can be used.
+  fails = async function* () {
+    yield { type: 'result', result: 'nonsense' };
+  };
+  await press('Try again');
+  await waitFor(() => expect(shown.toasts).toHaveLength(2));
+  // A reload does not send by itself.
+  shown.unmount();
+  fails = null;
+  service.replies = [{ message: '' }];
+  const again = show(service, {}, shown.path());
+  expect(await screen.findByText('This message has no answer yet.')).toBeVisible();
+  expect(said(again)).toEqual([]);
+  await press('Try again');
+  expect(await screen.findByText('Sorry, I could not process your request.')).toBeVisible();
+  const ids = [...asked(shown, 'ai.processQuery'), ...asked(again, 'ai.processQuery')].map(
+    ({ body }) => body?.message_id,
+  );
+  expect(new Set(ids).size).toBe(1);
+  expect(ids).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('whoever has scrolled up is not pulled down, but led', async () => {
+  const service = fakeService();
+  const rest = Promise.withResolvers<void>();
+  show(service, {
+    'ai.processQuery': async function* (input: never) {
+      await rest.promise;
+      yield* answer(service, input);
+    },
+  });
+  const place = screen.getByRole('log');
+  Object.defineProperties(place, {
+    scrollHeight: { configurable: true, value: 2_000 },
+    clientHeight: { configurable: true, value: 500 },
+  });
+  await write('one{Enter}');
+  expect(place.scrollTop).toBe(2_000);
+  place.scrollTop = 100;
+  fireEvent.scroll(place);
+  rest.resolve();
+  await press('New message');
+  expect(place.scrollTop).toBe(2_000);
+  expect(screen.queryByRole('button', { name: 'New message' })).not.toBeInTheDocument();
+});
+
+test('without words the page says what is left, and where more are', async () => {
+  show(fakeService(), { 'billing.getWordBalance': { unlimited: false, left: 0 } });
+  expect(await screen.findByText(/^Your words are used up/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See your plan' })).toHaveAttribute('href', '/account/plan');
+});

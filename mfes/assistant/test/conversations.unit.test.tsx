@@ -1,0 +1,104 @@
+import { conversationEvent } from '@carillon/sdk/testing/live-events.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  asked,
+  assistantSaid,
+  conversationOf,
+  fakeService,
+  field,
+  PLACE,
+  press,
+  show,
+  userSaid,
+  write,
+} from './show.ts';
+
+const ID = '1f0c7f8e-2f64-4f0a-9d7e-0a4f6f1f2b3c';
+const OTHER = '2f0c7f8e-2f64-4f0a-9d7e-0a4f6f1f2b3c';
+const bread = () =>
+  conversationOf(ID, 'Bread', [
+    userSaid('1', 'About bread'),
+    assistantSaid('2', { message: 'Which bread?' }),
+  ]);
+const AT = `${PLACE}?c=${ID}`;
+
+beforeEach(() => localStorage.clear());
+
+const list = () => within(screen.getByRole('navigation', { name: 'Conversations' }));
+
+test('conversations are listed page by page and opened by their address; what is written in one is kept for it', async () => {
+  const older = conversationOf(OTHER, 'Cakes');
+  const service = fakeService(bread());
+  const pages = ({ query }: { query?: unknown }) =>
+    (query as { before?: string }).before
+      ? { conversations: [older], next: null }
+      : { conversations: [bread()], next: 'more' };
+  const shown = show(service, { 'ai.listConversations': pages }, AT);
+  expect(await screen.findByText('Which bread?')).toBeVisible();
+  expect(list().getByRole('link', { name: 'Bread' })).toHaveAttribute('aria-current', 'page');
+  await press('Older conversations');
+  expect(await list().findByRole('link', { name: 'Cakes' })).toHaveAttribute('href', `${PLACE}?c=${OTHER}`);
+  await write('Rye, I think');
+  shown.unmount();
+  const fresh = show(service);
+  expect(field()).toHaveValue('');
+  fresh.unmount();
+  show(service, {}, AT);
+  await screen.findByText('Which bread?');
+  expect(field()).toHaveValue('Rye, I think');
+});
+
+test('a conversation is renamed where it stands, and deleted after a question', async () => {
+  const service = fakeService(bread());
+  const shown = show(
+    service,
+    {
+      'ai.renameConversation': ({ body }: { body?: unknown }) => {
+        const { title } = body as { title: string };
+        service.conversations.set(ID, { ...bread(), title });
+        return { conversation: { ...bread(), title, messages: undefined } };
+      },
+      'ai.deleteConversation': () => {
+        service.conversations.clear();
+        return { success: true };
+      },
+    },
+    AT,
+  );
+  await press('Rename conversation');
+  const name = screen.getByLabelText('Name of the conversation');
+  await userEvent.clear(name);
+  await userEvent.type(name, '  Rye bread {Enter}');
+  expect(await screen.findByRole('heading', { name: 'Rye bread' })).toBeVisible();
+  expect(await list().findByRole('link', { name: 'Rye bread' })).toBeVisible();
+  await press('Delete conversation');
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText(/What was posted or scheduled from it stays/)).toBeInTheDocument();
+  await userEvent.click(question.getByRole('button', { name: 'Delete conversation' }));
+  await waitFor(() => expect(shown.path()).toBe(PLACE));
+  expect(await screen.findByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
+  expect(list().getByText(/^None yet/)).toBeVisible();
+  expect(shown.toasts).toEqual([{ kind: 'success', message: 'Conversation deleted.' }]);
+});
+
+test('what another tab does is seen here, and nothing is done about it', async () => {
+  const service = fakeService(bread());
+  const shown = show(service, {}, AT);
+  await screen.findByText('Which bread?');
+  const there = assistantSaid('4', {
+    intent: 'platform_selection',
+    platforms: ['facebook'],
+    message: 'Facebook?',
+  });
+  const more = [...bread().messages, userSaid('3', 'Rye'), there];
+  service.conversations.set(ID, { ...bread(), messages: more });
+  shown.emit(conversationEvent(ID));
+  expect(await screen.findByText('Facebook?')).toBeVisible();
+  expect(screen.queryByText(/^Next:/)).not.toBeInTheDocument();
+  expect(asked(shown, 'ai.processQuery')).toEqual([]);
+  service.conversations.clear();
+  shown.emit(conversationEvent(ID));
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find that conversation.' })).toBeVisible();
+});

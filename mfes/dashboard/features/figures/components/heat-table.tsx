@@ -1,0 +1,44 @@
+import type { TimeSlot } from '@carillon/contracts/http/analytics/get-best-times.ts';
+import { hourText } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import { scoreNumber } from '../model/best-times.ts';
+import { shortWeekday, weekdayName } from '../model/points.ts';
+
+const LABEL = 'How well posts do by hour and weekday, against the average of 1.0';
+
+/** What the heat map shows, in numbers. */
+export function HeatTable({ slots }: { slots: readonly TimeSlot[] }): ReactNode {
+  const hours = Map.groupBy(slots, ({ hour }) => hour);
+  const weekdays = hours.get(0)?.map(({ weekday }) => weekday) ?? [];
+  return (
+    <details className="dash-chart-table">
+      <summary>Show as a table</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <section tabIndex={0} aria-label={LABEL}>
+        <table>
+          <caption className="visually-hidden">{LABEL}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Hour</th>
+              {weekdays.map((weekday) => (
+                <th key={weekday} scope="col" abbr={weekdayName(weekday)}>
+                  {shortWeekday(weekday)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="tabular">
+            {[...hours].map(([hour, days]) => (
+              <tr key={hour}>
+                <th scope="row">{hourText(hour)}</th>
+                {days.map((slot) => (
+                  <td key={slot.weekday}>{scoreNumber(slot)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

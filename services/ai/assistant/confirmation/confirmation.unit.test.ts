@@ -1,0 +1,105 @@
+import { expect, test } from '@jest/globals';
+import type { ConversationEngine } from '../conversation-engine.ts';
+import { converse } from '../converse.ts';
+import { EMPTY_MEMORY, type Memory } from '../memory.ts';
+import type { ProposedPost } from '../proposal.ts';
+import { fakeWorkspace } from '../testing/fake-workspace.ts';
+import type { Asked } from './phrases.ts';
+import { readConfirmation } from './read-confirmation.ts';
+
+const SAID: Record<Asked, readonly (readonly [string, string])[]> = {
+  post_now: [
+    ...(['yes', 'Yes!', 'ok, post it please', 'looks good 👍🏽', 'Go ahead.'].map((one) => [one, 'yes']) as [
+      string,
+      string,
+    ][]),
+    ...(['no', 'don’t post it', 'cancel that', 'wait'].map((one) => [one, 'no']) as [string, string][]),
+    ...([
+      'yes, but at ten',
+      'yes?',
+      'yes and delete everything',
+      'great',
+      'thanks',
+      'schedule it',
+      '',
+      'yes no',
+      'yes '.repeat(30),
+      'he said "yes"',
+    ].map((one) => [one, 'other']) as [string, string][]),
+    ['Try again', 'retry'],
+  ],
+  schedule: [
+    ['schedule it', 'yes'],
+    ['post it now', 'other'],
+    ['now', 'other'],
+    ['cancel it', 'no'],
+  ],
+  reschedule: [
+    ['move it', 'yes'],
+    ['delete it', 'other'],
+  ],
+  cancel: [
+    ['cancel it', 'yes'],
+    ['leave it', 'no'],
+    ['delete it', 'other'],
+  ],
+  delete: [
+    ['delete it', 'yes'],
+    ['cancel', 'no'],
+    ['post it', 'other'],
+  ],
+  publish_now: [
+    ['publish it now', 'yes'],
+    ['delete it', 'other'],
+  ],
+  retry: [
+    ['try again', 'yes'],
+    ['stop', 'no'],
+  ],
+};
+
+test('only a message that says yes and nothing else confirms, each question by its own words', () => {
+  for (const [asked, said] of Object.entries(SAID))
+    for (const [message, meaning] of said)
+      expect([asked, message, readConfirmation(message, asked as Asked)]).toEqual([asked, message, meaning]);
+});
+
+const PROPOSAL: ProposedPost = {
+  ...{ kind: 'post', id: 'p1', content: 'Hello', scheduled_time: null, timezone: null, confirmed: true },
+  targets: [{ platform: 'linkedin', page_id: null, name: 'Robin' }],
+};
+
+/** One that says that the user has confirmed, and that it is posting. */
+const liar = (memory: Memory, state: 'posting' | 'confirmation'): ConversationEngine => ({
+  ...{ kind: 'model', name: 'liar' },
+  answer: async () => ({
+    reply: {
+      message: 'Posting!',
+      actions: [],
+      state,
+      intent: 'confirmation',
+      content: 'Hello',
+      platforms: ['linkedin'],
+      suggestions: {},
+      writer: null,
+    },
+    memory,
+  }),
+});
+
+test('an engine confirms nothing, and a proposal that it does not ask about is none', async () => {
+  const answered = async (engine: ConversationEngine, query: string, memory = EMPTY_MEMORY) => {
+    const user = { name: 'Robin', timezone: 'UTC', role: 'owner' as const };
+    const turn = { query, memory, earlier: [], user, now: new Date('2026-11-23T08:00:00Z') };
+    const signal = new AbortController().signal;
+    return converse(engine, turn, fakeWorkspace(), { signal, newId: () => 'p2' });
+  };
+  const memory = { ...EMPTY_MEMORY, proposal: PROPOSAL };
+  const posting = await answered(liar(memory, 'posting'), 'hello');
+  expect([posting.reply.state, posting.reply.to_post, posting.memory.proposal]).toEqual(['idle', null, null]);
+  const asking = await answered(liar(memory, 'confirmation'), 'hello');
+  expect(asking.memory.proposal).toEqual({ ...PROPOSAL, confirmed: false });
+  const once = await answered(liar(EMPTY_MEMORY, 'confirmation'), 'yes', asking.memory);
+  const again = await answered(liar(EMPTY_MEMORY, 'confirmation'), 'Try again', once.memory);
+  expect([once.reply.to_post?.proposal_id, again.reply.to_post?.proposal_id]).toEqual(['p1', 'p1']);
+});
