@@ -3,8 +3,8 @@
  *
  * Chosen here, where nothing was given:
  * - Words a month are 10,000, 50,000 and 200,000; what is not used stays.
- * - Team seats are 1, 3 and 10.
  * - Premium has no limit of posts a month. Starter schedules nothing: it publishes at once.
+ * - Advanced analytics are the figures over 30 and 90 days; those of 7 days are for everybody.
  * - The comparison table's tiers have the features of the three plans: Starter, Popular (as Professional) and Premium (as
  *   Enterprise). Its prices are list prices, for display; what is sold, and for how much, is `PRICES`.
  * - Prepaid is paid once for twelve months and does not renew; lifetime is paid once and does not end.
@@ -64,7 +64,6 @@ export interface Entitlements {
   readonly scheduledPosts: number | null;
   /** Words that may be written for it each month. */
   readonly wordsPerMonth: number | null;
-  readonly teamSeats: number | null;
   readonly sentimentAnalysis: boolean;
   readonly advancedAnalytics: boolean;
 }
@@ -75,7 +74,6 @@ export const PLAN_ENTITLEMENTS: Readonly<Record<Plan, Entitlements>> = {
     accounts: 2,
     scheduledPosts: 0,
     wordsPerMonth: 10_000,
-    teamSeats: 1,
     sentimentAnalysis: false,
     advancedAnalytics: false,
   },
@@ -84,7 +82,6 @@ export const PLAN_ENTITLEMENTS: Readonly<Record<Plan, Entitlements>> = {
     accounts: 5,
     scheduledPosts: 50,
     wordsPerMonth: 50_000,
-    teamSeats: 3,
     sentimentAnalysis: false,
     advancedAnalytics: true,
   },
@@ -93,7 +90,6 @@ export const PLAN_ENTITLEMENTS: Readonly<Record<Plan, Entitlements>> = {
     accounts: null,
     scheduledPosts: null,
     wordsPerMonth: 200_000,
-    teamSeats: 10,
     sentimentAnalysis: true,
     advancedAnalytics: true,
   },
@@ -112,7 +108,6 @@ export const ENDED_ENTITLEMENTS: Entitlements = {
   accounts: 0,
   scheduledPosts: 0,
   wordsPerMonth: 0,
-  teamSeats: 1,
   sentimentAnalysis: false,
   advancedAnalytics: false,
 };
@@ -123,7 +118,6 @@ export const UNLIMITED_ENTITLEMENTS: Entitlements = {
   accounts: null,
   scheduledPosts: null,
   wordsPerMonth: null,
-  teamSeats: null,
   sentimentAnalysis: true,
   advancedAnalytics: true,
 };

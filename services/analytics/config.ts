@@ -1,11 +1,12 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { setting } from '@carillon/kit/config.ts';
+import { planEnv } from '@carillon/kit/plan/plan-env.ts';
 import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
 import { standsIn } from '@carillon/social/sandbox-settings.ts';
 import { z } from 'zod';
 import { type ReadingSchedule, scheduleFor } from './domain/reading-schedule.ts';
 
-export const settings = withWholePairs(z.object(networkEnv));
+export const settings = withWholePairs(z.object({ ...networkEnv, ...planEnv }));
 
 export const collectorSettings = withWholePairs(
   z.object({

@@ -1,5 +1,10 @@
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
+import {
+  createRequireFeature,
+  EVERY_FEATURE,
+  type RequireFeature,
+} from '@carillon/kit/plan/plan-features.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
@@ -15,6 +20,8 @@ export interface AnalyticsContext extends Given {
   readonly stores: Stores;
   readonly networks: SocialNetworks;
   readonly cache: CommentCache;
+  /** Of the workspace's plan. */
+  readonly requireFeature: RequireFeature;
   readonly checks: ReadinessChecks;
   close(): Promise<void>;
 }
@@ -31,6 +38,7 @@ export async function createContext(
     return {
       ...{ log, metrics, publicKeys, securityLog, services, clock, networks, stores },
       cache: createCommentCache(clock),
+      requireFeature: config.PLANS ? createRequireFeature({ services, log }) : EVERY_FEATURE,
       checks: { store: () => stores.ping() },
     };
   });

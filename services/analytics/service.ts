@@ -1,4 +1,5 @@
 import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
+import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { figuresChanged } from '@carillon/contracts/events/analytics/figures-changed.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
@@ -45,9 +46,9 @@ export const service = defineService({
       port: 8087,
       opsPort: 9087,
       servers: ['mongodb'],
-      calls: ['ai', 'identity', 'posts'],
+      calls: ['ai', 'billing', 'identity', 'posts'],
       keys: ['SANDBOX_KEY'],
-      settings: NETWORK_SETTINGS,
+      settings: { ...NETWORK_SETTINGS, ...PLAN_SETTINGS },
     },
     collector: {
       kind: 'worker',

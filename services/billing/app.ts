@@ -2,6 +2,7 @@ import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-ap
 import type { Hono } from 'hono';
 import type { BillingContext } from './context.ts';
 import { mountBuying } from './routes/buying.ts';
+import { mountFeatures } from './routes/features.ts';
 import { mountPlan } from './routes/plan.ts';
 import { mountReservations } from './routes/reservations.ts';
 import { mountStripeWebhook } from './routes/stripe-webhook.ts';
@@ -15,6 +16,7 @@ export function createApp(context: BillingContext): Hono<ServiceEnv> {
   mountWords(app, context);
   mountReservations(app, context);
   mountUses(app, context);
+  mountFeatures(app, context);
   mountPlan(app, context);
   mountBuying(app, context);
   mountStripeWebhook(app, context);

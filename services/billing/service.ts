@@ -16,6 +16,7 @@ import { listPayments } from '@carillon/contracts/http/billing/list-payments.ts'
 import { listWordLedger } from '@carillon/contracts/http/billing/list-word-ledger.ts';
 import { releaseUses } from '@carillon/contracts/http/billing/release-uses.ts';
 import { releaseWords } from '@carillon/contracts/http/billing/release-words.ts';
+import { requireFeature } from '@carillon/contracts/http/billing/require-feature.ts';
 import { reserveWords } from '@carillon/contracts/http/billing/reserve-words.ts';
 import { settleWords } from '@carillon/contracts/http/billing/settle-words.ts';
 import { stripeWebhook } from '@carillon/contracts/http/billing/stripe-webhook.ts';
@@ -31,7 +32,7 @@ export const service = defineService({
   name: 'billing',
   operations: [
     ...[getWordBalance, listWordLedger, reserveWords, settleWords, releaseWords],
-    ...[getPlan, holdUses, releaseUses],
+    ...[getPlan, requireFeature, holdUses, releaseUses],
     ...[startCheckout, getCheckout, playSandboxEvent, stripeWebhook],
     ...[changePlan, quotePlanChange, cancelPlan, openPaymentPortal, listPayments],
   ],

@@ -67,7 +67,13 @@ test('where plans are off no page shows a price or leads to the prices', () => {
     const page = open(file, { plans: false });
     expect(page.body.textContent).not.toMatch(/\$\d|free trial/);
     expect(page.querySelector('a[href="/pricing"]')).toBeNull();
+    expect(page.head.innerHTML).not.toMatch(/\$\d|trial|prepaid|Pricing|free words/);
   }
+  const found = ['robots.txt', 'sitemap.xml'].map((file) =>
+    Mustache.render(files.get(file) ?? '', { plans: false }),
+  );
+  for (const text of found) expect(text).not.toContain('/pricing');
+  expect(found[1]).toContain('/privacy</loc></url>\n<url>');
   expect(texts(open('pricing.html', { plans: false }), 'h1')).toEqual(['Everything is included here']);
 });
 

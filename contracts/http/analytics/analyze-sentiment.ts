@@ -77,6 +77,7 @@ export const analyzeSentiment = defineOperation({
     'not_connected',
     'network_not_set_up',
     'comments_unavailable',
+    'plan_limit',
     'network_unavailable',
     'too_many_requests',
     'service_unavailable',

@@ -71,5 +71,5 @@ export const getOverview = defineOperation({
     /** Since when figures are kept; null when none was read yet. */
     since: z.iso.datetime().nullable(),
   }),
-  errors: ['not_authenticated', 'validation_failed'],
+  errors: ['not_authenticated', 'validation_failed', 'plan_limit'],
 });

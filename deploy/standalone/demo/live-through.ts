@@ -19,7 +19,8 @@ const READ_AFTER_HOURS = 3;
 /** What is longer ago is compared with, no more: its days are read every fourth. */
 const DAILY_DAYS = 91;
 const RARELY = 4;
-const EACH_TIME = 12;
+const EACH_TIME = 6;
+const EVERY = 3;
 /** Longer than a publication takes on a busy machine. */
 const OUT_WITHIN_MS = 60_000;
 
@@ -60,8 +61,9 @@ export async function liveThrough(
   await past.doDue();
 }
 
-/** It came to post each time only in the last weeks; before, every other time. */
-const slotsBack = (back: number): number => (back < EACH_TIME ? back : 2 * back - EACH_TIME);
+/** It came to post each time only in the last weeks; before, every third time, so that it has posted for half a year. */
+const slotsBack = (back: number): number =>
+  back < EACH_TIME ? back : EACH_TIME + EVERY * (back - EACH_TIME);
 
 const after = (time: Date, hours: number): Date => new Date(time.getTime() + hours * HOUR);
 

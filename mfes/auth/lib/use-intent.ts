@@ -22,7 +22,9 @@ export function useIntent(): Intent {
 function read(from: URLSearchParams): { to: string | null; goal: string; kept: string } {
   if (from.get('from') === 'generate')
     return { to: 'to start your post', goal: '/create-post', kept: 'from=generate' };
-  const plan = PLANS.find((one) => one === from.get('plan'));
+  // An old link may name a plan where none are sold.
+  const sold = !document.documentElement.hasAttribute('data-no-plans');
+  const plan = sold && PLANS.find((one) => one === from.get('plan'));
   const period = BILLING_PERIODS.find((one) => one === from.get('period')) ?? 'monthly';
   if (!plan) return { to: null, goal: '/dashboard', kept: '' };
   const kept = `plan=${plan}&period=${period}`;

@@ -147,7 +147,7 @@ const STYLES = `
 .dash-heat-hours{grid-template-columns:32px repeat(4,minmax(0,6fr))}
 }
 @media print{
-.dash-screen,.dash-chart-table,.dash-definition,.dash-list-panel>header>a{display:none}
+.dash-report .dash-screen,.dash-chart-table,.dash-definition,.dash-list-panel>header>a{display:none}
 .dash-report{gap:12px}
 .dash-report .dash-cards{grid-template-columns:repeat(4,minmax(0,1fr))}
 .dash-report .dash-cards>.panel:nth-child(3){border-inline-start-width:0;border-radius:0}

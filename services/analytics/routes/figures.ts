@@ -14,13 +14,15 @@ import { listPostFigures as list } from '../dashboard/list-post-figures.ts';
 import { bestOf } from '../domain/best-times.ts';
 
 const MOST_BEST = 5;
+/** Every plan has the figures of that many days. */
+const DAYS_OF_ALL = 7;
 
 /** The dashboard's figures, and when to post next. */
 export function mountFigures(app: Hono<ServiceEnv>, context: AnalyticsContext): void {
-  mount(app, getOverview, async ({ query, workspaceId }) => ({
-    success: true as const,
-    ...(await overviewOf(context, { workspaceId, ...query })),
-  }));
+  mount(app, getOverview, async ({ query, workspaceId }) => {
+    if (query.range > DAYS_OF_ALL) await context.requireFeature(workspaceId, 'advancedAnalytics');
+    return { success: true as const, ...(await overviewOf(context, { workspaceId, ...query })) };
+  });
   mount(app, listPostFigures, async ({ query, workspaceId }) => ({
     success: true as const,
     ...(await list(context, { workspaceId, ...query })),

@@ -10,6 +10,7 @@ import { scoreAll } from '../sentiment/score-all.ts';
 
 export function mountSentiment(app: Hono<ServiceEnv>, context: AnalyticsContext): void {
   mount(app, analyzeSentiment, async ({ body, workspaceId, c }) => {
+    await context.requireFeature(workspaceId, 'sentimentAnalysis');
     const { signal } = c.req.raw;
     const post = { workspaceId, platform: body.platform, remoteId: body.post_id };
     const { comments, truncated } = await readPostComments(context, post, signal);

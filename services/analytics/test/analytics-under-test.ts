@@ -2,6 +2,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { scoreComments } from '@carillon/contracts/http/ai/score-comments.ts';
 import type { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
+import { type PlanFeature, requireFeature } from '@carillon/contracts/http/billing/require-feature.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
 import { findPublished } from '@carillon/contracts/http/posts/find-published.ts';
@@ -45,6 +46,8 @@ export async function startAnalytics() {
     connected: true,
     targetId: '104',
     aiAway: false,
+    /** What the workspace's plan has not. */
+    lacks: [] as PlanFeature[],
   };
   const switching = (action: 'like' | 'hide') => async (asked: CommentSwitch) => {
     if (state.refusal) throw state.refusal;
@@ -80,7 +83,12 @@ export async function startAnalytics() {
       ...{ service, log: quietLog, publicKeys: TEST_PUBLIC_KEYS },
       securityLog: { tell: () => undefined },
     });
-  const [posts, identity, ai] = [serve('posts'), serve('identity'), serve('ai')];
+  const [posts, identity, ai, billing] = [serve('posts'), serve('identity'), serve('ai'), serve('billing')];
+  mount(billing, requireFeature, async ({ body }) => {
+    if (state.lacks.includes(body.feature))
+      throw new AppError('plan_limit', { message: 'Popular does not.' });
+    return { success: true as const };
+  });
   mount(posts, findPublished, async ({ body }) => {
     if (body.workspace_id !== 'w' || body.remote_id !== '104_7') throw new AppError('not_found');
     return { id: 'p-0', platform_id: 1 as const, page_id: '104', target_id: '104', target_name: 'Bells' };
@@ -109,12 +117,12 @@ export async function startAnalytics() {
   });
 
   const transports = Object.fromEntries(
-    Object.entries({ posts, identity, ai }).map(([name, app]) => [
+    Object.entries({ posts, identity, ai, billing }).map(([name, app]) => [
       name,
       (request: Request) => app.fetch(request),
     ]),
   );
-  const config = { PUBLIC_URL: 'http://localhost' } as Parameters<typeof createContext>[0];
+  const config = { PUBLIC_URL: 'http://localhost', PLANS: true } as Parameters<typeof createContext>[0];
   const runtime = testRuntime(entry, { transports, clock: () => state.now, store: { uri, prefix } });
   const context = await createContext(config, runtime, networks);
   const app = createApp(context);

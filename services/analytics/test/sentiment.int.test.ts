@@ -145,3 +145,16 @@ test('what is missing, unknown or not there is refused', async () => {
   );
   expect(service.state.asked).toHaveLength(1);
 });
+
+test('a plan without sentiment analysis or longer figures says so, and reads nothing', async () => {
+  service.state.lacks = ['sentimentAnalysis', 'advancedAnalytics'];
+  const asked = service.state.asked.length;
+  for (const answer of [await service.analyze(), await service.ask('GET', '/analytics/overview?range=30')])
+    expect(answer).toMatchObject({
+      status: 402,
+      body: { error: 'plan_limit', message: 'Popular does not.' },
+    });
+  expect(service.state.asked).toHaveLength(asked);
+  expect((await service.ask('GET', '/analytics/overview?range=7')).status).toBe(200);
+  service.state.lacks = [];
+});

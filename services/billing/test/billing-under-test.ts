@@ -8,6 +8,7 @@ import { settleWords } from '@carillon/contracts/http/billing/settle-words.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
 import { createServiceClient } from '@carillon/kit/http/service-client.ts';
+import { createRequireFeature } from '@carillon/kit/plan/plan-features.ts';
 import { createPlanUses } from '@carillon/kit/plan/plan-uses.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { testSigner } from '@carillon/kit/test/test-keys.ts';
@@ -36,6 +37,9 @@ export async function openBilling(
   const app = createApp(context);
   const ai = createServiceClient(testSigner('ai'), { billing: (request) => app.fetch(request) });
 
+  const analytics = createServiceClient(testSigner('analytics'), {
+    billing: (request) => app.fetch(request),
+  });
   const posts = createServiceClient(testSigner('posts'), { billing: (request) => app.fetch(request) });
 
   const webhook = async (body: string, signature: string): Promise<number> =>
@@ -63,6 +67,7 @@ export async function openBilling(
       return getPlan.response.parse(await get('/plan', workspaceId));
     },
     signals,
+    requireFeature: createRequireFeature({ services: analytics, log: quietLog }),
     async reserve(workspace_id: string, id: string, words: number): Promise<number> {
       const body = { workspace_id, id, words, reason: 'drafts' };
       return (await ai.call(reserveWords, { body })).words;

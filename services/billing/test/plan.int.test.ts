@@ -1,3 +1,4 @@
+import type { PlanFeature } from '@carillon/contracts/http/billing/require-feature.ts';
 import { createTurns } from '@carillon/kit/in-turn.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
@@ -109,6 +110,26 @@ test('after the trial nothing new is made, words included; what was made is stil
   expect((await billing.balance('ended')).left).toBe(10_000);
   billing.uses.keep({ workspaceId: 'ended', id: 'made' }, { posts: null });
   await eventually(async () => expect((await used('ended')).posts.used).toBe(1));
+  now = START;
+});
+
+test('the trial has every feature; a plan without one says which has it, and once all has ended a plan is to be chosen', async () => {
+  const ask = (workspaceId: string, feature: PlanFeature, at = billing) =>
+    at.requireFeature(workspaceId, feature);
+  await ask('features', 'sentimentAnalysis');
+  await ask('features', 'advancedAnalytics');
+  await billing.post('/plan/checkout', 'features', { plan: 'starter', period: 'monthly' });
+  const { checkout } = (await billing.get('/plan/checkout', 'features')) as { checkout: { id: string } };
+  await billing.post('/plan/sandbox-event', 'features', { event: 'paid', checkout: checkout.id });
+  await expect(ask('features', 'sentimentAnalysis')).rejects.toThrow(
+    'Starter does not include sentiment analysis. Premium does.',
+  );
+  await expect(ask('features', 'advancedAnalytics')).rejects.toThrow('Popular does.');
+  now = new Date(START.getTime() + 400 * DAY);
+  await expect(ask('features', 'advancedAnalytics')).rejects.toThrow(/^Your plan has ended/);
+  const off = await openBilling(store, () => now, {});
+  await ask('features', 'sentimentAnalysis', off);
+  await off.close();
   now = START;
 });
 

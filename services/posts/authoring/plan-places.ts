@@ -1,5 +1,6 @@
 import type { Counted } from '@carillon/contracts/http/billing/use.ts';
-import type { PlanUses } from '@carillon/kit/plan/plan-uses.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import { NO_LIMITS, type PlanUses } from '@carillon/kit/plan/plan-uses.ts';
 import type { Post } from '../domain/post.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { PublicationStore } from '../stores/publications.ts';
@@ -10,6 +11,7 @@ interface Deps {
 
 interface MovedDeps extends Deps {
   readonly stores: { readonly publications: PublicationStore };
+  readonly log: Log;
   clock(): Date;
 }
 
@@ -27,10 +29,20 @@ export function keepPlaces({ plan }: Deps, post: Post): void {
 
 export const giveUpPlaces = ({ plan }: Deps, post: Post): void => plan.giveUp(post, kindsOf(post));
 
-/** After a command: the post waits until the last that is left of it is due, or no longer. */
-export async function updatePlaces(
+type OfPost = Pick<Publication, 'postId' | 'workspaceId'>;
+
+/** After a command, which has happened whatever becomes of this; nobody waits for it. */
+export function updatePlaces(deps: MovedDeps, post: OfPost): void {
+  if (deps.plan === NO_LIMITS) return;
+  void waitUntilLast(deps, post).catch((err) =>
+    deps.log.error({ err, id: post.postId }, 'when this post is no longer counted is not told'),
+  );
+}
+
+/** The post waits until the last that is left of it is due, or no longer. */
+async function waitUntilLast(
   { plan, stores, clock }: MovedDeps,
-  { postId: id, workspaceId }: Pick<Publication, 'postId' | 'workspaceId'>,
+  { postId: id, workspaceId }: OfPost,
 ): Promise<void> {
   const waiting = (await stores.publications.ofPost(id, workspaceId)).filter(
     ({ status, dueAt }) => status === 'scheduled' && dueAt > clock(),

@@ -34,14 +34,14 @@ export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): v
     const publication = await ownPublication(context, params.id, workspaceId);
     const command = { type: 'cancel', acceptUnknown: body.accept_unknown } as const;
     const canceled = await commandPublication(context, publication, command);
-    await updatePlaces(context, canceled);
+    updatePlaces(context, canceled);
     return reply(canceled, 'cancel', role);
   });
 
   mount(app, reschedulePublication, async ({ workspaceId, role, params, body }) => {
     const { scheduled_time: localTime, timezone } = body;
     const moved = await reschedule(context, { id: params.id, workspaceId, localTime, timezone });
-    await updatePlaces(context, moved);
+    updatePlaces(context, moved);
     return reply(moved, 'reschedule', role);
   });
 
@@ -49,7 +49,7 @@ export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): v
     const publication = await ownPublication(context, params.id, workspaceId);
     const command = { type: 'reschedule', dueAt: context.clock(), localTime: null, timezone: null } as const;
     const begun = await commandPublication(context, publication, command);
-    await updatePlaces(context, begun);
+    updatePlaces(context, begun);
     return reply(begun, 'publish', role);
   });
 

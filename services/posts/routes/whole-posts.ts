@@ -43,7 +43,7 @@ export function mountWholePosts(app: Hono<ServiceEnv>, context: ApiContext): voi
 
   mount(app, deletePost, async ({ workspaceId, role, params }) => {
     const outcome = await remove(context, params.id, workspaceId);
-    await updatePlaces(context, { postId: params.id, workspaceId });
+    updatePlaces(context, { postId: params.id, workspaceId });
     return reply(outcome, answerToDelete(outcome.done, outcome.refused.length), role);
   });
 }

@@ -15,8 +15,8 @@ export function featuresOf(plan: Plan): readonly string[] {
     upTo(accounts, 'accounts'),
     ...(scheduledPosts === 0 ? [] : [schedulerOf(scheduledPosts)]),
     `${upTo(wordsPerMonth, 'AI words a month')}`,
-    ...(has.advancedAnalytics ? ['Advanced Analytics'] : []),
-    ...(has.sentimentAnalysis ? ['Sentiment Analysis'] : []),
+    ...(has.advancedAnalytics ? ['Advanced Analytics: figures over 30 and 90 days'] : []),
+    ...(has.sentimentAnalysis ? ['Sentiment Analysis of your comments'] : []),
     ...EXTRAS[plan],
   ];
 }
@@ -26,8 +26,8 @@ const schedulerOf = (most: number | null): string =>
 
 const EXTRAS: Readonly<Record<Plan, readonly string[]>> = {
   starter: ['Admin Panel: posts, connections and usage on one dashboard'],
-  popular: ['Account Manager: several pages and accounts of each network'],
-  premium: ['Account Manager: several pages and accounts of each network'],
+  popular: ['Account Manager: Facebook, Instagram and LinkedIn side by side'],
+  premium: ['Account Manager: Facebook, Instagram and LinkedIn side by side'],
 };
 
 /** A row of the comparison table: its name, and what a plan has of it; null: nothing. */
@@ -46,6 +46,9 @@ export const COMPARISON_ROWS: readonly ComparisonRow[] = [
   { name: 'AI words a month', cell: ({ wordsPerMonth }) => amount(wordsPerMonth) },
   { name: 'Hashtag finder, descriptions, business plans', cell: () => true },
   { name: 'Previews and limits for each network', cell: () => true },
-  { name: 'Advanced Analytics', cell: ({ advancedAnalytics }) => advancedAnalytics || null },
+  {
+    name: 'Advanced Analytics, over 30 and 90 days',
+    cell: ({ advancedAnalytics }) => advancedAnalytics || null,
+  },
   { name: 'Sentiment Analysis', cell: ({ sentimentAnalysis }) => sentimentAnalysis || null },
 ];

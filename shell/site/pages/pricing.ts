@@ -22,7 +22,7 @@ const SOLD = `<section class="intro">
 <div class="periods"><fieldset><legend class="visually-hidden">Billing period</legend>${BILLING_PERIODS.map(period).join('')}</fieldset>
 <p class="badge">Yearly 20% off</p></div>
 <div class="plans">${PLANS.map(planCard).join('\n')}</div>
-<p class="muted fine-print">Prices in US dollars. The ${SIGN_UP_BONUS_PERCENT}% is the sign-up bonus on your first payment, for every plan and period.</p>
+<p class="muted fine-print">Prices in US dollars. The ${SIGN_UP_BONUS_PERCENT}% is the sign-up bonus on your first payment, for every plan and period. An account is a log-in at a network, with all its pages and profiles; a workspace has one at each of the three networks.</p>
 </div>
 <section aria-labelledby="compare">
 <h2 id="compare">Compare the tiers</h2>
@@ -43,8 +43,12 @@ const OFF = `<section class="intro">
 export const PRICING: SitePage = {
   path: '/pricing',
   file: 'pricing.html',
-  title: 'Pricing · Carillon',
-  description: `Plans by the month, by the year, for life or prepaid; a ${TRIAL_DAYS}-day free trial and 10,000 free words.`,
+  title: whilePlansAreSold('Pricing · Carillon') + wherePlansAreOff('Everything is included · Carillon'),
+  description:
+    whilePlansAreSold(
+      `Plans by the month, by the year, for life or prepaid; a ${TRIAL_DAYS}-day free trial and 10,000 free words.`,
+    ) +
+    wherePlansAreOff('This Carillon sells no plans: every tool, and as many accounts and posts as you need.'),
   styles: ['questions', 'pricing'],
   body: () => whilePlansAreSold(SOLD) + wherePlansAreOff(OFF),
 };

@@ -43,11 +43,13 @@ export function outlookOf(plan: PlanView, day: (date: Date) => string, now = new
 
 /** What a plan allows, a line each. */
 export function includes(plan: Plan): readonly string[] {
-  const { postsPerMonth, accounts, scheduledPosts, wordsPerMonth } = PLAN_ENTITLEMENTS[plan];
+  const { postsPerMonth, accounts, scheduledPosts, wordsPerMonth, ...has } = PLAN_ENTITLEMENTS[plan];
   return [
     `${figure(postsPerMonth)} posts a month`,
     `${figure(accounts)} connected networks`,
     scheduledPosts === 0 ? 'No scheduling' : `${figure(scheduledPosts)} scheduled posts`,
     `${figure(wordsPerMonth)} words a month`,
+    has.advancedAnalytics ? 'Figures over 7, 30 and 90 days' : 'Figures over 7 days',
+    ...(has.sentimentAnalysis ? ['Sentiment analysis'] : []),
   ];
 }

@@ -31,6 +31,8 @@ export function answerTo(plain: string, slots: Slots, memory: Memory): AnswerRea
   const { asked, post, change, proposal } = memory;
   if (post && hasCue(cueText(plain), RESUMES)) return reading('confirmation', CERTAIN);
   const said = readConfirmation(plain, proposal ? askedBy(proposal) : 'post_now');
+  const named = aboutShown(plain, memory);
+  if (named) return named;
   if (said === 'no') return reading('cancellation', CERTAIN);
   const isTime = asked === 'when' && slots.when !== null;
   if (said === 'yes' && !isTime) return reading('confirmation', CERTAIN);
@@ -40,6 +42,24 @@ export function answerTo(plain: string, slots: Slots, memory: Memory): AnswerRea
   if (asked === 'hashtag_topic') return reading('hashtags');
   if (asked === 'topic') return reading('content_generation', isTopic(plain) ? LIKELY : POSSIBLE);
   return asked === null && !post ? null : aboutPost(plain, slots, asked);
+}
+
+const CHANGES: Readonly<Record<string, Intent>> = {
+  delete: 'cancel_post',
+  remove: 'cancel_post',
+  cancel: 'cancel_post',
+  move: 'reschedule',
+  reschedule: 'reschedule',
+  retry: 'publish_now',
+  publish: 'publish_now',
+};
+
+/** "Delete it" of the posts that were just shown, while nothing else is being done. */
+function aboutShown(plain: string, { shown, post, change, proposal }: Memory): AnswerReading | null {
+  if (shown?.kind !== 'posts' || post || change || proposal) return null;
+  const [, said = ''] = /^(?:please )?(\w+) (?:it|that|this|them)\b/.exec(plain) ?? [];
+  const intent = CHANGES[said];
+  return intent ? reading(intent, CERTAIN) : null;
 }
 
 /** A question or a word or two may well be something else. */

@@ -59,6 +59,7 @@ export const clockWords = (plain: string): string =>
     )
     .replace(/(?<![\d$€£.])(\d{1,2})\.([0-5]\d)(?![\d.%])/g, '$1:$2')
     .replace(/\b([01]?\d|2[0-3])h\b/g, '$1:00')
+    .replace(/\b(?:change|make|move|set) it (?:to )?(\d{1,2})(?=$|[.!?])/g, 'at $1')
     .replace(DAY_AND_HOUR, '$1 at $2')
     .replace(/\b(?:midday|lunchtime|lunch time)\b/g, 'noon')
     .replace(/\bweekend\b/g, 'saturday');

@@ -6,6 +6,26 @@ const GOING_OUT = [
   ...['scheduled for', 'scheduled on', 'scheduled at'],
 ];
 
+const NETWORKS = new Set(['facebook', 'fb', 'instagram', 'insta', 'linkedin', 'both']);
+const TIMES = new Set([
+  ...[
+    'today',
+    'tomorrow',
+    'tonight',
+    'now',
+    'next',
+    'on',
+    'at',
+    'this',
+    'in',
+    'and',
+    'fb',
+    'facebook',
+    'linkedin',
+  ],
+  ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+]);
+
 /** A message parted before the clause that says what to do with the post: "… | and schedule it for Friday". */
 export function partSending(message: string): readonly [body: string, sending: string] {
   const words = [...message.matchAll(/\S+/g)].map((found) => ({ at: found.index, word: found[0] }));
@@ -27,6 +47,8 @@ function clauseFrom(words: readonly string[], at: number): number | null {
     GOING_OUT.includes(`${plain(at)} ${plain(at + 1)} ${plain(at + 2)}`)
   )
     return at;
+  // "… on Facebook tomorrow at 8"
+  if (['on', 'to'].includes(plain(at)) && NETWORKS.has(plain(at + 1)) && TIMES.has(plain(at + 2))) return at;
   if (!SENDS.has(plain(at)) || !SENT.has(plain(at + 1))) return null;
   let from = at;
   while (from > 0 && JOINS.has(plain(from - 1))) from--;

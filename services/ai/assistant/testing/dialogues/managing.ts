@@ -43,6 +43,7 @@ export const MANAGING: readonly Dialogue[] = [
     lines: ['why did my post fail?', 'Retry the failed post', 'yes'],
     given: [sale, hiring, 'published'],
   },
+  { posts, lines: ['why did my post fail?', 'delete it', 'yes'], given: [sale, hiring] },
   {
     posts,
     lines: ['move my friday post to monday at 10', 'yes'],

@@ -159,6 +159,11 @@ export const WRITING: readonly Dialogue[] = [
     says: ['When shall it go out?'],
   },
   { lines: [...WRITTEN, 'linkedin', 'when is best?'], says: ['The best time is'], intent: 'scheduling' },
+  { lines: [...ASKED, 'change it to 10', 'yes'], made: [{ on: 'linkedin', at: '2026-11-24 10:00:00' }] },
+  {
+    lines: ['I want to post about our anniversary on Facebook tomorrow at 8', 'yes'],
+    made: [{ on: 'facebook', at: '2026-11-24 08:00:00', text: 'about our anniversary 🎉' }],
+  },
   {
     lines: [...WRITTEN, 'linkedin', 'yesterday at 9'],
     intent: 'scheduling',

@@ -1,0 +1,28 @@
+import { PLAN_ENTITLEMENTS, PLAN_NAMES, PLANS } from '@carillon/contracts/domain/plans.ts';
+import type { PlanFeature } from '@carillon/contracts/http/billing/require-feature.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { hasEnded, standingOf } from '../domain/plan-account.ts';
+import { endedSentence } from '../domain/plan-refusal.ts';
+import type { PlanAccountStore } from '../stores/plan-accounts.ts';
+import { readPlanAccount } from './plan-accounts.ts';
+
+interface Deps {
+  readonly stores: { readonly plans: PlanAccountStore };
+  clock(): Date;
+}
+
+const NAMES: Readonly<Record<PlanFeature, string>> = {
+  sentimentAnalysis: 'sentiment analysis',
+  advancedAnalytics: 'figures over more than 7 days',
+};
+
+/** @throws AppError `plan_limit` with the plan that has it */
+export async function requireFeature(deps: Deps, workspaceId: string, feature: PlanFeature): Promise<void> {
+  const standing = standingOf(await readPlanAccount(deps, workspaceId), deps.clock());
+  if (standing.entitlements[feature]) return;
+  if (hasEnded(standing)) throw new AppError('plan_limit', { message: endedSentence(standing) });
+  const has = standing.subscription ? PLAN_NAMES[standing.subscription.plan] : 'Your plan';
+  const next = PLANS.find((plan) => PLAN_ENTITLEMENTS[plan][feature]) ?? 'premium';
+  const message = `${has} does not include ${NAMES[feature]}. ${PLAN_NAMES[next]} does.`;
+  throw new AppError('plan_limit', { message });
+}
