@@ -50,7 +50,7 @@ function AltText({ picture, suggestion, offered, onDescribe }: AltTextProps): Re
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const leave = (opened: boolean): void => {
+  const showOffer = (opened: boolean): void => {
     setIsOpen(opened);
     field.current?.focus();
   };
@@ -84,15 +84,15 @@ function AltText({ picture, suggestion, offered, onDescribe }: AltTextProps): Re
               suggestion={suggestion}
               onUse={() => {
                 onDescribe(suggestion);
-                leave(false);
+                showOffer(false);
               }}
-              onDismiss={() => leave(false)}
+              onDismiss={() => showOffer(false)}
             />
           )}
         </div>
       </div>
       {offered && !isOpen && (
-        <Button aria-label={`Suggest an alt text for ${name}`} onClick={() => leave(true)}>
+        <Button aria-label={`Suggest an alt text for ${name}`} onClick={() => showOffer(true)}>
           Suggest
         </Button>
       )}
