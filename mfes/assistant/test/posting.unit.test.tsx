@@ -67,6 +67,16 @@ test('one reply leads to the next by itself, until the user has to confirm; what
   await waitFor(() => expect(said(shown).at(-1)).toBe('View post status'));
 });
 
+test('the text of a post is shown exactly as it goes out, whatever the message says of it', async () => {
+  const content = '1. Bake\n---\nRye &copy; Co\n\n*Fresh*';
+  const service = fakeService();
+  service.replies = [{ ...asks, content, message: `> ${content}\n\nShall I post it?` }];
+  show(service);
+  await write('Post it{Enter}');
+  const card = await screen.findByRole('region', { name: 'Post' });
+  expect(card.querySelector('.assistant-post-text')?.textContent).toBe(content);
+});
+
 test('a post that fails is told, and tried again under the same id', async () => {
   const service = fakeService(kept());
   let answers: () => object = refuse('not_connected');

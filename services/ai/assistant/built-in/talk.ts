@@ -32,8 +32,11 @@ export const answer = (given: EngineReply, memory: Memory): EngineAnswer => ({ r
 export const quoted = (text: string): string =>
   text
     .split('\n')
-    .map((line) => `> ${shown(line)}`)
-    .join('\n');
+    .map((line) => `> ${shown(line.trimStart())}`)
+    .join('  \n');
 
 export const shown = (text: string): string =>
-  text.replace(/[\\`*_[\]<>~|]/g, '\\$&').replace(/^(#{1,6} |\d{1,9}[.)] |[-+] )/, '\\$1');
+  text
+    .replace(/[\\`*_[\]<>~|]|&(?=[#\w])/g, '\\$&')
+    .replace(/^(?:[+=-]|#(?=[# ]|$))/, '\\$&')
+    .replace(/^(\d{1,9})([.)])/, '$1\\$2');

@@ -14,13 +14,13 @@ interface MessageFormProps {
   onSend(): void;
 }
 
-/** What the user writes. Enter alone sends it; with Shift, or while a character is composed, it belongs to the text. */
+/** What the user writes. Enter alone sends it; with Shift, Ctrl, Alt or Meta, or while a character is composed, it belongs to the text. */
 export function MessageForm({ field, text, busy, onText, onSend }: MessageFormProps): ReactNode {
   const [hasEmoji, setHasEmoji] = useState(false);
   useGrowing(field, text);
   const isBlank = text.trim() === '';
   const hear = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || hasModifier(event) || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (!isBlank && !busy) onSend();
   };
@@ -75,6 +75,9 @@ export function MessageForm({ field, text, busy, onText, onSend }: MessageFormPr
     </form>
   );
 }
+
+const hasModifier = ({ shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
+  shiftKey || ctrlKey || altKey || metaKey;
 
 /** Told where it matters. */
 function Length({ of: { length } }: { of: string }): ReactNode {

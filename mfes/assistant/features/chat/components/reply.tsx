@@ -34,7 +34,7 @@ export function Reply({ message, before, isLast, chat, onSay }: ReplyProps): Rea
   return (
     <AssistantBubble text={message.content || NO_MESSAGE}>
       {asksAbout !== null && (
-        <PostCard content={isQuoted(message.content, asksAbout) ? null : asksAbout} platforms={platforms}>
+        <PostCard content={asksAbout} platforms={platforms}>
           {buttons}
         </PostCard>
       )}
@@ -46,7 +46,3 @@ export function Reply({ message, before, isLast, chat, onSay }: ReplyProps): Rea
 
 const isToPost = (message: ConversationMessage | undefined): boolean =>
   message?.role === 'assistant' && message.reply.to_post !== null;
-
-/** Whether the message has the post's text in it, which is then not shown twice. */
-const isQuoted = (message: string, content: string): boolean =>
-  message.includes(content.split('\n', 1)[0] ?? content);
