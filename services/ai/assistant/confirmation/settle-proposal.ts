@@ -13,10 +13,11 @@ import { readConfirmation } from './read-confirmation.ts';
  * else, which is for an engine to answer. The only place where a conversation makes anything happen.
  */
 export async function settleProposal(turn: Turn, commands: Commands): Promise<Answer | null> {
-  const { proposal } = turn.memory;
+  const { proposal, confirmed } = turn.memory;
   if (!proposal) return null;
   const said = readConfirmation(turn.query, askedBy(proposal));
-  if (proposal.kind === 'post' && proposal.confirmed) {
+  if (said === 'unclear') return askedAgain(turn.memory, proposal);
+  if (proposal.kind === 'post' && proposal.id === confirmed?.id) {
     if (said === 'no') return withdrawn(turn.memory);
     return said === 'yes' || said === 'retry' ? posting(turn, proposal) : null;
   }
@@ -39,7 +40,7 @@ function posting({ memory }: Turn, proposal: ProposedPost): Answer {
       ...{ intent: 'confirmation', state: 'posting', content, platforms },
       to_post: { content, platforms, proposal_id: id, scheduled_time, timezone },
     },
-    memory: { ...memory, asked: null, proposal: { ...proposal, confirmed: true } },
+    memory: { ...memory, asked: null, proposal, confirmed: proposal },
   };
 }
 
@@ -56,7 +57,10 @@ async function changed(memory: Memory, proposal: ProposedChange, commands: Comma
       },
       actions: ['Show my scheduled posts', 'Create new content'],
     },
-    memory: { ...EMPTY_MEMORY, post: memory.post, last_post_id: memory.last_post_id },
+    memory: {
+      ...{ ...EMPTY_MEMORY, post: memory.post, confirmed: memory.confirmed },
+      last_post_id: memory.last_post_id,
+    },
   };
 }
 
@@ -110,13 +114,27 @@ const dropped = (memory: Memory, proposal: Proposal): Answer =>
         memory: { ...memory, proposal: null, change: null, asked: null },
       };
 
+/** "Cancel that" may mean the post, or the canceling. */
+const askedAgain = (memory: Memory, proposal: Proposal): Answer => ({
+  reply: {
+    ...said('Do you want the post canceled, or left as it is? Say “Cancel it” or “Leave it”.'),
+    ...{ intent: 'cancel_post', state: 'confirmation', platforms: platformsOf(proposal) },
+    actions: ['Cancel it', 'Leave it'],
+  },
+  memory,
+});
+
+/** What no longer waits for a yes, but had one. */
+export const MAY_BE_OUT =
+  'I no longer post what you confirmed. If it was on its way already, it may still go out: look for it on your [dashboard](/dashboard), where you can cancel or delete it.';
+
 /** It may be on its way to POST /ai-assistant/post-content at this moment. */
 const withdrawn = (memory: Memory): Answer => ({
   reply: {
-    ...said('If it had not gone out yet, it won’t now. Look at your posts to be sure.'),
+    ...said(MAY_BE_OUT),
     ...{ intent: 'cancellation', actions: ['View post status', 'Create new content'] },
   },
-  memory: { ...memory, proposal: null, asked: null },
+  memory: { ...memory, proposal: null, confirmed: null, asked: null },
 });
 
 const refused = (memory: Memory): Answer => ({

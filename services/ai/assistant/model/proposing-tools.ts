@@ -56,7 +56,7 @@ export const PROPOSING_TOOLS: readonly ModelTool[] = [
       if (change === 'reschedule' && !scheduled_time)
         throw invalid({ scheduled_time: ['Give the new time.'] });
       const when = change === 'reschedule' && scheduled_time ? whenOf(scheduled_time, session) : null;
-      session.proposed = confirmChange(session.talk, change, posts, when);
+      session.proposed = await confirmChange(session.talk, change, posts, when);
       return 'The user is asked.';
     },
   }),

@@ -104,7 +104,7 @@ function timeSaid(talk: Talk, change: ChangeName, known: When | null): When | nu
   return resolved?.kind === 'when' ? resolved.when : (talk.turn.memory.change?.when ?? null);
 }
 
-function moved(talk: Talk, slots: Slots, meant: readonly UserPost[]): EngineAnswer {
+function moved(talk: Talk, slots: Slots, meant: readonly UserPost[]): Promise<EngineAnswer> | EngineAnswer {
   const { memory } = talk.turn;
   const said = keepsPosts(talk, 'reschedule')
     ? slots.when

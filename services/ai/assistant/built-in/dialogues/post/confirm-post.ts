@@ -25,7 +25,7 @@ export async function confirmPost(talk: Talk, whole: Whole): Promise<EngineAnswe
   const content = contentOf(post);
   const text = quoted(content);
   const proposal: ProposedPost = {
-    ...{ kind: 'post', id: talk.newId(), content, targets, confirmed: false },
+    ...{ kind: 'post', id: talk.newId(), content, targets },
     ...{ scheduled_time: at?.scheduled_time ?? null, timezone: at?.timezone ?? null },
   };
   const message = [
