@@ -24,7 +24,7 @@ export default {
   cacheDirectory: '<rootDir>/.cache/jest',
   maxWorkers: 2,
   // Tests wait for what they test, not for time: only what hangs takes so long, on a busy machine too.
-  testTimeout: 30_000,
+  testTimeout: 180_000,
   projects: [
     { ...common, displayName: 'unit', testEnvironment: 'node', testMatch: ['**/*.unit.test.ts'] },
     {

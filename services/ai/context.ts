@@ -12,10 +12,11 @@ import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { Engines } from './assistant/acting/engine-for.ts';
 import { createBuiltInConversation } from './assistant/built-in/built-in-conversation.ts';
 import type { ConversationDeps } from './assistant/conversations/conversation-deps.ts';
+import { createModelConversation } from './assistant/model/model-conversation.ts';
 import type { AiConfig } from './config.ts';
 import { type BuiltInEngine, createBuiltInEngine } from './engines/built-in/built-in-engine.ts';
 import type { Engine } from './engines/engine.ts';
-import { createModelEngine } from './engines/model/model-engine.ts';
+import { createModelEngine, type ModelSettings } from './engines/model/model-engine.ts';
 import type { BrandVoiceStore } from './stores/brand-voices.ts';
 import type { BusinessPlanStore } from './stores/business-plans.ts';
 import { openStores } from './stores/stores.ts';
@@ -68,7 +69,8 @@ export async function createContext(
     const tellChanged = createWakeUpSignal({ bus: runtime.bus, log, clock }, conversationChanged, {
       gatherMs: GATHER_MS,
     });
-    const engine = modelEngine(config);
+    const model = modelSettings(config);
+    const engine = model && createModelEngine(model);
     return {
       ...{
         fallback,
@@ -76,7 +78,10 @@ export async function createContext(
         services,
         plans: stores.plans,
         voices: stores.voices,
-        assistants: { builtIn: createBuiltInConversation() },
+        assistants: {
+          builtIn: createBuiltInConversation(),
+          ...(model && { model: createModelConversation(model) }),
+        },
         talk: { ...stores, tellChanged, clock, newId: randomUUID },
         publicKeys,
         log,
@@ -94,7 +99,11 @@ export async function createContext(
   });
 }
 
-function modelEngine({ OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL }: AiConfig): Engine | undefined {
+function modelSettings({
+  OPENAI_BASE_URL,
+  OPENAI_API_KEY,
+  OPENAI_MODEL,
+}: AiConfig): ModelSettings | undefined {
   if (!OPENAI_API_KEY || !OPENAI_MODEL) return undefined;
-  return createModelEngine({ baseUrl: OPENAI_BASE_URL, apiKey: OPENAI_API_KEY, model: OPENAI_MODEL });
+  return { baseUrl: OPENAI_BASE_URL, apiKey: OPENAI_API_KEY, model: OPENAI_MODEL };
 }

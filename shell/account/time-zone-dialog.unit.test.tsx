@@ -10,8 +10,6 @@ import { TimeZonePlace } from './time-zone-place.tsx';
 // Here before the tests begin, for its kit to be loaded with the others' parts.
 import './time-zone-dialog.tsx';
 
-jest.setTimeout(30_000);
-
 let backStack: BackStack;
 beforeEach(() => {
   backStack = createBackStack(window);

@@ -3,7 +3,7 @@ import type { WordLedgerEntry } from '@carillon/contracts/http/billing/list-word
 import { NoResponseError } from '@carillon/sdk/api/errors.ts';
 import { type BackStack, createBackStack } from '@carillon/sdk/history/back-stack.ts';
 import type { Shell } from '@carillon/sdk/shell.ts';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AccountMenu } from '../account/account-menu.tsx';
@@ -12,8 +12,6 @@ import { WordsButton } from './words-button.tsx';
 import { WordsPlace } from './words-place.tsx';
 // Here before the tests begin, for its kit to be loaded with the others' parts.
 import './dialog/words-dialog.tsx';
-
-jest.setTimeout(30_000);
 
 let backStack: BackStack;
 beforeEach(() => {

@@ -36,11 +36,11 @@ beforeAll(async () => {
   writeFileSync(conf, `load_definitions = ${path.join(folder, 'rabbitmq-definitions.json')}\n`);
   redis = await startRedis(folder, ['--aclfile', path.join(folder, 'redis-users.acl')]);
   broker = await startBroker(conf);
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all([broker?.close(), redis?.close()]);
   await rm(folder, { recursive: true });
-}, 60_000);
+});
 
 type User = 'gateway' | 'identity' | 'posts' | 'worker' | 'notifications';
 const urlOf = (user: User) =>

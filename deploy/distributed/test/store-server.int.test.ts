@@ -5,10 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-
-// Processes are started, which a busy machine is slow at.
-jest.setTimeout(60_000);
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** Lets the test break the process from within. */

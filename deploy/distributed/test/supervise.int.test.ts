@@ -9,9 +9,6 @@ import { readConfig } from '../config.ts';
 import { planPorts } from '../ports.ts';
 import { supervise } from '../supervise.ts';
 
-// Processes are started, which a busy machine is slow at.
-jest.setTimeout(60_000);
-
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
   for (const one of open.splice(0).reverse()) await one.close();

@@ -20,7 +20,7 @@ describe.each(pieces)('the image of %s', (piece) => {
   const own = processes.filter(({ service }) => folderOf(service) === piece);
   beforeAll(() => {
     folder = assemble(piece);
-  }, 60_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('has no tests, and of other services at most the descriptors', () => {

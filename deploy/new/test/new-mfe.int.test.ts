@@ -9,7 +9,7 @@ import { bin, makeCheckout, type ScratchCheckout } from './scratch-checkout.ts';
 let scratch: ScratchCheckout;
 beforeAll(() => {
   scratch = makeCheckout();
-}, 60_000);
+});
 afterAll(() => scratch.remove());
 
 test('a new micro-frontend keeps the rules, passes its test, and is built and served with its page', async () => {

@@ -9,7 +9,7 @@ import { bin, makeCheckout, type ScratchCheckout } from './scratch-checkout.ts';
 let scratch: ScratchCheckout;
 beforeAll(() => {
   scratch = makeCheckout();
-}, 60_000);
+});
 afterAll(() => scratch.remove());
 
 test('a new service keeps the rules, passes its tests, and answers a user through the gateway; nothing else is changed', async () => {

@@ -31,6 +31,11 @@ const PAGES: readonly MeasuredPage[] = [
     loggedIn: true,
     shown: (page) => page.getByLabel('What is your post about?').waitFor(),
   },
+  {
+    path: '/account/plan',
+    loggedIn: true,
+    shown: (page) => page.getByText('Nothing is limited here').waitFor(),
+  },
   { path: '/hashtags-finder', loggedIn: true, shown: (page) => page.getByLabel('Topic').waitFor() },
   { path: '/description-generator', loggedIn: true, shown: (page) => page.getByLabel('Topic').waitFor() },
   {

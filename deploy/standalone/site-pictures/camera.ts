@@ -9,14 +9,13 @@ const MOST_MS = 90_000;
 const MOST_BYTES = 60_000;
 /** Around what is cut out of a page. */
 const MARGIN = 16;
+/** As high as the app's, in pixels. */
+const HEADER = 64;
 
 export interface Camera {
   readonly page: Page;
-  /** What is in sight, or so much of it from the top left corner of a part of the page. */
-  shoot(
-    name: string,
-    cut?: { readonly of: Locator; readonly width: number; readonly height: number },
-  ): Promise<void>;
+  /** What is in sight, with that part of the page at its upper end; with a size, no more than so much of it. */
+  shoot(name: string, cut?: Cut): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,6 +26,12 @@ interface Look {
   readonly sharpness?: number;
 }
 
+interface Cut {
+  readonly from: Locator;
+  readonly width?: number;
+  readonly height?: number;
+}
+
 /** A browser window of a size, in light or dark. */
 export async function openCamera(browser: Browser, look: Look): Promise<Camera> {
   const { mode, width, height, sharpness = 1.5 } = look;
@@ -35,7 +40,7 @@ export async function openCamera(browser: Browser, look: Look): Promise<Camera> 
     deviceScaleFactor: sharpness,
     colorScheme: mode,
     reducedMotion: 'reduce',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone,
     locale: 'en-US',
   });
   const page = await context.newPage();
@@ -53,19 +58,23 @@ export async function openCamera(browser: Browser, look: Look): Promise<Camera> 
   };
 }
 
-/** Neither a pointer, a focus, nor anything that moves is in the picture. */
+/** Neither a pointer, a focus, a notice nor anything that moves is in the picture. */
 async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.waitForFunction(() => !document.querySelector('.toasts > *'));
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
 }
 
-async function clipOf(cut: { readonly of: Locator; readonly width: number; readonly height: number }) {
-  await cut.of.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  const box = await cut.of.boundingBox();
+/** Below the header, which stays where it is; nothing to clip where no size is given. */
+async function clipOf({ from, width, height }: Cut) {
+  await from.evaluate((element: HTMLElement, margin) => {
+    element.style.scrollMarginTop = `${margin}px`;
+    element.scrollIntoView({ block: 'start' });
+  }, HEADER + MARGIN);
+  const box = await from.boundingBox();
   if (!box) throw new Error('what is to be cut out is not there');
-  const { width, height } = cut;
-  return { x: Math.max(0, box.x - MARGIN), y: Math.max(0, box.y - MARGIN), width, height };
+  return width && height ? { x: 0, y: Math.max(0, box.y - MARGIN), width, height } : undefined;
 }

@@ -7,14 +7,16 @@ import { freePort, startApp } from '../test/app-process.ts';
 import { FOLDER } from './camera.ts';
 import { shootApp } from './shoot-app.ts';
 import { shootSharePicture } from './shoot-share-picture.ts';
+import { untilDemo } from './until-demo.ts';
 
-// `npm run screenshots:landing`: the pictures of the landing page, which are the app itself with sandbox data.
+// `npm run screenshots:landing`: the pictures of the landing page, which are the app itself in its demo account.
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'carillon-landing-'));
-const app = await startApp({ dataFolder, port: await freePort() });
+const app = await startApp({ dataFolder, port: await freePort(), env: { DEMO: 'on' } });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
 try {
   await mkdir(FOLDER, { recursive: true });
-  await Promise.all((['light', 'dark'] as const).map((mode) => shootApp(browser, app.url, mode)));
+  await untilDemo(app.url);
+  for (const mode of ['light', 'dark'] as const) await shootApp(browser, app.url, mode);
   await shootSharePicture(browser, app.url);
 } finally {
   await browser.close();

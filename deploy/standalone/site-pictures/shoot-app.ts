@@ -1,79 +1,104 @@
+import { DEMO_ACCOUNT } from '@carillon/contracts/domain/demo.ts';
+import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
+import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
+import { addressOf } from '@carillon/contracts/operation-address.ts';
 import type { Browser, Page } from 'playwright-core';
-import { drawPicture } from '../test/draw-picture.ts';
-import { enter } from '../test/marketer.ts';
+import { logIn, TOOLS } from '../test/marketer.ts';
 import { type Camera, openCamera } from './camera.ts';
-import { schedulePosts } from './schedule-posts.ts';
 
 /** As `shell/site/pages/landing.ts` and `shell/site/content/features.ts` say. */
-const DESK = { width: 1200, height: 750 };
+const DESK = { width: 1440, height: 900, sharpness: 1.25 };
 const PHONE = { width: 390, height: 600, sharpness: 2 };
 /** As wide as a feature's card, so that nothing is made smaller. */
-const CARD = { width: 592, height: 900 };
+const CARD = { width: 560, height: 900 };
 const CUT = { width: 560, height: 420 };
 
+const PICTURE = new URL('../demo/pictures/shop.jpg', import.meta.url).pathname;
 const TOPIC = 'Our bakery opens a second shop in the old town on Saturday';
 const TEXT =
   'We open our second shop in the old town this Saturday. Come by from eight for coffee and the first loaves. #OldTown #FreshBread';
 
 export async function shootApp(browser: Browser, url: string, mode: 'light' | 'dark'): Promise<void> {
-  const shop = await drawPicture(browser);
   for (const [look, suffix] of [
     [DESK, ''],
     [PHONE, '-phone'],
   ] as const) {
     const camera = await openCamera(browser, { ...look, mode });
-    await begin(camera.page, url, `${mode}${suffix}`);
-    await shootPages(camera, url, shop, suffix);
+    await begin(camera.page, url);
+    await shootDashboard(camera, suffix);
+    await shootComposer(camera, url, suffix);
     await camera.close();
   }
   const camera = await openCamera(browser, { ...CARD, mode });
-  await begin(camera.page, url, `${mode}-card`);
+  await begin(camera.page, url);
+  await shootTools(camera, url);
   await shootCards(camera, url);
   await camera.close();
 }
 
-/** A new account for each window, with its networks and two posts for the coming week. */
-async function begin(page: Page, url: string, name: string): Promise<void> {
-  await enter(page, url, `${name}@example.com`, 'Ada');
-  for (const network of ['Facebook', 'Instagram', 'LinkedIn']) await link(page, network);
-  await schedulePosts(page, url);
-}
-
-async function link(page: Page, network: string): Promise<void> {
-  await page.getByRole('button', { name: `Connect ${network}` }).click();
-  await page.getByRole('button', { name: /^Allow/ }).click();
-  await page.getByRole('button', { name: `${network} Connected` }).waitFor();
-}
-
-async function shootCards({ page, shoot }: Camera, url: string): Promise<void> {
-  await openDrafts(page, url);
-  await shoot('drafts', { of: page.locator('.composer-generated').first(), ...CUT });
-  await edit(page);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('button', { name: 'Schedule for later' }).click();
-  await page.getByRole('button', { name: 'Schedule Post' }).waitFor();
-  await shoot('schedule', { of: page.locator('.date-field'), ...CUT });
-}
-
-async function shootPages({ page, shoot }: Camera, url: string, shop: Buffer, suffix: string): Promise<void> {
+async function begin(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/login`);
+  await logIn(page, DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
+  await page.getByRole('heading', { name: `Welcome ${DEMO_ACCOUNT.name}` }).waitFor();
+  await deleteDrafts(page, url);
   await page.goto(`${url}/dashboard`);
-  await page.getByText('Scheduled').first().waitFor();
+}
+
+/** What other windows wrote is in no picture. */
+async function deleteDrafts(page: Page, url: string): Promise<void> {
+  const headers = {
+    'x-csrf-token': (await page.locator('meta[name=csrf-token]').getAttribute('content')) ?? '',
+    'x-requested-with': 'XMLHttpRequest',
+  };
+  const listed = listDrafts.response.parse(
+    await (await page.request.get(`${url}/api${listDrafts.path}`)).json(),
+  );
+  for (const { id } of listed.drafts) {
+    const reply = await page.request.delete(`${url}/api${addressOf(deleteDraft, { params: { id } })}`, {
+      headers,
+    });
+    if (!reply.ok()) throw new Error(`a draft could not be deleted: ${await reply.text()}`);
+  }
+}
+
+async function shootDashboard({ page, shoot }: Camera, suffix: string): Promise<void> {
+  await page.getByText('Last 30 days').click();
+  await page.getByRole('heading', { name: 'Engagement Overview' }).waitFor();
   await page.waitForLoadState('networkidle');
-  await shoot(`dashboard${suffix}`);
-  await openDrafts(page, url, shop);
+  await shoot(`dashboard${suffix}`, { from: page.getByRole('heading', { name: 'Analytics' }) });
+}
+
+async function shootComposer({ page, shoot }: Camera, url: string, suffix: string): Promise<void> {
+  await openDrafts(page, url, PICTURE);
   await edit(page);
   await page.getByRole('dialog').getByText('Saved', { exact: true }).waitFor();
   await shoot(`composer${suffix}`);
 }
 
-async function openDrafts(page: Page, url: string, picture?: Buffer): Promise<void> {
+async function shootCards({ page, shoot }: Camera, url: string): Promise<void> {
+  await openDrafts(page, url);
+  await shoot('drafts', { from: page.locator('.composer-generated').first(), ...CUT });
+  await edit(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Schedule for later' }).click();
+  await page.getByRole('button', { name: 'Schedule Post' }).waitFor();
+  await shoot('schedule', { from: page.locator('.date-field'), ...CUT });
+}
+
+async function shootTools({ page, shoot }: Camera, url: string): Promise<void> {
+  for (const { path, use } of TOOLS) {
+    const from = { '/hashtags-finder': '.tools-group', '/sentiment-analysis': '.tools-verdict' }[path];
+    if (!from) continue;
+    await page.goto(url + path);
+    await use(page);
+    await shoot(path.slice(1), { from: page.locator(from).first(), ...CUT });
+  }
+}
+
+async function openDrafts(page: Page, url: string, picture?: string): Promise<void> {
   await page.goto(`${url}/create-post`);
   await page.getByLabel('What is your post about?').fill(TOPIC);
-  if (picture)
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'shop.png', mimeType: 'image/png', buffer: picture });
+  if (picture) await page.locator('input[type=file]').first().setInputFiles(picture);
   await page.getByRole('button', { name: 'Generate Post' }).click();
   await page.getByRole('button', { name: 'Select post 6' }).waitFor();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
 import { leastRole, type Operation } from '@carillon/contracts/operation.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type ApiClient, bodyOf, createApiClient } from '../../chaos/client/api-client.ts';
 import { connect } from '../../chaos/client/connected-user.ts';
 import { type Account, type Carillon, call, startCarillon } from './access/carillon.ts';
 import { ATTEMPTS, BODIES, FIXTURES, OTHER_ANSWERS, type Owner, schedule } from './access/fixtures.ts';
 import { idFieldsOf } from './access/id-fields.ts';
-
-jest.setTimeout(120_000);
 
 const { operations } = await readServices();
 const OF_MEMBERS = operations.filter((operation) => leastRole(operation) !== null);

@@ -208,3 +208,28 @@ test('a post and its dialogs', async () => {
   await page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().waitFor();
   await check('notifications');
 });
+
+test('the plan and the checkout, where plans apply', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'carillon-e2e-'));
+  const selling = await startApp({ dataFolder: folder, port: await freePort(), env: { PLANS: 'on' } });
+  try {
+    await enter(page, selling.url, 'eve@example.com', 'Eve');
+    await page.goto(`${selling.url}/account/plan`);
+    await button('Choose Popular').waitFor();
+    await check('a trial');
+    await button('Choose Popular').click();
+    await button('Let the payment fail').click();
+    await page.getByRole('alert').waitFor();
+    await check('a checkout that failed');
+    await button(/^Pay/).click();
+    await button('Upgrade to Premium').click();
+    await page.getByRole('dialog').waitFor();
+    await check('what an upgrade costs');
+    await page.getByRole('dialog').getByRole('button', { name: 'Upgrade to Premium' }).click();
+    await page.getByText('Upgraded: Premium, monthly').waitFor();
+    await check('a plan with its history');
+  } finally {
+    await selling.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually } from '@carillon/kit/test/eventually.ts';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { bodyOf } from '../../chaos/client/api-client.ts';
 import { type ConnectedUser, createConnectedUser } from '../../chaos/client/connected-user.ts';
 import { composeStandalone } from '../compose.ts';
@@ -11,8 +11,6 @@ import { readConfig } from '../config.ts';
 import { completeKeys, keyNames } from '../keys.ts';
 import { manageKeys } from '../manage-keys.ts';
 import { type AppProcess, freePort, startApp } from './app-process.ts';
-
-jest.setTimeout(60_000);
 
 let folder: string;
 let port: number;

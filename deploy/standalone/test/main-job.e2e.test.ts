@@ -30,7 +30,7 @@ test('sign up, link three networks, generate, edit, publish to all, and read it 
   await signUpAndLogIn(page, app.url, 'ada@example.com', 'Ada');
   await expect(page).toHaveTitle('Dashboard · Carillon');
   for (const network of ['Facebook', 'Instagram', 'LinkedIn']) await connect(page, network);
-  await expect(page.getByText('3 accounts successfully connected.')).toBeVisible();
+  await expect(page.getByText('5 accounts successfully connected.')).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Create Post' }).click();
   await expect(page.getByRole('button', { name: 'Generate Post' })).toBeDisabled();
@@ -46,6 +46,7 @@ test('sign up, link three networks, generate, edit, publish to all, and read it 
 
   await page.getByLabel('Post text').fill('We open our second bakery. #OldTown');
   await page.getByRole('button', { name: 'Suggest an alt text for shop.png' }).click();
+  await page.getByRole('button', { name: 'Use this alt text for shop.png' }).click();
   await page.getByLabel('shop.png', { exact: true }).fill('A red shop front');
   await page.getByLabel('Post text').selectText();
   await page.getByRole('tab', { name: 'Select Hashtags' }).click();

@@ -1,13 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT, readServices } from '@carillon/kit/service/read-services.ts';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Verifier } from '@pact-foundation/pact';
 import { type Account, type Carillon, startCarillon } from './access/carillon.ts';
 import { startLoggedIn } from './pacts/start-logged-in.ts';
 import { STATES } from './pacts/states.ts';
-
-jest.setTimeout(120_000);
 
 const FOLDER = path.join(ROOT, 'contracts/pacts');
 const { operations } = await readServices();

@@ -23,5 +23,6 @@ export const STYLES = `
 .account-actions{display:flex;gap:8px;flex-wrap:wrap;margin-top:12px}
 .account-checkout{max-width:560px;display:flex;flex-direction:column;gap:12px}
 .account-order{display:flex;justify-content:space-between;gap:16px}
+.account-order .tabular{white-space:nowrap}
 .account-total{border-top:1px solid var(--line);padding-top:12px;font-weight:600}
 `;

@@ -50,10 +50,24 @@ export const withVersion = (post: EditedPost, network: PlatformName, text: strin
   ),
 });
 
+/** Whether a network's text is still the one that was generated for it: nobody has written it. */
+export const isGenerated = (
+  { versions }: EditedPost,
+  source: GeneratedPost | null,
+  network: PlatformName,
+): boolean => versions[network] !== undefined && versions[network] === source?.versions?.[network];
+
+/** The networks that had a generated text of their own, and get that of all now. */
+export const networksSharing = ({ versions }: EditedPost, source: GeneratedPost | null): PlatformName[] =>
+  PLATFORM_NAMES.filter((name) => {
+    const text = source?.versions?.[name];
+    return text !== undefined && text !== source?.content && versions[name] === undefined;
+  });
+
 /** Whoever changes the text for all means those networks too whose text is still the one that was generated. */
 export const withoutGenerated = (post: EditedPost, source: GeneratedPost | null): EditedPost => ({
   ...post,
-  versions: mapped(post.versions, (text, name) => (text === source?.versions?.[name] ? null : text)),
+  versions: mapped(post.versions, (text, name) => (isGenerated(post, source, name) ? null : text)),
 });
 
 /** The post as it was generated. */

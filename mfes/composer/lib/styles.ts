@@ -78,6 +78,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-alt .composer-text{padding:8px 12px;height:auto;font-size:14px}
 .composer-alt img,.composer-alt .composer-nothumb{width:64px;height:64px;object-fit:cover;border-radius:8px;border:1px solid var(--line);flex:none}
 .composer-alt>button{margin-top:26px}
+.composer-offer{margin-top:4px;padding:8px 12px;border:1px dashed var(--line);border-radius:8px;display:flex;flex-direction:column;gap:4px;overflow-wrap:anywhere}
 .composer-note:empty{display:none}
 .composer-others summary{cursor:pointer;min-height:40px;align-content:center;font-weight:600}
 .composer-look{border:1px solid var(--line);border-radius:12px;padding:16px;display:flex;flex-direction:column;gap:12px;background:var(--ground)}
@@ -103,7 +104,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-platform .ant-checkbox-wrapper{align-items:center}
 .composer-platform .ant-select{min-width:180px;flex:0 1 260px}
 .composer-obstacle{display:inline-flex;gap:8px;align-items:center;color:var(--amber);flex-basis:100%;justify-content:flex-end;flex-wrap:wrap}
-.composer-zone .composer-change-zone{padding:0 4px;height:auto;min-height:24px}
+.composer-zone .composer-change-zone{padding:0;height:auto;min-height:24px}
 .composer-zone.hint{display:flex;gap:8px;align-items:flex-start;padding:0 0 0 12px;border:1px solid var(--line);border-radius:8px;background:var(--ground)}
 .composer-zone.hint p{flex:1;padding-block:8px}
 .composer-zone.hint>button{width:40px;padding:0;flex:none}

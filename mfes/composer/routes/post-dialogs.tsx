@@ -19,7 +19,7 @@ import { FileInput } from '../features/media/components/media-picker.tsx';
 import type { Sending, SendKind, SentPost } from '../features/publish/api/use-send.ts';
 import { PublishModal } from '../features/publish/components/publish-modal.tsx';
 import { type ScheduledFor, ScheduleModal } from '../features/publish/components/schedule-modal.tsx';
-import { choicesOf, entriesOf, withTarget } from '../features/publish/model/targets.ts';
+import { choicesOf, entriesOf, targetsText, withTarget } from '../features/publish/model/targets.ts';
 import { usePublishConnections } from '../lib/connections/use-publish-connections.ts';
 import { finalText } from '../lib/edited-post.ts';
 import { isPending } from '../lib/media-item.ts';
@@ -123,6 +123,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
           .filter(({ selected }) => selected)
           .map(({ platform }) => PLATFORMS[platform].id)
           .join(',')}
+        goesTo={targetsText(choices, connections)}
         planned={content.scheduled_time}
         waiting={media.items.some(isPending)}
         notes={notes}

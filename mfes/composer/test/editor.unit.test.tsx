@@ -241,6 +241,14 @@ describe('the editor', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Select post 1' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Suggest an alt text for shop.png' }));
     const field = screen.getByLabelText('shop.png');
+    expect(field).toHaveAccessibleDescription(/The bells, seen from below.*without a look at the picture/);
+    await click('Dismiss the alt text for shop.png');
+    expect(field).not.toHaveAccessibleDescription(/The bells/);
+    await click('Suggest an alt text for shop.png');
+    // Nobody has seen the picture: the words are an offer, and not its alt text yet.
+    expect(field).toHaveValue('');
+    expect(calls.map(({ id }) => id)).not.toContain('posts.describeMedia');
+    await click('Use this alt text for shop.png');
     expect(field).toHaveValue('The bells, seen from below');
     expect(field).toHaveFocus();
     await userEvent.type(field, ' at noon');

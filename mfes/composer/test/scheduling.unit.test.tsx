@@ -27,6 +27,8 @@ describe('scheduling', () => {
       },
     });
     const box = await openSchedule();
+    // Instagram takes no post without a picture.
+    expect(within(box).getByText('Goes to Facebook (Bells) and LinkedIn (Ada).')).toBeVisible();
     expect(within(box).getByRole('checkbox', { name: 'Let AI choose the time' })).toHaveAccessibleDescription(
       /from your own posts, as far as there are any, and general experience/,
     );

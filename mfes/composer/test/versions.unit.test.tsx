@@ -32,7 +32,10 @@ async function select() {
 test('whoever changes the text for all changes it for the networks too whose text nobody has touched', async () => {
   await select();
   await userEvent.type(text(), ' Come by.');
-  expect(screen.queryByText('LinkedIn has a text of its own.')).not.toBeInTheDocument();
+  expect(radio('LinkedIn')).toBeVisible();
+  expect(
+    screen.getByText('LinkedIn gets this text now, not the version that Carillon adapted to it.'),
+  ).toBeVisible();
   await waitFor(() => expect(saved()).toMatchObject({ text: `${SHARED} Come by.`, versions: {} }));
 });
 
@@ -40,13 +43,15 @@ test('each network gets its own text, which is edited, counted, previewed, kept 
   const shown = await select();
   expect(screen.getByText('What it is for: Announces it')).toBeVisible();
   expect(screen.getByText('Add a picture: The tower at noon')).toBeVisible();
-  expect(screen.getByText('LinkedIn has a text of its own.')).toBeVisible();
+  expect(screen.getByText(/^LinkedIn gets a version of this text that Carillon adapted to it/)).toBeVisible();
   expect(text()).toHaveValue(SHARED);
 
-  await userEvent.click(radio('LinkedIn · own text'));
+  await userEvent.click(radio('LinkedIn · adapted'));
   expect(text()).toHaveValue(versions.linkedin);
   expect(await preview().findByText(new RegExp(versions.linkedin))).toBeVisible();
   await userEvent.type(text(), ' Come by.');
+  // It is the user's from here on, and stays when the text for all is changed.
+  expect(radio('LinkedIn · own text')).toBeChecked();
   const counted = screen.getByRole('list', { name: 'Characters used' });
   const length = `${versions.linkedin} Come by.\n\n#Bells`.length;
   expect(within(counted).getByText(`LinkedIn: ${length} of 3,000`)).toBeVisible();
@@ -54,7 +59,14 @@ test('each network gets its own text, which is edited, counted, previewed, kept 
 
   await userEvent.click(radio('All networks'));
   expect(text()).toHaveValue(SHARED);
-  await waitFor(() => expect(saved()?.versions).toEqual({ linkedin: `${versions.linkedin} Come by.` }));
+  expect(screen.getByText('LinkedIn has a text of its own.')).toBeVisible();
+  await userEvent.type(text(), '!');
+  await waitFor(() =>
+    expect(saved()).toMatchObject({
+      text: `${SHARED}!`,
+      versions: { linkedin: `${versions.linkedin} Come by.` },
+    }),
+  );
 
   const dialog = within(await openPublish());
   expect(dialog.getByText(new RegExp(SHARED))).toBeVisible();
@@ -64,7 +76,7 @@ test('each network gets its own text, which is edited, counted, previewed, kept 
   const [form] = formsOf(shown, 'posts.publishPosts');
   const entries = JSON.parse(String(form?.get('platforms'))) as { platform_id: number; content: string }[];
   expect(entries.map(({ platform_id, content }) => [platform_id, content])).toEqual([
-    [1, `${SHARED}\n\n#Bells`],
+    [1, `${SHARED}!\n\n#Bells`],
     [3, `${versions.linkedin} Come by.\n\n#Bells`],
   ]);
 });

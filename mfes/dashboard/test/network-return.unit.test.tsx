@@ -62,12 +62,13 @@ test('right after connecting one banner says so and how many there are, also whe
 
 test('how many are connected is told after connecting, until one goes', async () => {
   sentAway();
+  const pages = [...FACEBOOK.pages, { id: 'p2', name: 'Whistles', picture: null }];
   let linkedin: object = { ...FACEBOOK, platform_id: 3, user_platform_id: 'urn:li:person:ada' };
   const shown = showDashboard(
-    { 'identity.checkFacebook': FACEBOOK, 'identity.checkLinkedin': () => linkedin },
+    { 'identity.checkFacebook': { ...FACEBOOK, pages }, 'identity.checkLinkedin': () => linkedin },
     returned('success', 'Facebook connected: 2 pages are ready.'),
   );
-  expect(await screen.findByText(/^2 accounts successfully connected\./)).toBeInTheDocument();
+  expect(await screen.findByText(/^3 accounts successfully connected\./)).toBeInTheDocument();
   linkedin = noneConnected['identity.checkLinkedin'];
   act(() => shown.emit(connectionEvent({ platform: 'linkedin', status: 'disconnected' })));
   await button('Connect LinkedIn');

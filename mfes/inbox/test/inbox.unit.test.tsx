@@ -123,6 +123,8 @@ test('filters ask the server, stand in the address, and can be taken off', async
   await userEvent.selectOptions(screen.getByLabelText('Network'), 'Instagram');
   await waitFor(() => expect(texts()).toEqual(['Text of b']));
   expect(shown.path()).toBe('/inbox?platform=instagram');
+  // Of all, not of those that are listed.
+  expect(screen.getByRole('heading', { name: '1 unread in all' })).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Mood'), 'Positive');
   expect(await screen.findByRole('heading', { name: 'No comments match' })).toBeVisible();
   await press('Show all comments');

@@ -58,6 +58,8 @@ export interface Tools {
   networks(): Promise<readonly Network[]>;
   /** Costs words. */
   writeDrafts(topic: string, details: DraftDetails): Promise<WrittenDrafts>;
+  /** Costs the words of a text for a post that an engine wrote itself. */
+  countWords(text: string): Promise<void>;
   findHashtags(topic: string): Promise<readonly FoundHashtag[]>;
   /** By the clocks of the user's zone. */
   bestTimes(platforms: readonly PlatformName[]): Promise<BestTimes>;

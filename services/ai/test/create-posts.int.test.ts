@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import { type EmbeddedStore, startEmbeddedStore } from '@carillon/embedded-store/start.ts';
+import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
 import type { SecurityEvent } from '@carillon/kit/security-log.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { testSigner } from '@carillon/kit/test/test-keys.ts';
 import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
@@ -23,6 +25,7 @@ const topic = 'Our bakery opens a second shop on Saturday';
 const servers: Server[] = [];
 const contexts: AiContext[] = [];
 const billing = createFakeBilling();
+const bus = createInProcessBus({ log: quietLog });
 let folder: string;
 let store: EmbeddedStore;
 
@@ -81,6 +84,7 @@ interface Process {
 /** As one process of several over the same store. */
 async function start({ settings: set = {}, clock, modelUses }: Process = {}) {
   const runtime = testRuntime(entry, {
+    bus,
     transports: billing.transports,
     store: { uri: store.uri, prefix: set.MONGODB_PREFIX ?? 'carillon' },
     ...(clock && { clock }),
@@ -318,7 +322,7 @@ describe('the most that a user may ask the model in a day', () => {
     const securityLog = { tell: (event: SecurityEvent) => void told.push(event) };
     const context = await createContext(
       loadConfig(settings, {}),
-      testRuntime(entry, { securityLog, store: { uri: store.uri, prefix: 'carillon' } }),
+      testRuntime(entry, { bus, securityLog, store: { uri: store.uri, prefix: 'carillon' } }),
     );
     contexts.push(context);
     const caller = { kind: 'user', userId: 'u', sessionId: 's', workspaceId: 'w', role: 'viewer' } as const;

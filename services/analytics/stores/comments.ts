@@ -84,7 +84,7 @@ export interface CommentStore {
   leaseReply(id: string, replyId: string, now: Date, until: Date): Promise<boolean>;
   /** A comment whose reply is to be checked by now, leased to whoever asks; null when there is none. */
   claimReplyToCheck(now: Date, until: Date): Promise<KeptComment | null>;
-  /** Whoever had leased it is done with it. */
+  /** Whoever had leased it is done with it. Once a reply is out, its comment is unread for nobody. */
   endReply(id: string, replyId: string, end: ReplyEnd, at: Date): Promise<void>;
   /** The network's ids of all replies under a publication whose outcome is known. */
   replyIdsUnder(publicationId: string): Promise<ReadonlySet<string>>;
@@ -94,7 +94,7 @@ export interface CommentStore {
   markRead(reader: CommentReader, ids: readonly string[], read: boolean): Promise<void>;
   /** Those that a filter lets through and that were kept by then. */
   markAllRead(reader: CommentReader, filter: Omit<CommentFilter, 'unread'>, keptUntil: Date): Promise<void>;
-  /** For one who looks at the inbox for the first time. */
+  /** For one who looks at the inbox for the first time: those that were not replied to. */
   markNewestUnread(reader: CommentReader, most: number): Promise<void>;
   addUnread(ids: readonly string[], userIds: readonly string[]): Promise<void>;
   /** Which of these are there, and how they stand on their network. */
@@ -180,6 +180,7 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
       const end = {
         ...{ 'reply.state': state, 'reply.reason': reason },
         ...{ 'reply.leasedUntil': at, 'reply.checkAt': checkAt },
+        ...(state === 'sent' && { unreadBy: [] }),
       };
       const change = { $set: end, ...(remoteId !== undefined && { $addToSet: { replyIds: remoteId } }) };
       await despiteConflicts(() => model.updateOne(openReply(id, replyId), change));
@@ -206,12 +207,13 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
     },
     async markNewestUnread({ workspaceId, userId }, most) {
       const newest = await model
-        .find({ workspaceId }, { _id: 1 })
+        .find({ workspaceId }, { 'reply.state': 1 })
         .sort({ at: -1, _id: -1 })
         .limit(most)
-        .lean();
+        .lean<Row[]>();
+      const open = newest.filter(({ reply }) => reply?.state !== 'sent');
       await this.addUnread(
-        newest.map(({ _id }) => _id),
+        open.map(({ _id }) => _id),
         [userId],
       );
     },

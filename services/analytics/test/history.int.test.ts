@@ -3,8 +3,6 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { collectHistory } from '../collection/collect-history.ts';
 import { type CollectingUnderTest, START, startCollecting } from './collector-under-test.ts';
 
-jest.setTimeout(120_000);
-
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const STEP = 8 * HOUR;

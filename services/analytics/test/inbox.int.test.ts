@@ -134,12 +134,18 @@ test('another workspace sees and marks nothing of it', async () => {
 
 test('a reply goes out once, however often and at once it is asked for, and stands with its comment', async () => {
   const id = await commented();
+  expect(await list('', 'another')).toMatchObject({ unread: 1 });
   expect((await reply(id, {}, 'viewer')).status).toBe(403);
   const all = await Promise.all([reply(id), reply(id), reply(id)]);
   expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await reply(id)).body).toMatchObject({ reply: { state: 'sent', text: 'We do.' } });
   expect(service.state.replied).toMatchObject([{ commentId: '1', accessToken: 'a token', text: 'We do.' }]);
-  expect((await list()).comments).toMatchObject([{ can_reply: true, reply: { state: 'sent' } }]);
+  // It is done, for everybody: for whoever looks for the first time too.
+  for (const user of ['u', 'another', 'a newcomer'])
+    expect(await list('', user)).toMatchObject({
+      unread: 0,
+      comments: [{ can_reply: true, read: true, reply: { state: 'sent' } }],
+    });
 });
 
 test('a reply whose outcome nobody knows is looked for under the post, and not sent again', async () => {

@@ -160,7 +160,7 @@ describe('the list of drafts', () => {
     });
     await page.remove(ids[1] ?? '', 'carol');
     expect(await page.save(randomUUID(), 0, {}, 'carol')).toMatchObject({ status: 200 });
-  }, 60_000);
+  });
 
   test('says what is wrong with a place that it did not give', async () => {
     expect(await page.json('GET', '/posts/drafts?before=yesterday')).toMatchObject({

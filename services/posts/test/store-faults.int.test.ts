@@ -87,7 +87,7 @@ describe.each(WAYS)('a write that fails %s', (name, how) => {
     expect(met).toBeGreaterThan(8);
     await eventually(async () => expect(await permitHolders()).toEqual([]));
     expect(toldFailed(ids)).toEqual([]);
-  }, 120_000);
+  });
 
   test('nor is a refusal of the network lost', async () => {
     for (let n = 5; n < 9; n++) {
@@ -105,5 +105,5 @@ describe.each(WAYS)('a write that fails %s', (name, how) => {
       await eventually(() => expect(toldFailed([id])).toHaveLength(1));
       expect(there()).toBe(already);
     }
-  }, 120_000);
+  });
 });

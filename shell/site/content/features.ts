@@ -40,11 +40,23 @@ export const FEATURES: readonly Feature[] = [
     icon: HASH,
     title: 'Description and tags optimizer',
     text: 'A description for each network within its limits, with what it is for and what it is made of, and the hashtags that fit: the popular ones first, then related ones.',
+    shot: {
+      name: 'hashtags-finder',
+      alt: 'Popular and related hashtags for a bakery’s opening, with how often each is used',
+      width: 560,
+      height: 420,
+    },
   },
   {
     icon: SPEECH,
     title: 'Sentiment analysis dashboard',
     text: 'How the comments under a post sound, positive, neutral or negative, with the words that speak for it. English, German, French and Spanish, and no comment leaves this server for it.',
+    shot: {
+      name: 'sentiment-analysis',
+      alt: 'How the comments under a post sound, as a chart',
+      width: 560,
+      height: 420,
+    },
   },
 ];
 
@@ -58,6 +70,11 @@ export const MORE_FEATURES: readonly {
     icon: PLAN,
     title: 'Real figures',
     text: 'Likes, comments, shares and followers as the networks give them, kept as history. Nothing is made up.',
+  },
+  {
+    icon: SPEECH,
+    title: 'An assistant that does the work',
+    text: 'Say it in a sentence: it drafts, finds a good hour, moves what is planned and tells what your figures say. Nothing goes out without your yes.',
   },
   {
     icon: SPEECH,

@@ -5,12 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { startEmbeddedStore } from '../start.ts';
-
-// Files are synced to disk and processes started, which a busy machine is slow at.
-jest.setTimeout(60_000);
 
 let folder: string;
 let file: string;

@@ -4,13 +4,10 @@ import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { type EmbeddedStore, startEmbeddedStore } from '../start.ts';
 import { storeBehaviour } from './behaviour/suite.ts';
-
-// Files are synced to disk and processes started, which a busy machine is slow at.
-jest.setTimeout(60_000);
 
 let folder: string;
 const running: EmbeddedStore[] = [];

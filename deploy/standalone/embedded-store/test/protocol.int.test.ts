@@ -1,13 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { type Address, type StoreServer, startServer } from '../server.ts';
 import { opMsg, repliesIn, sendAndHangUp, sendRaw } from './raw-client.ts';
-
-// A busy machine is slow at syncing files to disk.
-jest.setTimeout(60_000);
 
 const PING = { ping: 1, $db: 'test' };
 const insert = (n: number) => ({ insert: 'things', documents: [{ _id: n }], $db: 'test' });

@@ -5,9 +5,6 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { startEmbeddedStore } from '../start.ts';
 
-// A thread is started, which a busy machine is slow at.
-jest.setTimeout(60_000);
-
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'store-'));

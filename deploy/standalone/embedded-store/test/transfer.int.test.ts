@@ -3,14 +3,11 @@ import { mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { startEmbeddedStore } from '../start.ts';
 import { isInUse } from '../storage/open-database.ts';
 import { backup, restore } from '../transfer/backup.ts';
-
-// Files are synced to disk and processes started, which a busy machine is slow at.
-jest.setTimeout(60_000);
 
 let here: string;
 let folder: string;

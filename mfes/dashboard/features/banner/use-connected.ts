@@ -1,9 +1,9 @@
-import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
-import type { Connections } from '@carillon/sdk/index.ts';
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { type Connections, targetsOf } from '@carillon/sdk/index.ts';
 import { useEffect, useState } from 'react';
 
 interface Connected {
-  /** How many accounts are connected; null when that is no news. */
+  /** How many pages, accounts and profiles are connected; null when that is no news. */
   readonly count: number | null;
   dismiss(): void;
 }
@@ -18,7 +18,7 @@ export function useConnected(connections: Connections, came: boolean): Connected
   const known = PLATFORM_NAMES.every(
     (name) => connections[name].isSuccess && !connections[name].isPlaceholderData,
   );
-  const connected = PLATFORM_NAMES.filter((name) => connections[name].data?.connected).length;
+  const connected = PLATFORM_NAMES.reduce((sum, name) => sum + accountsOf(connections, name), 0);
   const lost = PLATFORM_NAMES.some((name) => connections[name].data?.reconnect);
   useEffect(() => {
     if (came) setIsNews(true);
@@ -30,4 +30,9 @@ export function useConnected(connections: Connections, came: boolean): Connected
   }, [known, isNews, connected, most]);
   const shown = isNews && known && !lost && connected > 0 && connected >= most;
   return { count: shown ? connected : null, dismiss: () => setIsNews(false) };
+}
+
+function accountsOf<P extends PlatformName>(connections: Connections, platform: P): number {
+  const { data }: Pick<Connections[P], 'data'> = connections[platform];
+  return data ? targetsOf(platform, data).length : 0;
 }

@@ -4,7 +4,7 @@ import { SERIES } from './series.ts';
 
 const MARGIN = { top: 16, right: 76, bottom: 28, left: 44 };
 const LABEL_WIDTH = 44;
-const LABEL_HEIGHT = 16;
+const LABEL_HEIGHT = 18;
 
 export interface Frame {
   readonly left: number;
@@ -61,7 +61,7 @@ export function labeled(points: readonly ChartPoint[], x: Scales['x']): readonly
   return shown;
 }
 
-/** The same heights, from top to bottom, moved as far as it takes that no label covers another. */
+/** The same heights, moved as far as it takes that no label covers another, or what stands below the axis. */
 export function apart(heights: readonly number[], { top, bottom }: Frame): readonly number[] {
   const order = heights.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y);
   let above = top - LABEL_HEIGHT;
@@ -69,7 +69,7 @@ export function apart(heights: readonly number[], { top, bottom }: Frame): reado
     one.y = Math.max(one.y, above + LABEL_HEIGHT);
     above = one.y;
   }
-  let below = bottom + LABEL_HEIGHT / 2;
+  let below = bottom - LABEL_HEIGHT / 4;
   for (const one of order.toReversed()) {
     one.y = Math.min(one.y, below);
     below = one.y - LABEL_HEIGHT;

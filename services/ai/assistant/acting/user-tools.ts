@@ -1,5 +1,6 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
+import { wordCount } from '@carillon/contracts/domain/words.ts';
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
 import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
@@ -54,6 +55,12 @@ export function createUserTools(
       checkRole(createPosts);
       const { output, writer } = await runTask(draftsTask, requestOf({ topic, details }), deps);
       return { drafts: output.drafts, writer };
+    },
+    async countWords(text) {
+      checkRole(createPosts);
+      const task = { name: 'assistant', words: { most: wordCount(text) } };
+      const reserved = await deps.words.reserve({ task, workspaceId, signal });
+      await reserved.settle([text]);
     },
     async findHashtags(topic) {
       checkRole(searchHashtags);

@@ -63,6 +63,9 @@ export function fakeWorkspace(options: FakeOptions = {}) {
             .split(' ')
             .filter(Boolean)
             .map((word) => ({ hashtag: word, count: null, counted: null })),
+    countWords: async () => {
+      if (options.wordless) throw new AppError('words_used_up');
+    },
     bestTimes: async () => options.best ?? BEST,
     overview: async () => options.overview ?? NO_FIGURES,
     topPosts: async () => options.top ?? [],

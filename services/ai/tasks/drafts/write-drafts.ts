@@ -37,7 +37,7 @@ export function writeDrafts(
       content,
       versions: topic.gravity || !language ? {} : versionsOf(one, desk),
       hashtags: tagsFor(content, hashtags, choose),
-      purpose: `${one.purpose}, so that ${desk.occasion.goal}.`,
+      purpose: `${one.purpose} so that ${desk.occasion.goal}.`,
       mediaCaption: captions[at] ?? '',
     });
   });

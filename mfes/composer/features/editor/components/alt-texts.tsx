@@ -1,6 +1,6 @@
 import { ALT_TEXT_LENGTH } from '@carillon/contracts/domain/limits.ts';
 import { Button, FieldError } from '@carillon/ui/index.ts';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { Thumb } from '../../../lib/thumb.tsx';
 
@@ -40,6 +40,7 @@ export function AltTexts({ media, suggestion, onDescribe }: AltTextsProps): Reac
 interface AltTextProps {
   readonly picture: MediaItem;
   readonly suggestion: string;
+  /** Whether it may be asked for: not where it is used already, or where something is written. */
   readonly offered: boolean;
   onDescribe(text: string): void;
 }
@@ -48,6 +49,11 @@ function AltText({ picture, suggestion, offered, onDescribe }: AltTextProps): Re
   const { name, altText, altProblem } = picture;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const showOffer = (opened: boolean): void => {
+    setIsOpen(opened);
+    field.current?.focus();
+  };
   return (
     <div className="composer-alt">
       <Thumb item={picture} />
@@ -61,7 +67,10 @@ function AltText({ picture, suggestion, offered, onDescribe }: AltTextProps): Re
           maxLength={ALT_TEXT_LENGTH}
           value={altText}
           aria-describedby={`${id}-help`}
-          onChange={(event) => onDescribe(event.target.value.replaceAll('\n', ' '))}
+          onChange={(event) => {
+            setIsOpen(false);
+            onDescribe(event.target.value.replaceAll('\n', ' '));
+          }}
         />
         <div id={`${id}-help`}>
           {altProblem ? (
@@ -69,22 +78,52 @@ function AltText({ picture, suggestion, offered, onDescribe }: AltTextProps): Re
           ) : (
             <p className="muted composer-help">{helpFor(altText, suggestion)}</p>
           )}
+          {offered && isOpen && (
+            <Offer
+              name={name}
+              suggestion={suggestion}
+              onUse={() => {
+                onDescribe(suggestion);
+                showOffer(false);
+              }}
+              onDismiss={() => showOffer(false)}
+            />
+          )}
         </div>
       </div>
-      {offered && (
-        <Button
-          aria-label={`Suggest an alt text for ${name}`}
-          onClick={() => {
-            onDescribe(suggestion);
-            field.current?.focus();
-          }}
-        >
+      {offered && !isOpen && (
+        <Button aria-label={`Suggest an alt text for ${name}`} onClick={() => showOffer(true)}>
           Suggest
         </Button>
       )}
     </div>
   );
 }
+
+interface OfferProps {
+  readonly name: string;
+  readonly suggestion: string;
+  onUse(): void;
+  onDismiss(): void;
+}
+
+/** Nobody has looked at the picture, so these words are not its alt text before the user says so. */
+const Offer = ({ name, suggestion, onUse, onDismiss }: OfferProps): ReactNode => (
+  <div className="composer-offer">
+    <p>{suggestion}</p>
+    <p className="muted composer-help">
+      Written from your topic, without a look at the picture. Use it only where it is true.
+    </p>
+    <div className="composer-row start">
+      <Button size="small" aria-label={`Use this alt text for ${name}`} onClick={onUse}>
+        Use this
+      </Button>
+      <Button size="small" type="text" aria-label={`Dismiss the alt text for ${name}`} onClick={onDismiss}>
+        Dismiss
+      </Button>
+    </div>
+  </div>
+);
 
 function helpFor(altText: string, suggestion: string): string {
   if (altText.length > ALT_TEXT_LENGTH * 0.9)

@@ -101,6 +101,7 @@ export function EditorModal({
                   <>
                     <TextChoice
                       post={post}
+                      source={source}
                       platforms={platforms}
                       network={network}
                       onNetwork={(next) => {

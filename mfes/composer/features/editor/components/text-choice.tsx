@@ -1,12 +1,15 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
 import { listText } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { Choice } from '../../../lib/choice.tsx';
-import type { EditedPost } from '../../../lib/edited-post.ts';
+import { type EditedPost, isGenerated, networksSharing } from '../../../lib/edited-post.ts';
 
 interface TextChoiceProps {
   readonly post: EditedPost;
+  /** What it was made from; null for one that is written by hand. */
+  readonly source: GeneratedPost | null;
   readonly platforms: readonly PlatformName[];
   /** Null for the text of all. */
   readonly network: PlatformName | null;
@@ -29,13 +32,15 @@ export function textToEdit(
 }
 
 /** Which network's text is edited, and who gets it. */
-export function TextChoice({ post, platforms, network, onNetwork, onShare }: TextChoiceProps): ReactNode {
+export function TextChoice(props: TextChoiceProps): ReactNode {
+  const { post, source, platforms, network, onNetwork, onShare } = props;
   const own = platforms.filter((one) => hasOwn(post, one));
   if (platforms.length < 2 && own.length === 0) return null;
-  const labelOf = (one: PlatformName): string => PLATFORMS[one].label;
-  const options = platforms.map(
-    (one) => [one, hasOwn(post, one) ? `${labelOf(one)} · own text` : labelOf(one)] as const,
-  );
+  const adapted = (one: PlatformName): boolean => isGenerated(post, source, one);
+  const options = platforms.map((one) => {
+    const kind = adapted(one) ? ' · adapted' : ' · own text';
+    return [one, hasOwn(post, one) ? labelOf(one) + kind : labelOf(one)] as const;
+  });
   return (
     <div className="composer-texts">
       <Choice
@@ -44,18 +49,21 @@ export function TextChoice({ post, platforms, network, onNetwork, onShare }: Tex
         value={network ?? 'all'}
         onChange={(next) => onNetwork(next === 'all' ? null : next)}
       />
-      {network === null && own.length > 0 && (
-        <p className="muted composer-help">
-          {own.length === 1
-            ? `${labelOf(own[0] as PlatformName)} has a text of its own`
-            : `${listText(own.map(labelOf))} have texts of their own`}
-          .
+      {network === null && (
+        <p role="status" className="muted composer-help composer-note">
+          {[
+            ownText(own.filter((one) => !adapted(one))),
+            adaptedText(own.filter(adapted)),
+            sharingText(networksSharing(post, source).filter((one) => platforms.includes(one))),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       )}
       {network !== null && (
         <p className="muted composer-help">
           {hasOwn(post, network)
-            ? `Only ${labelOf(network)} gets this text. `
+            ? `Only ${labelOf(network)} gets this text${adapted(network) ? ', which Carillon adapted to it' : ''}. `
             : `What you change here is for ${labelOf(network)} alone.`}
           {hasOwn(post, network) && (
             <Button type="link" size="small" onClick={() => onShare(network)}>
@@ -67,3 +75,22 @@ export function TextChoice({ post, platforms, network, onNetwork, onShare }: Tex
     </div>
   );
 }
+
+const labelOf = (one: PlatformName): string => PLATFORMS[one].label;
+const named = (networks: readonly PlatformName[], one: string, many: string): string =>
+  networks.length === 0 ? '' : `${listText(networks.map(labelOf))} ${networks.length === 1 ? one : many}.`;
+
+const ownText = (networks: readonly PlatformName[]): string =>
+  named(networks, 'has a text of its own', 'have texts of their own');
+const adaptedText = (networks: readonly PlatformName[]): string =>
+  named(
+    networks,
+    'gets a version of this text that Carillon adapted to it. When you change this text, it gets yours',
+    'get versions of this text that Carillon adapted to them. When you change this text, they get yours',
+  );
+const sharingText = (networks: readonly PlatformName[]): string =>
+  named(
+    networks,
+    'gets this text now, not the version that Carillon adapted to it',
+    'get this text now, not the versions that Carillon adapted to them',
+  );

@@ -28,6 +28,8 @@ interface ScheduleModalProps {
   readonly open: boolean;
   /** Ids of the chosen networks, separated by commas. */
   readonly platforms: string;
+  /** The same for the eye, with their pages and accounts. */
+  readonly goesTo: string;
   /** YYYY-MM-DD HH:mm:ss, as it was chosen for this draft before. */
   readonly planned: string | null;
   /** Files are on their way, or can't go out. */
@@ -42,11 +44,11 @@ interface ScheduleModalProps {
 }
 
 const HOW =
-  'Picks the next good time on the networks you chose: from your own posts, as far as there are any, and general experience.';
+  'Picks the next good time on these networks: from your own posts, as far as there are any, and general experience.';
 
 /** The day, the time, and whether to take the suggested one. */
 export function ScheduleModal(props: ScheduleModalProps): ReactNode {
-  const { open, platforms, planned, waiting, notes, sending, onChoose, onBack, onSchedule } = props;
+  const { open, platforms, goesTo, planned, waiting, notes, sending, onChoose, onBack, onSchedule } = props;
   const busy = sending.busy !== null;
   const timezone = useAccountZone();
   const id = useId();
@@ -112,6 +114,7 @@ export function ScheduleModal(props: ScheduleModalProps): ReactNode {
         </>
       }
     >
+      {goesTo && <p>Goes to {goesTo}.</p>}
       <div>
         <Checkbox
           checked={suggested}

@@ -1,4 +1,5 @@
 import { type ContentFault, contentFaults } from '@carillon/contracts/domain/content-faults.ts';
+import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts';
@@ -72,6 +73,18 @@ export const entriesOf = (
       ...(pageId !== null && { page_id: pageId }),
       content: textOf(platform),
     }));
+
+/** Where it goes: each chosen network with its page, account or profile. */
+export const targetsText = (choices: readonly Choice[], connections: readonly Connection[]): string =>
+  listText(
+    choices
+      .filter(({ selected }) => selected)
+      .map(({ platform, pageId }) => {
+        const { targets = [] } = connections.find((one) => one.platform === platform) ?? {};
+        const name = (targets.find(({ id }) => id === pageId) ?? targets[0])?.name;
+        return name ? `${PLATFORMS[platform].label} (${name})` : PLATFORMS[platform].label;
+      }),
+  );
 
 /** Why nothing can be published there at all. */
 function obstacleOf(platform: PlatformName, connection: Connection | undefined): string | null {

@@ -18,16 +18,19 @@ export function InboxBar({ filter, pages, children }: InboxBarProps): ReactNode 
   const { unread: unreadOnly, ...asked } = filter;
   const unread = pages.at(-1)?.unread ?? 0;
   const as_of = pages[0]?.as_of ?? '';
+  const isFiltered = Object.keys(asked).length > 0;
   const isAnyUnread = pages.some(({ comments }) => comments.some(({ read }) => !read));
   return (
     <div className="inbox-bar">
       <h2 aria-live="polite">
-        {unread === 0 ? 'Nothing unread' : `${unread >= MOST_UNREAD ? '1,000+' : unread} unread`}
+        {unread === 0
+          ? 'Nothing unread'
+          : `${unread >= MOST_UNREAD ? '1,000+' : unread} unread${isFiltered ? ' in all' : ''}`}
       </h2>
       {children}
-      {(isAnyUnread || (unread > 0 && Object.keys(asked).length === 0)) && (
+      {(isAnyUnread || (unread > 0 && !isFiltered)) && (
         <Button loading={busy} onClick={() => void run({ filter: asked, as_of })}>
-          {Object.keys(asked).length === 0 ? 'Mark all as read' : 'Mark these as read'}
+          {isFiltered ? 'Mark these as read' : 'Mark all as read'}
         </Button>
       )}
     </div>

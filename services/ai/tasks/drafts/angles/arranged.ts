@@ -17,6 +17,6 @@ export function arranged({ statement, lead, items, more, links }: Topic): Told[]
     { ...told('Says it plainly, for a professional network', all.join(' ')), calm: true },
     told('Gives each part a line of its own', `📣 ${items.length > 0 ? title : statement}`, list, ...more),
     told('Makes readers stop and look', '👀 👇', all.join('\n\n')),
-    told('Says it in one breath', `${statement} 🙌`),
+    told('Says it in a few words', `${statement} 🙌`),
   ];
 }

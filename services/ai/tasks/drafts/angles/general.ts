@@ -129,7 +129,7 @@ export const audience: Angle = (desk) => {
   return whom
     ? {
         parts: [...around(desk, emojiFirst(desk, whom)), ...general(desk.truths.one() ?? ''), ...call(desk)],
-        purpose: 'Says whom it is for, so that they feel meant',
+        purpose: 'Says whom it is for',
       }
     : null;
 };

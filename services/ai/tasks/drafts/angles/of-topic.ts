@@ -204,7 +204,7 @@ export const short: Angle = (desk) => {
       ...news(withEmoji(desk, told)),
       { role: 'link', text: told.length + link.length < SHORT || desk.details.link ? link : '' },
     ],
-    purpose: 'Says it in one breath',
+    purpose: 'Says it in a few words',
     brief: true,
   };
 };

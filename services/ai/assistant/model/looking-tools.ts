@@ -1,0 +1,93 @@
+import { DRAFT_LENGTHS, DRAFT_TONES } from '@carillon/contracts/domain/draft-details.ts';
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { POST_LISTS } from '@carillon/contracts/domain/publication.ts';
+import { z } from 'zod';
+import { EMPTY_POST } from '../built-in/dialogues/post/post-text.ts';
+import { defineTool, type ModelTool } from './tool.ts';
+
+const days = z.union([z.literal(7), z.literal(30), z.literal(90)]);
+const topic = z.string().min(1).max(5_000);
+const MOST_POSTS = 30;
+
+/** What a model looks things up and writes with. Nothing of it goes out or deletes anything. */
+export const LOOKING_TOOLS: readonly ModelTool[] = [
+  defineTool({
+    name: 'list_networks',
+    description:
+      'How each network stands, and the connected pages, accounts and profiles with their page_id.',
+    input: z.object({}),
+    run: (_, { talk }) => talk.tools.networks(),
+  }),
+  defineTool({
+    name: 'write_drafts',
+    description: 'Writes drafts of a post about a topic, with every fact that the user gave. Costs words.',
+    input: z.object({
+      topic,
+      tone: z.enum(DRAFT_TONES).optional(),
+      length: z.enum(DRAFT_LENGTHS).optional(),
+      emoji: z.boolean().optional(),
+    }),
+    async run({ topic, ...details }, session) {
+      const { drafts } = await session.talk.tools.writeDrafts(topic, details);
+      const offered = drafts.slice(0, 3).map(({ content, hashtags }) => ({ content, hashtags }));
+      session.memory = { ...session.memory, post: { ...EMPTY_POST, topic, details, drafts: offered } };
+      session.intent = 'content_generation';
+      return offered;
+    },
+  }),
+  defineTool({
+    name: 'find_hashtags',
+    description: 'Hashtags for a topic, the most relevant first. Costs words.',
+    input: z.object({ topic }),
+    run({ topic }, session) {
+      session.intent = 'hashtags';
+      return session.talk.tools.findHashtags(topic);
+    },
+  }),
+  defineTool({
+    name: 'best_times',
+    description:
+      'When posts of this workspace do well, by weekday (Monday is 1) and hour of the user’s zone.',
+    input: z.object({ platforms: z.array(z.enum(PLATFORM_NAMES)).max(3) }),
+    run({ platforms }, session) {
+      session.intent = 'best_times';
+      return session.talk.tools.bestTimes(platforms);
+    },
+  }),
+  defineTool({
+    name: 'overview',
+    description: 'Figures of the last days: posts, engagement, reach, followers.',
+    input: z.object({ days }),
+    run({ days }, session) {
+      session.intent = 'analytics';
+      return session.talk.tools.overview(days);
+    },
+  }),
+  defineTool({
+    name: 'top_posts',
+    description: 'The posts of the last days that people did most with.',
+    input: z.object({ days }),
+    run({ days }, session) {
+      session.intent = 'analytics';
+      return session.talk.tools.topPosts(days);
+    },
+  }),
+  defineTool({
+    name: 'list_posts',
+    description: 'Publications: open (planned), failed (with reasons), or over (published or canceled).',
+    input: z.object({ list: z.enum(POST_LISTS) }),
+    async run({ list }, session) {
+      session.intent = 'list_posts';
+      return (await session.talk.tools.listPosts({ list })).slice(0, MOST_POSTS);
+    },
+  }),
+  defineTool({
+    name: 'get_post',
+    description: 'One post, with what became of it on each network, by its post_id.',
+    input: z.object({ post_id: z.string().min(1).max(200) }),
+    run({ post_id }, session) {
+      session.intent = 'post_status';
+      return session.talk.tools.getPost(post_id);
+    },
+  }),
+];

@@ -1,0 +1,119 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import { untilAborted } from '@carillon/kit/until-aborted.ts';
+import OpenAI from 'openai';
+import { z } from 'zod';
+import { reporting } from '../built-in/reporting.ts';
+import { reply } from '../built-in/talk.ts';
+import type { AnswerOptions, ConversationEngine, EngineAnswer, Turn } from '../conversation-engine.ts';
+import { instructionsFor } from './instructions.ts';
+import { LOOKING_TOOLS } from './looking-tools.ts';
+import { PROPOSING_TOOLS } from './proposing-tools.ts';
+import type { Session } from './session.ts';
+
+interface ModelSettings {
+  readonly baseUrl?: string;
+  readonly apiKey: string;
+  readonly model: string;
+}
+
+type Messages = OpenAI.Chat.Completions.ChatCompletionMessageParam[];
+type ToolCall = OpenAI.Chat.Completions.ChatCompletionMessageFunctionToolCall;
+
+const TOOLS = [...LOOKING_TOOLS, ...PROPOSING_TOOLS];
+/** As often may a model look at what its tools gave; all of it within the time. */
+const LIMITS = { rounds: 6, calls: 12, answerMs: 100_000, result: 20_000, message: 20_000 };
+
+/** Any OpenAI-compatible endpoint with tool calls. What it proposes is told in Carillon's own words, and not in its. */
+export function createModelConversation({ baseUrl, apiKey, model }: ModelSettings): ConversationEngine {
+  const client = new OpenAI({ apiKey, baseURL: baseUrl, timeout: LIMITS.answerMs, maxRetries: 1 });
+
+  const ask = async (messages: Messages, signal: AbortSignal, onPiece: (text: string) => void) => {
+    const stream = client.chat.completions.stream(
+      { model, messages, tools: TOOLS.map(({ definition }) => definition) },
+      { signal },
+    );
+    stream.on('content', onPiece);
+    const { choices } = await untilAborted(() => stream.finalChatCompletion(), signal);
+    const message = choices[0]?.message;
+    if (!message) throw new Error('the model gave no answer');
+    return message;
+  };
+
+  return {
+    kind: 'model',
+    name: model,
+    async answer(turn, tools, options) {
+      const report = reporting(tools, options);
+      const signal = AbortSignal.any([options.signal, AbortSignal.timeout(LIMITS.answerMs)]);
+      const session = sessionOf(turn, { ...options, signal }, report.tools);
+      const messages = messagesOf(turn);
+      return report.during('Thinking', async () => {
+        for (let round = 0; round < LIMITS.rounds; round++) {
+          let isFirst = true;
+          const message = await ask(messages, signal, (text) => {
+            void options.onText?.(text, isFirst);
+            isFirst = false;
+          });
+          const calls = (message.tool_calls ?? []).filter((call) => call.type === 'function');
+          if (calls.length === 0) return answerOf(message.content, session, model);
+          messages.push(message);
+          for (const [n, call] of calls.entries())
+            messages.push(n < LIMITS.calls ? await resultOf(call, session) : tooMany(call));
+          if (session.proposed) return session.proposed;
+        }
+        throw new Error('the model does not come to an answer');
+      });
+    },
+  };
+}
+
+const sessionOf = (turn: Turn, { newId }: AnswerOptions, tools: Session['talk']['tools']): Session => ({
+  talk: {
+    ...{ turn, tools, newId, plain: '' },
+    now: Temporal.Instant.fromEpochMilliseconds(turn.now.getTime()).toZonedDateTimeISO(turn.user.timezone),
+  },
+  memory: { ...turn.memory, proposal: null },
+  intent: null,
+  proposed: null,
+});
+
+const messagesOf = (turn: Turn): Messages => [
+  { role: 'system', content: instructionsFor(turn) },
+  ...turn.earlier,
+  { role: 'user', content: turn.query },
+];
+
+const tooMany = ({ id }: ToolCall): Messages[number] => ({
+  ...{ role: 'tool', tool_call_id: id },
+  content: JSON.stringify({ error: 'Call fewer tools at once.' }),
+});
+
+/** What a tool gives, or says against it, as data. */
+async function resultOf(call: ToolCall, session: Session): Promise<Messages[number]> {
+  const content = await resultText(call, session);
+  return { role: 'tool', tool_call_id: call.id, content: content.slice(0, LIMITS.result).toWellFormed() };
+}
+
+async function resultText(
+  { function: { name, arguments: given } }: ToolCall,
+  session: Session,
+): Promise<string> {
+  const tool = TOOLS.find((one) => one.name === name);
+  if (!tool) return JSON.stringify({ error: 'There is no such tool.' });
+  try {
+    return JSON.stringify({ data: await tool.run(JSON.parse(given || '{}'), session) });
+  } catch (err) {
+    if (err instanceof AppError) return JSON.stringify({ error: err.message });
+    if (err instanceof z.ZodError) return JSON.stringify({ error: z.prettifyError(err) });
+    if (err instanceof SyntaxError) return JSON.stringify({ error: 'The arguments are no JSON.' });
+    throw err;
+  }
+}
+
+function answerOf(content: string | null, { memory, intent }: Session, model: string): EngineAnswer {
+  // An image would tell its server what the address says.
+  const message = (content ?? '').replaceAll('![', '[').trim().slice(0, LIMITS.message).toWellFormed();
+  if (message === '') throw new Error('the model says nothing');
+  const writer = { engine: 'model', name: model, fell_back: null } as const;
+  return { reply: reply(message, { intent, writer }), memory };
+}

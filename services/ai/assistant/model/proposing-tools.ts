@@ -1,0 +1,108 @@
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { POST_LISTS } from '@carillon/contracts/domain/publication.ts';
+import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { localTime } from '@carillon/contracts/http/posts/local-time.ts';
+import { invalid } from '@carillon/kit/errors.ts';
+import { z } from 'zod';
+import { confirmChange } from '../built-in/dialogues/change/confirm-change.ts';
+import { confirmPost } from '../built-in/dialogues/post/confirm-post.ts';
+import { faultyTime } from '../built-in/dialogues/post/faulty-time.ts';
+import { postable } from '../built-in/dialogues/post/place-post.ts';
+import { EMPTY_POST } from '../built-in/dialogues/post/post-text.ts';
+import { localText, resolveWhen } from '../built-in/slots/resolve-when.ts';
+import { plainTime } from '../built-in/slots/time-text.ts';
+import type { When } from '../memory.ts';
+import type { Target } from '../tools.ts';
+import type { Session } from './session.ts';
+import { defineTool, type ModelTool } from './tool.ts';
+
+const time = localTime.nullable().describe('Local time of the user, YYYY-MM-DD HH:mm:ss; null for at once');
+
+/** With these a model says what the user seems to want. The user is shown it, and nothing happens before their own yes. */
+export const PROPOSING_TOOLS: readonly ModelTool[] = [
+  defineTool({
+    name: 'propose_post',
+    description: 'Shows the user a post as it would go out, and has Carillon ask whether it shall.',
+    input: z.object({
+      text: z.string().min(1).max(20_000),
+      targets: z
+        .array(z.object({ platform: z.enum(PLATFORM_NAMES), page_id: z.string().nullable() }))
+        .min(1)
+        .max(10),
+      scheduled_time: time,
+    }),
+    async run({ text, targets: named, scheduled_time }, session) {
+      const targets = await connected(named, session);
+      const when = scheduled_time ? whenOf(scheduled_time, session) : ({ kind: 'now' } as const);
+      const platforms = [...new Set(targets.map(({ platform }) => platform))];
+      const before = session.memory.post ?? EMPTY_POST;
+      const post = { ...before, text, hashtags: [], platforms, targets, when };
+      if (!isKnown(text, session)) await session.talk.tools.countWords(text);
+      session.proposed = await confirmPost(session.talk, { post, targets, notes: [], writer: null });
+      return 'The user is asked.';
+    },
+  }),
+  defineTool({
+    name: 'propose_change',
+    description:
+      'Shows the user what would be done with posts that are there, and has Carillon ask whether it shall.',
+    input: z.object({
+      change: z.enum(['reschedule', 'cancel', 'publish_now', 'retry', 'delete']),
+      publication_ids: z.array(z.string()).min(1).max(10).describe('The ids that list_posts gave'),
+      scheduled_time: time.describe('The new local time, of reschedule alone; otherwise null'),
+    }),
+    async run({ change, publication_ids, scheduled_time }, session) {
+      const posts = await publications(publication_ids, session);
+      if (change === 'reschedule' && !scheduled_time)
+        throw invalid({ scheduled_time: ['Give the new time.'] });
+      const when = change === 'reschedule' && scheduled_time ? whenOf(scheduled_time, session) : null;
+      session.proposed = confirmChange(session.talk, change, posts, when);
+      return 'The user is asked.';
+    },
+  }),
+];
+
+async function connected(
+  named: readonly Pick<Target, 'platform' | 'page_id'>[],
+  { talk }: Session,
+): Promise<Target[]> {
+  const networks = await talk.tools.networks();
+  const able = postable(networks);
+  return named.map(({ platform, page_id }) => {
+    const network = networks.find((one) => one.platform === platform);
+    const target = network?.targets.find((one) => one.page_id === page_id);
+    if (!target || !able.includes(platform))
+      throw invalid({
+        targets: [`A post without a picture can't go to that target on ${platform}. Use list_networks.`],
+      });
+    return target;
+  });
+}
+
+async function publications(ids: readonly string[], { talk }: Session): Promise<UserPost[]> {
+  const all = (await Promise.all(POST_LISTS.map((list) => talk.tools.listPosts({ list })))).flat();
+  return ids.map((id) => {
+    const found = all.find((one) => one.id === id);
+    if (!found) throw invalid({ publication_ids: ['There is no such publication. Use list_posts.'] });
+    return found;
+  });
+}
+
+function whenOf(local: string, { talk }: Session): When {
+  const said = resolveWhen({ kind: 'at', time: plainTime(local) }, null, talk.now);
+  if (said.kind === 'when') return said.when;
+  throw invalid({ scheduled_time: ['time' in said ? faultyTime(said, talk) : localText(plainTime(local))] });
+}
+
+/** Drafts were paid for, and what the user wrote costs nothing. */
+function isKnown(text: string, { memory, talk: { turn } }: Session): boolean {
+  const plain = plainOf(text);
+  if (memory.post?.drafts.some(({ content }) => plainOf(content) === plain)) return true;
+  const own = [
+    turn.query,
+    ...turn.earlier.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
+  ];
+  return own.some((one) => plainOf(one).includes(plain));
+}
+
+const plainOf = (text: string): string => text.replace(/\s+/gu, ' ').trim();

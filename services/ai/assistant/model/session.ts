@@ -1,0 +1,13 @@
+import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import type { Talk } from '../built-in/talk.ts';
+import type { EngineAnswer } from '../conversation-engine.ts';
+import type { Memory } from '../memory.ts';
+
+/** What a model's tools come to, in one answer. */
+export interface Session {
+  readonly talk: Talk;
+  memory: Memory;
+  intent: Intent | null;
+  /** What is to be confirmed; in Carillon's own words, so that the user reads what will happen and nothing else. */
+  proposed: EngineAnswer | null;
+}

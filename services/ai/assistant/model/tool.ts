@@ -1,0 +1,32 @@
+import type OpenAI from 'openai';
+import { z } from 'zod';
+import type { Session } from './session.ts';
+
+/** What a model may call. Its answer is data for the model. */
+export interface ModelTool {
+  readonly name: string;
+  readonly definition: OpenAI.Chat.Completions.ChatCompletionFunctionTool;
+  /** @throws z.ZodError, or AppError with words that the model may tell the user */
+  run(given: unknown, session: Session): Promise<unknown>;
+}
+
+interface ToolOf<Input extends z.ZodType> {
+  readonly name: string;
+  readonly description: string;
+  readonly input: Input;
+  run(input: z.output<Input>, session: Session): Promise<unknown>;
+}
+
+export const defineTool = <Input extends z.ZodType>({
+  name,
+  description,
+  input,
+  run,
+}: ToolOf<Input>): ModelTool => ({
+  name,
+  definition: {
+    type: 'function',
+    function: { name, description, parameters: z.toJSONSchema(input, { io: 'input' }) },
+  },
+  run: (given, session) => run(input.parse(given), session),
+});
