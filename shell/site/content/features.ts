@@ -73,6 +73,11 @@ export const MORE_FEATURES: readonly {
   },
   {
     icon: SPEECH,
+    title: 'An assistant that does the work',
+    text: 'Say it in a sentence: it drafts, finds a good hour, moves what is planned and tells what your figures say. Nothing goes out without your yes.',
+  },
+  {
+    icon: SPEECH,
     title: 'One inbox',
     text: 'Facebook and Instagram comments in one list. You reply from there, once, also when the line breaks.',
   },

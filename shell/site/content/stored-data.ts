@@ -47,6 +47,11 @@ export const STORED: readonly (readonly string[])[] = [
   ],
   ['Notifications', 'What became of your posts and connections.', '90 days.'],
   [
+    'Conversations with the assistant',
+    'What you write to it and what it answers, for you alone. The operator may have set up a model server, which then reads them too.',
+    'Until you delete them.',
+  ],
+  [
     'AI tools',
     'Brand voices and business plans, how often you used a model server on a day, and, where plans are sold, how many words were written for you and what for.',
     'Brand voices and plans until you delete them; uses of a model server until the day is over (UTC); the word ledger until the account is deleted.',

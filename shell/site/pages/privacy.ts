@@ -13,7 +13,7 @@ ${whilePlansAreSold('<p>Because plans are sold here, Carillon also stores when y
 
 const SHARED = `<ul>
 <li><strong>The networks that you connect</strong> (Facebook, Instagram, LinkedIn) get what you publish to them, and are asked for the figures and comments of your posts. What they do with it is told by their own privacy pages.</li>
-<li><strong>A model server</strong>, if the operator has set one: it gets what you type into the AI tools, and your brand voice, but no comments. Without one, or when it fails, the built-in writer works on this server alone. Each result says who wrote it.</li>
+<li><strong>A model server</strong>, if the operator has set one: it gets what you type into the AI tools and to the assistant, your brand voice, and what the assistant looks up for you (posts, figures, names of your accounts), but no comments. Without one, or when it fails, the built-in writer works on this server alone. Each result says who wrote it.</li>
 <li><strong>Nobody else.</strong> There are no trackers, no analytics of visitors, and nothing is loaded from other servers but pictures of your own accounts and posts from the networks.</li>
 </ul>`;
 
