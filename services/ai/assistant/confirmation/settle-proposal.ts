@@ -1,6 +1,7 @@
 import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
 import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
+import { shown } from '../built-in/talk.ts';
 import type { Answer, Turn } from '../conversation-engine.ts';
 import { EMPTY_MEMORY, type Memory } from '../memory.ts';
 import { type Proposal, type ProposedChange, type ProposedPost, platformsOf } from '../proposal.ts';
@@ -16,6 +17,7 @@ export async function settleProposal(turn: Turn, commands: Commands): Promise<An
   const { proposal, confirmed } = turn.memory;
   if (!proposal) return null;
   const said = readConfirmation(turn.query, askedBy(proposal));
+  if (turn.unseen && said !== 'no' && said !== 'other') return shownAgain(turn.memory, turn.unseen);
   if (said === 'unclear') return askedAgain(turn.memory, proposal);
   if (proposal.kind === 'post' && proposal.id === confirmed?.id) {
     if (said === 'no') return withdrawn(turn.memory);
@@ -49,7 +51,7 @@ async function changed(memory: Memory, proposal: ProposedChange, commands: Comma
   const failed = results.some(({ failed }) => failed);
   return {
     reply: {
-      ...said([...new Set(results.map(({ message }) => message))].join('\n\n')),
+      ...said(toldOnce(results.map(({ message }) => shown(message)))),
       ...{
         intent: INTENT_OF[proposal.change],
         state: failed ? 'error' : 'idle',
@@ -62,6 +64,15 @@ async function changed(memory: Memory, proposal: ProposedChange, commands: Comma
       last_post_id: memory.last_post_id,
     },
   };
+}
+
+/** As many sentences are told of a change of many posts. */
+const MOST_TOLD = 20;
+
+function toldOnce(messages: readonly string[]): string {
+  const each = [...new Set(messages)];
+  const more = each.length - MOST_TOLD;
+  return [...each.slice(0, MOST_TOLD), ...(more > 0 ? [`And ${more} more like these.`] : [])].join('\n\n');
 }
 
 const INTENT_OF = {
@@ -113,6 +124,21 @@ const dropped = (memory: Memory, proposal: Proposal): Answer =>
         },
         memory: { ...memory, proposal: null, change: null, asked: null },
       };
+
+const WENT_ON = 'This conversation went on elsewhere, so I did nothing yet. This is what I said last:';
+
+/** A yes to what another tab showed, or nobody saw, is none to this. */
+const shownAgain = (memory: Memory, unseen: AssistantReply): Answer => {
+  const asks = unseen.state === 'confirmation' || unseen.state === 'error';
+  return {
+    reply: {
+      ...unseen,
+      message: unseen.message.startsWith(WENT_ON) ? unseen.message : `${WENT_ON}\n\n${unseen.message}`,
+      ...{ state: asks ? unseen.state : 'idle', to_post: null },
+    },
+    memory: { ...memory, proposal: asks ? memory.proposal : null },
+  };
+};
 
 /** "Cancel that" may mean the post, or the canceling. */
 const askedAgain = (memory: Memory, proposal: Proposal): Answer => ({

@@ -2,6 +2,7 @@ import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { When } from '../../../memory.ts';
 import type { ChangeName, ProposedChange } from '../../../proposal.ts';
+import { MOST_LISTED } from '../../../tools.ts';
 import { nameOf, SHORT, whenOf } from '../../answers/post-lines.ts';
 import { plainTime, timeText } from '../../slots/time-text.ts';
 import { mentioned } from '../../slots/which-posts.ts';
@@ -19,6 +20,7 @@ export async function confirmChange(
   change: ChangeName,
   meant: readonly UserPost[],
   when: When | null,
+  more = false,
 ): Promise<EngineAnswer> {
   const posts =
     change === 'delete' ? await talk.tools.publicationsOf(meant.map(({ post_id }) => post_id)) : meant;
@@ -29,7 +31,10 @@ export async function confirmChange(
   };
   const length = posts.length > LONG_LIST ? SHORT : undefined;
   const lines = posts.map((post) => `- ${nameOf(post, length)}, ${standing(post, talk)}`).join('\n');
-  const list = posts.length > 1 ? `${posts.length} publications:\n\n${lines}` : lines;
+  const list =
+    posts.length > 1
+      ? `${posts.length} publications${more ? ` among the first ${MOST_LISTED} of a list; there may be more` : ''}:\n\n${lines}`
+      : lines;
   if (list.length > MOST_SHOWN) return tooMany(talk, change, posts.length);
   const to = at ? ` to **${timeText(plainTime(at.scheduled_time), talk.now)}** (${at.timezone})` : '';
   const out = change === 'delete' ? deleting(posts) : '';
