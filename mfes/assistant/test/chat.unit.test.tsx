@@ -37,7 +37,10 @@ test('a new conversation welcomes its user, greets, and sends what is chosen', a
   );
   expect(screen.queryByRole('heading', { name: 'Hello, Ada' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Create new content' })).not.toBeInTheDocument();
-  const ids = asked(shown, 'ai.processQuery').map(({ body }) => body?.conversation_id);
+  const bodies = asked(shown, 'ai.processQuery').map(({ body }) => body);
+  // Each says which answer its page showed.
+  expect(bodies.map((body) => body?.after)).toEqual([null, `answer to ${bodies[0]?.message_id}`]);
+  const ids = bodies.map((body) => body?.conversation_id);
   expect(ids[1]).toBe(ids[0]);
   expect(shown.path()).toBe(`/ai-assistant?c=${ids[0]}`);
   expect(field()).toHaveFocus();

@@ -5,7 +5,7 @@ import {
   type RenderRemoteOptions,
   renderRemote,
 } from '@carillon/sdk/testing/render-remote.tsx';
-import { beforeEach, expect, jest } from '@jest/globals';
+import { beforeEach, expect } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -13,8 +13,6 @@ import { Root } from '../root.tsx';
 import { connected } from './answers.ts';
 import { apiError, type FakePosts, fakePosts } from './fake-posts.ts';
 
-// Whole pages are drawn here, which takes a busy machine its time.
-jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
 
 const Remote = defineRemote(Root);

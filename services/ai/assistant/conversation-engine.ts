@@ -10,6 +10,8 @@ export interface Turn {
   readonly query: string;
   readonly memory: Memory;
   /** The oldest first, without this one. */
+  /** What the assistant said last, where the user's page did not show it yet: they can't have meant it. */
+  readonly unseen?: AssistantReply | null;
   readonly earlier: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
   readonly user: { readonly name: string; readonly timezone: string; readonly role: Role };
   readonly now: Date;

@@ -20,13 +20,13 @@ export async function converse(
 /** Whatever an engine answers, it does not say what the user said. */
 function proposedOnly({ reply, memory }: EngineAnswer, before: Memory): Answer {
   const asks = reply.state === 'confirmation' && memory.proposal !== null;
-  // What was confirmed may still be on its way to POST /ai-assistant/post-content.
-  const confirmed = before.proposal?.kind === 'post' && before.proposal.confirmed ? before.proposal : null;
   return {
     reply: { ...reply, state: reply.state === 'posting' ? 'idle' : reply.state, to_post: null },
-    memory: { ...memory, proposal: asks ? unconfirmed(memory.proposal) : confirmed },
+    memory: {
+      ...memory,
+      proposal: asks ? memory.proposal : null,
+      // It may still be on its way to POST /ai-assistant/post-content; an engine can only let it go.
+      confirmed: memory.confirmed && before.confirmed,
+    },
   };
 }
-
-const unconfirmed = (proposal: Memory['proposal']): Memory['proposal'] =>
-  proposal?.kind === 'post' ? { ...proposal, confirmed: false } : proposal;

@@ -1,6 +1,6 @@
 import type { DraftDetails } from '@carillon/contracts/domain/draft-details.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { ChangeName, MentionedPublication, Proposal } from './proposal.ts';
+import type { ChangeName, MentionedPublication, Proposal, ProposedPost } from './proposal.ts';
 import type { Target } from './tools.ts';
 
 /** A local time in a zone, or at once; a day alone (YYYY-MM-DD) still needs its time. */
@@ -61,8 +61,10 @@ export interface Memory {
   readonly post: PostInProgress | null;
   readonly change: ChangeInProgress | null;
   readonly asked: Question | null;
-  /** What the user's next message may confirm, and what it confirmed as long as it is not posted. */
+  /** What the last reply asked about, or began to post: the user's next message may confirm it, also once more. */
   readonly proposal: Proposal | null;
+  /** What the user said yes to as long as it is not posted: POST /ai-assistant/post-content alone takes it. */
+  readonly confirmed: ProposedPost | null;
   readonly shown: ShownList | null;
   /** The post that was made last in this conversation. */
   readonly last_post_id: string | null;
@@ -73,6 +75,7 @@ export const EMPTY_MEMORY: Memory = {
   change: null,
   asked: null,
   proposal: null,
+  confirmed: null,
   shown: null,
   last_post_id: null,
 };
@@ -81,4 +84,8 @@ export const EMPTY_MEMORY: Memory = {
 export const afterPosting = (memory: Memory, proposalId: string, postId: string): Memory =>
   memory.proposal?.id === proposalId
     ? { ...EMPTY_MEMORY, last_post_id: postId }
-    : { ...memory, last_post_id: postId };
+    : {
+        ...memory,
+        confirmed: memory.confirmed?.id === proposalId ? null : memory.confirmed,
+        last_post_id: postId,
+      };

@@ -10,8 +10,6 @@ export interface ProposedPost {
   /** Null for at once. */
   readonly scheduled_time: string | null;
   readonly timezone: string | null;
-  /** The user has said yes; POST /ai-assistant/post-content may take it. */
-  readonly confirmed: boolean;
 }
 
 /** A publication as the conversation speaks of it. */

@@ -45,6 +45,9 @@ export interface PostFilter {
   readonly platform?: PlatformName;
 }
 
+/** As many publications of one list are looked at; where there are as many, there may be more. */
+export const MOST_LISTED = 200;
+
 export type BestTimes = Pick<ReplyOf<typeof getBestTimes>, 'best' | 'basis' | 'posts'>;
 export type Overview = Omit<ReplyOf<typeof getOverview>, 'success'>;
 export type PostDetail = ReplyOf<typeof getPost>['post'];
@@ -66,8 +69,10 @@ export interface Tools {
   overview(days: Range): Promise<Overview>;
   /** The posts of the last days that people did most with, the best first. */
   topPosts(days: Range): Promise<readonly PostWithFigures[]>;
-  /** `open` the soonest first, the others the latest first. */
+  /** `open` the soonest first, the others the latest first; `MOST_LISTED` at the most. */
   listPosts(filter: PostFilter): Promise<readonly UserPost[]>;
+  /** Every publication of these posts, on all networks and in all lists. */
+  publicationsOf(postIds: readonly string[]): Promise<readonly UserPost[]>;
   getPost(id: string): Promise<PostDetail>;
   /** Answers with the address of its page. */
   keepDraft(draft: DraftToKeep): Promise<string>;

@@ -25,6 +25,7 @@ export function mountAssistant(app: Hono<ServiceEnv>, context: AiContext): void 
         key: { ...owner, id },
         messageId: body.message_id ?? context.newId(),
         query: body.query,
+        after: body.after,
       };
       const user = { ...owner, role: role ?? 'viewer', userProof: proofOf(c) };
       const said = await answerMessage(context.talk, message, (remembered) =>

@@ -44,8 +44,8 @@ export interface ExchangeStore {
   newest(key: ConversationKey, most: number): Promise<Exchange[]>;
   /** The newest first. */
   all(key: ConversationKey): Promise<Exchange[]>;
-  /** The answer and what is remembered with it are one write. */
-  answer(exchange: Exchange, answer: NonNullable<Exchange['answer']>): Promise<void>;
+  /** The answer and what is remembered with it are one write. Unless there is one already; the one that is kept. */
+  answer(exchange: Exchange, answer: NonNullable<Exchange['answer']>): Promise<typeof answer>;
   /** The last one of the owner's by which that proposal was confirmed. */
   findConfirming(owner: Owner, proposalId: string): Promise<Exchange | null>;
   /** Unless there is one with a post already. The one that is kept. */
@@ -80,7 +80,9 @@ export function createExchangeStore(connection: mongoose.Connection): ExchangeSt
       const _id = exchangeId(conversation, messageId);
       const proposalId = answer.reply.to_post?.proposal_id;
       const $set = { answer, ...(proposalId && { proposalId }) };
-      await despiteConflicts(() => model.updateOne({ _id }, { $set }));
+      await despiteConflicts(() => model.updateOne({ _id, answer: null }, { $set }));
+      const row = await model.findOne({ _id }).lean<ExchangeRow>();
+      return row?.answer ?? answer;
     },
     async findConfirming({ workspaceId, userId }, proposalId) {
       const row = await model

@@ -134,6 +134,19 @@ test('a message that could not be answered is kept, and can be sent again; witho
   ]);
 });
 
+test('an old message is not answered once others follow, and an answer that could not be read is not kept', async () => {
+  const [conversation_id, message_id] = [randomUUID(), randomUUID()];
+  answers = (turn) => says(turn, { message: 'x'.repeat(20_001) });
+  expect((await say('Old', { conversation_id, message_id })).status).toBe(502);
+  answers = (turn) => says(turn);
+  await say('New', { conversation_id });
+  expect((await say('Old', { conversation_id, message_id })).status).toBe(409);
+  expect((await say('Newer', { conversation_id })).status).toBe(200);
+  expect(await textsOf(conversation_id)).toEqual([
+    ...['user: Old', 'user: New', 'assistant: Said.', 'user: Newer', 'assistant: Said.'],
+  ]);
+});
+
 test('what there may be of it is bounded, and says so', async () => {
   const user = { workspaceId: 'full', userId: 'u' };
   const now = new Date();

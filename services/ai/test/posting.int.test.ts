@@ -139,6 +139,27 @@ test('a network’s own reason is told, and trying again is one word', async () 
   expect(posts.state.changes).toEqual([`retry ${toPost.proposal_id}-0`]);
 });
 
+test('a yes confirms what its own page showed, and nothing newer', async () => {
+  const id = randomUUID();
+  const ask = async (query: string, after: string | null) =>
+    processQuery.response.parse(
+      await (await send('process-query', { conversation_id: id, query, after })).json(),
+    );
+  const asking = { message: 'Shall I post it?', intent: 'confirmation', state: 'confirmation' } as const;
+  answers = (turn) => says(turn, asking, proposedPost('Bells at ten'));
+  const { message_id: seen } = await ask('Post something about bells', null);
+  answers = (turn) => says(turn, asking, proposedPost('Bells at noon'));
+  await ask('Another one', seen);
+  for (const after of [seen, null]) {
+    const again = await ask('yes', after);
+    expect(again).toMatchObject({ state: 'confirmation', to_post: null });
+    expect(again.message).toContain('I did nothing yet');
+    expect(again.message).toContain('Shall I post it?');
+  }
+  const last = (await lastOf(id))?.id ?? null;
+  expect((await ask('yes', last)).to_post).toMatchObject({ content: 'Bells at noon' });
+});
+
 test('posts that are there are changed after a yes alone, with the user’s own rights', async () => {
   const move = await proposed(proposedChange('reschedule', '2030-05-01 09:30:00'));
   await say(move, 'What would happen then?');

@@ -30,7 +30,7 @@ const PAGE = { platform: 'facebook', page_id: 'page-1', name: 'Bells & Co' } as 
 
 /** A post to the page, to be confirmed. */
 export const proposedPost = (content: string, scheduled_time: string | null = null): Proposal => ({
-  ...{ kind: 'post', id: randomUUID(), content, targets: [PAGE], scheduled_time, confirmed: false },
+  ...{ kind: 'post', id: randomUUID(), content, targets: [PAGE], scheduled_time },
   timezone: scheduled_time && 'Europe/Berlin',
 });
 

@@ -7,7 +7,7 @@ import { commentBounds } from '../reading/comment-bounds.ts';
 import type { TargetToken } from '../reading/target-token.ts';
 import { isUsageHigh } from './allowance.ts';
 import type { CollectDeps } from './collect-deps.ts';
-import { LEASE_MS } from './lease.ts';
+import { LEASE_MS, RENEW_AFTER_MS } from './lease.ts';
 
 /**
  * Reads the comments of those publications that have more or fewer than were kept, while there is allowance for it.
@@ -22,14 +22,19 @@ export async function readComments(
   const { platform, targetId } = target;
   const isHigh = () =>
     isUsageHigh(deps.networks[platform].insights, { targetId, accessToken: token.accessToken });
+  // The lease is as new as the batch.
+  let renewAt = deps.clock().getTime() + RENEW_AFTER_MS;
   for (const [publication, reading] of readings) {
     const count = reading.kind === 'figures' ? (reading.figures.comments ?? null) : null;
     if (count === null || count === (publication.commentsKept ?? 0)) continue;
     // It is read with the next figures.
     if (isHigh()) return true;
     // A list takes half a minute: with many of them the lease would end, and another collector read the same.
-    const until = new Date(deps.clock().getTime() + LEASE_MS);
-    if (!(await deps.stores.targets.renew(target, until))) return false;
+    const now = deps.clock().getTime();
+    if (now >= renewAt) {
+      if (!(await deps.stores.targets.renew(target, new Date(now + LEASE_MS)))) return false;
+      renewAt = now + RENEW_AFTER_MS;
+    }
     try {
       await readOf(deps, publication, token, { count, isHigh });
     } catch (error) {

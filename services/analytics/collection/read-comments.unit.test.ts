@@ -13,10 +13,11 @@ async function readThree(
   mostRenewed = 3,
 ) {
   const done = { asked: [] as string[], noted: [] as string[], isOwn: true };
-  let renewed = 0;
+  let [renewed, now] = [0, 0];
   let used = 0.4;
   const list = async (request: CommentsRequest) => {
     done.asked.push(request.postId);
+    now += 40_000;
     const truncated = answer(request, (share) => (used = share)) === 'cut';
     return { comments: [], truncated };
   };
@@ -28,7 +29,7 @@ async function readThree(
       targets: { renew: async () => renewed++ < mostRenewed },
     },
     log: { info: () => undefined },
-    clock: () => new Date(0),
+    clock: () => new Date(now),
   } as unknown as CollectDeps;
   const readings = ['a', 'b', 'c'].map((id) => [
     { id, remoteId: id, platform: 'facebook', targetId: 'page', commentsKept: 0 } as TrackedPublication,
@@ -60,7 +61,7 @@ test('a post whose comments are refused keeps nobody from those of the others, a
   expect((await refusing('transient')).asked).toEqual(['a']);
 });
 
-test('the lease is renewed for each list, and without it nothing more is read', async () => {
-  const read = await readThree(() => 'whole', 1);
-  expect(read).toEqual({ asked: ['a'], noted: ['a'], isOwn: false });
+test('the lease is renewed while lists are read, and without it nothing more is', async () => {
+  const read = await readThree(() => 'whole', 0);
+  expect(read).toEqual({ asked: ['a', 'b'], noted: ['a', 'b'], isOwn: false });
 });

@@ -11,7 +11,7 @@ const PROOF_LIFETIME = 180;
 /** Nobody else knows who is logged in. */
 const MAY_STATE_USERS: ReadonlySet<CallerName> = new Set(['gateway']);
 /** What acts for a user, where an operation names it. */
-const MAY_ACT_FOR_USERS: ReadonlySet<CallerName> = new Set(['ai']);
+const MAY_ACT_FOR_USERS: ReadonlySet<string> = new Set(['ai']);
 
 export interface Statements {
   /** Who calls. */

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks until the check holds, and returns what it gave; after ten seconds its last failure is thrown. */
+/** Asks until the check holds, and returns what it gave; after half a minute its last failure is thrown. */
 export async function eventually<T>(
   check: () => Promise<T> | T,
-  withinMs = 10_000,
+  withinMs = 30_000,
   everyMs = 20,
 ): Promise<T> {
   const deadline = performance.now() + withinMs;

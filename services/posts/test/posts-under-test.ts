@@ -15,7 +15,6 @@ import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
 import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import { testStore } from '@carillon/kit/test/test-store.ts';
-import { jest } from '@jest/globals';
 import { createApiContext } from '../api-context.ts';
 import { createApp } from '../app.ts';
 import { apiSettings, workerSettings } from '../config.ts';
@@ -34,9 +33,6 @@ export interface Entry {
 
 export const facebook = (content: string, page_id = 'page1'): Entry => ({ platform_id: 1, page_id, content });
 export const linkedin = (content: string): Entry => ({ platform_id: 3, content });
-
-// Longer than `eventually` waits, so that its last failure is what is shown.
-jest.setTimeout(20_000);
 
 /** The service over a store of its own, a clock that is moved by hand, and networks that do as they are told. */
 export async function startPosts(

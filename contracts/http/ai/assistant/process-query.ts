@@ -38,6 +38,11 @@ export const processQuery = defineOperation({
     conversation_id: conversationId.optional(),
     /** The id of the user's message, made by the browser. */
     message_id: messageId.optional(),
+    /**
+     * The assistant's last message that the page shows, null where it shows none. Where there is a newer one, a yes
+     * confirms nothing, and what is proposed is shown again. Left out: whatever was said last is what is meant.
+     */
+    after: messageId.nullable().optional(),
   }),
   response: result,
   stream: streamedReply(ASSISTANT_STEPS, result),

@@ -10,9 +10,6 @@ import { documentDifferences } from '../transfer/documents.ts';
 import { openSnapshot } from '../transfer/snapshot.ts';
 import { wrongIndexes } from '../transfer/target.ts';
 
-// A busy machine is slow at syncing files to disk.
-jest.setTimeout(60_000);
-
 const { Long, Double, Int32, Binary, Timestamp, MinKey, BSONRegExp, UUID } = mongoose.mongo.BSON;
 type Client = mongoose.mongo.MongoClient;
 type Document = mongoose.mongo.BSON.Document;

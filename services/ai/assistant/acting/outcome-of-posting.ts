@@ -2,6 +2,7 @@ import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
 import { AppError } from '@carillon/kit/errors.ts';
+import { shown } from '../built-in/talk.ts';
 import { afterPosting, type Memory } from '../memory.ts';
 import type { MentionedPublication, ProposedChange, ProposedPost } from '../proposal.ts';
 import { platformsOf } from '../proposal.ts';
@@ -30,7 +31,7 @@ export function posted(memory: Memory, proposal: ProposedPost, made: Posted, ret
     };
   }
   const isOut = publications.length > 0 && publications.every(({ status }) => status === 'published');
-  const message = isOut ? [POSTED, linksTo(publications)].filter(Boolean).join('\n\n') : made.message;
+  const message = isOut ? [POSTED, linksTo(publications)].filter(Boolean).join('\n\n') : shown(made.message);
   return {
     reply: said(proposal, 'posted', message, ['Create new content', 'View post status']),
     memory: after,
@@ -40,7 +41,7 @@ export function posted(memory: Memory, proposal: ProposedPost, made: Posted, ret
 
 /** Nothing was posted. The same proposal may be tried again. */
 export const notPosted = (memory: Memory, proposal: ProposedPost, error: unknown): Outcome => ({
-  reply: said(proposal, 'error', reasonOf(error), ['Try again']),
+  reply: said(proposal, 'error', shown(reasonOf(error)), ['Try again']),
   memory,
   postId: null,
 });
@@ -50,10 +51,12 @@ export const reasonOf = (error: unknown): string =>
 
 const failureOf = (all: readonly PublicationDetail[], failed: readonly PublicationDetail[]): string => {
   const out = all.filter(({ status }) => status === 'published');
-  const whereTo = (one: PublicationDetail) => `${labelOf(one.platform)} (${one.target_name})`;
+  const whereTo = (one: PublicationDetail) => `${labelOf(one.platform)} (${shown(one.target_name)})`;
   return [
     ...out.map((one) => `Posted to ${whereTo(one)}.`),
-    ...failed.map((one) => `Not posted to ${whereTo(one)}: ${one.reason ?? 'the network refused it.'}`),
+    ...failed.map(
+      (one) => `Not posted to ${whereTo(one)}: ${shown(one.reason ?? 'the network refused it.')}`,
+    ),
     'Shall I try again?',
   ].join('\n\n');
 };

@@ -70,9 +70,8 @@ async function standing(
   proposalId: string,
 ): Promise<{ readonly memory: Memory; readonly proposal: ProposedPost }> {
   const memory = memoryAfter(await exchanges.newest(conversation, 2)) as Memory | null;
-  const proposal = memory?.proposal;
-  if (memory && proposal?.kind === 'post' && proposal.confirmed && proposal.id === proposalId)
-    return { memory, proposal };
+  const proposal = memory?.confirmed;
+  if (memory && proposal?.id === proposalId) return { memory, proposal };
   throw new AppError('conflict', {
     message: 'The conversation has gone on since, and nothing was posted. Ask for it again, and confirm it.',
   });

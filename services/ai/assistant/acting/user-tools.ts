@@ -1,4 +1,5 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { PostList } from '@carillon/contracts/domain/publication.ts';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { wordCount } from '@carillon/contracts/domain/words.ts';
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
@@ -7,7 +8,11 @@ import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
-import { listUserPosts, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import {
+  listUserPosts,
+  MOST_POSTS_BY_ID,
+  type UserPost,
+} from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { mayCall, type Operation } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
@@ -17,7 +22,7 @@ import { draftsTask } from '../../tasks/drafts/task.ts';
 import { hashtagsTask } from '../../tasks/hashtags/task.ts';
 import { countHashtags } from '../../usecases/count-hashtags.ts';
 import { type RunTaskDeps, runTask } from '../../usecases/run-task.ts';
-import type { DraftToKeep, PostFilter, Tools } from '../tools.ts';
+import { type DraftToKeep, MOST_LISTED, type PostFilter, type Tools } from '../tools.ts';
 import { findNetworks } from './find-networks.ts';
 
 export interface ActingUser extends Owner {
@@ -49,6 +54,17 @@ export function createUserTools(
   const checkRole = (operation: Operation): void => {
     if (!mayCall(role, operation)) throw new AppError('forbidden');
   };
+  async function pages(list: PostList): Promise<UserPost[]> {
+    const found: UserPost[] = [];
+    let before: string | undefined;
+    do {
+      const query = { list, ...(before && { before }) };
+      const { posts, next } = await asUser.call(listUserPosts, { query, signal });
+      found.push(...Object.values(posts).flat());
+      before = next[list];
+    } while (before && found.length < MOST_LISTED);
+    return found.slice(0, MOST_LISTED);
+  }
   return {
     networks: () => findNetworks(asUser, signal),
     async writeDrafts(topic, details) {
@@ -75,8 +91,17 @@ export function createUserTools(
       return posts.filter(({ engagement }) => engagement !== null && engagement > 0);
     },
     async listPosts(filter) {
-      const { posts } = await asUser.call(listUserPosts, { query: { list: filter.list }, signal });
-      return inOrder(Object.values(posts).flat(), filter);
+      return inOrder(await pages(filter.list), filter);
+    },
+    async publicationsOf(postIds) {
+      const ids = [...new Set(postIds)];
+      const parts = Array.from({ length: Math.ceil(ids.length / MOST_POSTS_BY_ID) }, (_, at) =>
+        ids.slice(at * MOST_POSTS_BY_ID, (at + 1) * MOST_POSTS_BY_ID).join(','),
+      );
+      const found = await Promise.all(
+        parts.map((part) => asUser.call(listUserPosts, { query: { posts: part }, signal })),
+      );
+      return found.flatMap(({ posts }) => Object.values(posts).flat());
     },
     getPost: async (id) => (await asUser.call(getPost, { params: { id }, signal })).post,
     async keepDraft(draft) {

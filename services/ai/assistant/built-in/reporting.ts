@@ -23,6 +23,7 @@ export function reporting(tools: Tools, { report, signal }: AnswerOptions) {
     overview: (days) => looking(() => tools.overview(days)),
     topPosts: (days) => looking(() => tools.topPosts(days)),
     listPosts: (filter) => looking(() => tools.listPosts(filter)),
+    publicationsOf: (postIds) => looking(() => tools.publicationsOf(postIds)),
     getPost: (id) => looking(() => tools.getPost(id)),
     writeDrafts: (topic, details) => during('Writing', () => tools.writeDrafts(topic, details)),
     countWords: (text) => during('Writing', () => tools.countWords(text)),

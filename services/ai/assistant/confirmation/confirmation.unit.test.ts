@@ -40,6 +40,10 @@ const SAID: Record<Asked, readonly (readonly [string, string])[]> = {
   ],
   cancel: [
     ['cancel it', 'yes'],
+    ['yes, cancel', 'yes'],
+    ['cancel', 'unclear'],
+    ['Cancel that!', 'unclear'],
+    ['stop it', 'unclear'],
     ['leave it', 'no'],
     ['delete it', 'other'],
   ],
@@ -65,7 +69,7 @@ test('only a message that says yes and nothing else confirms, each question by i
 });
 
 const PROPOSAL: ProposedPost = {
-  ...{ kind: 'post', id: 'p1', content: 'Hello', scheduled_time: null, timezone: null, confirmed: true },
+  ...{ kind: 'post', id: 'p1', content: 'Hello', scheduled_time: null, timezone: null },
   targets: [{ platform: 'linkedin', page_id: null, name: 'Robin' }],
 };
 
@@ -94,11 +98,12 @@ test('an engine confirms nothing, and a proposal that it does not ask about is n
     const signal = new AbortController().signal;
     return converse(engine, turn, fakeWorkspace(), { signal, newId: () => 'p2' });
   };
-  const memory = { ...EMPTY_MEMORY, proposal: PROPOSAL };
+  const memory = { ...EMPTY_MEMORY, proposal: PROPOSAL, confirmed: PROPOSAL };
   const posting = await answered(liar(memory, 'posting'), 'hello');
   expect([posting.reply.state, posting.reply.to_post, posting.memory.proposal]).toEqual(['idle', null, null]);
+  expect(posting.memory.confirmed).toBeNull();
   const asking = await answered(liar(memory, 'confirmation'), 'hello');
-  expect(asking.memory.proposal).toEqual({ ...PROPOSAL, confirmed: false });
+  expect(asking.memory.proposal).toEqual(PROPOSAL);
   const once = await answered(liar(EMPTY_MEMORY, 'confirmation'), 'yes', asking.memory);
   const again = await answered(liar(EMPTY_MEMORY, 'confirmation'), 'Try again', once.memory);
   expect([once.reply.to_post?.proposal_id, again.reply.to_post?.proposal_id]).toEqual(['p1', 'p1']);

@@ -143,15 +143,7 @@ export const OWN: Record<Asked, ReadonlySet<string>> = {
   // "Now" would be another time than the one that was asked about.
   schedule: new Set([...SCHEDULE, ...POST, ...POST_MORE]),
   reschedule: new Set(['move it', 'move them', 'reschedule it', 'reschedule', 'reschedule them', 'move']),
-  cancel: new Set([
-    'cancel',
-    'cancel it',
-    'cancel that',
-    'cancel this',
-    'cancel them',
-    'stop it',
-    'cancel both',
-  ]),
+  cancel: new Set(['cancel it', 'cancel them', 'cancel both', 'cancel all']),
   publish_now: new Set([...POST, ...POST_MORE, ...NOW]),
   retry: new Set([...POST, ...POST_MORE, ...AGAIN]),
   delete: new Set([
@@ -164,6 +156,11 @@ export const OWN: Record<Asked, ReadonlySet<string>> = {
     'remove them',
   ]),
 };
+
+/** To "Shall I cancel it?" these may be a yes as well as a no. */
+export const UNCLEAR: ReadonlySet<string> = new Set([
+  ...['cancel', 'cancel that', 'cancel this', 'stop', 'stop it', 'stop that', 'stop this'],
+]);
 
 export const RETRY: ReadonlySet<string> = new Set(AGAIN);
 

@@ -1,7 +1,7 @@
-import { AROUND, type Asked, NO, OWN, RETRY, YES } from './phrases.ts';
+import { AROUND, type Asked, NO, OWN, RETRY, UNCLEAR, YES } from './phrases.ts';
 
-/** What a message says to "Shall I …?". Whatever says more than yes or no is `other`. */
-export type Confirmation = 'yes' | 'no' | 'retry' | 'other';
+/** What a message says to "Shall I …?". Whatever says more than yes or no is `other`; `unclear` may be either. */
+export type Confirmation = 'yes' | 'no' | 'retry' | 'unclear' | 'other';
 
 const LONGEST = 60;
 const MOST_WORDS = 8;
@@ -12,7 +12,9 @@ export function readConfirmation(query: string, asked: Asked): Confirmation {
   if (query.length > LONGEST) return 'other';
   const words = wordsOf(query);
   if (words.length > MOST_WORDS) return 'other';
-  const [first = 'other', ...others] = phrasesOf(words, asked);
+  const phrases = phrasesOf(words, asked);
+  const clear = phrases.filter((one) => one !== 'unclear');
+  const [first = 'other', ...others] = clear.length > 0 ? clear : phrases;
   return others.every((one) => one === first) ? first : 'other';
 }
 
@@ -49,6 +51,7 @@ function phraseAt(words: readonly string[], at: number, asked: Asked) {
 }
 
 function meaningOf(phrase: string, asked: Asked): Confirmation {
+  if (asked === 'cancel' && UNCLEAR.has(phrase)) return 'unclear';
   if (OWN[asked].has(phrase) || YES.has(phrase)) return 'yes';
   if (NO.has(phrase)) return 'no';
   return RETRY.has(phrase) ? 'retry' : 'other';

@@ -1,6 +1,7 @@
 import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
 import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
+import { shown } from '../built-in/talk.ts';
 import type { Answer, Turn } from '../conversation-engine.ts';
 import { EMPTY_MEMORY, type Memory } from '../memory.ts';
 import { type Proposal, type ProposedChange, type ProposedPost, platformsOf } from '../proposal.ts';
@@ -13,10 +14,12 @@ import { readConfirmation } from './read-confirmation.ts';
  * else, which is for an engine to answer. The only place where a conversation makes anything happen.
  */
 export async function settleProposal(turn: Turn, commands: Commands): Promise<Answer | null> {
-  const { proposal } = turn.memory;
+  const { proposal, confirmed } = turn.memory;
   if (!proposal) return null;
   const said = readConfirmation(turn.query, askedBy(proposal));
-  if (proposal.kind === 'post' && proposal.confirmed) {
+  if (turn.unseen && said !== 'no' && said !== 'other') return shownAgain(turn.memory, turn.unseen);
+  if (said === 'unclear') return askedAgain(turn.memory, proposal);
+  if (proposal.kind === 'post' && proposal.id === confirmed?.id) {
     if (said === 'no') return withdrawn(turn.memory);
     return said === 'yes' || said === 'retry' ? posting(turn, proposal) : null;
   }
@@ -39,7 +42,7 @@ function posting({ memory }: Turn, proposal: ProposedPost): Answer {
       ...{ intent: 'confirmation', state: 'posting', content, platforms },
       to_post: { content, platforms, proposal_id: id, scheduled_time, timezone },
     },
-    memory: { ...memory, asked: null, proposal: { ...proposal, confirmed: true } },
+    memory: { ...memory, asked: null, proposal, confirmed: proposal },
   };
 }
 
@@ -48,7 +51,7 @@ async function changed(memory: Memory, proposal: ProposedChange, commands: Comma
   const failed = results.some(({ failed }) => failed);
   return {
     reply: {
-      ...said([...new Set(results.map(({ message }) => message))].join('\n\n')),
+      ...said(toldOnce(results.map(({ message }) => shown(message)))),
       ...{
         intent: INTENT_OF[proposal.change],
         state: failed ? 'error' : 'idle',
@@ -56,8 +59,20 @@ async function changed(memory: Memory, proposal: ProposedChange, commands: Comma
       },
       actions: ['Show my scheduled posts', 'Create new content'],
     },
-    memory: { ...EMPTY_MEMORY, post: memory.post, last_post_id: memory.last_post_id },
+    memory: {
+      ...{ ...EMPTY_MEMORY, post: memory.post, confirmed: memory.confirmed },
+      last_post_id: memory.last_post_id,
+    },
   };
+}
+
+/** As many sentences are told of a change of many posts. */
+const MOST_TOLD = 20;
+
+function toldOnce(messages: readonly string[]): string {
+  const each = [...new Set(messages)];
+  const more = each.length - MOST_TOLD;
+  return [...each.slice(0, MOST_TOLD), ...(more > 0 ? [`And ${more} more like these.`] : [])].join('\n\n');
 }
 
 const INTENT_OF = {
@@ -110,13 +125,42 @@ const dropped = (memory: Memory, proposal: Proposal): Answer =>
         memory: { ...memory, proposal: null, change: null, asked: null },
       };
 
+const WENT_ON = 'This conversation went on elsewhere, so I did nothing yet. This is what I said last:';
+
+/** A yes to what another tab showed, or nobody saw, is none to this. */
+const shownAgain = (memory: Memory, unseen: AssistantReply): Answer => {
+  const asks = unseen.state === 'confirmation' || unseen.state === 'error';
+  return {
+    reply: {
+      ...unseen,
+      message: unseen.message.startsWith(WENT_ON) ? unseen.message : `${WENT_ON}\n\n${unseen.message}`,
+      ...{ state: asks ? unseen.state : 'idle', to_post: null },
+    },
+    memory: { ...memory, proposal: asks ? memory.proposal : null },
+  };
+};
+
+/** "Cancel that" may mean the post, or the canceling. */
+const askedAgain = (memory: Memory, proposal: Proposal): Answer => ({
+  reply: {
+    ...said('Do you want the post canceled, or left as it is? Say “Cancel it” or “Leave it”.'),
+    ...{ intent: 'cancel_post', state: 'confirmation', platforms: platformsOf(proposal) },
+    actions: ['Cancel it', 'Leave it'],
+  },
+  memory,
+});
+
+/** What no longer waits for a yes, but had one. */
+export const MAY_BE_OUT =
+  'I no longer post what you confirmed. If it was on its way already, it may still go out: look for it on your [dashboard](/dashboard), where you can cancel or delete it.';
+
 /** It may be on its way to POST /ai-assistant/post-content at this moment. */
 const withdrawn = (memory: Memory): Answer => ({
   reply: {
-    ...said('If it had not gone out yet, it won’t now. Look at your posts to be sure.'),
+    ...said(MAY_BE_OUT),
     ...{ intent: 'cancellation', actions: ['View post status', 'Create new content'] },
   },
-  memory: { ...memory, proposal: null, asked: null },
+  memory: { ...memory, proposal: null, confirmed: null, asked: null },
 });
 
 const refused = (memory: Memory): Answer => ({

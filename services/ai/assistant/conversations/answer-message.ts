@@ -1,3 +1,4 @@
+import { type AssistantReply, assistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { type Exchange, memoryAfter, type Said } from '../../domain/conversation.ts';
 import type { Answer, Turn } from '../conversation-engine.ts';
@@ -8,7 +9,7 @@ import { type ConversationDeps, tell } from './conversation-deps.ts';
 /** As many exchanges are told to an engine. */
 const REMEMBERED = 12;
 
-export type Remembered = Pick<Turn, 'query' | 'memory' | 'earlier' | 'now'>;
+export type Remembered = Pick<Turn, 'query' | 'memory' | 'earlier' | 'now' | 'unseen'>;
 
 /**
  * The assistant's message to one of the user's. Both are kept, and the answer with what is remembered of it; a message that
@@ -22,20 +23,21 @@ export async function answerMessage(
 ): Promise<Said> {
   const exchange = await beginExchange(deps, message);
   if (exchange.answer) return exchange.answer;
-  const { key, messageId, query } = message;
+  const { key, messageId, query, after } = message;
   try {
     const before = (await deps.exchanges.newest(key, REMEMBERED)).filter(
       ({ number }) => number < exchange.number,
     );
     const { reply, memory } = await answer({
       query,
+      unseen: unseenOf(before, after),
       memory: (memoryAfter(before) ?? EMPTY_MEMORY) as Memory,
       earlier: before.reverse().flatMap(linesOf),
       now: deps.clock(),
     });
-    const said = { id: deps.newId(), at: deps.clock(), reply, memory };
-    await deps.exchanges.answer(exchange, said);
-    return said;
+    // What its readers could not read is not kept.
+    const said = { id: deps.newId(), at: deps.clock(), reply: assistantReply.parse(reply), memory };
+    return await deps.exchanges.answer(exchange, said);
   } catch (cause) {
     throw cause instanceof AppError ? cause : new AppError('generation_failed', { cause });
   } finally {
@@ -44,6 +46,14 @@ export async function answerMessage(
     // It was deleted meanwhile, with what had been said by then.
     else if (!(await deps.conversations.find(key))) await deps.exchanges.removeAll(key);
   }
+}
+
+/** @param newestFirst all that was said before */
+function unseenOf(newestFirst: readonly Exchange[], after: string | null | undefined): AssistantReply | null {
+  if (after === undefined) return null;
+  const answered = newestFirst.find(({ answer, outcome }) => answer || outcome);
+  const last = answered?.outcome ?? answered?.answer;
+  return last && last.id !== after ? last.reply : null;
 }
 
 const linesOf = ({ query, answer, outcome }: Exchange): Turn['earlier'] => [

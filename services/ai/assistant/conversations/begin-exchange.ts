@@ -14,6 +14,8 @@ export interface UserMessage {
   readonly key: ConversationKey;
   readonly messageId: string;
   readonly query: string;
+  /** The assistant's last message that the user saw; null for none, left out where that is not told. */
+  readonly after?: string | null | undefined;
 }
 
 /** Longer than any answer takes: who died while answering keeps nobody out for good. */
@@ -61,7 +63,21 @@ async function take(
   };
   if (!known) await deps.exchanges.insert(exchange);
   tell(deps, key, taken);
-  return exchange;
+  return known ? repeated(deps, known) : exchange;
+}
+
+/** Sent again, and taken by now: it may have been answered in between, and is too late once another message follows it. */
+async function repeated(deps: ConversationDeps, known: Exchange): Promise<Exchange> {
+  const { conversation: key, messageId } = known;
+  const [newest] = await deps.exchanges.newest(key, 1);
+  const now = newest?.messageId === messageId ? newest : await deps.exchanges.find(key, messageId);
+  if (now?.answer || newest?.messageId !== messageId)
+    await deps.conversations.letGo(key, messageId, deps.clock());
+  if (now?.answer) return now;
+  if (newest?.messageId === messageId) return known;
+  throw new AppError('conflict', {
+    message: 'The conversation has gone on since that message. Send it as a new one.',
+  });
 }
 
 async function findOrMake(

@@ -8,7 +8,7 @@ import { confirmChange } from '../built-in/dialogues/change/confirm-change.ts';
 import { confirmPost } from '../built-in/dialogues/post/confirm-post.ts';
 import { faultyTime } from '../built-in/dialogues/post/faulty-time.ts';
 import { postable } from '../built-in/dialogues/post/place-post.ts';
-import { EMPTY_POST } from '../built-in/dialogues/post/post-text.ts';
+import { contentOf, EMPTY_POST } from '../built-in/dialogues/post/post-text.ts';
 import { localText, resolveWhen } from '../built-in/slots/resolve-when.ts';
 import { plainTime } from '../built-in/slots/time-text.ts';
 import type { When } from '../memory.ts';
@@ -24,7 +24,7 @@ export const PROPOSING_TOOLS: readonly ModelTool[] = [
     name: 'propose_post',
     description: 'Shows the user a post as it would go out, and has Carillon ask whether it shall.',
     input: z.object({
-      text: z.string().min(1).max(20_000),
+      text: z.string().min(1).max(8_000),
       targets: z
         .array(z.object({ platform: z.enum(PLATFORM_NAMES), page_id: z.string().nullable() }))
         .min(1)
@@ -56,7 +56,7 @@ export const PROPOSING_TOOLS: readonly ModelTool[] = [
       if (change === 'reschedule' && !scheduled_time)
         throw invalid({ scheduled_time: ['Give the new time.'] });
       const when = change === 'reschedule' && scheduled_time ? whenOf(scheduled_time, session) : null;
-      session.proposed = confirmChange(session.talk, change, posts, when);
+      session.proposed = await confirmChange(session.talk, change, posts, when);
       return 'The user is asked.';
     },
   }),
@@ -94,10 +94,18 @@ function whenOf(local: string, { talk }: Session): When {
   throw invalid({ scheduled_time: ['time' in said ? faultyTime(said, talk) : localText(plainTime(local))] });
 }
 
-/** Drafts were paid for, and what the user wrote costs nothing. */
+/** Drafts were paid for, also with their hashtags, and so was what is proposed;  what the user wrote costs nothing. */
 function isKnown(text: string, { memory, talk: { turn } }: Session): boolean {
   const plain = plainOf(text);
-  if (memory.post?.drafts.some(({ content }) => plainOf(content) === plain)) return true;
+  const { drafts = [], text: proposed = null } = memory.post ?? {};
+  const paid = [
+    ...drafts.flatMap(({ content, hashtags }) => [
+      content,
+      contentOf({ ...EMPTY_POST, text: content, hashtags }),
+    ]),
+    ...(proposed === null ? [] : [proposed]),
+  ];
+  if (paid.some((one) => plainOf(one) === plain)) return true;
   const own = [
     turn.query,
     ...turn.earlier.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),

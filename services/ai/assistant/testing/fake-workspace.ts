@@ -14,6 +14,8 @@ export interface GivenPost {
   /** Local time; null for one that was published at once. */
   readonly at?: string;
   readonly reason?: string;
+  /** The same for publications of one post. */
+  readonly post?: string;
 }
 
 export interface FakeOptions {
@@ -74,6 +76,7 @@ export function fakeWorkspace(options: FakeOptions = {}) {
         .filter(({ status }) => listOf(status) === list)
         .filter((post) => !platform || post.platform === platform)
         .sort((one, other) => (one.due_at ?? '').localeCompare(other.due_at ?? '')),
+    publicationsOf: async (ids) => posts.filter(({ post_id }) => ids.includes(post_id)),
     getPost: async () => {
       throw new AppError('not_found');
     },
@@ -147,7 +150,7 @@ const NO_FIGURES: Overview = {
 };
 
 function userPost(
-  { text, platform, status = 'scheduled', at, reason }: GivenPost,
+  { text, platform, status = 'scheduled', at, reason, post }: GivenPost,
   id: string,
   zone: string,
 ): UserPost {
@@ -156,7 +159,7 @@ function userPost(
   return {
     ...{
       id,
-      post_id: `post-of-${id}`,
+      post_id: post ?? `post-of-${id}`,
       platform,
       status,
       target_name: '',

@@ -9,12 +9,14 @@ export interface Played extends FakeOptions {
   /** By the clocks of UTC. */
   readonly now?: string;
   readonly role?: Role;
+  /** The page is stopped before it posts what is confirmed. */
+  readonly stopped?: boolean;
 }
 
 /** A conversation from its first line to its last, the page's own part included: what was confirmed is posted. */
 export async function play(
   engine: ConversationEngine,
-  { lines, now = '2026-11-23T08:10:00Z', role = 'owner', ...options }: Played,
+  { lines, now = '2026-11-23T08:10:00Z', role = 'owner', stopped = false, ...options }: Played,
 ) {
   const workspace = fakeWorkspace(options);
   const user = { name: 'Robin', timezone: options.zone ?? 'Europe/Berlin', role };
@@ -31,7 +33,7 @@ export async function play(
     memory = JSON.parse(JSON.stringify(given.memory)) as Memory;
     answers.push(given);
     const { to_post } = given.reply;
-    if (!to_post || memory.proposal?.kind !== 'post') continue;
+    if (stopped || !to_post || memory.proposal?.kind !== 'post') continue;
     workspace.post(to_post, memory.proposal.targets);
     memory = afterPosting(memory, to_post.proposal_id, to_post.proposal_id);
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { aggregation } from './aggregation.ts';
 import { counting } from './counting.ts';
@@ -11,9 +11,6 @@ import { queries } from './queries.ts';
 import { sorting } from './sorting.ts';
 import { updates } from './updates.ts';
 import { writes } from './writes.ts';
-
-// A busy machine is slow at syncing files to disk.
-jest.setTimeout(60_000);
 
 /** By title: why a server is known to differ. */
 export type KnownDifferences = Readonly<Record<string, string>>;

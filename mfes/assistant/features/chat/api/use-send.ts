@@ -40,7 +40,9 @@ export function useSend(id: string, onAnswer: (result: ProcessedQuery) => void) 
     send(message: Sent): void {
       setError(null);
       change((now) => now);
-      void action.run({ ...message, conversation_id: id });
+      const shown = queries.getQueryData<Conversation>(key)?.messages ?? [];
+      const after = shown.findLast(({ role }) => role === 'assistant')?.id ?? null;
+      void action.run({ ...message, conversation_id: id, after });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { PostList } from '@carillon/contracts/domain/publication.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import { MOST_LISTED } from '../../tools.ts';
 import type { Slots } from '../read-message.ts';
 import { dayText } from '../slots/time-text.ts';
 import { mentioned, postsMeant } from '../slots/which-posts.ts';
@@ -18,7 +19,9 @@ export async function listPosts(talk: Talk, slots: Slots): Promise<EngineAnswer>
       : slots.when?.kind === 'at'
         ? slots.when.time.toPlainDate()
         : null;
-  const all = (await tools.listPosts({ list })).filter(({ status }) => status !== 'canceled');
+  const found = await tools.listPosts({ list });
+  const all = found.filter(({ status }) => status !== 'canceled');
+  const atLeast = found.length >= MOST_LISTED ? 'at least ' : '';
   const posts = postsMeant(all, plain.includes(' about ') ? plain : '', day, slots);
   const what = `${WHAT[list]}${day ? ` for ${dayText(day, now)}` : ''}`;
   const memory = {
@@ -35,8 +38,11 @@ export async function listPosts(talk: Talk, slots: Slots): Promise<EngineAnswer>
     );
   const lines = posts.slice(0, MOST).map((post, at) => `${at + 1}. ${nameOf(post)}, ${whenOf(post, now)}`);
   const more =
-    posts.length > MOST ? `\n\nand ${posts.length - MOST} more on the [dashboard](/dashboard).` : '';
-  const head = posts.length === 1 ? `You have one post ${what}:` : `You have ${posts.length} posts ${what}:`;
+    posts.length > MOST
+      ? `\n\nand ${atLeast}${posts.length - MOST} more on the [dashboard](/dashboard).`
+      : '';
+  const head =
+    posts.length === 1 ? `You have one post ${what}:` : `You have ${atLeast}${posts.length} posts ${what}:`;
   return answer(
     reply(`${head}\n\n${lines.join('\n')}${more}`, { intent: 'list_posts', actions: ACTIONS[list] }),
     memory,

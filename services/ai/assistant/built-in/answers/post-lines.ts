@@ -17,8 +17,12 @@ export function whenOf(
 const inZone = (iso: string, now: Temporal.ZonedDateTime): Temporal.PlainDateTime =>
   Temporal.Instant.from(iso).toZonedDateTimeISO(now.timeZoneId).toPlainDateTime();
 
+/** As much of a text stands in a line of a long list. */
+export const SHORT = 24;
+
 /** "“Our summer sale …” on Facebook (Rye & Co)" */
-export const nameOf = (post: UserPost): string => {
-  const { words, platform, target_name } = mentioned(post);
+export const nameOf = (post: UserPost, longest = Number.POSITIVE_INFINITY): string => {
+  const { words: all, platform, target_name } = mentioned(post);
+  const words = all.length > longest ? `${all.slice(0, longest).toWellFormed()}…` : all;
   return `“${shown(words) || 'a post without text'}” on ${labelOf(platform)}${target_name ? ` (${shown(target_name)})` : ''}`;
 };

@@ -282,6 +282,24 @@ export const WRITING: readonly Dialogue[] = [
     made: [],
   },
   {
+    name: 'a yes to another question posts nothing that was confirmed before',
+    stopped: true,
+    lines: [
+      ...['Post this on LinkedIn: We are open.', 'now', 'yes'],
+      ...['Write a post about our new cake', 'Do you like it?', 'yes'],
+    ],
+    state: 'idle',
+    saysNot: ['Posting it now', 'We are open'],
+    made: [],
+  },
+  {
+    name: 'starting over lets go of what was confirmed',
+    stopped: true,
+    lines: ['Post this on LinkedIn: We are open.', 'now', 'yes', 'Start over', 'yes'],
+    state: 'idle',
+    made: [],
+  },
+  {
     name: 'another zone',
     zone: 'America/New_York',
     lines: [...WRITTEN, 'linkedin', 'at 9', 'yes'],

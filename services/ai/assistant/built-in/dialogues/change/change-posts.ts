@@ -3,6 +3,7 @@ import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { ChangeInProgress, When } from '../../../memory.ts';
 import type { ChangeName, MentionedPublication } from '../../../proposal.ts';
+import { MOST_LISTED } from '../../../tools.ts';
 import { nameOf, whenOf } from '../../answers/post-lines.ts';
 import type { Slots } from '../../read-message.ts';
 import { resolveWhen } from '../../slots/resolve-when.ts';
@@ -29,7 +30,7 @@ export async function changePosts(talk: Talk, slots: Slots, asked: ChangeName): 
     memory.change && (memory.asked === 'which_post' || memory.asked === 'new_time')
       ? memory.change.change
       : asked;
-  const posts = await candidates(talk, change);
+  const { posts, more } = await candidates(talk, change);
   if (posts.length === 0)
     return answer(
       reply(NOTHING[change], {
@@ -46,13 +47,22 @@ export async function changePosts(talk: Talk, slots: Slots, asked: ChangeName): 
     !/\b(?:all|every|everything|both|them)\b/.test(talk.plain)
   )
     return askWhich(talk, change, meant, '', timeSaid(talk, change, null));
-  if (change !== 'reschedule') return confirmChange(talk, change, meant, null);
+  if (change !== 'reschedule') return confirmChange(talk, change, meant, null, more);
   return moved(talk, slots, meant);
 }
 
-async function candidates({ tools }: Talk, change: ChangeName): Promise<UserPost[]> {
+interface Candidates {
+  readonly posts: UserPost[];
+  /** There may be others that are not among them. */
+  readonly more: boolean;
+}
+
+async function candidates({ tools }: Talk, change: ChangeName): Promise<Candidates> {
   const lists = await Promise.all(ABLE[change].lists.map((list) => tools.listPosts({ list })));
-  return lists.flat().filter(ABLE[change].may);
+  return {
+    posts: lists.flat().filter(ABLE[change].may),
+    more: lists.some(({ length }) => length >= MOST_LISTED),
+  };
 }
 
 /** By number in the list shown last, by what was meant before, or by what the message says. */
@@ -104,7 +114,7 @@ function timeSaid(talk: Talk, change: ChangeName, known: When | null): When | nu
   return resolved?.kind === 'when' ? resolved.when : (talk.turn.memory.change?.when ?? null);
 }
 
-function moved(talk: Talk, slots: Slots, meant: readonly UserPost[]): EngineAnswer {
+function moved(talk: Talk, slots: Slots, meant: readonly UserPost[]): Promise<EngineAnswer> | EngineAnswer {
   const { memory } = talk.turn;
   const said = keepsPosts(talk, 'reschedule')
     ? slots.when

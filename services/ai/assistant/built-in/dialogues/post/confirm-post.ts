@@ -8,6 +8,9 @@ import { answer, quoted, reply, shown, type Talk } from '../../talk.ts';
 import { targetText, tooLong } from './place-post.ts';
 import { contentOf } from './post-text.ts';
 
+/** More than this is no longer read before it is confirmed; notes, place and time come with it. */
+const MOST_SHOWN = 12_000;
+
 interface Whole {
   readonly post: PostInProgress;
   readonly targets: readonly Target[];
@@ -21,11 +24,12 @@ export async function confirmPost(talk: Talk, whole: Whole): Promise<EngineAnswe
   if (!isAtLeast(talk.turn.user.role, 'editor')) return keptForEditor(talk, post);
   const faults = tooLong(post, targets);
   if (faults.length > 0) return unfit(talk, post, faults);
-  const at = post.when?.kind === 'at' ? post.when : null;
   const content = contentOf(post);
   const text = quoted(content);
+  if (text.length > MOST_SHOWN) return tooLongToShow(talk, post);
+  const at = post.when?.kind === 'at' ? post.when : null;
   const proposal: ProposedPost = {
-    ...{ kind: 'post', id: talk.newId(), content, targets, confirmed: false },
+    ...{ kind: 'post', id: talk.newId(), content, targets },
     ...{ scheduled_time: at?.scheduled_time ?? null, timezone: at?.timezone ?? null },
   };
   const message = [
@@ -44,6 +48,15 @@ export async function confirmPost(talk: Talk, whole: Whole): Promise<EngineAnswe
     { ...talk.turn.memory, post, proposal, asked: 'confirmation', change: null },
   );
 }
+
+const tooLongToShow = (talk: Talk, post: PostInProgress): EngineAnswer =>
+  answer(
+    reply(
+      'That text is too long for me to show it to you as it would go out. Make it shorter, or post it in [Create Post](/create-post).',
+      { intent: 'revision', actions: ['Make it shorter', 'Cancel'] },
+    ),
+    { ...talk.turn.memory, post, proposal: null, asked: 'draft', change: null },
+  );
 
 const whenText = (when: When | null, { now }: Talk): string =>
   when?.kind === 'at' ? `${timeText(plainTime(when.scheduled_time), now)} (${when.timezone})` : 'now';

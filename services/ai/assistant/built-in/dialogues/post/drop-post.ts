@@ -1,3 +1,4 @@
+import { MAY_BE_OUT } from '../../../confirmation/settle-proposal.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import { EMPTY_MEMORY } from '../../../memory.ts';
 import { GREETING_ACTIONS } from '../../answers/small-talk.ts';
@@ -11,11 +12,13 @@ export function dropPost(talk: Talk): EngineAnswer {
   const empty = { ...EMPTY_MEMORY, last_post_id: memory.last_post_id };
   if (/\b(?:start|begin) (?:over|again|fresh|anew)\b/.test(talk.plain))
     return askTopic({ ...talk, turn: { ...talk.turn, memory: empty } }, EMPTY_POST);
-  const message = memory.post
-    ? 'All right, I dropped that post. Nothing went out.'
-    : memory.change
-      ? 'All right, I left your posts as they are.'
-      : 'All right.';
+  const message = memory.confirmed
+    ? MAY_BE_OUT
+    : memory.post
+      ? 'All right, I dropped that post. Nothing went out.'
+      : memory.change
+        ? 'All right, I left your posts as they are.'
+        : 'All right.';
   return answer(
     reply(`${message} What else can I do?`, { intent: 'cancellation', actions: [...GREETING_ACTIONS] }),
     empty,
