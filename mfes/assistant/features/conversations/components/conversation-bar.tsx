@@ -17,7 +17,13 @@ export function ConversationBar({ id, title, onDeleted }: ConversationBarProps):
     setDoing(null);
     setTimeout(() => rename.current?.focus());
   };
-  if (doing === 'rename') return <RenameForm id={id} title={title} onClose={close} />;
+  if (doing === 'rename')
+    return (
+      <>
+        <h2 className="visually-hidden">{title}</h2>
+        <RenameForm id={id} title={title} onClose={close} />
+      </>
+    );
   return (
     <>
       <h2 className="assistant-name" title={title}>
