@@ -13,6 +13,8 @@ export function grantWords(account: Account, subscription: Subscription | null, 
   );
   if (refunded)
     return known.revoked ? account : revoke({ ...account, planWords: { ...known, subscription: id } }, now);
+  // Nothing was paid yet.
+  if (paidUntil !== null && paidUntil <= startedAt) return account;
   const lastPaid = paidUntil === null ? now : new Date(Math.min(now.getTime(), paidUntil.getTime() - 1));
   const months = monthsBetween(startedAt, lastPaid) + 1;
   const monthly = PLAN_ENTITLEMENTS[plan].wordsPerMonth ?? 0;

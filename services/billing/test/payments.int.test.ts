@@ -167,6 +167,11 @@ describe.each(Object.entries(PROVIDERS))('%s', (name, { billing: open, ...happen
     await choose(me, 'starter', 'prepaid');
     await happens.pays(me);
     expect(await billing.plan(me)).toMatchObject({ plan: 'starter', period: 'prepaid', renews: false });
+    // Popular costs as much, and nothing can't be charged there.
+    if (name === 'stripe')
+      expect(await billing.post('/plan/change', me, { plan: 'popular' })).toMatchObject({
+        error: 'conflict',
+      });
     expect(await historyOf(billing, me)).toEqual(['paid 4000', 'paid 1920']);
     const left = [...fake.subscriptions.values()].filter(({ metadata }) => metadata.workspace === me);
     expect(left.every(({ status }) => status === 'canceled')).toBe(true);

@@ -54,6 +54,8 @@ async function begin(
   throw conflict(OTHER_TAB);
 }
 
+/** Stripe charges no less in US dollars. */
+const LEAST_CENTS = 50;
 const PAID_ALREADY = 'The plan that you chose before is being paid for. Look at it again in a moment.';
 const OTHER_TAB = 'Another plan was chosen in another tab. Look at it again.';
 
@@ -111,6 +113,10 @@ async function decideChange(
   const known = running(await readPlanAccount(deps, workspaceId), at);
   const decided = toPlan(known, plan, at);
   if ('refused' in decided) throw conflict(decided.refused);
+  if (decided.kind === 'upgraded' && deps.provider.upgradesByCheckout(known) && decided.cents < LEAST_CENTS)
+    throw conflict(
+      `${PLAN_NAMES[plan]} would cost less than $0.50 more, which can’t be charged. Choose it when your plan ends.`,
+    );
   return { known, decided };
 }
 

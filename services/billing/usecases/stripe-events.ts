@@ -127,13 +127,16 @@ async function take(
   if (!(await isOurs(deps, about))) return;
   await changePlanAccount(deps, about.workspace, async (account) => {
     const purchase = await read(account);
-    if (!purchase) return { account };
+    if (!purchase) return { account: withoutCheckout(account, about) };
     const { account: next, entries, superseded } = placePurchase(account, purchase, deps.clock());
     if (superseded) await deps.stripe.stop(superseded);
-    const isPaid = next.checkout?.id === about.checkout;
-    return { account: isPaid ? { ...next, checkout: null } : next, entries };
+    return { account: withoutCheckout(next, about), entries };
   });
 }
+
+/** What was paid stands in the way of no other purchase. */
+const withoutCheckout = (account: PlanAccount, { checkout }: Bought): PlanAccount =>
+  account.checkout?.id === checkout ? { ...account, checkout: null } : account;
 
 /** Several installations may share an account at Stripe. */
 const isOurs = async ({ stores }: Deps, { workspace }: Bought): Promise<boolean> =>

@@ -26,8 +26,10 @@ export async function readRenewing(stripe: Stripe, id: string): Promise<Purchase
     paid: invoices.find(isPaid)?.amount_paid ?? 0,
     startedAt: dateOf(found.start_date),
     paidFrom: dateOf(item.current_period_start),
-    // A new period begins at Stripe whether it is paid or not.
-    paidUntil: dateOf(status === 'past_due' ? item.current_period_start : item.current_period_end),
+    // A new period begins at Stripe whether it is paid or not, and its invoice is a draft for an hour.
+    paidUntil: dateOf(
+      invoices.find(isForPeriod)?.status === 'paid' ? item.current_period_end : item.current_period_start,
+    ),
   };
   const entryOf = { plan: subscription.plan, period };
   const refunds = await refundEntries(stripe, { customer: idOf(found.customer) }, entryOf);
@@ -53,6 +55,10 @@ const readPlan = ({ metadata }: Stripe.Price, fallback: Plan): Plan =>
   readMetadata({ workspace: '', checkout: '', bonus: 'no', ...metadata })?.plan ?? fallback;
 
 const isPaid = ({ status, amount_paid }: Stripe.Invoice): boolean => status === 'paid' && amount_paid > 0;
+
+/** Whether it is for a whole period; the newest such one is for the present. */
+const isForPeriod = ({ billing_reason }: Stripe.Invoice): boolean =>
+  billing_reason === 'subscription_create' || billing_reason === 'subscription_cycle';
 
 const KINDS: Readonly<Record<string, Payment['kind']>> = {
   subscription_create: 'paid',

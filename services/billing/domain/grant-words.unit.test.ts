@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { leftIn } from './account.ts';
+import { grantWords } from './grant-words.ts';
+import { newAccount } from './new-account.ts';
+import type { Subscription } from './plan-account.ts';
+
+const began = new Date('2026-11-22T12:00:00Z');
+const account = newAccount('w', began);
+const popular: Subscription = {
+  ...{ id: 'c', plan: 'popular', nextPlan: null, period: 'monthly', paid: 1_600, status: 'active' },
+  ...{ startedAt: began, paidFrom: began, paidUntil: new Date('2026-12-22T12:00:00Z') },
+  ...{ refunded: false, reference: 'sub', upgrades: [] },
+};
+
+test('what was paid for brings its words, and a period that nobody paid for brings none', () => {
+  expect(leftIn(grantWords(account, popular, began))).toBe(60_000);
+  const unpaid = { ...popular, paid: 0, paidUntil: began };
+  for (const status of ['active', 'ended'] as const)
+    expect(grantWords(account, { ...unpaid, status }, began)).toBe(account);
+});
