@@ -18,8 +18,6 @@ export async function startSession(
   const session: Session = {
     ...(await whatIsPaid(client, checkout, metadata)),
     ...{ metadata, client_reference_id: workspaceId },
-    // What others pay comes days later, and may not come.
-    payment_method_types: ['card'],
     success_url: `${publicUrl}/account/checkout?paid=1`,
     cancel_url: `${publicUrl}/account/checkout`,
   };
