@@ -68,6 +68,8 @@ export interface Memory {
   readonly shown: ShownList | null;
   /** The post that was made last in this conversation. */
   readonly last_post_id: string | null;
+  /** The user's last message, where something refused it: "try again" is that message once more. */
+  readonly refused_query: string | null;
 }
 
 export const EMPTY_MEMORY: Memory = {
@@ -78,6 +80,7 @@ export const EMPTY_MEMORY: Memory = {
   confirmed: null,
   shown: null,
   last_post_id: null,
+  refused_query: null,
 };
 
 /** After POST /ai-assistant/post-content has made a post of a proposal. */

@@ -41,10 +41,10 @@ export function mountAssistant(app: Hono<ServiceEnv>, context: AiContext): void 
   );
 
   mount(app, postContent, async ({ body, userId, workspaceId, c }) => {
-    const { proposal_id: proposalId, media, ...shown } = body;
+    const { proposal_id: proposalId, content, platforms } = body;
     const asUser = context.services.onBehalfOf(proofOf(c));
     const owner = { workspaceId, userId };
-    const toPost = { ...shown, proposalId, mediaIds: media ?? [] };
+    const toPost = { content, platforms, proposalId };
     const { reply, postId, id } = await postConfirmed(context.talk, asUser, owner, toPost);
     const { message, actions, state } = reply;
     return { success: true as const, message, actions, state, post_id: postId ?? '', message_id: id };

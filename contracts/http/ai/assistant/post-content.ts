@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { postText } from '../../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../../domain/platforms.ts';
 import { defineOperation } from '../../../operation.ts';
-import { mediaId } from '../../posts/media-view.ts';
 import { CONVERSATION_STATES, messageId } from './conversation.ts';
 
 /**
@@ -19,8 +18,8 @@ export const postContent = defineOperation({
   body: z.object({
     content: postText.min(1, 'Say what to post.'),
     platforms: z.array(z.enum(PLATFORM_NAMES)).min(1, 'Choose at least one network.').max(30),
-    /** Files of the media library; null for none. */
-    media: z.array(mediaId).max(10).nullable().default(null),
+    /** A post from the chat has text alone, as it was shown. */
+    media: z.null('A post from the assistant can have no media. Make it in Create Post.').default(null),
     /** The `proposal_id` of a reply's `to_post`: its text, networks and time are what is posted. */
     proposal_id: z.uuid('Give a UUID.').toLowerCase(),
   }),

@@ -2,10 +2,10 @@ import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { shown } from '../built-in/talk.ts';
 import { afterPosting, type Memory } from '../memory.ts';
 import type { MentionedPublication, ProposedChange, ProposedPost } from '../proposal.ts';
 import { platformsOf } from '../proposal.ts';
+import { shown } from '../shown-text.ts';
 import type { Posted } from './post-proposal.ts';
 
 export interface Outcome {

@@ -15,7 +15,6 @@ export interface ToPost {
   readonly proposalId: string;
   readonly content: string;
   readonly platforms: readonly PlatformName[];
-  readonly mediaIds: readonly string[];
 }
 
 type Kept = NonNullable<Exchange['outcome']>;
@@ -42,7 +41,6 @@ export async function postConfirmed(
   const posting = {
     proposal,
     topic: (memory.post?.topic ?? '').slice(0, MOST_TOPIC),
-    mediaIds: toPost.mediaIds,
   };
   try {
     const made = await postProposal(asUser, posting);

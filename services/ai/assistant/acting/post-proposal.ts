@@ -12,7 +12,6 @@ export interface Posting {
   readonly proposal: ProposedPost;
   /** What the user asked to have written. */
   readonly topic: string;
-  readonly mediaIds: readonly string[];
 }
 
 export interface Posted {
@@ -39,10 +38,9 @@ export async function postProposal(asUser: ServiceClient, posting: Posting): Pro
   return { postId: post_id, message, publications: await outcomeOf(asUser, post_id) };
 }
 
-const formOf = ({ proposal: { id, content, targets }, topic, mediaIds }: Posting) => ({
+const formOf = ({ proposal: { id, content, targets }, topic }: Posting) => ({
   draft_id: id,
   initial_post_description: topic,
-  media_ids: JSON.stringify(mediaIds),
   platforms: JSON.stringify(
     targets.map(({ platform, page_id }) => ({
       platform_id: PLATFORMS[platform].id,

@@ -1,4 +1,5 @@
 import { AppError } from '@carillon/kit/errors.ts';
+import { readConfirmation } from '../confirmation/read-confirmation.ts';
 import type { AnswerOptions, ConversationEngine, EngineAnswer, Turn } from '../conversation-engine.ts';
 import type { Tools } from '../tools.ts';
 import { DIALOGUES } from './dialogues.ts';
@@ -13,7 +14,8 @@ import { answer, reply, type Talk } from './talk.ts';
 export const createBuiltInConversation = (): ConversationEngine => ({
   kind: 'built-in',
   name: 'Carillon',
-  answer: async (turn, tools, options) => {
+  answer: async (said, tools, options) => {
+    const turn = meant(said);
     const report = reporting(tools, options);
     try {
       const read = await report.during('Thinking', async () => understood(turn, report.tools, options));
@@ -24,6 +26,17 @@ export const createBuiltInConversation = (): ConversationEngine => ({
     }
   },
 });
+
+/** "Try again" after a refusal is the message that was refused; whatever else is said leaves that one behind. */
+function meant(turn: Turn): Turn {
+  const { refused_query, ...memory } = turn.memory;
+  const isAgain = refused_query && readConfirmation(turn.query, 'post_now') === 'retry';
+  return {
+    ...turn,
+    query: isAgain ? refused_query : turn.query,
+    memory: { ...memory, refused_query: null },
+  };
+}
 
 function understood(turn: Turn, tools: Tools, { newId }: AnswerOptions) {
   const now = Temporal.Instant.fromEpochMilliseconds(turn.now.getTime()).toZonedDateTimeISO(
@@ -36,7 +49,7 @@ function understood(turn: Turn, tools: Tools, { newId }: AnswerOptions) {
 }
 
 /** What a tool refuses with has a sentence for the user; what was being done is kept. */
-function refused({ code, message }: AppError, { memory }: Turn): EngineAnswer {
+function refused({ code, message }: AppError, { query, memory }: Turn): EngineAnswer {
   const more =
     code === 'words_used_up'
       ? '\n\nI still post what you write yourself (begin with “Post this:”), and manage your posts. More words come with a [plan](/account/plan).'
@@ -44,5 +57,6 @@ function refused({ code, message }: AppError, { memory }: Turn): EngineAnswer {
   return answer(reply(`${message}${more}`, { state: 'error', actions: ['Try again'] }), {
     ...memory,
     proposal: null,
+    refused_query: query,
   });
 }

@@ -27,16 +27,3 @@ export const reply = (message: string, more: Partial<EngineReply> = {}): EngineR
 });
 
 export const answer = (given: EngineReply, memory: Memory): EngineAnswer => ({ reply: given, memory });
-
-/** Text that somebody wrote, so that it is shown as it is and not as Markdown. */
-export const quoted = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => `> ${shown(line.trimStart())}`)
-    .join('  \n');
-
-export const shown = (text: string): string =>
-  text
-    .replace(/[\\`*_[\]<>~|]|&(?=[#\w])/g, '\\$&')
-    .replace(/^(?:[+=-]|#(?=[# ]|$))/, '\\$&')
-    .replace(/^(\d{1,9})([.)])/, '$1\\$2');

@@ -1,10 +1,10 @@
 import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
 import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { shown } from '../built-in/talk.ts';
 import type { Answer, Turn } from '../conversation-engine.ts';
 import { EMPTY_MEMORY, type Memory } from '../memory.ts';
 import { type Proposal, type ProposedChange, type ProposedPost, platformsOf } from '../proposal.ts';
+import { shown } from '../shown-text.ts';
 import type { Commands } from '../tools.ts';
 import type { Asked } from './phrases.ts';
 import { readConfirmation } from './read-confirmation.ts';

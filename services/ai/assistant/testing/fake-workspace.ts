@@ -25,8 +25,8 @@ export interface FakeOptions {
   readonly best?: BestTimes;
   readonly overview?: Overview;
   readonly top?: readonly PostWithFigures[];
-  /** Nothing more can be written. */
-  readonly wordless?: boolean;
+  /** Nothing more can be written, or not before it was refused that often. */
+  readonly wordless?: boolean | number;
 }
 
 export const NETWORKS: Network[] = [
@@ -48,10 +48,16 @@ export function fakeWorkspace(options: FakeOptions = {}) {
   const posts = (options.posts ?? []).map((post, at) => userPost(post, `pub-${at + 1}`, zone));
   const drafts: DraftToKeep[] = [];
   let writings = 0;
+  let refusals = 0;
+  const spendWords = (): void => {
+    const { wordless = false } = options;
+    if (wordless === true || (wordless !== false && refusals++ < wordless))
+      throw new AppError('words_used_up');
+  };
   const tools: Tools = {
     networks: async () => networks,
     writeDrafts: async (topic, details) => {
-      if (options.wordless) throw new AppError('words_used_up');
+      spendWords();
       writings++;
       const text = (n: number) =>
         `Draft ${n} of ${writings} about ${topic}${details.length ? ` (${details.length})` : ''}${details.tone ? ` in a ${details.tone} tone` : ''}${details.emoji === false ? '' : ' 🎉'}`;
@@ -65,9 +71,7 @@ export function fakeWorkspace(options: FakeOptions = {}) {
             .split(' ')
             .filter(Boolean)
             .map((word) => ({ hashtag: word, count: null, counted: null })),
-    countWords: async () => {
-      if (options.wordless) throw new AppError('words_used_up');
-    },
+    countWords: async () => spendWords(),
     bestTimes: async () => options.best ?? BEST,
     overview: async () => options.overview ?? NO_FIGURES,
     topPosts: async () => options.top ?? [],

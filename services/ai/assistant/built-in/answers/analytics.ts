@@ -3,8 +3,9 @@ import type { Range } from '@carillon/contracts/http/analytics/figures.ts';
 import type { Compared } from '@carillon/contracts/http/analytics/get-overview.ts';
 import type { PostWithFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import { shown } from '../../shown-text.ts';
 import type { Overview } from '../../tools.ts';
-import { answer, reply, shown, type Talk } from '../talk.ts';
+import { answer, reply, type Talk } from '../talk.ts';
 
 const SHOWN_POSTS = 3;
 

@@ -1,6 +1,7 @@
 import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
-import { answer, reply, shown, type Talk } from '../talk.ts';
+import { shown } from '../../shown-text.ts';
+import { answer, reply, type Talk } from '../talk.ts';
 
 const MOST = 10;
 const LEADS = /\b(?:for|about|on|regarding|around|to reach) /i;

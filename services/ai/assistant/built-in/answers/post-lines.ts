@@ -1,8 +1,8 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { shown } from '../../shown-text.ts';
 import { plainTime, timeText } from '../slots/time-text.ts';
 import { mentioned } from '../slots/which-posts.ts';
-import { shown } from '../talk.ts';
 
 /** When it goes out or went out, by the clocks that it was scheduled by. */
 export function whenOf(

@@ -1,10 +1,11 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import { shown } from '../../shown-text.ts';
 import type { Tools } from '../../tools.ts';
 import type { Slots } from '../read-message.ts';
 import { mentioned, postsMeant } from '../slots/which-posts.ts';
-import { answer, reply, shown, type Talk } from '../talk.ts';
+import { answer, reply, type Talk } from '../talk.ts';
 import { nameOf, whenOf } from './post-lines.ts';
 
 const MOST = 3;

@@ -272,6 +272,31 @@ export const WRITING: readonly Dialogue[] = [
     says: ['words are used up', 'Post this:'],
   },
   {
+    name: 'what was refused is tried again, with all that was said before',
+    lines: [
+      'Create new content',
+      'our new latte',
+      'Try again',
+      'first',
+      'linkedin',
+      'tomorrow at 9:30',
+      'yes',
+    ],
+    wordless: 1,
+    made: [{ on: 'linkedin', at: TOMORROW, text: 'about our new latte' }],
+  },
+  {
+    lines: ['write a post about our sale', 'Try again', 'try it again, please'],
+    wordless: 2,
+    says: ['Draft 1 of 1 about our sale'],
+  },
+  {
+    name: 'something else leaves behind what was refused',
+    lines: ['write a post about our sale', 'thanks', 'try again'],
+    wordless: 1,
+    saysNot: ['our sale'],
+  },
+  {
     lines: ['Post this: We are open.', 'linkedin', 'tomorrow at 9:30', 'yes'],
     wordless: true,
     made: [{ on: 'linkedin', at: TOMORROW, text: 'We are open.' }],

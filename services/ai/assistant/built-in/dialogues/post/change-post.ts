@@ -1,9 +1,10 @@
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { Memory, PostInProgress } from '../../../memory.ts';
+import { quoted } from '../../../shown-text.ts';
 import type { Network, WrittenDrafts } from '../../../tools.ts';
 import type { Slots } from '../../read-message.ts';
 import { resolveWhen } from '../../slots/resolve-when.ts';
-import { quoted, type Talk } from '../../talk.ts';
+import type { Talk } from '../../talk.ts';
 import { saysTarget, withPlaces } from './choose-places.ts';
 import { faultyTime } from './faulty-time.ts';
 import { nextStep } from './next-step.ts';

@@ -2,9 +2,10 @@ import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { PostInProgress, When } from '../../../memory.ts';
 import type { ProposedPost } from '../../../proposal.ts';
+import { quoted, shown } from '../../../shown-text.ts';
 import type { Target, WrittenDrafts } from '../../../tools.ts';
 import { plainTime, timeText } from '../../slots/time-text.ts';
-import { answer, quoted, reply, shown, type Talk } from '../../talk.ts';
+import { answer, reply, type Talk } from '../../talk.ts';
 import { targetText, tooLong } from './place-post.ts';
 import { contentOf } from './post-text.ts';
 

@@ -1,7 +1,8 @@
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { PostInProgress } from '../../../memory.ts';
+import { quoted, shown } from '../../../shown-text.ts';
 import type { WrittenDrafts } from '../../../tools.ts';
-import { answer, quoted, reply, shown, type Talk } from '../../talk.ts';
+import { answer, reply, type Talk } from '../../talk.ts';
 
 const OFFERED = 3;
 const ACTIONS = ['Use the first one', 'Use the second one', 'Use the third one'];
