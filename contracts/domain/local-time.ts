@@ -25,3 +25,14 @@ export function plainDateTime(local: string): Temporal.PlainDateTime | null {
     return null;
   }
 }
+
+const DAY = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const;
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** "Tuesday, November 24, 2026 at 9:00 AM" of a local time; what is none stays as it is. */
+export function localTimeText(local: string): string {
+  const time = plainDateTime(local);
+  if (!time) return local;
+  const clock = time.toLocaleString('en-US', CLOCK).replace('\u202f', ' ');
+  return `${time.toLocaleString('en-US', DAY)} at ${clock}`;
+}

@@ -32,6 +32,7 @@ const asks: Partial<AssistantReply> = {
   platforms: TO_POST.platforms,
   actions: ['Post it now', 'Another draft'],
 };
+const NINE = { scheduled_time: '2029-11-24 09:00:00', timezone: 'Europe/Berlin' };
 
 test('one reply leads to the next by itself, until the user has to confirm; what they confirmed is posted once', async () => {
   const service = fakeService();
@@ -52,6 +53,7 @@ test('one reply leads to the next by itself, until the user has to confirm; what
   ]);
   expect(card.getByText('LinkedIn')).toBeVisible();
   expect(card.getByText(TO_POST.content)).toBeVisible();
+  expect(card.getByText('At once')).toBeVisible();
   expect(card.getByRole('button', { name: 'Another draft' })).toBeVisible();
   expect(asked(shown, 'ai.postContent')).toEqual([]);
   await press('Post it now');
@@ -70,11 +72,12 @@ test('one reply leads to the next by itself, until the user has to confirm; what
 test('the text of a post is shown exactly as it goes out, whatever the message says of it', async () => {
   const content = '1. Bake\n---\nRye &copy; Co\n\n*Fresh*';
   const service = fakeService();
-  service.replies = [{ ...asks, content, message: `> ${content}\n\nShall I post it?` }];
+  service.replies = [{ ...asks, ...NINE, content, message: `> ${content}\n\nShall I post it?` }];
   show(service);
   await write('Post it{Enter}');
   const card = await screen.findByRole('region', { name: 'Post' });
   expect(card.querySelector('.assistant-post-text')?.textContent).toBe(content);
+  expect(card).toHaveTextContent('Saturday 24 November 2029, 9:00 AM (Europe/Berlin)');
 });
 
 test('a post that fails is told, and tried again under the same id', async () => {

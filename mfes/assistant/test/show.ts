@@ -28,6 +28,8 @@ export const REPLY: AssistantReply = {
   platforms: [],
   suggestions: {},
   to_post: null,
+  scheduled_time: null,
+  timezone: null,
   writer: null,
 };
 export const TO_POST = {

@@ -8,7 +8,7 @@ export type Answers = (turn: Turn, tools: Tools) => Promise<EngineAnswer> | Engi
 
 const EMPTY = assistantReply.omit({ to_post: true }).parse({
   ...{ message: 'Said.', actions: [], state: 'idle', intent: null, content: null },
-  ...{ platforms: [], suggestions: {}, to_post: null, writer: null },
+  ...{ platforms: [], suggestions: {}, to_post: null, writer: null, scheduled_time: null, timezone: null },
 });
 
 /** Says that, and remembers what it remembered before, with the proposal. */

@@ -1,3 +1,4 @@
+import { localTimeText } from '@carillon/contracts/domain/local-time.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { mayBeOut, type Publication } from './publication.ts';
 import { listed } from './sentences.ts';
@@ -11,7 +12,7 @@ export function answerTo(publication: Publication, did: Did): string {
     case 'cancel':
       return status === 'failed' ? publication.reason : 'Canceled. It will not go out.';
     case 'reschedule':
-      return `Moved to ${publication.localTime?.slice(0, 16)} (${publication.timezone}).`;
+      return `Moved to ${localTimeText(publication.localTime ?? '')} (${publication.timezone}).`;
     case 'publish':
       return 'It is on its way.';
     case 'edit':

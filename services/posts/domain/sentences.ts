@@ -1,4 +1,5 @@
 import { listText } from '@carillon/contracts/domain/list-text.ts';
+import { localTimeText } from '@carillon/contracts/domain/local-time.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
 /** `detail`: what else its owner has to know, such as for whom the post is. */
@@ -45,7 +46,7 @@ export const onItsWay = (platforms: readonly PlatformName[]): string =>
 
 /** `local` as YYYY-MM-DD HH:mm:ss. */
 export const scheduledFor = (platforms: readonly PlatformName[], local: string, zone: string): string =>
-  `Your post is scheduled for ${local.slice(0, 16)} (${zone}) on ${listed(platforms)}.`;
+  `Your post is scheduled for ${localTimeText(local)} (${zone}) on ${listed(platforms)}.`;
 
 export const takenBefore = (platforms: readonly PlatformName[]): string =>
   `Your post to ${listed(platforms)} was taken already, before you changed it. What you changed was not sent.`;

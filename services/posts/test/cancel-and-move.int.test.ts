@@ -119,7 +119,7 @@ describe('moving', () => {
     });
     expect(reply).toMatchObject({
       status: 200,
-      message: 'Moved to 2026-03-03 08:30 (Europe/Berlin).',
+      message: 'Moved to Tuesday, March 3, 2026 at 8:30 AM (Europe/Berlin).',
       publication: { due_at: '2026-03-03T07:30:00.000Z', timezone: 'Europe/Berlin', status: 'scheduled' },
     });
     posts.advance(2 * HOUR);

@@ -123,7 +123,9 @@ describe('scheduling', () => {
       ),
     );
     expect(made[0]).toMatchObject({ due_at: '2026-03-02T10:00:00.000Z', timezone: 'Europe/Berlin' });
-    expect(made[0]?.message).toBe('Your post is scheduled for 2026-03-02 11:00 (Europe/Berlin) on Facebook.');
+    expect(made[0]?.message).toBe(
+      'Your post is scheduled for Monday, March 2, 2026 at 11:00 AM (Europe/Berlin) on Facebook.',
+    );
     expect(posts.networks.facebook.calls).toEqual([]);
     posts.advance(HOUR);
     await Promise.all(made.map(({ post_id }) => posts.until(post_id, 'published')));

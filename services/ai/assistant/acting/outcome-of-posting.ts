@@ -89,4 +89,5 @@ const said = (
 ): AssistantReply => ({
   ...{ message, actions, state, content: proposal.content, platforms: platformsOf(proposal) },
   ...{ intent: null, suggestions: {}, to_post: null, writer: null },
+  ...{ scheduled_time: proposal.scheduled_time, timezone: proposal.timezone },
 });

@@ -22,6 +22,8 @@ export const reply = (message: string, more: Partial<EngineReply> = {}): EngineR
   content: null,
   platforms: [],
   suggestions: {},
+  scheduled_time: null,
+  timezone: null,
   writer: null,
   ...more,
 });

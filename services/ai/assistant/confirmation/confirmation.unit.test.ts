@@ -85,6 +85,8 @@ const liar = (memory: Memory, state: 'posting' | 'confirmation'): ConversationEn
       content: 'Hello',
       platforms: ['linkedin'],
       suggestions: {},
+      scheduled_time: null,
+      timezone: null,
       writer: null,
     },
     memory,

@@ -39,7 +39,7 @@ function posting({ memory }: Turn, proposal: ProposedPost): Answer {
   return {
     reply: {
       ...said(scheduled_time ? 'Scheduling it now…' : 'Posting it now…'),
-      ...{ intent: 'confirmation', state: 'posting', content, platforms },
+      ...{ intent: 'confirmation', state: 'posting', content, platforms, scheduled_time, timezone },
       to_post: { content, platforms, proposal_id: id, scheduled_time, timezone },
     },
     memory: { ...memory, asked: null, proposal, confirmed: proposal },
@@ -180,5 +180,7 @@ const said = (message: string): AssistantReply => ({
   platforms: [],
   suggestions: {},
   to_post: null,
+  scheduled_time: null,
+  timezone: null,
   writer: null,
 });

@@ -5,11 +5,9 @@ import { ClockIcon, NetworkBadge } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 
 interface PostCardProps {
-  /** Null where it stands above. */
-  readonly content: string | null;
+  readonly content: string;
   readonly platforms: readonly PlatformName[];
-  /** Left out where the message alone says when. */
-  readonly when?: Pick<ConfirmedPost, 'scheduled_time' | 'timezone'>;
+  readonly when: Pick<ConfirmedPost, 'scheduled_time' | 'timezone'>;
   readonly children?: ReactNode;
 }
 
@@ -23,13 +21,11 @@ export const PostCard = ({ content, platforms, when, children }: PostCardProps):
         </li>
       ))}
     </ul>
-    {content !== null && <p className="assistant-post-text">{content}</p>}
-    {when && (
-      <p className={when.scheduled_time ? 'assistant-when planned' : 'assistant-when'}>
-        <ClockIcon size={16} />
-        {whenText(when)}
-      </p>
-    )}
+    <p className="assistant-post-text">{content}</p>
+    <p className={when.scheduled_time ? 'assistant-when planned' : 'assistant-when'}>
+      <ClockIcon size={16} />
+      {whenText(when)}
+    </p>
     {children}
   </section>
 );

@@ -34,7 +34,7 @@ export function Reply({ message, before, isLast, chat, onSay }: ReplyProps): Rea
   return (
     <AssistantBubble text={message.content || NO_MESSAGE}>
       {asksAbout !== null && (
-        <PostCard content={asksAbout} platforms={platforms}>
+        <PostCard content={asksAbout} platforms={platforms} when={message.reply}>
           {buttons}
         </PostCard>
       )}

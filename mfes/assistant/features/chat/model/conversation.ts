@@ -53,8 +53,11 @@ export function withPost(
   now: string,
 ): Conversation {
   const { message_id: id, post_id, message, actions, state } = posted;
-  const { content, platforms, proposal_id } = post;
-  const reply = { ...NOTHING_SAID, content, platforms, message: message || POSTED, actions, state };
+  const { content, platforms, proposal_id, scheduled_time, timezone } = post;
+  const reply = {
+    ...{ ...NOTHING_SAID, content, platforms, scheduled_time, timezone },
+    ...{ message: message || POSTED, actions, state },
+  };
   const outcome = { id, role: 'assistant' as const, content: reply.message, created_at: now, reply, post_id };
   const messages = before.messages.map((one) =>
     one.role === 'assistant' && one.reply.to_post?.proposal_id === proposal_id ? { ...one, post_id } : one,

@@ -4,7 +4,7 @@ import { followUpOf } from './follow-up.ts';
 
 const SILENT: AssistantReply = {
   ...{ message: '', actions: [], state: 'idle', intent: null, content: null },
-  ...{ platforms: [], suggestions: {}, to_post: null, writer: null },
+  ...{ platforms: [], suggestions: {}, to_post: null, writer: null, scheduled_time: null, timezone: null },
 };
 const TO_POST = {
   ...{ content: 'Bread', platforms: ['linkedin' as const], proposal_id: 'p' },

@@ -43,6 +43,7 @@ export async function confirmPost(talk: Talk, whole: Whole): Promise<EngineAnswe
   return answer(
     reply(message.join('\n\n'), {
       ...{ intent: 'confirmation', state: 'confirmation', content, writer },
+      ...{ scheduled_time: proposal.scheduled_time, timezone: proposal.timezone },
       platforms: [...post.platforms],
       actions: [at ? 'Yes, schedule it' : 'Yes, post it', 'Make it shorter', 'Another time', 'Cancel'],
     }),
