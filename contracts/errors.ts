@@ -6,6 +6,16 @@ export const ERRORS = {
   validation_failed: { status: 422, message: 'Some fields need your attention.' },
   malformed_request: { status: 400, message: 'The request could not be read.' },
   not_authenticated: { status: 401, message: 'Please log in to continue.' },
+  invalid_token: {
+    status: 401,
+    message:
+      'This access token is wrong, has expired, or was revoked. Make a new one on the page Access tokens.',
+  },
+  insufficient_scope: { status: 403, message: 'This access token may not do that.' },
+  session_only: {
+    status: 403,
+    message: 'An access token can’t do that. Log in to Carillon in a browser.',
+  },
   forbidden: { status: 403, message: 'Your role in this workspace does not allow that.' },
   wrong_credentials: { status: 422, message: 'That email and password do not match an account.' },
   csrf_mismatch: { status: 419, message: 'This page is out of date. Reload it and try again.' },
@@ -30,6 +40,10 @@ export const ERRORS = {
   too_many_voices: {
     status: 409,
     message: 'There are 20 brand voices. Delete one that you no longer need.',
+  },
+  too_many_tokens: {
+    status: 409,
+    message: 'There are 20 access tokens. Revoke one that you no longer need.',
   },
   conversation_full: {
     status: 409,

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorName } from './errors.ts';
-import { leastRole, type Operation, takesInput } from './operation.ts';
+import { isInternal, leastRole, type Operation, takesInput } from './operation.ts';
 
 /** Every error that a caller may get: those that the operation names, and those of its class. */
 export function errorsOf(operation: Operation): ErrorName[] {
@@ -8,7 +8,7 @@ export function errorsOf(operation: Operation): ErrorName[] {
 }
 
 function errorsOfClass(operation: Operation): ErrorName[] {
-  const { method, params, query, body, multipart, signedIn } = operation;
+  const { method, params, query, body, multipart, signedIn, scope } = operation;
   const least = leastRole(operation);
   const unsafe = method !== 'GET';
   const input =
@@ -18,6 +18,9 @@ function errorsOfClass(operation: Operation): ErrorName[] {
     'service_unavailable',
     'internal_error',
     ...named(least !== null, 'not_authenticated'),
+    ...named(scope !== undefined, 'invalid_token'),
+    ...named(scope !== undefined && scope !== 'any', 'insufficient_scope'),
+    ...named(scope === undefined && signedIn === undefined && !isInternal(operation), 'session_only'),
     // Every member is a viewer.
     ...named(least !== null && least !== 'viewer', 'forbidden'),
     ...named(unsafe && signedIn === undefined, 'csrf_mismatch'),

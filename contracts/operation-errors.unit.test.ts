@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 import { errorsOf } from './operation-errors.ts';
 
-const ANY = ['too_many_requests', 'service_unavailable', 'internal_error'];
+const ANY = ['session_only', 'too_many_requests', 'service_unavailable', 'internal_error'];
 const base = { id: 'posts.thing', path: '/things', summary: 'Thing', response: z.object({}) } as const;
 const name = z.object({ name: z.string() });
 
@@ -51,4 +51,13 @@ test.each([
   ],
 ])('%s may fail as its class does', (_, operation, more) => {
   expect(errorsOf(operation).sort()).toEqual([...ANY, ...more].sort());
+});
+
+test('what an access token may call refuses a wrong one, and one without the scope that it names', () => {
+  const read = { ...base, method: 'GET', access: 'public' } as const;
+  const about = (scope: 'any' | 'posts:read') =>
+    errorsOf(defineOperation({ ...read, scope })).filter((name) => !ANY.includes(name));
+  expect(about('any')).toEqual(['invalid_token']);
+  expect(about('posts:read')).toEqual(['invalid_token', 'insufficient_scope']);
+  expect(errorsOf(defineOperation({ ...read, scope: 'any' }))).not.toContain('session_only');
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isAtLeast, ROLES, type Role } from './domain/roles.ts';
+import type { TokenScope } from './domain/token-scopes.ts';
 import type { ErrorName } from './errors.ts';
 import type { CallerName, ServiceName } from './service-names.ts';
 
@@ -29,6 +30,8 @@ export interface Operation<
   readonly access: Access;
   /** The services that may call it on behalf of a user who is calling them, with that user's rights. */
   readonly onBehalf: readonly CallerName[];
+  /** What a personal access token must have been given to call it; `any`: nothing. Without this, only a session may. */
+  readonly scope?: TokenScope | 'any';
   readonly rate: RateClass;
   readonly summary: string;
   readonly body: Body;
@@ -61,6 +64,7 @@ interface Definition<
 > extends Pick<Operation, 'id' | 'method' | 'path' | 'summary'> {
   access: Access;
   onBehalf?: readonly CallerName[];
+  scope?: TokenScope | 'any';
   rate?: RateClass;
   body?: B;
   query?: Q;

@@ -1,6 +1,7 @@
 import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { IdentityContext } from './context.ts';
+import { mountAccessTokens } from './routes/access-tokens.ts';
 import { mountAccounts } from './routes/accounts.ts';
 import { mountConnecting } from './routes/connecting.ts';
 import { mountConnections } from './routes/connections.ts';
@@ -14,6 +15,7 @@ export function createApp(context: IdentityContext): Hono<ServiceEnv> {
   const app = createServiceApp({ service: 'identity', log, metrics, publicKeys, securityLog });
   mountAccounts(app, context);
   mountSessions(app, context);
+  mountAccessTokens(app, context);
   mountConnecting(app, context);
   mountConnections(app, context);
   mountTargets(app, context);

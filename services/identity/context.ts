@@ -69,7 +69,7 @@ export async function createContext(
   return openParts(async (closing) => {
     const stores = await openStores(runtime.store);
     closing.defer(() => stores.close());
-    const models = [stores.sessions.outbox, stores.connections.outbox];
+    const models = stores.outboxes;
     const relay = createRelay({ bus, models, log, clock });
     closing.defer(() => relay.close());
     const watch = async () =>

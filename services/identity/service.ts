@@ -1,5 +1,6 @@
 import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
+import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import {
@@ -15,17 +16,21 @@ import {
   checkLinkedin,
 } from '@carillon/contracts/http/identity/check-connection.ts';
 import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
+import { createAccessToken } from '@carillon/contracts/http/identity/create-access-token.ts';
 import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
 import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
+import { listAccessTokens } from '@carillon/contracts/http/identity/list-access-tokens.ts';
 import { listTargets } from '@carillon/contracts/http/identity/list-targets.ts';
 import { login } from '@carillon/contracts/http/identity/login.ts';
 import { logout } from '@carillon/contracts/http/identity/logout.ts';
 import { oauthCallback } from '@carillon/contracts/http/identity/oauth-callback.ts';
 import { register } from '@carillon/contracts/http/identity/register.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
+import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { revokeAccessToken } from '@carillon/contracts/http/identity/revoke-access-token.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
 declare module '@carillon/contracts/service-names.ts' {
@@ -38,11 +43,12 @@ export const service = defineService({
   name: 'identity',
   operations: [
     ...[checkAuth, login, register, logout, getUser, changeTimeZone, getDemoAccount],
+    ...[createAccessToken, listAccessTokens, revokeAccessToken, resolveAccessToken],
     ...[facebookAuthUrl, instagramAuthUrl, linkedinAuthUrl, oauthCallback],
     ...[checkFacebook, checkInstagram, checkLinkedin, disconnect],
     ...[resolveSession, checkTarget, listTargets, resolveTarget, reportLostConnection],
   ],
-  publishes: [sessionRevoked, connectionChanged],
+  publishes: [sessionRevoked, accessTokenRevoked, connectionChanged],
   processes: {
     identity: {
       kind: 'api',

@@ -22,6 +22,7 @@ export const createPosts = defineOperation({
   method: 'POST',
   path: '/posts/create',
   access: 'writer',
+  scope: 'drafts:write',
   rate: 'costly',
   summary: 'Write posts about a topic',
   body: z.object({

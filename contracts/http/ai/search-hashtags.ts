@@ -10,6 +10,7 @@ export const searchHashtags = defineOperation({
   method: 'POST',
   path: '/hashtags/search',
   access: 'writer',
+  scope: 'drafts:write',
   rate: 'costly',
   summary: 'Find hashtags for a topic',
   body: z.object({

@@ -20,6 +20,7 @@ export const getBestTimes = defineOperation({
   path: '/analytics/best-times',
   access: 'viewer',
   onBehalf: ['ai'],
+  scope: 'analytics:read',
   summary: 'Good times to post',
   query: z.object({
     platforms: textUpTo(50).default('1,2,3').describe('Platform ids, separated by commas'),

@@ -36,6 +36,7 @@ export const getOverview = defineOperation({
   path: '/analytics/overview',
   access: 'viewer',
   onBehalf: ['ai'],
+  scope: 'analytics:read',
   summary: 'Figures of the last days',
   query: z.object({ range, timezone: zoneName.default('UTC') }),
   response: z.object({

@@ -47,6 +47,7 @@ export const listPostFigures = defineOperation({
   path: '/analytics/posts',
   access: 'viewer',
   onBehalf: ['ai'],
+  scope: 'analytics:read',
   summary: 'Posts that went out, with their figures',
   query: figureFilter.extend({
     before: cursor.optional(),

@@ -9,6 +9,7 @@ export const suggestTime = defineOperation({
   path: '/posts/suggested-time',
   access: 'viewer',
   onBehalf: ['ai'],
+  scope: 'analytics:read',
   summary: 'A good time to post',
   query: z.object({
     platforms: textUpTo(50).default('1,2,3').describe('Platform ids, separated by commas'),

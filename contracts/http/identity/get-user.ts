@@ -8,6 +8,7 @@ export const getUser = defineOperation({
   path: '/user',
   access: 'viewer',
   onBehalf: ['ai'],
+  scope: 'any',
   summary: 'Who is logged in, and in which workspace',
   response: z.object({
     id: z.string(),

@@ -13,6 +13,7 @@ export const cancelPublication = defineOperation({
   path: '/posts/publications/:id/cancel',
   access: 'editor',
   onBehalf: ['ai'],
+  scope: 'posts:publish',
   summary: 'Stop one target of a post',
   params: publicationParams,
   body: z.object({ accept_unknown: z.boolean().default(false) }),

@@ -8,6 +8,8 @@ export const getDraft = defineOperation({
   method: 'GET',
   path: '/posts/drafts/:id',
   access: 'viewer',
+  onBehalf: ['ai'],
+  scope: 'posts:read',
   summary: 'One draft',
   params: draftParams,
   response: draftReply,

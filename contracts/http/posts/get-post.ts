@@ -10,6 +10,7 @@ export const getPost = defineOperation({
   path: '/posts/:id',
   access: 'viewer',
   onBehalf: ['ai'],
+  scope: 'posts:read',
   summary: 'One post, and the history of each target',
   params: z.object({ id: givenId }),
   response: z.object({

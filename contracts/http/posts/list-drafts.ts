@@ -31,6 +31,8 @@ export const listDrafts = defineOperation({
   method: 'GET',
   path: '/posts/drafts',
   access: 'viewer',
+  onBehalf: ['ai'],
+  scope: 'posts:read',
   summary: 'The drafts of the workspace',
   query: z.object({
     /** `next` of the page before. */

@@ -55,6 +55,7 @@ export const listUserPosts = defineOperation({
   path: '/posts/user',
   access: 'viewer',
   onBehalf: ['ai'],
+  scope: 'posts:read',
   summary: "The user's posts, grouped by platform name",
   query: z.object({
     /** This list alone. */

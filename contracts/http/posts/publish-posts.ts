@@ -11,6 +11,7 @@ export const publishPosts = defineOperation({
   path: '/posts/publish',
   access: 'editor',
   onBehalf: ['ai'],
+  scope: 'posts:publish',
   rate: 'costly',
   summary: 'Publish now',
   multipart: postForm.extend(mediaFiles),

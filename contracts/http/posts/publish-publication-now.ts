@@ -9,6 +9,7 @@ export const publishPublicationNow = defineOperation({
   path: '/posts/publications/:id/publish-now',
   access: 'editor',
   onBehalf: ['ai'],
+  scope: 'posts:publish',
   rate: 'costly',
   summary: 'Publish one target of a scheduled post at once',
   params: publicationParams,

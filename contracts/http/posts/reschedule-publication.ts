@@ -12,6 +12,7 @@ export const reschedulePublication = defineOperation({
   path: '/posts/publications/:id/reschedule',
   access: 'editor',
   onBehalf: ['ai'],
+  scope: 'posts:publish',
   summary: 'Move one target of a post to another time',
   params: publicationParams,
   body: z.object({

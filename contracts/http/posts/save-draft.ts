@@ -13,6 +13,7 @@ export const saveDraft = defineOperation({
   path: '/posts/drafts/:id',
   access: 'writer',
   onBehalf: ['ai'],
+  scope: 'drafts:write',
   summary: 'Write a draft',
   params: draftParams,
   body: draftContent.extend({

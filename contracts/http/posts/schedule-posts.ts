@@ -21,6 +21,7 @@ export const schedulePosts = defineOperation({
   path: '/posts/schedule',
   access: 'editor',
   onBehalf: ['ai'],
+  scope: 'posts:publish',
   rate: 'costly',
   summary: 'Schedule for later',
   multipart: scheduleForm.extend(mediaFiles),

@@ -1,6 +1,7 @@
 import { oldestEvent } from '@carillon/kit/outbox/outbox-age.ts';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import type mongoose from 'mongoose';
+import { type AccessTokenStore, createAccessTokenStore } from './access-tokens.ts';
 import { type ConnectionStore, createConnectionStore } from './connections.ts';
 import { createLoginPlaceStore, type LoginPlaceStore } from './login-places.ts';
 import { createLoginTriesStore, type LoginTriesStore } from './login-tries.ts';
@@ -13,10 +14,13 @@ export interface Stores extends OpenDatabase {
   readonly users: UserStore;
   readonly workspaces: WorkspaceStore;
   readonly sessions: SessionStore;
+  readonly accessTokens: AccessTokenStore;
   readonly loginTries: LoginTriesStore;
   readonly loginPlaces: LoginPlaceStore;
   readonly states: OauthStateStore;
   readonly connections: ConnectionStore;
+  /** What has events that wait to be sent. */
+  readonly outboxes: readonly mongoose.Model<never>[];
   /** When the oldest was made of the events that wait to be sent. */
   oldestEvent(): Promise<Date | null>;
 }
@@ -26,14 +30,15 @@ const FORMAT = 1;
 
 export async function openStores(place: DatabasePlace): Promise<Stores> {
   const stores = await openDatabase(place, FORMAT, createStores);
-  const outboxes = [stores.sessions.outbox, stores.connections.outbox];
-  return { ...stores, oldestEvent: () => oldestEvent(outboxes) };
+  const outboxes = [stores.sessions, stores.accessTokens, stores.connections].map(({ outbox }) => outbox);
+  return { ...stores, outboxes, oldestEvent: () => oldestEvent(outboxes) };
 }
 
 const createStores = (connection: mongoose.Connection) => ({
   users: createUserStore(connection),
   workspaces: createWorkspaceStore(connection),
   sessions: createSessionStore(connection),
+  accessTokens: createAccessTokenStore(connection),
   loginTries: createLoginTriesStore(connection),
   loginPlaces: createLoginPlaceStore(connection),
   states: createOauthStateStore(connection),

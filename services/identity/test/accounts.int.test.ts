@@ -1,5 +1,6 @@
+import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Identity, registration, startIdentity } from './identity-under-test.ts';
+import { type Identity, registration, startIdentity, type Visitor } from './identity-under-test.ts';
 
 let identity: Identity;
 beforeAll(async () => {
@@ -92,6 +93,135 @@ describe('the time zone', () => {
 
   test('is nobody’s to change who is not logged in', async () => {
     expect((await identity.put('/user/timezone', { timezone: 'UTC' })).status).toBe(401);
+  });
+});
+
+describe('an access token', () => {
+  const DAY = 24 * 3_600_000;
+  const inDays = (days: number) => new Date(identity.clock().getTime() + days * DAY).toISOString();
+  const wanted = (more: object = {}) => ({
+    ...{ name: ' My script ', scopes: ['posts:publish', 'posts:read'], expires_at: inDays(90) },
+    ...more,
+  });
+  interface Made {
+    readonly secret: string;
+    readonly token: { readonly id: string; readonly last_used_at: string | null };
+  }
+  const make = async (user: Visitor, more: object = {}) =>
+    (await (await identity.post('/access-tokens', wanted(more), user)).json()) as Made;
+  const list = async (user: Visitor) =>
+    ((await (await identity.get('/access-tokens', user)).json()) as { tokens: Made['token'][] }).tokens;
+  const resolve = async (secret: string) =>
+    (await identity.service.call(resolveAccessToken, { body: { secret } })).token;
+
+  test('is told once, kept as a hash, and listed with what its user wants to know of it', async () => {
+    const ada = await identity.signUp();
+    const { secret, token } = await make(ada);
+    expect(secret).toMatch(/^carillon_pat_[\w-]{43}$/);
+    expect(token).toEqual({
+      id: expect.any(String),
+      name: 'My script',
+      begins: secret.slice(0, 18),
+      scopes: ['posts:read', 'posts:publish'],
+      created_at: expect.any(String),
+      expires_at: expect.any(String),
+      last_used_at: null,
+    });
+    expect(await list(ada)).toEqual([token]);
+    expect(JSON.stringify(await identity.stored('access_tokens'))).not.toContain(secret);
+    expect(await list(await identity.signUp())).toEqual([]);
+  });
+
+  test('stands for its user with the role that they have by now, until it expires', async () => {
+    const [ada, bob] = [await identity.signUp(), await identity.signUp()];
+    await identity.enrol(ada.workspaceId, bob.userId, 'editor');
+    const { secret, token } = await make({ ...bob, workspaceId: ada.workspaceId }, { expires_at: inDays(1) });
+    const stated = { id: token.id, user_id: bob.userId, workspace_id: ada.workspaceId };
+    expect(await resolve(secret)).toMatchObject({
+      ...stated,
+      role: 'editor',
+      scopes: ['posts:read', 'posts:publish'],
+    });
+    await identity.enrol(ada.workspaceId, bob.userId, 'viewer');
+    expect(await resolve(secret)).toMatchObject({ role: 'viewer' });
+    await identity.forget('memberships', { workspaceId: ada.workspaceId, userId: bob.userId });
+    expect(await resolve(secret)).toBeNull();
+    await identity.enrol(ada.workspaceId, bob.userId, 'viewer');
+    identity.advance(DAY);
+    expect(await resolve(secret)).toBeNull();
+    expect(await list(bob)).toHaveLength(1);
+  });
+
+  test('notes its use, at most once in five minutes', async () => {
+    const ada = await identity.signUp();
+    const { secret } = await make(ada);
+    const used = async () => {
+      await resolve(secret);
+      return (await list(ada))[0]?.last_used_at;
+    };
+    const first = await used();
+    expect(first).not.toBeNull();
+    identity.advance(4 * 60_000);
+    expect(await used()).toBe(first);
+    identity.advance(60_000);
+    expect(await used()).not.toBe(first);
+  });
+
+  test('is revoked at once and once, by its user alone', async () => {
+    const [ada, bob] = [await identity.signUp(), await identity.signUp()];
+    const { secret, token } = await make(ada);
+    expect((await identity.del(`/access-tokens/${token.id}`, bob)).status).toBe(404);
+    expect(await resolve(secret)).not.toBeNull();
+    await identity.sent();
+    identity.told();
+    for (let n = 0; n < 2; n++)
+      expect((await identity.del(`/access-tokens/${token.id}`, ada)).status).toBe(200);
+    expect(await resolve(secret)).toBeNull();
+    expect(await list(ada)).toEqual([]);
+    expect(await identity.sent()).toEqual([
+      { type: 'identity.token.revoked', token_id: token.id, user_id: ada.userId },
+    ]);
+    expect(identity.told()).toMatchObject([{ event: 'token.revoked', userId: ada.userId }]);
+  });
+
+  test.each([
+    ['name', { name: ' ' }, 'Give the token a name.'],
+    ['scopes', { scopes: [] }, 'Choose what the token may do.'],
+    ['expires_at', { expires_at: '2020-01-01T00:00:00Z' }, 'Choose a day that is still to come.'],
+    ['expires_at', { expires_at: '2099-01-01T00:00:00Z' }, 'Choose a day within the next 366 days.'],
+  ])('is not made with a wrong %s', async (field, wrong, sentence) => {
+    const ada = await identity.signUp();
+    const reply = await identity.post('/access-tokens', wanted(wrong), ada);
+    expect(reply.status).toBe(422);
+    expect(await reply.json()).toMatchObject({ errors: { [field]: [sentence] } });
+    expect(await list(ada)).toEqual([]);
+  });
+
+  test('is one of twenty at the most, also when many are asked for at once', async () => {
+    const ada = await identity.signUp();
+    const replies = await Promise.all(
+      Array.from({ length: 25 }, () => identity.post('/access-tokens', wanted(), ada)),
+    );
+    expect(replies.filter(({ status }) => status === 409).length).toBeGreaterThanOrEqual(5);
+    expect((await list(ada)).length).toBeLessThanOrEqual(20);
+  });
+
+  test('opens what its scopes name or names any, and no more tokens', async () => {
+    const ada = { ...(await identity.signUp()), scopes: [] };
+    expect((await identity.get('/user', ada)).status).toBe(200);
+    const refused = await identity.get('/facebook/check-connection', ada);
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('www-authenticate')).toContain('scope="posts:read"');
+    expect(await refused.json()).toMatchObject({
+      error: 'insufficient_scope',
+      message: expect.stringContaining('posts:read'),
+    });
+    for (const reply of [
+      await identity.get('/access-tokens', ada),
+      await identity.post('/access-tokens', wanted(), ada),
+      await identity.post('/logout', {}, ada),
+    ])
+      expect([reply.status, await reply.json()]).toMatchObject([403, { error: 'session_only' }]);
   });
 });
 

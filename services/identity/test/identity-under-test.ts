@@ -1,4 +1,5 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
+import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
@@ -68,6 +69,7 @@ export async function startIdentity(
     void events.push({ type, ...data });
   await bus.subscribe({ queue: 'test.connections', kind: connectionChanged, handle: record });
   await bus.subscribe({ queue: 'test.sessions', kind: sessionRevoked, handle: record });
+  await bus.subscribe({ queue: 'test.tokens', kind: accessTokenRevoked, handle: record });
   const told: SecurityEvent[] = [];
   const surroundings = { bus, clock, store: { uri, prefix }, ...(plans && { transports: plans }) };
   const context = await createContext(
@@ -133,6 +135,7 @@ export async function startIdentity(
     },
     get: (url: string, visitor?: Visitor) => send('GET', url, undefined, visitor),
     post: (url: string, body?: unknown, visitor?: Visitor) => send('POST', url, body, visitor),
+    del: (url: string, visitor?: Visitor) => send('DELETE', url, undefined, visitor),
     put: (url: string, body?: unknown, visitor?: Visitor) => send('PUT', url, body, visitor),
     /** A stranger's, from another address than everybody else. */
     postFrom: (address: string, url: string, body: unknown, device?: string) =>

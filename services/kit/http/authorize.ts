@@ -4,15 +4,20 @@ import { leastRole, type Operation } from '@carillon/contracts/operation.ts';
 import type { Context } from 'hono';
 import { AppError } from '../errors.ts';
 import type { Caller } from '../identity/identity-token.ts';
+import { tokenRefusal } from '../identity/token-refusal.ts';
 import type { ServiceEnv } from './service-app.ts';
 
 /** The one place that holds callers to an operation's access. @throws AppError when it does not allow this caller */
 export function authorize(operation: Operation, caller: Caller | null, c: Context<ServiceEnv>): void {
-  const refusal = refusalOf(operation, caller);
+  const name = refusalOf(operation, caller);
+  const refusal = name ? new AppError(name) : refusalOfToken(operation, caller);
   if (!refusal) return;
   if (caller) tell(operation, caller, c);
-  throw new AppError(refusal);
+  throw refusal;
 }
+
+const refusalOfToken = (operation: Operation, caller: Caller | null): AppError | null =>
+  caller?.kind === 'user' && caller.scopes ? tokenRefusal(operation, caller.scopes) : null;
 
 /** Neither a user nor a service that is not named is shown what services ask of each other. */
 function refusalOf(operation: Operation, caller: Caller | null): ErrorName | null {
@@ -33,7 +38,7 @@ function tell({ id }: Operation, caller: Caller, c: Context<ServiceEnv>): void {
     c.get('securityLog').tell({ ...refused, detail });
     return;
   }
-  const { userId, sessionId, workspaceId, role, by } = caller;
-  const detail = { role, operation: id, ...(by && { by }) };
+  const { userId, sessionId, workspaceId, role, by, scopes } = caller;
+  const detail = { role, operation: id, ...(by && { by }), ...(scopes && { scopes: scopes.join(' ') }) };
   c.get('securityLog').tell({ ...refused, userId, sessionId, workspaceId, detail });
 }

@@ -1,4 +1,5 @@
 import { ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
+import { TOKEN_SCOPES, type TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
 import type { CallerName, ServiceName } from '@carillon/contracts/service-names.ts';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
@@ -7,10 +8,13 @@ import { privateKeyOf, publicJwkOf } from './service-keys.ts';
 export interface UserCaller {
   readonly kind: 'user';
   readonly userId: string;
+  /** Of the access token, where `scopes` says that the user calls by one. */
   readonly sessionId: string;
   /** The workspace that the session is in, and what the user may do there. */
   readonly workspaceId: string;
   readonly role: Role;
+  /** What the user's access token may do; undefined where a session calls, which may do all that the role does. */
+  readonly scopes?: readonly TokenScope[];
   /** The service that calls on behalf of the user, where the gateway doesn't pass the call on itself. */
   readonly by?: CallerName;
 }
@@ -29,15 +33,18 @@ export interface Signer {
 export const LIFETIME = 60;
 export const ALGORITHM = 'Ed25519';
 
+const user = z.object({
+  kind: z.literal('user'),
+  sub: z.string(),
+  sid: z.string(),
+  wid: z.string(),
+  role: z.enum(ROLES),
+});
 /** What a statement says. */
 export const claims = z.union([
-  z.object({
-    kind: z.literal('user'),
-    sub: z.string(),
-    sid: z.string(),
-    wid: z.string(),
-    role: z.enum(ROLES),
-  }),
+  user,
+  // A kind of its own: a service that knows no scopes yet takes it for nobody's, not for a session's.
+  user.extend({ kind: z.literal('token'), scopes: z.array(z.enum(TOKEN_SCOPES)) }),
   z.object({ kind: z.literal('service') }),
 ]);
 
@@ -50,7 +57,7 @@ export function createSigner(name: CallerName, seed: Uint8Array): Signer {
     sign(audience, user) {
       const token = user
         ? new SignJWT({
-            kind: 'user',
+            ...(user.scopes ? { kind: 'token', scopes: user.scopes } : { kind: 'user' }),
             sid: user.sessionId,
             wid: user.workspaceId,
             role: user.role,

@@ -48,7 +48,7 @@ export async function verifyCaller(
 }
 
 type Said = z.output<typeof claims>;
-type SaidOfUser = Extract<Said, { kind: 'user' }>;
+type SaidOfUser = Exclude<Said, { kind: 'service' }>;
 
 async function behalf(
   name: CallerName,
@@ -58,7 +58,7 @@ async function behalf(
   if (kind !== 'service' || !MAY_ACT_FOR_USERS.has(name)) return refused(`${name} may not act for a user`);
   const lateness = PROOF_LIFETIME - LIFETIME;
   const proof = await read(onBehalfOf, { audience: name as ServiceName, publicKeys, lateness });
-  if (proof.said.kind !== 'user' || !MAY_STATE_USERS.has(proof.name))
+  if (proof.said.kind === 'service' || !MAY_STATE_USERS.has(proof.name))
     return refused(`${name} does not prove for whom it acts`);
   return { caller: { ...userOf(proof.said), by: name } };
 }
@@ -94,9 +94,10 @@ async function read(
   return { name, said: claims.parse(payload) };
 }
 
-const userOf = ({ sub: userId, sid: sessionId, wid: workspaceId, role }: SaidOfUser): UserCaller => ({
+const userOf = (said: SaidOfUser): UserCaller => ({
   kind: 'user',
-  ...{ userId, sessionId, workspaceId, role },
+  ...{ userId: said.sub, sessionId: said.sid, workspaceId: said.wid, role: said.role },
+  ...(said.kind === 'token' && { scopes: said.scopes }),
 });
 
 const refused = (refusal: string): Verified => ({ caller: null, refusal });

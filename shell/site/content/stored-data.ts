@@ -11,6 +11,11 @@ export const STORED: readonly (readonly string[])[] = [
     'A day without use, a week at most; with Remember me 14 days without use, 30 at most. Up to a week more after you log out.',
   ],
   [
+    'Access tokens',
+    'A hash of each token, its name and first characters, what it may do, and when it was made and last used.',
+    'Until 30 days after it expires, or a week after you revoke it.',
+  ],
+  [
     'Log-in tries',
     'Hashes of the email and of the network or browser that tries came from, so that guessing is limited and you are let in.',
     'Tries up to an hour; known browsers and networks half a year.',

@@ -36,6 +36,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   '/ai-assistant/conversations/:id': {
     make: async ({ client }) => (await say(client, 'Hello')).conversation_id,
   },
+  '/access-tokens/:id': { make: ({ client }) => makeToken(client) },
   // The other has Facebook alone, so that this one is the owner's.
   '/:platform': { make: async () => 'instagram' },
 };
@@ -245,6 +246,12 @@ const PLAN = {
 
 async function writePlan(client: ApiClient): Promise<string> {
   return (await bodyOf<{ id: string }>(client.post('/api/business-plan/generate', PLAN))).id;
+}
+
+async function makeToken(client: ApiClient): Promise<string> {
+  const expires_at = new Date(Date.now() + 3_600_000).toISOString();
+  const wanted = { name: 'A script', scopes: ['posts:read'], expires_at };
+  return (await bodyOf<{ token: { id: string } }>(client.post('/api/access-tokens', wanted))).token.id;
 }
 
 interface Said {

@@ -1,3 +1,4 @@
+import { createAccessTokenStore } from '@carillon/identity/stores/access-tokens.ts';
 import { createConnectionStore } from '@carillon/identity/stores/connections.ts';
 import { createLoginPlaceStore } from '@carillon/identity/stores/login-places.ts';
 import { createLoginTriesStore } from '@carillon/identity/stores/login-tries.ts';
@@ -19,19 +20,25 @@ hold({
     users: createUserStore(connection),
     workspaces: createWorkspaceStore(connection),
     sessions: createSessionStore(connection),
+    accessTokens: createAccessTokenStore(connection),
     loginTries: createLoginTriesStore(connection),
     loginPlaces: createLoginPlaceStore(connection),
     states: createOauthStateStore(connection),
     connections: createConnectionStore(connection),
   }),
   expiry: [
+    'access_tokens: goneAt_1',
     'login_places: until_1',
     'login_tries: until_1',
     'oauth_states: expiresAt_1',
     'sessions: expiresAt_1',
   ],
   cases: [
-    ['relay', 'IXSCAN outboxAt_1', (stores) => drain(stores.sessions.outbox, stores.connections.outbox)],
+    [
+      'relay',
+      'IXSCAN outboxAt_1',
+      (stores) => drain(stores.sessions.outbox, stores.accessTokens.outbox, stores.connections.outbox),
+    ],
     ['connections.connect', 'IXSCAN _id_', (stores) => stores.connections.connect(link, () => noEvent)],
     ['connections.renew', 'IXSCAN _id_', (stores) => stores.connections.renew(link, link)],
     ['connections.listConnected', 'IXSCAN _id_', (stores) => stores.connections.listConnected(null, 10)],
@@ -55,6 +62,11 @@ hold({
     ['sessions.enter', 'IXSCAN _id_', (stores) => stores.sessions.enter('s', 'w')],
     ['sessions.slide', 'IXSCAN _id_', (stores) => stores.sessions.slide(session)],
     ['sessions.revoke', 'IXSCAN _id_', (stores) => stores.sessions.revoke('s', now, noEvent)],
+    ['accessTokens.findByHash', 'IXSCAN hash_1', (stores) => stores.accessTokens.findByHash('h')],
+    ['accessTokens.list', 'IXSCAN userId_1_createdAt_-1', (stores) => stores.accessTokens.list('u', 20)],
+    ['accessTokens.count', 'IXSCAN userId_1_createdAt_-1', (stores) => stores.accessTokens.count('u')],
+    ['accessTokens.noteUse', 'IXSCAN _id_', (stores) => stores.accessTokens.noteUse('t', now)],
+    ['accessTokens.revoke', 'IXSCAN _id_', (stores) => stores.accessTokens.revoke('t', 'u', now, noEvent)],
     ['loginTries.count', 'IXSCAN _id_', (stores) => stores.loginTries.count('h', now, now)],
     ['loginTries.giveBack', 'IXSCAN _id_', (stores) => stores.loginTries.giveBack('h')],
     ['loginPlaces.knows', 'IXSCAN _id_', (stores) => stores.loginPlaces.knows('h', now)],

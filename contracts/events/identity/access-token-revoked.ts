@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { defineEvent } from '../../event.ts';
+
+/** A personal access token was revoked: whoever caches it must forget it now. */
+export const accessTokenRevoked = defineEvent({
+  type: 'identity.token.revoked',
+  version: 1,
+  data: z.object({ token_id: z.string(), user_id: z.string() }),
+});

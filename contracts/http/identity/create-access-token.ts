@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { moment } from '../../domain/bounded-text.ts';
+import { TOKEN_SCOPES } from '../../domain/token-scopes.ts';
+import { defineOperation } from '../../operation.ts';
+import { ACCESS_TOKEN_LIMITS, accessToken } from './access-token.ts';
+
+/** Makes a token for the session's workspace. It is good until it expires, is revoked, or its user leaves the workspace. */
+export const createAccessToken = defineOperation({
+  id: 'identity.createAccessToken',
+  method: 'POST',
+  path: '/access-tokens',
+  access: 'viewer',
+  summary: 'Make a personal access token',
+  status: 201,
+  body: z.object({
+    name: z
+      .string('Give the token a name.')
+      .trim()
+      .min(1, 'Give the token a name.')
+      .max(ACCESS_TOKEN_LIMITS.name, `Use at most ${ACCESS_TOKEN_LIMITS.name} characters.`),
+    scopes: z
+      .array(z.enum(TOKEN_SCOPES))
+      .min(1, 'Choose what the token may do.')
+      .max(TOKEN_SCOPES.length)
+      .transform((given) => TOKEN_SCOPES.filter((scope) => given.includes(scope))),
+    expires_at: moment.describe(`When it ends, ${ACCESS_TOKEN_LIMITS.days} days ahead at the most`),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    /** Told this once: it is kept as a hash. */
+    secret: z.string(),
+    token: accessToken,
+  }),
+  errors: ['not_authenticated', 'validation_failed', 'too_many_tokens'],
+});

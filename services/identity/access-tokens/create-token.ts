@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
+import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
+import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_PREFIX } from '@carillon/contracts/http/identity/access-token.ts';
+import { AppError, invalid } from '@carillon/kit/errors.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import { hashOf, newSecret } from '../crypto/secret.ts';
+import { type AccessToken, beginningOf, faultInExpiry } from '../domain/access-token.ts';
+import type { AccessTokenStore } from '../stores/access-tokens.ts';
+
+interface Deps {
+  readonly stores: { readonly accessTokens: AccessTokenStore };
+  readonly securityLog: SecurityLog;
+  clock(): Date;
+}
+
+interface Wanted {
+  readonly userId: string;
+  readonly workspaceId: string;
+  readonly name: string;
+  readonly scopes: readonly TokenScope[];
+  readonly expiresAt: Date;
+  readonly address: string;
+}
+
+/**
+ * Makes a token, and its secret, which nobody can be told again.
+ * @throws AppError `too_many_tokens`, or `validation_failed` for an end that is past or too far away
+ */
+export async function createToken(
+  { stores: { accessTokens }, securityLog, clock }: Deps,
+  { address, ...wanted }: Wanted,
+): Promise<{ readonly secret: string; readonly token: AccessToken }> {
+  const now = clock();
+  const { userId, workspaceId, expiresAt, scopes } = wanted;
+  const fault = faultInExpiry(expiresAt, now);
+  if (fault) throw invalid({ expires_at: [fault] });
+  await checkRoom(accessTokens, userId, ACCESS_TOKEN_LIMITS.count - 1);
+  const secret = `${ACCESS_TOKEN_PREFIX}${newSecret()}`;
+  const begins = beginningOf(secret);
+  const token = { ...wanted, id: randomUUID(), begins, createdAt: now, lastUsedAt: null };
+  await accessTokens.create(token, hashOf(secret));
+  // Counted once more after the write, so that several at a time don't go past it together.
+  await checkRoom(accessTokens, userId, ACCESS_TOKEN_LIMITS.count).catch(async (full) => {
+    const event = makeEvent(accessTokenRevoked, { token_id: token.id, user_id: userId }, now);
+    await accessTokens.revoke(token.id, userId, now, event);
+    throw full;
+  });
+  securityLog.tell({
+    ...{ event: 'token.created', outcome: 'success', userId, workspaceId, address },
+    detail: { token: token.id, scopes: scopes.join(' ') },
+  });
+  return { secret, token };
+}
+
+async function checkRoom(tokens: AccessTokenStore, userId: string, most: number): Promise<void> {
+  if ((await tokens.count(userId)) > most) throw new AppError('too_many_tokens');
+}

@@ -1,0 +1,34 @@
+import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
+import type { Relay } from '@carillon/kit/outbox/relay.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { AccessTokenStore } from '../stores/access-tokens.ts';
+
+interface Deps {
+  readonly stores: { readonly accessTokens: AccessTokenStore };
+  readonly relay: Pick<Relay, 'nudge'>;
+  readonly securityLog: SecurityLog;
+  clock(): Date;
+}
+
+interface Revoking {
+  readonly tokenId: string;
+  readonly userId: string;
+  readonly address: string;
+}
+
+/** Revokes a user's token, and publishes it for everyone who has it cached. @throws AppError `not_found` */
+export async function revokeToken(
+  { stores, relay, securityLog, clock }: Deps,
+  { tokenId, userId, address }: Revoking,
+): Promise<void> {
+  const now = clock();
+  const event = makeEvent(accessTokenRevoked, { token_id: tokenId, user_id: userId }, now);
+  const came = await stores.accessTokens.revoke(tokenId, userId, now, event);
+  if (!came) throw new AppError('not_found', { message: 'You have no such access token.' });
+  if (came === 'again') return;
+  relay.nudge();
+  const detail = { token: tokenId };
+  securityLog.tell({ event: 'token.revoked', outcome: 'success', userId, address, detail });
+}

@@ -1,0 +1,37 @@
+import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
+import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_PREFIX } from '@carillon/contracts/http/identity/access-token.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const NOTED_EVERY_MS = 5 * 60_000;
+const SHOWN_CHARACTERS = 5;
+
+/** A personal access token that was not revoked. Its id is no secret; only a hash of the secret is kept. */
+export interface AccessToken {
+  readonly id: string;
+  readonly userId: string;
+  /** Where it may be used. */
+  readonly workspaceId: string;
+  readonly name: string;
+  readonly begins: string;
+  readonly scopes: readonly TokenScope[];
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly lastUsedAt: Date | null;
+}
+
+/** How a secret begins, as lists show it: too little of it to guess the rest. */
+export const beginningOf = (secret: string): string =>
+  secret.slice(0, ACCESS_TOKEN_PREFIX.length + SHOWN_CHARACTERS);
+
+/** Not at every call: a write every five minutes is enough. */
+export const isUseToNote = ({ lastUsedAt }: Pick<AccessToken, 'lastUsedAt'>, now: Date): boolean =>
+  lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= NOTED_EVERY_MS;
+
+/** What is wrong with the end that a user chose; null when it is good. */
+export function faultInExpiry(expiresAt: Date, now: Date): string | null {
+  const ahead = expiresAt.getTime() - now.getTime();
+  if (ahead <= 0) return 'Choose a day that is still to come.';
+  if (ahead > ACCESS_TOKEN_LIMITS.days * DAY_MS)
+    return `Choose a day within the next ${ACCESS_TOKEN_LIMITS.days} days.`;
+  return null;
+}
