@@ -4,9 +4,9 @@ import type { BillingContext } from './context.ts';
 import { mountBuying } from './routes/buying.ts';
 import { mountFeatures } from './routes/features.ts';
 import { mountPlan } from './routes/plan.ts';
+import { mountQuotas } from './routes/quotas.ts';
 import { mountReservations } from './routes/reservations.ts';
 import { mountStripeWebhook } from './routes/stripe-webhook.ts';
-import { mountUses } from './routes/uses.ts';
 import { mountWords } from './routes/words.ts';
 
 /** Every operation of billing over an open context. */
@@ -15,7 +15,7 @@ export function createApp(context: BillingContext): Hono<ServiceEnv> {
   const app = createServiceApp({ service: 'billing', log, metrics, publicKeys, securityLog });
   mountWords(app, context);
   mountReservations(app, context);
-  mountUses(app, context);
+  mountQuotas(app, context);
   mountFeatures(app, context);
   mountPlan(app, context);
   mountBuying(app, context);

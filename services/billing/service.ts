@@ -9,16 +9,17 @@ import {
   quotePlanChange,
 } from '@carillon/contracts/http/billing/change-plan.ts';
 import { getCheckout, playSandboxEvent, startCheckout } from '@carillon/contracts/http/billing/checkout.ts';
+import { commitQuota } from '@carillon/contracts/http/billing/commit-quota.ts';
+import { commitWords } from '@carillon/contracts/http/billing/commit-words.ts';
 import { getPlan } from '@carillon/contracts/http/billing/get-plan.ts';
 import { getWordBalance } from '@carillon/contracts/http/billing/get-word-balance.ts';
-import { holdUses } from '@carillon/contracts/http/billing/hold-uses.ts';
 import { listPayments } from '@carillon/contracts/http/billing/list-payments.ts';
 import { listWordLedger } from '@carillon/contracts/http/billing/list-word-ledger.ts';
-import { releaseUses } from '@carillon/contracts/http/billing/release-uses.ts';
+import { releaseQuota } from '@carillon/contracts/http/billing/release-quota.ts';
 import { releaseWords } from '@carillon/contracts/http/billing/release-words.ts';
 import { requireFeature } from '@carillon/contracts/http/billing/require-feature.ts';
+import { reserveQuota } from '@carillon/contracts/http/billing/reserve-quota.ts';
 import { reserveWords } from '@carillon/contracts/http/billing/reserve-words.ts';
-import { settleWords } from '@carillon/contracts/http/billing/settle-words.ts';
 import { stripeWebhook } from '@carillon/contracts/http/billing/stripe-webhook.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
@@ -31,8 +32,8 @@ declare module '@carillon/contracts/service-names.ts' {
 export const service = defineService({
   name: 'billing',
   operations: [
-    ...[getWordBalance, listWordLedger, reserveWords, settleWords, releaseWords],
-    ...[getPlan, requireFeature, holdUses, releaseUses],
+    ...[getWordBalance, listWordLedger, reserveWords, commitWords, releaseWords],
+    ...[getPlan, requireFeature, reserveQuota, commitQuota, releaseQuota],
     ...[startCheckout, getCheckout, playSandboxEvent, stripeWebhook],
     ...[changePlan, quotePlanChange, cancelPlan, openPaymentPortal, listPayments],
   ],

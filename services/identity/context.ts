@@ -5,7 +5,7 @@ import type { Metrics } from '@carillon/kit/metrics.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
 import { showOutboxAge } from '@carillon/kit/outbox/outbox-age.ts';
 import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
-import { createPlanUses, NO_LIMITS, type PlanUses } from '@carillon/kit/plan/plan-uses.ts';
+import { createQuotas, NO_LIMITS, type Quotas } from '@carillon/kit/plan/quotas.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
@@ -33,7 +33,7 @@ export interface IdentityContext {
   readonly vault: Vault;
   readonly networks: SocialNetworks;
   readonly relay: Relay;
-  readonly plan: PlanUses;
+  readonly quotas: Quotas;
   readonly settings: Settings;
   readonly log: Log;
   readonly securityLog: SecurityLog;
@@ -87,7 +87,7 @@ export async function createContext(
     return {
       ...{ stores, vault, relay, log, securityLog, metrics, clock, demo },
       networks: overrides.networks ?? createNetworks(networkSettings(config)),
-      plan: config.PLANS ? createPlanUses(runtime) : NO_LIMITS,
+      quotas: config.PLANS ? createQuotas(runtime) : NO_LIMITS,
       settings: settingsFrom(config, runtime),
       passwords: createPasswords(overrides.passwordCost),
       checks: { store: () => stores.ping() },

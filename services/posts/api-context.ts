@@ -1,4 +1,4 @@
-import { createPlanUses, NO_LIMITS, type PlanUses } from '@carillon/kit/plan/plan-uses.ts';
+import { createQuotas, NO_LIMITS, type Quotas } from '@carillon/kit/plan/quotas.ts';
 import type { ApiConfig } from './config.ts';
 import { createContext, type PostsContext, type PostsRuntime } from './context.ts';
 import { createDiskRoom, type DiskRoom } from './media/disk-room.ts';
@@ -9,7 +9,7 @@ const MB = 1024 * 1024;
 export interface ApiContext extends PostsContext<ApiStores> {
   /** Most that one workspace's media may take, bytes. */
   readonly mediaQuota: number;
-  readonly plan: PlanUses;
+  readonly quotas: Quotas;
   /** Whether the disk has room for another upload. */
   readonly hasRoom: DiskRoom;
 }
@@ -18,7 +18,7 @@ export interface ApiContext extends PostsContext<ApiStores> {
 export async function createApiContext(config: ApiConfig, runtime: PostsRuntime): Promise<ApiContext> {
   return {
     ...(await createContext(config, runtime, openApiStores)),
-    plan: config.PLANS ? createPlanUses(runtime) : NO_LIMITS,
+    quotas: config.PLANS ? createQuotas(runtime) : NO_LIMITS,
     mediaQuota: config.MEDIA_QUOTA_MB * MB,
     hasRoom: createDiskRoom(config.MEDIA_FOLDER, config.MEDIA_MIN_FREE_MB * MB),
   };

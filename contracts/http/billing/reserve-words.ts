@@ -4,7 +4,7 @@ import { reservationOf, wordsAtOnce } from './reservation.ts';
 
 /**
  * Sets words aside before something is generated. When fewer are left, those are set aside. The same id again answers as
- * the first time. It has to be settled or released within fifteen minutes; then its words are free for others.
+ * the first time. It has to be committed or released within fifteen minutes; then its words are free for others.
  */
 export const reserveWords = defineOperation({
   id: 'billing.reserveWords',

@@ -1,7 +1,7 @@
 import type { ErrorName } from '@carillon/contracts/errors.ts';
+import { commitWords } from '@carillon/contracts/http/billing/commit-words.ts';
 import { releaseWords } from '@carillon/contracts/http/billing/release-words.ts';
 import { reserveWords } from '@carillon/contracts/http/billing/reserve-words.ts';
-import { settleWords } from '@carillon/contracts/http/billing/settle-words.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import { createServiceApp } from '@carillon/kit/http/service-app.ts';
@@ -13,7 +13,7 @@ import { TEST_PUBLIC_KEYS } from '@carillon/kit/test/test-keys.ts';
 export function createFakeBilling() {
   const state = {
     refusal: null as ErrorName | null,
-    /** `workspace task words` of each reservation that is neither settled nor released. */
+    /** `workspace task words` of each reservation that is neither committed nor released. */
     reserved: new Map<string, string>(),
     /** `workspace words` of each. */
     spent: [] as string[],
@@ -29,7 +29,7 @@ export function createFakeBilling() {
     state.reserved.set(id, `${workspace_id} ${reason} ${words}`);
     return { success: true as const, words };
   });
-  mount(app, settleWords, async ({ body: { workspace_id, id, words } }) => {
+  mount(app, commitWords, async ({ body: { workspace_id, id, words } }) => {
     if (state.refusal) throw new AppError(state.refusal);
     state.reserved.delete(id);
     state.spent.push(`${workspace_id} ${words}`);

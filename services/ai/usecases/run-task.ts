@@ -52,10 +52,10 @@ export async function runTask<Input, Output, Step extends string, Finished = und
   try {
     const result = await generate(task, read.request, deps, reserved.unknown);
     const finished = await finish(result);
-    await reserved.settle(isPaid(finished) ? (task.words?.of(result.output) ?? []) : []);
+    await reserved.commit(isPaid(finished) ? (task.words?.of(result.output) ?? []) : []);
     return { ...result, finished };
   } catch (cause) {
-    if (signal.aborted && read.text()) void reserved.settle([read.text()]);
+    if (signal.aborted && read.text()) void reserved.commit([read.text()]);
     else reserved.release();
     // What the engine refuses with has words of its own.
     if (signal.aborted || cause instanceof AppError) throw cause;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { wordCount } from '@carillon/contracts/domain/words.ts';
 import type { ErrorName } from '@carillon/contracts/errors.ts';
+import { commitWords } from '@carillon/contracts/http/billing/commit-words.ts';
 import { releaseWords } from '@carillon/contracts/http/billing/release-words.ts';
 import { reserveWords } from '@carillon/contracts/http/billing/reserve-words.ts';
-import { settleWords } from '@carillon/contracts/http/billing/settle-words.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
@@ -27,7 +27,7 @@ export interface ReservedWords {
   /** Billing did not answer. */
   readonly unknown: boolean;
   /** Spends the words of what was generated. Never rejects; a failure is tried again and then logged. */
-  settle(texts: readonly string[]): Promise<void>;
+  commit(texts: readonly string[]): Promise<void>;
   /** Gives back what was reserved; nobody waits for it. */
   release(): void;
 }
@@ -67,17 +67,17 @@ export function createWordMeter(services: ServiceClient, log: Log): WordMeter {
         );
         return { ...FREE, unknown: true };
       }
-      const settle = async (texts: readonly string[]): Promise<void> => {
+      const commit = async (texts: readonly string[]): Promise<void> => {
         const words = texts.reduce((sum, text) => sum + wordCount(text), 0);
         if (words === 0) return release();
         await spend({ ...body, words });
       };
-      return { unknown: false, settle, release };
+      return { unknown: false, commit, release };
     },
   };
 
-  async function spend(body: BodyOf<typeof settleWords>): Promise<void> {
-    const call = () => services.call(settleWords, { body, signal: AbortSignal.timeout(WAIT_MS) });
+  async function spend(body: BodyOf<typeof commitWords>): Promise<void> {
+    const call = () => services.call(commitWords, { body, signal: AbortSignal.timeout(WAIT_MS) });
     const failed = (err: unknown) =>
       log.error({ err, words: body.words }, 'words that were generated are not spent');
     await call().catch((err) => {
@@ -87,4 +87,4 @@ export function createWordMeter(services: ServiceClient, log: Log): WordMeter {
   }
 }
 
-const FREE = { unknown: false, settle: async () => undefined, release: () => undefined };
+const FREE = { unknown: false, commit: async () => undefined, release: () => undefined };

@@ -5,7 +5,7 @@ export interface Reservation {
   readonly id: string;
   readonly reason: string;
   readonly words: number;
-  /** Then its holder counts as dead and the words are free for others; a settle that comes later still counts. */
+  /** Then its holder counts as dead and the words are free for others; a commit that comes later still counts. */
   readonly until: Date;
   readonly lapsed: boolean;
 }
@@ -50,7 +50,7 @@ export const reservedIn = ({ reservations }: Pick<Account, 'reservations'>): num
 export const leftIn = (account: Pick<Account, 'granted' | 'spent' | 'reservations'>): number =>
   account.granted - account.spent - reservedIn(account);
 
-/** For how long a lapsed reservation may still be settled. */
+/** For how long a lapsed reservation may still be committed. */
 const REMEMBERED_MS = 24 * 3_600_000;
 export const MOST_RESERVATIONS = 100;
 

@@ -50,7 +50,7 @@ export function reserve(
  * Spends at most what was set aside; of a lapsed reservation at most what is left by now.
  * @param spent what was spent by that id already
  */
-export function settle(
+export function commit(
   before: Account,
   { id, words }: Pick<Reservation, 'id' | 'words'>,
   spent: Entry | null,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { type Account, lapse, leftIn } from './account.ts';
-import { reserve, settle } from './decide.ts';
+import { commit, reserve } from './decide.ts';
 import { newAccount } from './new-account.ts';
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 22, 12, minutes));
@@ -19,7 +19,7 @@ test('the last words are reserved though more were asked for; then the refusal s
   expect(answer).toBe(1_000);
   expect(reserve(account, asked('c', 1), null, at(0))).toEqual({ refused: 'all_reserved' });
   const spent = ['a', 'b'].reduce(
-    (now, id) => made(settle(now, { id, words: 9_000 }, null, at(1))).account,
+    (now, id) => made(commit(now, { id, words: 9_000 }, null, at(1))).account,
     account,
   );
   expect(leftIn(spent)).toBe(0);
@@ -28,23 +28,23 @@ test('the last words are reserved though more were asked for; then the refusal s
 
 test('an output longer than what was reserved costs what was reserved', () => {
   const { account } = reserved(reserved(full, 'a', 9_990).account, 'b', 300);
-  expect(made(settle(account, { id: 'b', words: 280 }, null, at(1))).answer).toBe(10);
+  expect(made(commit(account, { id: 'b', words: 280 }, null, at(1))).answer).toBe(10);
 });
 
 test('what is less than reserved leaves the rest to others', () => {
-  const settled = made(settle(reserved(full, 'a', 500).account, { id: 'a', words: 120 }, null, at(1)));
-  expect([settled.answer, leftIn(settled.account)]).toEqual([120, 9_880]);
-  expect(settled.account.unwritten.at(-1)).toMatchObject({ words: -120, left: 9_880, number: 2 });
+  const committed = made(commit(reserved(full, 'a', 500).account, { id: 'a', words: 120 }, null, at(1)));
+  expect([committed.answer, leftIn(committed.account)]).toEqual([120, 9_880]);
+  expect(committed.account.unwritten.at(-1)).toMatchObject({ words: -120, left: 9_880, number: 2 });
 });
 
-test('a reservation lapses, its late settle counts as far as words are left, and after a day it is unknown', () => {
+test('a reservation lapses, its late commit counts as far as words are left, and after a day it is unknown', () => {
   const { account } = reserved(full, 'late', 400);
   expect([leftIn(lapse(account, at(14))), leftIn(lapse(account, at(15)))]).toEqual([9_600, 10_000]);
   expect(reserve(account, asked('late', 400), null, at(16))).toEqual({ refused: 'over' });
   const others = reserved(account, 'other', 9_900, 16).account;
-  const late = made(settle(others, { id: 'late', words: 300 }, null, at(17)));
+  const late = made(commit(others, { id: 'late', words: 300 }, null, at(17)));
   expect([late.answer, leftIn(late.account)]).toEqual([100, 0]);
-  expect(settle(account, { id: 'late', words: 1 }, null, at(15 + 24 * 60))).toEqual({ refused: 'unknown' });
+  expect(commit(account, { id: 'late', words: 1 }, null, at(15 + 24 * 60))).toEqual({ refused: 'unknown' });
 });
 
 test('a workspace has at most a hundred open reservations, and forgets none of them', () => {

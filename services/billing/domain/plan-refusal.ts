@@ -1,24 +1,24 @@
 import { type Entitlements, PLAN_NAMES } from '@carillon/contracts/domain/plans.ts';
-import type { Counted } from '@carillon/contracts/http/billing/use.ts';
+import type { Quota } from '@carillon/contracts/http/billing/quota.ts';
 import { hasEnded, type Standing } from './plan-account.ts';
 
-const LIMIT_OF: Readonly<Record<Counted, keyof Entitlements & `${string}s${string}`>> = {
+const LIMIT_OF: Readonly<Record<Quota, keyof Entitlements & `${string}s${string}`>> = {
   posts: 'postsPerMonth',
   scheduled_posts: 'scheduledPosts',
   accounts: 'accounts',
 };
 
-export const limitOf = (entitlements: Entitlements, kind: Counted): number | null =>
-  entitlements[LIMIT_OF[kind]] as number | null;
+export const limitOf = (entitlements: Entitlements, quota: Quota): number | null =>
+  entitlements[LIMIT_OF[quota]] as number | null;
 
 /** Why there is no more of something, and what can be done. */
-export function refusalSentence(standing: Standing, kind: Counted): string {
+export function refusalSentence(standing: Standing, quota: Quota): string {
   if (hasEnded(standing)) return endedSentence(standing);
   const owner = standing.subscription ? PLAN_NAMES[standing.subscription.plan] : 'The free trial';
-  const limit = limitOf(standing.entitlements, kind) ?? 0;
-  if (kind === 'posts')
+  const limit = limitOf(standing.entitlements, quota) ?? 0;
+  if (quota === 'posts')
     return `${owner} includes ${limit} posts a month, and this month’s are used. Choose a larger plan, or wait for the next month.`;
-  if (kind === 'accounts')
+  if (quota === 'accounts')
     return `${owner} includes ${limit} connected networks. Choose a larger plan, or disconnect another one first.`;
   if (limit === 0) return `${owner} does not include scheduling. Publish now, or choose a larger plan.`;
   return `${owner} includes ${limit} scheduled posts, and that many are waiting. Choose a larger plan, or wait until one goes out.`;

@@ -1,11 +1,11 @@
+import { commitWords } from '@carillon/contracts/http/billing/commit-words.ts';
 import { releaseWords } from '@carillon/contracts/http/billing/release-words.ts';
 import { reserveWords } from '@carillon/contracts/http/billing/reserve-words.ts';
-import { settleWords } from '@carillon/contracts/http/billing/settle-words.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { BillingContext } from '../context.ts';
-import { releaseFor, reserveFor, settleFor } from '../usecases/reservations.ts';
+import { commitFor, releaseFor, reserveFor } from '../usecases/reservations.ts';
 
 export function mountReservations(app: Hono<ServiceEnv>, context: BillingContext): void {
   if (!context.plansApply) return mountUncounted(app);
@@ -13,9 +13,9 @@ export function mountReservations(app: Hono<ServiceEnv>, context: BillingContext
     success: true as const,
     words: await reserveFor(context, body),
   }));
-  mount(app, settleWords, async ({ body }) => ({
+  mount(app, commitWords, async ({ body }) => ({
     success: true as const,
-    spent: await settleFor(context, body),
+    spent: await commitFor(context, body),
   }));
   mount(app, releaseWords, async ({ body }) => {
     await releaseFor(context, body);
@@ -26,6 +26,6 @@ export function mountReservations(app: Hono<ServiceEnv>, context: BillingContext
 /** Where plans are off, words cost nothing and nobody counts them. */
 function mountUncounted(app: Hono<ServiceEnv>): void {
   mount(app, reserveWords, async ({ body: { words } }) => ({ success: true as const, words }));
-  mount(app, settleWords, async ({ body: { words } }) => ({ success: true as const, spent: words }));
+  mount(app, commitWords, async ({ body: { words } }) => ({ success: true as const, spent: words }));
   mount(app, releaseWords, async () => ({ success: true as const }));
 }

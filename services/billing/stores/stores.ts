@@ -3,13 +3,13 @@ import { type AccountStore, createAccountStore } from './accounts.ts';
 import { createLedgerStore, type LedgerStore } from './ledger.ts';
 import { createPaymentStore, type PaymentStore } from './payments.ts';
 import { createPlanAccountStore, type PlanAccountStore } from './plan-accounts.ts';
-import { createUseStore, type UseStore } from './uses.ts';
+import { createQuotaUseStore, type QuotaUseStore } from './quota-uses.ts';
 
 export interface Stores extends OpenDatabase {
   readonly accounts: AccountStore;
   readonly ledger: LedgerStore;
   readonly plans: PlanAccountStore;
-  readonly uses: UseStore;
+  readonly uses: QuotaUseStore;
   readonly payments: PaymentStore;
 }
 
@@ -21,6 +21,6 @@ export const openStores = (place: DatabasePlace): Promise<Stores> =>
     accounts: createAccountStore(connection),
     ledger: createLedgerStore(connection),
     plans: createPlanAccountStore(connection),
-    uses: createUseStore(connection),
+    uses: createQuotaUseStore(connection),
     payments: createPaymentStore(connection),
   }));

@@ -1,15 +1,15 @@
 import { wordsChanged } from '@carillon/contracts/events/billing/words-changed.ts';
+import { commitWords } from '@carillon/contracts/http/billing/commit-words.ts';
 import { getPlan } from '@carillon/contracts/http/billing/get-plan.ts';
 import { getWordBalance } from '@carillon/contracts/http/billing/get-word-balance.ts';
 import { listWordLedger } from '@carillon/contracts/http/billing/list-word-ledger.ts';
 import { releaseWords } from '@carillon/contracts/http/billing/release-words.ts';
 import { reserveWords } from '@carillon/contracts/http/billing/reserve-words.ts';
-import { settleWords } from '@carillon/contracts/http/billing/settle-words.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
 import { createServiceClient } from '@carillon/kit/http/service-client.ts';
 import { createRequireFeature } from '@carillon/kit/plan/plan-features.ts';
-import { createPlanUses } from '@carillon/kit/plan/plan-uses.ts';
+import { createQuotas } from '@carillon/kit/plan/quotas.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { testSigner } from '@carillon/kit/test/test-keys.ts';
 import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
@@ -62,7 +62,7 @@ export async function openBilling(
     webhook,
     post: (path: string, workspaceId: string, body: object = {}) => send('POST', path, workspaceId, body),
     /** As posts and identity do it. */
-    uses: createPlanUses({ services: posts, log: quietLog, clock }),
+    quotas: createQuotas({ services: posts, log: quietLog }),
     async plan(workspaceId: string) {
       return getPlan.response.parse(await get('/plan', workspaceId));
     },
@@ -72,8 +72,8 @@ export async function openBilling(
       const body = { workspace_id, id, words, reason: 'drafts' };
       return (await ai.call(reserveWords, { body })).words;
     },
-    settle: async (workspace_id: string, id: string, words: number): Promise<number> =>
-      (await ai.call(settleWords, { body: { workspace_id, id, words } })).spent,
+    commit: async (workspace_id: string, id: string, words: number): Promise<number> =>
+      (await ai.call(commitWords, { body: { workspace_id, id, words } })).spent,
     release: (workspace_id: string, id: string) => ai.call(releaseWords, { body: { workspace_id, id } }),
     async balance(workspaceId: string) {
       const {

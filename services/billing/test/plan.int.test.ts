@@ -6,7 +6,7 @@ import { type TestStore, testStore } from '@carillon/kit/test/test-store.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { entry } from '../main.ts';
 import { openStores } from '../stores/stores.ts';
-import { holdFor } from '../usecases/hold-uses.ts';
+import { commitFor, reserveFor } from '../usecases/quotas.ts';
 import { openBilling } from './billing-under-test.ts';
 
 type Billing = Awaited<ReturnType<typeof openBilling>>;
@@ -31,7 +31,7 @@ afterAll(async () => {
 /** How many of them were admitted, by two processes at once. */
 async function admitted(workspaceId: string, ids: readonly string[]) {
   const tries = ids.map((id, n) =>
-    (n % 2 ? billing : replica).uses.reserve({ workspaceId, id }, ['accounts']),
+    (n % 2 ? billing : replica).quotas.reserve({ workspaceId, id }, ['accounts']),
   );
   const answers = await Promise.allSettled(tries);
   for (const answer of answers)
@@ -47,30 +47,30 @@ test('limits hold when many ask two processes at once; the same id is one use, a
   expect((await used('busy')).accounts).toEqual({ used: 5, limit: 5 });
   expect(await admitted('busy', first)).toHaveLength(5);
   const [gone = '', kept = ''] = first;
-  billing.uses.keep({ workspaceId: 'busy', id: kept }, { accounts: null });
-  billing.uses.giveUp({ workspaceId: 'busy', id: gone }, ['accounts']);
+  billing.quotas.commit({ workspaceId: 'busy', id: kept }, { accounts: null });
+  billing.quotas.release({ workspaceId: 'busy', id: gone }, ['accounts']);
   await eventually(async () => expect((await used('busy')).accounts.used).toBe(4));
   expect(await admitted('busy', ids(6, 'q'))).toHaveLength(1);
 });
 
 test('what is reserved lapses, what is kept stays for the month or until its time, and both or none are taken', async () => {
   const one = { workspaceId: 'times', id: 'a' };
-  await billing.uses.reserve(one, ['posts', 'scheduled_posts']);
-  await billing.uses.reserve({ workspaceId: 'times', id: 'b' }, ['posts']);
-  billing.uses.keep(one, { posts: null, scheduled_posts: new Date(now.getTime() + DAY) });
+  await billing.quotas.reserve(one, ['posts', 'scheduled_posts']);
+  await billing.quotas.reserve({ workspaceId: 'times', id: 'b' }, ['posts']);
+  billing.quotas.commit(one, { posts: null, scheduled_posts: new Date(now.getTime() + DAY) });
   await eventually(async () => {
     now = new Date(START.getTime() + DAY / 2);
     expect(await used('times')).toMatchObject({ posts: { used: 1 }, scheduled_posts: { used: 1 } });
   });
   // A second click reserves what is there already.
-  await billing.uses.reserve(one, ['posts', 'scheduled_posts']);
+  await billing.quotas.reserve(one, ['posts', 'scheduled_posts']);
   now = new Date(START.getTime() + 2 * DAY);
   expect(await used('times')).toMatchObject({ posts: { used: 1 }, scheduled_posts: { used: 0 } });
   now = new Date('2036-12-01T00:00:01Z');
   expect((await used('times')).posts.used).toBe(0);
 
   await admitted('times', ids(5, 'full'));
-  const both = billing.uses.reserve({ workspaceId: 'times', id: 'c' }, ['scheduled_posts', 'accounts']);
+  const both = billing.quotas.reserve({ workspaceId: 'times', id: 'c' }, ['scheduled_posts', 'accounts']);
   await expect(both).rejects.toThrow('The free trial includes 5 connected networks');
   expect((await used('times')).scheduled_posts.used).toBe(0);
   now = START;
@@ -78,21 +78,20 @@ test('what is reserved lapses, what is kept stays for the month or until its tim
 
 test('a refusal gives back only what it took: a post that another tab made meanwhile still counts', async () => {
   const full = ids(50, 'w').map((id) => ({ workspaceId: 'tabs', id }));
-  for (const one of full) await billing.uses.reserve(one, ['scheduled_posts']);
+  for (const one of full) await billing.quotas.reserve(one, ['scheduled_posts']);
   const stores = await openStores(testRuntime(entry, { store }).store);
   const deps = { stores, inTurn: createTurns(), clock: () => now };
   const draft = { workspace_id: 'tabs', id: 'draft' };
-  const publish = () => holdFor(deps, { ...draft, kept: true, uses: [{ kind: 'posts', until: null }] });
+  const publish = () => commitFor(deps, { ...draft, uses: [{ quota: 'posts', until: null }] });
   const uses = {
     ...stores.uses,
-    held: async (key: Parameters<typeof stores.uses.held>[0]) => {
-      if (key.kind === 'scheduled_posts') await publish();
-      return stores.uses.held(key);
+    list: async (key: Parameters<typeof stores.uses.list>[0]) => {
+      if (key.quota === 'scheduled_posts') await publish();
+      return stores.uses.list(key);
     },
   };
-  const until = new Date(now.getTime() + DAY).toISOString();
-  const both = (['posts', 'scheduled_posts'] as const).map((kind) => ({ kind, until }));
-  const schedule = holdFor({ ...deps, stores: { ...stores, uses } }, { ...draft, kept: false, uses: both });
+  const both = { ...draft, quotas: ['posts' as const, 'scheduled_posts' as const] };
+  const schedule = reserveFor({ ...deps, stores: { ...stores, uses } }, both);
   await expect(schedule).rejects.toMatchObject({ code: 'plan_limit' });
   expect((await used('tabs')).posts.used).toBe(1);
   await stores.close();
@@ -103,12 +102,12 @@ test('after the trial nothing new is made, words included; what was made is stil
   now = new Date(START.getTime() + 30 * DAY);
   expect(await billing.plan('ended')).toMatchObject({ status: 'trial_ended', trial_days_left: 0 });
   const refusal = { code: 'plan_limit', message: expect.stringMatching(/^Your free trial has ended\./) };
-  await expect(billing.uses.reserve({ workspaceId: 'ended', id: 'a' }, ['posts'])).rejects.toMatchObject(
+  await expect(billing.quotas.reserve({ workspaceId: 'ended', id: 'a' }, ['posts'])).rejects.toMatchObject(
     refusal,
   );
   await expect(billing.reserve('ended', 'a', 10)).rejects.toMatchObject(refusal);
   expect((await billing.balance('ended')).left).toBe(10_000);
-  billing.uses.keep({ workspaceId: 'ended', id: 'made' }, { posts: null });
+  billing.quotas.commit({ workspaceId: 'ended', id: 'made' }, { posts: null });
   await eventually(async () => expect((await used('ended')).posts.used).toBe(1));
   now = START;
 });
@@ -138,8 +137,8 @@ test('where plans are off, nothing is counted or refused', async () => {
   now = new Date(START.getTime() + 400 * DAY);
   expect(await off.plan('free')).toMatchObject({ status: 'off', words: { unlimited: true } });
   expect(await off.reserve('free', 'a', 1_000_000)).toBe(1_000_000);
-  expect(await off.settle('free', 'a', 900_000)).toBe(900_000);
-  await off.uses.reserve({ workspaceId: 'free', id: 'a' }, ['posts', 'scheduled_posts', 'accounts']);
+  expect(await off.commit('free', 'a', 900_000)).toBe(900_000);
+  await off.quotas.reserve({ workspaceId: 'free', id: 'a' }, ['posts', 'scheduled_posts', 'accounts']);
   await off.close();
   now = START;
 });

@@ -41,7 +41,7 @@ test('many at once in two processes never spend more than there is', async () =>
   const refused: string[] = [];
   const generate = async (one: Billing, id: string): Promise<void> => {
     const words = await one.reserve('busy', id, 900).catch(({ code }) => void refused.push(code));
-    if (words) await one.settle('busy', id, 900);
+    if (words) await one.commit('busy', id, 900);
   };
   await Promise.all(Array.from({ length: 30 }, (_, n) => generate(n % 2 ? billing : replica, `g${n}`)));
   expect(await billing.balance('busy')).toEqual({ granted: SIGN_UP, spent: SIGN_UP, reserved: 0, left: 0 });
@@ -56,7 +56,7 @@ test('the same id reserves once and spends once, in whichever process and howeve
     Promise.all([billing, replica, billing, replica].map(call));
   expect(await each((one) => one.reserve('twice', 'a', 300))).toEqual([300, 300, 300, 300]);
   expect(await billing.balance('twice')).toMatchObject({ reserved: 300, left: SIGN_UP - 300 });
-  expect(await each((one) => one.settle('twice', 'a', 120))).toEqual([120, 120, 120, 120]);
+  expect(await each((one) => one.commit('twice', 'a', 120))).toEqual([120, 120, 120, 120]);
   expect(await spends('twice')).toEqual([-120]);
   await expect(replica.reserve('twice', 'a', 300)).rejects.toMatchObject({ code: 'conflict' });
   await billing.release('twice', 'a');
@@ -67,20 +67,20 @@ test('the same id reserves once and spends once, in whichever process and howeve
 
 test('what is released is there again, and what another workspace reserved is none of this one’s', async () => {
   await billing.reserve('mine', 'a', 300);
-  await expect(billing.settle('theirs', 'a', 300)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(billing.commit('theirs', 'a', 300)).rejects.toMatchObject({ code: 'not_found' });
   await billing.release('theirs', 'a');
   expect((await billing.balance('mine')).reserved).toBe(300);
   await billing.release('mine', 'a');
   await billing.release('mine', 'a');
   expect(await billing.balance('mine')).toMatchObject({ spent: 0, reserved: 0, left: SIGN_UP });
-  await expect(billing.settle('mine', 'a', 300)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(billing.commit('mine', 'a', 300)).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('a caller that died keeps no words, and one that comes back late still pays', async () => {
   await billing.reserve('crash', 'a', 300);
   now = new Date(now.getTime() + 15 * 60_000);
   expect(await billing.balance('crash')).toMatchObject({ reserved: 0, left: SIGN_UP });
-  expect(await replica.settle('crash', 'a', 250)).toBe(250);
+  expect(await replica.commit('crash', 'a', 250)).toBe(250);
   expect(await billing.balance('crash')).toMatchObject({ spent: 250, left: SIGN_UP - 250 });
 });
 
@@ -95,8 +95,8 @@ test('an entry is in the ledger once though the process died between the account
       errorCode: 91,
     };
     await fail({ times: 1 }, insert);
-    expect(await billing.settle('torn', 'a', 200)).toBe(200);
-    expect(await replica.settle('torn', 'a', 200)).toBe(200);
+    expect(await billing.commit('torn', 'a', 200)).toBe(200);
+    expect(await replica.commit('torn', 'a', 200)).toBe(200);
     expect(await spends('torn')).toEqual([-200]);
     // Written, but not noted as written.
     await billing.reserve('torn', 'b', 300);
@@ -104,9 +104,9 @@ test('an entry is in the ledger once though the process died between the account
       { skip: 1, times: 1 },
       { failCommands: ['update'], namespace: `${store.prefix}_billing.word_accounts`, errorCode: 91 },
     );
-    expect(await billing.settle('torn', 'b', 100)).toBe(100);
+    expect(await billing.commit('torn', 'b', 100)).toBe(100);
     expect(await fail('off')).toBe(2);
-    expect(await replica.settle('torn', 'b', 100)).toBe(100);
+    expect(await replica.commit('torn', 'b', 100)).toBe(100);
     expect(await spends('torn')).toEqual([-100, -200]);
     expect(await billing.balance('torn')).toMatchObject({ spent: 300 });
   } finally {
@@ -118,7 +118,7 @@ test('an entry is in the ledger once though the process died between the account
 test('the ledger is read page by page, the newest first, and open pages are told of each spend', async () => {
   for (let n = 1; n <= 60; n++) {
     await billing.reserve('long', `e${n}`, n);
-    await billing.settle('long', `e${n}`, n);
+    await billing.commit('long', `e${n}`, n);
   }
   const first = await billing.ledger('long');
   const second = await billing.ledger('long', first.next ?? '');

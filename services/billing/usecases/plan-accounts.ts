@@ -55,14 +55,14 @@ export async function changePlanAccount(
     const next = { ...account, unwritten: [...known.unwritten, ...fresh] };
     if (!(await plans.change(known, next))) continue;
     // Whoever reads next does what fails here.
-    await settle(deps, next).catch((err) => deps.log.warn({ err }, 'the billing history is written later'));
+    await finish(deps, next).catch((err) => deps.log.warn({ err }, 'the billing history is written later'));
     return next;
   }
   throw new AppError('service_unavailable');
 }
 
 /** The history has what the account tells of, and the words are the new plan's. */
-async function settle(deps: ChangeDeps, account: PlanAccount): Promise<void> {
+async function finish(deps: ChangeDeps, account: PlanAccount): Promise<void> {
   await writeHistory(deps, account);
   await deps.accounts.read(account.workspaceId);
 }

@@ -1,17 +1,17 @@
 import { PERIOD_TERMS, UNLIMITED_ENTITLEMENTS } from '@carillon/contracts/domain/plans.ts';
 import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
-import type { Counted } from '@carillon/contracts/http/billing/use.ts';
+import type { Quota } from '@carillon/contracts/http/billing/quota.ts';
 import { type Standing, standingOf, trialDaysLeft } from '../domain/plan-account.ts';
 import { limitOf } from '../domain/plan-refusal.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { PlanAccountStore } from '../stores/plan-accounts.ts';
-import type { UseStore } from '../stores/uses.ts';
+import type { QuotaUseStore } from '../stores/quota-uses.ts';
 import type { AccountChanges } from './account-changes.ts';
 import { readPlanAccount } from './plan-accounts.ts';
 import { readBalance, UNLIMITED_WORDS } from './read-words.ts';
 
 interface Deps {
-  readonly stores: { readonly plans: PlanAccountStore; readonly uses: UseStore };
+  readonly stores: { readonly plans: PlanAccountStore; readonly uses: QuotaUseStore };
   readonly accounts: AccountChanges;
   readonly provider: PaymentProvider;
   clock(): Date;
@@ -24,9 +24,9 @@ export async function readPlan(deps: Deps, workspaceId: string): Promise<PlanVie
   const now = deps.clock();
   const standing = standingOf(account, now);
   const { entitlements, subscription, endsAt, status } = standing;
-  const usage = async (kind: Counted) => ({
-    used: await deps.stores.uses.count({ workspaceId, kind }, now),
-    limit: limitOf(entitlements, kind),
+  const usage = async (quota: Quota) => ({
+    used: await deps.stores.uses.count({ workspaceId, quota }, now),
+    limit: limitOf(entitlements, quota),
   });
   const [posts, scheduled_posts, accounts, words] = await Promise.all([
     usage('posts'),

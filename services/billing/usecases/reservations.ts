@@ -1,9 +1,9 @@
+import type { commitWords } from '@carillon/contracts/http/billing/commit-words.ts';
 import type { releaseWords } from '@carillon/contracts/http/billing/release-words.ts';
 import type { reserveWords } from '@carillon/contracts/http/billing/reserve-words.ts';
-import type { settleWords } from '@carillon/contracts/http/billing/settle-words.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { type ReserveRefusal, release, reserve, settle } from '../domain/decide.ts';
+import { commit, type ReserveRefusal, release, reserve } from '../domain/decide.ts';
 import { hasEnded, standingOf } from '../domain/plan-account.ts';
 import { endedSentence } from '../domain/plan-refusal.ts';
 import type { PlanAccountStore } from '../stores/plan-accounts.ts';
@@ -34,12 +34,12 @@ export async function reserveFor(
 }
 
 /** @throws AppError `not_found` when the workspace has no such reservation */
-export async function settleFor(
+export async function commitFor(
   { accounts }: Deps,
-  { workspace_id, ...asked }: BodyOf<typeof settleWords>,
+  { workspace_id, ...asked }: BodyOf<typeof commitWords>,
 ): Promise<number> {
   const decision = await accounts.change(workspace_id, asked.id, ({ account, spent, now }) =>
-    settle(account, asked, spent, now),
+    commit(account, asked, spent, now),
   );
   if ('refused' in decision) throw new AppError('not_found');
   return decision.answer;

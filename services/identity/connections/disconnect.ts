@@ -1,7 +1,7 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
-import type { PlanUses } from '@carillon/kit/plan/plan-uses.ts';
+import type { Quotas } from '@carillon/kit/plan/quotas.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import { connectionEvent } from './connection-event.ts';
@@ -9,7 +9,7 @@ import { connectionEvent } from './connection-event.ts';
 interface Deps {
   readonly stores: { readonly connections: ConnectionStore };
   readonly relay: Pick<Relay, 'nudge'>;
-  readonly plan: PlanUses;
+  readonly quotas: Quotas;
   readonly securityLog: SecurityLog;
   clock(): Date;
 }
@@ -27,7 +27,7 @@ interface Disconnecting {
  * @throws AppError `not_found` when there is none
  */
 export async function disconnect(
-  { stores, relay, plan, securityLog, clock }: Deps,
+  { stores, relay, quotas, securityLog, clock }: Deps,
   { userId, workspaceId, platform, address }: Disconnecting,
 ) {
   const event = connectionEvent(
@@ -37,7 +37,7 @@ export async function disconnect(
   if (!(await stores.connections.disconnect(workspaceId, platform, event)))
     throw new AppError('not_found', { message: `${labelOf(platform)} is not connected.` });
   relay.nudge();
-  plan.release({ workspaceId, id: platform }, ['accounts']);
+  quotas.releaseCommitted({ workspaceId, id: platform }, ['accounts']);
   securityLog.tell({
     ...{ event: 'connection.removed', outcome: 'success', userId, workspaceId, address },
     detail: { platform },

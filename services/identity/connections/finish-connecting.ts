@@ -4,7 +4,7 @@ import { isAtLeast, type Role } from '@carillon/contracts/domain/roles.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
-import type { PlanUses } from '@carillon/kit/plan/plan-uses.ts';
+import type { Quotas } from '@carillon/kit/plan/quotas.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Target } from '@carillon/social/capabilities/connect.ts';
 import { capabilityOf } from '@carillon/social/capability-of.ts';
@@ -31,7 +31,7 @@ interface Deps {
   readonly networks: SocialNetworks;
   readonly vault: Vault;
   readonly relay: Pick<Relay, 'nudge'>;
-  readonly plan: PlanUses;
+  readonly quotas: Quotas;
   readonly settings: { readonly callbackUrl: string };
   readonly securityLog: SecurityLog;
   clock(): Date;
@@ -63,7 +63,7 @@ export async function finishConnecting(
     });
   const danger = (reason: ConnectReason, logged: string, more?: string): ConnectOutcome => {
     tell('failure', logged);
-    deps.plan.giveUp({ workspaceId, id: platform }, ['accounts']);
+    deps.quotas.release({ workspaceId, id: platform }, ['accounts']);
     return outcomeOf(reason, platform, more);
   };
   const state = reply.state ? await deps.stores.states.consume(hashOf(reply.state)) : null;
@@ -78,17 +78,17 @@ export async function finishConnecting(
   if (!reply.code) return danger('no_code', 'no code');
   try {
     // What was reserved at the beginning may have lapsed.
-    await deps.plan.reserve({ workspaceId, id: platform }, ['accounts']);
+    await deps.quotas.reserve({ workspaceId, id: platform }, ['accounts']);
     const targets = await connect(deps, { workspaceId, platform }, reply.code);
     if (targets.length === 0) return danger('no_targets', 'no target');
-    deps.plan.keep({ workspaceId, id: platform }, { accounts: null });
+    deps.quotas.commit({ workspaceId, id: platform }, { accounts: null });
     tell('success');
     return outcomeOf('connected', platform, connectedTargets(platform, targets));
   } catch (error) {
     if (isPlanLimit(error)) return danger('plan_limit', 'plan', error.message);
     if (error instanceof SocialError) return danger('refused', error.code ?? error.kind, error.message);
     tell('failure', 'unforeseen');
-    deps.plan.giveUp({ workspaceId, id: platform }, ['accounts']);
+    deps.quotas.release({ workspaceId, id: platform }, ['accounts']);
     throw error;
   }
 }

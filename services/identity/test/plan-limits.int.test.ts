@@ -15,7 +15,7 @@ afterAll(() => identity.close());
 test('an account beyond the plan is refused before its network is asked, and at the latest when it answers', async () => {
   const ada = await identity.signUp();
   await connect(identity, ada, 'linkedin');
-  await eventually(() => expect([...state.kept]).toEqual([['accounts linkedin', null]]));
+  await eventually(() => expect([...state.committed]).toEqual([['accounts linkedin', null]]));
 
   const begun = await startConnect(identity, ada, 'facebook');
   state.refuses.add('accounts');
@@ -34,7 +34,7 @@ test('a sign-in that ends without an account gives its place back, and so does d
   await comeBack(identity, eve, { state: begun, error: 'access_denied' }, 'instagram');
   await eventually(() => expect([...state.reserved]).not.toContain('accounts instagram'));
   await connect(identity, eve, 'facebook');
-  await eventually(() => expect(state.kept.has('accounts facebook')).toBe(true));
+  await eventually(() => expect(state.committed.has('accounts facebook')).toBe(true));
   await identity.post('/facebook/disconnect', {}, eve);
-  await eventually(() => expect(state.kept.has('accounts facebook')).toBe(false));
+  await eventually(() => expect(state.committed.has('accounts facebook')).toBe(false));
 });

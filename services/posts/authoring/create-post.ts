@@ -1,6 +1,6 @@
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
-import type { PlanUses } from '@carillon/kit/plan/plan-uses.ts';
+import type { Quotas } from '@carillon/kit/plan/quotas.ts';
 import type { MediaItem } from '../domain/media.ts';
 import { type Due, dueNow, newPost, type Post } from '../domain/post.ts';
 import type { DraftStore } from '../stores/drafts.ts';
@@ -10,7 +10,7 @@ import { draftConflict } from './draft-conflict.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { KeepDeps } from './keep-media.ts';
 import { nameMedia } from './name-media.ts';
-import { giveUpPlaces, keepPlaces, reservePlaces } from './plan-places.ts';
+import { commitQuotas, releaseQuotas, reserveQuotas } from './post-quotas.ts';
 import type { PostRequest } from './post-request.ts';
 import { prepareMedia } from './prepare-media.ts';
 import { type CreatedPost, type ExpandDeps, expanded, publicationsOf } from './publications-of.ts';
@@ -20,7 +20,7 @@ import { removeMedia } from './remove-media.ts';
 export interface CreateDeps extends ExpandDeps, KeepDeps {
   readonly stores: ExpandDeps['stores'] & KeepDeps['stores'] & { readonly drafts: DraftStore };
   readonly identity: ServiceClient;
-  readonly plan: PlanUses;
+  readonly quotas: Quotas;
 }
 
 export interface TakenPost extends CreatedPost {
@@ -39,7 +39,7 @@ export async function createPost(deps: CreateDeps, request: PostRequest): Promis
   const kept: MediaItem[] = [];
   const prepared = preparePost(deps, request, (item) => kept.push(item));
   const admitted = prepared.then(async (ready) => {
-    await reservePlaces(deps, ready);
+    await reserveQuotas(deps, ready);
     return ready;
   });
   const post = await admitted.catch(async (error: Error) => {
@@ -52,12 +52,12 @@ export async function createPost(deps: CreateDeps, request: PostRequest): Promis
   // Should it fail without an answer, the uploads may be the post's.
   const made = await deps.stores.posts.make(post, request.draftVersion);
   if (made === 'made') {
-    keepPlaces(deps, post);
+    commitQuotas(deps, post);
     return { post, publications: await expanded(deps, post), earlier: false };
   }
   await removeUnnamed(deps, kept);
   if (made === 'stale') {
-    giveUpPlaces(deps, post);
+    releaseQuotas(deps, post);
     throw await staleDraft(deps, request);
   }
   return orThrow(await findEarlier(deps, request), new AppError('conflict', { message: TAKEN }));

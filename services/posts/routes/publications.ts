@@ -16,7 +16,7 @@ import { describePublished as describe } from '../authoring/describe-published.t
 import { editPublication as edit } from '../authoring/edit-post.ts';
 import { findPublished as find } from '../authoring/find-published.ts';
 import { ownPublication } from '../authoring/own-post.ts';
-import { updatePlaces } from '../authoring/plan-places.ts';
+import { updateQuotas } from '../authoring/post-quotas.ts';
 import { reschedule } from '../authoring/reschedule.ts';
 import { answerTo } from '../domain/answers.ts';
 import type { Publication } from '../domain/publication.ts';
@@ -34,14 +34,14 @@ export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): v
     const publication = await ownPublication(context, params.id, workspaceId);
     const command = { type: 'cancel', acceptUnknown: body.accept_unknown } as const;
     const canceled = await commandPublication(context, publication, command);
-    updatePlaces(context, canceled);
+    updateQuotas(context, canceled);
     return reply(canceled, 'cancel', role);
   });
 
   mount(app, reschedulePublication, async ({ workspaceId, role, params, body }) => {
     const { scheduled_time: localTime, timezone } = body;
     const moved = await reschedule(context, { id: params.id, workspaceId, localTime, timezone });
-    updatePlaces(context, moved);
+    updateQuotas(context, moved);
     return reply(moved, 'reschedule', role);
   });
 
@@ -49,7 +49,7 @@ export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): v
     const publication = await ownPublication(context, params.id, workspaceId);
     const command = { type: 'reschedule', dueAt: context.clock(), localTime: null, timezone: null } as const;
     const begun = await commandPublication(context, publication, command);
-    updatePlaces(context, begun);
+    updateQuotas(context, begun);
     return reply(begun, 'publish', role);
   });
 

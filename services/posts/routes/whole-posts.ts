@@ -10,7 +10,7 @@ import type { ApiContext } from '../api-context.ts';
 import type { PostOutcome } from '../authoring/command-post.ts';
 import { deletePost as remove } from '../authoring/delete-post.ts';
 import { editPost as edit } from '../authoring/edit-post.ts';
-import { updatePlaces } from '../authoring/plan-places.ts';
+import { updateQuotas } from '../authoring/post-quotas.ts';
 import { retryPost as retry } from '../authoring/retry-post.ts';
 import { answerToAll, answerToDelete } from '../domain/answers.ts';
 import { viewOf } from '../domain/view.ts';
@@ -43,7 +43,7 @@ export function mountWholePosts(app: Hono<ServiceEnv>, context: ApiContext): voi
 
   mount(app, deletePost, async ({ workspaceId, role, params }) => {
     const outcome = await remove(context, params.id, workspaceId);
-    updatePlaces(context, { postId: params.id, workspaceId });
+    updateQuotas(context, { postId: params.id, workspaceId });
     return reply(outcome, answerToDelete(outcome.done, outcome.refused.length), role);
   });
 }

@@ -28,9 +28,9 @@ test('what the plan refuses is not made, and what billing can not be asked about
   const { status, body } = await publish('While billing is away');
   expect(status).toBe(200);
   state.away = false;
-  await eventually(() => expect([...state.kept]).toEqual([[`posts ${body.post_id}`, null]]));
+  await eventually(() => expect([...state.committed]).toEqual([[`posts ${body.post_id}`, null]]));
   state.refuses.clear();
-  state.kept.clear();
+  state.committed.clear();
 });
 
 test('a scheduled post has its place until it is due, wherever it is moved, and until nothing of it waits', async () => {
@@ -38,16 +38,16 @@ test('a scheduled post has its place until it is due, wherever it is moved, and 
   const place = `scheduled_posts ${id}`;
   const due = (await posts.results(id))[0]?.due_at;
   await eventually(() =>
-    expect([...state.kept]).toEqual([
+    expect([...state.committed]).toEqual([
       [`posts ${id}`, null],
       [place, due],
     ]),
   );
   const [first, second] = (await posts.results(id)).map((one) => `/posts/publications/${one.id}`);
   await send('POST', `${first}/reschedule`, { scheduled_time: '2026-05-01 10:00:00', timezone: 'UTC' });
-  await eventually(() => expect(state.kept.get(place)).toBe('2026-05-01T10:00:00.000Z'));
+  await eventually(() => expect(state.committed.get(place)).toBe('2026-05-01T10:00:00.000Z'));
   await send('POST', `${first}/cancel`);
-  await eventually(() => expect(state.kept.get(place)).toBe(due));
+  await eventually(() => expect(state.committed.get(place)).toBe(due));
   await send('POST', `${second}/cancel`);
-  await eventually(() => expect([...state.kept.keys()]).toEqual([`posts ${id}`]));
+  await eventually(() => expect([...state.committed.keys()]).toEqual([`posts ${id}`]));
 });

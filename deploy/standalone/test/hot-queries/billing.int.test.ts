@@ -2,7 +2,7 @@ import { createAccountStore } from '@carillon/billing/stores/accounts.ts';
 import { createLedgerStore } from '@carillon/billing/stores/ledger.ts';
 import { createPaymentStore } from '@carillon/billing/stores/payments.ts';
 import { createPlanAccountStore } from '@carillon/billing/stores/plan-accounts.ts';
-import { createUseStore } from '@carillon/billing/stores/uses.ts';
+import { createQuotaUseStore } from '@carillon/billing/stores/quota-uses.ts';
 import { hold } from './hold.ts';
 
 const account = {
@@ -10,12 +10,12 @@ const account = {
   ...{ planWords: null, reservations: [], unwritten: [] },
 };
 
-const use = { id: 'a', place: '0', until: null, kept: true };
+const use = { id: 'a', unit: '0', until: null, committed: true };
 const plan = {
   ...{ workspaceId: 'w', revision: 0, trialEndsAt: new Date(0) },
   ...{ subscription: null, checkout: null, bonusUsed: false, unwritten: [] },
 };
-const posts = { workspaceId: 'w', kind: 'posts' } as const;
+const posts = { workspaceId: 'w', quota: 'posts' } as const;
 
 hold({
   database: 'billing',
@@ -23,10 +23,10 @@ hold({
     accounts: createAccountStore(connection),
     ledger: createLedgerStore(connection),
     plans: createPlanAccountStore(connection),
-    uses: createUseStore(connection),
+    uses: createQuotaUseStore(connection),
     payments: createPaymentStore(connection),
   }),
-  expiry: ['plan_uses: until_1'],
+  expiry: ['quota_uses: until_1'],
   cases: [
     ['accounts.find', 'IXSCAN _id_', (stores) => stores.accounts.find('w')],
     ['accounts.change', 'IXSCAN _id_', (stores) => stores.accounts.change(account, account)],
@@ -36,11 +36,15 @@ hold({
     ['plans.find', 'IXSCAN _id_', (stores) => stores.plans.find('w')],
     ['plans.change', 'IXSCAN _id_', (stores) => stores.plans.change(plan, plan)],
     ['uses.take', '', (stores) => stores.uses.take(posts, use)],
-    ['uses.prolong', 'IXSCAN workspaceId_1_kind_1_id_1', (stores) => stores.uses.prolong(posts, 'a', use)],
-    ['uses.release', 'IXSCAN workspaceId_1_kind_1_id_1', (stores) => stores.uses.release(posts, 'a', true)],
-    ['uses.held', 'IXSCAN workspaceId_1_kind_1_id_1', (stores) => stores.uses.held(posts)],
-    ['uses.sweep', 'IXSCAN workspaceId_1_kind_1_id_1', (stores) => stores.uses.sweep(posts, new Date())],
-    ['uses.count', 'IXSCAN workspaceId_1_kind_1_id_1', (stores) => stores.uses.count(posts, new Date())],
+    ['uses.renew', 'IXSCAN workspaceId_1_quota_1_id_1', (stores) => stores.uses.renew(posts, 'a', use)],
+    ['uses.release', 'IXSCAN workspaceId_1_quota_1_id_1', (stores) => stores.uses.release(posts, 'a', true)],
+    ['uses.list', 'IXSCAN workspaceId_1_quota_1_id_1', (stores) => stores.uses.list(posts)],
+    [
+      'uses.removeExpired',
+      'IXSCAN workspaceId_1_quota_1_id_1',
+      (stores) => stores.uses.removeExpired(posts, new Date()),
+    ],
+    ['uses.count', 'IXSCAN workspaceId_1_quota_1_id_1', (stores) => stores.uses.count(posts, new Date())],
     ['plans.noteWritten', 'IXSCAN _id_', (stores) => stores.plans.noteWritten('w', ['a'])],
     ['payments.known', 'IXSCAN _id_', (stores) => stores.payments.known('w', ['a'])],
     [

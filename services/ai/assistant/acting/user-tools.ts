@@ -76,7 +76,7 @@ export function createUserTools(
       checkRole(createPosts);
       const task = { name: 'assistant', words: { most: wordCount(text) } };
       const reserved = await deps.words.reserve({ task, workspaceId, signal });
-      await reserved.settle([text]);
+      await reserved.commit([text]);
     },
     async findHashtags(topic) {
       checkRole(searchHashtags);

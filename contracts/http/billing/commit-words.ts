@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { reservationOf, wordsAtOnce } from './reservation.ts';
 
-/** Spends what was generated, at most what was set aside for it. The same id again spends nothing more. */
-export const settleWords = defineOperation({
-  id: 'billing.settleWords',
+/** Spends what was generated, at most what was reserved for it. The same id again spends nothing more. */
+export const commitWords = defineOperation({
+  id: 'billing.commitWords',
   method: 'POST',
-  path: '/internal/words/settle',
+  path: '/internal/words/commit',
   access: ['ai'],
   summary: 'Spend reserved words',
   body: reservationOf.extend({

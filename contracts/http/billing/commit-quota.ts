@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { QUOTAS, quotaUser } from './quota.ts';
+
+/** It is made: its units count until then. What is made already is never refused, reserved or not. */
+export const commitQuota = defineOperation({
+  id: 'billing.commitQuota',
+  method: 'POST',
+  path: '/internal/quota/commit',
+  access: ['posts', 'identity'],
+  summary: 'Commit units of a plan’s quotas',
+  body: quotaUser.extend({
+    uses: z
+      .array(
+        z.object({
+          quota: z.enum(QUOTAS),
+          /** When the unit is free again by itself. Null: posts count for the rest of the month, others until released. */
+          until: z.iso.datetime().max(40).nullable(),
+        }),
+      )
+      .min(1)
+      .max(QUOTAS.length),
+  }),
+  response: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { quotas, quotaUser } from './quota.ts';
+
+/** Gives units back. Does nothing when there are none. */
+export const releaseQuota = defineOperation({
+  id: 'billing.releaseQuota',
+  method: 'POST',
+  path: '/internal/quota/release',
+  access: ['posts', 'identity'],
+  summary: 'Release units of a plan’s quotas',
+  body: quotaUser.extend({
+    quotas,
+    /** What was committed too, since it is no longer there; otherwise only what is reserved. */
+    committed: z.boolean(),
+  }),
+  response: z.object({ success: z.literal(true) }),
+});

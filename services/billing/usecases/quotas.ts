@@ -1,0 +1,106 @@
+import type { commitQuota } from '@carillon/contracts/http/billing/commit-quota.ts';
+import type { Quota } from '@carillon/contracts/http/billing/quota.ts';
+import type { releaseQuota } from '@carillon/contracts/http/billing/release-quota.ts';
+import type { reserveQuota } from '@carillon/contracts/http/billing/reserve-quota.ts';
+import type { BodyOf } from '@carillon/contracts/operation.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { Turns } from '@carillon/kit/in-turn.ts';
+import { standingOf } from '../domain/plan-account.ts';
+import { limitOf, refusalSentence } from '../domain/plan-refusal.ts';
+import { committedUntil, freeUnits, type QuotaUse, reservedUntil } from '../domain/quota-use.ts';
+import type { PlanAccountStore } from '../stores/plan-accounts.ts';
+import type { QuotaKey, QuotaUseStore } from '../stores/quota-uses.ts';
+import { readPlanAccount } from './plan-accounts.ts';
+
+interface ReleaseDeps {
+  readonly stores: { readonly uses: QuotaUseStore };
+}
+
+interface Deps extends ReleaseDeps {
+  readonly stores: { readonly plans: PlanAccountStore; readonly uses: QuotaUseStore };
+  readonly inTurn: Turns;
+  clock(): Date;
+}
+
+/** @throws AppError `plan_limit` when one of them is used up; then none is taken that was not taken before */
+export async function reserveFor(
+  deps: Deps,
+  { workspace_id: workspaceId, id, quotas }: BodyOf<typeof reserveQuota>,
+): Promise<void> {
+  const now = deps.clock();
+  const standing = standingOf(await readPlanAccount(deps, workspaceId), now);
+  const taken: Quota[] = [];
+  for (const quota of quotas) {
+    const limit = limitOf(standing.entitlements, quota);
+    const use = { id, committed: false, until: reservedUntil(now) };
+    const came = await deps.inTurn(`${workspaceId} ${quota}`, () =>
+      take(deps.stores.uses, { workspaceId, quota }, use, { limit, now }),
+    );
+    if (came === 'taken') taken.push(quota);
+    if (came !== 'refused') continue;
+    if (taken.length > 0)
+      await releaseFor(deps, { workspace_id: workspaceId, id, quotas: taken, committed: false });
+    throw new AppError('plan_limit', { message: refusalSentence(standing, quota) });
+  }
+}
+
+/** What is made counts, though it be one too many: billing was away when it began. */
+export async function commitFor(
+  deps: Pick<Deps, 'stores' | 'inTurn' | 'clock'>,
+  { workspace_id: workspaceId, id, uses }: BodyOf<typeof commitQuota>,
+): Promise<void> {
+  const now = deps.clock();
+  for (const { quota, until } of uses) {
+    const ends = committedUntil(quota, until === null ? null : new Date(until), now);
+    const use = { id, committed: true, until: ends };
+    await deps.inTurn(`${workspaceId} ${quota}`, () =>
+      take(deps.stores.uses, { workspaceId, quota }, use, { limit: null, now }),
+    );
+  }
+}
+
+export async function releaseFor(
+  { stores }: ReleaseDeps,
+  { workspace_id: workspaceId, id, quotas, committed }: BodyOf<typeof releaseQuota>,
+): Promise<void> {
+  for (const quota of quotas) await stores.uses.release({ workspaceId, quota }, id, committed);
+}
+
+/** Each try is lost to somebody who took a unit, so there are no more than units. */
+const MOST_TRIES = 200;
+
+async function take(
+  uses: QuotaUseStore,
+  key: QuotaKey,
+  use: Omit<QuotaUse, 'unit'>,
+  { limit, now }: { readonly limit: number | null; readonly now: Date },
+): Promise<'known' | 'taken' | 'refused'> {
+  const { id } = use;
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    // What has no limit can be much, so only the use itself is looked for.
+    const current = await listCurrent(uses, { ...key, ...(limit === null && { id }) }, now);
+    const own = current.find((one) => one.id === id);
+    if (own?.committed && !use.committed) return 'known';
+    if (own) {
+      if (await uses.renew(key, id, use)) return 'known';
+      continue;
+    }
+    const units = limit === null ? [id] : freeUnits(current, limit);
+    // Others choose at the same time.
+    const unit = units[Math.floor(Math.random() * units.length)];
+    if (unit === undefined) return 'refused';
+    if (await uses.take(key, { ...use, unit })) return 'taken';
+  }
+  throw new AppError('service_unavailable');
+}
+
+async function listCurrent(
+  uses: QuotaUseStore,
+  key: QuotaKey & { readonly id?: string },
+  now: Date,
+): Promise<readonly QuotaUse[]> {
+  const known = await uses.list(key);
+  const current = known.filter(({ until }) => until === null || until > now);
+  if (current.length < known.length) await uses.removeExpired(key, now);
+  return current;
+}
