@@ -16,6 +16,7 @@ export const ERRORS = {
     status: 403,
     message: 'An access token can’t do that. Log in to Carillon in a browser.',
   },
+  foreign_origin: { status: 403, message: 'A page of another site may not call this.' },
   forbidden: { status: 403, message: 'Your role in this workspace does not allow that.' },
   wrong_credentials: { status: 422, message: 'That email and password do not match an account.' },
   csrf_mismatch: { status: 419, message: 'This page is out of date. Reload it and try again.' },

@@ -18,7 +18,7 @@ function errorsOfClass(operation: Operation): ErrorName[] {
     'service_unavailable',
     'internal_error',
     ...named(least !== null, 'not_authenticated'),
-    ...named(scope !== undefined, 'invalid_token'),
+    ...named(scope !== undefined, 'invalid_token', 'foreign_origin'),
     ...named(scope !== undefined && scope !== 'any', 'insufficient_scope'),
     ...named(scope === undefined && signedIn === undefined && !isInternal(operation), 'session_only'),
     // Every member is a viewer.

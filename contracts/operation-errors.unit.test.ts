@@ -57,7 +57,7 @@ test('what an access token may call refuses a wrong one, and one without the sco
   const read = { ...base, method: 'GET', access: 'public' } as const;
   const about = (scope: 'any' | 'posts:read') =>
     errorsOf(defineOperation({ ...read, scope })).filter((name) => !ANY.includes(name));
-  expect(about('any')).toEqual(['invalid_token']);
-  expect(about('posts:read')).toEqual(['invalid_token', 'insufficient_scope']);
+  expect(about('any')).toEqual(['invalid_token', 'foreign_origin']);
+  expect(about('posts:read')).toEqual(['invalid_token', 'insufficient_scope', 'foreign_origin']);
   expect(errorsOf(defineOperation({ ...read, scope: 'any' }))).not.toContain('session_only');
 });

@@ -16,6 +16,7 @@ import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
 import { createLiveStreams, type LiveStreams } from './live/live-streams.ts';
 import { openSite, type Site } from './pages/site.ts';
 import { siteFacts } from './pages/site-facts.ts';
+import { type AccessTokens, createAccessTokens } from './sessions/access-tokens.ts';
 import { type Cookies, createCookies } from './sessions/cookie.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 
@@ -43,6 +44,7 @@ export interface GatewayContext extends HostSettings {
   /** The path that browsers reach the API under. */
   readonly apiBaseUrl: string;
   readonly sessions: Sessions;
+  readonly accessTokens: AccessTokens;
   readonly cookies: Cookies;
   readonly rateLimits: RateLimits;
   readonly streams: LiveStreams;
@@ -81,6 +83,7 @@ export async function createContext(
       ...{ publicUrl, apiBaseUrl, hosts: config.ALLOWED_HOSTS, listening },
       ...{ operations, publicPaths, transports, signer, streams, log, securityLog, metrics, clock },
       sessions: createSessions(runtime.services, clock),
+      accessTokens: createAccessTokens(runtime.services, clock),
       csrfKey: config.CSRF_KEY,
       trustProxy: config.TRUST_PROXY,
       cookies: createCookies(publicUrl),

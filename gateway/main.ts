@@ -11,7 +11,7 @@ export const entry = defineEntry(service, 'gateway', {
     const context = await createContext(config, runtime);
     return {
       app: createApp(context, runtime.sites),
-      consumers: [...context.sessions.consumers, ...context.streams.consumers],
+      consumers: [context.sessions, context.accessTokens, context.streams].flatMap((one) => one.consumers),
       checks: {},
       endStreams: context.streams.close,
       close: context.close,

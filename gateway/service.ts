@@ -1,4 +1,5 @@
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
+import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { LIVE_EVENTS, liveEvents } from '@carillon/contracts/http/gateway/live-events.ts';
 import { defineService } from '@carillon/contracts/service.ts';
@@ -16,7 +17,7 @@ export const service = defineService({
       replicas: { setting: 'GATEWAYS', most: 9 },
       servers: ['rabbitmq', 'redis'],
       calls: 'all',
-      subscribesTo: [sessionRevoked, ...Object.values(LIVE_EVENTS)],
+      subscribesTo: [sessionRevoked, accessTokenRevoked, ...Object.values(LIVE_EVENTS)],
       keys: ['CSRF_KEY'],
       settings: {
         PUBLIC_URL: { meaning: 'the address that browsers and networks use' },

@@ -15,6 +15,8 @@ const DESCRIPTION = `
 - Every POST, PUT, PATCH and DELETE also needs the header \`X-Requested-With: XMLHttpRequest\` and the header
   \`X-CSRF-TOKEN\`, read from the meta tag \`csrf-token\` of any page, or from the \`X-CSRF-TOKEN\` header of the last log-in.
   The page at /api/docs sends both.
+- Or send a personal access token, made on the page Access tokens, as \`Authorization: Bearer carillon_pat_…\`, and neither
+  cookie nor those headers. It opens what names one of its scopes; with a cookie beside it, it alone counts.
 - An address that is not listed answers \`not_found\`, a method that is not listed \`method_not_allowed\`, a Host that is
   not ours \`unknown_host\`.
 `;
@@ -40,6 +42,7 @@ export function printOpenApi(
       schemas: { Failure: failure },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(publicUrl.startsWith('https:')) },
+        token: { type: 'http', scheme: 'bearer', description: 'A personal access token' },
         csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-TOKEN' },
       },
     },
@@ -49,17 +52,25 @@ export function printOpenApi(
 function describe(operation: Operation): ZodOpenApiOperationObject {
   const unsafe = operation.method !== 'GET';
   const role = leastRole(operation);
-  const security = { ...(role && { session: [] }), ...(unsafe && { csrf: [] }) };
+  const { scope } = operation;
+  const bySession = { ...(role && { session: [] }), ...(unsafe && { csrf: [] }) };
+  const byToken = scope && { token: scope === 'any' ? [] : [scope] };
   return {
     operationId: operation.id,
     tags: [operation.service],
     summary: operation.summary,
-    description: role ? `Needs a session of a member who is at least ${role}.` : 'Needs no session.',
-    security: Object.keys(security).length > 0 ? [security] : [],
+    description: needsOf(role, scope),
+    security: [...(Object.keys(bySession).length > 0 ? [bySession] : []), ...(byToken ? [byToken] : [])],
     requestParams: { path: operation.params, query: operation.query },
     ...(unsafe && requestBody(operation)),
     responses: { [`${operation.status}`]: success(operation), ...failures(operation) },
   };
+}
+
+function needsOf(role: string | null, scope: Operation['scope']): string {
+  if (!role) return 'Needs no session.';
+  const token = scope === 'any' ? 'any access token' : `an access token with the scope ${scope}`;
+  return `Needs a session of a member who is at least ${role}${scope ? `, or ${token} of one` : ''}.`;
 }
 
 function requestBody({ body, multipart }: Operation): Pick<ZodOpenApiOperationObject, 'requestBody'> {

@@ -7,12 +7,14 @@ import { type Context, Hono } from 'hono';
 import type { GatewayContext } from '../context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { forward } from '../http/forward.ts';
-import { normalHost } from '../http/known-hosts.ts';
+import { isForeign } from '../http/is-foreign.ts';
 import { byAddress, type Spender } from '../http/rate-limits.ts';
 import { createRouteTable } from '../http/route-table.ts';
+import { type AccessToken, bearerOf } from '../sessions/access-tokens.ts';
 import { csrfMatches, csrfToken } from '../sessions/csrf.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { openLiveStream } from './live-events.ts';
+import { askForToken, takeToken } from './take-token.ts';
 
 /** Costly calls wait for a model, and for the writer that stands in for it. */
 const ANSWER_MS: Record<RateClass, number> = { strict: 60_000, normal: 60_000, costly: 180_000 };
@@ -41,6 +43,13 @@ async function answer(
   const address = clientAddress(c, context.trustProxy);
   if (operation.signedIn) return takeSigned(c, operation, path, context);
   const cookie = cookies.session(c);
+  const secret = bearerOf(c, cookie);
+  if (secret !== null) {
+    const token = await takeToken(c, operation, secret, context);
+    await rateLimits.spend(operation.rate, spenderOf(operation, token, address));
+    return sendOn(c, operation, path, token, context);
+  }
+  if (operation.scope && !cookie && !isMarked(c)) throw askForToken();
   if (UNSAFE.has(c.req.method)) checkOrigin(c, cookie, context);
   // Made-up cookies cost identity a look each; those that are known cost nothing.
   const session = await context.sessions.find(cookie, () =>
@@ -76,9 +85,10 @@ function withCsrf(response: Response, cookie: string, { csrfKey }: GatewayContex
   return changed;
 }
 
-const callerOf = ({ id, userId, workspaceId, role }: Session): UserCaller => ({
+const callerOf = ({ id, userId, workspaceId, role, ...rest }: Session | AccessToken): UserCaller => ({
   kind: 'user',
   ...{ userId, sessionId: id, workspaceId, role },
+  ...('scopes' in rest && { scopes: rest.scopes }),
 });
 
 /** Whoever guesses at a secret has no session, so there the address counts. */
@@ -91,7 +101,7 @@ function sendOn(
   c: Context,
   operation: Operation,
   path: string,
-  session: Session | null,
+  session: Session | AccessToken | null,
   context: GatewayContext,
 ): Promise<Response> {
   const transport = context.transports[operation.service];
@@ -110,11 +120,14 @@ function sendOn(
   });
 }
 
+/** As our own page marks its calls. */
+const isMarked = (c: Context): boolean => c.req.header('x-requested-with') === 'XMLHttpRequest';
+
 /** A call that changes something must come from our own page: the page's token, the XHR marker, our origin. */
 function checkOrigin(c: Context, cookie: string | undefined, context: GatewayContext): void {
   const { csrfKey, cookies, securityLog, trustProxy } = context;
   const foreign = isForeign(c, context);
-  const marked = c.req.header('x-requested-with') === 'XMLHttpRequest';
+  const marked = isMarked(c);
   if (!foreign && marked && csrfMatches(c.req.header('x-csrf-token'), cookie, csrfKey)) return;
   securityLog.tell({
     ...{ event: 'csrf.refused', outcome: 'refused', address: clientAddress(c, trustProxy) },
@@ -124,18 +137,6 @@ function checkOrigin(c: Context, cookie: string | undefined, context: GatewayCon
   throw new AppError('csrf_mismatch', {
     ...(bound && { headers: { 'x-csrf-token': csrfToken(bound, csrfKey) } }),
   });
-}
-
-/** The Host is known to be ours by now, so an origin of the same name is too. A browser that sends none is judged by its token. */
-function isForeign(c: Context, { publicUrl }: GatewayContext): boolean {
-  const origin = c.req.header('origin');
-  if (origin === undefined || origin === new URL(publicUrl).origin) return false;
-  const { protocol } = new URL(publicUrl);
-  const normal = (url: string) => normalHost(protocol, URL.parse(url)?.host ?? '');
-  // Browsers send the word "null" from sandboxed frames and files.
-  const host = normal(origin);
-  // A proxy that takes TLS off may leave its port in the Host.
-  return !host || host !== normal(c.req.url);
 }
 
 /** The cookie of a dead session makes way for a new one that stands for nobody. */

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
@@ -37,11 +38,13 @@ export interface GatewayUnderTest {
   readonly told: SecurityEvent[];
   /** Session cookies that identity knows, by value. */
   readonly sessions: Map<string, { id: string; user_id: string; workspace_id?: string; expires_at?: string }>;
+  /** Access tokens that identity knows, by secret. */
+  readonly tokens: Map<string, { id: string; user_id: string; scopes: string[] }>;
   /** What identity tells of the cookie's new age, call by call. */
   readonly renewals: number[];
   /** Puts a file into the front end's builds. */
   write(file: string, text: string): void;
-  /** How often identity was asked about a session. */
+  /** How often identity was asked about a session or a token. */
   asked(): number;
   /** What services answer from now on. */
   answer(make: (request: Request) => Response | Promise<Response>): void;
@@ -88,6 +91,7 @@ export async function gatewayUnderTest(
   );
 
   const sessions: GatewayUnderTest['sessions'] = new Map();
+  const tokens: GatewayUnderTest['tokens'] = new Map();
   const renewals: number[] = [];
   const received: Received[] = [];
   const told: SecurityEvent[] = [];
@@ -105,6 +109,12 @@ export async function gatewayUnderTest(
           : null,
         renew_seconds: renewals.shift() ?? null,
       });
+    }
+    if (pathname === resolveAccessToken.path) {
+      asked++;
+      const known = tokens.get(((await request.json()) as { secret: string }).secret);
+      const expires_at = new Date(Date.now() + 1e6).toISOString();
+      return Response.json({ token: known ? { ...DEFAULTS, expires_at, ...known } : null });
     }
     const token = request.headers.get('authorization')?.replace('Bearer ', '');
     const service = host as 'identity';
@@ -135,13 +145,15 @@ export async function gatewayUnderTest(
   });
   const front = { shellFolder: path.join(folder, 'shell'), mfesFolder: path.join(folder, 'mfes') };
   const context = await createContext(config, runtime, front);
-  await subscribeAll(bus, [...context.sessions.consumers, ...context.streams.consumers]);
+  const { sessions: known, accessTokens, streams } = context;
+  await subscribeAll(bus, [...known.consumers, ...accessTokens.consumers, ...streams.consumers]);
   return {
     app: createApp(context, more),
     told,
     bus,
     received,
     sessions,
+    tokens,
     renewals,
     write,
     asked: () => asked,

@@ -1,3 +1,4 @@
+import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { isInternal } from '@carillon/contracts/operation.ts';
@@ -117,6 +118,114 @@ describe('sessions', () => {
     gateway.sessions.clear();
     await gateway.bus.publish(makeEvent(sessionRevoked, { session_id: 's1', user_id: 'u1' }, new Date()));
     expect((await page.get('/user')).status).toBe(401);
+  });
+});
+
+describe('access tokens', () => {
+  const SECRET = `carillon_pat_${'a'.repeat(43)}`;
+  const ask = (path: string, secret = SECRET, init: RequestInit & { headers?: object } = {}) =>
+    gateway.app.request(`http://localhost/api${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${secret}`, ...init.headers },
+    });
+  const publish = (headers = {}, secret = SECRET) =>
+    ask('/posts/publish', secret, { method: 'POST', body: new FormData(), headers });
+  beforeEach(() => {
+    gateway.tokens.set(SECRET, { id: 't1', user_id: 'u1', scopes: ['posts:read', 'posts:publish'] });
+  });
+
+  test('stand for their user, with their scopes, without cookie, page token or marker', async () => {
+    expect((await publish()).status).toBe(200);
+    expect(gateway.received.at(-1)?.caller).toEqual({
+      ...{ kind: 'user', userId: 'u1', sessionId: 't1', workspaceId: 'w1', role: 'owner' },
+      scopes: ['posts:read', 'posts:publish'],
+    });
+  });
+
+  test.each([
+    ['wrong', `carillon_pat_${'b'.repeat(43)}`, 1],
+    ['of another form', 'carillon_pat_short', 0],
+    ['of another program', 'ghp_abc', 0],
+  ])('that are %s are refused, and reach no service', async (_, secret, asked) => {
+    const reply = await ask('/posts/user', secret);
+    expect(reply.status).toBe(401);
+    expect(reply.headers.get('www-authenticate')).toBe('Bearer realm="Carillon", error="invalid_token"');
+    expect(await reply.json()).toMatchObject({ error: 'invalid_token' });
+    expect(gateway.received).toEqual([]);
+    expect(gateway.asked()).toBe(asked);
+    expect(gateway.told).toMatchObject([{ event: 'token.refused', outcome: 'refused' }]);
+  });
+
+  test('are asked about once, until they are revoked', async () => {
+    for (let n = 0; n < 2; n++) expect((await ask('/posts/user')).status).toBe(200);
+    expect(gateway.asked()).toBe(1);
+    gateway.tokens.clear();
+    const data = { token_id: 't1', user_id: 'u1' };
+    await gateway.bus.publish(makeEvent(accessTokenRevoked, data, new Date()));
+    expect((await ask('/posts/user')).status).toBe(401);
+  });
+
+  test('without the scope are told which one is missing', async () => {
+    gateway.tokens.set(SECRET, { id: 't1', user_id: 'u1', scopes: ['posts:read'] });
+    const reply = await publish();
+    expect(reply.status).toBe(403);
+    expect(reply.headers.get('www-authenticate')).toContain(
+      'error="insufficient_scope", scope="posts:publish"',
+    );
+    expect(await reply.json()).toMatchObject({
+      error: 'insufficient_scope',
+      message: expect.stringContaining('posts:publish'),
+      detail: { scope: 'posts:publish' },
+    });
+    expect(gateway.received).toEqual([]);
+  });
+
+  test.each([
+    ['GET', '/access-tokens'],
+    ['POST', '/access-tokens'],
+    ['PUT', '/user/timezone'],
+    ['POST', '/facebook/disconnect'],
+    ['POST', '/logout'],
+    ['POST', '/login'],
+    ['GET', '/events'],
+  ])('never open what names no scope: %s %s', async (method, path) => {
+    const reply = await ask(path, SECRET, { method });
+    expect([reply.status, await reply.json()]).toMatchObject([403, { error: 'session_only' }]);
+    expect(gateway.received).toEqual([]);
+    expect(gateway.asked()).toBe(0);
+  });
+
+  test('count alone beside a cookie, so that neither lends the other anything', async () => {
+    await logIn();
+    const cookie = 'carillon_session=secret-1';
+    gateway.tokens.set(SECRET, { id: 't1', user_id: 'u2', scopes: ['posts:read'] });
+    await ask('/posts/user', SECRET, { headers: { cookie } });
+    expect(gateway.received.at(-1)?.caller).toMatchObject({ userId: 'u2', scopes: ['posts:read'] });
+    expect((await publish({ cookie })).status).toBe(403);
+    expect((await ask('/posts/user', `${SECRET}x`, { headers: { cookie } })).status).toBe(401);
+  });
+
+  test('are refused from the page of another site', async () => {
+    const reply = await publish({ origin: 'https://evil.example' });
+    expect([reply.status, await reply.json()]).toMatchObject([403, { error: 'foreign_origin' }]);
+    expect((await publish({ origin: 'http://localhost' })).status).toBe(200);
+  });
+
+  test('are what a program without anything is asked for', async () => {
+    const reply = await gateway.app.request('/api/posts/publish', { method: 'POST' });
+    expect(reply.status).toBe(401);
+    expect(reply.headers.get('www-authenticate')).toBe('Bearer realm="Carillon"');
+  });
+
+  test('that are wrong are slowed down, and right ones from there are not', async () => {
+    await gateway.close();
+    gateway = await gatewayUnderTest({ strict: 3, costly: 10, normal: 100 });
+    gateway.tokens.set(SECRET, { id: 't1', user_id: 'u1', scopes: ['posts:read'] });
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n++)
+      statuses.push((await ask('/posts/user', `${SECRET.slice(0, -1)}${n}`)).status);
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    expect((await ask('/posts/user')).status).toBe(200);
   });
 });
 

@@ -1,0 +1,46 @@
+import type { Operation } from '@carillon/contracts/operation.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { tokenRefusal } from '@carillon/kit/identity/token-refusal.ts';
+import type { Context } from 'hono';
+import type { GatewayContext } from '../context.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { isForeign } from '../http/is-foreign.ts';
+import { byAddress } from '../http/rate-limits.ts';
+import type { AccessToken } from '../sessions/access-tokens.ts';
+
+const CHALLENGE = 'Bearer realm="Carillon"';
+
+/**
+ * The access token that a call brings, if it may make this call. It needs no token of a page: browsers send it for nobody
+ * who does not know it.
+ * @throws AppError `session_only`, `foreign_origin`, `invalid_token`, `insufficient_scope`, or `too_many_requests`
+ */
+export async function takeToken(
+  c: Context,
+  operation: Operation,
+  secret: string,
+  context: GatewayContext,
+): Promise<AccessToken> {
+  const { accessTokens, rateLimits, securityLog, trustProxy } = context;
+  if (operation.scope === undefined) throw new AppError('session_only');
+  if (isForeign(c, context)) throw new AppError('foreign_origin');
+  const address = clientAddress(c, trustProxy);
+  const token = await accessTokens.find(secret, () => rateLimits.spend('normal', byAddress(address, 'asks')));
+  if (!token) {
+    securityLog.tell({ event: 'token.refused', outcome: 'refused', address });
+    await rateLimits.spend('strict', byAddress(address, 'tokens'));
+    const headers = { 'www-authenticate': `${CHALLENGE}, error="invalid_token"` };
+    throw new AppError('invalid_token', { headers });
+  }
+  const refusal = tokenRefusal(operation, token.scopes);
+  if (!refusal) return token;
+  await rateLimits.spend('normal', { key: token.userId, address, userId: token.userId });
+  throw refusal;
+}
+
+/** A program that brings nothing at all to a call that tokens may make is told what to bring. */
+export const askForToken = (): AppError =>
+  new AppError('not_authenticated', {
+    message: 'Send an access token in the header Authorization: Bearer. Make one on the page Access tokens.',
+    headers: { 'www-authenticate': CHALLENGE },
+  });

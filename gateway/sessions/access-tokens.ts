@@ -1,0 +1,58 @@
+import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
+import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
+import { ACCESS_TOKEN_PREFIX } from '@carillon/contracts/http/identity/access-token.ts';
+import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { Context } from 'hono';
+import { type CredentialCache, createCredentialCache } from './credential-cache.ts';
+import type { Session } from './sessions.ts';
+
+/** A personal access token that is good: it stands for its user as a session does, with less. */
+export interface AccessToken extends Session {
+  readonly scopes: readonly TokenScope[];
+}
+
+export type AccessTokens = Omit<CredentialCache<AccessToken>, 'forget'>;
+
+const FORM = new RegExp(`^${ACCESS_TOKEN_PREFIX}[\\w-]{43}$`);
+
+/** Asks identity for access tokens by their secrets, and remembers them briefly. What has not their form is nobody's. */
+export function createAccessTokens(client: ServiceClient, clock: () => Date): AccessTokens {
+  const cache = createCredentialCache(
+    {
+      queue: 'gateway.tokens',
+      revoked: accessTokenRevoked,
+      revokedId: ({ token_id }) => token_id,
+      async ask(secret) {
+        const { token } = await client.call(resolveAccessToken, { body: { secret } });
+        return (
+          token && {
+            id: token.id,
+            userId: token.user_id,
+            workspaceId: token.workspace_id,
+            role: token.role,
+            scopes: token.scopes,
+            expiresAt: new Date(token.expires_at),
+          }
+        );
+      },
+    },
+    clock,
+  );
+  return {
+    consumers: cache.consumers,
+    find: async (secret, beforeAsking) => (FORM.test(secret) ? cache.find(secret, beforeAsking) : null),
+  };
+}
+
+/**
+ * What a request claims to be by an access token; null when it claims to be nobody or a session. One of our tokens counts
+ * alone, whatever cookie is beside it; another Bearer beside a cookie is of a proxy in front, and is passed over.
+ */
+export function bearerOf(c: Context, cookie: string | undefined): string | null {
+  const [scheme, secret] = (c.req.header('authorization') ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || !secret) return null;
+  return isToken(secret) || !cookie ? secret : null;
+}
+
+const isToken = (secret: string): boolean => secret.startsWith(ACCESS_TOKEN_PREFIX);
