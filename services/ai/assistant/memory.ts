@@ -3,10 +3,11 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ChangeName, MentionedPublication, Proposal, ProposedPost } from './proposal.ts';
 import type { Target } from './tools.ts';
 
-/** A local time in a zone, or at once; a day alone (YYYY-MM-DD) still needs its time. */
+/** A local time in a zone, or at once; a day alone (YYYY-MM-DD) still needs its time, and the best time to be chosen. */
 export type When =
   | { readonly kind: 'now' }
   | { readonly kind: 'day'; readonly date: string }
+  | { readonly kind: 'best'; readonly date: string | null }
   | { readonly kind: 'at'; readonly scheduled_time: string; readonly timezone: string };
 
 export interface OfferedDraft {

@@ -11,6 +11,10 @@ export interface GivenPost {
   readonly text: string;
   readonly platform: PlatformName;
   readonly status?: PublicationStatus;
+  /** Where it was planned by other clocks than the user's. */
+  readonly zone?: string;
+  /** ISO; a day after the one before it, where it is left out. */
+  readonly made?: string;
   /** Local time; null for one that was published at once. */
   readonly at?: string;
   readonly reason?: string;
@@ -45,7 +49,7 @@ function target(platform: PlatformName, page_id: string | null, name: string): T
 /** A workspace with a small store: what the conversation's tools find and its commands change. */
 export function fakeWorkspace(options: FakeOptions = {}) {
   const { networks = NETWORKS, zone = 'Europe/Berlin' } = options;
-  const posts = (options.posts ?? []).map((post, at) => userPost(post, `pub-${at + 1}`, zone));
+  const posts = (options.posts ?? []).map((post, at) => userPost(post, `pub-${at + 1}`, zone, at));
   const drafts: DraftToKeep[] = [];
   let writings = 0;
   let refusals = 0;
@@ -154,10 +158,12 @@ const NO_FIGURES: Overview = {
 };
 
 function userPost(
-  { text, platform, status = 'scheduled', at, reason, post }: GivenPost,
+  { text, platform, status = 'scheduled', at, reason, post, zone: own, made }: GivenPost,
   id: string,
-  zone: string,
+  account: string,
+  order = 10,
 ): UserPost {
+  const zone = own ?? account;
   const open = status === 'scheduled';
   const due = at ? (instantOf(at, zone)?.toISOString() ?? null) : null;
   return {
@@ -167,7 +173,7 @@ function userPost(
       platform,
       status,
       target_name: '',
-      created_at: '2026-11-20T08:00:00.000Z',
+      created_at: made ?? `2026-11-${10 + order}T08:00:00.000Z`,
     },
     ...{
       due_at: due,

@@ -22,7 +22,7 @@ export async function listPosts(talk: Talk, slots: Slots): Promise<EngineAnswer>
   const found = await tools.listPosts({ list });
   const all = found.filter(({ status }) => status !== 'canceled');
   const atLeast = found.length >= MOST_LISTED ? 'at least ' : '';
-  const posts = postsMeant(all, plain.includes(' about ') ? plain : '', day, slots);
+  const posts = postsMeant(all, plain.includes(' about ') ? plain : '', { day, zone: now.timeZoneId }, slots);
   const what = `${WHAT[list]}${day ? ` for ${dayText(day, now)}` : ''}`;
   const memory = {
     ...turn.memory,

@@ -1,21 +1,21 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { shown } from '../../shown-text.ts';
-import { plainTime, timeText } from '../slots/time-text.ts';
+import { plainTime, timeInZone, timeText } from '../slots/time-text.ts';
 import { mentioned } from '../slots/which-posts.ts';
 
-/** When it goes out or went out, by the clocks that it was scheduled by. */
+/** When it goes out or went out, by the clocks that it was scheduled by; those of another zone are named. */
 export function whenOf(
-  { scheduled_time, due_at, published_at }: UserPost,
+  { scheduled_time, timezone, due_at, published_at }: UserPost,
   now: Temporal.ZonedDateTime,
 ): string {
-  if (published_at) return timeText(inZone(published_at, now), now);
-  if (scheduled_time) return timeText(plainTime(scheduled_time), now);
-  return due_at ? timeText(inZone(due_at, now), now) : 'at once';
+  if (published_at) return timeText(timeInZone(published_at, now.timeZoneId), now);
+  if (scheduled_time) {
+    const zone = timezone && timezone !== now.timeZoneId ? ` (${timezone})` : '';
+    return `${timeText(plainTime(scheduled_time), now)}${zone}`;
+  }
+  return due_at ? timeText(timeInZone(due_at, now.timeZoneId), now) : 'at once';
 }
-
-const inZone = (iso: string, now: Temporal.ZonedDateTime): Temporal.PlainDateTime =>
-  Temporal.Instant.from(iso).toZonedDateTimeISO(now.timeZoneId).toPlainDateTime();
 
 /** As much of a text stands in a line of a long list. */
 export const SHORT = 24;

@@ -4,7 +4,7 @@ import type { EngineAnswer } from '../../conversation-engine.ts';
 import { shown } from '../../shown-text.ts';
 import type { Tools } from '../../tools.ts';
 import type { Slots } from '../read-message.ts';
-import { mentioned, postsMeant } from '../slots/which-posts.ts';
+import { lastMade, mentioned, postsMeant, saysLastPost } from '../slots/which-posts.ts';
 import { answer, reply, type Talk } from '../talk.ts';
 import { nameOf, whenOf } from './post-lines.ts';
 
@@ -18,7 +18,8 @@ export async function tellStatus(talk: Talk, slots: Slots): Promise<EngineAnswer
   const posts = (
     await candidates(talk, /\b(?:fail|failed|wrong|error|rejected|refused|through|why)\b/.test(plain))
   ).slice(0, 100);
-  const meant = postsMeant(posts, plain, day, slots).slice(0, MOST);
+  const named = postsMeant(posts, plain, { day, zone: now.timeZoneId }, slots);
+  const meant = (saysLastPost(plain) ? lastMade(named) : named).slice(0, MOST);
   if (meant.length === 0)
     return answer(
       reply(posts.length === 0 ? 'You have no posts yet.' : 'I found no such post among your latest ones.', {

@@ -16,6 +16,8 @@ export interface AnswerReading {
   readonly weight: number;
 }
 
+/** Whatever the words of a text that is to be posted say. */
+const GIVEN = Number.POSITIVE_INFINITY;
 const CERTAIN = 20;
 const STRONG = 12;
 const LIKELY = 7.5;
@@ -36,7 +38,7 @@ export function answerTo(plain: string, slots: Slots, memory: Memory): AnswerRea
   if (said === 'no') return reading('cancellation', CERTAIN);
   const isTime = asked === 'when' && slots.when !== null;
   if (said === 'yes' && !isTime) return reading('confirmation', CERTAIN);
-  if (POSTS.test(plain) && readOwnText(plain)) return reading('content_generation', CERTAIN);
+  if (POSTS.test(plain) && readOwnText(plain)) return reading('content_generation', GIVEN);
   if (change && (asked === 'which_post' || asked === 'new_time' || asked === 'confirmation'))
     return aboutChange(slots, memory);
   if (asked === 'hashtag_topic') return reading('hashtags');
@@ -92,7 +94,8 @@ function aboutPost(
   return when ? reading('scheduling', weight) : null;
 }
 
-const POSTS = /^(?:please )?(?:post|publish|share|schedule)\b/;
+const POSTS =
+  /^(?:(?:please|ok|okay|now|and|hey|hi|can|could|would|will|you|then|just|also|instead)[,.!]? )*(?:post|publish|share|schedule)\b/;
 /** Back to what is being written, or to the question that was not understood. */
 const RESUMES =
   "^ back to my / ^ go on with / ^ continue with / ^ resume / what did you mean / what do you mean / don't understand / don't get it / ^ huh / ^ what $ / ^ pardon / say that again / ask again";

@@ -12,7 +12,6 @@ export interface PlatformsSaid {
 const SPACED = /\b(?:linked in|face book)\b/g;
 const NOT = new Set([
   'not',
-  'but',
   'except',
   'excluding',
   'without',
@@ -38,9 +37,10 @@ export function readPlatforms(plain: string): PlatformsSaid | null {
     .filter(Boolean);
   const wanted: PlatformName[] = [];
   const unwanted: PlatformName[] = [];
+  const isAll = ALL.test(plain) || BOTH.test(plain);
   for (const [at, word] of words.entries()) {
     const name = PLATFORM_NAMES.find((one) => one === word);
-    if (name) (isDenied(words, at) ? unwanted : wanted).push(name);
+    if (name) (isDenied(words, at, isAll) ? unwanted : wanted).push(name);
   }
   if (wanted.length > 0)
     return { how: AS_WELL.test(plain) ? 'add' : 'set', names: unique(wanted), except: unique(unwanted) };
@@ -49,12 +49,13 @@ export function readPlatforms(plain: string): PlatformsSaid | null {
   return unwanted.length > 0 ? { how: 'remove', names: unique(unwanted), except: [] } : null;
 }
 
-/** "not on LinkedIn", "but LinkedIn", "take LinkedIn out"; "no, LinkedIn" denies something else. */
-function isDenied(words: readonly string[], at: number): boolean {
+/** "not on LinkedIn", "everywhere but LinkedIn", "take LinkedIn out"; "no, LinkedIn" denies something else. */
+function isDenied(words: readonly string[], at: number, isAll: boolean): boolean {
   if (['out', 'off', 'away'].includes(words[at + 1] ?? '')) return true;
   let before = at - 1;
   while (BETWEEN.has(words[before] ?? '') || PLATFORM_NAMES.some((name) => name === words[before])) before--;
-  return NOT.has(words[before] ?? '');
+  const word = words[before] ?? '';
+  return NOT.has(word) || (isAll && word === 'but');
 }
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];

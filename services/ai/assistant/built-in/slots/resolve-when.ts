@@ -18,7 +18,7 @@ export function resolveWhen(said: WhenSaid, known: When | null, now: Temporal.Zo
     case 'now':
       return { kind: 'when', when: { kind: 'now' } };
     case 'best':
-      return { kind: 'best', date: known?.kind === 'day' ? Temporal.PlainDate.from(known.date) : null };
+      return { kind: 'best', date: dayKnown(known) };
     case 'later':
       return { kind: 'ask' };
     case 'at':
@@ -34,13 +34,19 @@ export function resolveWhen(said: WhenSaid, known: When | null, now: Temporal.Zo
   }
 }
 
+const dayKnown = (known: When | null): Temporal.PlainDate | null =>
+  (known?.kind === 'day' || known?.kind === 'best') && known.date !== null
+    ? Temporal.PlainDate.from(known.date)
+    : null;
+
 /** A time of day alone is the next one. */
 function dayOf(
   time: Temporal.PlainTime,
   known: When | null,
   now: Temporal.ZonedDateTime,
 ): Temporal.PlainDate {
-  if (known?.kind === 'day') return Temporal.PlainDate.from(known.date);
+  const day = dayKnown(known);
+  if (day) return day;
   if (known?.kind === 'at') return Temporal.PlainDate.from(known.scheduled_time.slice(0, 10));
   const today = now.toPlainDate();
   return Temporal.PlainTime.compare(time, now.toPlainTime()) > 0 ? today : today.add({ days: 1 });

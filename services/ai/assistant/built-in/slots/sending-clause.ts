@@ -4,6 +4,7 @@ const JOINS = new Set(['and', 'then', 'please', 'also', 'can', 'could', 'you', '
 const GOING_OUT = [
   ...['to go out', 'to be posted', 'to be published', 'to be scheduled', 'going out'],
   ...['scheduled for', 'scheduled on', 'scheduled at'],
+  ...['at the best time', 'at the optimal time', 'at the ideal time', 'at a good time'],
 ];
 
 const NETWORKS = new Set(['facebook', 'fb', 'instagram', 'insta', 'linkedin', 'both']);
@@ -42,11 +43,8 @@ export function partSending(message: string): readonly [body: string, sending: s
 
 function clauseFrom(words: readonly string[], at: number): number | null {
   const plain = (index: number) => (words[index] ?? '').toLowerCase().replace(/[^\p{L}]/gu, '');
-  if (
-    GOING_OUT.includes(`${plain(at)} ${plain(at + 1)}`) ||
-    GOING_OUT.includes(`${plain(at)} ${plain(at + 1)} ${plain(at + 2)}`)
-  )
-    return at;
+  const here = [0, 1, 2, 3].map((more) => plain(at + more));
+  if ([2, 3, 4].some((length) => GOING_OUT.includes(here.slice(0, length).join(' ')))) return at;
   // "… on Facebook tomorrow at 8"
   if (['on', 'to'].includes(plain(at)) && NETWORKS.has(plain(at + 1)) && TIMES.has(plain(at + 2))) return at;
   if (!SENDS.has(plain(at)) || !SENT.has(plain(at + 1))) return null;

@@ -13,5 +13,9 @@ export const dayText = (date: Temporal.PlainDate, now: Temporal.ZonedDateTime): 
 export const timeText = (time: Temporal.PlainDateTime, now: Temporal.ZonedDateTime): string =>
   `${dayText(time.toPlainDate(), now)} at ${clockText(time.toPlainTime())}`;
 
+/** The same of an instant, by the clocks of another zone. */
+export const timeInZone = (iso: string, zone: string): Temporal.PlainDateTime =>
+  Temporal.Instant.from(iso).toZonedDateTimeISO(zone).toPlainDateTime();
+
 export const plainTime = (local: string): Temporal.PlainDateTime =>
   Temporal.PlainDateTime.from(local.replace(' ', 'T'));

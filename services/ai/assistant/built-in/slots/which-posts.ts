@@ -3,7 +3,7 @@ import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts
 import type { MentionedPublication } from '../../proposal.ts';
 import type { Slots } from '../read-message.ts';
 import { plainText, wordsOf } from './plain-text.ts';
-import { plainTime } from './time-text.ts';
+import { plainTime, timeInZone } from './time-text.ts';
 
 /** Words that say nothing of which post is meant. */
 const COMMON = new Set(
@@ -12,27 +12,46 @@ const COMMON = new Set(
   ),
 );
 
+/** When a post is planned for or went out, by the clocks of the zone; null where it has no time. */
+export function timeOf(
+  { scheduled_time, timezone, due_at, published_at }: UserPost,
+  zone: string,
+): Temporal.PlainDateTime | null {
+  if (scheduled_time && (!timezone || timezone === zone || !due_at)) return plainTime(scheduled_time);
+  const at = due_at ?? published_at;
+  return at ? timeInZone(at, zone) : null;
+}
+
 /** The publications that a message speaks of: by network, by day, by words of their text; all where it says nothing. */
 export function postsMeant(
   posts: readonly UserPost[],
   plain: string,
-  day: Temporal.PlainDate | null,
+  on: { readonly day: Temporal.PlainDate | null; readonly zone: string },
   { platforms }: Pick<Slots, 'platforms'>,
 ): UserPost[] {
   const named = platforms && typeof platforms.names !== 'string' ? platforms.names : [];
   const onNetwork = named.length > 0 ? posts.filter(({ platform }) => named.includes(platform)) : [...posts];
-  const onDay = day ? onNetwork.filter((post) => dayOf(post)?.equals(day)) : onNetwork;
+  const { day, zone } = on;
+  const onDay = day ? onNetwork.filter((post) => timeOf(post, zone)?.toPlainDate().equals(day)) : onNetwork;
   const words = wordsOf(plain).filter((word) => word.length > 2 && !COMMON.has(word));
   const scored = onDay.map((post) => ({ post, score: sharedWords(words, post) }));
   const most = Math.max(0, ...scored.map(({ score }) => score));
   return most === 0 ? onDay : scored.filter(({ score }) => score === most).map(({ post }) => post);
 }
 
-const dayOf = ({ scheduled_time, due_at, published_at }: UserPost): Temporal.PlainDate | null => {
-  if (scheduled_time) return plainTime(scheduled_time).toPlainDate();
-  const at = due_at ?? published_at;
-  return at ? Temporal.PlainDate.from(at.slice(0, 10)) : null;
-};
+/** "My last post" and "the last Facebook post", but not the last of a list that was shown. */
+export const saysLastPost = (plain: string): boolean =>
+  /\b(?:last|latest|most recent|newest) (?:\w+ )?post\b/.test(plain);
+
+/** The publications of the post among these that was made last. */
+export function lastMade(posts: readonly UserPost[]): UserPost[] {
+  const [first, ...others] = posts;
+  const last = others.reduce(
+    (one, other) => (other.created_at > one.created_at ? other : one),
+    first as UserPost,
+  );
+  return posts.filter(({ post_id }) => post_id === last?.post_id);
+}
 
 /** A word and its beginning count: "sale" is in "sales". */
 function sharedWords(words: readonly string[], post: UserPost): number {

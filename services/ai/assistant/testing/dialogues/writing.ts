@@ -159,6 +159,51 @@ export const WRITING: readonly Dialogue[] = [
     says: ['When shall it go out?'],
   },
   { lines: [...WRITTEN, 'linkedin', 'when is best?'], says: ['The best time is'], intent: 'scheduling' },
+  {
+    name: 'the best time is not forgotten while something else is asked',
+    lines: ['write a post about our sale', 'first', 'whenever is best', 'linkedin'],
+    says: ['The best time is **Tuesday, November 24 at 9:00 AM**'],
+  },
+  {
+    lines: [
+      'write a post about our sale for LinkedIn at the best time',
+      'Schedule it for Tuesday, November 24 at 9:00 AM',
+      'yes',
+    ],
+    made: [{ on: 'linkedin', at: '2026-11-24 09:00:00', text: 'about our sale 🎉' }],
+  },
+  {
+    lines: [...WRITTEN, 'linkedin', 'at the best time, but on facebook'],
+    says: ['on Facebook'],
+    intent: 'scheduling',
+  },
+  {
+    name: 'no time is better than another',
+    best: { best: [], basis: 'general', posts: 0 },
+    lines: ['Post this on LinkedIn at the best time: We open at nine.', 'tomorrow at 9:30', 'yes'],
+    made: [{ on: 'linkedin', at: TOMORROW, text: 'We open at nine.' }],
+  },
+  {
+    name: 'a text that is given is posted, whatever its words say',
+    lines: [
+      ...ASKED,
+      'Post this on Facebook now: "Retry our failed game again, right now, and post it live!"',
+      'yes',
+    ],
+    made: [{ on: 'facebook', at: null, text: 'Retry our failed game again', without: 'Draft' }],
+  },
+  {
+    lines: ['Post this: We open at nine, for LinkedIn', 'tomorrow at 9:30', 'yes'],
+    made: [{ on: 'linkedin', at: TOMORROW, text: 'We open at nine', without: 'LinkedIn' }],
+  },
+  {
+    lines: ['Could you post this: "We open at nine." for LinkedIn tomorrow at 9:30', 'yes'],
+    made: [{ on: 'linkedin', at: TOMORROW, text: 'We open at nine.', without: '"' }],
+  },
+  {
+    lines: ['Post this: Find us on Facebook', 'linkedin', 'tomorrow at 9:30', 'yes'],
+    made: [{ on: 'linkedin', at: TOMORROW, text: 'Find us on Facebook' }],
+  },
   { lines: [...ASKED, 'change it to 10', 'yes'], made: [{ on: 'linkedin', at: '2026-11-24 10:00:00' }] },
   {
     lines: ['I want to post about our anniversary on Facebook tomorrow at 8', 'yes'],

@@ -1,3 +1,4 @@
+import { listOf, type PostList } from '@carillon/contracts/domain/publication.ts';
 import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
@@ -6,8 +7,8 @@ import type { ChangeName, MentionedPublication } from '../../../proposal.ts';
 import { MOST_LISTED } from '../../../tools.ts';
 import { nameOf, whenOf } from '../../answers/post-lines.ts';
 import type { Slots } from '../../read-message.ts';
-import { resolveWhen } from '../../slots/resolve-when.ts';
-import { mentioned, postsMeant } from '../../slots/which-posts.ts';
+import { localText, resolveWhen } from '../../slots/resolve-when.ts';
+import { lastMade, mentioned, postsMeant, saysLastPost, timeOf } from '../../slots/which-posts.ts';
 import { answer, reply, type Talk } from '../../talk.ts';
 import { faultyTime } from '../post/faulty-time.ts';
 import { partsOf } from './change-message.ts';
@@ -73,7 +74,7 @@ function meantPosts(talk: Talk, slots: Slots, posts: readonly UserPost[], change
   if (keepsPosts(talk, change)) return of(memory.change?.publications ?? []);
   const listed = memory.shown?.kind === 'posts' ? memory.shown.posts : [];
   const picked = slots.choice === null ? undefined : listed.at(slots.choice);
-  if (picked && !/\b(?:last|first|next) post\b/.test(talk.plain)) return of([picked]);
+  if (picked && !/\b(?:last|first|next) (?:\w+ )?post\b/.test(talk.plain)) return of([picked]);
   const { about, day } = partsOf(talk, change);
   if (
     /\b(?:it|that one|this one|that|them)\b/.test(about) &&
@@ -81,17 +82,29 @@ function meantPosts(talk: Talk, slots: Slots, posts: readonly UserPost[], change
     new Set(listed.map(({ post_id }) => post_id)).size === 1
   )
     return of(listed);
-  if (/\blast post\b/.test(about)) return posts.slice(0, 1);
-  if (/\b(?:next|first) post\b/.test(about)) return posts.slice(0, 1);
-  return postsMeant(
-    posts,
+  const named = postsMeant(
+    standingAs(about, posts),
     about,
-    day,
+    { day, zone: talk.now.timeZoneId },
     change === 'reschedule' && /\bto (?:facebook|linkedin|instagram)\b/.test(about)
       ? { platforms: null }
       : slots,
   );
+  if (saysLastPost(about)) return lastMade(named);
+  return /\b(?:next|first) (?:\w+ )?post\b/.test(about) ? named.slice(0, 1) : named;
 }
+
+/** "The failed post": those that stand so, where the message says how. */
+function standingAs(about: string, posts: readonly UserPost[]): readonly UserPost[] {
+  const said = STANDING.find(([words]) => words.test(about));
+  return said ? posts.filter(({ status }) => listOf(status) === said[1]) : posts;
+}
+
+const STANDING: readonly (readonly [RegExp, PostList])[] = [
+  [/\b(?:failed|rejected)\b/, 'failed'],
+  [/\b(?:scheduled|planned|upcoming|queued)\b/, 'open'],
+  [/\b(?:published|posted)\b/, 'over'],
+];
 
 /** "At eleven" of what was to be moved; a message that names a post means that one. */
 function keepsPosts({ turn, plain }: Talk, change: ChangeName): boolean {
@@ -121,9 +134,9 @@ function moved(talk: Talk, slots: Slots, meant: readonly UserPost[]): Promise<En
     : memory.asked === 'which_post'
       ? null
       : partsOf(talk, 'reschedule').when;
-  const first = meant[0]?.scheduled_time;
+  const first = meant[0] ? timeOf(meant[0], talk.now.timeZoneId) : null;
   const planned: When | null = first
-    ? { kind: 'at', scheduled_time: first, timezone: talk.now.timeZoneId }
+    ? { kind: 'at', scheduled_time: localText(first), timezone: talk.now.timeZoneId }
     : null;
   const known = (keepsPosts(talk, 'reschedule') ? memory.change?.when : null) ?? planned;
   if (!said)

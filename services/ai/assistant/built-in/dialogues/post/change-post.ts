@@ -11,7 +11,6 @@ import { nextStep } from './next-step.ts';
 import { postable } from './place-post.ts';
 import { contentOf, withDraft } from './post-text.ts';
 import { restyle } from './restyle.ts';
-import { suggestTimes } from './suggest-times.ts';
 
 /** The post with all that the message says of it, whatever was asked; then on to what it still needs. */
 export async function changePost(talk: Talk, given: PostInProgress, slots: Slots): Promise<EngineAnswer> {
@@ -63,8 +62,7 @@ async function timed(talk: Talk, { post, notes, writer }: Changed, { when }: Slo
   if (resolved.kind === 'when') return nextStep(talk, { ...post, when: resolved.when }, notes, writer);
   const timeless = { ...post, when: null };
   if ('time' in resolved) return nextStep(talk, timeless, [...notes, faultyTime(resolved, talk)], writer);
-  const canSuggest = resolved.kind === 'best' && post.text !== null && post.platforms.length > 0;
-  return canSuggest
-    ? suggestTimes(talk, post, { date: resolved.date, notes })
-    : nextStep(talk, timeless, notes, writer);
+  if (resolved.kind === 'ask') return nextStep(talk, timeless, notes, writer);
+  const date = resolved.date?.toString() ?? null;
+  return nextStep(talk, { ...post, when: { kind: 'best', date } }, notes, writer);
 }

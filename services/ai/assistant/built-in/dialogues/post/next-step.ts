@@ -7,6 +7,7 @@ import { offerDrafts, writeFor } from './offer-drafts.ts';
 import { placePost, postable } from './place-post.ts';
 import { withDraft } from './post-text.ts';
 import { askPlatforms, askToConnect, askTopic, askWhen } from './questions.ts';
+import { suggestTimes } from './suggest-times.ts';
 
 /** Asks for what the post still needs, in the order topic, text, networks, time; when it has all, for the user's word. */
 export async function nextStep(
@@ -41,9 +42,10 @@ async function sendingStep(
   if (!only) return askToConnect(talk, placed.post, notes);
   const { post } = placed;
   if (post.platforms.length === 0) {
-    if (others.length > 0) return askPlatforms(talk, post, able, notes);
+    if (others.length > 0) return askPlatforms(talk, post, able, notes, writer);
     return sendingStep(talk, { ...post, platforms: [only] }, notes, writer);
   }
-  if (post.when === null || post.when.kind === 'day') return askWhen(talk, post, notes);
+  if (post.when?.kind === 'best') return suggestTimes(talk, post, post.when.date, { notes, writer });
+  if (post.when === null || post.when.kind === 'day') return askWhen(talk, post, notes, writer);
   return confirmPost(talk, { post, targets: placed.targets, notes, writer });
 }

@@ -1,6 +1,6 @@
 import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { EngineAnswer } from '../../../conversation-engine.ts';
+import type { EngineAnswer, EngineReply } from '../../../conversation-engine.ts';
 import type { PostInProgress, Question } from '../../../memory.ts';
 import { dayText } from '../../slots/time-text.ts';
 import { answer, reply, type Talk } from '../../talk.ts';
@@ -29,12 +29,14 @@ export function askPlatforms(
   post: PostInProgress,
   able: readonly PlatformName[],
   notes: readonly string[],
+  writer: EngineReply['writer'],
 ): EngineAnswer {
   const labels = able.map(labelOf);
   const question = `On which platform shall it go out? ${listText(labels)} are connected.`;
   return answer(
     reply([...notes, question].join('\n\n'), {
       intent: 'platform_selection',
+      writer,
       platforms: [...able],
       content: contentOf(post),
       actions: [...labels, ...(able.length > 1 ? ['All of them'] : [])],
@@ -59,7 +61,12 @@ export const askToConnect = (talk: Talk, post: PostInProgress, notes: readonly s
     asking(talk, post, 'platforms'),
   );
 
-export function askWhen(talk: Talk, post: PostInProgress, notes: readonly string[]): EngineAnswer {
+export function askWhen(
+  talk: Talk,
+  post: PostInProgress,
+  notes: readonly string[],
+  writer: EngineReply['writer'],
+): EngineAnswer {
   const date = post.when?.kind === 'day' ? Temporal.PlainDate.from(post.when.date) : null;
   const day = date ? dayText(date, talk.now) : null;
   const actions = day
@@ -69,6 +76,7 @@ export function askWhen(talk: Talk, post: PostInProgress, notes: readonly string
   return answer(
     reply([...notes, question].join('\n\n'), {
       intent: 'scheduling',
+      writer,
       content: contentOf(post),
       platforms: [...post.platforms],
       actions,

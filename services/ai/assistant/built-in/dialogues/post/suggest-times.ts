@@ -1,13 +1,14 @@
 import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { instantOf } from '@carillon/contracts/domain/local-time.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { EngineAnswer } from '../../../conversation-engine.ts';
+import type { EngineAnswer, EngineReply } from '../../../conversation-engine.ts';
 import type { PostInProgress } from '../../../memory.ts';
 import type { BestTimes } from '../../../tools.ts';
 import { localText } from '../../slots/resolve-when.ts';
 import { timeText } from '../../slots/time-text.ts';
 import { answer, reply, type Talk } from '../../talk.ts';
 import { contentOf } from './post-text.ts';
+import { askWhen } from './questions.ts';
 
 const MOST = 3;
 /** A post that is to go out in less is as good as late. */
@@ -16,27 +17,23 @@ const SOONEST_MINUTES = 15;
 /** The next times at which posts do well, the best first. */
 export async function suggestTimes(
   talk: Talk,
-  post: PostInProgress,
-  { date, notes }: { readonly date: Temporal.PlainDate | null; readonly notes: readonly string[] },
+  wanted: PostInProgress,
+  on: string | null,
+  { notes, writer }: Pick<EngineReply, 'writer'> & { readonly notes: readonly string[] },
 ): Promise<EngineAnswer> {
+  const date = on === null ? null : Temporal.PlainDate.from(on);
+  const post: PostInProgress = { ...wanted, when: on === null ? null : { kind: 'day', date: on } };
   const times = await talk.tools.bestTimes(post.platforms);
   const next = times.best.flatMap((slot) => nextOf(slot, talk.now));
   const onDay = date ? next.filter((time) => time.toPlainDate().equals(date)) : next;
   const suggested = (onDay.length > 0 ? onDay : next).slice(0, MOST);
   const [best] = suggested;
-  if (!best)
-    return answer(
-      reply('I know no better time than another. When shall it go out?', {
-        intent: 'scheduling',
-        content: contentOf(post),
-      }),
-      talk.turn.memory,
-    );
+  if (!best) return askWhen(talk, post, [...notes, 'I know no better time than another.'], writer);
   const texts = suggested.map((time) => timeText(time, talk.now));
   const key = post.platforms.length === 1 ? (post.platforms[0] ?? 'all') : 'all';
   return answer(
     reply([...notes, `The best time is **${texts[0]}**, ${basisText(times, post.platforms)}.`].join('\n\n'), {
-      ...{ intent: 'scheduling', content: contentOf(post), platforms: [...post.platforms] },
+      ...{ intent: 'scheduling', content: contentOf(post), platforms: [...post.platforms], writer },
       suggestions: {
         [key]: suggested.map((time, at) => ({ time: texts[at] ?? '', scheduled_time: localText(time) })),
       },
