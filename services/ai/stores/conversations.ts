@@ -57,8 +57,6 @@ export interface ConversationStore {
   take(key: ConversationKey, taking: Taking): Promise<Conversation | null>;
   /** Ends that. Null when the conversation is gone, or another message is being answered by now. */
   letGo(key: ConversationKey, messageId: string, now: Date): Promise<Conversation | null>;
-  /** Something else in it changed. Null when it is gone. */
-  touch(key: ConversationKey, now: Date): Promise<Conversation | null>;
   rename(key: ConversationKey, title: string, now: Date): Promise<Conversation | null>;
   /** False when there was none. */
   remove(key: ConversationKey): Promise<boolean>;
@@ -107,7 +105,6 @@ export function createConversationStore(connection: mongoose.Connection): Conver
     },
     letGo: (key, messageId, now) =>
       change(key, { 'answering.messageId': messageId }, { answering: null, updatedAt: now }),
-    touch: (key, now) => change(key, {}, { updatedAt: now }),
     rename: (key, title, now) => change(key, {}, { title, updatedAt: now }),
     async remove(key) {
       const { deletedCount } = await despiteConflicts(() => model.deleteOne({ _id: rowIdOf(key) }));

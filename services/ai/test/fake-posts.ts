@@ -40,6 +40,13 @@ export function createFakePosts() {
     refusal: null as { code: ErrorName; message: string } | null,
     /** What the networks say of what is published. */
     reason: null as string | null,
+    /** It takes what it is sent, and its answer is lost; nothing can be read from it either where it is down. */
+    losesReply: false,
+    isDown: false,
+    /** What is sent waits for that. */
+    until: null as Promise<void> | null,
+    /** How often. */
+    sent: 0,
   };
   const app = createServiceApp({
     service: 'posts',
@@ -48,6 +55,8 @@ export function createFakePosts() {
   });
 
   const make = async (request: Request, by: string): Promise<Kept> => {
+    state.sent++;
+    await state.until;
     if (state.refusal) throw new AppError(state.refusal.code, { message: state.refusal.message });
     const form = await request.formData();
     const id = String(form.get('draft_id'));
@@ -64,6 +73,7 @@ export function createFakePosts() {
       ),
     };
     state.posts.set(id, made);
+    if (state.losesReply) throw new AppError('service_unavailable');
     return made;
   };
   const taken = (post: Kept, message: string) => ({
@@ -85,6 +95,7 @@ export function createFakePosts() {
     return { ...taken(post, `Your post is scheduled for ${post.scheduledTime}.`), ...when };
   });
   mount(app, getPost, async ({ params }) => {
+    if (state.isDown) throw new AppError('service_unavailable');
     const post = state.posts.get(params.id);
     if (!post) throw new AppError('not_found');
     return {

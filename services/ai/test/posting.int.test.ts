@@ -3,6 +3,7 @@ import type { ConfirmedPost } from '@carillon/contracts/http/ai/assistant/conver
 import { getConversation } from '@carillon/contracts/http/ai/assistant/get-conversation.ts';
 import { postContent } from '@carillon/contracts/http/ai/assistant/post-content.ts';
 import { processQuery } from '@carillon/contracts/http/ai/assistant/process-query.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Proposal } from '../assistant/proposal.ts';
 import { startAi } from './ai-under-test.ts';
@@ -23,7 +24,14 @@ afterAll(() => ai.close());
 beforeEach(() => {
   posts.state.posts.clear();
   posts.state.changes.splice(0);
-  Object.assign(posts.state, { refusal: null, reason: null });
+  Object.assign(posts.state, {
+    refusal: null,
+    reason: null,
+    losesReply: false,
+    isDown: false,
+    until: null,
+    sent: 0,
+  });
 });
 
 const EDITOR = { role: 'editor' } as const;
@@ -126,6 +134,48 @@ test('what stands in the way is said and kept, and the same proposal can be trie
   expect(again.to_post).toEqual(toPost);
   expect((await post(toPost)).status).toBe(200);
   expect(posts.state.posts.size).toBe(1);
+});
+
+test('a post whose answer was lost is told as posted, also when the conversation has gone on', async () => {
+  const { toPost } = await confirmed(proposedPost('Bells at once'));
+  posts.state.losesReply = true;
+  expect(await (await post(toPost)).json()).toMatchObject({ state: 'posted', post_id: toPost.proposal_id });
+
+  const { id, toPost: planned } = await confirmed(proposedPost('Bells at nine', '2030-05-01 09:00:00'));
+  posts.state.isDown = true;
+  expect((await post(planned)).status).toBe(503);
+  expect(await lastOf(id)).toMatchObject({ reply: { state: 'error', actions: ['Try again'] } });
+  await say(id, 'Wait, no');
+  Object.assign(posts.state, { losesReply: false, isDown: false });
+  for (const reply of [await post(planned), await post(planned)])
+    expect([reply.status, await reply.json()]).toMatchObject([
+      200,
+      { state: 'posted', message: 'Your post is scheduled for Wednesday, May 1, 2030 at 9:00 AM.' },
+    ]);
+  expect([...posts.state.posts.keys()]).toEqual([toPost.proposal_id, planned.proposal_id]);
+});
+
+test('what is said while it is posted is heard after it, and a second tab posts nothing more', async () => {
+  const { id, toPost } = await confirmed(proposedPost('Bells meanwhile'));
+  const waiting = Promise.withResolvers<void>();
+  posts.state.until = waiting.promise;
+  const heard: string[] = [];
+  answers = (turn) => {
+    heard.push(`${turn.query}: ${turn.memory.last_post_id}`);
+    return says(turn);
+  };
+  const posting = [post(toPost), post(toPost)];
+  // Until one of them has the conversation.
+  await eventually(() => expect(posts.state.sent).toBe(1));
+  const saying = say(id, 'Wait, no');
+  waiting.resolve();
+  expect((await Promise.all(posting)).map(({ status }) => status)).toEqual([200, 200]);
+  await saying;
+  expect(heard).toEqual([`Wait, no: ${toPost.proposal_id}`]);
+  expect(posts.state.posts.size).toBe(1);
+  expect((await messagesOf(id)).slice(-3)).toMatchObject([
+    ...[{ reply: { state: 'posted' } }, { content: 'Wait, no' }, { reply: { state: 'idle' } }],
+  ]);
 });
 
 test('a network’s own reason is told, and trying again is one word', async () => {

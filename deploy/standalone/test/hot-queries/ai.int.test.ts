@@ -38,7 +38,6 @@ hold({
     ['conversations.count', BY_USER, (stores) => stores.conversations.count(owner)],
     ['conversations.take', 'IXSCAN _id_', (stores) => stores.conversations.take(key, taking)],
     ['conversations.letGo', 'IXSCAN _id_', (stores) => stores.conversations.letGo(key, 'm', now)],
-    ['conversations.touch', 'IXSCAN _id_', (stores) => stores.conversations.touch(key, now)],
     ['conversations.rename', 'IXSCAN _id_', (stores) => stores.conversations.rename(key, 'Ours', now)],
     ['conversations.remove', 'IXSCAN _id_', (stores) => stores.conversations.remove(key)],
     ['exchanges.find', 'IXSCAN _id_', (stores) => stores.exchanges.find(key, 'm')],

@@ -5,11 +5,11 @@ import { errorsOf } from '@carillon/contracts/operation-errors.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { type Exchange, memoryAfter, type Owner } from '../../domain/conversation.ts';
-import { type ConversationDeps, tell } from '../conversations/conversation-deps.ts';
+import type { ConversationDeps } from '../conversations/conversation-deps.ts';
+import { holdConversation } from '../conversations/hold-conversation.ts';
 import type { Memory } from '../memory.ts';
-import type { ProposedPost } from '../proposal.ts';
 import { notPosted, type Outcome, posted, reasonOf } from './outcome-of-posting.ts';
-import { postProposal } from './post-proposal.ts';
+import { findPosted, type Posted, postProposal } from './post-proposal.ts';
 
 export interface ToPost {
   readonly proposalId: string;
@@ -22,7 +22,9 @@ type Kept = NonNullable<Exchange['outcome']>;
 const MOST_TOPIC = 5_000;
 
 /**
- * Posts what the user has confirmed, once: the post has the proposal's id. What came of it is kept in the conversation.
+ * Posts what the user has confirmed, once: the post has the proposal's id. What came of it is kept in the conversation, in
+ * which nothing is said meanwhile, so that a "no" comes before or after it. A post that is there is told as such, also where
+ * nobody heard of it.
  * @throws AppError `not_found` for what its caller never confirmed, `conflict` for what is no longer meant or has other
  * words, or what stood in the way
  */
@@ -37,19 +39,36 @@ export async function postConfirmed(
     throw new AppError('not_found', { message: 'Nothing was confirmed under that id. Confirm it first.' });
   checkSame(exchange, toPost);
   if (exchange.outcome?.postId) return exchange.outcome;
-  const { memory, proposal } = await standing(deps, exchange, toPost.proposalId);
-  const posting = {
-    proposal,
-    topic: (memory.post?.topic ?? '').slice(0, MOST_TOPIC),
-  };
+  return holdConversation(deps, exchange.conversation, deps.newId(), async () => {
+    const known = await deps.exchanges.find(exchange.conversation, exchange.messageId);
+    return known?.outcome?.postId ? known.outcome : await post(deps, asUser, exchange);
+  });
+}
+
+async function post(deps: ConversationDeps, asUser: ServiceClient, exchange: Exchange): Promise<Kept> {
+  const proposal = (exchange.answer?.memory as Memory | undefined)?.confirmed;
+  if (!proposal) throw new AppError('not_found');
+  const memory = memoryAfter(await deps.exchanges.newest(exchange.conversation, 2)) as Memory;
+  const made = (found: Posted): Promise<Kept> =>
+    keep(deps, exchange, posted(memory, proposal, found, deps.newId()));
+  if (memory.confirmed?.id !== proposal.id) {
+    const earlier = await findPosted(asUser, proposal.id);
+    if (earlier) return made(earlier);
+    throw new AppError('conflict', { message: GONE_ON });
+  }
+  const topic = (memory.post?.topic ?? '').slice(0, MOST_TOPIC);
   try {
-    const made = await postProposal(asUser, posting);
-    return await keep(deps, exchange, posted(memory, proposal, made, deps.newId()));
+    return await made(await postProposal(asUser, { proposal, topic }));
   } catch (error) {
+    const taken = await findPosted(asUser, proposal.id).catch(() => null);
+    if (taken) return made(taken);
     await keep(deps, exchange, notPosted(memory, proposal, error));
     throw listed(error);
   }
 }
+
+const GONE_ON =
+  'The conversation has gone on since, and nothing was posted. Ask for it again, and confirm it.';
 
 /** What is posted is what was shown. */
 function checkSame({ answer }: Exchange, { content, platforms }: ToPost): void {
@@ -61,31 +80,10 @@ function checkSame({ answer }: Exchange, { content, platforms }: ToPost): void {
   });
 }
 
-/** The proposal as it is remembered, if nothing was said since that takes it back. */
-async function standing(
-  { exchanges }: ConversationDeps,
-  { conversation }: Exchange,
-  proposalId: string,
-): Promise<{ readonly memory: Memory; readonly proposal: ProposedPost }> {
-  const memory = memoryAfter(await exchanges.newest(conversation, 2)) as Memory | null;
-  const proposal = memory?.confirmed;
-  if (memory && proposal?.id === proposalId) return { memory, proposal };
-  throw new AppError('conflict', {
-    message: 'The conversation has gone on since, and nothing was posted. Ask for it again, and confirm it.',
-  });
-}
-
 /** Of two calls at once, the first outcome with a post is kept. */
-async function keep(
-  deps: ConversationDeps,
-  exchange: Exchange,
-  { reply, memory, postId }: Outcome,
-): Promise<Kept> {
+function keep(deps: ConversationDeps, exchange: Exchange, { reply, memory, postId }: Outcome): Promise<Kept> {
   const outcome = { id: deps.newId(), at: deps.clock(), reply, memory, postId };
-  const kept = await deps.exchanges.keepOutcome(exchange, outcome);
-  const conversation = await deps.conversations.touch(exchange.conversation, deps.clock());
-  if (conversation) tell(deps, exchange.conversation, conversation);
-  return kept;
+  return deps.exchanges.keepOutcome(exchange, outcome);
 }
 
 /** With what a caller of this operation may get, in words that say that nothing was posted. */

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { localTimeText } from '@carillon/contracts/domain/local-time.ts';
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { FINAL_STATUSES } from '@carillon/contracts/domain/publication.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
+import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { ProposedPost } from '../proposal.ts';
 
@@ -36,6 +38,20 @@ export async function postProposal(asUser: ServiceClient, posting: Posting): Pro
   }
   const { post_id, message } = await asUser.call(publishPosts, { form });
   return { postId: post_id, message, publications: await outcomeOf(asUser, post_id) };
+}
+
+/** The post of a proposal, where it was made before; null where it was not. */
+export async function findPosted(asUser: ServiceClient, id: string): Promise<Posted | null> {
+  try {
+    const { post } = await asUser.call(getPost, { params: { id } });
+    const { scheduled_time, timezone, results } = post;
+    if (!scheduled_time) return { postId: id, message: 'Your post is on its way.', publications: results };
+    const message = `Your post is scheduled for ${localTimeText(scheduled_time)}${timezone ? ` (${timezone})` : ''}.`;
+    return { postId: id, message, publications: [] };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
 }
 
 const formOf = ({ proposal: { id, content, targets }, topic }: Posting) => ({
