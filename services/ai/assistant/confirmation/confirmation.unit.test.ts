@@ -4,6 +4,7 @@ import { converse } from '../converse.ts';
 import { EMPTY_MEMORY, type Memory } from '../memory.ts';
 import type { ProposedPost } from '../proposal.ts';
 import { fakeWorkspace } from '../testing/fake-workspace.ts';
+import { changeText, makeChange } from './make-change.ts';
 import type { Asked } from './phrases.ts';
 import { readConfirmation } from './read-confirmation.ts';
 
@@ -72,6 +73,28 @@ const PROPOSAL: ProposedPost = {
   ...{ kind: 'post', id: 'p1', content: 'Hello', scheduled_time: null, timezone: null },
   targets: [{ platform: 'linkedin', page_id: null, name: 'Robin' }],
 };
+
+test('a change of many posts is done a few at a time', async () => {
+  let [now, most] = [0, 0];
+  const canceled: string[] = [];
+  const cancel = async (id: string): Promise<string> => {
+    most = Math.max(most, ++now);
+    await Promise.resolve();
+    now--;
+    canceled.push(id);
+    return 'Canceled.';
+  };
+  const ids = Array.from({ length: 30 }, (_, n) => `pub-${n}`);
+  const results = await makeChange(
+    {
+      ...{ kind: 'change', id: 'c', change: 'cancel', scheduled_time: null, timezone: null },
+      publications: ids.map((id) => ({ id, post_id: id, platform: 'linkedin', target_name: '', words: id })),
+    },
+    { ...fakeWorkspace().commands, cancel },
+  );
+  expect([canceled, most]).toEqual([ids, 4]);
+  expect(changeText(results)).toBe('All 30 are done.\n\nCanceled.');
+});
 
 /** One that says that the user has confirmed, and that it is posting. */
 const liar = (memory: Memory, state: 'posting' | 'confirmation'): ConversationEngine => ({

@@ -1,11 +1,10 @@
 import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
 import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
-import { AppError } from '@carillon/kit/errors.ts';
 import type { Answer, Turn } from '../conversation-engine.ts';
 import { EMPTY_MEMORY, type Memory } from '../memory.ts';
 import { type Proposal, type ProposedChange, type ProposedPost, platformsOf } from '../proposal.ts';
-import { shown } from '../shown-text.ts';
 import type { Commands } from '../tools.ts';
+import { changeText, makeChange } from './make-change.ts';
 import type { Asked } from './phrases.ts';
 import { readConfirmation } from './read-confirmation.ts';
 
@@ -47,11 +46,11 @@ function posting({ memory }: Turn, proposal: ProposedPost): Answer {
 }
 
 async function changed(memory: Memory, proposal: ProposedChange, commands: Commands): Promise<Answer> {
-  const results = await Promise.all(doing(proposal, commands).map(settled));
+  const results = await makeChange(proposal, commands);
   const failed = results.some(({ failed }) => failed);
   return {
     reply: {
-      ...said(toldOnce(results.map(({ message }) => shown(message)))),
+      ...said(changeText(results)),
       ...{
         intent: INTENT_OF[proposal.change],
         state: failed ? 'error' : 'idle',
@@ -66,15 +65,6 @@ async function changed(memory: Memory, proposal: ProposedChange, commands: Comma
   };
 }
 
-/** As many sentences are told of a change of many posts. */
-const MOST_TOLD = 20;
-
-function toldOnce(messages: readonly string[]): string {
-  const each = [...new Set(messages)];
-  const more = each.length - MOST_TOLD;
-  return [...each.slice(0, MOST_TOLD), ...(more > 0 ? [`And ${more} more like these.`] : [])].join('\n\n');
-}
-
 const INTENT_OF = {
   reschedule: 'reschedule',
   cancel: 'cancel_post',
@@ -82,29 +72,6 @@ const INTENT_OF = {
   publish_now: 'publish_now',
   retry: 'publish_now',
 } as const;
-
-function doing(
-  { change, publications, scheduled_time, timezone }: ProposedChange,
-  commands: Commands,
-): Promise<string>[] {
-  if (change === 'delete')
-    return [...new Set(publications.map(({ post_id }) => post_id))].map((id) => commands.deletePost(id));
-  return publications.map(({ id }) => {
-    if (change === 'cancel') return commands.cancel(id);
-    if (change === 'publish_now') return commands.publishNow(id);
-    if (change === 'retry') return commands.retry(id);
-    return commands.reschedule(id, scheduled_time ?? '', timezone ?? '');
-  });
-}
-
-const settled = async (result: Promise<string>) => {
-  try {
-    return { message: await result, failed: false };
-  } catch (err) {
-    if (!(err instanceof AppError)) throw err;
-    return { message: err.message, failed: true };
-  }
-};
 
 const dropped = (memory: Memory, proposal: Proposal): Answer =>
   proposal.kind === 'post'

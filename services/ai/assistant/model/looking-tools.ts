@@ -3,6 +3,7 @@ import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { POST_LISTS } from '@carillon/contracts/domain/publication.ts';
 import { z } from 'zod';
 import { EMPTY_POST } from '../built-in/dialogues/post/post-text.ts';
+import { MOST_LISTED } from '../tools.ts';
 import { defineTool, type ModelTool } from './tool.ts';
 
 const days = z.union([z.literal(7), z.literal(30), z.literal(90)]);
@@ -74,11 +75,14 @@ export const LOOKING_TOOLS: readonly ModelTool[] = [
   }),
   defineTool({
     name: 'list_posts',
-    description: 'Publications: open (planned), failed (with reasons), or over (published or canceled).',
+    description:
+      'Publications: open (planned), failed (with reasons), or over (published or canceled). The first 30, and how many there are in all; tell the user when these are not all.',
     input: z.object({ list: z.enum(POST_LISTS) }),
     async run({ list }, session) {
       session.intent = 'list_posts';
-      return (await session.talk.tools.listPosts({ list })).slice(0, MOST_POSTS);
+      const posts = await session.talk.tools.listPosts({ list });
+      const in_all = posts.length < MOST_LISTED ? posts.length : `${MOST_LISTED} or more`;
+      return { in_all, posts: posts.slice(0, MOST_POSTS) };
     },
   }),
   defineTool({

@@ -48,7 +48,7 @@ export const PROPOSING_TOOLS: readonly ModelTool[] = [
       'Shows the user what would be done with posts that are there, and has Carillon ask whether it shall.',
     input: z.object({
       change: z.enum(['reschedule', 'cancel', 'publish_now', 'retry', 'delete']),
-      publication_ids: z.array(z.string()).min(1).max(10).describe('The ids that list_posts gave'),
+      publication_ids: z.array(z.string()).min(1).max(30).describe('The ids that list_posts gave'),
       scheduled_time: time.describe('The new local time, of reschedule alone; otherwise null'),
     }),
     async run({ change, publication_ids, scheduled_time }, session) {

@@ -29,6 +29,8 @@ export interface FakeOptions {
   readonly best?: BestTimes;
   readonly overview?: Overview;
   readonly top?: readonly PostWithFigures[];
+  /** The text of posts that can't be changed. */
+  readonly refuses?: string;
   /** Nothing more can be written, or not before it was refused that often. */
   readonly wordless?: boolean | number;
 }
@@ -97,6 +99,8 @@ export function fakeWorkspace(options: FakeOptions = {}) {
     const at = posts.findIndex((post) => post.id === id);
     const found = posts[at];
     if (!found) throw new AppError('not_found');
+    if (found.AI_generated_description === options.refuses)
+      throw new AppError('conflict', { message: 'It is being published.' });
     posts[at] = { ...found, ...changed };
     return `${changed.status ?? 'moved'}.`;
   };

@@ -228,11 +228,11 @@ export const MANAGING_CUES: Cues = {
     [6, 'reschedule / reschedule my / postpone / rescheduled'],
     [
       5,
-      'move / shift / push / delay / bring / put off > post / one / it / announcement / them > to / till / until / by / back / forward / for',
+      'move / shift / push / delay / bring / put off > post / posts / one / it / announcement / them > to / till / until / by / back / forward / for',
     ],
     [
       5,
-      'move / shift / push back / delay / bring forward / put off > post / one / it / announcement / everything / them',
+      'move / shift / push back / delay / bring forward / put off > post / posts / one / it / announcement / everything / them',
     ],
     [
       5,

@@ -137,6 +137,21 @@ export const MANAGING: readonly Dialogue[] = [
   { posts, lines: ['cancel my friday post', 'stop it', 'Cancel it'], given: ['canceled', hiring, failed] },
   { posts, lines: ['cancel my friday post', 'Leave it'], given: [sale, hiring, failed] },
   { posts, lines: ['cancel a post', 'Number 1', 'yes'], given: [sale, 'canceled', failed] },
+  {
+    name: 'each that could not be changed is told, and the rest is done',
+    posts: [SALE, HIRING, { ...SALE, text: 'Cake for all' }],
+    refuses: HIRING.text,
+    lines: ['please cancel all scheduled posts', 'yes'],
+    state: 'error',
+    says: ['2 of 3 are done', '“We are hiring two baristas” on Facebook: It is being published.'],
+    given: ['canceled', hiring, 'canceled'],
+  },
+  {
+    name: 'how many are meant is said, also where there are more',
+    posts: Array.from({ length: 200 }, (_, n) => ({ ...SALE, text: `Sale ${n}` })),
+    lines: ['move all my posts to monday at 10'],
+    says: ['200 publications among the first 200 of a list; there may be more'],
+  },
   { posts, lines: ['please cancel all scheduled posts', 'yes'], given: ['canceled', 'canceled', failed] },
   { posts, lines: ['cancel the post about the party'], state: 'idle', given: [sale, hiring, failed] },
   {

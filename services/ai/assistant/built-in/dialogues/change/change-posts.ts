@@ -49,7 +49,7 @@ export async function changePosts(talk: Talk, slots: Slots, asked: ChangeName): 
   )
     return askWhich(talk, change, meant, '', timeSaid(talk, change, null));
   if (change !== 'reschedule') return confirmChange(talk, change, meant, null, more);
-  return moved(talk, slots, meant);
+  return moved(talk, slots, meant, more);
 }
 
 interface Candidates {
@@ -127,7 +127,12 @@ function timeSaid(talk: Talk, change: ChangeName, known: When | null): When | nu
   return resolved?.kind === 'when' ? resolved.when : (talk.turn.memory.change?.when ?? null);
 }
 
-function moved(talk: Talk, slots: Slots, meant: readonly UserPost[]): Promise<EngineAnswer> | EngineAnswer {
+function moved(
+  talk: Talk,
+  slots: Slots,
+  meant: readonly UserPost[],
+  more: boolean,
+): Promise<EngineAnswer> | EngineAnswer {
   const { memory } = talk.turn;
   const said = keepsPosts(talk, 'reschedule')
     ? slots.when
@@ -141,13 +146,13 @@ function moved(talk: Talk, slots: Slots, meant: readonly UserPost[]): Promise<En
   const known = (keepsPosts(talk, 'reschedule') ? memory.change?.when : null) ?? planned;
   if (!said)
     return memory.change?.when?.kind === 'at'
-      ? confirmChange(talk, 'reschedule', meant, memory.change.when)
+      ? confirmChange(talk, 'reschedule', meant, memory.change.when, more)
       : askTime(talk, meant, '');
   const resolved = resolveWhen(said, known, talk.now);
   if (resolved.kind === 'when' && resolved.when.kind === 'at')
-    return confirmChange(talk, 'reschedule', meant, resolved.when);
+    return confirmChange(talk, 'reschedule', meant, resolved.when, more);
   if (resolved.kind === 'when' && resolved.when.kind === 'now')
-    return confirmChange(talk, 'publish_now', meant, null);
+    return confirmChange(talk, 'publish_now', meant, null, more);
   return askTime(talk, meant, 'time' in resolved ? faultyTime(resolved, talk) : '');
 }
 

@@ -1,0 +1,94 @@
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { MentionedPublication, ProposedChange } from '../proposal.ts';
+import { shown } from '../shown-text.ts';
+import type { Commands } from '../tools.ts';
+
+interface Done {
+  readonly of: MentionedPublication;
+  readonly message: string;
+  readonly failed: boolean;
+}
+
+/** So many run side by side, whatever was confirmed. */
+const AT_ONCE = 4;
+/** As many different sentences are told of what was done, and as much of what failed. */
+const MOST_SENTENCES = 20;
+const MOST_FAILED = 15_000;
+
+/** Does what was confirmed with each post. What fails does not keep the rest from being done. */
+export async function makeChange(change: ProposedChange, commands: Commands): Promise<Done[]> {
+  const all = change.change === 'delete' ? onePerPost(change.publications) : change.publications;
+  const done: Done[] = [];
+  for (let at = 0; at < all.length; at += AT_ONCE)
+    done.push(
+      ...(await Promise.all(all.slice(at, at + AT_ONCE).map((one) => settled(one, change, commands)))),
+    );
+  return done;
+}
+
+/** How many were done, what their answers are, and each that failed with its reason. */
+export function changeText(results: readonly Done[]): string {
+  const [only, ...others] = results;
+  if (only && others.length === 0) return shown(only.message);
+  const failed = results.filter((one) => one.failed);
+  const done = results.filter((one) => !one.failed);
+  const head =
+    failed.length === 0
+      ? `All ${results.length} are done.`
+      : `${done.length} of ${results.length} are done, and ${failed.length} could not be:`;
+  const sentences = [...new Set(done.map(({ message }) => shown(message)))];
+  const more = sentences.length - MOST_SENTENCES;
+  return [
+    head,
+    failedText(failed),
+    ...sentences.slice(0, MOST_SENTENCES),
+    more > 0 ? `And ${more} more like these.` : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function failedText(failed: readonly Done[]): string {
+  const lines: string[] = [];
+  let length = 0;
+  for (const { of, message } of failed) {
+    const line = `- “${shown(of.words) || 'a post without text'}” on ${labelOf(of.platform)}: ${shown(message)}`;
+    length += line.length;
+    if (length > MOST_FAILED) return [...lines, `- and ${failed.length - lines.length} more`].join('\n');
+    lines.push(line);
+  }
+  return lines.join('\n');
+}
+
+const onePerPost = (publications: readonly MentionedPublication[]): MentionedPublication[] => [
+  ...new Map(publications.map((one) => [one.post_id, one])).values(),
+];
+
+async function settled(of: MentionedPublication, change: ProposedChange, commands: Commands): Promise<Done> {
+  try {
+    return { of, message: await run(of, change, commands), failed: false };
+  } catch (err) {
+    if (!(err instanceof AppError)) throw err;
+    return { of, message: err.message, failed: true };
+  }
+}
+
+function run(
+  { id, post_id }: MentionedPublication,
+  { change, scheduled_time, timezone }: ProposedChange,
+  commands: Commands,
+): Promise<string> {
+  switch (change) {
+    case 'delete':
+      return commands.deletePost(post_id);
+    case 'cancel':
+      return commands.cancel(id);
+    case 'publish_now':
+      return commands.publishNow(id);
+    case 'retry':
+      return commands.retry(id);
+    case 'reschedule':
+      return commands.reschedule(id, scheduled_time ?? '', timezone ?? '');
+  }
+}
