@@ -1,3 +1,5 @@
+import { withoutEnd } from './plain-text.ts';
+
 const NETWORK = new Set(['facebook', 'fb', 'instagram', 'insta', 'ig', 'linkedin', 'everywhere', 'both']);
 const PLACE = new Set([
   ...['for', 'on', 'to', 'in', 'via', 'and', 'or', '&', 'my', 'our', 'the', 'page', 'account', 'profile'],
@@ -28,6 +30,6 @@ export function partSendingEnd(text: string): readonly [text: string, sending: s
   return [text, ''];
 }
 
-const plain = (word: string): string => word.toLowerCase().replace(/^["“(]+|[",;.!?)”]+$/g, '');
+const plain = (word: string): string => withoutEnd(word.toLowerCase().replace(/["“”(),;!?…]/g, ''), '.');
 
 const withoutComma = (text: string): string => text.trimEnd().replace(/[,;]$/, '');
