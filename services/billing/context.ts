@@ -38,6 +38,10 @@ export async function createContext(
     const tell = createWakeUpSignal({ bus, log, clock }, wordsChanged, { gatherMs: GATHER_MS });
     const signal = (workspaceId: string) => tell({ workspace_id: workspaceId });
     const stripe = config.stripe && createStripePayments(config.stripe, config.PUBLIC_URL);
+    if (stripe && config.PLANS)
+      log.info(
+        'Stripe takes payments; plans that were bought in the sandbox run to their end and do not renew',
+      );
     return {
       ...{ log, metrics, clock, publicKeys, securityLog, stores, plansApply: config.PLANS },
       stripe,

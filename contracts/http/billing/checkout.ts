@@ -12,7 +12,9 @@ export const checkoutView = z.object({
   /** What is charged, in US cents, and what the sign-up bonus took off. */
   charge: cents,
   bonus: cents,
-  /** The payment provider's page, where it is paid; null in the sandbox. */
+  /** It is paid by a method that takes days, such as a bank transfer; the plan begins when the money is there. */
+  pending: z.boolean(),
+  /** The payment provider's page, where it is paid; null in the sandbox, and when it is pending. */
   url: z.string().nullable(),
 });
 export type CheckoutView = z.infer<typeof checkoutView>;

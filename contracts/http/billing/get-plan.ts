@@ -5,13 +5,17 @@ import { wordBalance } from './get-word-balance.ts';
 
 const limit = z.number().int().nonnegative().nullable();
 
-/** `off`: plans do not apply here. `past_due`: the last payment failed. `canceled`: it runs out without renewing. */
+/**
+ * `off`: plans do not apply here. `past_due`: the last payment failed. `canceled`: it runs out without renewing.
+ * `disputed`: its payment is disputed at the bank, and its features stop until that is decided.
+ */
 export const PLAN_STATUSES = [
   'off',
   'trial',
   'active',
   'past_due',
   'canceled',
+  'disputed',
   'trial_ended',
   'ended',
 ] as const;
@@ -36,6 +40,10 @@ export const planView = z.object({
   words_per_month: limit,
   /** Who takes payments; the sandbox moves no money. */
   provider: z.enum(['sandbox', 'stripe']),
+  /** What is paid by a method that takes days, such as a bank transfer: it begins when the money is there. */
+  pending: z.object({ plan: z.enum(PLANS), period: z.enum(BILLING_PERIODS) }).nullable(),
+  /** It was bought in the sandbox, and Stripe takes payments now: it runs to its end, and any plan can be bought. */
+  from_sandbox: z.boolean(),
   /** The sign-up bonus is still to be had. */
   bonus: z.boolean(),
 });

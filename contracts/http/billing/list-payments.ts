@@ -12,6 +12,8 @@ export const BILLING_EVENTS = [
   'downgraded',
   'kept',
   'canceled',
+  'disputed',
+  'dispute_won',
 ] as const;
 
 const entry = z.object({

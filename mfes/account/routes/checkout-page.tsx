@@ -2,6 +2,7 @@ import { Link, QueryView, useSearchParams } from '@carillon/sdk/index.ts';
 import { EmptyState, PageHeader } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { useCheckout } from '../features/plan/api/use-checkout.ts';
+import { PendingCheckout } from '../features/plan/components/pending-checkout.tsx';
 import { ProviderCheckout } from '../features/plan/components/provider-checkout.tsx';
 import { SandboxCheckout } from '../features/plan/components/sandbox-checkout.tsx';
 import { STYLES } from '../lib/styles.ts';
@@ -18,6 +19,7 @@ export function CheckoutPage(): ReactNode {
       <PageHeader title="Checkout" line="What you are about to buy." />
       <QueryView query={query} failed="The checkout could not be loaded" safe="Nothing is paid twice.">
         {(checkout) => {
+          if (checkout?.pending) return <PendingCheckout checkout={checkout} />;
           if (checkout?.url)
             return <ProviderCheckout checkout={checkout} url={checkout.url} waiting={isPaid} />;
           if (checkout) return <SandboxCheckout checkout={checkout} />;

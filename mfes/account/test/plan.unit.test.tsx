@@ -22,7 +22,7 @@ const trial: PlanView = {
     ends_at: '2029-12-24T15:30:00.000Z',
     renews: false,
   },
-  ...{ trial_days_left: 12, provider: 'sandbox', bonus: true },
+  ...{ trial_days_left: 12, provider: 'sandbox', pending: null, from_sandbox: false, bonus: true },
   usage: {
     posts: { used: 50, limit: 50 },
     scheduled_posts: { used: 3, limit: 50 },
@@ -56,7 +56,15 @@ test('the trial says what is left and used; a plan is bought with the bonus, the
         next: null,
       },
       'billing.getCheckout': {
-        checkout: { id: 'c1', plan: 'popular', period: 'yearly', charge: 4_800, bonus: 1_200, url: null },
+        checkout: {
+          id: 'c1',
+          plan: 'popular',
+          period: 'yearly',
+          charge: 4_800,
+          bonus: 1_200,
+          pending: false,
+          url: null,
+        },
       },
       'billing.playSandboxEvent': ({ body }: { body: { event: string } }) => {
         const ends_at = '2030-12-24T15:30:00.000Z';
@@ -137,7 +145,15 @@ test('where plans are off, no price is shown', async () => {
 
 test('a plan is paid at Stripe: the page goes there, and knows it when the browser is back', async () => {
   const url = 'https://checkout.stripe.example/c1';
-  const checkout = { id: 'c1', plan: 'popular', period: 'yearly', charge: 4_800, bonus: 1_200, url };
+  const checkout = {
+    id: 'c1',
+    plan: 'popular',
+    period: 'yearly',
+    charge: 4_800,
+    bonus: 1_200,
+    pending: false,
+    url,
+  };
   let answers = [checkout, checkout];
   const open = (path: string) =>
     renderRemote(Remote, {

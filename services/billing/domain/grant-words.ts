@@ -1,7 +1,7 @@
 import { PLAN_ENTITLEMENTS } from '@carillon/contracts/domain/plans.ts';
 import { type Account, enter, leftIn } from './account.ts';
 import { monthsBetween } from './months.ts';
-import type { Subscription } from './plan-account.ts';
+import { type Subscription, wasPaid } from './plan-account.ts';
 
 /** The account with the words of its plan's months up to now; the same object when it has them all. */
 export function grantWords(account: Account, subscription: Subscription | null, now: Date): Account {
@@ -13,8 +13,7 @@ export function grantWords(account: Account, subscription: Subscription | null, 
   );
   if (refunded)
     return known.revoked ? account : revoke({ ...account, planWords: { ...known, subscription: id } }, now);
-  // Nothing was paid yet.
-  if (paidUntil !== null && paidUntil <= startedAt) return account;
+  if (!wasPaid(subscription)) return account;
   const lastPaid = paidUntil === null ? now : new Date(Math.min(now.getTime(), paidUntil.getTime() - 1));
   const months = monthsBetween(startedAt, lastPaid) + 1;
   const monthly = PLAN_ENTITLEMENTS[plan].wordsPerMonth ?? 0;

@@ -1,5 +1,5 @@
 import type { BillingEntry } from '@carillon/contracts/http/billing/list-payments.ts';
-import type { Payment, PlanAccount, Subscription } from './plan-account.ts';
+import { type Payment, type PlanAccount, type Subscription, wasPaid } from './plan-account.ts';
 
 /** What a payment provider says of something that was bought, by now. */
 export interface Purchase {
@@ -19,7 +19,7 @@ interface Placed {
 
 /**
  * Where a purchase goes in an account. What began later counts, in whatever order it is told: so an old event, or one
- * that comes twice, changes nothing.
+ * that comes twice, changes nothing. What nobody has paid for yet is a checkout still, and takes no place.
  */
 export function placePurchase(
   known: PlanAccount,
@@ -27,6 +27,8 @@ export function placePurchase(
   at: Date,
 ): Placed {
   const { subscription: current } = known;
+  if (!wasPaid(subscription) && current?.id !== subscription.id)
+    return { account: known, entries, superseded: null };
   const account = {
     ...known,
     checkout: known.checkout?.id === subscription.id ? null : known.checkout,

@@ -28,8 +28,13 @@ export interface Subscription {
   readonly paidFrom: Date;
   /** Null: for good. */
   readonly paidUntil: Date | null;
-  /** `canceled`: it runs out without renewing. `ended`: it was refunded, or nobody paid. */
-  readonly status: 'active' | 'past_due' | 'canceled' | 'ended';
+  /**
+   * `canceled`: it runs out without renewing. `disputed`: what was paid for it is disputed at the bank, and it stops until
+   * that is decided. `ended`: it was refunded, a dispute was lost, or nobody paid.
+   */
+  readonly status: 'active' | 'past_due' | 'canceled' | 'disputed' | 'ended';
+  /** The invoice of the period that runs is not paid yet. */
+  readonly awaitsPayment: boolean;
   readonly refunded: boolean;
   /** What the payment provider calls it. */
   readonly reference: string;
@@ -47,6 +52,8 @@ export interface Checkout extends Pick<Subscription, 'id' | 'plan' | 'period'> {
   readonly upgrades: string | null;
   /** What the payment provider calls it; null until it knows of it. */
   readonly reference: string | null;
+  /** The customer has done what there is to do, and the money takes days to come. */
+  readonly pending: boolean;
 }
 
 /** A workspace's plan. */
@@ -91,20 +98,32 @@ export function standingOf({ subscription, trialEndsAt }: PlanAccount, now: Date
   if (now < trialEndsAt)
     return { status: 'trial', subscription: null, entitlements: TRIAL_ENTITLEMENTS, endsAt: trialEndsAt };
   return {
-    status: subscription ? 'ended' : 'trial_ended',
+    status: endedStatus(subscription),
     subscription,
     entitlements: ENDED_ENTITLEMENTS,
     endsAt: subscription?.paidUntil ?? trialEndsAt,
   };
 }
 
-export function isRunning({ status, paidUntil }: Subscription, now: Date): boolean {
-  if (status === 'ended') return false;
+const endedStatus = (subscription: Subscription | null) => {
+  if (!subscription) return 'trial_ended';
+  return subscription.status === 'disputed' ? 'disputed' : 'ended';
+};
+
+export function isRunning({ status, paidUntil, awaitsPayment }: Subscription, now: Date): boolean {
+  if (status === 'ended' || status === 'disputed') return false;
   if (paidUntil === null) return true;
-  return now.getTime() < paidUntil.getTime() + (status === 'canceled' ? 0 : GRACE_MS);
+  // A plan that is canceled in a new period is still charged for that one.
+  const isCharged = status !== 'canceled' || awaitsPayment;
+  return now.getTime() < paidUntil.getTime() + (isCharged ? GRACE_MS : 0);
 }
 
-export const hasEnded = ({ status }: Standing): boolean => status === 'trial_ended' || status === 'ended';
+/** Whether anything was paid for it yet. */
+export const wasPaid = ({ paidUntil, startedAt }: Subscription): boolean =>
+  paidUntil === null || paidUntil > startedAt;
+
+export const hasEnded = ({ status }: Standing): boolean =>
+  status === 'trial_ended' || status === 'ended' || status === 'disputed';
 
 export const trialDaysLeft = ({ trialEndsAt }: PlanAccount, now: Date): number =>
   Math.max(0, Math.ceil((trialEndsAt.getTime() - now.getTime()) / DAY_MS));

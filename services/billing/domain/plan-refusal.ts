@@ -24,5 +24,11 @@ export function refusalSentence(standing: Standing, quota: Quota): string {
   return `${owner} includes ${limit} scheduled posts, and that many are waiting. Choose a larger plan, or wait until one goes out.`;
 }
 
+const ENDED: Partial<Record<Standing['status'], string>> = {
+  trial_ended: 'Your free trial has ended',
+  disputed:
+    'The payment for your plan is disputed at the bank, so the plan has stopped until that is decided',
+};
+
 export const endedSentence = ({ status }: Standing): string =>
-  `${status === 'trial_ended' ? 'Your free trial has ended' : 'Your plan has ended'}. Choose a plan to make something new. What is scheduled still goes out, and nothing is lost.`;
+  `${ENDED[status] ?? 'Your plan has ended'}. Choose a plan to make something new. What is scheduled still goes out, and nothing is lost.`;

@@ -8,6 +8,8 @@ export type Outcome = (current: Subscription) => Purchase | Promise<Purchase>;
 /** What takes payments. */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe';
+  /** Whether it was bought there: only that can be changed and charged there. */
+  owns(subscription: Pick<Subscription, 'reference'>): boolean;
   /** Where the browser goes to pay, and what the provider calls it. */
   start(
     workspaceId: string,
@@ -24,7 +26,7 @@ export interface PaymentProvider {
   /** Another plan in the same period: a larger one at once, for its price, a smaller one when it renews. */
   change(subscription: Subscription, change: PlanChange, now: Date): Promise<Outcome>;
   /** It is over, and not charged again. Does nothing when it is over already. */
-  stop(subscription: Subscription): Promise<void>;
+  stop(subscription: Pick<Subscription, 'reference'>): Promise<void>;
   /** The page of the provider where cards are changed and invoices are; null where it has none. */
   portal(subscription: Subscription): Promise<string | null>;
 }

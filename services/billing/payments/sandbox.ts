@@ -10,9 +10,13 @@ const purchase = (subscription: Subscription, entries: readonly Payment[] = []):
   ...{ subscription, entries, withBonus: false },
 });
 
+export const isOfSandbox = ({ reference }: Pick<Subscription, 'reference'>): boolean =>
+  reference.startsWith('sandbox ');
+
 /** Stands in for a payment provider: its page is Carillon's own, and no money moves. */
 export const sandboxPayments: PaymentProvider = {
   name: 'sandbox',
+  owns: isOfSandbox,
   start: async (_, { id }) => ({ url: '/account/checkout', reference: `sandbox ${id}` }),
   abandon: async () => true,
   quote: async (_, { cents }) => cents,
@@ -39,7 +43,7 @@ export function boughtInSandbox({ id, plan, period, cents }: Checkout, now: Date
   return {
     ...{ id, plan, period, paid: cents, startedAt: now, paidFrom: now, nextPlan: null },
     paidUntil: months === null ? null : addMonths(now, months),
-    ...{ status: 'active', refunded: false, reference: `sandbox ${id}`, upgrades: [] },
+    ...{ status: 'active', awaitsPayment: false, refunded: false, reference: `sandbox ${id}`, upgrades: [] },
   };
 }
 

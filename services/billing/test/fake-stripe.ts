@@ -29,9 +29,15 @@ interface Invoice extends Thing {
 }
 interface Intent extends Thing {
   metadata: Metadata;
-  charge: { id: string; amount: number; created: number; customer: string };
+  charge: { id: string; amount: number; created: number; customer: string; disputed?: boolean };
   refunds: { id: string; amount: number; created: number; status: string }[];
 }
+
+interface Dispute extends Thing {
+  payment_intent: string;
+  status: string;
+}
+type InvoiceStatus = 'paid' | 'open' | 'draft';
 
 export const WEBHOOK_SECRET = 'whsec_of_a_test';
 const signer = new Stripe('sk_test_signer');
@@ -50,6 +56,7 @@ export async function openFakeStripe(clock: () => Date) {
   const subscriptions = new Map<string, Subscription>();
   const invoices: Invoice[] = [];
   const intents = new Map<string, Intent>();
+  const disputes: Dispute[] = [];
   const replies = new Map<string, string>();
   const state = { declines: false, calls: [] as string[] };
 
@@ -69,17 +76,29 @@ export async function openFakeStripe(clock: () => Date) {
     intents.set(intent.id, intent);
     return intent;
   };
-  const bill = (subscription: Subscription, reason: string, amount: number, paid = true): Invoice => {
-    const intent = paid ? pay(amount, {}, String(subscription.customer)).id : '';
+  const settle = (invoice: Invoice, amount: number): Invoice => {
+    const { customer } = known(subscriptions, invoice.subscription);
+    // What costs nothing is paid without a payment.
+    const intent = amount > 0 ? pay(amount, {}, String(customer)).id : '';
+    const paid = { intent, amount_paid: amount, status: 'paid', status_transitions: { paid_at: now() } };
+    return Object.assign(invoice, paid, { attempt_count: 1 });
+  };
+  const bill = (
+    subscription: Subscription,
+    reason: string,
+    amount: number,
+    { status = 'paid', lines = [] }: { status?: InvoiceStatus; lines?: unknown[] } = {},
+  ): Invoice => {
     const invoice: Invoice = {
-      ...{ id: newId('in'), object: 'invoice', subscription: subscription.id, intent },
-      ...{ billing_reason: reason, attempt_count: 1, created: now(), amount_paid: paid ? amount : 0 },
-      ...{ status: paid ? 'paid' : 'open', status_transitions: { paid_at: paid ? now() : null } },
+      ...{ id: newId('in'), object: 'invoice', subscription: subscription.id, intent: '' },
+      ...{ billing_reason: reason, attempt_count: status === 'open' ? 1 : 0, created: now(), amount_paid: 0 },
+      ...{ status, amount, status_transitions: { paid_at: null }, lines: { data: lines } },
       parent: { subscription_details: { subscription: subscription.id } },
     };
     invoices.unshift(invoice);
-    return invoice;
+    return status === 'paid' ? settle(invoice, amount) : invoice;
   };
+  const lineOf = (price: string, amount: number) => ({ amount, pricing: { price_details: { price } } });
   const shown = (one: Subscription) => ({
     ...one,
     items: {
@@ -95,6 +114,11 @@ export async function openFakeStripe(clock: () => Date) {
     const amount_refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
     const rest = { amount_refunded, refunded: amount_refunded === charge.amount, payment_intent: id };
     return { ...charge, ...rest, object: 'charge', refunds: { data: refunds } };
+  };
+  const refund = (intent: Intent) => {
+    const one = { id: newId('re'), amount: intent.charge.amount, created: now(), status: 'succeeded' };
+    intent.refunds.push(one);
+    return one;
   };
   const prorated = (one: Subscription, form: Form): number => {
     const to = known(prices, form.items?.[0]?.price).unit_amount;
@@ -123,6 +147,7 @@ export async function openFakeStripe(clock: () => Date) {
     const key = readForm(new URL(c.req.url).search.slice(1)).lookup_keys?.[0];
     return c.json(list([...prices.values()].filter((one) => one.lookup_key === key)));
   });
+  app.get('/v1/prices/:id', (c) => c.json(known(prices, c.req.param('id'))));
   app.post('/v1/prices', async (c) => {
     const { lookup_key = '', unit_amount, metadata = {}, recurring } = await form(c);
     const price = { id: newId('price'), lookup_key, unit_amount: Number(unit_amount), metadata };
@@ -161,7 +186,9 @@ export async function openFakeStripe(clock: () => Date) {
     if (price) {
       if (asked.proration_behavior === 'always_invoice') {
         if (state.declines) return c.json({ error: { type: 'card_error', code: 'card_declined' } }, 402);
-        bill(one, 'subscription_update', prorated(one, asked));
+        const amount = prorated(one, asked);
+        const lines = [lineOf(one.priceId, -1), lineOf(price, amount + 1)];
+        bill(one, 'subscription_update', amount, { lines });
       }
       one.priceId = price;
     }
@@ -201,6 +228,13 @@ export async function openFakeStripe(clock: () => Date) {
     const intent = known(intents, c.req.param('id'));
     return c.json({ ...intent, latest_charge: chargeOf(intent) });
   });
+  app.post('/v1/refunds', async (c) => {
+    const { payment_intent } = await form(c);
+    return c.json(refund(known(intents, payment_intent)));
+  });
+  app.get('/v1/disputes', (c) =>
+    c.json(list(disputes.filter(({ payment_intent }) => payment_intent === c.req.query('payment_intent')))),
+  );
   app.get('/v1/charges', (c) => {
     const { customer, payment_intent } = c.req.query();
     const found = [...intents.values()].filter(
@@ -223,6 +257,36 @@ export async function openFakeStripe(clock: () => Date) {
     if (!last) throw new Error(`${workspace} buys nothing`);
     return last;
   };
+  const payOnce = (session: Session): void => {
+    const { line_items, payment_intent_data } = session.form;
+    const amount = Number(line_items?.[0]?.price_data?.unit_amount);
+    session.payment_intent = pay(amount, payment_intent_data?.metadata ?? {}).id;
+  };
+  const subscribe = (session: Session, status: string): Subscription => {
+    const { line_items, subscription_data } = session.form;
+    const price = line_items?.[0]?.price ?? '';
+    const subscription: Subscription = {
+      ...{ id: newId('sub'), object: 'subscription', status, customer: newId('cus') },
+      ...{ metadata: subscription_data?.metadata ?? {}, priceId: price },
+      ...{ start_date: now(), cancel_at_period_end: false, cancel_at: null },
+      period: periodFrom(now(), price),
+    };
+    subscriptions.set(subscription.id, subscription);
+    session.subscription = subscription.id;
+    return subscription;
+  };
+  const lastPaymentOf = (workspace: string, isMeant: (reason: unknown) => boolean): Intent => {
+    const ids = [...subscriptions.values()]
+      .filter(({ metadata }) => metadata.workspace === workspace)
+      .map(({ id }) => id);
+    const billed = invoices
+      .filter((one) => ids.includes(one.subscription) && isMeant(one.billing_reason))
+      .map(({ intent }) => intent);
+    const own = [...intents.values()].filter(
+      ({ id, metadata }) => metadata.workspace === workspace || billed.includes(id),
+    );
+    return known(intents, own.at(-1)?.id);
+  };
   const event = (type: string, object: unknown): string =>
     JSON.stringify({ id: newId('evt'), object: 'event', type, data: { object }, created: now() });
 
@@ -233,36 +297,44 @@ export async function openFakeStripe(clock: () => Date) {
     /** As Stripe signs it. */
     sign: (payload: string, secret = WEBHOOK_SECRET) =>
       signer.webhooks.generateTestHeaderString({ payload, secret, timestamp: now() }),
-    pays(workspace: string): string[] {
+    /** @param payment_status `unpaid`: by a method that takes days; `no_payment_required`: it costs nothing now */
+    pays(workspace: string, payment_status = 'paid'): string[] {
       const session = openSessionOf(workspace);
       const { form: asked } = session;
-      Object.assign(session, { status: 'complete', payment_status: 'paid', url: null });
-      const item = asked.line_items?.[0];
+      Object.assign(session, { status: 'complete', payment_status, url: null });
       if (asked.mode === 'payment') {
-        const intent = pay(Number(item?.price_data?.unit_amount), asked.payment_intent_data?.metadata ?? {});
-        session.payment_intent = intent.id;
+        if (payment_status === 'paid') payOnce(session);
         return [event('checkout.session.completed', session)];
       }
-      const price = item?.price ?? '';
-      const off = asked.discounts ? 0.8 : 1;
-      const subscription: Subscription = {
-        ...{ id: newId('sub'), object: 'subscription', status: 'active', customer: newId('cus') },
-        ...{ metadata: asked.subscription_data?.metadata ?? {}, priceId: price },
-        ...{ start_date: now(), cancel_at_period_end: false, cancel_at: null },
-        period: periodFrom(now(), price),
-      };
-      subscriptions.set(subscription.id, subscription);
-      session.subscription = subscription.id;
-      const invoice = bill(subscription, 'subscription_create', known(prices, price).unit_amount * off);
+      const subscription = subscribe(session, 'active');
+      const off = payment_status === 'no_payment_required' ? 0 : asked.discounts ? 0.8 : 1;
+      const amount = known(prices, subscription.priceId).unit_amount * off;
+      const status = payment_status === 'unpaid' ? 'open' : 'paid';
+      const invoice = bill(subscription, 'subscription_create', amount, { status });
       return [
         event('customer.subscription.created', shown(subscription)),
-        event('invoice.paid', invoice),
+        event(status === 'paid' ? 'invoice.paid' : 'invoice.finalized', invoice),
         event('checkout.session.completed', session),
       ];
     },
+    /** The money of a method that takes days is there. */
+    arrives(workspace: string): string[] {
+      const session = openSessionOf(workspace);
+      session.payment_status = 'paid';
+      if (session.form.mode === 'payment') payOnce(session);
+      const invoice = invoices.find((one) => one.subscription === session.subscription);
+      if (invoice) settle(invoice, Number(invoice.amount));
+      return [event('checkout.session.async_payment_succeeded', session)];
+    },
+    /** The card is declined on Stripe's page, which stays open for another. */
+    declinesCard(workspace: string): string[] {
+      const subscription = subscribe(openSessionOf(workspace), 'incomplete');
+      bill(subscription, 'subscription_create', 1000, { status: 'open' });
+      return [event('customer.subscription.created', shown(subscription))];
+    },
     failsToPay(workspace: string): string[] {
       const session = openSessionOf(workspace);
-      session.status = 'complete';
+      Object.assign(session, { status: 'complete', payment_status: 'unpaid' });
       return [event('checkout.session.async_payment_failed', session)];
     },
     leaves(workspace: string): string[] {
@@ -270,32 +342,55 @@ export async function openFakeStripe(clock: () => Date) {
       session.status = 'expired';
       return [event('checkout.session.expired', session)];
     },
-    renews(workspace: string, paid = true): string[] {
+    renews(workspace: string, status: InvoiceStatus = 'paid'): string[] {
       const one = subscriptionOf(workspace);
+      const draft = invoices.find(({ subscription, status: s }) => subscription === one.id && s === 'draft');
+      if (draft) return [event('invoice.paid', settle(draft, Number(draft.amount)))];
       if (one.status === 'active') one.period = periodFrom(one.period[1], one.priceId);
-      one.status = paid ? 'active' : 'past_due';
-      const invoice = bill(one, 'subscription_cycle', known(prices, one.priceId).unit_amount, paid);
-      const kind = paid ? 'invoice.paid' : 'invoice.payment_failed';
+      one.status = status === 'open' ? 'past_due' : 'active';
+      const invoice = bill(one, 'subscription_cycle', known(prices, one.priceId).unit_amount, { status });
+      const kind = { paid: 'invoice.paid', open: 'invoice.payment_failed', draft: 'invoice.created' }[status];
       return [event('customer.subscription.updated', shown(one)), event(kind, invoice)];
+    },
+    /** On the customer portal of Stripe's. */
+    cancels(workspace: string): string[] {
+      const one = subscriptionOf(workspace);
+      one.cancel_at_period_end = true;
+      return [event('customer.subscription.updated', shown(one))];
     },
     /** The operator pays the last payment back. */
     refunds(workspace: string): string[] {
-      const ids = [...subscriptions.values()]
-        .filter(({ metadata }) => metadata.workspace === workspace)
-        .map(({ id }) => id);
-      const billed = invoices
-        .filter(
-          ({ subscription, billing_reason }) =>
-            ids.includes(subscription) && billing_reason !== 'subscription_update',
-        )
-        .map(({ intent }) => intent);
-      const own = [...intents.values()].filter(
-        ({ id, metadata }) => metadata.workspace === workspace || billed.includes(id),
-      );
-      const intent = known(intents, own.at(-1)?.id);
-      const refund = { id: newId('re'), amount: intent.charge.amount, created: now(), status: 'succeeded' };
-      intent.refunds.push(refund);
+      const intent = lastPaymentOf(workspace, (reason) => reason !== 'subscription_update');
+      refund(intent);
       return [event('charge.refunded', chargeOf(intent))];
+    },
+    refundsUpgrade(workspace: string): string[] {
+      const intent = lastPaymentOf(workspace, (reason) => reason === 'subscription_update');
+      refund(intent);
+      return [event('charge.refunded', chargeOf(intent))];
+    },
+    /** The customer asks the bank for the money. `warning_needs_response`: the bank asks only. */
+    disputes(workspace: string, status = 'needs_response'): string[] {
+      const intent = lastPaymentOf(workspace, (reason) => reason !== 'subscription_update');
+      intent.charge.disputed = true;
+      const { amount } = intent.charge;
+      const rest = { amount, created: now(), balance_transactions: [{ created: now() }] };
+      const dispute: Dispute = {
+        id: newId('du'),
+        object: 'dispute',
+        payment_intent: intent.id,
+        status,
+        ...rest,
+      };
+      disputes.unshift(dispute);
+      return [event('charge.dispute.created', dispute)];
+    },
+    /** The bank decides the newest dispute. */
+    decides(status: 'won' | 'lost'): string[] {
+      const [dispute] = disputes;
+      if (!dispute) throw new Error('nothing is disputed');
+      Object.assign(dispute, { status, balance_transactions: [{ created: now() }] });
+      return [event('charge.dispute.closed', dispute)];
     },
   };
 }

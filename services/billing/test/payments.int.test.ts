@@ -59,7 +59,7 @@ const PROVIDERS = {
     failsToPay: (workspace: string) => deliver(fake.failsToPay(workspace)),
     leaves: (workspace: string) => deliver(fake.leaves(workspace)),
     renews: (workspace: string) => deliver(fake.renews(workspace)),
-    failsToRenew: (workspace: string) => deliver(fake.renews(workspace, false)),
+    failsToRenew: (workspace: string) => deliver(fake.renews(workspace, 'open')),
     refunds: (workspace: string) => deliver(fake.refunds(workspace)),
   },
 };
@@ -221,7 +221,7 @@ test('forged, old and altered events are refused; the same event twice, late or 
   expect(fake.state.calls).toHaveLength(before);
   expect(await stripe.plan('hard')).toMatchObject({ status: 'trial' });
 
-  const events = [...bought, ...fake.renews('hard', false), ...fake.renews('hard')];
+  const events = [...bought, ...fake.renews('hard', 'open'), ...fake.renews('hard')];
   await Promise.all(events.toReversed().map((event) => deliver([event])));
   expect(await stripe.plan('hard')).toMatchObject({ status: 'active', plan: 'popular' });
   const history = await historyOf(stripe, 'hard');
@@ -248,4 +248,181 @@ test('two checkouts are never both to be paid, and events of strangers change no
   });
   expect(await stripe.webhook(strange, fake.sign(strange))).toBeGreaterThanOrEqual(200);
   expect(await stripe.plan('two')).toMatchObject({ status: 'trial' });
+});
+
+const start = (workspace: string, plan: string, period: string) =>
+  stripe.post('/plan/checkout', workspace, { plan, period });
+const upgrade = (workspace: string, plan: string) => stripe.post('/plan/change', workspace, { plan });
+const checkoutOf = (workspace: string) => stripe.get('/plan/checkout', workspace);
+
+test('a larger plan that is paid for after its plan has ended is paid back once, whatever is told of it again', async () => {
+  now = START;
+  await start('late', 'starter', 'prepaid');
+  await deliver(fake.pays('late'));
+  later();
+  await upgrade('late', 'premium');
+  await deliver(fake.refunds('late'));
+  later();
+  const paid = fake.pays('late');
+  await deliver([...paid, ...paid]);
+  expect(await stripe.plan('late')).toMatchObject({ status: 'trial' });
+  expect(await checkoutOf('late')).toMatchObject({ checkout: null });
+  const history = await historyOf(stripe, 'late');
+  expect(history.toSorted()).toEqual(['paid 2000', 'paid 3200', 'refunded -2000', 'refunded -3200']);
+  expect(fake.state.calls.filter((call) => call === 'POST /v1/refunds')).toHaveLength(1);
+  // A larger plan that counted is not paid back when its plan ends later.
+  await start('counted', 'starter', 'prepaid');
+  await deliver(fake.pays('counted'));
+  await upgrade('counted', 'premium');
+  const counted = fake.pays('counted');
+  await deliver(counted);
+  now = new Date('2028-01-01T00:00:00Z');
+  await start('counted', 'starter', 'monthly');
+  await deliver([...fake.pays('counted'), ...counted]);
+  expect(await historyOf(stripe, 'counted')).toEqual(['paid 1000', 'upgraded 2000', 'paid 3200']);
+});
+
+test.each(['monthly', 'prepaid'])(
+  'a %s plan that is paid by a bank transfer is pending, begins when the money is there, and is canceled when none comes',
+  async (period) => {
+    now = START;
+    const me = `slow-${period}`;
+    await start(me, 'popular', period);
+    await deliver(fake.pays(me, 'unpaid'));
+    const pending = { plan: 'popular', period };
+    expect(await stripe.plan(me)).toMatchObject({ status: 'trial', pending, bonus: true });
+    expect((await stripe.balance(me)).granted).toBe(10_000);
+    expect(await checkoutOf(me)).toMatchObject({ checkout: { pending: true, url: null } });
+    expect(await start(me, 'starter', 'yearly')).toMatchObject({ error: 'conflict' });
+    later(70);
+    await deliver(fake.arrives(me));
+    expect(await stripe.plan(me)).toMatchObject({ status: 'active', plan: 'popular', pending: null });
+    expect(await checkoutOf(me)).toMatchObject({ checkout: null });
+    expect(await historyOf(stripe, me)).toHaveLength(1);
+
+    await start(`${me}-none`, 'popular', period);
+    await deliver(fake.pays(`${me}-none`, 'unpaid'));
+    await deliver(fake.failsToPay(`${me}-none`));
+    expect(await stripe.plan(`${me}-none`)).toMatchObject({ status: 'trial', pending: null });
+    expect(await historyOf(stripe, `${me}-none`)).toEqual(['failed 0']);
+    const left = [...fake.subscriptions.values()].filter(
+      ({ metadata }) => metadata.workspace === `${me}-none`,
+    );
+    expect(left.filter(({ status }) => status !== 'canceled')).toEqual([]);
+    expect(await start(`${me}-none`, 'starter', 'yearly')).toMatchObject({ success: true });
+  },
+);
+
+test('what nobody has paid for gives nothing and takes no place; what costs nothing counts at once', async () => {
+  now = START;
+  await start('unpaid', 'starter', 'prepaid');
+  await deliver(fake.pays('unpaid'));
+  later();
+  await start('unpaid', 'premium', 'monthly');
+  await deliver(fake.declinesCard('unpaid'));
+  expect(await stripe.plan('unpaid')).toMatchObject({ status: 'active', plan: 'starter' });
+  expect(await checkoutOf('unpaid')).toMatchObject({
+    checkout: { plan: 'premium', url: expect.stringMatching(/^https/) },
+  });
+  await start('given', 'popular', 'monthly');
+  await deliver(fake.pays('given', 'no_payment_required'));
+  expect(await stripe.plan('given')).toMatchObject({ status: 'active', plan: 'popular' });
+  expect(await historyOf(stripe, 'given')).toEqual([]);
+});
+
+test('in the hour in which the invoice of a new period is a draft the plan goes on, also when it is canceled then', async () => {
+  now = START;
+  await start('draft', 'popular', 'monthly');
+  await deliver(fake.pays('draft'));
+  now = new Date('2026-12-30T12:30:00Z');
+  await deliver(fake.renews('draft', 'draft'));
+  // It is not paid yet, and neither are its words.
+  const due = '2026-12-30T12:00:00.000Z';
+  expect(await stripe.plan('draft')).toMatchObject({ status: 'active', plan: 'popular', ends_at: due });
+  expect((await stripe.balance('draft')).granted).toBe(60_000);
+  await deliver(fake.cancels('draft'));
+  expect(await stripe.plan('draft')).toMatchObject({ status: 'canceled', plan: 'popular', ends_at: due });
+  await deliver(fake.renews('draft'));
+  expect(await stripe.plan('draft')).toMatchObject({
+    status: 'canceled',
+    ends_at: '2027-01-30T12:00:00.000Z',
+  });
+  now = new Date('2027-01-30T12:00:00Z');
+  expect(await stripe.plan('draft')).toMatchObject({ status: 'ended' });
+});
+
+test('an upgrade that is paid back gives the plan before it again, now and when it renews', async () => {
+  now = START;
+  await start('undo', 'starter', 'monthly');
+  await deliver(fake.pays('undo'));
+  later();
+  await upgrade('undo', 'popular');
+  later();
+  await upgrade('undo', 'premium');
+  later();
+  const told = fake.refundsUpgrade('undo');
+  await deliver(told);
+  expect(await stripe.plan('undo')).toMatchObject({ status: 'active', plan: 'popular', next_plan: null });
+  await deliver(told);
+  await upgrade('undo', 'premium');
+  await upgrade('undo', 'starter');
+  await deliver(told);
+  expect(await stripe.plan('undo')).toMatchObject({ plan: 'premium', next_plan: 'starter' });
+  await deliver(fake.refundsUpgrade('undo'));
+  expect(await stripe.plan('undo')).toMatchObject({ plan: 'popular', next_plan: 'starter' });
+  now = new Date('2026-12-30T13:00:00Z');
+  await deliver(fake.renews('undo'));
+  expect(await stripe.plan('undo')).toMatchObject({ plan: 'starter', next_plan: null });
+});
+
+test.each(['monthly', 'lifetime'])(
+  'a disputed payment stops a %s plan until the bank has decided',
+  async (period) => {
+    now = START;
+    const me = `doubt-${period}`;
+    await start(me, 'popular', period);
+    await deliver(fake.pays(me));
+    await deliver(fake.disputes(me, 'warning_needs_response'));
+    expect(await stripe.plan(me)).toMatchObject({ status: 'active' });
+    now = new Date('2026-12-31T12:00:00Z');
+    if (period === 'monthly') await deliver(fake.renews(me));
+    later();
+    await deliver(fake.disputes(me));
+    expect(await stripe.plan(me)).toMatchObject({ status: 'disputed', plan: 'popular' });
+    await expect(stripe.reserve(me, 'a', 10)).rejects.toThrow(/is disputed at the bank/);
+    later();
+    await deliver(fake.decides('won'));
+    expect(await stripe.plan(me)).toMatchObject({ status: 'active', plan: 'popular' });
+    later();
+    await deliver(fake.disputes(me));
+    await deliver(fake.decides('lost'));
+    expect(await stripe.plan(me)).toMatchObject({ status: 'ended' });
+    const cents = period === 'monthly' ? 1600 : 5600;
+    expect((await historyOf(stripe, me)).slice(0, 3)).toEqual([
+      ...[`disputed -${cents}`, `dispute_won ${cents}`, `disputed -${cents}`],
+    ]);
+    const left = [...fake.subscriptions.values()].filter(({ metadata }) => metadata.workspace === me);
+    expect(left.filter(({ status }) => status !== 'canceled')).toEqual([]);
+  },
+);
+
+test('a plan of the sandbox runs to its end under Stripe, is not changed there, and any plan can be bought', async () => {
+  now = START;
+  for (const [me, period] of [
+    ['moved', 'monthly'],
+    ['moved-for-good', 'lifetime'],
+  ] as const) {
+    await sandbox.post('/plan/checkout', me, { plan: 'starter', period });
+    await sandboxEvent('paid')(me);
+    await sandbox.post('/plan/checkout', me, { plan: 'popular', period: 'yearly' });
+    expect(await stripe.plan(me)).toMatchObject({ status: 'active', renews: false, from_sandbox: true });
+    expect(await checkoutOf(me)).toMatchObject({ checkout: null });
+    expect(await upgrade(me, 'premium')).toMatchObject({ error: 'conflict' });
+    expect(await stripe.post('/plan/cancel', me)).toMatchObject({ error: 'conflict' });
+    expect(await stripe.post('/plan/portal', me)).toMatchObject({ error: 'not_found' });
+    later();
+    expect(await start(me, 'starter', period)).toMatchObject({ url: expect.stringMatching(/^https/) });
+    await deliver(fake.pays(me));
+    expect(await stripe.plan(me)).toMatchObject({ status: 'active', plan: 'starter', from_sandbox: false });
+  }
 });

@@ -13,6 +13,7 @@ export interface Form {
   readonly subscription_data?: Form;
   readonly payment_intent_data?: Form;
   readonly payment?: { readonly payment_intent?: string };
+  readonly payment_intent?: string;
   readonly invoice?: string;
   readonly price?: string;
   readonly price_data?: Form;

@@ -24,7 +24,9 @@ export async function startCheckout(
   { workspaceId, plan, period }: { workspaceId: string; plan: Plan; period: BillingPeriod },
 ): Promise<string> {
   return begin(deps, workspaceId, ({ subscription, bonusUsed }) => {
-    if (subscription && isRunning(subscription, deps.clock())) refuseTwice(subscription, plan, period);
+    // A plan of the sandbox is no reason not to pay for one.
+    if (subscription && deps.provider.owns(subscription) && isRunning(subscription, deps.clock()))
+      refuseTwice(subscription, plan, period);
     const withBonus = !bonusUsed;
     return { plan, period, withBonus, cents: chargeOf(plan, period, withBonus), upgrades: null };
   });
@@ -34,14 +36,14 @@ export async function startCheckout(
 async function begin(
   deps: BuyDeps,
   workspaceId: string,
-  decide: (account: PlanAccount) => Omit<Checkout, 'id' | 'reference'>,
+  decide: (account: PlanAccount) => Omit<Checkout, 'id' | 'reference' | 'pending'>,
 ): Promise<string> {
   const { provider } = deps;
   const earlier = (await readPlanAccount(deps, workspaceId)).checkout?.reference;
   if (earlier && !(await provider.abandon(earlier))) throw conflict(PAID_ALREADY);
   const id = randomUUID();
   const { checkout } = await changePlanAccount(deps, workspaceId, (account) => ({
-    account: { ...account, checkout: { ...decide(account), id, reference: null } },
+    account: { ...account, checkout: { ...decide(account), id, reference: null, pending: false } },
   }));
   if (checkout?.id !== id) throw conflict(OTHER_TAB);
   const { url, reference } = await provider.start(workspaceId, checkout);
@@ -70,7 +72,7 @@ function refuseTwice(known: Subscription, plan: Plan, period: BillingPeriod): vo
 /** @throws AppError `conflict` when there is nothing to cancel */
 export async function cancelPlan(deps: BuyDeps, workspaceId: string): Promise<void> {
   const at = deps.clock();
-  const known = running(await readPlanAccount(deps, workspaceId), at);
+  const known = running(deps, await readPlanAccount(deps, workspaceId), at);
   if (!PERIOD_TERMS[known.period].renews) throw conflict('There is no plan that renews.');
   await record(deps, workspaceId, known, await deps.provider.cancel(known, at));
 }
@@ -90,7 +92,8 @@ export async function changePlan(deps: BuyDeps, workspaceId: string, plan: Plan)
 /** @throws AppError `not_found` when the provider has no such page for what the workspace has */
 export async function openPortal(deps: BuyDeps, workspaceId: string): Promise<string> {
   const { subscription } = await readPlanAccount(deps, workspaceId);
-  const url = subscription && (await deps.provider.portal(subscription));
+  const isOurs = subscription && deps.provider.owns(subscription);
+  const url = isOurs && (await deps.provider.portal(subscription));
   if (!url) throw new AppError('not_found', { message: 'There is no card on file for this plan.' });
   return url;
 }
@@ -110,7 +113,7 @@ async function decideChange(
   plan: Plan,
 ): Promise<{ known: Subscription; decided: PlanChange }> {
   const at = deps.clock();
-  const known = running(await readPlanAccount(deps, workspaceId), at);
+  const known = running(deps, await readPlanAccount(deps, workspaceId), at);
   const decided = toPlan(known, plan, at);
   if ('refused' in decided) throw conflict(decided.refused);
   if (decided.kind === 'upgraded' && deps.provider.upgradesByCheckout(known) && decided.cents < LEAST_CENTS)
@@ -134,9 +137,15 @@ async function record(
   });
 }
 
-function running({ subscription }: PlanAccount, now: Date): Subscription {
+function running(
+  { provider }: Pick<BuyDeps, 'provider'>,
+  { subscription }: PlanAccount,
+  now: Date,
+): Subscription {
   if (!subscription || !isRunning(subscription, now) || subscription.status === 'canceled')
     throw conflict('There is no plan that runs on.');
+  if (!provider.owns(subscription))
+    throw conflict('This plan was bought elsewhere and runs to its end. Choose a plan anew instead.');
   const { status, paidUntil } = subscription;
   if (status === 'past_due' || (paidUntil && paidUntil <= now))
     throw conflict('A payment for this plan is due. It can be changed once that is paid.');

@@ -1,6 +1,6 @@
 import { chargeOf } from '@carillon/contracts/domain/plans.ts';
 import type { CheckoutView } from '@carillon/contracts/http/billing/checkout.ts';
-import type { StripePayments } from '../payments/stripe/stripe-payments.ts';
+import { isSession, type StripePayments } from '../payments/stripe/stripe-payments.ts';
 import type { BuyDeps } from './buy.ts';
 import { readPlanAccount } from './plan-accounts.ts';
 import { takeSession } from './stripe-events.ts';
@@ -11,12 +11,13 @@ type Deps = BuyDeps & { readonly stripe: StripePayments | null };
 export async function readCheckout(deps: Deps, workspaceId: string): Promise<CheckoutView | null> {
   const before = (await readPlanAccount(deps, workspaceId)).checkout;
   const url =
-    deps.stripe && before?.reference
+    deps.stripe && before?.reference && isSession(before.reference)
       ? await takeSession({ ...deps, stripe: deps.stripe }, before.reference)
       : null;
   const { checkout } = await readPlanAccount(deps, workspaceId);
-  if (!checkout) return null;
-  const { id, plan, period, cents, withBonus, upgrades } = checkout;
+  // What was begun in the sandbox can't be paid at Stripe.
+  if (!checkout || (deps.stripe && !isSession(checkout.reference))) return null;
+  const { id, plan, period, cents, withBonus, upgrades, pending } = checkout;
   const bonus = withBonus && upgrades === null ? chargeOf(plan, period, false) - cents : 0;
-  return { id, plan, period, charge: cents, bonus, url };
+  return { id, plan, period, charge: cents, bonus, pending, url };
 }

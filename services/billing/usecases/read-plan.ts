@@ -40,15 +40,22 @@ export async function readPlan(deps: Deps, workspaceId: string): Promise<PlanVie
     next_plan: subscription?.nextPlan ?? null,
     period: subscription?.period ?? null,
     ends_at: endsAt?.toISOString() ?? null,
-    renews: renews(standing),
+    renews: renews(standing) && !isFromSandbox(deps, standing),
     trial_days_left: status === 'trial' ? trialDaysLeft(account, now) : 0,
     usage: { posts, scheduled_posts, accounts },
     words,
     words_per_month: entitlements.wordsPerMonth,
     provider: deps.provider.name,
+    pending: account.checkout?.pending
+      ? { plan: account.checkout.plan, period: account.checkout.period }
+      : null,
+    from_sandbox: isFromSandbox(deps, standing),
     bonus: !account.bonusUsed,
   };
 }
+
+const isFromSandbox = ({ provider }: Deps, { subscription }: Standing): boolean =>
+  subscription !== null && provider.name === 'stripe' && !provider.owns(subscription);
 
 const renews = ({ status, subscription }: Standing): boolean =>
   (status === 'active' || status === 'past_due') &&
@@ -67,6 +74,8 @@ export const PLANS_OFF: PlanView = {
     renews: false,
     trial_days_left: 0,
     bonus: false,
+    pending: null,
+    from_sandbox: false,
     provider: 'sandbox',
   },
   usage: { posts: UNLIMITED, scheduled_posts: UNLIMITED, accounts: UNLIMITED },

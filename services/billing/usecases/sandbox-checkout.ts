@@ -2,7 +2,7 @@ import { chargeOf, PERIOD_TERMS } from '@carillon/contracts/domain/plans.ts';
 import type { SandboxEvent } from '@carillon/contracts/http/billing/checkout.ts';
 import { type Checkout, isRunning, type PlanAccount, type Subscription } from '../domain/plan-account.ts';
 import { conflict } from '../payments/conflict.ts';
-import { boughtInSandbox, renewedInSandbox } from '../payments/sandbox.ts';
+import { boughtInSandbox, isOfSandbox, renewedInSandbox } from '../payments/sandbox.ts';
 import type { BuyDeps } from './buy.ts';
 import { changePlanAccount, type Decided } from './plan-accounts.ts';
 
@@ -48,7 +48,7 @@ type Change = 'renewed' | 'renewal_failed' | 'refunded';
 
 function change(account: PlanAccount, event: Change, at: Date): Decided {
   const known = account.subscription;
-  if (!known || !isRunning(known, at) || !(event === 'refunded' || isCharged(known)))
+  if (!known || !isOfSandbox(known) || !isRunning(known, at) || !(event === 'refunded' || isCharged(known)))
     throw conflict('There is no plan that this could happen to.');
   const subscription = NEXT[event](known);
   const entry = {

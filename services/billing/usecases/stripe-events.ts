@@ -1,10 +1,11 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import type Stripe from 'stripe';
 import { type Purchase, placePurchase } from '../domain/place-purchase.ts';
-import type { PlanAccount } from '../domain/plan-account.ts';
+import { isRunning, type Payment, type PlanAccount } from '../domain/plan-account.ts';
 import { type Bought, readMetadata } from '../payments/stripe/metadata.ts';
 import { idOf } from '../payments/stripe/read-renewing.ts';
 import type { StripePayments } from '../payments/stripe/stripe-payments.ts';
+import { undoUpgrade } from '../payments/stripe/undo-upgrade.ts';
 import { type ChangeDeps, changePlanAccount } from './plan-accounts.ts';
 
 interface Deps extends ChangeDeps {
@@ -37,8 +38,8 @@ export async function takeEvent(deps: Deps, event: Stripe.Event): Promise<void> 
   } else if (type.startsWith('customer.subscription.'))
     await takeSubscription(deps, (data.object as Stripe.Subscription).id);
   else if (type.startsWith('invoice.')) await takeInvoice(deps, (data.object as { readonly id: string }).id);
-  else if (type.startsWith('charge.refund'))
-    await takeRefund(deps, data.object as Stripe.Charge | Stripe.Refund);
+  else if (type.startsWith('charge.refund') || type.startsWith('charge.dispute.'))
+    await takeUndone(deps, data.object as Stripe.Charge | Stripe.Refund | Stripe.Dispute);
 }
 
 /** Where it can be paid; null when it was, or can't be any more. */
@@ -53,19 +54,32 @@ export async function takeSession(deps: Deps, id: string, failed = false): Promi
     else if (session.payment_intent) await takePayment(deps, idOf(session.payment_intent));
     return null;
   }
-  const entry = {
-    id: `failed ${id}`,
-    kind: 'failed',
-    plan: about.plan,
-    period: about.period,
-    cents: 0,
-  } as const;
-  const over = session.status === 'expired' || failed;
-  await changePlanAccount(deps, about.workspace, (account) => ({
-    account: over && account.checkout?.id === about.checkout ? { ...account, checkout: null } : account,
-    ...(failed && { entries: [{ ...entry, at: deps.clock() }] }),
-  }));
+  if (session.status === 'complete' && !failed) await notePending(deps, about);
+  else await endCheckout(deps, about, failed ? session : null);
   return null;
+}
+
+/** A method that takes days, such as a bank transfer: Stripe tells when it is paid, or that it failed. */
+const notePending = (deps: Deps, { workspace, checkout: id }: Bought) =>
+  changePlanAccount(deps, workspace, (account) =>
+    account.checkout?.id === id
+      ? { account: { ...account, checkout: { ...account.checkout, pending: true } } }
+      : { account },
+  );
+
+/** It can't be paid any more. @param failed the session whose payment came to nothing */
+async function endCheckout(deps: Deps, about: Bought, failed: Stripe.Checkout.Session | null): Promise<void> {
+  // Stripe would go on trying to charge for it.
+  if (failed?.subscription) await deps.stripe.stop({ reference: idOf(failed.subscription) });
+  const { plan, period } = about;
+  const at = deps.clock();
+  const entries = failed
+    ? [{ id: `failed ${failed.id}`, kind: 'failed' as const, plan, period, cents: 0, at }]
+    : [];
+  await changePlanAccount(deps, about.workspace, (account) => ({
+    account: withoutCheckout(account, about),
+    entries,
+  }));
 }
 
 async function takeSubscription(deps: Deps, id: string): Promise<void> {
@@ -80,7 +94,8 @@ async function takeInvoice(deps: Deps, invoice: string): Promise<void> {
   if (id) await takeSubscription(deps, idOf(id));
 }
 
-async function takeRefund(
+/** What was paid back, or is disputed. */
+async function takeUndone(
   deps: Deps,
   { payment_intent }: Pick<Stripe.Refund, 'payment_intent'>,
 ): Promise<void> {
@@ -90,51 +105,68 @@ async function takeRefund(
   const { data } = await deps.stripe.client.invoicePayments.list({ payment, limit: 1 });
   const invoice = data[0]?.invoice;
   if (!invoice) return takePayment(deps, id);
-  await takeInvoice(deps, idOf(invoice));
+  const { parent } = await deps.stripe.client.invoices.retrieve(idOf(invoice));
+  const subscription = parent?.subscription_details?.subscription;
+  if (!subscription) return;
+  await undoUpgrade(deps.stripe.client, idOf(subscription));
+  await takeSubscription(deps, idOf(subscription));
 }
 
 /** A plan that is paid for once, or what makes it larger. */
 async function takePayment(deps: Deps, id: string): Promise<void> {
   const about = readMetadata((await deps.stripe.client.paymentIntents.retrieve(id)).metadata);
   if (!about) return;
-  await take(deps, about, ({ subscription }) => {
+  await take(deps, about, (account) => {
+    const { subscription } = account;
     if (!about.upgrades) {
       const known = subscription?.reference === id ? subscription.upgrades : [];
       return deps.stripe.read({ reference: id, upgrades: known });
     }
-    if (subscription?.id !== about.upgrades || subscription.status === 'ended') {
-      deps.log.error(
-        { payment: id },
-        'a larger plan was paid for whose plan has ended: pay it back at Stripe',
-      );
-      return null;
-    }
-    const { reference, upgrades } = subscription;
+    const isItsPlan = subscription?.id === about.upgrades;
+    const upgrades = isItsPlan ? subscription.upgrades : [];
     const isKnown = upgrades.some((one) => one.reference === id);
-    return deps.stripe.read({
-      reference,
-      upgrades: isKnown ? upgrades : [...upgrades, { reference: id, plan: about.plan }],
-    });
+    if (isItsPlan && (isKnown || isRunning(subscription, deps.clock())))
+      return deps.stripe.read({
+        reference: subscription.reference,
+        upgrades: isKnown ? upgrades : [...upgrades, { reference: id, plan: about.plan }],
+      });
+    return payBackLate(deps, account, about, id);
   });
+}
+
+/** A larger plan that was paid for after its plan had ended. Once its checkout is over, that was done. */
+async function payBackLate(
+  deps: Deps,
+  { checkout }: PlanAccount,
+  about: Bought,
+  payment: string,
+): Promise<PaidBack> {
+  if (checkout?.id !== about.checkout) return { entries: [] };
+  deps.log.warn({ payment }, 'a larger plan was paid for after its plan had ended; it is paid back');
+  return { entries: await deps.stripe.payBack(payment) };
+}
+
+interface PaidBack {
+  readonly entries: readonly Payment[];
 }
 
 /** Asked again for each try, so that what was read before somebody else's change is never written over it. */
 async function take(
   deps: Deps,
   about: Bought,
-  read: (account: PlanAccount) => Promise<Purchase> | null,
+  read: (account: PlanAccount) => Promise<Purchase | PaidBack>,
 ): Promise<void> {
   if (!(await isOurs(deps, about))) return;
   await changePlanAccount(deps, about.workspace, async (account) => {
-    const purchase = await read(account);
-    if (!purchase) return { account: withoutCheckout(account, about) };
-    const { account: next, entries, superseded } = placePurchase(account, purchase, deps.clock());
+    const taken = await read(account);
+    if (!('subscription' in taken))
+      return { account: withoutCheckout(account, about), entries: taken.entries };
+    const { account: next, entries, superseded } = placePurchase(account, taken, deps.clock());
     if (superseded) await deps.stripe.stop(superseded);
-    return { account: withoutCheckout(next, about), entries };
+    return { account: about.upgrades ? withoutCheckout(next, about) : next, entries };
   });
 }
 
-/** What was paid stands in the way of no other purchase. */
 const withoutCheckout = (account: PlanAccount, { checkout }: Bought): PlanAccount =>
   account.checkout?.id === checkout ? { ...account, checkout: null } : account;
 

@@ -24,4 +24,5 @@ const codeOf = (error: unknown): string | undefined =>
 
 export const isMissing = (error: unknown): boolean => codeOf(error) === 'resource_missing';
 export const isThere = (error: unknown): boolean => codeOf(error) === 'resource_already_exists';
+export const isPaidBackAlready = (error: unknown): boolean => codeOf(error) === 'charge_already_refunded';
 export const isDeclined = (error: unknown): boolean => error instanceof Stripe.errors.StripeCardError;

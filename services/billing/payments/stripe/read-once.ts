@@ -4,10 +4,11 @@ import type Stripe from 'stripe';
 import { addMonths } from '../../domain/months.ts';
 import type { Purchase } from '../../domain/place-purchase.ts';
 import type { Payment, Subscription } from '../../domain/plan-account.ts';
+import { readDisputes, UNDISPUTED } from './disputes.ts';
 import { dateOf, refundEntries } from './entries.ts';
 import { readMetadata } from './metadata.ts';
 
-/** What was paid for once, and what made it larger since. A payment that was paid back counts no more. */
+/** What was paid for once, and what made it larger since. A payment counts no more when it was paid back or is disputed. */
 export async function readOnce(
   stripe: Stripe,
   { reference, upgrades }: Pick<Subscription, 'reference' | 'upgrades'>,
@@ -16,8 +17,8 @@ export async function readOnce(
   const later = await Promise.all(upgrades.map((one) => readPayment(stripe, one.reference)));
   const { plan, period, checkout, bonus } = first.about;
   const { months } = PERIOD_TERMS[period];
-  const standing = [first, ...later].filter(({ refunded }) => !refunded);
-  const now = first.refunded ? plan : (standing.at(-1)?.about.plan ?? plan);
+  const standing = [first, ...later].filter(({ counts }) => counts);
+  const now = first.counts ? (standing.at(-1)?.about.plan ?? plan) : plan;
   return {
     withBonus: bonus === 'yes',
     subscription: {
@@ -25,13 +26,14 @@ export async function readOnce(
       paid: standing.reduce((sum, { cents }) => sum + cents, 0),
       ...{ startedAt: first.at, paidFrom: first.at },
       paidUntil: months === null ? null : addMonths(first.at, months),
-      ...{ status: first.refunded ? 'ended' : 'active', refunded: first.refunded },
+      status: first.refunded ? 'ended' : first.counts ? 'active' : 'disputed',
+      ...{ awaitsPayment: false, refunded: first.refunded },
     },
     entries: [...entriesOf(first, 'paid'), ...later.flatMap((one) => entriesOf(one, 'upgraded'))],
   };
 }
 
-async function readPayment(stripe: Stripe, id: string) {
+export async function readPayment(stripe: Stripe, id: string) {
   const intent = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
   const about = readMetadata(intent.metadata);
   const charge = intent.latest_charge;
@@ -40,12 +42,17 @@ async function readPayment(stripe: Stripe, id: string) {
   const refunds = charge.amount_refunded
     ? await refundEntries(stripe, { payment_intent: id }, { plan, period })
     : [];
-  return { id, about, refunds, refunded: charge.refunded, cents: charge.amount, at: dateOf(charge.created) };
+  const dispute = charge.disputed ? await readDisputes(stripe, id, { plan, period }) : UNDISPUTED;
+  const refunded = charge.refunded || dispute.isLost;
+  return {
+    ...{ id, about, refunded, counts: !refunded && !dispute.isOpen, cents: charge.amount },
+    ...{ at: dateOf(charge.created), undone: [...refunds, ...dispute.entries] },
+  };
 }
 
 type PaymentRead = Awaited<ReturnType<typeof readPayment>>;
 
-const entriesOf = (
-  { id, about: { plan, period }, cents, at, refunds }: PaymentRead,
+export const entriesOf = (
+  { id, about: { plan, period }, cents, at, undone }: PaymentRead,
   kind: 'paid' | 'upgraded',
-): readonly Payment[] => [{ id, kind, plan, period, cents, at }, ...refunds];
+): readonly Payment[] => [{ id, kind, plan, period, cents, at }, ...undone];

@@ -3,6 +3,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type Stripe from 'stripe';
 import type { Purchase } from '../../domain/place-purchase.ts';
 import type { Payment, Subscription } from '../../domain/plan-account.ts';
+import { type Disputed, readDisputes, UNDISPUTED } from './disputes.ts';
 import { dateOf, refundEntries } from './entries.ts';
 import { readKept, readMetadata } from './metadata.ts';
 
@@ -14,29 +15,35 @@ export async function readRenewing(stripe: Stripe, id: string): Promise<Purchase
   if (!about || !item) throw new AppError('not_found');
   const { checkout, period, bonus } = about;
   const { data: invoices } = await stripe.invoices.list({ subscription: id, limit: 100 });
-  const refunded = await isPaidBack(stripe, invoices);
+  const last = await readLastPeriod(stripe, invoices, { plan: about.plan, period });
   const kept = readKept(found.metadata);
   const isKept = kept?.keeps_until === item.current_period_end;
   const billed = readPlan(item.price, about.plan);
-  const status = refunded ? 'ended' : statusOf(found);
+  const refunded = last.refunded || last.dispute.isLost;
+  const status = refunded ? 'ended' : last.dispute.isOpen ? 'disputed' : statusOf(found);
+  const invoice = invoices.find(isForPeriod);
+  const isPeriodPaid = invoice?.status === 'paid';
   const subscription: Subscription = {
     ...{ id: checkout, period, status, refunded, reference: id, upgrades: [] },
+    awaitsPayment: invoice?.status === 'draft' || invoice?.status === 'open',
     plan: isKept ? kept.keeps : billed,
     nextPlan: isKept && status === 'active' ? billed : null,
     paid: invoices.find(isPaid)?.amount_paid ?? 0,
     startedAt: dateOf(found.start_date),
     paidFrom: dateOf(item.current_period_start),
     // A new period begins at Stripe whether it is paid or not, and its invoice is a draft for an hour.
-    paidUntil: dateOf(
-      invoices.find(isForPeriod)?.status === 'paid' ? item.current_period_end : item.current_period_start,
-    ),
+    paidUntil: dateOf(isPeriodPaid ? item.current_period_end : item.current_period_start),
   };
   const entryOf = { plan: subscription.plan, period };
   const refunds = await refundEntries(stripe, { customer: idOf(found.customer) }, entryOf);
   return {
     subscription,
     withBonus: bonus === 'yes' && invoices.some(isPaid),
-    entries: [...invoices.flatMap((invoice) => invoiceEntries(invoice, entryOf)), ...refunds],
+    entries: [
+      ...invoices.flatMap((invoice) => invoiceEntries(invoice, entryOf)),
+      ...refunds,
+      ...last.dispute.entries,
+    ],
   };
 }
 
@@ -51,10 +58,11 @@ function statusOf({ status, cancel_at_period_end, cancel_at }: Stripe.Subscripti
   return known === 'active' && (cancel_at_period_end || cancel_at !== null) ? 'canceled' : known;
 }
 
-const readPlan = ({ metadata }: Stripe.Price, fallback: Plan): Plan =>
+export const readPlan = ({ metadata }: Stripe.Price, fallback: Plan): Plan =>
   readMetadata({ workspace: '', checkout: '', bonus: 'no', ...metadata })?.plan ?? fallback;
 
-const isPaid = ({ status, amount_paid }: Stripe.Invoice): boolean => status === 'paid' && amount_paid > 0;
+export const isPaid = ({ status, amount_paid }: Stripe.Invoice): boolean =>
+  status === 'paid' && amount_paid > 0;
 
 /** Whether it is for a whole period; the newest such one is for the present. */
 const isForPeriod = ({ billing_reason }: Stripe.Invoice): boolean =>
@@ -74,23 +82,34 @@ function invoiceEntries(
   const at = dateOf(invoice.status_transitions.paid_at ?? invoice.created);
   const kind = KINDS[billing_reason ?? ''];
   if (kind && isPaid(invoice)) return [{ ...about, id, kind, cents: invoice.amount_paid, at }];
-  if (status !== 'open' || attempt_count === 0) return [];
+  // The first one is the checkout's, which can be tried again or takes days.
+  if (status !== 'open' || attempt_count === 0 || billing_reason === 'subscription_create') return [];
   return [{ ...about, id: `failed ${id} ${attempt_count}`, kind: 'failed', cents: 0, at }];
 }
 
-/** Whether what was paid last for a whole period was paid back, all of it. */
-async function isPaidBack(stripe: Stripe, invoices: readonly Stripe.Invoice[]): Promise<boolean> {
+/** Whether what was paid last for a whole period was paid back, all of it, or is disputed. */
+async function readLastPeriod(
+  stripe: Stripe,
+  invoices: readonly Stripe.Invoice[],
+  about: Pick<Payment, 'plan' | 'period'>,
+): Promise<{ readonly refunded: boolean; readonly dispute: Disputed }> {
   const last = invoices.find((one) => isPaid(one) && one.billing_reason !== 'subscription_update');
-  if (!last?.id) return false;
-  const { data } = await stripe.invoicePayments.list({ invoice: last.id, status: 'paid' });
-  for (const { payment } of data) {
-    if (!payment.payment_intent) continue;
-    const intent = await stripe.paymentIntents.retrieve(idOf(payment.payment_intent), {
-      expand: ['latest_charge'],
-    });
-    if (typeof intent.latest_charge === 'object' && intent.latest_charge?.refunded) return true;
-  }
-  return false;
+  const charge = last?.id ? await chargeOf(stripe, last.id) : null;
+  if (!charge?.payment_intent) return { refunded: false, dispute: UNDISPUTED };
+  const payment = idOf(charge.payment_intent);
+  const dispute = charge.disputed ? await readDisputes(stripe, payment, about) : UNDISPUTED;
+  return { refunded: charge.refunded, dispute };
+}
+
+/** By which an invoice was paid; null when nothing was to be paid. */
+export async function chargeOf(stripe: Stripe, invoice: string): Promise<Stripe.Charge | null> {
+  const { data } = await stripe.invoicePayments.list({ invoice, status: 'paid' });
+  const intent = data.find(({ payment }) => payment.payment_intent)?.payment.payment_intent;
+  if (!intent) return null;
+  const { latest_charge: charge } = await stripe.paymentIntents.retrieve(idOf(intent), {
+    expand: ['latest_charge'],
+  });
+  return typeof charge === 'object' ? charge : null;
 }
 
 export const idOf = (one: string | { readonly id: string }): string =>

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { PERIOD_TERMS } from '@carillon/contracts/domain/plans.ts';
 import type Stripe from 'stripe';
 import type { Purchase } from '../../domain/place-purchase.ts';
-import type { Subscription } from '../../domain/plan-account.ts';
+import type { Payment, Subscription } from '../../domain/plan-account.ts';
 import { conflict } from '../conflict.ts';
 import type { PaymentProvider } from '../provider.ts';
+import { isOfSandbox } from '../sandbox.ts';
 import { isDeclined, isMissing, openStripe, type StripeSettings } from './client.ts';
+import { payBack } from './pay-back.ts';
 import { priceOf } from './prices.ts';
 import { readOnce } from './read-once.ts';
 import { idOf, readRenewing } from './read-renewing.ts';
@@ -15,7 +17,11 @@ export interface StripePayments extends PaymentProvider {
   readonly client: Stripe;
   readonly webhookSecret: string;
   read(known: Pick<Subscription, 'reference' | 'upgrades'>): Promise<Purchase>;
+  /** Pays one payment back, once however often it is asked, and says what the history tells of it. */
+  payBack(payment: string): Promise<readonly Payment[]>;
 }
+
+export const isSession = (reference: string | null): boolean => reference?.startsWith('cs_') ?? false;
 
 const isRenewing = ({ reference }: Pick<Subscription, 'reference'>): boolean => reference.startsWith('sub_');
 /** A call of ours that goes out twice counts once. */
@@ -36,8 +42,12 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
     client,
     webhookSecret: settings.webhookSecret,
     read,
+    payBack: (payment) => payBack(client, payment),
+    owns: (known) => !isOfSandbox(known),
     start: (workspaceId, checkout) => startSession(client, publicUrl, workspaceId, checkout),
     async abandon(reference) {
+      // It was begun in the sandbox.
+      if (!isSession(reference)) return true;
       const { status } = await client.checkout.sessions.retrieve(reference);
       if (status === 'open') await client.checkout.sessions.expire(reference, {}, once());
       return status !== 'complete';

@@ -43,7 +43,7 @@ export function useCheckout(waiting: boolean) {
       if (!checkout) await queries.invalidateQueries({ queryKey: PLAN_KEY });
       return checkout;
     },
-    refetchInterval: ({ state }) => (waiting && state.data ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (waiting && state.data && !state.data.pending ? ASK_AGAIN_MS : false),
   });
 }
 

@@ -14,6 +14,8 @@ const KINDS: Readonly<Record<BillingEntry['kind'], string>> = {
   downgraded: 'Smaller plan chosen',
   kept: 'Plan kept',
   canceled: 'Canceled',
+  disputed: 'Payment disputed',
+  dispute_won: 'Dispute decided for us',
 };
 
 /** What was paid, and what else became of the plan. */

@@ -4,7 +4,7 @@ import { errorText, Question, useAccountZone, useMay } from '@carillon/sdk/index
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { useCancelPlan, usePortal } from '../api/use-change-plan.ts';
-import { nameOf, outlookOf } from '../model/plan-text.ts';
+import { nameOf, outlookOf, pendingText } from '../model/plan-text.ts';
 
 /** The plan by name, what becomes of it, and the way out. */
 export function CurrentPlan({ plan }: { plan: PlanView }): ReactNode {
@@ -23,6 +23,7 @@ export function CurrentPlan({ plan }: { plan: PlanView }): ReactNode {
       <div>
         <h2 id="current-plan">{nameOf(plan)}</h2>
         <p className="muted">{outlookOf(plan, day)}</p>
+        {plan.pending && <p role="status">{pendingText(plan.pending)}</p>}
       </div>
       <div className="account-actions">
         {mayPay && (

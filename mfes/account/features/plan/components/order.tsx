@@ -3,8 +3,12 @@ import type { CheckoutView } from '@carillon/contracts/http/billing/checkout.ts'
 import type { ReactNode } from 'react';
 import { dollars } from '../model/plan-text.ts';
 
+interface OrderProps extends CheckoutView {
+  readonly due?: string;
+}
+
 /** What is bought, what the sign-up bonus takes off, and what is to be paid. */
-export const Order = ({ plan, period, charge, bonus }: CheckoutView): ReactNode => (
+export const Order = ({ plan, period, charge, bonus, due = 'To pay now' }: OrderProps): ReactNode => (
   <>
     <p className="account-order">
       <span>
@@ -19,7 +23,7 @@ export const Order = ({ plan, period, charge, bonus }: CheckoutView): ReactNode 
       </p>
     )}
     <p className="account-order account-total">
-      <span>To pay now</span>
+      <span>{due}</span>
       <span className="tabular">{dollars(charge)}</span>
     </p>
   </>

@@ -72,7 +72,7 @@ export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
               {...{ plan, period, step }}
               charge={chargeOf(plan, period, current.bonus)}
               picked={asked.get('plan') === plan && askedPeriod === period}
-              disabled={!mayBuy || buy.busy || change.busy || quote.busy}
+              disabled={!mayBuy || current.pending !== null || buy.busy || change.busy || quote.busy}
               busy={isBusyWith(plan)}
               onChoose={() => void choose(plan, step)}
             />

@@ -35,7 +35,7 @@ export function stepTo(
 ): PlanStep {
   const { plan: has, period: hasPeriod, status, next_plan: next } = current;
   const name = PLAN_NAMES[plan];
-  if (!has || !hasPeriod || !RUNS.includes(status))
+  if (!has || !hasPeriod || !RUNS.includes(status) || current.from_sandbox)
     return { kind: 'buy', action: `Choose ${name}`, says: null };
   const paidUntil = current.ends_at ? new Date(current.ends_at) : null;
   const end = paidUntil ? day(paidUntil) : '';

@@ -17,6 +17,7 @@ export function nameOf({ status, plan, period }: PlanView): string {
   if (status === 'trial_ended') return 'Your free trial has ended';
   if (!plan || !period) return 'No plan';
   if (status === 'ended') return `Your plan has ended: ${PLAN_NAMES[plan]}`;
+  if (status === 'disputed') return `Your plan has stopped: ${PLAN_NAMES[plan]}`;
   return `${PLAN_NAMES[plan]}, ${PERIOD_TERMS[period].name.toLowerCase()}`;
 }
 
@@ -28,6 +29,10 @@ export function outlookOf(plan: PlanView, day: (date: Date) => string, now = new
     return `${days} ${days === 1 ? 'day' : 'days'} left, until ${end}. After that what is scheduled still goes out, and nothing is lost.`;
   if (status === 'trial_ended' || status === 'ended')
     return 'Choose a plan to make something new. You can read everything, what is scheduled still goes out, and nothing is lost.';
+  if (status === 'disputed')
+    return 'Its payment is disputed at the bank. The plan goes on if the bank decides for us; until then you can read everything, and what is scheduled still goes out.';
+  if (plan.from_sandbox)
+    return `It was bought in the sandbox and ${ends_at ? `runs until ${end} without renewing` : 'can’t be changed'}. Choose a plan below to pay for one.`;
   if (status === 'past_due')
     return 'The last payment failed. The plan stops three days after it was due, unless it is paid.';
   if (status === 'canceled') return `Canceled. It runs until ${end} and does not renew.`;
@@ -40,6 +45,10 @@ export function outlookOf(plan: PlanView, day: (date: Date) => string, now = new
     return `The next payment is due on ${end}. Play it with “Charge the next period” below.`;
   return renews ? `Renews on ${end}.` : `Paid until ${end}. It does not renew.`;
 }
+
+/** That the money for it takes days to come. */
+export const pendingText = ({ plan, period }: NonNullable<PlanView['pending']>): string =>
+  `Your payment for ${PLAN_NAMES[plan]}, ${PERIOD_TERMS[period].name.toLowerCase()}, is on its way. A bank transfer can take some days; the plan begins when the money is there.`;
 
 /** What a plan allows, a line each. */
 export function includes(plan: Plan): readonly string[] {

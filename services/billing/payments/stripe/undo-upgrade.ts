@@ -1,0 +1,39 @@
+import type { Plan } from '@carillon/contracts/domain/plans.ts';
+import type Stripe from 'stripe';
+import { readKept, readMetadata } from './metadata.ts';
+import { chargeOf, idOf, isPaid, readPlan } from './read-renewing.ts';
+
+/**
+ * An upgrade that was paid back, the newest of its period, gives the plan before it again, now and when it renews. Does
+ * nothing when there is none, or when it was done.
+ */
+export async function undoUpgrade(stripe: Stripe, subscription: string): Promise<void> {
+  const { data } = await stripe.invoices.list({ subscription, limit: 1 });
+  const newest = data[0];
+  if (!newest?.id || newest.billing_reason !== 'subscription_update' || !isPaid(newest)) return;
+  if (!(await chargeOf(stripe, newest.id))?.refunded) return;
+  const found = await stripe.subscriptions.retrieve(subscription);
+  const item = found.items.data[0];
+  const about = readMetadata(found.metadata);
+  const lines = newest.lines.data;
+  const before = priceOf(lines.find(({ amount }) => amount < 0));
+  const after = priceOf(lines.find(({ amount }) => amount > 0));
+  if (!item || !about || !before || !after) return;
+  const idempotencyKey = `undo ${newest.id}`;
+  if (item.price.id === after) {
+    const change = { items: [{ id: item.id, price: before }], proration_behavior: 'none' as const };
+    await stripe.subscriptions.update(subscription, change, { idempotencyKey });
+    return;
+  }
+  // A smaller one follows already, and the larger one was to stay until then.
+  const planOf = async (price: string): Promise<Plan> =>
+    readPlan(await stripe.prices.retrieve(price), about.plan);
+  if (readKept(found.metadata)?.keeps !== (await planOf(after))) return;
+  const metadata = { keeps: await planOf(before) };
+  await stripe.subscriptions.update(subscription, { metadata }, { idempotencyKey });
+}
+
+const priceOf = (line: Stripe.InvoiceLineItem | undefined): string | null => {
+  const price = line?.pricing?.price_details?.price;
+  return price ? idOf(price) : null;
+};
