@@ -6,6 +6,7 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { stepTo } from '../features/plan/model/plan-step.ts';
+import { outlookOf } from '../features/plan/model/plan-text.ts';
 import { Root } from '../root.tsx';
 
 const Remote = defineRemote(Root);
@@ -179,4 +180,35 @@ test('a plan is paid at Stripe: the page goes there, and knows it when the brows
   answers = [];
   open('/account/checkout?paid=1');
   expect(await screen.findByText('Your payment has arrived')).toBeVisible();
+});
+
+test('a payment that takes days is shown as on its way, and no other plan can be bought meanwhile', async () => {
+  const pending = { plan: 'popular', period: 'yearly' } as const;
+  const order = { id: 'c1', ...pending, charge: 4_800, bonus: 1_200, pending: true, url: null };
+  const answers = {
+    'billing.getPlan': { ...trial, provider: 'stripe', pending },
+    'billing.listPayments': { entries: [], next: null },
+    'billing.listWordLedger': { entries: [], next: null },
+    'billing.getCheckout': { checkout: order },
+  } as never;
+  const page = renderRemote(Remote, { path: '/account/plan', user, answers });
+  expect(await screen.findByText(/^Your payment for Popular, yearly, is on its way\./)).toBeVisible();
+  for (const button of screen.getAllByRole('button', { name: /^Choose / })) expect(button).toBeDisabled();
+  page.unmount();
+  renderRemote(Remote, { path: '/account/checkout?paid=1', user, answers });
+  expect(await screen.findByText('Being paid')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /pay/i })).not.toBeInTheDocument();
+});
+
+test('a plan of the sandbox says that it runs out, and any plan can be bought in its place', () => {
+  const plan = {
+    ...trial,
+    status: 'active',
+    plan: 'popular',
+    period: 'lifetime',
+    from_sandbox: true,
+  } as const;
+  const lifetime = { ...plan, provider: 'stripe', ends_at: null } as const;
+  expect(outlookOf(lifetime, () => '')).toMatch(/^It was bought in the sandbox/);
+  expect(stepTo(lifetime, { plan: 'popular', period: 'lifetime' }, () => '').kind).toBe('buy');
 });
