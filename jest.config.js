@@ -39,7 +39,15 @@ export default {
         '/Dom/dynamicCSS$': '<rootDir>/shell/sdk/testing/no-styles.cjs',
       },
     },
-    { ...common, displayName: 'int', testEnvironment: 'node', testMatch: ['**/*.int.test.ts'] },
+    // In plain Node, which spares each of these files most of a second or two of loading packages.
+    {
+      displayName: 'int',
+      testPathIgnorePatterns: common.testPathIgnorePatterns,
+      modulePathIgnorePatterns: common.modulePathIgnorePatterns,
+      testMatch: ['**/*.int.test.ts'],
+      runner: 'jest-light-runner',
+      setupFiles: ['<rootDir>/deploy/standalone/testing/fresh-modules.mjs'],
+    },
     // Suites that need a server named by the environment (AMQP_URL, …); `npm test` leaves them out.
     { ...common, displayName: 'server', testEnvironment: 'node', testMatch: ['**/*.server.test.ts'] },
   ],

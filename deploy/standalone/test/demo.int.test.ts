@@ -6,14 +6,12 @@ import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts'
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type ApiClient, bodyOf, createApiClient } from '../../chaos/client/api-client.ts';
 import { composeStandalone, type DemoWanted, type Standalone } from '../compose.ts';
 import { readConfig } from '../config.ts';
 import { UPCOMING } from '../demo/posts.ts';
 import { type DemoPreparation, startDemo } from '../demo/start-demo.ts';
-
-jest.setTimeout(240_000);
 
 const { email, password } = DEMO_ACCOUNT;
 let folder: string;

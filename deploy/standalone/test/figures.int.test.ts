@@ -21,8 +21,6 @@ import { readConfig } from '../config.ts';
 import { formOf } from './access/fixtures.ts';
 import { PNG } from './sample-media.ts';
 
-jest.setTimeout(240_000);
-
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Before LinkedIn's grant ends, which is after 60 days. */

@@ -1,0 +1,39 @@
+import { ModernFakeTimers } from '@jest/fake-timers';
+
+// What '@jest/globals' is for tests that run in plain Node: the runner's globals, and what they lack, which is time
+// limits and options of fake timers.
+
+/** Only what hangs takes so long, on a busy machine too. */
+const LIMIT_MS = 240_000;
+
+const limited = (register) => Object.assign((...args) => register(...args.map(withLimit)), register);
+
+function withLimit(argument) {
+  if (typeof argument !== 'function') return argument;
+  return async () => {
+    let timer;
+    const isOver = new Promise((_, reject) => {
+      timer = setTimeout(reject, LIMIT_MS, new Error(`not done after ${LIMIT_MS / 1000} s`));
+    });
+    try {
+      await Promise.race([argument(), isOver]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+const timers = new ModernFakeTimers({ config: { fakeTimers: {} }, global: globalThis });
+
+export const { describe, expect } = globalThis;
+export const jest = {
+  ...globalThis.jest,
+  useFakeTimers: (options) => timers.useFakeTimers(options),
+  useRealTimers: () => timers.useRealTimers(),
+  setSystemTime: (now) => timers.setSystemTime(now),
+};
+export const test = limited(globalThis.test);
+export const beforeAll = limited(globalThis.beforeAll);
+export const beforeEach = limited(globalThis.beforeEach);
+export const afterAll = limited(globalThis.afterAll);
+export const afterEach = limited(globalThis.afterEach);
