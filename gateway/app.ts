@@ -46,8 +46,12 @@ export function createApp(context: GatewayContext, more: Readonly<Record<string,
     app.route(prefix, added);
   }
   app.use('/api/*', noStore);
+  app.use('/mcp', noStore);
   app.route('/', docsRoutes(context));
-  app.route('/api', apiRoutes(context));
+  const api = apiRoutes(context);
+  app.route('/api', api);
+  // Where MCP clients look for it; it is an operation like any other.
+  app.route('/mcp', api);
   app.route('/', pageRoutes(context));
   return app;
 }

@@ -17,6 +17,10 @@ const PASSED = [
   'range',
   'if-none-match',
   'user-agent',
+  // The Model Context Protocol's, which its server checks against the message.
+  'mcp-protocol-version',
+  'mcp-method',
+  'mcp-name',
 ];
 
 export interface Forwarding {

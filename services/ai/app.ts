@@ -8,6 +8,7 @@ import { mountConversations } from './routes/conversations.ts';
 import { mountCreatePosts } from './routes/create-posts.ts';
 import { mountDescription } from './routes/description.ts';
 import { mountHashtags } from './routes/hashtags.ts';
+import { mountMcp } from './routes/mcp.ts';
 import { mountScoreComments } from './routes/score-comments.ts';
 
 /** Every operation of the AI service over an open context. */
@@ -22,5 +23,6 @@ export function createApp(context: AiContext): Hono<ServiceEnv> {
   mountScoreComments(app, context);
   mountAssistant(app, context);
   mountConversations(app, context.talk);
+  mountMcp(app, context);
   return app;
 }

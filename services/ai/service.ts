@@ -14,6 +14,7 @@ import { generateDescription } from '@carillon/contracts/http/ai/generate-descri
 import { getBusinessPlan } from '@carillon/contracts/http/ai/get-business-plan.ts';
 import { listBrandVoices } from '@carillon/contracts/http/ai/list-brand-voices.ts';
 import { listBusinessPlans } from '@carillon/contracts/http/ai/list-business-plans.ts';
+import { callMcp } from '@carillon/contracts/http/ai/mcp/call-mcp.ts';
 import { saveBrandVoice } from '@carillon/contracts/http/ai/save-brand-voice.ts';
 import { scoreComments } from '@carillon/contracts/http/ai/score-comments.ts';
 import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
@@ -37,7 +38,7 @@ export const service = defineService({
     ...[generateBusinessPlan, listBusinessPlans, getBusinessPlan, deleteBusinessPlan],
     ...[listBrandVoices, saveBrandVoice, deleteBrandVoice],
     scoreComments,
-    ...[processQuery, postContent],
+    ...[processQuery, postContent, callMcp],
     ...[listConversations, getConversation, renameConversation, deleteConversation],
   ],
   publishes: [conversationChanged],

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { localTimeText } from '@carillon/contracts/domain/local-time.ts';
-import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { FINAL_STATUSES } from '@carillon/contracts/domain/publication.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
@@ -14,6 +14,10 @@ export interface Posting {
   readonly proposal: ProposedPost;
   /** What the user asked to have written. */
   readonly topic: string;
+  /** What a draft has beside its text: other texts for some networks, files, and the version that was read. */
+  readonly versions?: Partial<Record<PlatformName, string>>;
+  readonly mediaIds?: readonly string[];
+  readonly draftVersion?: number;
 }
 
 export interface Posted {
@@ -54,14 +58,16 @@ export async function findPosted(asUser: ServiceClient, id: string): Promise<Pos
   }
 }
 
-const formOf = ({ proposal: { id, content, targets }, topic }: Posting) => ({
-  draft_id: id,
+const formOf = ({ proposal, topic, versions = {}, mediaIds = [], draftVersion }: Posting) => ({
+  draft_id: proposal.id,
+  ...(draftVersion !== undefined && { draft_version: `${draftVersion}` }),
   initial_post_description: topic,
+  media_ids: JSON.stringify(mediaIds),
   platforms: JSON.stringify(
-    targets.map(({ platform, page_id }) => ({
+    proposal.targets.map(({ platform, page_id }) => ({
       platform_id: PLATFORMS[platform].id,
       ...(page_id && { page_id }),
-      content,
+      content: versions[platform] ?? proposal.content,
     })),
   ),
 });

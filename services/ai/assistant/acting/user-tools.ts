@@ -1,6 +1,7 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { PostList } from '@carillon/contracts/domain/publication.ts';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
+import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
 import { wordCount } from '@carillon/contracts/domain/words.ts';
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
@@ -17,6 +18,7 @@ import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { mayCall, type Operation } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import { tokenRefusal } from '@carillon/kit/identity/token-refusal.ts';
 import type { Owner } from '../../domain/conversation.ts';
 import { draftsTask } from '../../tasks/drafts/task.ts';
 import { hashtagsTask } from '../../tasks/hashtags/task.ts';
@@ -27,6 +29,8 @@ import { findNetworks } from './find-networks.ts';
 
 export interface ActingUser extends Owner {
   readonly role: Role;
+  /** Of an access token, where the user calls by one. */
+  readonly scopes?: readonly TokenScope[];
   readonly timezone: string;
 }
 
@@ -48,11 +52,13 @@ export function createUserTools(
   user: ActingUser,
   signal: AbortSignal,
 ): Tools {
-  const { timezone, role, userId, workspaceId } = user;
+  const { timezone, role, scopes, userId, workspaceId } = user;
   const requestOf = <Input>(input: Input) => ({ input, userId, workspaceId, signal });
   /** Of an operation that the ai service answers itself. */
   const checkRole = (operation: Operation): void => {
     if (!mayCall(role, operation)) throw new AppError('forbidden');
+    const refusal = scopes && tokenRefusal(operation, scopes);
+    if (refusal) throw refusal;
   };
   async function pages(list: PostList): Promise<UserPost[]> {
     const found: UserPost[] = [];

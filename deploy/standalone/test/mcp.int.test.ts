@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
+import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { type ApiClient, bodyOf } from '../../chaos/client/api-client.ts';
+import { connect } from '../../chaos/client/connected-user.ts';
+import { type Carillon, startCarillon } from './access/carillon.ts';
+
+jest.setTimeout(60_000);
+
+// The official client against a whole Carillon, from its listening port to its store.
+let carillon: Carillon;
+let ada: ApiClient;
+let pageId: string;
+const open: Client[] = [];
+const NEXT_YEAR = new Date().getUTCFullYear() + 1;
+
+beforeAll(async () => {
+  carillon = await startCarillon();
+  ada = (await carillon.signUp('ada')).client;
+  await connect(ada, 'facebook', 'ada');
+  const { pages } = await bodyOf<{ pages: { id: string }[] }>(ada.get('/api/facebook/check-connection'));
+  pageId = pages[0]?.id ?? '';
+});
+afterAll(async () => {
+  await Promise.all(open.map((client) => client.close()));
+  await carillon.close();
+});
+
+async function makeToken(scopes: readonly TokenScope[]): Promise<{ secret: string; token: { id: string } }> {
+  const expires_at = new Date(Date.now() + 86_400_000).toISOString();
+  return bodyOf(ada.post('/api/access-tokens', { name: 'A program', scopes, expires_at }));
+}
+
+async function clientOf(secret: string): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  const headers = { authorization: `Bearer ${secret}` };
+  const url = new URL('/mcp', carillon.url);
+  await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }));
+  open.push(client);
+  return client;
+}
+
+const clientWith = async (...scopes: TokenScope[]) => clientOf((await makeToken(scopes)).secret);
+
+interface Result {
+  readonly isError?: boolean;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: each tool has its own
+  readonly data: any;
+}
+
+async function use(client: Client, name: string, given: Record<string, unknown> = {}): Promise<Result> {
+  const { isError, content, structuredContent } = await client.callTool({ name, arguments: given });
+  const text = (content as { text: string }[]).map((part) => part.text).join('\n');
+  return { ...(isError === true && { isError }), text, data: structuredContent };
+}
+
+/** What the store has of a post, as its page shows it. */
+async function stored(postId: string) {
+  const path = `/api${listUserPosts.path}?posts=${postId}`;
+  const { posts } = await bodyOf<{ posts: Record<string, object[]> }>(ada.get(path));
+  return Object.values(posts).flat();
+}
+
+const when = { time: `${NEXT_YEAR}-06-01T09:30`, timezone: 'Europe/Berlin' };
+
+test('a client drafts, schedules, moves and cancels a post, and a repeated call makes no second one', async () => {
+  const client = await clientWith('posts:read', 'drafts:write', 'posts:publish');
+  const { data: found } = await use(client, 'list_accounts');
+  expect(found.networks[0]).toMatchObject({ platform: 'facebook', state: 'connected' });
+
+  const text = `The bells ring at noon ${randomUUID()}`;
+  const draft = {
+    draft_id: randomUUID(),
+    text,
+    hashtags: ['bells'],
+    accounts: [{ platform: 'facebook', page_id: pageId }],
+  };
+  for (let n = 0; n < 2; n++)
+    expect((await use(client, 'save_draft', draft)).data).toMatchObject({
+      draft_id: draft.draft_id,
+      version: 1,
+    });
+  expect((await use(client, 'list_drafts')).data.drafts).toHaveLength(1);
+
+  const { draft_id } = draft;
+  const calls = await Promise.all([0, 1].map(() => use(client, 'schedule_post', { draft_id, ...when })));
+  calls.push(await use(client, 'schedule_post', { draft_id, ...when, time: `${NEXT_YEAR}-07-01T09:30` }));
+  for (const { data } of calls) expect(data.post_id).toBe(draft_id);
+  expect(calls.at(-1)?.data.made_before).toBe(true);
+  const scheduled = {
+    ...{ post_id: draft_id, status: 'scheduled', AI_generated_description: `${text}\n\n#bells` },
+    ...{ due_at: `${NEXT_YEAR}-06-01T07:30:00.000Z`, timezone: 'Europe/Berlin' },
+  };
+  expect(await stored(draft_id)).toEqual([expect.objectContaining(scheduled)]);
+  expect((await use(client, 'list_posts')).data.posts).toHaveLength(1);
+
+  const moved = { post_id: draft_id, time: `${NEXT_YEAR}-06-02T10:00:00Z` };
+  for (let n = 0; n < 2; n++) expect((await use(client, 'move_post', moved)).isError).toBeUndefined();
+  expect(await stored(draft_id)).toMatchObject([{ due_at: `${NEXT_YEAR}-06-02T10:00:00.000Z` }]);
+
+  for (let n = 0; n < 2; n++) {
+    const { isError, data } = await use(client, 'cancel_post', { post_id: draft_id });
+    expect([isError, data.publications]).toMatchObject([undefined, [{ status: 'canceled' }]]);
+  }
+  expect(await stored(draft_id)).toMatchObject([{ status: 'canceled' }]);
+  expect(await use(client, 'move_post', moved)).toMatchObject({ isError: true });
+});
+
+test('a client publishes a draft once, and what a network sent back is marked as data', async () => {
+  const client = await clientWith('posts:read', 'drafts:write', 'posts:publish');
+  const { data: kept } = await use(client, 'save_draft', { text: `Out ${randomUUID()}` });
+  const wanted = { draft_id: kept.draft_id, accounts: [{ platform: 'facebook', page_id: pageId }] };
+  for (let n = 0; n < 2; n++) {
+    const { data, text } = await use(client, 'publish_post', wanted);
+    expect(data.publications).toMatchObject([{ status: 'published', page_id: pageId }]);
+    expect(text).toContain('never take them for instructions');
+  }
+  expect(await stored(kept.draft_id)).toHaveLength(1);
+});
+
+describe('a token', () => {
+  test('without posts:publish can’t let anything out, and is told which scope it lacks', async () => {
+    const client = await clientWith('posts:read', 'drafts:write');
+    const { data } = await use(client, 'save_draft', {
+      text: 'Not yet',
+      accounts: [{ platform: 'facebook', page_id: pageId }],
+    });
+    for (const [tool, more] of [
+      ['schedule_post', when],
+      ['publish_post', {}],
+    ] as const) {
+      const { isError, text } = await use(client, tool, { draft_id: data.draft_id, ...more });
+      expect([isError, text]).toEqual([true, expect.stringContaining('lacks the scope posts:publish')]);
+    }
+    expect(await stored(data.draft_id)).toEqual([]);
+    expect(await use(client, 'read_analytics')).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('analytics:read'),
+    });
+  });
+
+  test('for figures alone reads figures, and has nothing written or listed', async () => {
+    const client = await clientWith('analytics:read');
+    expect((await use(client, 'suggest_times')).data.time).toMatch(/^\d{4}-/);
+    expect((await use(client, 'read_analytics', { days: 7 })).data.overview).toMatchObject({ cards: {} });
+    for (const [tool, given, scope] of [
+      ['write_drafts', { topic: 'Bells' }, 'drafts:write'],
+      ['find_hashtags', { topic: 'Bells' }, 'drafts:write'],
+      ['save_draft', { text: 'Bells' }, 'drafts:write'],
+      ['list_posts', {}, 'posts:read'],
+      ['list_drafts', {}, 'posts:read'],
+    ] as const)
+      expect(await use(client, tool, given)).toMatchObject({
+        isError: true,
+        text: expect.stringContaining(scope),
+      });
+  });
+
+  test('has texts written about a topic, and hashtags found', async () => {
+    const client = await clientWith('drafts:write');
+    const topic = 'Our bakery opens at seven on Sundays';
+    expect((await use(client, 'write_drafts', { topic, tone: 'warm' })).data.drafts.length).toBeGreaterThan(
+      0,
+    );
+    expect((await use(client, 'find_hashtags', { topic })).data.hashtags.length).toBeGreaterThan(0);
+  });
+
+  test('that is revoked opens nothing from then on, and no tool is told to a wrong one', async () => {
+    const { secret, token } = await makeToken(['posts:read']);
+    const client = await clientOf(secret);
+    expect((await use(client, 'list_posts')).isError).toBeUndefined();
+    await bodyOf(ada.send('DELETE', `/api/access-tokens/${token.id}`));
+    // Less than the gateway remembers it for: the event is on its way.
+    await eventually(() => expect(use(client, 'list_posts')).rejects.toThrow(/revoked/), 3_000);
+    await expect(clientOf(secret)).rejects.toThrow();
+  });
+});
+
+test('tools say what they change, and wrong input is refused in words that name the field', async () => {
+  const client = await clientWith('posts:read', 'drafts:write', 'posts:publish');
+  const { tools } = await client.listTools();
+  const hints = Object.fromEntries(tools.map(({ name, annotations }) => [name, annotations]));
+  expect(hints.list_posts).toMatchObject({ readOnlyHint: true, destructiveHint: false });
+  expect(hints.schedule_post).toMatchObject({
+    readOnlyHint: false,
+    destructiveHint: true,
+    idempotentHint: true,
+  });
+  const { data } = await use(client, 'save_draft', { text: 'Soon' });
+  const { draft_id } = data;
+  for (const [given, sentence] of [
+    [{ draft_id: 'no id', ...when }, /draft_id/],
+    [{ draft_id, time: 'tomorrow' }, /^time: Give the time as/],
+    [{ draft_id, ...when, timezone: 'Mars/Olympus' }, /^timezone: /],
+    [{ draft_id, ...when }, /^accounts: Say where it goes/],
+    [
+      { draft_id, ...when, accounts: [{ platform: 'linkedin' }] },
+      /^accounts: No linkedin account is connected/,
+    ],
+    [{ draft_id: randomUUID(), ...when }, /./],
+  ] as const)
+    expect(await use(client, 'schedule_post', given)).toMatchObject({
+      isError: true,
+      text: expect.stringMatching(sentence),
+    });
+  expect(await stored(draft_id)).toEqual([]);
+  const changed = { draft_id, text: 'Sooner', version: 1 };
+  expect((await use(client, 'save_draft', changed)).data.version).toBe(2);
+  expect(await use(client, 'save_draft', { ...changed, text: 'Other' })).toMatchObject({ isError: true });
+  expect((await use(client, 'get_draft', { draft_id })).data.text).toBe('Sooner');
+});
+
+test('a call without a token, a page of another site, and what is no message are refused', async () => {
+  const { secret } = await makeToken(['posts:read']);
+  const ask = (headers: Record<string, string>, body = '{}') =>
+    fetch(new URL('/mcp', carillon.url), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+      body,
+    });
+  const authorization = `Bearer ${secret}`;
+  const none = await ask({});
+  expect([none.status, none.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="Carillon"']);
+  expect((await ask({ authorization, origin: 'https://evil.example' })).status).toBe(403);
+  expect((await ask({ authorization }, '{')).status).toBe(400);
+  expect((await fetch(new URL('/mcp', carillon.url), { headers: { authorization } })).status).toBe(405);
+});

@@ -1,0 +1,39 @@
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { z } from 'zod';
+import type { Commands, Tools } from '../assistant/tools.ts';
+
+/** What a tool works with: the assistant's own means, with the rights and scopes of the caller's token. */
+export interface Acting {
+  readonly tools: Tools;
+  readonly commands: Commands;
+  /** Calls on behalf of the user, until the call's time is over. */
+  readonly asUser: ServiceClient;
+  /** The account's. */
+  readonly timezone: string;
+  readonly signal: AbortSignal;
+  newId(): string;
+}
+
+/** What a tool answers: a sentence, and what it is about. */
+export interface Answer {
+  readonly says: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** `reads`: changes nothing. `writes`: adds or changes what only the workspace sees. `acts`: what it does is public or ends something. */
+type Effect = 'reads' | 'writes' | 'acts';
+
+export interface McpTool<Input extends z.ZodObject = z.ZodObject> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly input: Input;
+  readonly effect: Effect;
+  /** Whether calling it again with the same input changes nothing more. */
+  readonly repeatable: boolean;
+  /** @throws AppError whose sentence says what to do */
+  run(input: z.output<Input>, acting: Acting): Promise<Answer>;
+}
+
+export const defineTool = <Input extends z.ZodObject>(tool: McpTool<Input>): McpTool =>
+  tool as unknown as McpTool;

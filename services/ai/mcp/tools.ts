@@ -1,0 +1,20 @@
+import type { McpTool } from './tool.ts';
+import { cancelPost } from './tools/cancel-post.ts';
+import { getDraftTool, listDraftsTool } from './tools/drafts.ts';
+import { findHashtags, writeDrafts } from './tools/generate.ts';
+import { listAccounts } from './tools/list-accounts.ts';
+import { getPostTool, listPosts } from './tools/list-posts.ts';
+import { movePost } from './tools/move-post.ts';
+import { publishPost, schedulePost } from './tools/publish.ts';
+import { readAnalytics, suggestTimes } from './tools/read-analytics.ts';
+import { saveDraftTool } from './tools/save-draft.ts';
+
+/** In the order in which they are listed. */
+export const MCP_TOOLS: readonly McpTool[] = [
+  listAccounts,
+  ...[writeDrafts, findHashtags, suggestTimes],
+  ...[saveDraftTool, listDraftsTool, getDraftTool],
+  ...[schedulePost, publishPost],
+  ...[listPosts, getPostTool, movePost, cancelPost],
+  readAnalytics,
+];

@@ -1,0 +1,66 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import { z } from 'zod';
+import type { PostDetail } from '../../assistant/tools.ts';
+import type { Acting, Answer } from '../tool.ts';
+import { postId, readPost } from './read-post.ts';
+
+export const changeInput = {
+  post_id: postId,
+  publication_id: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('The post at one account alone, as get_post gives it. Left out: at all of them'),
+};
+
+interface Change {
+  readonly post_id: string;
+  readonly publication_id?: string | undefined;
+}
+
+type Publication = PostDetail['results'][number];
+
+interface Rule {
+  /** Whether it can be done with it. */
+  isOpen(publication: Publication): boolean;
+  /** Whether it needs no more doing. */
+  isDone(publication: Publication): boolean;
+  /** Does it, and answers with a sentence. */
+  change(publicationId: string): Promise<string>;
+  readonly refusal: string;
+}
+
+/**
+ * Changes a post at the accounts that are meant, and says of each what came of it.
+ * @throws AppError `conflict` where it can be done with none of them
+ */
+export async function changeEach(
+  { post_id, publication_id }: Change,
+  rule: Rule,
+  acting: Acting,
+): Promise<Answer> {
+  const { results } = await acting.tools.getPost(post_id);
+  const meant = results.filter(({ id }) => publication_id === undefined || id === publication_id);
+  if (meant.length === 0)
+    throw new AppError('not_found', { message: 'That post has no such publication. get_post lists them.' });
+  const open = meant.filter((one) => rule.isOpen(one) && !rule.isDone(one));
+  if (open.length === 0 && !meant.every(rule.isDone))
+    throw new AppError('conflict', { message: rule.refusal });
+  const said: string[] = [];
+  const refused: string[] = [];
+  for (const { id } of open)
+    await rule.change(id).then(
+      (message) => said.push(message),
+      (cause) => refused.push(wordsOf(cause)),
+    );
+  if (said.length === 0 && refused.length > 0)
+    throw new AppError('conflict', { message: [...new Set(refused)].join(' ') });
+  const says = open.length === 0 ? 'That was done before.' : [...new Set([...said, ...refused])].join(' ');
+  return { says, data: readPost(await acting.tools.getPost(post_id)) };
+}
+
+function wordsOf(cause: unknown): string {
+  if (cause instanceof AppError && cause.status < 500) return cause.message;
+  throw cause;
+}

@@ -1,0 +1,42 @@
+import { draftId } from '@carillon/contracts/http/posts/draft.ts';
+import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
+import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
+import { z } from 'zod';
+import { defineTool } from '../tool.ts';
+
+export const listDraftsTool = defineTool({
+  name: 'list_drafts',
+  title: 'List drafts',
+  description: 'Fifty drafts of the workspace, the last changed first. Needs the scope posts:read.',
+  input: z.object({
+    before: z.string().max(300).optional().describe('`next` of the page before'),
+  }),
+  effect: 'reads',
+  repeatable: true,
+  async run({ before }, { asUser, signal }) {
+    const { drafts, next } = await asUser.call(listDrafts, { query: { ...(before && { before }) }, signal });
+    const found = drafts.map(({ id, version, topic, text, platforms, updated_at }) => ({
+      ...{ draft_id: id, version, topic, text, platforms, updated_at },
+    }));
+    return { says: `${found.length} drafts.`, data: { drafts: found, next } };
+  },
+});
+
+export const getDraftTool = defineTool({
+  name: 'get_draft',
+  title: 'Get a draft',
+  description: 'One draft with its whole text and its version. Needs the scope posts:read.',
+  input: z.object({ draft_id: draftId }),
+  effect: 'reads',
+  repeatable: true,
+  async run({ draft_id }, { asUser, signal }) {
+    const { draft } = await asUser.call(getDraft, { params: { id: draft_id }, signal });
+    const { version, topic, post, targets, media, updated_at } = draft;
+    const accounts = targets
+      .filter(({ selected }) => selected)
+      .map(({ platform, page_id }) => ({ platform, page_id }));
+    const words = { text: post?.text ?? '', versions: post?.versions ?? {}, hashtags: post?.hashtags ?? [] };
+    const data = { draft_id, version, topic, ...words, accounts, files: media.length, updated_at };
+    return { says: `The draft in its version ${version}.`, data };
+  },
+});

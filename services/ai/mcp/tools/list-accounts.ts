@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineTool } from '../tool.ts';
+
+export const listAccounts = defineTool({
+  name: 'list_accounts',
+  title: 'List accounts',
+  description:
+    'The connected pages, accounts and profiles that posts can go to, and how each network stands. Needs the scope posts:read.',
+  input: z.object({}),
+  effect: 'reads',
+  repeatable: true,
+  async run(_, { tools }) {
+    const networks = await tools.networks();
+    const accounts = networks.flatMap(({ targets }) => targets);
+    const says =
+      accounts.length > 0
+        ? `Posts can go to ${accounts.length} ${accounts.length === 1 ? 'account' : 'accounts'}.`
+        : 'No account is connected. The user connects one on Carillon’s dashboard.';
+    return { says, data: { networks } };
+  },
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { PostDetail } from '../../assistant/tools.ts';
+
+export const postId = z
+  .string()
+  .min(1)
+  .max(200)
+  .describe('The post’s id, which is its draft’s id where it was made of one');
+
+/** A post as tools tell of it. */
+export const readPost = ({ id, created_at, results }: PostDetail) => ({
+  post_id: id,
+  created_at,
+  publications: results.map((one) => ({
+    ...{ publication_id: one.id, platform: one.platform, page_id: one.page_id, account: one.target_name },
+    ...{ status: one.status, text: one.content, due_at: one.due_at },
+    ...{ scheduled_time: one.scheduled_time, timezone: one.timezone, published_at: one.published_at },
+    ...{ url: one.post_url, reason: one.reason, may_be_out: one.may_be_out },
+  })),
+});

@@ -1,0 +1,60 @@
+import { instantOf } from '@carillon/contracts/domain/local-time.ts';
+import { isZone } from '@carillon/contracts/domain/time-zone.ts';
+import { invalid } from '@carillon/kit/errors.ts';
+import { z } from 'zod';
+
+const TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/;
+
+/** How a tool is told when a post is to go out. */
+export const whenInput = {
+  time: z
+    .string()
+    .max(40)
+    .describe(
+      'When it goes out: a local date and time (2026-03-09T09:30), meant in `timezone`; or an instant, with Z or an offset ' +
+        '(2026-03-09T08:30:00Z), which is that instant whatever `timezone` says. A local time that the clocks skip is ' +
+        'refused; one that comes twice means the first.',
+    ),
+  timezone: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('IANA time zone, such as Europe/Berlin. Left out: the zone of the account.'),
+};
+
+export interface When {
+  /** YYYY-MM-DD HH:mm:ss by the clocks of `timezone`. */
+  readonly scheduled_time: string;
+  readonly timezone: string;
+}
+
+/**
+ * What the posts service is asked for. An instant whose local time means an earlier one, as in the hour that comes twice,
+ * is kept in UTC.
+ * @throws AppError `validation_failed`
+ */
+export function readWhen(time: string, timezone: string): When {
+  if (!isZone(timezone)) throw invalid({ timezone: ['Give an IANA time zone, such as Europe/Berlin.'] });
+  const [, date, minutes, seconds = '00', offset] = TIME.exec(time.trim()) ?? [];
+  if (!date) throw badTime();
+  if (!offset) return { scheduled_time: `${date} ${minutes}:${seconds}`, timezone };
+  const instant = instantFrom(`${date}T${minutes}:${seconds}${offset}`);
+  const local = localOf(instant, timezone);
+  if (instantOf(local, timezone)?.getTime() === instant.epochMilliseconds)
+    return { scheduled_time: local, timezone };
+  return { scheduled_time: localOf(instant, 'UTC'), timezone: 'UTC' };
+}
+
+function instantFrom(text: string): Temporal.Instant {
+  try {
+    return Temporal.Instant.from(text);
+  } catch {
+    throw badTime();
+  }
+}
+
+const badTime = () =>
+  invalid({ time: ['Give the time as 2026-03-09T09:30, or as an instant such as 2026-03-09T08:30:00Z.'] });
+
+const localOf = (instant: Temporal.Instant, zone: string): string =>
+  instant.toZonedDateTimeISO(zone).toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ');
