@@ -63,6 +63,9 @@ describe('The knowledge bank', () => {
     ['Our law firm moved next to a bakery', 'en', 'law-firm'],
     ['Nail salon opens in Camden', 'en', 'nail-studio'],
     ['Plant nursery sale', 'en', 'garden-center'],
+    ['Spring bulb sale: tulips, daffodils and crocuses', 'en', 'garden-center'],
+    ['Fresh tulips and peonies every Friday', 'en', 'florist'],
+    ['Bulbos de tulipán en oferta', 'es', 'garden-center'],
     ['Ring us today for a table', 'en', 'restaurant'],
     ['A morning without plans', 'en', null],
   ] as const)('tells the trade of “%s”', (text, language, name) => {
