@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { type ApiClient, bodyOf } from '../../chaos/client/api-client.ts';
 import { connect } from '../../chaos/client/connected-user.ts';
 import { type Carillon, startCarillon } from './access/carillon.ts';
-
-jest.setTimeout(60_000);
 
 // The official client against a whole Carillon, from its listening port to its store.
 let carillon: Carillon;
