@@ -11,12 +11,16 @@ export interface Heard {
 /** What the model says, or the tools that it calls with these arguments. */
 export type Move = { readonly say: string } | { readonly call: string; readonly with: object };
 
-/** An OpenAI-compatible endpoint that streams and calls tools: `next` makes its moves from what it has heard. */
+/** An OpenAI-compatible endpoint that streams and calls tools: `next` makes its moves from what it has heard, or throws: then it answers with an error. */
 export async function startToolModel(next: (messages: readonly Heard[], tools: readonly string[]) => Move[]) {
   const server = createServer(async (request, response) => {
     const { messages, tools } = JSON.parse(await text(request));
     const names = tools.map((tool: { function: { name: string } }) => tool.function.name);
-    const moves = next(messages, names);
+    const moves = movesOf(() => next(messages, names));
+    if (!moves) {
+      response.writeHead(400).end('{"error":{"message":"broken"}}');
+      return;
+    }
     const calls = moves
       .filter((move) => 'call' in move)
       .map((move, index) => ({
@@ -39,4 +43,12 @@ export async function startToolModel(next: (messages: readonly Heard[], tools: r
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   return { url, close: () => server.close() };
+}
+
+function movesOf(next: () => Move[]): Move[] | null {
+  try {
+    return next();
+  } catch {
+    return null;
+  }
 }

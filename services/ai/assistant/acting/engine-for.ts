@@ -2,6 +2,7 @@ import type { FallbackReason } from '@carillon/contracts/http/ai/writer.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import { type ModelAllowance, takeUse } from '../../usecases/model-allowance.ts';
 import type { ConversationEngine, EngineAnswer } from '../conversation-engine.ts';
+import { paidOnce } from './paid-once.ts';
 
 export interface Engines {
   readonly builtIn: ConversationEngine;
@@ -25,15 +26,16 @@ export function engineFor(
     kind: model.kind,
     name: model.name,
     async answer(turn, tools, options) {
+      const paid = paidOnce(tools);
       const instead = async (reason: FallbackReason): Promise<EngineAnswer> => {
-        const { reply, memory } = await builtIn.answer(turn, tools, options);
+        const { reply, memory } = await builtIn.answer(turn, paid.instead, options);
         const writer = { engine: builtIn.kind, name: builtIn.name, fell_back: reason };
         return { reply: { ...reply, writer: reply.writer ?? writer }, memory };
       };
       const use = await takeUse(allowance, userId, log);
       if (typeof use === 'string') return instead(use);
       try {
-        return await model.answer(turn, tools, options);
+        return await model.answer(turn, paid.first, options);
       } catch (err) {
         await use
           .giveBack()

@@ -37,8 +37,10 @@ export const PROPOSING_TOOLS: readonly ModelTool[] = [
       const platforms = [...new Set(targets.map(({ platform }) => platform))];
       const before = session.memory.post ?? EMPTY_POST;
       const post = { ...before, text, hashtags: [], platforms, targets, when };
+      const proposed = await confirmPost(session.talk, { post, targets, notes: [], writer: null });
+      // What can't be shown costs nothing.
       if (!isKnown(text, session)) await session.talk.tools.countWords(text);
-      session.proposed = await confirmPost(session.talk, { post, targets, notes: [], writer: null });
+      session.proposed = proposed;
       return 'The user is asked.';
     },
   }),

@@ -1,13 +1,15 @@
-import type { ConversationEngine } from '../conversation-engine.ts';
+import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { Dialogue } from './dialogue.ts';
-import { play } from './play.ts';
 
-/** Where a conversation ends otherwise than it must. */
-export async function faultsOf(engine: ConversationEngine, dialogue: Dialogue): Promise<unknown[]> {
-  const { answers, posts } = await play(engine, dialogue);
-  const last = answers.at(-1)?.reply;
+/** Where a conversation ended otherwise than it must: by its last reply, and by the posts that are there. */
+export function faultsOf(
+  dialogue: Dialogue,
+  last: AssistantReply | undefined,
+  posts: readonly UserPost[],
+): unknown[] {
   const message = last?.message ?? '';
-  const made = posts.filter(({ id }) => id.startsWith('proposal-'));
+  const made = posts.filter(({ id }) => !id.startsWith('pub-'));
   const wanted = dialogue.made ?? [];
   const missing = wanted.filter(
     ({ on, page, at, text, without }, index) =>

@@ -115,7 +115,7 @@ export const WRITING: readonly Dialogue[] = [
   },
   {
     lines: [...WRITTEN, 'all of them'],
-    says: ['Instagram needs an image', '/create-post?draft=1'],
+    says: ['Instagram needs an image', '/create-post?draft='],
     saysNot: ['which platform'],
     intent: 'scheduling',
   },
@@ -307,7 +307,7 @@ export const WRITING: readonly Dialogue[] = [
   {
     lines: ASKED,
     role: 'writer',
-    says: ['an editor or the owner has to post', '/create-post?draft=1'],
+    says: ['an editor or the owner has to post', '/create-post?draft='],
     made: [],
   },
   {

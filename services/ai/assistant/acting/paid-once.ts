@@ -1,0 +1,26 @@
+import type { Tools, WrittenDrafts } from '../tools.ts';
+
+/**
+ * The tools of one message for an engine, and for the one that stands in when it fails: drafts that were written for the
+ * message, and paid, are what the second is given when it asks for some.
+ */
+export function paidOnce(tools: Tools): { readonly first: Tools; readonly instead: Tools } {
+  let written: Promise<WrittenDrafts> | null = null;
+  return {
+    first: {
+      ...tools,
+      writeDrafts(topic, details) {
+        written = tools.writeDrafts(topic, details);
+        return written;
+      },
+    },
+    instead: {
+      ...tools,
+      async writeDrafts(topic, details) {
+        const drafts = await written?.catch(() => null);
+        written = null;
+        return drafts ?? tools.writeDrafts(topic, details);
+      },
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createModelConversation } from '../assistant/model/model-conversation.ts';
+import type { Dialogue } from '../assistant/testing/dialogue.ts';
+import { ASKING } from '../assistant/testing/dialogues/asking.ts';
+import { HARMLESS, MANAGING } from '../assistant/testing/dialogues/managing.ts';
+import { WRITING } from '../assistant/testing/dialogues/writing.ts';
+import { faultsOf } from '../assistant/testing/faults-of.ts';
+import { type Move, startToolModel } from './fake-tool-model.ts';
+import { MODEL_DIALOGUES, type ModelDialogue, OBEYING } from './model-dialogues.ts';
+import { startAssistant } from './whole-assistant.ts';
+
+/** What the model does next; without a move it breaks down. */
+let moves: (readonly Move[])[] = [];
+let asked = 0;
+let model: Awaited<ReturnType<typeof startToolModel>>;
+let builtIn: Awaited<ReturnType<typeof startAssistant>>;
+let withModel: typeof builtIn;
+beforeAll(async () => {
+  model = await startToolModel(() => {
+    asked++;
+    const next = moves.shift();
+    if (!next) throw new Error('broken');
+    return [...next];
+  });
+  const engine = createModelConversation({ baseUrl: model.url, apiKey: 'k', model: 'bell-1' });
+  [builtIn, withModel] = await Promise.all([startAssistant(), startAssistant(engine)]);
+});
+afterAll(async () => {
+  model.close();
+  await Promise.all([builtIn.ai.close(), withModel.ai.close()]);
+});
+
+const endsInPosts = ({ made = [], given = [], lines }: Dialogue) =>
+  lines.length > 1 && (made.length > 0 || given.length > 0);
+/** All of them are played without the routes elsewhere; every other one is enough to see that these do the same. */
+const DIALOGUES = [
+  ...[...WRITING, ...MANAGING].filter(endsInPosts).filter((_, n) => n % 2 === 0),
+  ...HARMLESS,
+  ...ASKING.slice(1, 5),
+];
+
+async function faultsOfAll<D extends Dialogue>(
+  dialogues: readonly D[],
+  play: (dialogue: D) => ReturnType<typeof builtIn.talk>,
+): Promise<unknown[]> {
+  const faults: unknown[] = [];
+  for (const dialogue of dialogues) {
+    const { replies, posts } = await play(dialogue);
+    const found = faultsOf(dialogue, replies.at(-1), posts);
+    if (found.length > 0) faults.push([dialogue.name, dialogue.lines, ...found]);
+  }
+  return faults;
+}
+
+test('over the routes, with the store, the built-in engine ends each conversation in the right posts', async () => {
+  expect(DIALOGUES.length + MODEL_DIALOGUES.length + OBEYING.length).toBeGreaterThanOrEqual(80);
+  expect(await faultsOfAll(DIALOGUES, builtIn.talk)).toEqual([]);
+}, 120_000);
+
+/** The whole of its moves is made. */
+async function played(dialogue: ModelDialogue) {
+  moves = [...dialogue.moves];
+  const result = await withModel.talk(dialogue);
+  expect([dialogue.lines, moves]).toEqual([dialogue.lines, []]);
+  return result;
+}
+
+test('so does a model that calls tools', async () => {
+  expect(await faultsOfAll(MODEL_DIALOGUES, played)).toEqual([]);
+}, 60_000);
+
+test('a model that obeys what it reads makes nothing happen', async () => {
+  expect(
+    await faultsOfAll(OBEYING, async (dialogue) => {
+      const result = await played(dialogue);
+      expect(result.replies.flatMap(({ to_post }) => to_post ?? [])).toEqual([]);
+      return result;
+    }),
+  ).toEqual([]);
+}, 60_000);
+
+test('a model that breaks down gives way to the built-in engine, and its drafts are paid once', async () => {
+  const lines = ['Write a post about our sale'];
+  moves = [[{ call: 'write_drafts', with: { topic: 'our sale' } }]];
+  asked = 0;
+  const { replies, spent } = await withModel.talk({ lines });
+  expect(asked).toBeGreaterThan(1);
+  expect(replies[0]).toMatchObject({ intent: 'content_generation' });
+  expect(replies[0]?.message).toContain('Draft 1 of 1 about our sale');
+  expect(spent).toHaveLength(1);
+  moves = [];
+  const whole = await withModel.talk({ lines: [...lines, 'first', 'linkedin', 'tomorrow at 9', 'yes'] });
+  expect(whole.posts).toMatchObject([{ platform: 'linkedin', scheduled_time: '2026-11-24 09:00:00' }]);
+  const hello = await withModel.talk({ lines: ['hi'] });
+  expect(hello.replies[0]?.writer).toEqual({ engine: 'built-in', name: 'Carillon', fell_back: 'no_answer' });
+}, 60_000);

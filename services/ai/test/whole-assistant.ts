@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { postContent } from '@carillon/contracts/http/ai/assistant/post-content.ts';
+import { type ProcessedQuery, processQuery } from '@carillon/contracts/http/ai/assistant/process-query.ts';
+import { createBuiltInConversation } from '../assistant/built-in/built-in-conversation.ts';
+import type { ConversationEngine } from '../assistant/conversation-engine.ts';
+import type { fakeWorkspace } from '../assistant/testing/fake-workspace.ts';
+import type { Played } from '../assistant/testing/play.ts';
+import type { BuiltInEngine } from '../engines/built-in/built-in-engine.ts';
+import { startAi } from './ai-under-test.ts';
+import { createWorkspaceServices } from './workspace-services.ts';
+
+type Workspace = ReturnType<typeof fakeWorkspace>;
+
+/** The service with its store, its operations and its conversation engines; the other services, and who writes, stand in. */
+export async function startAssistant(model?: ConversationEngine) {
+  const services = createWorkspaceServices();
+  let workspace: Workspace = services.open({});
+  const ai = await startAi({
+    transports: services.transports,
+    assistants: { builtIn: createBuiltInConversation(), ...(model && { model }) },
+  });
+  await ai.context.fallback.close();
+  const writer = writerOf(() => workspace);
+  Object.assign(ai.context, { engine: writer, fallback: writer });
+
+  /** A conversation from its first line to its last over the routes, and what the page does by itself. */
+  async function talk({ lines, now = '2026-11-23T08:10:00Z', role = 'owner', ...rest }: Played) {
+    const { stopped = false, wordless = false, ...options } = rest;
+    workspace = services.open(options);
+    Object.assign(ai.context.talk, { clock: () => new Date(now) });
+    ai.billing.state.spent.splice(0);
+    const conversation_id = randomUUID();
+    const asked = { role, userId: conversation_id };
+    const replies: ProcessedQuery[] = [];
+    for (const query of lines) {
+      const refused = replies.filter(({ state }) => state === 'error').length;
+      const isWordless = wordless === true || (wordless !== false && refused < wordless);
+      ai.billing.state.refusal = isWordless ? 'words_used_up' : null;
+      const body = { conversation_id, query };
+      const answer = await ai.request('POST', '/ai-assistant/process-query', body, asked);
+      const reply = processQuery.response.parse(await answer.json());
+      replies.push(reply);
+      if (stopped || !reply.to_post) continue;
+      const { content, platforms, proposal_id } = reply.to_post;
+      const toPost = { content, platforms, proposal_id };
+      const posted = await ai.request('POST', '/ai-assistant/post-content', toPost, asked);
+      postContent.response.parse(await posted.json());
+    }
+    return { replies, posts: workspace.posts, spent: [...ai.billing.state.spent] };
+  }
+  return { ai, talk };
+}
+
+/** Writes what the workspace's double writes, so that a test knows each draft. */
+const writerOf = (workspace: () => Workspace): BuiltInEngine => ({
+  ...{ kind: 'built-in', name: 'Carillon' },
+  async run(task, input) {
+    const given = input as { topic: string; text: string; details: object };
+    const { tools } = workspace();
+    const output =
+      task.name === 'hashtags'
+        ? { hashtags: (await tools.findHashtags(given.text)).map(({ hashtag }) => hashtag) }
+        : { drafts: (await tools.writeDrafts(given.topic, given.details)).drafts, trending: [] };
+    return output as Awaited<ReturnType<typeof this.run>> as never;
+  },
+  close: async () => undefined,
+});

@@ -1,0 +1,193 @@
+import { PLATFORMS, type PlatformName, platformById } from '@carillon/contracts/domain/platforms.ts';
+import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
+import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
+import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import {
+  checkFacebook,
+  checkInstagram,
+  checkLinkedin,
+} from '@carillon/contracts/http/identity/check-connection.ts';
+import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
+import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
+import { countHashtags } from '@carillon/contracts/http/posts/count-hashtags.ts';
+import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
+import { draftContent } from '@carillon/contracts/http/posts/draft.ts';
+import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
+import { listUserPosts, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
+import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
+import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
+import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
+import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
+import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import { createServiceApp } from '@carillon/kit/http/service-app.ts';
+import type { Transports } from '@carillon/kit/http/service-client.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { TEST_PUBLIC_KEYS } from '@carillon/kit/test/test-keys.ts';
+import { z } from 'zod';
+import { type FakeOptions, fakeWorkspace } from '../assistant/testing/fake-workspace.ts';
+import type { Target } from '../assistant/tools.ts';
+
+const entries = z.array(
+  z.object({ platform_id: z.literal([1, 2, 3]), page_id: z.string().nullish(), content: z.string() }),
+);
+const AT = '2026-11-20T08:00:00.000Z';
+
+/** Identity, posts and analytics as the assistant meets them over HTTP, all of one small workspace. */
+export function createWorkspaceServices() {
+  let workspace = fakeWorkspace();
+  let zone = 'Europe/Berlin';
+  const appOf = (service: 'identity' | 'posts' | 'analytics') =>
+    createServiceApp({
+      ...{ service, log: quietLog, publicKeys: TEST_PUBLIC_KEYS },
+      securityLog: { tell: () => undefined },
+    });
+  const [identity, posts, analytics] = [appOf('identity'), appOf('posts'), appOf('analytics')];
+
+  mount(identity, getUser, async ({ userId: id, workspaceId, role }) => ({
+    ...{ id, name: 'Robin', email: 'robin@example.com', timezone: zone },
+    workspace: { id: workspaceId, name: 'Rye', role: role ?? 'viewer' },
+  }));
+  const standing = async (platform: PlatformName) => {
+    const network = (await workspace.tools.networks()).find((one) => one.platform === platform);
+    const state = network?.state ?? 'not_connected';
+    const places = (network?.targets ?? []).map(({ page_id, name }) => ({
+      ...{ id: page_id ?? '', name, picture: null },
+    }));
+    return {
+      places,
+      ...{ connected: state === 'connected', reconnect: state === 'reconnect' },
+      ...{ available: state !== 'not_set_up', platform_id: PLATFORMS[platform].id },
+      name: network?.targets[0]?.name ?? null,
+    };
+  };
+  mount(identity, checkFacebook, async () => {
+    const { places: pages, ...rest } = await standing('facebook');
+    return { ...rest, pages };
+  });
+  mount(identity, checkInstagram, async () => {
+    const { places: accounts, ...rest } = await standing('instagram');
+    return { ...rest, accounts };
+  });
+  mount(identity, checkLinkedin, async () => ({ ...(await standing('linkedin')), user_platform_id: 'me' }));
+
+  const slots = Array.from({ length: 168 }, (_, n) => ({
+    ...{ weekday: Math.floor(n / 24) + 1, hour: n % 24, score: 1, posts: 0 },
+  }));
+  mount(analytics, getBestTimes, async () => ({
+    ...{ success: true as const, slots },
+    ...(await workspace.tools.bestTimes([])),
+  }));
+  mount(analytics, getOverview, async () => ({
+    ...{ success: true as const },
+    ...(await workspace.tools.overview(7)),
+    weekly: Array.from({ length: 7 }, (_, n) => ({
+      ...{ weekday: n + 1, likes: null, comments: null, shares: null },
+    })),
+  }));
+  mount(analytics, listPostFigures, async () => ({
+    ...{ success: true as const, next: null },
+    posts: [...(await workspace.tools.topPosts(7))],
+  }));
+
+  const of = (postId: string) => workspace.posts.filter(({ post_id }) => post_id === postId);
+  async function make(request: Request): Promise<UserPost[]> {
+    const form = await request.formData();
+    const named = entries.parse(JSON.parse(String(form.get('platforms'))));
+    const time = form.get('scheduled_time');
+    const networks = await workspace.tools.networks();
+    const targets = named.map(({ platform_id, page_id = null }): Target => {
+      const { name: platform } = platformById(platform_id);
+      const network = networks.find((one) => one.platform === platform);
+      const target = network?.targets.find((one) => one.page_id === page_id);
+      if (!target) throw new AppError('not_connected');
+      return target;
+    });
+    const id = String(form.get('draft_id'));
+    workspace.post(
+      {
+        ...{ content: named[0]?.content ?? '', platforms: targets.map(({ platform }) => platform) },
+        ...{ proposal_id: id, scheduled_time: time === null ? null : String(time), timezone: zone },
+      },
+      targets,
+    );
+    return of(id);
+  }
+  const taken = (made: readonly UserPost[]) => ({
+    ...{ success: true as const, message: 'Your post is taken.', post_id: made[0]?.post_id ?? '' },
+    ...{ earlier: false, results: made.map(viewOf) },
+  });
+  mount(posts, publishPosts, async ({ c }) => taken(await make(c.req.raw)));
+  mount(posts, schedulePosts, async ({ c }) => {
+    const made = await make(c.req.raw);
+    const { due_at, scheduled_time = null, timezone = null } = made[0] ?? {};
+    return { ...taken(made), due_at: due_at ?? AT, scheduled_time, timezone };
+  });
+  // Before the operation whose path would take it for an id.
+  mount(posts, listUserPosts, async ({ query: { list = 'open', posts: ids } }) => {
+    const found = ids
+      ? await workspace.tools.publicationsOf(ids.split(','))
+      : await workspace.tools.listPosts({ list });
+    return { success: true as const, posts: Object.groupBy(found, ({ platform }) => platform), next: {} };
+  });
+  mount(posts, getPost, async ({ params: { id } }) => {
+    const [first] = of(id);
+    if (!first) throw new AppError('not_found');
+    const { initial_description, created_at, scheduled_time, timezone } = first;
+    const results = of(id).map((one) => ({
+      ...viewOf(one),
+      ...{ content: one.AI_generated_description, edited_at: null, retried_at: null },
+      ...{ moves: [], media: [], history: [] },
+    }));
+    return {
+      success: true as const,
+      post: { id, initial_description, created_at, scheduled_time, timezone, results },
+    };
+  });
+  const changed = async (id: string, work: Promise<string>) => {
+    const message = await work;
+    const found = workspace.posts.find((one) => one.id === id);
+    if (!found) throw new AppError('not_found');
+    return { success: true as const, message, publication: viewOf(found) };
+  };
+  mount(posts, cancelPublication, ({ params: { id } }) => changed(id, workspace.commands.cancel(id)));
+  mount(posts, publishPublicationNow, ({ params: { id } }) => changed(id, workspace.commands.publishNow(id)));
+  mount(posts, retryPublication, ({ params: { id } }) => changed(id, workspace.commands.retry(id)));
+  mount(posts, reschedulePublication, ({ params: { id }, body }) =>
+    changed(id, workspace.commands.reschedule(id, body.scheduled_time, body.timezone ?? zone)),
+  );
+  mount(posts, deletePost, async ({ params: { id } }) => ({
+    ...{ success: true as const, message: await workspace.commands.deletePost(id), results: [], refused: [] },
+  }));
+  mount(posts, saveDraft, async ({ params: { id }, body }) => ({
+    success: true as const,
+    draft: {
+      ...{ ...draftContent.parse(body), id, version: 1, media: [] },
+      ...{ created_at: AT, updated_at: AT },
+    },
+  }));
+  mount(posts, countHashtags, async () => ({ counts: {} }));
+
+  const transports: Transports = {
+    identity: (request) => identity.fetch(request),
+    posts: (request) => posts.fetch(request),
+    analytics: (request) => analytics.fetch(request),
+  };
+  return {
+    transports,
+    /** Another workspace from now on. */
+    open(options: FakeOptions) {
+      workspace = fakeWorkspace(options);
+      zone = options.zone ?? 'Europe/Berlin';
+      return workspace;
+    },
+  };
+}
+
+const viewOf = (post: UserPost) => ({
+  ...post,
+  ...{ platform_id: PLATFORMS[post.platform].id, page_id: null, failed_at: null },
+  ...{ reason_code: null, network_message: null },
+});
