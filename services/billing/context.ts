@@ -10,6 +10,7 @@ import { sandboxPayments } from './payments/sandbox.ts';
 import { createStripePayments, type StripePayments } from './payments/stripe/stripe-payments.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 import { type AccountChanges, createAccountChanges } from './usecases/account-changes.ts';
+import { createReconcileQuotas, type ReconcileQuotas } from './usecases/reconcile-quotas.ts';
 
 /** Everything that billing works with. */
 export interface BillingContext
@@ -17,6 +18,7 @@ export interface BillingContext
   readonly stores: Stores;
   readonly accounts: AccountChanges;
   readonly inTurn: Turns;
+  readonly reconcileQuotas: ReconcileQuotas;
   readonly plansApply: boolean;
   readonly provider: PaymentProvider;
   /** Null: payments are the sandbox's. */
@@ -29,14 +31,18 @@ const GATHER_MS = 100;
 
 export async function createContext(
   config: BillingConfig,
-  runtime: Pick<Runtime, 'log' | 'metrics' | 'store' | 'bus' | 'clock' | 'publicKeys' | 'securityLog'>,
+  runtime: Pick<
+    Runtime,
+    'log' | 'metrics' | 'store' | 'bus' | 'clock' | 'publicKeys' | 'securityLog' | 'services'
+  >,
 ): Promise<BillingContext> {
-  const { log, metrics, store, bus, clock, publicKeys, securityLog } = runtime;
+  const { log, metrics, store, bus, clock, publicKeys, securityLog, services } = runtime;
   return openParts(async (closing) => {
     const stores = await openStores(store);
     closing.defer(() => stores.close());
     const tell = createWakeUpSignal({ bus, log, clock }, wordsChanged, { gatherMs: GATHER_MS });
     const signal = (workspaceId: string) => tell({ workspace_id: workspaceId });
+    const inTurn = createTurns();
     const stripe = config.stripe && createStripePayments(config.stripe, config.PUBLIC_URL);
     if (stripe && config.PLANS)
       log.info(
@@ -46,7 +52,8 @@ export async function createContext(
       ...{ log, metrics, clock, publicKeys, securityLog, stores, plansApply: config.PLANS },
       stripe,
       provider: stripe ?? sandboxPayments,
-      inTurn: createTurns(),
+      inTurn,
+      reconcileQuotas: createReconcileQuotas({ stores, services, inTurn, log, clock }),
       accounts: createAccountChanges({ stores, log, clock, signal }),
       checks: { store: () => stores.ping() },
     };

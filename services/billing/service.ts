@@ -45,6 +45,7 @@ export const service = defineService({
       port: 8086,
       opsPort: 9086,
       servers: ['mongodb', 'rabbitmq'],
+      callsLater: ['identity', 'posts'],
       settings: {
         ...{ ...PLAN_SETTINGS, ...STRIPE_SETTINGS },
         PUBLIC_URL: NETWORK_SETTINGS.PUBLIC_URL,

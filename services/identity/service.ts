@@ -21,6 +21,7 @@ import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
 import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import { listAccessTokens } from '@carillon/contracts/http/identity/list-access-tokens.ts';
+import { listQuotaUses } from '@carillon/contracts/http/identity/list-quota-uses.ts';
 import { listTargets } from '@carillon/contracts/http/identity/list-targets.ts';
 import { login } from '@carillon/contracts/http/identity/login.ts';
 import { logout } from '@carillon/contracts/http/identity/logout.ts';
@@ -46,7 +47,7 @@ export const service = defineService({
     ...[createAccessToken, listAccessTokens, revokeAccessToken, resolveAccessToken],
     ...[facebookAuthUrl, instagramAuthUrl, linkedinAuthUrl, oauthCallback],
     ...[checkFacebook, checkInstagram, checkLinkedin, disconnect],
-    ...[resolveSession, checkTarget, listTargets, resolveTarget, reportLostConnection],
+    ...[resolveSession, checkTarget, listTargets, listQuotaUses, resolveTarget, reportLostConnection],
   ],
   publishes: [sessionRevoked, accessTokenRevoked, connectionChanged],
   processes: {

@@ -12,3 +12,22 @@ export const quotaUser = z.object({
 });
 
 export const quotas = z.array(z.enum(QUOTAS)).min(1).max(QUOTAS.length);
+
+/** Of what a service has more than that of, it tells the newest. */
+export const MOST_QUOTA_USES = 1_000;
+
+/** What there is that uses quotas, as its own service stores it. */
+export const quotaUses = z.object({
+  uses: z
+    .array(
+      z.object({
+        quota: z.enum(QUOTAS),
+        id: textUpTo(200).min(1),
+        /** When it no longer counts. Null: posts for the rest of the month, others until they are gone. */
+        until: z.iso.datetime().nullable(),
+      }),
+    )
+    .max(3 * MOST_QUOTA_USES),
+  /** Nothing was left out. */
+  complete: z.boolean(),
+});

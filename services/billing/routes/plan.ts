@@ -6,8 +6,9 @@ import type { BillingContext } from '../context.ts';
 import { PLANS_OFF, readPlan } from '../usecases/read-plan.ts';
 
 export function mountPlan(app: Hono<ServiceEnv>, context: BillingContext): void {
-  mount(app, getPlan, async ({ workspaceId }) => ({
-    success: true as const,
-    ...(context.plansApply ? await readPlan(context, workspaceId) : PLANS_OFF),
-  }));
+  mount(app, getPlan, async ({ workspaceId }) => {
+    if (!context.plansApply) return { success: true as const, ...PLANS_OFF };
+    await context.reconcileQuotas(workspaceId);
+    return { success: true as const, ...(await readPlan(context, workspaceId)) };
+  });
 }

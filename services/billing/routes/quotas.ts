@@ -9,7 +9,10 @@ import { commitFor, releaseFor, reserveFor } from '../usecases/quotas.ts';
 
 export function mountQuotas(app: Hono<ServiceEnv>, context: BillingContext): void {
   mount(app, reserveQuota, async ({ body }) => {
-    if (context.plansApply) await reserveFor(context, body);
+    if (context.plansApply) {
+      await context.reconcileQuotas(body.workspace_id);
+      await reserveFor(context, body);
+    }
     return { success: true as const };
   });
   mount(app, commitQuota, async ({ body }) => {

@@ -18,6 +18,7 @@ import { createApp } from '../app.ts';
 import { settings } from '../config.ts';
 import { createContext } from '../context.ts';
 import { entry } from '../main.ts';
+import { createFakeOwners } from './fake-owners.ts';
 
 /** A process of the service, as ai calls it and as members of a workspace do by the gateway. */
 export async function openBilling(
@@ -25,6 +26,7 @@ export async function openBilling(
   clock: () => Date,
   env: Readonly<Record<string, string>> = { PLANS: 'on' },
 ) {
+  const owners = createFakeOwners();
   const bus = createInProcessBus({ log: quietLog });
   const signals: string[] = [];
   await bus.subscribe({
@@ -33,7 +35,10 @@ export async function openBilling(
     handle: async ({ data }) => void signals.push(data.workspace_id),
   });
   const config = loadConfig(settings, { PUBLIC_URL: 'http://localhost', ...env });
-  const context = await createContext(config, testRuntime(entry, { bus, clock, store }));
+  const context = await createContext(
+    config,
+    testRuntime(entry, { bus, clock, store, transports: owners.transports }),
+  );
   const app = createApp(context);
   const ai = createServiceClient(testSigner('ai'), { billing: (request) => app.fetch(request) });
 
@@ -67,6 +72,8 @@ export async function openBilling(
       return getPlan.response.parse(await get('/plan', workspaceId));
     },
     signals,
+    /** What posts and identity say that there is. */
+    owners: owners.state,
     requireFeature: createRequireFeature({ services: analytics, log: quietLog }),
     async reserve(workspace_id: string, id: string, words: number): Promise<number> {
       const body = { workspace_id, id, words, reason: 'drafts' };

@@ -97,6 +97,51 @@ test('a refusal gives back only what it took: a post that another tab made meanw
   await stores.close();
 });
 
+test('what was lost in a crash, or made while plans were off, is counted at the first use and compared once an hour', async () => {
+  const me = 'crashed';
+  const of = (
+    quota: 'posts' | 'scheduled_posts' | 'accounts',
+    names: readonly string[],
+    until: Date | null,
+  ) => names.map((id) => ({ quota, id, until: until?.toISOString() ?? null }));
+  const due = new Date(START.getTime() + 5 * DAY);
+  const { has, asked } = billing.owners;
+  const waiting = [...of('posts', ids(3, 'p'), null), ...of('scheduled_posts', ids(2, 'p'), due)];
+  has.set(me, [...waiting, ...of('accounts', ids(4, 'a'), null)]);
+  // The first use of all: four are there, so that one of many at once gets the fifth.
+  const tries = ids(6, 'n').map((id) => billing.quotas.reserve({ workspaceId: me, id }, ['accounts']));
+  const answers = await Promise.allSettled(tries);
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(billing.owners.asked - asked).toBe(2);
+  const counts = async () => Object.values(await used(me)).map((one) => one.used);
+  expect(await counts()).toEqual([3, 2, 5]);
+
+  // Two networks were disconnected and a post deleted, which nobody could tell; another post goes out earlier.
+  has.set(me, [
+    ...of('posts', ['p0'], null),
+    ...of('scheduled_posts', ['p1'], due),
+    ...of('accounts', ['a0', 'a1'], null),
+  ]);
+  billing.quotas.commit({ workspaceId: me, id: 'a9' }, { accounts: null });
+  now = new Date(START.getTime() + 20 * 60_000);
+  await eventually(async () => expect(await counts()).toEqual([3, 2, 5]));
+  billing.owners.complete = false;
+  now = new Date(START.getTime() + 61 * 60_000);
+  expect(await counts()).toEqual([3, 2, 5]);
+  billing.owners.complete = true;
+  now = new Date(START.getTime() + 122 * 60_000);
+  expect(await counts()).toEqual([3, 1, 2]);
+
+  // Who does not answer changes nothing, and is asked again soon.
+  has.delete(me);
+  now = new Date(START.getTime() + 183 * 60_000);
+  expect(await counts()).toEqual([3, 1, 2]);
+  has.set(me, []);
+  now = new Date(START.getTime() + 185 * 60_000);
+  expect(await counts()).toEqual([3, 0, 0]);
+  now = START;
+});
+
 test('after the trial nothing new is made, words included; what was made is still counted', async () => {
   expect(await billing.plan('ended')).toMatchObject({ status: 'trial', trial_days_left: 30, plan: null });
   now = new Date(START.getTime() + 30 * DAY);

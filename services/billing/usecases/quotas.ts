@@ -46,7 +46,7 @@ export async function reserveFor(
 
 /** What is made counts, though it be one too many: billing was away when it began. */
 export async function commitFor(
-  deps: Pick<Deps, 'stores' | 'inTurn' | 'clock'>,
+  deps: ReleaseDeps & Pick<Deps, 'inTurn' | 'clock'>,
   { workspace_id: workspaceId, id, uses }: BodyOf<typeof commitQuota>,
 ): Promise<void> {
   const now = deps.clock();

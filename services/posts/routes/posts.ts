@@ -1,5 +1,6 @@
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import { listDueTimes } from '@carillon/contracts/http/posts/list-due-times.ts';
+import { listQuotaUses } from '@carillon/contracts/http/posts/list-quota-uses.ts';
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
@@ -8,6 +9,7 @@ import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
 import { findPost } from '../authoring/find-post.ts';
 import { listPosts } from '../authoring/list-posts.ts';
+import { quotaUsesOf } from '../authoring/quota-uses.ts';
 import { detailOf } from '../domain/detail.ts';
 
 /** What a user has posted, and when more goes out. The fixed paths come before the one with an id. */
@@ -22,6 +24,8 @@ export function mountPosts(app: Hono<ServiceEnv>, context: ApiContext): void {
     const due = await publications.dueBetween(workspace_id, new Date(from), new Date(until));
     return { due_at: due.map((at) => at.toISOString()) };
   });
+
+  mount(app, listQuotaUses, ({ body }) => quotaUsesOf(context, body.workspace_id));
 
   mount(app, getPost, async ({ workspaceId, role, params }) => {
     const found = await findPost(context, params.id, workspaceId);

@@ -35,9 +35,23 @@ const schema = new mongoose.Schema<PostRow>(
   },
   { versionKey: false, collection: 'posts' },
 );
+// Drafts have no fingerprint.
+schema.index(
+  { workspaceId: 1, createdAt: -1 },
+  { partialFilterExpression: { fingerprint: { $exists: true } } },
+);
 schema.index({ createdAt: 1 }, { partialFilterExpression: { expanded: false } });
 // Drafts name media too: they are rows of this collection.
 schema.index({ mediaIds: 1 }, { partialFilterExpression: { mediaIds: { $exists: true } } });
+
+interface DueAt {
+  readonly postId: string;
+  readonly dueAt: Date;
+}
+
+interface MadePost extends Pick<Post, 'id' | 'createdAt'> {
+  readonly unexpanded: readonly DueAt[];
+}
 
 export interface PostStore {
   /**
@@ -50,6 +64,8 @@ export interface PostStore {
   namedMedia(mediaIds: readonly string[], workspaceId: string): Promise<Set<string>>;
   /** The post needs its media no longer. Gives what it named; null when it names none. */
   dropMedia(id: string, workspaceId: string): Promise<readonly string[] | null>;
+  /** The newest of those made from then on; `unexpanded` are due times of those whose publications are not stored yet. */
+  madeSince(workspaceId: string, from: Date, most: number): Promise<readonly MadePost[]>;
   descriptions(ids: readonly string[], workspaceId: string): Promise<Map<string, string>>;
   markExpanded(id: string): Promise<void>;
   ready(): Promise<unknown>;
@@ -88,6 +104,19 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
       const drop = () => model.findOneAndUpdate(filter, { $unset: { mediaIds: 1 } }).lean<PostRow>();
       const row = await despiteConflicts(drop);
       return row?.mediaIds ?? null;
+    },
+    async madeSince(workspaceId, from, most) {
+      const fields = { createdAt: 1, kind: 1, expanded: 1, 'publications.dueAt': 1 };
+      const rows = await model
+        .find({ workspaceId, createdAt: { $gte: from }, fingerprint: { $exists: true } }, fields)
+        .sort({ createdAt: -1 })
+        .limit(most)
+        .lean<PostRow[]>();
+      return rows.map(({ _id: id, createdAt, kind, expanded, publications }) => ({
+        ...{ id, createdAt },
+        unexpanded:
+          kind === 'scheduled' && !expanded ? publications.map(({ dueAt }) => ({ postId: id, dueAt })) : [],
+      }));
     },
     async descriptions(ids, workspaceId) {
       const rows = await model

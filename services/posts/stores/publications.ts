@@ -22,6 +22,12 @@ export interface PublicationStore {
   listed(workspaceId: string, list: PostList, after: DatedPlace | null, most: number): Promise<ListPage>;
   /** Due times of what still waits to go out. */
   dueBetween(workspaceId: string, from: Date, to: Date): Promise<Date[]>;
+  /** Which posts wait for their time, and until when, the latest first. */
+  scheduledAfter(
+    workspaceId: string,
+    from: Date,
+    most: number,
+  ): Promise<readonly Pick<Publication, 'postId' | 'dueAt'>[]>;
   /** What the newest of those on the user's list say that are published or still to go out. */
   textsOf(workspaceId: string): AsyncIterable<{ readonly postId: string; readonly content: string }>;
   /** A page of what waits for a network to be connected again, the soonest due first. */
@@ -124,6 +130,15 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         .lean<{ listAt: Date }[]>();
       return rows.map(({ listAt }) => listAt);
     },
+    scheduledAfter: (workspaceId, from, most) =>
+      model
+        .find(
+          { workspaceId, list: 'open', listAt: { $gt: from }, status: 'scheduled' },
+          { _id: 0, postId: 1, dueAt: 1 },
+        )
+        .sort({ listAt: -1 })
+        .limit(most)
+        .lean<{ postId: string; dueAt: Date }[]>(),
     async findByRemoteId(platform, remoteId) {
       // In the words of the index, which holds nothing but strings and serves only who asks for nothing else.
       const row = await model

@@ -1,6 +1,11 @@
+import { listQuotaUses } from '@carillon/contracts/http/posts/list-quota-uses.ts';
+import { createServiceClient } from '@carillon/kit/http/service-client.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { createFakePlans } from '@carillon/kit/test/fake-plans.ts';
+import { testSigner } from '@carillon/kit/test/test-keys.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { quotaUsesOf } from '../authoring/quota-uses.ts';
+import type { Post } from '../domain/post.ts';
 import { asOwner } from './as-owner.ts';
 import { facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 
@@ -50,4 +55,36 @@ test('a scheduled post has its place until it is due, wherever it is moved, and 
   await eventually(() => expect(state.committed.get(place)).toBe(due));
   await send('POST', `${second}/cancel`);
   await eventually(() => expect([...state.committed.keys()]).toEqual([`posts ${id}`]));
+});
+
+test('billing is told which posts of the month there are, and which wait until when', async () => {
+  const billing = createServiceClient(testSigner('billing'), {
+    posts: (request: Request) => posts.app.fetch(request),
+  });
+  const uses = async () =>
+    (await billing.call(listQuotaUses, { body: { workspace_id: 'ada' } })).uses as readonly object[];
+  const { post_id: id } = await schedule([facebook('Soon'), linkedin('Later')]);
+  const [first, second] = await posts.results(id);
+  await send('POST', `/posts/publications/${first?.id}/reschedule`, {
+    ...{ scheduled_time: '2026-05-01 10:00:00', timezone: 'UTC' },
+  });
+  const waiting = (until: string) => ({ quota: 'scheduled_posts', id, until });
+  expect(await uses()).toEqual(
+    expect.arrayContaining([{ quota: 'posts', id, until: null }, waiting('2026-05-01T10:00:00.000Z')]),
+  );
+  await send('POST', `/posts/publications/${first?.id}/cancel`);
+  expect(await uses()).toContainEqual(waiting(second?.due_at ?? ''));
+  await send('POST', `/posts/publications/${second?.id}/cancel`);
+  const left = await uses();
+  expect(left.filter((one) => 'id' in one && one.id === id)).toEqual([{ quota: 'posts', id, until: null }]);
+  // Stored, and its publications not yet: a process died in between.
+  const now = posts.clock();
+  const dueAt = new Date(now.getTime() + 3_600_000);
+  const half = { ...(await posts.context.stores.posts.find(id, 'ada')), id: 'half', createdAt: now } as Post;
+  await posts.context.stores.posts.make({
+    ...half,
+    publications: half.publications.map((one) => ({ ...one, id: `half-${one.id}`, postId: 'half', dueAt })),
+  });
+  const { uses: of } = await quotaUsesOf({ ...posts.context, clock: posts.clock }, 'ada');
+  expect(of).toContainEqual({ quota: 'scheduled_posts', id: 'half', until: dueAt.toISOString() });
 });

@@ -46,6 +46,11 @@ hold({
     ['posts.find', 'IXSCAN _id_', (stores) => stores.posts.find('p', 'u')],
     ['posts.make', 'IXSCAN _id_', (stores) => stores.posts.make({ id: 'p', publications: [] } as never, 1)],
     ['posts.namedMedia', 'IXSCAN mediaIds_1', (stores) => stores.posts.namedMedia(['m', 'n'], 'w')],
+    [
+      'posts.madeSince',
+      'IXSCAN workspaceId_1_createdAt_-1',
+      (stores) => stores.posts.madeSince('w', new Date(0), 10),
+    ],
     ['posts.dropMedia', 'IXSCAN _id_', (stores) => stores.posts.dropMedia('p', 'w')],
     ['posts.descriptions', 'IXSCAN _id_', (stores) => stores.posts.descriptions(['a', 'b'], 'w')],
     [
@@ -83,6 +88,11 @@ hold({
       async (stores) => {
         for await (const text of stores.publications.textsOf('w')) expect(text).toBeDefined();
       },
+    ],
+    [
+      'publications.scheduledAfter',
+      'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
+      (stores) => stores.publications.scheduledAfter('u', now, 10),
     ],
     [
       'publications.dueBetween',

@@ -1,0 +1,83 @@
+import type { Quota } from '@carillon/contracts/http/billing/quota.ts';
+import { listQuotaUses as listAccounts } from '@carillon/contracts/http/identity/list-quota-uses.ts';
+import { listQuotaUses as listPosts } from '@carillon/contracts/http/posts/list-quota-uses.ts';
+import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { Turns } from '@carillon/kit/in-turn.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import type { QuotaUse } from '../domain/quota-use.ts';
+import type { QuotaUseStore } from '../stores/quota-uses.ts';
+import { commitFor, releaseFor } from './quotas.ts';
+
+interface Deps {
+  readonly stores: { readonly uses: QuotaUseStore };
+  readonly services: ServiceClient;
+  readonly inTurn: Turns;
+  readonly log: Log;
+  clock(): Date;
+}
+
+/** What is counted of a workspace is what there is. Never rejects; when an owner does not answer, the counts stay. */
+export type ReconcileQuotas = (workspaceId: string) => Promise<void>;
+
+const EVERY_MS = 3_600_000;
+/** After an owner did not answer. */
+const AGAIN_MS = 60_000;
+/** Whoever makes something waits for billing no longer than three seconds. */
+const WAIT_MS = 1_500;
+/** Workspaces of which it is known when they were compared. */
+const MOST_KNOWN = 10_000;
+
+/**
+ * Compares a workspace's counts with what posts and identity have, at its first use and then once an hour: a count is lost
+ * when a process dies between making and committing, and nothing was counted while plans were off.
+ */
+export function createReconcileQuotas(deps: Deps): ReconcileQuotas {
+  const known = new Map<string, { readonly done: Promise<void>; next: number }>();
+  return (workspaceId) => {
+    const now = deps.clock().getTime();
+    const earlier = known.get(workspaceId);
+    if (earlier && now < earlier.next) return earlier.done;
+    if (known.size >= MOST_KNOWN) known.clear();
+    const compared = { next: now + EVERY_MS, done: Promise.resolve() };
+    compared.done = compare(deps, workspaceId).catch((err) => {
+      compared.next = now + AGAIN_MS;
+      deps.log.warn({ err, workspaceId }, 'the counts of a workspace could not be compared');
+    });
+    known.set(workspaceId, compared);
+    return compared.done;
+  };
+}
+
+/** A post stays counted for its month when it is deleted; the others are free again when they are gone. */
+const OWNERS = [
+  { operation: listPosts, quotas: ['posts', 'scheduled_posts'], freed: ['scheduled_posts'] },
+  { operation: listAccounts, quotas: ['accounts'], freed: ['accounts'] },
+] as const;
+
+type Owner = (typeof OWNERS)[number];
+type Answer = ReplyOf<typeof listPosts>;
+
+async function compare(deps: Deps, workspaceId: string): Promise<void> {
+  const results = await Promise.allSettled(OWNERS.map((owner) => compareWith(deps, workspaceId, owner)));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
+/** What was committed before the owner was asked, and is not there, is gone; what comes meanwhile is left alone. */
+async function compareWith(deps: Deps, workspaceId: string, owner: Owner): Promise<void> {
+  const before = new Map<Quota, readonly QuotaUse[]>();
+  for (const quota of owner.quotas) before.set(quota, await deps.stores.uses.list({ workspaceId, quota }));
+  const signal = AbortSignal.timeout(WAIT_MS);
+  const body = { workspace_id: workspaceId };
+  const { uses, complete }: Answer = await deps.services.call(owner.operation, { body, signal });
+  for (const { quota, id, until } of uses)
+    if (!before.get(quota)?.some((one) => one.id === id && one.committed))
+      await commitFor(deps, { workspace_id: workspaceId, id, uses: [{ quota, until }] });
+  if (!complete) return;
+  for (const quota of owner.freed) {
+    const there = new Set(uses.filter((one) => one.quota === quota).map(({ id }) => id));
+    for (const { id, committed } of before.get(quota) ?? [])
+      if (committed && !there.has(id))
+        await releaseFor(deps, { workspace_id: workspaceId, id, quotas: [quota], committed: true });
+  }
+}
