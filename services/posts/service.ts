@@ -18,10 +18,12 @@ import { getMedia } from '@carillon/contracts/http/posts/get-media.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { listDueTimes } from '@carillon/contracts/http/posts/list-due-times.ts';
+import { listPlanned } from '@carillon/contracts/http/posts/list-planned.ts';
 import { listQuotaUses } from '@carillon/contracts/http/posts/list-quota-uses.ts';
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
+import { reschedulePost } from '@carillon/contracts/http/posts/reschedule-post.ts';
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { retryPost } from '@carillon/contracts/http/posts/retry-post.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
@@ -74,7 +76,8 @@ export const service = defineService({
   name: 'posts',
   operations: [
     ...[publishPosts, schedulePosts],
-    ...[listUserPosts, getPost, editPost, deletePost, retryPost, countHashtags],
+    ...[listUserPosts, listPlanned, getPost, countHashtags],
+    ...[editPost, deletePost, retryPost, reschedulePost],
     ...[saveDraft, getDraft, listDrafts, deleteDraft, uploadMedia, getMedia, describeMedia, deleteMedia],
     ...[cancelPublication, reschedulePublication, publishPublicationNow, retryPublication, editPublication],
     ...[findPublished, describePublished, listDueTimes, listQuotaUses],

@@ -72,8 +72,23 @@ export { writerText } from './text/writer-text.ts';
 export { useAccountZone } from './time/account-zone.ts';
 export { type Choice, choiceOf, readChoice, todayIn } from './time/choice.ts';
 export { ChoiceNote } from './time/choice-note.tsx';
-export { addDays, DEFAULT_TIME, fromLocalText, localTimeIn } from './time/clock.ts';
+export { addDays, DEFAULT_TIME, fromDateText, fromLocalText, localTimeIn, toLocalText } from './time/clock.ts';
+export { clockText } from './time/clock-text.ts';
 export { DateTimeChoice } from './time/date-time.ts';
+export { daySpan, fullDay, monthText, shortDay, weekdayText } from './time/day-words.ts';
+export {
+  type Day,
+  dayBounds,
+  dayIn,
+  daysFrom,
+  daysLater,
+  isSameMonth,
+  monthsLater,
+  monthWeeks,
+  readDay,
+  weekOf,
+  weekStart,
+} from './time/days.ts';
 export { inOwnZone } from './time/own-zone.ts';
 export { useGathered } from './time/use-gathered.ts';
 export { useNow } from './time/use-now.ts';

@@ -1,6 +1,8 @@
+import { AppError } from '@carillon/kit/errors.ts';
 import type { Publication } from '../domain/publication.ts';
+import { commandPost, type PostOutcome } from './command-post.ts';
 import { commandPublication } from './command-publication.ts';
-import { type OwnDeps, ownPublication } from './own-post.ts';
+import { type OwnDeps, ownPost, ownPublication } from './own-post.ts';
 import { readDueTime } from './read-due-time.ts';
 
 interface Move {
@@ -20,4 +22,29 @@ export async function reschedule(
   const wanted = { localTime, timezone: timezone || publication.timezone, aiSuggested: false };
   const { dueAt, timezone: zone } = readDueTime(wanted, undefined, deps.clock());
   return commandPublication(deps, publication, { type: 'reschedule', dueAt, localTime, timezone: zone });
+}
+
+interface PostMove extends Move {
+  /** These publications alone. */
+  readonly only: readonly string[] | undefined;
+}
+
+/**
+ * Gives everything of a post that still waits another time, or those of it that are named.
+ * @throws AppError `not_found`, `validation_failed`, `conflict` when none of them can be moved
+ */
+export async function reschedulePost(
+  deps: OwnDeps,
+  { id, workspaceId, localTime, timezone, only }: PostMove,
+): Promise<PostOutcome> {
+  const { publications } = await ownPost(deps, id, workspaceId);
+  const listed = publications.filter((one) => one.removedAt === null && (!only || only.includes(one.id)));
+  if (listed.length === 0) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
+  const open = listed.filter(({ status }) => status === 'scheduled' || status === 'publishing');
+  // Should all of them be over, what is said of each is the answer.
+  const concerned = open.length > 0 && !only ? open : listed;
+  const zone = timezone || (concerned.find((one) => one.timezone)?.timezone ?? null);
+  const wanted = { localTime, timezone: zone, aiSuggested: false };
+  const { dueAt, timezone: meant } = readDueTime(wanted, undefined, deps.clock());
+  return commandPost(deps, concerned, { type: 'reschedule', dueAt, localTime, timezone: meant });
 }

@@ -35,9 +35,17 @@ export function answerToDelete(done: readonly Publication[], left: number): stri
   return parts.join(' ');
 }
 
-export const answerToAll = (did: 'edit' | 'retry', done: readonly Publication[], left: number): string => {
+export const answerToAll = (
+  did: 'edit' | 'retry' | 'reschedule',
+  done: readonly Publication[],
+  left: number,
+): string => {
   const where = listed(done.map(platformOf));
-  const what = did === 'edit' ? `Changed for ${where}.` : `On its way again to ${where}.`;
+  const what = {
+    edit: `Changed for ${where}.`,
+    retry: `On its way again to ${where}.`,
+    reschedule: `Moved for ${where}.`,
+  }[did];
   return left > 0 ? `${what} The rest was left as it is.` : what;
 };
 

@@ -47,6 +47,11 @@ export const factsOf = (publication: Publication, now: Date): PublicationFacts =
   may_be_out: ['scheduled', 'failed'].includes(publication.status) && mayBeOut(publication.attempts),
 });
 
+/** Whether a member may give it another time. */
+export const mayReschedule = (publication: Publication, { role, now }: Viewer): boolean =>
+  mayCall(role, reschedulePublication) &&
+  decide(publication, { type: 'reschedule', dueAt: now, localTime: '', timezone: '' }, now).ok;
+
 /** What a member may do with it, by the same rules that a command is judged by. */
 function rightsOf(publication: Publication, { role, now }: Viewer) {
   const may = (operation: Operation, command: Parameters<typeof decide>[1]): boolean =>
@@ -55,9 +60,7 @@ function rightsOf(publication: Publication, { role, now }: Viewer) {
   return {
     can_edit: may(editPublication, { type: 'edit', content }),
     can_cancel: may(cancelPublication, { type: 'cancel', acceptUnknown: true }),
-    can_reschedule: may(reschedulePublication, {
-      ...{ type: 'reschedule', dueAt: now, localTime: '', timezone: '' },
-    }),
+    can_reschedule: mayReschedule(publication, { role, now }),
     can_retry: may(retryPublication, { type: 'retry' }),
     can_delete: may(deletePost, { type: 'remove' }),
   };

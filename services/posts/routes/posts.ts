@@ -1,5 +1,6 @@
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import { listDueTimes } from '@carillon/contracts/http/posts/list-due-times.ts';
+import { listPlanned } from '@carillon/contracts/http/posts/list-planned.ts';
 import { listQuotaUses } from '@carillon/contracts/http/posts/list-quota-uses.ts';
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { AppError } from '@carillon/kit/errors.ts';
@@ -8,6 +9,7 @@ import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
 import { findPost } from '../authoring/find-post.ts';
+import { listPlanned as list } from '../authoring/list-planned.ts';
 import { listPosts } from '../authoring/list-posts.ts';
 import { quotaUsesOf } from '../authoring/quota-uses.ts';
 import { detailOf } from '../domain/detail.ts';
@@ -17,6 +19,11 @@ export function mountPosts(app: Hono<ServiceEnv>, context: ApiContext): void {
   mount(app, listUserPosts, async ({ workspaceId, role, query }) => ({
     success: true as const,
     ...(await listPosts(context, { workspaceId, role, ...query })),
+  }));
+
+  mount(app, listPlanned, async ({ workspaceId, role, query }) => ({
+    success: true as const,
+    ...(await list(context, { workspaceId, role, ...query })),
   }));
 
   mount(app, listDueTimes, async ({ body: { workspace_id, from, until } }) => {

@@ -2,6 +2,7 @@ import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
 import type { PostReply } from '@carillon/contracts/http/posts/publication-reply.ts';
+import { reschedulePost } from '@carillon/contracts/http/posts/reschedule-post.ts';
 import { retryPost } from '@carillon/contracts/http/posts/retry-post.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
@@ -11,6 +12,7 @@ import type { PostOutcome } from '../authoring/command-post.ts';
 import { deletePost as remove } from '../authoring/delete-post.ts';
 import { editPost as edit } from '../authoring/edit-post.ts';
 import { updateQuotas } from '../authoring/post-quotas.ts';
+import { reschedulePost as reschedule } from '../authoring/reschedule.ts';
 import { retryPost as retry } from '../authoring/retry-post.ts';
 import { answerToAll, answerToDelete } from '../domain/answers.ts';
 import { viewOf } from '../domain/view.ts';
@@ -39,6 +41,13 @@ export function mountWholePosts(app: Hono<ServiceEnv>, context: ApiContext): voi
   mount(app, retryPost, async ({ workspaceId, role, params }) => {
     const outcome = await retry(context, params.id, workspaceId);
     return reply(outcome, answerToAll('retry', outcome.done, outcome.refused.length), role);
+  });
+
+  mount(app, reschedulePost, async ({ workspaceId, role, params: { id }, body }) => {
+    const { scheduled_time: localTime, timezone, publications: only } = body;
+    const outcome = await reschedule(context, { id, workspaceId, localTime, timezone, only });
+    updateQuotas(context, { postId: id, workspaceId });
+    return reply(outcome, answerToAll('reschedule', outcome.done, outcome.refused.length), role);
   });
 
   mount(app, deletePost, async ({ workspaceId, role, params }) => {

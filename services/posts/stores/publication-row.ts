@@ -131,6 +131,8 @@ publicationSchema.index({ platform: 1, status: 1, wakeAt: 1, createdAt: 1, targe
 publicationSchema.index({ permits: 1 }, { unique: true, sparse: true });
 // The lists of a workspace: what is open by its due time, what has ended by its end.
 publicationSchema.index({ workspaceId: 1, list: 1, listAt: 1, _id: 1 });
+// What is due within a window, whatever has become of it; written once, and again when it is moved.
+publicationSchema.index({ workspaceId: 1, dueAt: 1, _id: 1 });
 // A post on a network is one publication's alone, however alike two of them are.
 publicationSchema.index(
   { platform: 1, remoteId: 1 },

@@ -20,6 +20,8 @@ export interface PublicationStore {
   ofPost(postId: string, workspaceId: string): Promise<Publication[]>;
   /** A page of one of the workspace's lists: what is open the soonest due first, what has ended the latest first. */
   listed(workspaceId: string, list: PostList, after: DatedPlace | null, most: number): Promise<ListPage>;
+  /** A page of what is due within a window and not deleted, the earliest first, with as much of it as a list shows. */
+  planned(workspaceId: string, window: Window, after: DatedPlace | null, most: number): Promise<ListPage>;
   /** Due times of what still waits to go out. */
   dueBetween(workspaceId: string, from: Date, to: Date): Promise<Date[]>;
   /** Which posts wait for their time, and until when, the latest first. */
@@ -54,6 +56,18 @@ export interface PublicationStore {
   findByRemoteId(platform: PlatformName, remoteId: string): Promise<PublishedAs | null>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
+}
+
+export interface Window {
+  readonly from: Date;
+  /** Exclusive. */
+  readonly until: Date;
+  /** Of these alone; of any when left out. */
+  readonly platforms?: readonly PlatformName[] | undefined;
+  readonly targets?: readonly string[] | undefined;
+  readonly statuses?: readonly Publication['status'][] | undefined;
+  /** What the text has to have in it, in capitals or not. */
+  readonly text?: string | undefined;
 }
 
 export interface ListPage {
@@ -123,6 +137,23 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
     },
     listed: (workspaceId, list, after, most) =>
       page({ workspaceId, list }, { after, way: list === 'open' ? 1 : -1, most }),
+    async planned(workspaceId, { from, until, ...window }, after, most) {
+      const rows = await model
+        .find({
+          $and: [{ dueAt: { $gte: from, $lt: until } }, after ? beyond(after, 'dueAt', 1) : {}],
+          ...{ workspaceId, removedAt: null },
+          ...filterOf(window),
+        })
+        .select({ notes: 0, moves: 0, stamps: 0, outbox: 0 })
+        .sort({ dueAt: 1, _id: 1 })
+        .limit(most + 1)
+        .lean<PublicationRow[]>();
+      const last = rows.length > most ? rows[most - 1] : undefined;
+      return {
+        publications: readable(rows.slice(0, most)).found,
+        next: last ? { at: last.dueAt, id: last._id } : null,
+      };
+    },
     async dueBetween(workspaceId, from, to) {
       const rows = await model
         .find({ workspaceId, list: 'open', listAt: { $gte: from, $lte: to } }, { listAt: 1 })
@@ -164,6 +195,18 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
     ready: () => makeIndexes(model),
   };
 }
+
+const filterOf = ({ platforms, targets, statuses, text }: Omit<Window, 'from' | 'until'>): Filter => ({
+  // In words that no index has bounds for: the window's own, in the order that is asked for, is the one to be read.
+  ...((platforms || statuses) && {
+    $nor: [
+      ...(platforms ? [{ platform: { $nin: [...platforms] } }] : []),
+      ...(statuses ? [{ status: { $nin: [...statuses] } }] : []),
+    ],
+  }),
+  ...(targets && { targetId: { $in: [...targets] } }),
+  ...(text && { content: { $regex: text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' } }),
+});
 
 /** Most due times that a suggestion keeps away from. */
 const MOST_DUE = 2000;

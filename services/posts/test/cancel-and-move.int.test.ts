@@ -181,3 +181,64 @@ describe('moving', () => {
     });
   });
 });
+
+describe('moving a whole post', () => {
+  test('moves all that waits, and what is out stays; one target moves alone', async () => {
+    const { post_id } = await schedule([facebook('Hello'), linkedin('Hi')]);
+    const [first, second] = await posts.results(post_id);
+    const move = (body: object) => send('POST', `/posts/${post_id}/reschedule`, body);
+    const to = '2026-03-03 11:00:00';
+    expect(await move({ scheduled_time: to })).toMatchObject({
+      message: 'Moved for Facebook and LinkedIn.',
+      results: [
+        { scheduled_time: to, timezone: 'Europe/Berlin', due_at: '2026-03-03T10:00:00.000Z' },
+        { scheduled_time: to },
+      ],
+      refused: [],
+    });
+    const alone = '2026-03-04 11:00:00';
+    expect(await move({ scheduled_time: alone, publications: [second?.id] })).toMatchObject({
+      results: [{ id: second?.id, scheduled_time: alone }],
+    });
+    expect(await only(post_id)).toMatchObject({ scheduled_time: to });
+
+    await posts.work();
+    posts.advance(DAY + HOUR);
+    await eventually(async () => expect(await only(post_id)).toMatchObject({ status: 'published' }));
+    expect(await move({ scheduled_time: '2026-03-05 11:00:00' })).toMatchObject({
+      status: 200,
+      results: [{ id: second?.id }],
+    });
+    expect(await move({ scheduled_time: to, publications: [first?.id] })).toMatchObject({
+      status: 422,
+      errors: { scheduled_time: ['That time has passed. Choose a later one.'] },
+    });
+    expect(await move({ scheduled_time: '2026-03-05 11:00:00', publications: [first?.id] })).toMatchObject({
+      status: 409,
+    });
+    expect(await move({ scheduled_time: '2026-03-05 11:00:00', publications: ['x'] })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('that is published meanwhile goes out once, at the one time or the other', async () => {
+    await posts.work();
+    const { post_id } = await schedule([facebook('Hello'), linkedin('Hi')]);
+    posts.advance(HOUR - 1000);
+    const moved = send('POST', `/posts/${post_id}/reschedule`, { scheduled_time: '2026-03-03 11:00:00' });
+    posts.advance(1000);
+    const { status } = await moved;
+    expect([200, 409]).toContain(status);
+    await eventually(async () =>
+      expect(
+        (await posts.results(post_id)).every((one) => ['scheduled', 'published'].includes(one.status)),
+      ).toBe(true),
+    );
+    posts.advance(DAY);
+    await eventually(async () =>
+      expect((await posts.results(post_id)).map((one) => one.status)).toEqual(['published', 'published']),
+    );
+    for (const network of [posts.networks.facebook, posts.networks.linkedin])
+      expect(network.calls.filter((call) => call === 'send')).toEqual(['send']);
+  });
+});

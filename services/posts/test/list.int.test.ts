@@ -1,8 +1,9 @@
 import { countHashtags } from '@carillon/contracts/http/posts/count-hashtags.ts';
+import { listPlanned } from '@carillon/contracts/http/posts/list-planned.ts';
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { createServiceClient } from '@carillon/kit/http/service-client.ts';
 import { testSigner } from '@carillon/kit/test/test-keys.ts';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { freshHistory, type PublicationSpec, type State } from '../domain/publication.ts';
 import { type Posts, startPosts } from './posts-under-test.ts';
 
@@ -121,6 +122,62 @@ test('a page that begins nowhere is refused with the field that is wrong', async
     expect([query, reply.status]).toEqual([query, 422]);
     expect(await reply.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
   }
+});
+
+describe('a window of the calendar', () => {
+  const HOUR = 60 * MINUTE;
+  const at = (hours: number): string => new Date(posts.clock().getTime() + hours * HOUR).toISOString();
+  const planned = async (workspaceId: string, query: Record<string, string>) => {
+    const address = `/posts/planned?${new URLSearchParams(query)}`;
+    const reply = await posts.request('GET', address, undefined, workspaceId);
+    return listPlanned.response.parse(await reply.json());
+  };
+  const ids = async (query: Record<string, string> = {}) =>
+    (await planned('cal', { from: at(0), until: at(1), ...query })).publications.map(({ id }) => id);
+
+  test('has what is due in it, however it stands, in order and no more than is asked for', async () => {
+    await make('cal', 'Fresh *bread*', 6, waiting);
+    await make('cal', 'old news', 3, (due) => canceled(new Date(due.getTime() + 500 * HOUR)));
+    await make('dan', 'open', 3, waiting);
+    const all = await ids();
+    expect(all).toHaveLength(9);
+    expect(await ids({ until: at(1 / 60) })).toHaveLength(6);
+    expect(await ids({ from: at(1 / 60) })).toEqual([
+      'cal-Fresh *bread*-3-1',
+      'cal-Fresh *bread*-4-1',
+      'cal-Fresh *bread*-5-1',
+    ]);
+    expect(await ids({ platforms: 'linkedin', statuses: 'scheduled,failed' })).toHaveLength(3);
+    expect(await ids({ statuses: 'canceled' })).toHaveLength(3);
+    expect(await ids({ text: ' fresh *BREAD' })).toHaveLength(6);
+    expect(await ids({ text: 'f.*d' })).toEqual([]);
+    expect(await ids({ targets: 'another' })).toEqual([]);
+    const [first] = (await planned('cal', { from: at(0), until: at(1) })).publications;
+    expect(first).toMatchObject({ words: 'Fresh *bread*', status: 'queued', can_reschedule: true });
+  });
+
+  test('a larger one comes in pages', async () => {
+    await make('big', 'open', 2004, waiting);
+    const first = await planned('big', { from: at(0), until: at(24) });
+    const rest = await planned('big', { from: at(0), until: at(24), before: first.next ?? '' });
+    expect([first.publications.length, rest.publications.length, rest.next]).toEqual([2000, 4, null]);
+    expect(new Set([...first.publications, ...rest.publications].map(({ id }) => id)).size).toBe(2004);
+  });
+
+  test.each([
+    ['until', () => ({ until: at(-1) })],
+    ['until', () => ({ until: at(63 * 24) })],
+    ['platforms', () => ({ platforms: 'facebook,myspace' })],
+    ['statuses', () => ({ statuses: 'queued' })],
+    ['targets', () => ({ targets: 't,'.repeat(101) })],
+    ['before', () => ({ before: 'x' })],
+  ])('is refused with the field that is wrong: %s', async (field, wrong) => {
+    const query: Record<string, string> = { from: at(0), until: at(1), ...wrong() };
+    const address = `/posts/planned?${new URLSearchParams(query)}`;
+    const reply = await posts.request('GET', address);
+    expect(reply.status).toBe(422);
+    expect(await reply.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+  });
 });
 
 test('who may not list them is refused, and the security log says so', async () => {

@@ -50,6 +50,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   'posts.describeMedia': { alt_text: 'A bell' },
   'posts.editPost': { content: 'Another text.' },
   'posts.editPublication': { content: 'Another text.' },
+  'posts.reschedulePost': { scheduled_time: `${NEXT_YEAR}-01-02 10:00:00` },
   'posts.reschedulePublication': { scheduled_time: `${NEXT_YEAR}-01-02 10:00:00` },
   'posts.saveDraft': { topic: 'Another topic', version: 1 },
 };

@@ -41,7 +41,7 @@ hold({
     allWorkspaces: createAllWorkspacesStore(connection),
   }),
   expiry: [],
-  mostIndexes: { publications: 5 },
+  mostIndexes: { publications: 6 },
   cases: [
     ['posts.find', 'IXSCAN _id_', (stores) => stores.posts.find('p', 'u')],
     ['posts.make', 'IXSCAN _id_', (stores) => stores.posts.make({ id: 'p', publications: [] } as never, 1)],
@@ -98,6 +98,20 @@ hold({
       'publications.dueBetween',
       'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
       (stores) => stores.publications.dueBetween('u', now, now),
+    ],
+    [
+      'publications.planned',
+      'IXSCAN workspaceId_1_dueAt_1__id_1',
+      (stores) =>
+        stores.publications.planned(
+          'w',
+          {
+            ...{ from: now, until: new Date(now.getTime() + 1), platforms: ['facebook'], targets: ['t'] },
+            ...{ statuses: ['scheduled'], text: 'a' },
+          },
+          { id: 'p', at: now },
+          10,
+        ),
     ],
     [
       'publications.waitingForConnection',

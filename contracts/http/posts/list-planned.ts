@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { cursor, moment, textUpTo } from '../../domain/bounded-text.ts';
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { PUBLICATION_STATUSES } from '../../domain/publication.ts';
+import { defineOperation } from '../../operation.ts';
+import { mayBeOut, waitingFor } from './publication-view.ts';
+
+/** The longest window that can be asked for, days: the weeks of a month, and a day of another zone at each end. */
+export const MOST_DAYS_PLANNED = 62;
+/** Most publications of one reply; `next` leads on. */
+export const PLANNED_AT_ONCE = 2_000;
+
+/** What can be asked for of a status: a due one that waits for a worker counts as scheduled. */
+export const PLANNED_STATUSES = ['scheduled', 'publishing', 'published', 'failed', 'canceled'] as const;
+export type PlannedStatus = (typeof PLANNED_STATUSES)[number];
+
+/** One target of a post at its place in a calendar: enough to know it by and to move it. */
+const plannedPublication = z.object({
+  id: z.string(),
+  post_id: z.string(),
+  platform: z.enum(PLATFORM_NAMES),
+  target_id: z.string(),
+  target_name: z.string(),
+  status: z.enum(PUBLICATION_STATUSES),
+  /** Its place: when it is or was to go out, UTC. */
+  due_at: z.iso.datetime(),
+  /** As it was scheduled: local time in `timezone`; both null when it was published at once. */
+  scheduled_time: z.string().nullable(),
+  timezone: z.string().nullable(),
+  published_at: z.iso.datetime().nullable(),
+  next_attempt_at: z.iso.datetime().nullable(),
+  waiting_for: waitingFor,
+  may_be_out: mayBeOut,
+  can_reschedule: z.boolean().default(false),
+  /** The first words of its text; null when it has none. */
+  words: z.string().nullable(),
+  /** Its first image or video, as in GET /posts/user. */
+  picture: z.object({ kind: z.enum(['image', 'video']), url: z.string() }).nullable(),
+});
+export type PlannedPublication = z.infer<typeof plannedPublication>;
+
+/** What of a workspace's posts is due within a window, the earliest first; what was deleted is not in it. */
+export const listPlanned = defineOperation({
+  id: 'posts.listPlanned',
+  method: 'GET',
+  path: '/posts/planned',
+  access: 'viewer',
+  summary: 'What goes out, and went out, within a window of time',
+  query: z.object({
+    from: moment,
+    /** Exclusive, at most 62 days after `from`. */
+    until: moment,
+    platforms: textUpTo(100).optional().describe('Names of networks, separated by commas'),
+    targets: textUpTo(4_000).optional().describe('Ids of pages, accounts and profiles, separated by commas'),
+    statuses: textUpTo(100)
+      .optional()
+      .describe(`Of ${PLANNED_STATUSES.join(', ')}, separated by commas`),
+    text: textUpTo(200).optional().describe('What the text has to have in it, in capitals or not'),
+    /** What `next` of the page before says. */
+    before: cursor.optional(),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    publications: z.array(plannedPublication),
+    /** Where the next page begins; null when this is the last. */
+    next: z.string().nullable(),
+  }),
+  errors: ['not_authenticated', 'validation_failed'],
+});

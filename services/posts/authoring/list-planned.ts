@@ -1,0 +1,99 @@
+import { firstWords } from '@carillon/contracts/domain/first-words.ts';
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import type { Role } from '@carillon/contracts/domain/roles.ts';
+import {
+  type listPlanned as contract,
+  MOST_DAYS_PLANNED,
+  PLANNED_AT_ONCE,
+  PLANNED_STATUSES,
+  type PlannedPublication,
+} from '@carillon/contracts/http/posts/list-planned.ts';
+import type { QueryOf } from '@carillon/contracts/operation.ts';
+import { invalid } from '@carillon/kit/errors.ts';
+import { datedPlace, readCursor, writeCursor } from '@carillon/kit/store/page.ts';
+import type { Publication } from '../domain/publication.ts';
+import { factsOf, mayReschedule, type Viewer } from '../domain/view.ts';
+import type { MediaLibrary } from '../media/library.ts';
+import type { PublicationStore } from '../stores/publications.ts';
+
+interface Deps {
+  readonly stores: { readonly publications: PublicationStore };
+  readonly media: Pick<MediaLibrary, 'urlOf'>;
+  clock(): Date;
+}
+
+type Query = QueryOf<typeof contract> & {
+  readonly workspaceId: string;
+  /** Who asks. */
+  readonly role: Role | null;
+};
+
+const DAY = 86_400_000;
+const MOST_TARGETS = 100;
+
+/** A page of what is due within a window. @throws AppError `validation_failed`, with the field that is wrong */
+export async function listPlanned(
+  { stores, media, clock }: Deps,
+  { workspaceId, role, before, ...query }: Query,
+): Promise<{ publications: PlannedPublication[]; next: string | null }> {
+  const window = { ...readWindow(query), ...readFilter(query) };
+  const after = readCursor(before, datedPlace);
+  const page = await stores.publications.planned(workspaceId, window, after, PLANNED_AT_ONCE);
+  const viewer = { role, now: clock() };
+  return {
+    publications: page.publications.map((one) => shown(one, viewer, media)),
+    next: page.next && writeCursor([page.next.at.getTime(), page.next.id]),
+  };
+}
+
+function readWindow({ from, until }: Pick<Query, 'from' | 'until'>) {
+  const [begin, end] = [new Date(from), new Date(until)];
+  if (end <= begin) throw invalid({ until: ['Give a time after `from`.'] });
+  if (end.getTime() - begin.getTime() > MOST_DAYS_PLANNED * DAY)
+    throw invalid({ until: [`Ask for ${MOST_DAYS_PLANNED} days at the most.`] });
+  return { from: begin, until: end };
+}
+
+function readFilter({
+  platforms,
+  statuses,
+  targets,
+  text,
+}: Pick<Query, 'platforms' | 'statuses' | 'targets' | 'text'>) {
+  const ids = targets?.split(',');
+  if (ids && ids.length > MOST_TARGETS)
+    throw invalid({ targets: [`Ask for ${MOST_TARGETS} accounts at the most.`] });
+  return {
+    platforms: oneOf('platforms', PLATFORM_NAMES, platforms),
+    statuses: oneOf('statuses', PLANNED_STATUSES, statuses),
+    targets: ids,
+    text: text?.trim() || undefined,
+  };
+}
+
+function oneOf<T extends string>(field: string, known: readonly T[], given: string | undefined) {
+  const names = given?.split(',') ?? [];
+  const found = known.filter((name) => names.includes(name));
+  const strange = names.find((name) => !known.some((one) => one === name));
+  if (strange !== undefined)
+    throw invalid({ [field]: [`“${strange}” is none of ${known.join(', ')}. Separate them by commas.`] });
+  return given === undefined ? undefined : found;
+}
+
+function shown(one: Publication, viewer: Viewer, library: Deps['media']): PlannedPublication {
+  const { id, platform, target_name, status, scheduled_time, timezone, ...facts } = factsOf(one, viewer.now);
+  const [first] = one.media;
+  return {
+    ...{ id, platform, target_name, status, scheduled_time, timezone },
+    post_id: one.postId,
+    target_id: one.targetId,
+    due_at: one.dueAt.toISOString(),
+    published_at: facts.published_at,
+    next_attempt_at: facts.next_attempt_at,
+    waiting_for: facts.waiting_for,
+    may_be_out: facts.may_be_out,
+    can_reschedule: mayReschedule(one, viewer),
+    words: firstWords(one.content),
+    picture: first && one.files === 'kept' ? { kind: first.kind, url: library.urlOf(first) } : null,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Day } from './days.ts';
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+
+const MONTH = format({ month: 'long', year: 'numeric' });
+const FULL = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const SHORT = format({ weekday: 'short', day: 'numeric', month: 'short' });
+const WEEKDAY = format({ weekday: 'short' });
+const SPAN = format({ day: 'numeric', month: 'long', year: 'numeric' });
+
+const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+
+/** "November 2026". */
+export const monthText = (day: Day): string => MONTH.format(dateOf(day));
+/** "Tuesday 24 November 2026". */
+export const fullDay = (day: Day): string => FULL.format(dateOf(day)).replace(',', '');
+/** "Tue 24 Nov". */
+export const shortDay = (day: Day): string => SHORT.format(dateOf(day)).replace(',', '');
+/** "Tue". */
+export const weekdayText = (day: Day): string => WEEKDAY.format(dateOf(day));
+/** "23–29 November 2026". */
+export const daySpan = (first: Day, last: Day): string => SPAN.formatRange(dateOf(first), dateOf(last));
