@@ -72,7 +72,14 @@ export { writerText } from './text/writer-text.ts';
 export { useAccountZone } from './time/account-zone.ts';
 export { type Choice, choiceOf, readChoice, todayIn } from './time/choice.ts';
 export { ChoiceNote } from './time/choice-note.tsx';
-export { addDays, DEFAULT_TIME, fromDateText, fromLocalText, localTimeIn, toLocalText } from './time/clock.ts';
+export {
+  addDays,
+  DEFAULT_TIME,
+  fromDateText,
+  fromLocalText,
+  localTimeIn,
+  toLocalText,
+} from './time/clock.ts';
 export { clockText } from './time/clock-text.ts';
 export { DateTimeChoice } from './time/date-time.ts';
 export { daySpan, fullDay, monthText, shortDay, weekdayText } from './time/day-words.ts';

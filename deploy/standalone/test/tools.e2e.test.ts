@@ -25,6 +25,7 @@ test('each tool gives what a post or a plan can be made of', async ({ page }) =>
   await expect(pages.getByRole('link')).toHaveText([
     'Dashboard',
     'Create Post',
+    'Schedule Post',
     'Comments',
     'Description Maker',
     'Hashtag Finder',

@@ -1,4 +1,5 @@
-import { useApi, useSearchParams, useShell } from '@carillon/sdk/index.ts';
+import { plainDateTime } from '@carillon/contracts/domain/local-time.ts';
+import { useAccountZone, useApi, useSearchParams, useShell } from '@carillon/sdk/index.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Opened, openDraft, type Wanted } from '../model/open-draft.ts';
 import type { UnsavedDraft, UnsavedDrafts } from '../model/unsaved-drafts.ts';
@@ -21,6 +22,8 @@ export function useOpenedDraft(unsaved: UnsavedDrafts): OpenedDraft {
   const shown = useRef<string | null>(null);
   const named = params.get('draft');
   const fresh = params.get('new') || null;
+  const at = params.get('at');
+  const timezone = useAccountZone();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks for the same again
   useEffect(() => {
@@ -33,7 +36,8 @@ export function useOpenedDraft(unsaved: UnsavedDrafts): OpenedDraft {
       setOpened(next);
       setError(fault);
     };
-    const wanted: Wanted | null = id === null ? null : { id, isNew: named === null };
+    const wanted: Wanted | null =
+      id === null ? null : { id, isNew: named === null, planned: plannedFor(at, timezone) };
     show(null, null);
     openDraft(api, unsaved, wanted).then(
       (next) => show(next, null),
@@ -46,6 +50,13 @@ export function useOpenedDraft(unsaved: UnsavedDrafts): OpenedDraft {
 
   const retry = useCallback(() => setTries((last) => last + 1), []);
   return { opened, error, retry };
+}
+
+/** The time that an address such as `?new=…&at=2026-11-24T16:30` is about, as a draft has it. */
+function plannedFor(at: string | null, timezone: string): Wanted['planned'] {
+  const [, date, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/.exec(at ?? '') ?? [];
+  const scheduled_time = `${date} ${time}:00`;
+  return date && plainDateTime(scheduled_time) ? { scheduled_time, timezone } : null;
 }
 
 /** Opens another draft, or a new one; with content and files when it begins with some. */

@@ -9,6 +9,8 @@ import type { UnsavedDraft, UnsavedDrafts } from './unsaved-drafts.ts';
 export interface Wanted {
   readonly id: string;
   readonly isNew: boolean;
+  /** The time that a new one is begun for, YYYY-MM-DD HH:mm:ss in `timezone`. */
+  readonly planned?: { readonly scheduled_time: string; readonly timezone: string } | null;
 }
 
 export type Opened =
@@ -39,7 +41,8 @@ function onPage(opened: Opened): Opened {
   return { ...opened, start: { ...start, content: { ...start.content, step: 'topic' } } };
 }
 
-async function openById(api: ApiClient, unsaved: UnsavedDrafts, { id, isNew }: Wanted): Promise<Opened> {
+async function openById(api: ApiClient, unsaved: UnsavedDrafts, wanted: Wanted): Promise<Opened> {
+  const { id, isNew, planned } = wanted;
   const here = unsaved.get(id);
   if (here) return fromHere(here);
   try {
@@ -52,7 +55,7 @@ async function openById(api: ApiClient, unsaved: UnsavedDrafts, { id, isNew }: W
     };
   } catch (error) {
     const refusal = asApiError(error);
-    if (refusal?.code === 'not_found') return isNew ? newDraft(id) : { kind: 'missing', id };
+    if (refusal?.code === 'not_found') return isNew ? newDraft(id, planned) : { kind: 'missing', id };
     if (refusal?.code === 'validation_failed') return { kind: 'missing', id };
     const postId = refusal && postOf(refusal);
     if (postId) return { kind: 'sent', id, postId };
@@ -60,10 +63,16 @@ async function openById(api: ApiClient, unsaved: UnsavedDrafts, { id, isNew }: W
   }
 }
 
-const newDraft = (id: string): Opened => ({
+const newDraft = (id: string, planned?: Wanted['planned']): Opened => ({
   kind: 'draft',
   id,
-  start: { content: EMPTY, version: 0, media: [], sent: null, saved: true },
+  start: {
+    content: { ...EMPTY, ...(planned && { ...planned, mode: 'later' }) },
+    version: 0,
+    media: [],
+    sent: null,
+    saved: true,
+  },
 });
 
 const fromHere = ({ id, at: _, ...start }: UnsavedDraft): Opened => ({

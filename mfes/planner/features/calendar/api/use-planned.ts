@@ -1,0 +1,56 @@
+import { listPlanned, type PlannedPublication } from '@carillon/contracts/http/posts/list-planned.ts';
+import { type Day, dayBounds, useApi, useGathered, useLiveEvents } from '@carillon/sdk/index.ts';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { MOVING, PLANNED } from '../../../lib/query-keys.ts';
+import type { Filter } from '../model/address.ts';
+
+export interface Planned {
+  readonly publications: readonly PlannedPublication[];
+  /** There is more than is loaded. */
+  readonly more: boolean;
+}
+
+/** As many pages are loaded of one view; whoever has more than that looks at a week, or filters. */
+const MOST_PAGES = 5;
+const GATHER_MS = 1_000;
+
+/** What is due on these days, by the clocks of a zone; it follows live events. */
+export function usePlanned(days: readonly Day[], zone: string, filter: Filter) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const asked = useMemo(() => {
+    const bounds = dayBounds(days, zone);
+    const iso = (ms = 0): string => new Date(ms).toISOString();
+    const { platforms, target, status, text } = filter;
+    return {
+      ...{ from: iso(bounds[0]), until: iso(bounds.at(-1)) },
+      ...(platforms.length > 0 && { platforms: platforms.join(',') }),
+      ...(target && { targets: target }),
+      ...(status && { statuses: status }),
+      ...(text.trim() && { text: text.trim() }),
+    };
+  }, [days, zone, filter]);
+  // While something is being moved it is shown where it was put; the last move to end asks again.
+  const refresh = useGathered(() => {
+    if (queries.isMutating({ mutationKey: MOVING }) === 0)
+      void queries.invalidateQueries({ queryKey: PLANNED });
+  }, GATHER_MS);
+  useLiveEvents('publication.changed', refresh);
+  return useQuery({
+    queryKey: [...PLANNED, asked],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<Planned> => {
+      const publications: PlannedPublication[] = [];
+      let before: string | undefined;
+      for (let page = 0; page < MOST_PAGES; page++) {
+        const query = { ...asked, ...(before && { before }) };
+        const reply = await api.call(listPlanned, { query, signal });
+        publications.push(...reply.publications);
+        if (reply.next === null) return { publications, more: false };
+        before = reply.next;
+      }
+      return { publications, more: true };
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import type { Day, Disconnected } from '@carillon/sdk/index.ts';
+import { createContext, use } from 'react';
+import type { Entry } from '../../../lib/entry.ts';
+
+/** What every part of the calendar needs to know, and what can be done from it. */
+export interface CalendarContext {
+  readonly zone: string;
+  readonly now: Date;
+  readonly today: Day;
+  readonly disconnected: Disconnected;
+  onOpen(entry: Entry): void;
+  /** All posts of a day. */
+  onDay(day: Day): void;
+  /** A post for this time; null where whoever looks may not write. The hour is the day's usual one when left out. */
+  readonly onCompose: ((day: Day, hour?: number) => void) | null;
+}
+
+const Context = createContext<CalendarContext | null>(null);
+export const CalendarProvider = Context;
+
+export function useCalendar(): CalendarContext {
+  const found = use(Context);
+  if (!found) throw new Error('there is no calendar around this');
+  return found;
+}

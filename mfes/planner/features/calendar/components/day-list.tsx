@@ -1,0 +1,63 @@
+import { inOwnZone } from '@carillon/sdk/index.ts';
+import { Button, NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import {
+  type Entry,
+  nameOf,
+  networksText,
+  pictureOf,
+  platformsOf,
+  statusOf,
+  zoneOf,
+} from '../../../lib/entry.ts';
+import { useCalendar } from './context.ts';
+import { timeText } from './entry-face.tsx';
+
+/** As many stand there at first, and as many more each time. */
+const SHOWN = 10;
+const MORE = 50;
+
+/** Posts in the order of their times, a row each. */
+export function DayList({ entries }: { entries: readonly Entry[] }): ReactNode {
+  const [most, setMost] = useState(SHOWN);
+  const rest = entries.length - most;
+  if (entries.length === 0) return <p className="muted">No posts on this day.</p>;
+  return (
+    <>
+      <ul className="planner-rows">
+        {entries.slice(0, most).map((entry) => (
+          <li key={entry.id}>
+            <Row entry={entry} />
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <Button onClick={() => setMost(most + MORE)}>Show {Math.min(rest, MORE)} more</Button>}
+    </>
+  );
+}
+
+function Row({ entry }: { entry: Entry }): ReactNode {
+  const { zone, now, disconnected, onOpen } = useCalendar();
+  const picture = pictureOf(entry);
+  const own = inOwnZone(new Date(entry.dueAt), zoneOf(entry), zone, now);
+  return (
+    <button type="button" className="planner-row" data-entry={entry.id} onClick={() => onOpen(entry)}>
+      <span className="planner-time tabular">
+        {timeText(entry, zone)}
+        {own && <small className="muted">{own}</small>}
+      </span>
+      <span className="planner-badges">
+        {platformsOf(entry).map((platform) => (
+          <NetworkBadge key={platform} network={platform} size={20} />
+        ))}
+        <span className="visually-hidden">{networksText(entry)}</span>
+      </span>
+      <span className="planner-words">
+        {nameOf(entry)}
+        <small className="muted">{entry.publications.map(({ target_name }) => target_name).join(', ')}</small>
+      </span>
+      {picture?.kind === 'image' ? <img src={picture.url} alt="" loading="lazy" /> : <span />}
+      <StatusTag status={statusOf(entry, disconnected, now)} />
+    </button>
+  );
+}

@@ -1,0 +1,142 @@
+import { labelOf, PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import {
+  PLANNED_STATUSES,
+  type PlannedPublication,
+  type PlannedStatus,
+} from '@carillon/contracts/http/posts/list-planned.ts';
+import { type Connections, targetsOf } from '@carillon/sdk/index.ts';
+import { Button, Input, NetworkBadge } from '@carillon/ui/index.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Filter, isFiltered, NO_FILTER } from '../model/address.ts';
+
+interface FiltersProps {
+  readonly filter: Filter;
+  readonly connections: Connections;
+  /** What is shown: an account that is no longer connected may have posts all the same. */
+  readonly publications: readonly PlannedPublication[];
+  onChange(part: Partial<Filter>, options?: { replace?: boolean }): void;
+}
+
+const STATUSES: Readonly<Record<PlannedStatus, string>> = {
+  scheduled: 'Scheduled',
+  publishing: 'Publishing',
+  published: 'Published',
+  failed: 'Failed',
+  canceled: 'Canceled',
+};
+
+export function Filters({ filter, connections, publications, onChange }: FiltersProps): ReactNode {
+  const { platforms, target, status } = filter;
+  const accounts = accountsOf(connections, publications, target);
+  return (
+    <search className="planner-filters" aria-label="Filter posts">
+      <fieldset className="planner-networks">
+        <legend className="visually-hidden">Networks</legend>
+        {PLATFORM_NAMES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={platforms.includes(name)}
+            onClick={() =>
+              onChange({
+                platforms: platforms.includes(name)
+                  ? platforms.filter((one) => one !== name)
+                  : [...platforms, name],
+              })
+            }
+          >
+            <NetworkBadge network={name} size={18} /> {labelOf(name)}
+          </button>
+        ))}
+      </fieldset>
+      <select
+        className="ant-input"
+        aria-label="Account"
+        value={target}
+        onChange={(event) => onChange({ target: event.target.value })}
+      >
+        <option value="">All accounts</option>
+        {accounts.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        className="ant-input"
+        aria-label="Status"
+        value={status}
+        onChange={(event) => onChange({ status: event.target.value as PlannedStatus | '' })}
+      >
+        <option value="">Any status</option>
+        {PLANNED_STATUSES.map((one) => (
+          <option key={one} value={one}>
+            {STATUSES[one]}
+          </option>
+        ))}
+      </select>
+      <TextFilter value={filter.text} onChange={(text) => onChange({ text }, { replace: true })} />
+      {isFiltered(filter) && (
+        <Button type="link" onClick={() => onChange(NO_FILTER)}>
+          Clear filters
+        </Button>
+      )}
+    </search>
+  );
+}
+
+const PAUSE_MS = 300;
+
+/** What is typed is asked for when the writer pauses. */
+function TextFilter({ value, onChange }: { value: string; onChange(value: string): void }): ReactNode {
+  const [typed, setTyped] = useState(value);
+  const sent = useRef(value);
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  useEffect(() => {
+    // The address was changed by something else, such as Back.
+    if (value === sent.current) return;
+    sent.current = value;
+    setTyped(value);
+  }, [value]);
+  useEffect(() => {
+    if (typed === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = typed;
+      latest.current(typed);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <Input
+      type="search"
+      aria-label="Text"
+      placeholder="Search the text"
+      maxLength={200}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  );
+}
+
+interface Account {
+  readonly id: string;
+  readonly name: string;
+}
+
+function accountsOf(
+  connections: Connections,
+  publications: readonly PlannedPublication[],
+  chosen: string,
+): Account[] {
+  const { facebook, instagram, linkedin } = connections;
+  const connected = [
+    ...(facebook.data ? targetsOf('facebook', facebook.data) : []),
+    ...(instagram.data ? targetsOf('instagram', instagram.data) : []),
+    ...(linkedin.data ? targetsOf('linkedin', linkedin.data) : []),
+  ];
+  const shown = publications.map(({ target_id: id, target_name: name }) => ({ id, name }));
+  const all = new Map([...shown, ...connected].filter(({ id }) => id).map(({ id, name }) => [id, name]));
+  if (chosen && !all.has(chosen)) all.set(chosen, 'Another account');
+  return [...all].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
+}

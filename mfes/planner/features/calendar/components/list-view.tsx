@@ -1,0 +1,31 @@
+import { type Day, fullDay } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import type { Entry } from '../../../lib/entry.ts';
+import { useCalendar } from './context.ts';
+import { DayList } from './day-list.tsx';
+
+interface ListViewProps {
+  readonly days: readonly Day[];
+  readonly entries: ReadonlyMap<Day, readonly Entry[]>;
+}
+
+/** The days that have posts, one below the other. */
+export function ListView({ days, entries }: ListViewProps): ReactNode {
+  const { today, onCompose } = useCalendar();
+  const filled = days.filter((day) => entries.get(day)?.length);
+  return filled.map((day) => (
+    <section key={day} className="planner-group">
+      <h2>
+        {fullDay(day)}
+        {day === today && <span className="muted"> · Today</span>}
+        {day >= today && onCompose && (
+          <Button type="link" aria-label={`Write a post for ${fullDay(day)}`} onClick={() => onCompose(day)}>
+            Write a post
+          </Button>
+        )}
+      </h2>
+      <DayList entries={entries.get(day) ?? []} />
+    </section>
+  ));
+}

@@ -1,0 +1,102 @@
+import { type Day, fullDay, isSameMonth, shortDay, weekdayText } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import type { Entry } from '../../../lib/entry.ts';
+import { useCalendar } from './context.ts';
+import { EntryChip } from './entry-chip.tsx';
+import { Slot } from './slot.tsx';
+import { useGridKeys } from './use-grid-keys.ts';
+
+interface MonthViewProps {
+  readonly day: Day;
+  readonly weeks: readonly (readonly Day[])[];
+  readonly entries: ReadonlyMap<Day, readonly Entry[]>;
+}
+
+/** As many of a day stand in its cell; the day's dialog has them all. */
+const SHOWN = 3;
+
+export function MonthView({ day, weeks, entries }: MonthViewProps): ReactNode {
+  const { today } = useCalendar();
+  const keys = useGridKeys(weeks.flat().includes(today) ? today : day);
+  return (
+    <table className="planner-month" onKeyDown={keys.onKeyDown}>
+      <thead>
+        <tr>
+          {weeks[0]?.map((one) => (
+            <th key={one} scope="col">
+              {weekdayText(one)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((one) => (
+              <DayCell
+                key={one}
+                day={one}
+                other={!isSameMonth(one, day)}
+                entries={entries.get(one) ?? []}
+                tabIndex={keys.tabIndexOf(one)}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DayCellProps {
+  readonly day: Day;
+  /** Of another month. */
+  readonly other: boolean;
+  readonly entries: readonly Entry[];
+  readonly tabIndex: number;
+}
+
+function DayCell({ day, other, entries, tabIndex }: DayCellProps): ReactNode {
+  const { today, onDay, onCompose } = useCalendar();
+  const past = day < today;
+  const composes = entries.length === 0 && !past && onCompose !== null;
+  const rest = entries.length - SHOWN;
+  return (
+    <Slot day={day} hour={null} past={past} className={other ? 'other' : ''}>
+      <div className="planner-day">
+        <button
+          type="button"
+          className="planner-key"
+          tabIndex={tabIndex}
+          aria-current={day === today ? 'date' : undefined}
+          aria-label={`${fullDay(day)}, ${countText(entries.length)}${composes ? '. Write a post' : ''}`}
+          onClick={() => (composes ? onCompose(day) : onDay(day))}
+        >
+          {day.endsWith('-01') ? shortDay(day).replace(/^\w+ /, '') : Number(day.slice(8))}
+        </button>
+        {!past && onCompose && (
+          <button
+            type="button"
+            className="planner-add"
+            tabIndex={-1}
+            aria-label={`Write a post for ${fullDay(day)}`}
+            onClick={() => onCompose(day)}
+          >
+            <span aria-hidden="true">+</span>
+          </button>
+        )}
+      </div>
+      {entries.slice(0, SHOWN).map((entry) => (
+        <EntryChip key={entry.id} entry={entry} />
+      ))}
+      {rest > 0 && (
+        <button type="button" className="planner-more" onClick={() => onDay(day)}>
+          +{rest} more<span className="visually-hidden"> on {fullDay(day)}</span>
+        </button>
+      )}
+    </Slot>
+  );
+}
+
+export const countText = (many: number): string =>
+  many === 0 ? 'no posts' : many === 1 ? '1 post' : `${many} posts`;

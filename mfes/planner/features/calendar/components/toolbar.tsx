@@ -1,0 +1,55 @@
+import { type Day, readDay } from '@carillon/sdk/index.ts';
+import { Button, ChevronLeftIcon, ChevronRightIcon, Input } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { VIEWS, type View } from '../model/address.ts';
+import { SPANS, turned } from '../model/span.ts';
+
+interface ToolbarProps {
+  readonly view: View;
+  readonly day: Day;
+  /** What is shown, such as "November 2026". */
+  readonly title: string;
+  onView(view: View): void;
+  /** Null for today. */
+  onDay(day: Day | null): void;
+}
+
+const NAMES: Readonly<Record<View, string>> = { month: 'Month', week: 'Week', list: 'List' };
+
+export function Toolbar({ view, day, title, onView, onDay }: ToolbarProps): ReactNode {
+  return (
+    <div className="planner-toolbar">
+      <div className="planner-turn">
+        <Button
+          aria-label={`Previous ${SPANS[view]}`}
+          icon={<ChevronLeftIcon size={16} />}
+          onClick={() => onDay(turned(view, day, -1))}
+        />
+        <Button onClick={() => onDay(null)}>Today</Button>
+        <Button
+          aria-label={`Next ${SPANS[view]}`}
+          icon={<ChevronRightIcon size={16} />}
+          onClick={() => onDay(turned(view, day, 1))}
+        />
+      </div>
+      <h2 aria-live="polite">{title}</h2>
+      <Input
+        type="date"
+        aria-label="Go to date"
+        value={day}
+        onChange={({ target }) => {
+          const chosen = readDay(target.value);
+          if (chosen) onDay(chosen);
+        }}
+      />
+      <fieldset className="planner-views">
+        <legend className="visually-hidden">View</legend>
+        {VIEWS.map((one) => (
+          <button key={one} type="button" aria-pressed={one === view} onClick={() => onView(one)}>
+            {NAMES[one]}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

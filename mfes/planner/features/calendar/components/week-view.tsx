@@ -1,0 +1,109 @@
+import { type Day, fullDay, hourText, localTimeIn, weekdayText } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import type { Entry } from '../../../lib/entry.ts';
+import { slotId } from '../../../lib/slot.ts';
+import { useCalendar } from './context.ts';
+import { EntryChip } from './entry-chip.tsx';
+import { Slot } from './slot.tsx';
+import { useGridKeys } from './use-grid-keys.ts';
+
+interface WeekViewProps {
+  readonly days: readonly Day[];
+  readonly entries: ReadonlyMap<Day, readonly Entry[]>;
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+/** As many of an hour stand in its cell. */
+const SHOWN = 2;
+const FIRST_HOUR = 9;
+
+export function WeekView({ days, entries }: WeekViewProps): ReactNode {
+  const { today, zone, now } = useCalendar();
+  const thisHour = hourOf(now, zone);
+  const first = days.includes(today)
+    ? slotId(today, Math.min(thisHour + 1, 23))
+    : slotId(days[0] ?? today, FIRST_HOUR);
+  const keys = useGridKeys(first);
+  const byHour = Map.groupBy(
+    days.flatMap((day) => (entries.get(day) ?? []).map((entry) => ({ day, entry }))),
+    ({ day, entry }) => slotId(day, hourOf(new Date(entry.dueAt), zone)),
+  );
+  const isPast = (day: Day, hour: number): boolean => day < today || (day === today && hour < thisHour);
+  return (
+    <table className="planner-week" onKeyDown={keys.onKeyDown}>
+      <thead>
+        <tr>
+          <td />
+          {days.map((day) => (
+            <th key={day} scope="col" aria-current={day === today ? 'date' : undefined}>
+              {weekdayText(day)} {Number(day.slice(8))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {HOURS.map((hour) => (
+          <tr key={hour}>
+            <th scope="row" className="tabular">
+              {hourText(hour)}
+            </th>
+            {days.map((day) => {
+              const id = slotId(day, hour);
+              return (
+                <HourCell
+                  key={id}
+                  day={day}
+                  hour={hour}
+                  past={isPast(day, hour)}
+                  tabIndex={keys.tabIndexOf(id)}
+                  entries={byHour.get(id)?.map(({ entry }) => entry) ?? []}
+                />
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface HourCellProps {
+  readonly day: Day;
+  readonly hour: number;
+  readonly past: boolean;
+  readonly tabIndex: number;
+  readonly entries: readonly Entry[];
+}
+
+function HourCell({ day, hour, past, tabIndex, entries }: HourCellProps): ReactNode {
+  const { onDay, onCompose } = useCalendar();
+  const rest = entries.length - SHOWN;
+  return (
+    <Slot day={day} hour={hour} past={past}>
+      {entries.slice(0, SHOWN).map((entry) => (
+        <EntryChip key={entry.id} entry={entry} />
+      ))}
+      {rest > 0 && (
+        <button type="button" className="planner-more" onClick={() => onDay(day)}>
+          +{rest} more<span className="visually-hidden"> on {fullDay(day)}</span>
+        </button>
+      )}
+      {!past && onCompose && (
+        <button
+          type="button"
+          className="planner-key planner-add"
+          tabIndex={tabIndex}
+          aria-label={`Write a post for ${fullDay(day)}, ${hourText(hour)}`}
+          onClick={() => onCompose(day, hour)}
+        >
+          <span aria-hidden="true">+</span>
+        </button>
+      )}
+    </Slot>
+  );
+}
+
+function hourOf(at: Date, zone: string): number {
+  const { hour, half } = localTimeIn(zone, at).time;
+  return (hour % 12) + (half === 'PM' ? 12 : 0);
+}

@@ -1,0 +1,24 @@
+import { Button, CloseIcon } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import type { Moving } from '../api/use-move.ts';
+
+/** What came of the last move, with the way back. */
+export function MoveNote({ moving }: { moving: Pick<Moving, 'note' | 'move' | 'dismiss'> }): ReactNode {
+  const { note, move, dismiss } = moving;
+  return (
+    <div className="planner-note-place" role={note?.kind === 'failed' ? 'alert' : 'status'}>
+      {note && (
+        <div className={`planner-note ${note.kind}`}>
+          <p>{note.words}</p>
+          {note.undo && <Button onClick={() => note.undo && move(note.undo)}>Undo</Button>}
+          <Button
+            type="text"
+            aria-label="Close the message"
+            icon={<CloseIcon size={16} />}
+            onClick={dismiss}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { fullDay, hourText } from '@carillon/sdk/index.ts';
+import type { Announcements } from '@dnd-kit/core';
+import type { SlotPlace } from '../../../lib/slot.ts';
+
+export const INSTRUCTIONS =
+  'Press Enter to open it. To move it, press Space, choose a day with the arrow keys, and press Space again; Escape leaves it where it is.';
+
+/** What is said while something is moved, by `nameOf` what it is. */
+export const announcementsFor = (
+  nameOf: (data: unknown) => string,
+  isPast: (place: SlotPlace) => boolean,
+): Announcements => {
+  const placeText = (data: unknown): string => {
+    const place = data as SlotPlace;
+    const text = place.hour === null ? fullDay(place.day) : `${fullDay(place.day)}, ${hourText(place.hour)}`;
+    return isPast(place) ? `${text}. It has passed and takes no posts` : text;
+  };
+  return {
+    onDragStart: ({ active }) => `Picked up ${nameOf(active.data.current)}.`,
+    onDragOver: ({ over }) => (over ? `${placeText(over.data.current)}.` : 'Over no day.'),
+    // The outcome is told where everybody reads it.
+    onDragEnd: ({ over }) => (over ? undefined : 'It was put down where it was.'),
+    onDragCancel: ({ active }) => `${nameOf(active.data.current)} stays where it was.`,
+  };
+};

@@ -1,0 +1,42 @@
+import type { Day } from '@carillon/sdk/index.ts';
+import { daysLater } from '@carillon/sdk/index.ts';
+import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
+import { type SlotPlace, slotId } from '../../../lib/slot.ts';
+
+const STEPS: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Where an arrow key takes what is being moved: to the next day, and a week or an hour on. */
+export function nextPlace({ day, hour }: SlotPlace, key: string): SlotPlace | null {
+  const step = STEPS[key];
+  if (!step) return null;
+  const [across, down] = step;
+  return hour === null
+    ? { day: daysLater(day, across + 7 * down), hour }
+    : { day: daysLater(day, across), hour: hour + down };
+}
+
+/** The same for the library, in coordinates: what is moved is laid over the middle of that place. */
+export const byArrowKeys: KeyboardCoordinateGetter = (event, { context }) => {
+  const { over, droppableRects, collisionRect } = context;
+  const here = over?.data.current as SlotPlace | undefined;
+  const key = event.code;
+  if (!(key in STEPS)) return undefined;
+  event.preventDefault();
+  if (!collisionRect) return undefined;
+  const next = here ? nextPlace(here, key) : null;
+  // What comes from beside the calendar goes to its first day that is there.
+  const id = next ? slotId(next.day, next.hour) : firstOf([...droppableRects.keys()].map(String));
+  const rect = id === undefined ? undefined : droppableRects.get(id);
+  if (!rect) return undefined;
+  return {
+    x: rect.left + (rect.width - collisionRect.width) / 2,
+    y: rect.top + (rect.height - collisionRect.height) / 2,
+  };
+};
+
+const firstOf = (ids: readonly string[]): Day | undefined => ids.toSorted()[0];

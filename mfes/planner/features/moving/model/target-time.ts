@@ -1,0 +1,53 @@
+import { instantOf } from '@carillon/contracts/domain/local-time.ts';
+import { fromDateText, localTimeIn, shortTime, toLocalText } from '@carillon/sdk/index.ts';
+import type { SlotPlace } from '../../../lib/slot.ts';
+
+interface Moved {
+  /** When it is due now. */
+  readonly dueAt: Date;
+  /** The zone that it was planned in; null for the account's. */
+  readonly ownZone: string | null;
+}
+
+/** A time as POST /posts/:id/reschedule takes it. */
+export interface TargetTime {
+  readonly at: Date;
+  readonly scheduled_time: string;
+  readonly timezone: string;
+}
+
+export type Target =
+  | ({ readonly ok: true } & TargetTime)
+  /** `same`: it is there already. */
+  | { readonly ok: false; readonly why: 'same' | 'passed' | 'skipped'; readonly words: string };
+
+/**
+ * What a place in the calendar means for a post: that day, or that hour of it, by the account's clocks, and the minutes
+ * that it has now. It stays planned in its own zone, and what cannot be said there is said in the account's.
+ */
+export function targetTime(moved: Moved, { day, hour }: SlotPlace, zone: string, now: Date): Target {
+  const { time } = localTimeIn(zone, moved.dueAt);
+  const wanted =
+    hour === null
+      ? time
+      : { ...time, hour: hour % 12 || 12, half: hour < 12 ? ('AM' as const) : ('PM' as const) };
+  const local = toLocalText(fromDateText(day), wanted);
+  const at = instantOf(local, zone);
+  if (!at) return no('skipped', 'The clocks skip that time on that day. Choose another time.');
+  if (at.getTime() === startOfMinute(moved.dueAt)) return no('same', 'It is there already.');
+  if (at <= now) return no('passed', `${shortTime(at, zone, now)} has passed. Choose a later time.`);
+  return { ok: true, ...inZone(at, moved.ownZone ?? zone, { local, zone }) };
+}
+
+function inZone(at: Date, own: string, account: { local: string; zone: string }): TargetTime {
+  const { date, time } = localTimeIn(own, at);
+  const local = toLocalText(date, time);
+  // A time that comes twice there means its first.
+  return instantOf(local, own)?.getTime() === at.getTime()
+    ? { at, scheduled_time: local, timezone: own }
+    : { at, scheduled_time: account.local, timezone: account.zone };
+}
+
+const startOfMinute = (at: Date): number => Math.floor(at.getTime() / 60_000) * 60_000;
+
+const no = (why: 'same' | 'passed' | 'skipped', words: string): Target => ({ ok: false, why, words });

@@ -1,0 +1,65 @@
+import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
+import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
+import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
+import { type ApiClient, actionErrorText, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { PLANNED } from '../../../lib/query-keys.ts';
+
+export type Command = 'cancel' | 'retry' | 'delete';
+
+interface Wanted {
+  readonly command: Command;
+  readonly postId: string;
+  readonly targets: readonly PublicationDetail[];
+}
+
+/** Which of a post's targets a command is for. What may be out already is decided upon on the post's own page. */
+export const concerned = (command: Command, targets: readonly PublicationDetail[]): PublicationDetail[] =>
+  targets.filter((one) => {
+    if (command === 'delete') return one.can_delete;
+    return !one.may_be_out && (command === 'cancel' ? one.can_cancel : one.can_retry);
+  });
+
+export function usePostCommands() {
+  const api = useApi();
+  const toasts = useToasts();
+  const queries = useQueryClient();
+  const refresh = (postId: string) =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: PLANNED }),
+      queries.invalidateQueries({ queryKey: ['planner-post', postId] }),
+    ]);
+  return useAction((wanted: Wanted) => run(api, wanted), {
+    onDone: async ({ message, refused }, { postId }) => {
+      if (refused.length > 0) toasts.warning([message, ...refused].join(' '));
+      else toasts.success(message);
+      await refresh(postId);
+    },
+    onFailed: (_, { postId }) => void refresh(postId),
+  });
+}
+
+async function run(api: ApiClient, { command, postId, targets }: Wanted) {
+  if (command === 'delete') {
+    const { message, refused } = await api.call(deletePost, { params: { id: postId } });
+    return { message, refused: refused.map((one) => `${one.target_name}: ${one.message}`) };
+  }
+  const messages = new Set<string>();
+  const failed: { readonly name: string; readonly error: Error }[] = [];
+  for (const { id, target_name: name } of concerned(command, targets)) {
+    const call =
+      command === 'cancel'
+        ? api.call(cancelPublication, { params: { id }, body: { accept_unknown: false } })
+        : api.call(retryPublication, { params: { id } });
+    await call.then(
+      ({ message }) => messages.add(message),
+      (error: Error) => failed.push({ name, error }),
+    );
+  }
+  if (messages.size === 0 && failed[0]) throw failed[0].error;
+  return {
+    message: [...messages].join(' '),
+    refused: failed.map(({ name, error }) => `${name}: ${actionErrorText(error)}`),
+  };
+}

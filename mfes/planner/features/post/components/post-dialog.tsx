@@ -1,0 +1,165 @@
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+import {
+  actionErrorText,
+  Dialog,
+  type Disconnected,
+  displayStatusOf,
+  Link,
+  QueryView,
+  Question,
+  useNow,
+  WhenText,
+} from '@carillon/sdk/index.ts';
+import { Alert, Button, NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { usePost } from '../api/use-post.ts';
+import { type Command, concerned, usePostCommands } from '../api/use-post-commands.ts';
+
+interface PostDialogProps {
+  readonly postId: string;
+  readonly disconnected: Disconnected;
+  home(): HTMLElement | null;
+  onClose(): void;
+  /** Opens the choice of another time; null where it can't have one. */
+  readonly onMove: (() => void) | null;
+  /** More that can be done with it. */
+  readonly more?: ReactNode;
+}
+
+/** A post: its text, its pictures, where it goes and how it stands there, and what can be done with it. */
+export function PostDialog(props: PostDialogProps): ReactNode {
+  const { postId, disconnected, home, onClose, onMove, more } = props;
+  const post = usePost(postId);
+  const commands = usePostCommands();
+  const [asked, setAsked] = useState<Command | null>(null);
+  const targets = post.data?.results ?? [];
+  const may = (command: Command): boolean => concerned(command, targets).length > 0;
+  const run = async (command: Command): Promise<void> => {
+    const done = await commands.run({ command, postId, targets });
+    if (!done) return;
+    setAsked(null);
+    if (command === 'delete') onClose();
+  };
+  if (asked === 'cancel' || asked === 'delete')
+    return (
+      <Question
+        title={asked === 'cancel' ? 'Cancel this post?' : 'Delete this post?'}
+        action={asked === 'cancel' ? 'Cancel Post' : 'Delete Post'}
+        keep={asked === 'cancel' ? 'Keep scheduled' : 'Keep it'}
+        danger
+        busy={commands.busy}
+        error={commands.error && actionErrorText(commands.error)}
+        home={home}
+        onClose={() => setAsked(null)}
+        onConfirm={() => void run(asked)}
+      >
+        <p>
+          {asked === 'cancel'
+            ? 'It will not go out. It stays in the calendar as canceled; to send it after all, duplicate it.'
+            : 'This removes it from Carillon only, with its history, and that can’t be undone. What is published stays on its network.'}
+        </p>
+      </Question>
+    );
+  return (
+    <Dialog
+      title="Post"
+      width={640}
+      busy={commands.busy}
+      home={home}
+      onClose={onClose}
+      actions={
+        <div className="planner-actions">
+          {may('delete') && (
+            <Button type="text" danger onClick={() => setAsked('delete')}>
+              Delete
+            </Button>
+          )}
+          {may('cancel') && <Button onClick={() => setAsked('cancel')}>Cancel post</Button>}
+          {more}
+          {may('retry') && (
+            <Button loading={commands.busy} onClick={() => void run('retry')}>
+              Try again
+            </Button>
+          )}
+          {onMove && (
+            <Button type="primary" data-first onClick={onMove}>
+              Move to…
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {commands.error && <Alert type="error" showIcon role="alert" title={actionErrorText(commands.error)} />}
+      <QueryView
+        query={post}
+        failed="This post could not be loaded"
+        safe="It is safe on the server."
+        rows={4}
+      >
+        {({ results }) => (
+          <div className="planner-post">
+            <p className="planner-content">{results[0]?.content || 'Post without text'}</p>
+            <Pictures targets={results} />
+            <ul className="planner-targets">
+              {results.map((one) => (
+                <Target key={one.id} one={one} disconnected={disconnected} />
+              ))}
+            </ul>
+            <p>
+              <Link to={`/posts/${postId}`}>
+                {results.some(({ can_edit }) => can_edit)
+                  ? 'Edit the text, and see all of it'
+                  : 'See all of it'}
+              </Link>
+            </p>
+          </div>
+        )}
+      </QueryView>
+    </Dialog>
+  );
+}
+
+function Target({ one, disconnected }: { one: PublicationDetail; disconnected: Disconnected }): ReactNode {
+  const now = useNow();
+  const { tag, when } = displayStatusOf(one, disconnected, now);
+  return (
+    <li>
+      <NetworkBadge network={one.platform} size={20} />
+      <span>
+        {labelOf(one.platform)} <span className="muted">{one.target_name}</span>
+      </span>
+      <StatusTag status={tag} />
+      {when && (
+        <span className="planner-wide">
+          <WhenText when={when} now={now} />
+        </span>
+      )}
+      {one.reason && <span className="planner-wide">{one.reason}</span>}
+      {one.post_url && (
+        <a className="planner-wide" href={one.post_url} target="_blank" rel="noreferrer">
+          View post on {labelOf(one.platform)} (opens in a new tab)
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** Those of the target that has the most of them. */
+function Pictures({ targets }: { targets: readonly PublicationDetail[] }): ReactNode {
+  const [most] = targets.map(({ media }) => media).toSorted((a, b) => b.length - a.length);
+  const kept = (most ?? []).flatMap(({ url, ...one }) => (url ? [{ ...one, url }] : []));
+  if (kept.length === 0) return null;
+  return (
+    <div className="planner-pictures">
+      {kept.map(({ kind, url, alt_text }) =>
+        kind === 'image' ? (
+          <img key={url} src={url} alt={alt_text} />
+        ) : (
+          // biome-ignore lint/a11y/useMediaCaption: what users upload has none
+          <video key={url} src={url} controls preload="metadata" aria-label={alt_text || 'Video'} />
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+
+/** The planner's own rules; colors come from the theme's variables. */
+const STYLES = `
+.body>main:has(>* .planner),.body>main:has(>.planner){max-width:none}
+.planner{gap:16px}
+.planner .page-header .ant-btn-link{padding:0;height:auto;min-height:24px}
+.planner-toolbar,.planner-filters,.planner-turn,.planner-views,.planner-networks,.planner-actions{display:flex;gap:8px;align-items:center;flex-wrap:wrap}
+.planner-toolbar h2{font-size:20px;flex:1 1 auto}
+.planner-toolbar input[type=date].ant-input{width:auto}
+.planner-views,.planner-networks,.planner-targets{border:0;margin:0;padding:0;min-width:0}
+.planner-views{gap:0;border:1px solid var(--line);border-radius:8px;overflow:hidden;background:var(--surface)}
+.planner-views button,.planner-networks button{min-height:40px;padding:0 14px;border:0;background:transparent;color:var(--text);cursor:pointer;display:inline-flex;gap:8px;align-items:center}
+.planner-views button+button{border-left:1px solid var(--line)}
+.planner-views button:focus-visible{outline-offset:-2px}
+.planner-networks button{border:1px solid var(--line);border-radius:8px;background:var(--surface);padding:0 12px}
+.planner-views button[aria-pressed=true],.planner-networks button[aria-pressed=true]{background:var(--primary-ground);color:var(--primary);font-weight:600}
+.planner-networks button[aria-pressed=true]{border-color:var(--primary)}
+.planner-filters select.ant-input{width:auto;max-width:220px}
+.planner-filters input.ant-input{width:auto;flex:0 1 220px;min-width:140px}
+.planner-view{display:flex;flex-direction:column;gap:16px;min-width:0}
+.planner-view[aria-busy=true]{opacity:.6}
+.planner-bound{padding:8px 12px;border-radius:8px;background:var(--amber-ground);color:var(--amber)}
+.planner-month,.planner-week,.planner-small{width:100%;table-layout:fixed;border-collapse:separate;border-spacing:0;background:var(--surface);border:1px solid var(--line);border-radius:12px;overflow:hidden}
+.planner-month th,.planner-week th,.planner-small th{font-size:12px;font-weight:600;color:var(--muted);padding:8px;text-align:start;border-bottom:1px solid var(--line)}
+.planner-small th{text-align:center;padding:4px 0}
+.planner-slot{position:relative;vertical-align:top;padding:4px;border-bottom:1px solid var(--line);border-left:1px solid var(--line)}
+.planner-slot:first-child{border-left:0}
+.planner-month tbody tr:last-child td,.planner-week tbody tr:last-child>*{border-bottom:0}
+.planner-month .planner-slot{height:132px}
+.planner-slot.past{background:var(--ground)}
+.planner-slot.other .planner-key{color:var(--muted)}
+.planner-slot:not(.past):hover{cursor:pointer}
+.planner-slot.over{box-shadow:inset 0 0 0 2px var(--primary);background:var(--primary-ground)}
+.planner-slot.refused{box-shadow:inset 0 0 0 2px var(--red);background:var(--red-ground)}
+.planner-day{display:flex;justify-content:space-between;align-items:center;margin-bottom:4px;pointer-events:none}
+.planner-day>*{pointer-events:auto}
+.planner-day .planner-key{min-width:28px;height:28px;padding:0 6px;border:0;border-radius:8px;background:transparent;color:var(--text);cursor:pointer;font-variant-numeric:tabular-nums}
+.planner-day .planner-key:hover{background:var(--fill)}
+.planner-key[aria-current=date]{background:var(--primary);color:var(--on-primary);font-weight:600}
+.planner-week th[aria-current=date]{color:var(--primary)}
+.planner-add{border:0;border-radius:8px;background:transparent;color:var(--primary);cursor:pointer;width:28px;height:28px;opacity:0}
+.planner-slot:hover .planner-add,.planner-add:focus-visible{opacity:1}
+.planner-add:hover{background:var(--fill)}
+.planner-chip{display:flex;gap:4px;align-items:center;width:100%;min-height:28px;padding:2px 6px;margin-bottom:4px;border:1px solid var(--line);border-left:3px solid var(--bronze);border-radius:6px;background:var(--surface);color:var(--text);font-size:12px;text-align:start;cursor:pointer;overflow:hidden;touch-action:manipulation}
+.planner-chip:hover{border-color:var(--primary)}
+.planner-chip.published{border-left-color:var(--green)}
+.planner-chip.failed{border-left-color:var(--red)}
+.planner-chip.unknown,.planner-chip.blocked{border-left-color:var(--amber)}
+.planner-chip.publishing{border-left-color:var(--primary)}
+.planner-chip.canceled{border-left-color:var(--muted)}
+.planner-chip.canceled .planner-words{text-decoration:line-through}
+.planner-chip.dragged{opacity:.4}
+.planner-chip.lifted{box-shadow:0 8px 24px rgb(0 0 0/.24);border-color:var(--primary);cursor:grabbing;margin:0}
+.planner-chip .network-badge{border-radius:4px}
+.planner-badges{display:inline-flex;gap:2px;flex:none}
+.planner-time{flex:none;font-weight:600}
+.planner-words{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.planner-chip img{width:20px;height:20px;object-fit:cover;border-radius:4px;flex:none}
+.planner-status .status-tag{font-size:0;gap:0}
+.planner-status svg{display:block}
+.planner-more{border:0;background:transparent;color:var(--primary);font-size:12px;font-weight:600;cursor:pointer;min-height:24px;padding:0 6px;border-radius:6px}
+.planner-more:hover{text-decoration:underline}
+.planner-week thead td{width:72px;border-bottom:1px solid var(--line)}
+.planner-week tbody th{border-bottom:1px solid var(--line);font-weight:400;vertical-align:top;white-space:nowrap}
+.planner-week .planner-slot{height:44px;border-left:1px solid var(--line)}
+.planner-week .planner-add{position:absolute;right:2px;bottom:2px}
+.planner-week .planner-chip{margin-bottom:2px}
+.planner-week .planner-words{white-space:nowrap}
+.planner-week .planner-chip img{display:none}
+.planner-group{display:flex;flex-direction:column;gap:8px;align-items:flex-start}
+.planner-group h2{font-size:16px}
+.planner-group h2 .muted{font-weight:400}
+.planner-group .ant-btn-link{padding:0 8px;height:auto;min-height:24px}
+.planner-rows{list-style:none;margin:0;padding:0;width:100%;border:1px solid var(--line);border-radius:12px;background:var(--surface);overflow:hidden}
+.planner-rows li+li{border-top:1px solid var(--line)}
+.planner-row{display:grid;grid-template-columns:88px auto minmax(0,1fr) 40px auto;gap:12px;align-items:center;width:100%;min-height:56px;padding:8px 16px;border:0;background:transparent;color:var(--text);text-align:start;cursor:pointer}
+.planner-row:hover{background:var(--fill)}
+.planner-row:focus-visible{outline-offset:-2px}
+.planner-row img{width:40px;height:40px;object-fit:cover;border-radius:8px}
+.planner-row small{display:block;font-size:12px;font-weight:400;overflow:hidden;text-overflow:ellipsis}
+.planner-small .planner-key{position:relative;display:flex;flex-direction:column;align-items:center;justify-content:center;width:100%;min-height:48px;border:0;background:transparent;color:var(--text);cursor:pointer;font-variant-numeric:tabular-nums;padding:0}
+.planner-small td{padding:0}
+.planner-small .planner-key.other{color:var(--muted)}
+.planner-small .planner-key[aria-current=date]{background:transparent;color:var(--primary)}
+.planner-small .planner-key[aria-pressed=true]{background:var(--primary-ground);box-shadow:inset 0 0 0 2px var(--primary);border-radius:8px}
+.planner-dots{display:flex;gap:3px;height:12px;align-items:center}
+.planner-dot{width:6px;height:6px;border-radius:50%;background:var(--bronze)}
+.planner-dot.published{background:var(--green)}
+.planner-dot.failed{background:var(--red)}
+.planner-dot.canceled{background:var(--muted)}
+.planner-count{font-size:11px;font-weight:600;color:var(--bronze)}
+.planner-post,.planner-form{display:flex;flex-direction:column;gap:16px}
+.planner-content{white-space:pre-wrap;overflow-wrap:anywhere;max-height:240px;overflow-y:auto}
+.planner-pictures{display:flex;gap:8px;flex-wrap:wrap}
+.planner-pictures img,.planner-pictures video{width:112px;height:112px;object-fit:cover;border-radius:8px;border:1px solid var(--line)}
+ul.planner-targets{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:12px}
+ul.planner-targets li{display:grid;grid-template-columns:20px minmax(0,1fr) auto;gap:2px 8px;align-items:center}
+.planner-wide{grid-column:2/-1;overflow-wrap:anywhere}
+fieldset.planner-targets{display:flex;flex-direction:column;gap:8px}
+fieldset.planner-targets legend{font-weight:600;padding:0;margin-bottom:4px}
+.planner-actions{justify-content:flex-end}
+.planner-note-place{position:fixed;z-index:30;left:16px;right:16px;bottom:16px;display:grid;place-items:center;pointer-events:none}
+.planner-note{pointer-events:auto;display:flex;gap:12px;align-items:center;max-width:640px;padding:8px 8px 8px 16px;border:1px solid var(--line);border-left:3px solid var(--green);border-radius:12px;background:var(--surface);box-shadow:0 8px 24px rgb(0 0 0/.24)}
+.planner-note p{overflow-wrap:anywhere}
+.planner-note.failed{border-left-color:var(--red)}
+@media(max-width:760px){
+.planner-toolbar h2{flex-basis:100%;order:-1;font-size:16px}
+.planner-toolbar{justify-content:space-between}
+.planner-turn,.planner-views{flex-wrap:nowrap}
+.planner-turn .ant-btn,.planner-views button,.planner-networks button,.planner-filters .ant-input,.planner-toolbar .ant-input{min-height:44px}
+.planner-networks{width:100%;flex-wrap:nowrap}
+.planner-networks button{flex:1;justify-content:center;padding:0 4px;font-size:13px}
+.planner-filters select.ant-input{flex:1 1 40%;max-width:none;min-width:0}
+.planner-filters input.ant-input{flex:1 1 100%}
+.planner-week{display:block;overflow-x:auto}
+.planner-week .planner-slot{min-width:96px}
+.planner-row{grid-template-columns:auto auto minmax(0,1fr) auto;padding:8px 12px;gap:4px 8px}
+.planner-row .planner-words{grid-column:1/-1;grid-row:2;white-space:normal;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3}
+.planner-row img,.planner-row>span:empty{grid-column:3;grid-row:1;justify-self:end}
+.planner-row .status-tag{grid-column:4;grid-row:1}
+.planner-actions .ant-btn{min-height:44px;flex:1 1 auto}
+}
+`;
+
+export const Styles = (): ReactNode => (
+  <style href="planner" precedence="default">
+    {STYLES}
+  </style>
+);

@@ -1,0 +1,196 @@
+import { ApiError } from '@carillon/sdk/index.ts';
+import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { planned, show, user } from './show.ts';
+
+/** Monday, eleven in Berlin; timers run as they do. */
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-23T10:00:00Z'), doNotFake: TIMERS });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+const TIMERS = [
+  ...([
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'setImmediate',
+    'clearImmediate',
+  ] as const),
+  ...(['queueMicrotask', 'nextTick', 'requestAnimationFrame', 'cancelAnimationFrame'] as const),
+  ...(['requestIdleCallback', 'cancelIdleCallback', 'performance', 'hrtime'] as const),
+];
+
+const chip = /^4:30 PM, Facebook, [\w ]+: The bells ring\.$/;
+const asked = ({ calls }: ReturnType<typeof show>) =>
+  calls.flatMap(({ id, input }) =>
+    id === 'posts.listPlanned' ? [(input as { query: Record<string, string> }).query] : [],
+  );
+const press = async (name: string | RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+test('a month is asked for by its whole weeks, and a post stands in its day', async () => {
+  const shown = show([planned()]);
+  const post = await screen.findByRole('button', { name: chip });
+  expect(post.closest('td')).toHaveAttribute('data-slot', '2026-11-25');
+  expect(post).toHaveAccessibleName(/Waits for a connection/);
+  expect(asked(shown)).toEqual([{ from: '2026-10-31T23:00:00.000Z', until: '2026-12-05T23:00:00.000Z' }]);
+});
+
+test('of a full day a few stand in it, and its dialog has the rest', async () => {
+  show(
+    Array.from({ length: 40 }, (_, n) => planned({ id: `p${n}-1`, post_id: `p${n}`, words: `Post ${n}` })),
+  );
+  await press(/^\+37 more/);
+  const dialog = await screen.findByRole('dialog', { name: 'Wednesday 25 November 2026' });
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(10);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Show 30 more' }));
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(40);
+});
+
+test('what of a post goes out at one time is one entry', async () => {
+  show([
+    planned(),
+    planned({ id: 'p1-2', platform: 'linkedin' }),
+    planned({ id: 'p1-3', due_at: '2026-11-26T15:30:00.000Z' }),
+  ]);
+  const both = await screen.findByRole('button', { name: /Facebook and LinkedIn, .*: The bells ring/ });
+  expect(both.closest('td')).toHaveAttribute('data-slot', '2026-11-25');
+  expect(screen.getByRole('button', { name: chip }).closest('td')).toHaveAttribute('data-slot', '2026-11-26');
+});
+
+test('view, date and filters stand in the address, and are asked of the server', async () => {
+  const path = '/schedule-post?view=week&date=2026-12-02&network=linkedin&status=failed&q=bread';
+  const shown = show([], { path });
+  expect(await screen.findByRole('heading', { name: 'Nothing here fits the filters' })).toBeVisible();
+  expect(asked(shown)[0]).toEqual({
+    ...{ from: '2026-11-28T23:00:00.000Z', until: '2026-12-05T23:00:00.000Z' },
+    ...{ platforms: 'linkedin', statuses: 'failed', text: 'bread' },
+  });
+  await press('Facebook');
+  expect(shown.path()).toContain('network=linkedin%2Cfacebook');
+  await press('Next week');
+  expect(shown.path()).toContain('date=2026-12-09');
+  await press('List');
+  expect(shown.path()).toContain('view=list');
+  const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+  if (clear) await userEvent.click(clear);
+  expect(shown.path()).not.toMatch(/network|status|q=/);
+});
+
+test('more than is loaded is said', async () => {
+  show([], {
+    answers: {
+      'posts.listPlanned': ({ query }: { query?: unknown }) => ({
+        success: true,
+        publications: [planned({ id: JSON.stringify(query) })],
+        next: 'more',
+      }),
+    },
+  });
+  expect(await screen.findByText(/^Only the first 5 are shown/)).toBeVisible();
+});
+
+test('what could not be loaded can be asked for again', async () => {
+  let failing = true;
+  show([], {
+    answers: {
+      'posts.listPlanned': () => {
+        if (failing) throw new ApiError(500, { success: false, error: 'internal_error', message: 'No.' });
+        return { success: true, publications: [planned()], next: null };
+      },
+    },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your calendar could not be loaded');
+  failing = false;
+  await press('Retry');
+  expect(await screen.findByRole('button', { name: chip })).toBeVisible();
+});
+
+test('what is published elsewhere shows at once', async () => {
+  let status = 'scheduled' as 'scheduled' | 'published';
+  const shown = show([], {
+    answers: {
+      'posts.listPlanned': () => ({ success: true, publications: [planned({ status })], next: null }),
+    },
+  });
+  await screen.findByRole('button', { name: chip });
+  status = 'published';
+  shown.emit(publicationEvent());
+  expect(await screen.findByRole('button', { name: /, Published:/ })).toBeVisible();
+});
+
+test('an empty day leads to a post for it; a day that has passed takes none, and a viewer writes none', async () => {
+  const shown = show([]);
+  await press('Thursday 26 November 2026, no posts. Write a post');
+  expect(shown.path()).toMatch(/^\/create-post\?new=[\w-]+&at=2026-11-26T09:00$/);
+  shown.unmount();
+  show([], { user: { ...user, workspace: { ...user.workspace, role: 'viewer' } } });
+  expect(await screen.findByRole('button', { name: 'Thursday 26 November 2026, no posts' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Write a post/ })).toBeNull();
+});
+
+describe('moving by the dialog', () => {
+  const detail = {
+    ...{ success: true, post: { id: 'p1', initial_description: '', created_at: '2026-11-20T10:00:00Z' } },
+  };
+  const post = { ...detail, post: { ...detail.post, scheduled_time: null, timezone: null, results: [] } };
+  const move = async (answer: () => unknown) => {
+    const lists = { count: 0 };
+    const shown = show([planned()], {
+      answers: {
+        'posts.getPost': post,
+        'posts.reschedulePost': answer,
+        'posts.listPlanned': () => {
+          lists.count++;
+          return { success: true, publications: [planned()], next: null };
+        },
+      },
+    });
+    await press(chip);
+    await press('Move to…');
+    const day = await screen.findByRole('button', { name: /^Friday,? 27 November 2026$/ });
+    await userEvent.click(day);
+    await press('Move Post');
+    return shown;
+  };
+
+  test('asks for the chosen day in the zone it was planned in, and offers the way back', async () => {
+    const shown = await move(() => ({ success: true, message: '', results: [], refused: [] }));
+    expect(await screen.findByText(/“The bells ring\.” was moved to Fri 27 Nov, 4:30 PM\./)).toBeVisible();
+    await press('Undo');
+    expect(await screen.findByText(/is back at Wed 25 Nov, 4:30 PM\./)).toBeVisible();
+    const bodies = shown.calls.flatMap(({ id, input }) =>
+      id === 'posts.reschedulePost' ? [(input as { body: object }).body] : [],
+    );
+    const body = { timezone: 'Europe/Berlin', publications: ['p1-1'] };
+    expect(bodies).toEqual([
+      { ...body, scheduled_time: '2026-11-27 16:30:00' },
+      { ...body, scheduled_time: '2026-11-25 16:30:00' },
+    ]);
+  });
+
+  test('is shown at once, and put back when the server refuses', async () => {
+    const gate = Promise.withResolvers<void>();
+    await move(async () => {
+      await gate.promise;
+      throw new ApiError(409, {
+        success: false,
+        error: 'conflict',
+        message: 'It is being published right now.',
+      });
+    });
+    const dayOf = () => screen.getByRole('button', { name: chip }).closest('td')?.dataset.slot;
+    await waitFor(() => expect(dayOf()).toBe('2026-11-27'));
+    gate.resolve();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '“The bells ring.” was not moved: It is being published right now.',
+    );
+    expect(dayOf()).toBe('2026-11-25');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});

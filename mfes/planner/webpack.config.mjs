@@ -1,0 +1,3 @@
+import { remoteConfig } from '@carillon/sdk/webpack/remote-config.mjs';
+
+export default remoteConfig(import.meta.dirname);
