@@ -56,6 +56,9 @@ const STYLES = `
 .planner-badges{display:inline-flex;gap:2px;flex:none}
 .planner-time{flex:none;font-weight:600}
 .planner-words{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.planner-month .planner-chip,.planner-chip.lifted{flex-wrap:wrap;gap:0 4px}
+.planner-month .planner-chip .planner-words,.planner-chip.lifted .planner-words{order:3;flex-basis:100%}
+.planner-month .planner-chip .planner-status,.planner-chip.lifted .planner-status{margin-left:auto}
 .planner-chip img{width:20px;height:20px;object-fit:cover;border-radius:4px;flex:none}
 .planner-status .status-tag{font-size:0;gap:0}
 .planner-status svg{display:block}
