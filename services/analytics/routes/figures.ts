@@ -1,7 +1,7 @@
 import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { getPostFigures } from '@carillon/contracts/http/analytics/get-post-figures.ts';
-import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import { FIGURES_PAGE, listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { suggestTime } from '@carillon/contracts/http/analytics/suggest-time.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
@@ -23,10 +23,10 @@ export function mountFigures(app: Hono<ServiceEnv>, context: AnalyticsContext): 
     if (query.range > DAYS_OF_ALL) await context.requireFeature(workspaceId, 'advancedAnalytics');
     return { success: true as const, ...(await overviewOf(context, { workspaceId, ...query })) };
   });
-  mount(app, listPostFigures, async ({ query, workspaceId }) => ({
-    success: true as const,
-    ...(await list(context, { workspaceId, ...query })),
-  }));
+  mount(app, listPostFigures, async ({ query, workspaceId }) => {
+    if (isAdvanced(query)) await context.requireFeature(workspaceId, 'advancedAnalytics');
+    return { success: true as const, ...(await list(context, { workspaceId, ...query })) };
+  });
   mount(app, getPostFigures, async ({ params, workspaceId }) => ({
     success: true as const,
     publications: await figuresOf(context, workspaceId, params.id),
@@ -41,3 +41,12 @@ export function mountFigures(app: Hono<ServiceEnv>, context: AnalyticsContext): 
     return { success: true as const, scheduled_time: localTime, timezone: query.timezone, reason };
   });
 }
+
+/** A list of posts is every plan's; the figures of a longer span, or of all posts at once, are not. */
+const isAdvanced = ({
+  days,
+  most,
+}: {
+  readonly days?: number | undefined;
+  readonly most: number;
+}): boolean => (days === undefined ? most > FIGURES_PAGE : days > DAYS_OF_ALL);

@@ -149,12 +149,17 @@ test('what is missing, unknown or not there is refused', async () => {
 test('a plan without sentiment analysis or longer figures says so, and reads nothing', async () => {
   service.state.lacks = ['sentimentAnalysis', 'advancedAnalytics'];
   const asked = service.state.asked.length;
-  for (const answer of [await service.analyze(), await service.ask('GET', '/analytics/overview?range=30')])
+  const refused = ['/analytics/overview?range=30', '/analytics/posts?days=8', '/analytics/posts?most=51'];
+  for (const answer of [
+    await service.analyze(),
+    ...(await Promise.all(refused.map((path) => service.ask('GET', path)))),
+  ])
     expect(answer).toMatchObject({
       status: 402,
       body: { error: 'plan_limit', message: 'Popular does not.' },
     });
   expect(service.state.asked).toHaveLength(asked);
-  expect((await service.ask('GET', '/analytics/overview?range=7')).status).toBe(200);
+  for (const path of ['overview?range=7', 'posts', 'posts?days=7&most=500'])
+    expect((await service.ask('GET', `/analytics/${path}`)).status).toBe(200);
   service.state.lacks = [];
 });
