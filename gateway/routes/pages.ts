@@ -59,16 +59,24 @@ function appPage(c: Context, { site, cookies, csrfKey }: GatewayContext): Respon
   const cookie = cookies.session(c) ?? cookies.setAnonymous(c);
   const html = site.appPage(csrfToken(cookie, csrfKey));
   if (html === null) return c.text(NOT_BUILT, 503);
-  const remote = remoteAt(site.remotes(), c.req.path);
+  const { remote, route } = pageAt(site.remotes(), c.req.path);
   if (remote) c.header('link', preloads(remote));
   const known = remote || c.req.path === '/oauth/callback';
-  return c.html(html, known ? 200 : 404, { 'cache-control': 'no-store' });
+  // Before the first paint: such a page is never drawn in the other mode.
+  const page = route?.mode ? html.replace('<html ', `<html data-mode="${route.mode}" `) : html;
+  return c.html(page, known ? 200 : 404, { 'cache-control': 'no-store' });
 }
 
-const remoteAt = (remotes: Registry, path: string): Remote | undefined =>
-  Object.values(remotes).find(({ routes }) =>
-    routes.some((route) => path === route.path || path.startsWith(`${route.path}/`)),
-  );
+function pageAt(
+  remotes: Registry,
+  path: string,
+): { readonly remote?: Remote; readonly route?: Remote['routes'][number] } {
+  for (const remote of Object.values(remotes)) {
+    const route = remote.routes.find((one) => path === one.path || path.startsWith(`${one.path}/`));
+    if (route) return { remote, route };
+  }
+  return {};
+}
 
 /** Has the browser fetch the page's own scripts while it still reads the shell's. */
 const preloads = ({ entry, chunks }: Remote): string =>

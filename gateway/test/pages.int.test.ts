@@ -98,6 +98,25 @@ test('a page names its scripts, so that they are fetched while the shell is read
   for (const path of ['/', '/nowhere']) expect((await page.open(path)).headers.has('link')).toBe(false);
 });
 
+test('a page that has one mode says so before anything of it is drawn', async () => {
+  gateway.write('shell/index.html', '<html lang="en"><meta name="csrf-token" content="__CSRF__">');
+  const text = async (path: string) => (await page.open(path)).text();
+  expect(await text('/login')).toContain('<html lang="en">');
+  const route = { path: '/login', title: 'Log in', access: 'public', mode: 'light' };
+  gateway.write(
+    'mfes/auth/dist/manifest.json',
+    JSON.stringify({
+      name: 'auth',
+      entry: 'entry.0123456789ab.js',
+      chunks: [],
+      routes: [route],
+      navigation: [],
+    }),
+  );
+  expect(await text('/login')).toContain('<html data-mode="light" lang="en">');
+  expect(await text('/nowhere')).toContain('<html lang="en">');
+});
+
 test.each([
   ['half written', '{"name": "tools", "rou'],
   ['of another shape', '{"name": "tools"}'],

@@ -50,6 +50,21 @@ test('the log-in page shows a loading screen while a style sheet hangs, and itse
   expect(logged).toContainEqual(expect.stringContaining('did not load within five seconds'));
 });
 
+test('the assistant is light from its first paint, whatever the system and the user have chosen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await enter(page, app.url, 'donald@example.com', 'Donald');
+  await page.evaluate(() => localStorage.setItem('mode', 'dark'));
+  // Nothing of the shell runs: what is seen is what came first.
+  await page.route(/\/(?:mfes|assets)\/(?!theme).*\.js$/, never);
+  await page.goto(`${app.url}/ai-assistant`, { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await page.goto(`${app.url}/dashboard`, { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+});
+
 test('what is remembered of the networks draws at once, each by itself, and is kept anew with each load', async ({
   page,
 }) => {

@@ -72,11 +72,13 @@ test('one reply leads to the next by itself, until the user has to confirm; what
 test('the text of a post is shown exactly as it goes out, whatever the message says of it', async () => {
   const content = '1. Bake\n---\nRye &copy; Co\n\n*Fresh*';
   const service = fakeService();
-  service.replies = [{ ...asks, ...NINE, content, message: `> ${content}\n\nShall I post it?` }];
+  const writer = { engine: 'built-in', name: 'Carillon', fell_back: 'no_answer' } as const;
+  service.replies = [{ ...asks, ...NINE, content, writer, message: `> ${content}\n\nShall I post it?` }];
   show(service);
   await write('Post it{Enter}');
   const card = await screen.findByRole('region', { name: 'Post' });
   expect(card.querySelector('.assistant-post-text')?.textContent).toBe(content);
+  expect(screen.getByText('The model did not answer, so Carillon stood in.')).toBeVisible();
   expect(card).toHaveTextContent('Saturday 24 November 2029, 9:00 AM (Europe/Berlin)');
 });
 

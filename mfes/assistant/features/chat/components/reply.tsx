@@ -1,4 +1,5 @@
 import type { ConversationMessage } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import { writerText } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { NO_MESSAGE, NOT_POSTED } from '../model/texts.ts';
 import { ActionButtons } from './action-buttons.tsx';
@@ -20,7 +21,7 @@ interface ReplyProps {
 
 /** A message of the assistant, with the post that it is about, and what can be answered. */
 export function Reply({ message, before, isLast, chat, onSay }: ReplyProps): ReactNode {
-  const { state, content, platforms, actions, to_post } = message.reply;
+  const { state, content, platforms, actions, to_post, writer } = message.reply;
   const buttons = isLast && (
     <ActionButtons actions={actions} primary={state === 'confirmation'} disabled={chat.busy} onSay={onSay} />
   );
@@ -33,6 +34,7 @@ export function Reply({ message, before, isLast, chat, onSay }: ReplyProps): Rea
   const asksAbout = state === 'confirmation' && !to_post ? content : null;
   return (
     <AssistantBubble text={message.content || NO_MESSAGE}>
+      {writer && <p className="muted">{writerText(writer)}</p>}
       {asksAbout !== null && (
         <PostCard content={asksAbout} platforms={platforms} when={message.reply}>
           {buttons}

@@ -4,7 +4,7 @@ import { answer, reply, type Talk } from '../talk.ts';
 import { HOW_TO } from './how-to.ts';
 
 const UNKNOWN =
-  'I have no answer to that. The pages of Carillon are in the menu on the left; here is what I can tell you about.';
+  'I have no answer to that. The pages of Carillon are in the menu; here is what I can tell you about.';
 
 export function help({ turn, plain }: Talk): EngineAnswer {
   const text = cueText(plain);

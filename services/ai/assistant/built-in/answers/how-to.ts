@@ -58,15 +58,15 @@ export const HOW_TO: readonly HowTo[] = [
   },
   {
     cues: ['timezone / time zone'],
-    says: 'Open the account menu at the top right and press the time zone. Times that I say and understand are in your account’s zone.',
+    says: 'Open the account menu and press the time zone. Times that I say and understand are in your account’s zone.',
   },
   {
     cues: ['notification* / email / emails'],
-    says: 'Press the bell at the top right: the notification centre lists what happened, and its settings say what you are told of.',
+    says: 'Press the bell: the notification centre lists what happened, and its settings say what you are told of.',
   },
   {
     cues: ['words'],
-    says: 'The account menu at the top right shows how many words are left, and what they were used for. More come with a [plan](/account/plan).',
+    says: 'The account menu shows how many words are left, and what they were used for. More come with a [plan](/account/plan).',
   },
   {
     cues: ['business plan / strategy'],

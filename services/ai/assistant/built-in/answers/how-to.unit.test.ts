@@ -1,0 +1,25 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { manifest } from '@carillon/contracts/manifest.ts';
+import { ROOT } from '@carillon/kit/service/read-services.ts';
+import { expect, test } from '@jest/globals';
+import { HOW_TO } from './how-to.ts';
+
+const linked = (text: string): string[] =>
+  [...text.matchAll(/\]\((\/[^)?#]*)/g)].map(([, page = '']) => page);
+
+test('no answer leads to a page that is not there', async () => {
+  const folder = path.join(ROOT, 'mfes');
+  const files = (await readdir(folder, { recursive: true })).filter((file) =>
+    /^[a-z-]+\/manifest\.json$/.test(file),
+  );
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  const routes = texts.flatMap((text) => manifest.parse(JSON.parse(text)).routes.map((route) => route.path));
+  const site = (await readdir(path.join(ROOT, 'shell/site/pages'))).map(
+    (file) => `/${path.basename(file, '.ts')}`,
+  );
+  const pages = new Set([...routes, ...site]);
+  const wanted = HOW_TO.flatMap(({ says }) => linked(says));
+  expect(wanted.length).toBeGreaterThan(15);
+  expect(wanted.filter((page) => !pages.has(page))).toEqual([]);
+});
