@@ -101,7 +101,8 @@ export function defineService(definition: z.input<typeof serviceSchema>): Servic
 }
 
 /** Whether it signs calls, and so needs a key. */
-export const signs = ({ calls }: Pick<ProcessDescriptor, 'calls'>): boolean => calls.length > 0;
+export const signs = ({ calls, callsLater }: Pick<ProcessDescriptor, 'calls' | 'callsLater'>): boolean =>
+  calls.length + callsLater.length > 0;
 
 /** The setting that has another service's address. */
 export const urlSettingOf = (service: ServiceName): string => `${service.toUpperCase()}_URL`;
