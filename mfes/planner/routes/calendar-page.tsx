@@ -15,7 +15,7 @@ import {
   weekStart,
 } from '@carillon/sdk/index.ts';
 import { Button, EmptyState, PageHeader, PenIcon } from '@carillon/ui/index.ts';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from '../features/calendar/api/use-address.ts';
 import { type Planned, usePlanned } from '../features/calendar/api/use-planned.ts';
 import { type CalendarContext, CalendarProvider } from '../features/calendar/components/context.ts';
@@ -72,6 +72,17 @@ export function CalendarPage(): ReactNode {
   const entries = useMemo(() => byDay(entriesOf(publications), days, zone), [publications, days, zone]);
   useOnPage(useMemo(() => publications.map(({ id }) => publicationFact(id)), [publications]));
 
+  /** What was moved: in another cell it is another element, and the keyboard goes on from there. */
+  const moved = useRef<string | null>(null);
+  useEffect(() => {
+    if (moved.current === null || entries.size === 0) return;
+    const frame = requestAnimationFrame(() => {
+      if (moved.current && document.activeElement === document.body) elementOf(moved.current)?.focus();
+      moved.current = null;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [entries]);
+
   const compose = useCallback(
     (on: Day, hour = DEFAULT_HOUR) =>
       shell.navigate(`/create-post?new=${crypto.randomUUID()}&at=${on}T${String(hour).padStart(2, '0')}:00`),
@@ -87,15 +98,17 @@ export function CalendarPage(): ReactNode {
   const drop = (entry: Entry, place: SlotPlace): void => {
     const dueAt = new Date(entry.dueAt);
     const to = targetTime({ dueAt, ownZone: zoneOf(entry) }, place, zone, now);
-    if (to.ok) return moving.move({ entry, to });
+    if (to.ok) {
+      moved.current = entry.id;
+      return moving.move({ entry, to });
+    }
     if (to.why === 'same') return;
     moving.tell(`“${nameOf(entry)}” was not moved: ${to.words}`);
     // A day that is not over has other times.
     if (!isPast(place)) setOpen({ kind: 'move', entry, day: place.day });
   };
   const close = (): void => setOpen(null);
-  const homeOf = (entry: Entry) => () =>
-    document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(entry.id)}"]`);
+  const homeOf = (entry: Entry) => () => elementOf(entry.id);
 
   return (
     <div className="page planner">
@@ -207,6 +220,9 @@ export function CalendarPage(): ReactNode {
     </div>
   );
 }
+
+const elementOf = (id: string): HTMLElement | null =>
+  document.querySelector(`[data-entry="${CSS.escape(id)}"]`);
 
 const weeksOf = (days: readonly Day[]): Day[][] =>
   Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
