@@ -4,7 +4,7 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, freePort, startApp } from './app-process.ts';
-import { connect, signUpAndLogIn } from './marketer.ts';
+import { connect, enter, signUpAndLogIn } from './marketer.ts';
 
 let app: AppProcess;
 let dataFolder: string;
@@ -145,6 +145,45 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
     await expect(main.getByText('We couldn’t find that post')).toBeVisible();
     await checkAccessibility(page);
   });
+});
+
+test('a post is written for a day of the calendar, and moved with the mouse and back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enter(page, app.url, 'cleo@example.com', 'Cleo');
+  await connect(page, 'LinkedIn');
+  const year = new Date().getFullYear() + 1;
+  const calendar = `${app.url}/schedule-post?view=month&date=${year}-01-12`;
+  const slot = (day: number) => page.locator(`[data-slot="${year}-01-${day}"]`);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const post = (day: number) =>
+    slot(day).getByRole('button', { name: /09:00, LinkedIn, Scheduled: Bells in January/ });
+
+  await page.goto(calendar);
+  await expect(page.getByRole('heading', { name: 'Nothing is planned here' })).toBeVisible();
+  await slot(12)
+    .getByRole('button', { name: /no posts\. Write a post$/ })
+    .press('Enter');
+  await page.getByLabel('What is your post about?').fill('Bells in January');
+  await button('Write it myself').click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await button('Schedule for later').click();
+  await expect(page.getByText(/^Goes out .*12 January .*09:00 \(Europe\/Berlin\)$/)).toBeVisible();
+  await button('Schedule Post').click();
+  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
+
+  // The step back of the dialogs would undo a navigation that begins before it.
+  await page.waitForFunction(() => !history.state?.dialogs);
+  await page.goto(calendar);
+  await post(12).hover();
+  await page.mouse.down();
+  await slot(13).hover();
+  await slot(14).hover();
+  await page.mouse.up();
+  await expect(page.getByText(/was moved to .*14 Jan .*09:00/)).toBeVisible();
+  await expect(post(14)).toBeVisible();
+  await button('Undo').click();
+  await expect(page.getByText(/is back at .*12 Jan .*09:00/)).toBeVisible();
+  await expect(post(12)).toBeVisible();
 });
 
 /** For next year, at half past four. */
