@@ -1,11 +1,13 @@
 import { Route, Routes } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
+import { AccessTokensPage } from './routes/access-tokens-page.tsx';
 import { CheckoutPage } from './routes/checkout-page.tsx';
 import { PlanPage } from './routes/plan-page.tsx';
 
 export const Root = (): ReactNode => (
   <Routes>
     <Route path="/account/plan" element={<PlanPage />} />
+    <Route path="/account/access-tokens" element={<AccessTokensPage />} />
     <Route path="/account/checkout" element={<CheckoutPage />} />
     {/* On the way to another page this one is still here for a moment. */}
     <Route path="*" element={null} />

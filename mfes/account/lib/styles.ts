@@ -25,4 +25,17 @@ export const STYLES = `
 .account-order{display:flex;justify-content:space-between;gap:16px}
 .account-order .tabular{white-space:nowrap}
 .account-total{border-top:1px solid var(--line);padding-top:12px;font-weight:600}
+.account-tokens{list-style:none;margin:0;padding:0;display:grid;gap:16px}
+.account-tokens>li{display:flex;gap:16px;align-items:flex-start;justify-content:space-between;flex-wrap:wrap}
+.account-tokens>li>div{min-width:0;overflow-wrap:anywhere}
+.account-tokens p{margin:4px 0 0}
+.account-ended{color:var(--amber);font-weight:600}
+.account-form{display:flex;flex-direction:column;gap:16px}
+.account-form h3{font-size:16px;margin:0}
+.account-form p{margin:0}
+.account-choice{border:0;margin:0;padding:0;display:flex;flex-direction:column;gap:8px;min-width:0}
+.account-choice legend{font-weight:600;padding:0;margin-bottom:4px}
+.account-choice .account-periods{margin:0}
+.account-means{display:block}
+.account-secret{margin:0;padding:12px;border:1px solid var(--line);border-radius:8px;background:var(--ground);white-space:pre-wrap;overflow-wrap:anywhere;user-select:all;font-size:14px}
 `;

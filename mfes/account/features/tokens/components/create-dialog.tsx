@@ -1,0 +1,73 @@
+import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
+import { actionErrorText, Dialog, fieldError, useAccountZone } from '@carillon/sdk/index.ts';
+import { Alert, Button, Field, FieldError, Fields } from '@carillon/ui/index.ts';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useCreateToken } from '../api/use-tokens.ts';
+import { endOf, type Lifetime } from '../model/expiry.ts';
+import { ExpiryChoice } from './expiry-choice.tsx';
+import { ScopeChoice } from './scope-choice.tsx';
+
+interface CreateDialogProps {
+  onClose(): void;
+  onMade(secret: string): void;
+}
+
+/** Asks what the token is for, what it may do and until when. */
+export function CreateDialog({ onClose, onMade }: CreateDialogProps): ReactNode {
+  const zone = useAccountZone();
+  const form = useId();
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly TokenScope[]>(['posts:read']);
+  const [lifetime, setLifetime] = useState<Lifetime>(90);
+  const [day, setDay] = useState('');
+  const [noDay, setNoDay] = useState(false);
+  const create = useCreateToken(onMade);
+  const wrong = (field: string) => fieldError(create.error, field);
+  const expiryFault = noDay ? 'Choose a day.' : wrong('expires_at');
+  const listed = wrong('name') ?? wrong('scopes') ?? wrong('expires_at');
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const end = endOf(lifetime, day, zone, new Date());
+    setNoDay(end === null);
+    if (end) void create.run({ name, scopes: [...scopes], expires_at: end.toISOString() });
+  };
+  return (
+    <Dialog
+      title="New access token"
+      busy={create.busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={create.busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="primary" htmlType="submit" form={form} loading={create.busy}>
+            Create token
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="account-form" onSubmit={send} noValidate>
+        {create.error && !listed && (
+          <Alert type="error" showIcon role="alert" title={actionErrorText(create.error)} />
+        )}
+        <Fields disabled={create.busy} className="account-form">
+          <Field
+            name="name"
+            label="Name"
+            type="text"
+            autoComplete="off"
+            value={name}
+            errors={[wrong('name') ?? []].flat()}
+            help="What uses it, such as the name of a program."
+            onChange={setName}
+          />
+          <ScopeChoice value={scopes} onChange={setScopes} />
+          {wrong('scopes') && <FieldError>{wrong('scopes')}</FieldError>}
+          <ExpiryChoice lifetime={lifetime} day={day} onLifetime={setLifetime} onDay={setDay} />
+          {expiryFault && <FieldError>{expiryFault}</FieldError>}
+        </Fields>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { Input } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { LIFETIMES, type Lifetime } from '../model/expiry.ts';
+
+interface ExpiryChoiceProps {
+  readonly lifetime: Lifetime;
+  /** YYYY-MM-DD */
+  readonly day: string;
+  onLifetime(lifetime: Lifetime): void;
+  onDay(day: string): void;
+}
+
+/** When the token ends. */
+export const ExpiryChoice = ({ lifetime, day, onLifetime, onDay }: ExpiryChoiceProps): ReactNode => (
+  <fieldset className="account-choice">
+    <legend>It ends after</legend>
+    <div className="account-periods">
+      {[...LIFETIMES, 'day' as const].map((one) => (
+        <label key={one}>
+          <input type="radio" name="lifetime" checked={lifetime === one} onChange={() => onLifetime(one)} />
+          {one === 'day' ? 'A day that I choose' : `${one} days`}
+        </label>
+      ))}
+    </div>
+    {lifetime === 'day' && (
+      <Input
+        type="date"
+        aria-label="Its last day"
+        value={day}
+        onChange={({ target }) => onDay(target.value)}
+      />
+    )}
+  </fieldset>
+);

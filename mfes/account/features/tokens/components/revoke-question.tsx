@@ -1,0 +1,31 @@
+import type { AccessToken } from '@carillon/contracts/http/identity/access-token.ts';
+import { actionErrorText, Question } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import { useRevokeToken } from '../api/use-tokens.ts';
+
+interface RevokeQuestionProps {
+  readonly token: AccessToken;
+  home(): HTMLElement | null;
+  onClose(): void;
+}
+
+/** Asks before a program is shut out. */
+export function RevokeQuestion({ token, home, onClose }: RevokeQuestionProps): ReactNode {
+  const revoke = useRevokeToken(onClose);
+  return (
+    <Question
+      title="Revoke this token?"
+      action="Revoke token"
+      keep="Keep token"
+      danger
+      busy={revoke.busy}
+      error={revoke.error && `The token could not be revoked. ${actionErrorText(revoke.error)}`}
+      home={home}
+      onClose={onClose}
+      onConfirm={() => void revoke.run(token.id)}
+    >
+      <p className="question-name">{token.name}</p>
+      <p className="muted">What uses it is refused from now on. It can’t be brought back.</p>
+    </Question>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AccessToken } from '@carillon/contracts/http/identity/access-token.ts';
+import { QueryView } from '@carillon/sdk/index.ts';
+import { Button, EmptyState, PageHeader } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { useTokens } from '../features/tokens/api/use-tokens.ts';
+import { CreateDialog } from '../features/tokens/components/create-dialog.tsx';
+import { RevokeQuestion } from '../features/tokens/components/revoke-question.tsx';
+import { SecretDialog } from '../features/tokens/components/secret-dialog.tsx';
+import { TokenList } from '../features/tokens/components/token-list.tsx';
+import { STYLES } from '../lib/styles.ts';
+
+const CREATE = 'create-token';
+
+/** The tokens by which programs act for the user, and the way to more. */
+export function AccessTokensPage(): ReactNode {
+  const query = useTokens();
+  const [creating, setCreating] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const [revoking, setRevoking] = useState<AccessToken | null>(null);
+  const made = (told: string): void => {
+    setCreating(false);
+    setSecret(told);
+  };
+  return (
+    <div className="page">
+      <style href="account" precedence="default">
+        {STYLES}
+      </style>
+      <PageHeader
+        title="Access tokens"
+        line="For AI assistants and scripts that work in Carillon for you. A token does no more than you let it."
+        action={
+          <Button id={CREATE} type="primary" onClick={() => setCreating(true)}>
+            New token
+          </Button>
+        }
+      />
+      <QueryView
+        query={query}
+        failed="Your access tokens could not be loaded"
+        safe="They work as before."
+        rows={4}
+      >
+        {(tokens) =>
+          tokens.length === 0 ? (
+            <EmptyState title="No program has access">
+              With a token an AI assistant (any MCP client) or a script of yours drafts and schedules posts
+              and reads figures, as far as you allow. You can take it back at any time.
+            </EmptyState>
+          ) : (
+            <TokenList tokens={tokens} onRevoke={setRevoking} />
+          )
+        }
+      </QueryView>
+      {creating && <CreateDialog onClose={() => setCreating(false)} onMade={made} />}
+      {secret && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
+      {revoking && (
+        <RevokeQuestion
+          token={revoking}
+          home={() => document.getElementById(CREATE)}
+          onClose={() => setRevoking(null)}
+        />
+      )}
+    </div>
+  );
+}

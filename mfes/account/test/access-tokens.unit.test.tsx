@@ -1,0 +1,73 @@
+import type { AccessToken } from '@carillon/contracts/http/identity/access-token.ts';
+import { ApiError, defineRemote, type User } from '@carillon/sdk/index.ts';
+import { renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { endOf } from '../features/tokens/model/expiry.ts';
+import { Root } from '../root.tsx';
+
+const Remote = defineRemote(Root);
+const user: User = {
+  ...{ id: 'ada', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Berlin' },
+  workspace: { id: 'w1', name: 'Ada', role: 'owner' },
+};
+const SECRET = `carillon_pat_${'a'.repeat(43)}`;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a token is made with scopes, shown once with what a client needs, and revoked after a question', async () => {
+  let tokens: AccessToken[] = [];
+  const page = renderRemote(Remote, {
+    ...{ path: '/account/access-tokens', user },
+    answers: {
+      'identity.listAccessTokens': () => ({ success: true, tokens }),
+      'identity.createAccessToken': ({ body }: { body: AccessToken }) => {
+        if (!body.name)
+          throw new ApiError(422, {
+            ...{ success: false, error: 'validation_failed', message: 'Some fields need your attention.' },
+            errors: { name: ['Give the token a name.'] },
+          });
+        const { name, scopes, expires_at } = body;
+        const dates = { created_at: '2029-12-01T10:00:00.000Z', expires_at, last_used_at: null };
+        tokens = [{ id: 't1', begins: SECRET.slice(0, 18), name, scopes, ...dates }];
+        return { success: true, secret: SECRET, token: tokens[0] };
+      },
+      'identity.revokeAccessToken': () => {
+        tokens = [];
+        return { success: true };
+      },
+    },
+  });
+  expect(await screen.findByText('No program has access')).toBeInTheDocument();
+  await press('New token');
+  const dialog = await screen.findByRole('dialog', { name: 'New access token' });
+  await press('Create token');
+  expect(await within(dialog).findByText('Give the token a name.')).toBeInTheDocument();
+  await userEvent.type(within(dialog).getByLabelText('Name'), 'My assistant');
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /Write drafts/ }));
+  await press('Create token');
+
+  const shown = await screen.findByRole('dialog', { name: 'Your new access token' });
+  expect(within(shown).getByText(SECRET)).toBeInTheDocument();
+  expect(within(shown).getByText(/"mcpServers"/)).toHaveTextContent(`Bearer ${SECRET}`);
+  expect(page.calls.findLast(({ id }) => id === 'identity.createAccessToken')?.input).toMatchObject({
+    body: { name: 'My assistant', scopes: ['posts:read', 'drafts:write'] },
+  });
+  await press('I have kept it');
+  expect(await screen.findByText('See posts and accounts · Write drafts')).toBeInTheDocument();
+  expect(screen.queryByText(SECRET)).not.toBeInTheDocument();
+
+  await press('Revoke My assistant');
+  expect(await screen.findByText(/refused from now on/)).toBeInTheDocument();
+  await press('Revoke token');
+  expect(await screen.findByText('No program has access')).toBeInTheDocument();
+});
+
+test.each([
+  [30, '', '2029-12-31T10:00:00.000Z'],
+  ['day', '2030-01-15', '2030-01-15T22:59:00.000Z'],
+  ['day', '', undefined],
+] as const)('a token for %s %s ends at %s', (lifetime, day, end) => {
+  const now = new Date('2029-12-01T10:00:00Z');
+  expect(endOf(lifetime, day, 'Europe/Berlin', now)?.toISOString()).toBe(end);
+});
