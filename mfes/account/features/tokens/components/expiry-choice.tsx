@@ -13,12 +13,12 @@ interface ExpiryChoiceProps {
 /** When the token ends. */
 export const ExpiryChoice = ({ lifetime, day, onLifetime, onDay }: ExpiryChoiceProps): ReactNode => (
   <fieldset className="account-choice">
-    <legend>It ends after</legend>
+    <legend>When it ends</legend>
     <div className="account-periods">
       {[...LIFETIMES, 'day' as const].map((one) => (
         <label key={one}>
           <input type="radio" name="lifetime" checked={lifetime === one} onChange={() => onLifetime(one)} />
-          {one === 'day' ? 'A day that I choose' : `${one} days`}
+          {one === 'day' ? 'On a day that I choose' : `After ${one} days`}
         </label>
       ))}
     </div>
