@@ -108,7 +108,7 @@ test('each piece is handed its own keys and no secret of another’s, whatever t
   expect(held('worker-1')).toEqual(['WORKER_SIGNING_KEY', 'MEDIA_KEY', 'SANDBOX_KEY']);
   expect(held('sandbox')).toEqual(['SANDBOX_KEY']);
   expect(held('analytics')).toEqual(['ANALYTICS_SIGNING_KEY', 'SANDBOX_KEY']);
-  expect(held('billing')).toEqual([]);
+  expect(held('billing')).toEqual(['BILLING_SIGNING_KEY']);
   const withheld = ['VAULT_KEY', 'GATEWAY_SIGNING_KEY', 'LINKEDIN_CLIENT_SECRET'];
   expect(withheld.map((name) => named.get('ai')?.[name])).toEqual(Array(3).fill(''));
   expect(named.get('analytics')?.AMQP_URL).toBe('');

@@ -15,35 +15,35 @@ afterAll(() => scratch.remove());
 test('a new micro-frontend keeps the rules, passes its test, and is built and served with its page', async () => {
   const before = scratch.texts();
   const lock = readFileSync(scratch.at('package-lock.json'), 'utf8');
-  newMfe(scratch.root, 'planner');
+  newMfe(scratch.root, 'campaigns');
 
   scratch.npm('install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit');
   expect(readFileSync(scratch.at('package-lock.json'), 'utf8')).toContain(
-    '"node_modules/@carillon/mfe-planner"',
+    '"node_modules/@carillon/mfe-campaigns"',
   );
-  expect(scratch.run('biome', 'check', '--vcs-enabled=false', 'mfes/planner')).toBe('');
-  expect(scratch.run('depcruise', 'mfes/planner')).toBe('');
+  expect(scratch.run('biome', 'check', '--vcs-enabled=false', 'mfes/campaigns')).toBe('');
+  expect(scratch.run('depcruise', 'mfes/campaigns')).toBe('');
   const jest = ['--experimental-vm-modules', '--no-warnings', bin('jest'), '--selectProjects', 'ui'];
-  expect(scratch.run('node', ...jest, '--testPathPatterns', 'mfes/planner/')).toBe('');
+  expect(scratch.run('node', ...jest, '--testPathPatterns', 'mfes/campaigns/')).toBe('');
 
-  scratch.npm('run', 'build', '-w', 'mfes/planner', '--silent');
+  scratch.npm('run', 'build', '-w', 'mfes/campaigns', '--silent');
   const gateway = await gatewayUnderTest();
-  const dist = scratch.at('mfes/planner/dist');
+  const dist = scratch.at('mfes/campaigns/dist');
   for (const file of readdirSync(dist))
-    gateway.write(`mfes/planner/dist/${file}`, readFileSync(path.join(dist, file), 'utf8'));
-  const { planner } = (await (await gateway.app.request('/remotes.json')).json()) as Registry;
-  expect(planner).toEqual({
-    entry: expect.stringMatching(/^\/mfes\/planner\/remoteEntry\.\w+\.js$/),
-    chunks: [expect.stringMatching(/^\/mfes\/planner\/page\.\w+\.js$/)],
-    routes: [{ path: '/planner', title: 'Planner', access: 'user' }],
-    navigation: [{ path: '/planner', label: 'Planner', icon: 'spark', order: lastOrder() + 10 }],
+    gateway.write(`mfes/campaigns/dist/${file}`, readFileSync(path.join(dist, file), 'utf8'));
+  const { campaigns } = (await (await gateway.app.request('/remotes.json')).json()) as Registry;
+  expect(campaigns).toEqual({
+    entry: expect.stringMatching(/^\/mfes\/campaigns\/remoteEntry\.\w+\.js$/),
+    chunks: [expect.stringMatching(/^\/mfes\/campaigns\/page\.\w+\.js$/)],
+    routes: [{ path: '/campaigns', title: 'Campaigns', access: 'user' }],
+    navigation: [{ path: '/campaigns', label: 'Campaigns', icon: 'spark', order: lastOrder() + 10 }],
   });
-  expect((await gateway.app.request('/planner')).status).toBe(200);
-  for (const script of [planner?.entry ?? '', ...(planner?.chunks ?? [])])
+  expect((await gateway.app.request('/campaigns')).status).toBe(200);
+  for (const script of [campaigns?.entry ?? '', ...(campaigns?.chunks ?? [])])
     expect((await gateway.app.request(script)).status).toBe(200);
   await gateway.close();
 
-  rmSync(scratch.at('mfes/planner'), { recursive: true });
+  rmSync(scratch.at('mfes/campaigns'), { recursive: true });
   scratch.npm('install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit');
   expect(readFileSync(scratch.at('package-lock.json'), 'utf8')).toBe(lock);
   expect(scratch.texts()).toEqual(before);
@@ -60,7 +60,7 @@ test('what can’t be made is refused with the reason, and nothing is written', 
 /** The place in the sidebar of the last page that was there before. */
 function lastOrder(): number {
   const others = readdirSync(scratch.at('mfes'), { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && entry.name !== 'planner',
+    (entry) => entry.isDirectory() && entry.name !== 'campaigns',
   );
   const orders = others.flatMap(({ name }) => {
     const manifest: unknown = JSON.parse(readFileSync(scratch.at(`mfes/${name}/manifest.json`), 'utf8'));

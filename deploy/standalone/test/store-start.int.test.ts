@@ -37,8 +37,8 @@ test.each([
     const codes = await startTwo();
     expect(codes).toEqual([0, 0]);
     const indexes = await aside.getClient().db('start').collection('publications').indexes();
-    // The five of the publications, and that of their ids.
-    expect(indexes).toHaveLength(6);
+    // Those of the publications, and that of their ids.
+    expect(indexes).toHaveLength(7);
   },
 );
 
