@@ -210,6 +210,20 @@ test('a yes confirms what its own page showed, and nothing newer', async () => {
   expect((await ask('yes', last)).to_post).toMatchObject({ content: 'Bells at noon' });
 });
 
+test('a yes in each of two tabs leaves the post to the one that said it last', async () => {
+  const id = randomUUID();
+  const ask = async (query: string, after: string | null) =>
+    processQuery.response.parse(
+      await (await send('process-query', { conversation_id: id, query, after })).json(),
+    );
+  const asking = { message: 'Shall I post it?', intent: 'confirmation', state: 'confirmation' } as const;
+  answers = (turn) => says(turn, asking, proposedPost('Bells at ten'));
+  const { message_id: seen } = await ask('Post something about bells', null);
+  const { to_post } = await ask('yes', seen);
+  expect(to_post).not.toBeNull();
+  expect(await ask('yes', seen)).toMatchObject({ state: 'posting', to_post });
+});
+
 test('posts that are there are changed after a yes alone, with the user’s own rights', async () => {
   const move = await proposed(proposedChange('reschedule', '2030-05-01 09:30:00'));
   await say(move, 'What would happen then?');

@@ -74,8 +74,8 @@ export const assistantReply = z.object({
   /** By network, or `all`: the best time first. */
   suggestions: z.record(z.string().max(50), z.array(suggestedTime).max(10)),
   to_post: confirmedPost.nullable(),
-  /** With the state `confirmation`, when the post of `content` is to go out; null for at once. Older messages have none. */
-  scheduled_time: localTime.nullable().default(null),
+  /** With the state `confirmation`, when the post of `content` is to go out; null for at once. Older messages have none, and may be of either kind. */
+  scheduled_time: localTime.nullable().optional(),
   timezone: z.string().max(100).nullable().default(null),
   /** Who wrote the text of this message; null where nothing was written. */
   writer: writer.nullable(),

@@ -16,7 +16,8 @@ export async function settleProposal(turn: Turn, commands: Commands): Promise<An
   const { proposal, confirmed } = turn.memory;
   if (!proposal) return null;
   const said = readConfirmation(turn.query, askedBy(proposal));
-  if (turn.unseen && said !== 'no' && said !== 'other') return shownAgain(turn.memory, turn.unseen);
+  if (turn.unseen && said !== 'no' && said !== 'other' && !(said === 'yes' && isUnderWay(turn)))
+    return shownAgain(turn.memory, turn.unseen);
   if (said === 'unclear') return askedAgain(turn.memory, proposal);
   if (proposal.kind === 'post' && proposal.id === confirmed?.id) {
     if (said === 'no') return withdrawn(turn.memory);
@@ -30,6 +31,10 @@ export async function settleProposal(turn: Turn, commands: Commands): Promise<An
 
 export const askedBy = (proposal: Proposal): Asked =>
   proposal.kind === 'change' ? proposal.change : proposal.scheduled_time ? 'schedule' : 'post_now';
+
+/** What the page does not show yet is that the same post was confirmed in another tab, which may leave it to this one. */
+const isUnderWay = ({ memory: { proposal, confirmed }, unseen }: Turn): boolean =>
+  proposal !== null && proposal.id === confirmed?.id && unseen?.to_post?.proposal_id === proposal.id;
 
 /** The same proposal however often it is confirmed, so that it is posted once. */
 function posting({ memory }: Turn, proposal: ProposedPost): Answer {

@@ -105,8 +105,13 @@ export const HOW_TO: readonly HowTo[] = [
     actions: ['Analyze performance'],
   },
   {
+    cues: ['calendar / planned / scheduled / upcoming > post / posts / calendar / $'],
+    says: 'The [calendar](/schedule-post) has all planned posts by day; move one there to change its time. I list them as well.',
+    actions: ['Show my scheduled posts', 'Create new content'],
+  },
+  {
     cues: ['schedul* / plan / publish* / post / posts / write / draft*'],
-    says: 'Tell me what the post is about, where it goes and when, such as “Write a post about our summer sale for LinkedIn and schedule it for Friday at 10”. Nothing goes out before you have confirmed it. You can also do it in [Create Post](/create-post).',
+    says: 'Tell me what the post is about, where it goes and when, such as “Write a post about our summer sale for LinkedIn and schedule it for Friday at 10”. Nothing goes out before you have confirmed it. You can also do it in [Create Post](/create-post), or on a day of the [calendar](/schedule-post).',
     actions: POST,
   },
 ];

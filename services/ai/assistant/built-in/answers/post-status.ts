@@ -9,6 +9,7 @@ import { answer, reply, type Talk } from '../talk.ts';
 import { nameOf, whenOf } from './post-lines.ts';
 
 const MOST = 3;
+const FAILED = /\b(?:fail|failed|failing|rejected|refused)\b/;
 const NAMES_POST = /\b(?:about|from|the)\b/;
 
 /** How the posts that are meant stand, with the real reason of what failed. */
@@ -29,8 +30,10 @@ export async function tellStatus(talk: Talk, slots: Slots): Promise<EngineAnswer
       turn.memory,
     );
   const failed = meant.some(({ status }) => status === 'failed');
+  const lines = meant.map((post) => statusText(post, now));
+  const isDenied = FAILED.test(plain) && !failed && meant.every(({ reason }) => !reason);
   return answer(
-    reply(meant.map((post) => statusText(post, now)).join('\n\n'), {
+    reply([...(isDenied ? ['No such post has failed.'] : []), ...lines].join('\n\n'), {
       intent: 'post_status',
       platforms: [...new Set(meant.map(({ platform }) => platform))],
       actions: failed
@@ -46,7 +49,8 @@ async function candidates({ turn, tools, plain }: Talk, failure: boolean): Promi
   const all = await everyPost(tools);
   const own = all.filter(({ post_id }) => post_id === turn.memory.last_post_id);
   const failed = all.filter(({ status }) => status === 'failed');
-  if (own.length > 0 && !NAMES_POST.test(plain)) return own;
+  const isElse = FAILED.test(plain) && failed.length > 0 && !own.some(({ status }) => status === 'failed');
+  if (own.length > 0 && !NAMES_POST.test(plain) && !isElse) return own;
   return failure && failed.length > 0 ? failed : all;
 }
 

@@ -202,8 +202,10 @@ export const MANAGING_CUES: Cues = {
       'show / see / open / my / our / the / which > calendar / content plan / posting queue / in the queue',
     ],
     [-4, 'cancel / delete / remove / move / reschedule / publish my / kill'],
+    [-8, 'how do i / how can i / how to / where do i / where can i'],
   ],
   post_status: [
+    [5, '^ my last post $ / ^ my latest post $ / ^ show my last post $ / ^ show me my last post $'],
     [
       7,
       "why > fail / failed / rejected / refused / not / isn't / wasn't / didn't / hasn't / stuck / late / error",

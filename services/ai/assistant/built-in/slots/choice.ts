@@ -52,7 +52,9 @@ export function readChoice(plain: string): number | null {
     const isNamed = next !== undefined && NOUNS.has(next);
     if (SHORT.includes(word) && isNamed) return SHORT.indexOf(word);
     const isAlone = next === undefined || AFTER.has(next);
-    if ((word === 'last' || word === 'final') && (isNamed || isAlone)) return -1;
+    // "My last post" is one that is out or planned.
+    const isOwn = next === 'post' && ['my', 'our'].includes(words[at - 1] ?? '');
+    if ((word === 'last' || word === 'final') && !isOwn && (isNamed || isAlone)) return -1;
     if (ORDINALS.includes(word) && (isNamed || isAlone)) return ORDINALS.indexOf(word);
     if (next !== undefined && NUMBERED.has(word) && numberOf(next) !== null) return numberOf(next);
   }

@@ -47,6 +47,11 @@ export const ASKING: readonly Dialogue[] = [
     ],
     saysNot: ['Clicks', 'null'],
   },
+  {
+    lines: ['How do I see all my planned posts in a calendar?'],
+    intent: 'product_help',
+    says: ['[calendar](/schedule-post)'],
+  },
   { lines: ['how did last month go?'], overview: OVERVIEW, says: ['last 30 days'] },
   { lines: ['Analyze performance'], says: ['There are no figures yet'], intent: 'analytics' },
   {

@@ -39,6 +39,17 @@ export const MANAGING: readonly Dialogue[] = [
   { posts: [], lines: ['what is planned for this week?'], says: ['You have no posts planned'] },
   { posts, lines: ['why did my post fail?'], intent: 'post_status', says: ['the page was unpublished'] },
   {
+    posts: [SALE],
+    lines: ['why did my post fail?'],
+    says: ['No such post has failed', 'is planned for'],
+  },
+  { posts, lines: ['My last post'], intent: 'post_status' },
+  {
+    posts,
+    lines: ['schedule a post about our menu for linkedin tomorrow at 9', '1', 'yes', 'why did my post fail?'],
+    says: ['the page was unpublished'],
+  },
+  {
     posts,
     lines: ['why did my post fail?', 'Retry the failed post', 'yes'],
     given: [sale, hiring, 'published'],
