@@ -37,6 +37,7 @@ export const STYLES = `
 .account-choice legend{font-weight:600;padding:0;margin-bottom:4px}
 .account-choice .account-periods{margin:0}
 .account-choice .ant-checkbox-wrapper{align-items:flex-start}
+.account-choice .ant-checkbox{align-self:flex-start;margin-top:2px}
 .account-means{display:block}
 .account-secret{margin:0;padding:12px;border:1px solid var(--line);border-radius:8px;background:var(--ground);white-space:pre-wrap;overflow-wrap:anywhere;user-select:all;font-size:14px}
 `;

@@ -10,6 +10,7 @@ import { TokenList } from '../features/tokens/components/token-list.tsx';
 import { STYLES } from '../lib/styles.ts';
 
 const CREATE = 'create-token';
+const home = (): HTMLElement | null => document.getElementById(CREATE);
 
 /** The tokens by which programs act for the user, and the way to more. */
 export function AccessTokensPage(): ReactNode {
@@ -53,14 +54,8 @@ export function AccessTokensPage(): ReactNode {
         }
       </QueryView>
       {creating && <CreateDialog onClose={() => setCreating(false)} onMade={made} />}
-      {secret && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
-      {revoking && (
-        <RevokeQuestion
-          token={revoking}
-          home={() => document.getElementById(CREATE)}
-          onClose={() => setRevoking(null)}
-        />
-      )}
+      {secret && <SecretDialog secret={secret} home={home} onClose={() => setSecret(null)} />}
+      {revoking && <RevokeQuestion token={revoking} home={home} onClose={() => setRevoking(null)} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { AccessToken } from '@carillon/contracts/http/identity/access-token
 import { ApiError, defineRemote, type User } from '@carillon/sdk/index.ts';
 import { renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { endOf } from '../features/tokens/model/expiry.ts';
 import { Root } from '../root.tsx';
@@ -43,6 +43,15 @@ test('a token is made with scopes, shown once with what a client needs, and revo
   const dialog = await screen.findByRole('dialog', { name: 'New access token' });
   await press('Create token');
   expect(await within(dialog).findByText('Give the token a name.')).toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Name')).toHaveFocus();
+  const sees = within(dialog).getByRole('checkbox', { name: /See posts/ });
+  const publishes = within(dialog).getByRole('checkbox', { name: /Publish and schedule/ });
+  await userEvent.click(sees);
+  await userEvent.click(publishes);
+  expect(sees).toBeChecked();
+  expect(sees).toBeDisabled();
+  await userEvent.click(publishes);
+  expect(sees).toBeEnabled();
   await userEvent.type(within(dialog).getByLabelText('Name'), 'My assistant');
   await userEvent.click(within(dialog).getByRole('checkbox', { name: /Write drafts/ }));
   await press('Create token');
@@ -53,9 +62,11 @@ test('a token is made with scopes, shown once with what a client needs, and revo
   expect(page.calls.findLast(({ id }) => id === 'identity.createAccessToken')?.input).toMatchObject({
     body: { name: 'My assistant', scopes: ['posts:read', 'drafts:write'] },
   });
+  await waitFor(() => expect(within(shown).getByRole('button', { name: 'Copy token' })).toHaveFocus());
   await press('I have kept it');
   expect(await screen.findByText('See posts and accounts · Write drafts')).toBeInTheDocument();
   expect(screen.queryByText(SECRET)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'New token' })).toHaveFocus();
 
   await press('Revoke My assistant');
   expect(await screen.findByText(/refused from now on/)).toBeInTheDocument();

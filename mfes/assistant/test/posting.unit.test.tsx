@@ -78,6 +78,7 @@ test('the text of a post is shown exactly as it goes out, whatever the message s
   await write('Post it{Enter}');
   const card = await screen.findByRole('region', { name: 'Post' });
   expect(card.querySelector('.assistant-post-text')?.textContent).toBe(content);
+  expect(document.querySelector('blockquote')).toBeNull();
   expect(screen.getByText('The model did not answer, so Carillon stood in.')).toBeVisible();
   expect(card).toHaveTextContent('Saturday 24 November 2029, 9:00 AM (Europe/Berlin)');
 });
@@ -133,4 +134,14 @@ test('what would follow by itself is stopped by the user: by a button, and by wh
     expect(screen.getByRole('button', { name: 'Post it' })).toBeEnabled();
     shown.unmount();
   }
+});
+
+test('a post that was asked about before messages had its time says none', async () => {
+  const service = fakeService();
+  service.replies = [{ ...asks, scheduled_time: undefined }];
+  show(service);
+  await write('Post it{Enter}');
+  const card = within(await screen.findByRole('region', { name: 'Post' }));
+  expect(card.getByText(TO_POST.content)).toBeVisible();
+  expect(card.queryByText('At once')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
 import { actionErrorText, Dialog, fieldError, useAccountZone } from '@carillon/sdk/index.ts';
 import { Alert, Button, Field, FieldError, Fields } from '@carillon/ui/index.ts';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useCreateToken } from '../api/use-tokens.ts';
 import { endOf, type Lifetime } from '../model/expiry.ts';
 import { ExpiryChoice } from './expiry-choice.tsx';
@@ -25,6 +25,11 @@ export function CreateDialog({ onClose, onMade }: CreateDialogProps): ReactNode 
   const wrong = (field: string) => fieldError(create.error, field);
   const expiryFault = noDay ? 'Choose a day.' : wrong('expires_at');
   const listed = wrong('name') ?? wrong('scopes') ?? wrong('expires_at');
+  const fields = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal leads to what was refused
+  useEffect(() => {
+    fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [create.error, noDay]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const end = endOf(lifetime, day, zone, new Date());
@@ -47,7 +52,7 @@ export function CreateDialog({ onClose, onMade }: CreateDialogProps): ReactNode 
         </>
       }
     >
-      <form id={form} className="account-form" onSubmit={send} noValidate>
+      <form ref={fields} id={form} className="account-form" onSubmit={send} noValidate>
         {create.error && !listed && (
           <Alert type="error" showIcon role="alert" title={actionErrorText(create.error)} />
         )}
@@ -64,7 +69,13 @@ export function CreateDialog({ onClose, onMade }: CreateDialogProps): ReactNode 
           />
           <ScopeChoice value={scopes} onChange={setScopes} />
           {wrong('scopes') && <FieldError>{wrong('scopes')}</FieldError>}
-          <ExpiryChoice lifetime={lifetime} day={day} onLifetime={setLifetime} onDay={setDay} />
+          <ExpiryChoice
+            lifetime={lifetime}
+            day={day}
+            wrong={Boolean(expiryFault)}
+            onLifetime={setLifetime}
+            onDay={setDay}
+          />
           {expiryFault && <FieldError>{expiryFault}</FieldError>}
         </Fields>
       </form>

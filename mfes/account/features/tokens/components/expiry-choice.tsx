@@ -6,12 +6,13 @@ interface ExpiryChoiceProps {
   readonly lifetime: Lifetime;
   /** YYYY-MM-DD */
   readonly day: string;
+  readonly wrong: boolean;
   onLifetime(lifetime: Lifetime): void;
   onDay(day: string): void;
 }
 
 /** When the token ends. */
-export const ExpiryChoice = ({ lifetime, day, onLifetime, onDay }: ExpiryChoiceProps): ReactNode => (
+export const ExpiryChoice = ({ lifetime, day, wrong, onLifetime, onDay }: ExpiryChoiceProps): ReactNode => (
   <fieldset className="account-choice">
     <legend>When it ends</legend>
     <div className="account-periods">
@@ -26,6 +27,7 @@ export const ExpiryChoice = ({ lifetime, day, onLifetime, onDay }: ExpiryChoiceP
       <Input
         type="date"
         aria-label="Its last day"
+        aria-invalid={wrong}
         value={day}
         onChange={({ target }) => onDay(target.value)}
       />

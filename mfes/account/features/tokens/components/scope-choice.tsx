@@ -7,6 +7,10 @@ interface ScopeChoiceProps {
   onChange(value: readonly TokenScope[]): void;
 }
 
+/** What publishes asks for the posts and accounts first. */
+const NEEDING: TokenScope = 'posts:publish';
+const NEEDED: TokenScope = 'posts:read';
+
 /** What the token may do, each in plain words. */
 export const ScopeChoice = ({ value, onChange }: ScopeChoiceProps): ReactNode => (
   <fieldset className="account-choice">
@@ -15,13 +19,21 @@ export const ScopeChoice = ({ value, onChange }: ScopeChoiceProps): ReactNode =>
       <Checkbox
         key={scope}
         checked={value.includes(scope)}
-        onChange={({ target }) =>
-          onChange(target.checked ? [...value, scope] : value.filter((one) => one !== scope))
-        }
+        disabled={scope === NEEDED && value.includes(NEEDING)}
+        onChange={({ target }) => onChange(changed(value, scope, target.checked))}
       >
         <strong>{SCOPE_TEXT[scope].name}</strong> <code className="muted">{scope}</code>
-        <span className="account-means muted">{SCOPE_TEXT[scope].means}</span>
+        <span className="account-means muted">
+          {SCOPE_TEXT[scope].means}
+          {scope === NEEDED && value.includes(NEEDING) && ' Publishing needs it.'}
+        </span>
       </Checkbox>
     ))}
   </fieldset>
 );
+
+function changed(value: readonly TokenScope[], scope: TokenScope, on: boolean): readonly TokenScope[] {
+  if (!on) return value.filter((one) => one !== scope);
+  const wanted = scope === NEEDING ? [...value, NEEDED, scope] : [...value, scope];
+  return TOKEN_SCOPES.filter((one) => wanted.includes(one));
+}

@@ -1,12 +1,20 @@
 import { Dialog } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useCopy } from '../../../lib/use-copy.ts';
 import { clientSettings } from '../model/client-settings.ts';
 
+interface SecretDialogProps {
+  readonly secret: string;
+  /** Where the focus goes afterwards. */
+  home(): HTMLElement | null;
+  onClose(): void;
+}
+
 /** The token itself, this once, and the settings with which an MCP client uses it. */
-export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }): ReactNode {
+export function SecretDialog({ secret, home, onClose }: SecretDialogProps): ReactNode {
   const copy = useCopy();
+  const first = useRef<HTMLButtonElement>(null);
   const settings = clientSettings(window.location.origin, secret);
   return (
     <Dialog
@@ -14,10 +22,14 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
       width={640}
       // A click beside it would take away what is shown only once.
       closable={false}
+      first={first}
+      home={home}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => void copy(secret, 'The token is')}>Copy token</Button>
+          <Button ref={first} onClick={() => void copy(secret, 'The token is')}>
+            Copy token
+          </Button>
           <Button type="primary" onClick={onClose}>
             I have kept it
           </Button>

@@ -4,10 +4,13 @@ import { dayAndTime } from '@carillon/sdk/index.ts';
 import { ClockIcon, NetworkBadge } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 
+/** Without a time for a message that was kept before times were. */
+type When = Partial<Pick<ConfirmedPost, 'scheduled_time' | 'timezone'>>;
+
 interface PostCardProps {
   readonly content: string;
   readonly platforms: readonly PlatformName[];
-  readonly when: Pick<ConfirmedPost, 'scheduled_time' | 'timezone'>;
+  readonly when: When;
   readonly children?: ReactNode;
 }
 
@@ -22,16 +25,18 @@ export const PostCard = ({ content, platforms, when, children }: PostCardProps):
       ))}
     </ul>
     <p className="assistant-post-text">{content}</p>
-    <p className={when.scheduled_time ? 'assistant-when planned' : 'assistant-when'}>
-      <ClockIcon size={16} />
-      {whenText(when)}
-    </p>
+    {when.scheduled_time !== undefined && (
+      <p className={when.scheduled_time ? 'assistant-when planned' : 'assistant-when'}>
+        <ClockIcon size={16} />
+        {whenText(when)}
+      </p>
+    )}
     {children}
   </section>
 );
 
 /** The time is told by the clocks of its own zone. */
-function whenText({ scheduled_time, timezone }: Pick<ConfirmedPost, 'scheduled_time' | 'timezone'>): string {
+function whenText({ scheduled_time, timezone }: When): string {
   if (!scheduled_time) return 'At once';
   const words = dayAndTime(new Date(`${scheduled_time.replace(' ', 'T')}Z`), 'UTC');
   return timezone ? `${words} (${timezone})` : words;

@@ -33,7 +33,7 @@ export function Reply({ message, before, isLast, chat, onSay }: ReplyProps): Rea
     );
   const asksAbout = state === 'confirmation' && !to_post ? content : null;
   return (
-    <AssistantBubble text={message.content || NO_MESSAGE}>
+    <AssistantBubble text={textOf(message.content, asksAbout !== null) || NO_MESSAGE}>
       {writer && <p className="muted">{writerText(writer)}</p>}
       {asksAbout !== null && (
         <PostCard content={asksAbout} platforms={platforms} when={message.reply}>
@@ -45,6 +45,10 @@ export function Reply({ message, before, isLast, chat, onSay }: ReplyProps): Rea
     </AssistantBubble>
   );
 }
+
+/** The card has the post that the message quotes. */
+const textOf = (text: string, hasCard: boolean): string =>
+  hasCard ? text.replace(/^>.*$/gm, '').trim() || text : text;
 
 const isToPost = (message: ConversationMessage | undefined): boolean =>
   message?.role === 'assistant' && message.reply.to_post !== null;
