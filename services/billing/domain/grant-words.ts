@@ -6,14 +6,14 @@ import { type Subscription, wasPaid } from './plan-account.ts';
 /** The account with the words of its plan's months up to now; the same object when it has them all. */
 export function grantWords(account: Account, subscription: Subscription | null, now: Date): Account {
   if (!subscription) return account;
-  const { id, plan, startedAt, paidFrom, paidUntil, refunded } = subscription;
+  const { id, plan, status, startedAt, paidFrom, paidUntil, refunded } = subscription;
   const known = sinceMonth(
     account.planWords?.subscription === id ? account.planWords : NONE,
     monthsBetween(startedAt, paidFrom),
   );
   if (refunded)
     return known.revoked ? account : revoke({ ...account, planWords: { ...known, subscription: id } }, now);
-  if (!wasPaid(subscription)) return account;
+  if (status === 'ended' || !wasPaid(subscription)) return account;
   const lastPaid = paidUntil === null ? now : new Date(Math.min(now.getTime(), paidUntil.getTime() - 1));
   const months = monthsBetween(startedAt, lastPaid) + 1;
   const monthly = PLAN_ENTITLEMENTS[plan].wordsPerMonth ?? 0;

@@ -18,3 +18,9 @@ test('what was paid for brings its words, and a period that nobody paid for brin
   for (const status of ['active', 'ended'] as const)
     expect(grantWords(account, { ...unpaid, status }, began)).toBe(account);
 });
+
+test('a plan that has ended brings no more words, though a year was paid for', () => {
+  const yearly = { ...popular, period: 'yearly' as const, paidUntil: new Date('2027-11-22T12:00:00Z') };
+  const granted = grantWords(account, yearly, began);
+  expect(grantWords(granted, { ...yearly, status: 'ended' }, new Date('2027-05-22T12:00:00Z'))).toBe(granted);
+});

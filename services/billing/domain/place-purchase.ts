@@ -36,7 +36,7 @@ export function placePurchase(
   };
   const isOver = subscription.status === 'ended';
   if (current && current.id !== subscription.id && (isOver || subscription.startedAt <= current.startedAt))
-    return { account, entries, superseded: isOver ? null : subscription };
+    return { account, entries, superseded: isOver && !subscription.refunded ? null : subscription };
   const superseded = current && current.id !== subscription.id && current.status !== 'ended' ? current : null;
   return {
     account: { ...account, subscription },

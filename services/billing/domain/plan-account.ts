@@ -1,8 +1,10 @@
-import type { BillingPeriod, Plan } from '@carillon/contracts/domain/plans.ts';
 import {
+  type BillingPeriod,
   ENDED_ENTITLEMENTS,
   type Entitlements,
+  PERIOD_TERMS,
   PLAN_ENTITLEMENTS,
+  type Plan,
   TRIAL_DAYS,
   TRIAL_ENTITLEMENTS,
 } from '@carillon/contracts/domain/plans.ts';
@@ -110,11 +112,11 @@ const endedStatus = (subscription: Subscription | null) => {
   return subscription.status === 'disputed' ? 'disputed' : 'ended';
 };
 
-export function isRunning({ status, paidUntil, awaitsPayment }: Subscription, now: Date): boolean {
+export function isRunning({ status, period, paidUntil, awaitsPayment }: Subscription, now: Date): boolean {
   if (status === 'ended' || status === 'disputed') return false;
   if (paidUntil === null) return true;
   // A plan that is canceled in a new period is still charged for that one.
-  const isCharged = status !== 'canceled' || awaitsPayment;
+  const isCharged = PERIOD_TERMS[period].renews && (status !== 'canceled' || awaitsPayment);
   return now.getTime() < paidUntil.getTime() + (isCharged ? GRACE_MS : 0);
 }
 

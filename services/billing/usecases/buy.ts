@@ -25,8 +25,11 @@ export async function startCheckout(
 ): Promise<string> {
   return begin(deps, workspaceId, ({ subscription, bonusUsed }) => {
     // A plan of the sandbox is no reason not to pay for one.
-    if (subscription && deps.provider.owns(subscription) && isRunning(subscription, deps.clock()))
-      refuseTwice(subscription, plan, period);
+    if (subscription && deps.provider.owns(subscription)) {
+      // When the dispute is won, the plan goes on; another one would have taken its place.
+      if (subscription.status === 'disputed') throw conflict(DISPUTED);
+      if (isRunning(subscription, deps.clock())) refuseTwice(subscription, plan, period);
+    }
     const withBonus = !bonusUsed;
     return { plan, period, withBonus, cents: chargeOf(plan, period, withBonus), upgrades: null };
   });
@@ -59,6 +62,8 @@ async function begin(
 /** Stripe charges no less in US dollars. */
 const LEAST_CENTS = 50;
 const PAID_ALREADY = 'The plan that you chose before is being paid for. Look at it again in a moment.';
+const DISPUTED =
+  'The payment for your plan is disputed at the bank. Another plan can be chosen once that is decided.';
 const OTHER_TAB = 'Another plan was chosen in another tab. Look at it again.';
 
 function refuseTwice(known: Subscription, plan: Plan, period: BillingPeriod): void {

@@ -17,6 +17,8 @@ export async function readCheckout(deps: Deps, workspaceId: string): Promise<Che
   const { checkout } = await readPlanAccount(deps, workspaceId);
   // What was begun in the sandbox can't be paid at Stripe.
   if (!checkout || (deps.stripe && !isSession(checkout.reference))) return null;
+  // Stripe does not know it, so nobody can pay it: it was begun in its test mode, or with another account.
+  if (deps.stripe && !url && !checkout.pending) return null;
   const { id, plan, period, cents, withBonus, upgrades, pending } = checkout;
   const bonus = withBonus && upgrades === null ? chargeOf(plan, period, false) - cents : 0;
   return { id, plan, period, charge: cents, bonus, pending, url };

@@ -2,6 +2,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type Stripe from 'stripe';
 import { type Purchase, placePurchase } from '../domain/place-purchase.ts';
 import { isRunning, type Payment, type PlanAccount } from '../domain/plan-account.ts';
+import { unlessMissing } from '../payments/stripe/client.ts';
 import { type Bought, readMetadata } from '../payments/stripe/metadata.ts';
 import { idOf } from '../payments/stripe/read-renewing.ts';
 import type { StripePayments } from '../payments/stripe/stripe-payments.ts';
@@ -45,9 +46,9 @@ export async function takeEvent(deps: Deps, event: Stripe.Event): Promise<void> 
 /** Where it can be paid; null when it was, or can't be any more. */
 export async function takeSession(deps: Deps, id: string, failed = false): Promise<string | null> {
   const { client } = deps.stripe;
-  const session = await client.checkout.sessions.retrieve(id);
-  const about = readMetadata(session.metadata);
-  if (!about || !(await isOurs(deps, about))) return null;
+  const session = await unlessMissing(client.checkout.sessions.retrieve(id));
+  const about = readMetadata(session?.metadata);
+  if (!session || !about || !(await isOurs(deps, about))) return null;
   if (session.status === 'open') return session.url;
   if (session.status === 'complete' && session.payment_status !== 'unpaid') {
     if (session.subscription) await takeSubscription(deps, idOf(session.subscription));
@@ -82,15 +83,16 @@ async function endCheckout(deps: Deps, about: Bought, failed: Stripe.Checkout.Se
   }));
 }
 
-async function takeSubscription(deps: Deps, id: string): Promise<void> {
-  const about = readMetadata((await deps.stripe.client.subscriptions.retrieve(id)).metadata);
+export async function takeSubscription(deps: Deps, id: string): Promise<void> {
+  const found = await unlessMissing(deps.stripe.client.subscriptions.retrieve(id));
+  const about = readMetadata(found?.metadata);
   if (about) await take(deps, about, () => deps.stripe.read({ reference: id, upgrades: [] }));
 }
 
 /** Its form in an event depends on which version of the API the webhook was made for. */
 async function takeInvoice(deps: Deps, invoice: string): Promise<void> {
-  const { parent } = await deps.stripe.client.invoices.retrieve(invoice);
-  const id = parent?.subscription_details?.subscription;
+  const found = await unlessMissing(deps.stripe.client.invoices.retrieve(invoice));
+  const id = found?.parent?.subscription_details?.subscription;
   if (id) await takeSubscription(deps, idOf(id));
 }
 
@@ -114,7 +116,8 @@ async function takeUndone(
 
 /** A plan that is paid for once, or what makes it larger. */
 async function takePayment(deps: Deps, id: string): Promise<void> {
-  const about = readMetadata((await deps.stripe.client.paymentIntents.retrieve(id)).metadata);
+  const found = await unlessMissing(deps.stripe.client.paymentIntents.retrieve(id));
+  const about = readMetadata(found?.metadata);
   if (!about) return;
   await take(deps, about, (account) => {
     const { subscription } = account;

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { PERIOD_TERMS } from '@carillon/contracts/domain/plans.ts';
+import { createTurns } from '@carillon/kit/in-turn.ts';
 import type Stripe from 'stripe';
 import type { Purchase } from '../../domain/place-purchase.ts';
 import type { Payment, Subscription } from '../../domain/plan-account.ts';
-import { conflict } from '../conflict.ts';
+import { conflict, PLAN_CHANGED } from '../conflict.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { isOfSandbox } from '../sandbox.ts';
-import { isDeclined, isMissing, openStripe, type StripeSettings } from './client.ts';
+import { isDeclined, openStripe, type StripeSettings, unlessMissing } from './client.ts';
 import { payBack } from './pay-back.ts';
 import { priceOf } from './prices.ts';
 import { readOnce } from './read-once.ts';
-import { idOf, readRenewing } from './read-renewing.ts';
+import { idOf, readPlan, readRenewing } from './read-renewing.ts';
 import { startSession } from './start-session.ts';
 
 export interface StripePayments extends PaymentProvider {
@@ -24,6 +25,7 @@ export interface StripePayments extends PaymentProvider {
 export const isSession = (reference: string | null): boolean => reference?.startsWith('cs_') ?? false;
 
 const isRenewing = ({ reference }: Pick<Subscription, 'reference'>): boolean => reference.startsWith('sub_');
+const GONE = 'Stripe does not know this plan, so it is not charged again. It runs to its end.';
 /** A call of ours that goes out twice counts once. */
 const once = () => ({ idempotencyKey: randomUUID() });
 
@@ -33,10 +35,12 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
   const read: StripePayments['read'] = (known) =>
     isRenewing(known) ? readRenewing(client, known.reference) : readOnce(client, known);
   const itemOf = async ({ reference }: Subscription) => {
-    const item = (await client.subscriptions.retrieve(reference)).items.data[0];
-    if (!item) throw conflict('Stripe no longer has this plan.');
+    const found = await unlessMissing(client.subscriptions.retrieve(reference));
+    const item = found?.items.data[0];
+    if (!item) throw conflict(GONE);
     return item;
   };
+  const inTurn = createTurns();
   return {
     name: 'stripe',
     client,
@@ -48,7 +52,9 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
     async abandon(reference) {
       // It was begun in the sandbox.
       if (!isSession(reference)) return true;
-      const { status } = await client.checkout.sessions.retrieve(reference);
+      const session = await unlessMissing(client.checkout.sessions.retrieve(reference));
+      if (!session) return true;
+      const { status } = session;
       if (status === 'open') await client.checkout.sessions.expire(reference, {}, once());
       return status !== 'complete';
     },
@@ -62,37 +68,41 @@ export function createStripePayments(settings: StripeSettings, publicUrl: string
       return Math.max(0, preview.amount_due);
     },
     async cancel({ reference }) {
-      await client.subscriptions.update(reference, { cancel_at_period_end: true }, once());
+      const canceled = client.subscriptions.update(reference, { cancel_at_period_end: true }, once());
+      if (!(await unlessMissing(canceled))) throw conflict(GONE);
       return (current) => read(current);
     },
-    async change(known, { change, kind }, now) {
-      const item = await itemOf(known);
-      if (kind === 'upgraded')
-        await upgrade(client, known, await largerPlan(client, known, change.plan, item, now));
-      else {
-        const billed = change.nextPlan ?? change.plan;
-        const keeps = change.nextPlan
-          ? { keeps: known.plan, keeps_until: item.current_period_end }
-          : { keeps: '', keeps_until: '' };
-        const price = await priceOf(client, billed, known.period);
-        await client.subscriptions.update(
-          known.reference,
-          { items: [{ id: item.id, price }], proration_behavior: 'none', metadata: keeps },
-          once(),
-        );
-      }
-      return (current) => read(current);
-    },
+    change: (known, { change, kind }, now) =>
+      inTurn(known.reference, async () => {
+        const item = await itemOf(known);
+        // Another tab changed it since: what was a larger plan then may be a smaller one now.
+        const decidedFrom = known.nextPlan ?? known.plan;
+        if (readPlan(item.price, decidedFrom) !== decidedFrom) throw conflict(PLAN_CHANGED);
+        if (kind === 'upgraded')
+          await upgrade(client, known, await largerPlan(client, known, change.plan, item, now));
+        else {
+          const billed = change.nextPlan ?? change.plan;
+          const keeps = change.nextPlan
+            ? { keeps: known.plan, keeps_until: item.current_period_end }
+            : { keeps: '', keeps_until: '' };
+          const price = await priceOf(client, billed, known.period);
+          await client.subscriptions.update(
+            known.reference,
+            { items: [{ id: item.id, price }], proration_behavior: 'none', metadata: keeps },
+            once(),
+          );
+        }
+        return (current: Subscription) => read(current);
+      }),
     async stop(known) {
       if (!isRenewing(known)) return;
-      await client.subscriptions.cancel(known.reference, {}, once()).catch((error: unknown) => {
-        if (!isMissing(error)) throw error;
-      });
+      await unlessMissing(client.subscriptions.cancel(known.reference, {}, once()));
     },
     async portal(known) {
       if (!isRenewing(known)) return null;
-      const { customer } = await client.subscriptions.retrieve(known.reference);
-      const made = { customer: idOf(customer), return_url: `${publicUrl}/account/plan` };
+      const found = await unlessMissing(client.subscriptions.retrieve(known.reference));
+      if (!found) return null;
+      const made = { customer: idOf(found.customer), return_url: `${publicUrl}/account/plan` };
       return (await client.billingPortal.sessions.create(made, once())).url;
     },
   };
