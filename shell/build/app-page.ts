@@ -44,7 +44,7 @@ ${LOADING_SCREEN}
 <script src="${theme}"></script>
 <script src="${loading}"></script>
 <div id="root"></div>
-<noscript>Carillon needs JavaScript.</noscript>
+<noscript><p>Carillon needs JavaScript. Switch it on and reload this page, or go back to the <a href="/">front page</a>.</p></noscript>
 </body>
 </html>
 `;

@@ -21,4 +21,4 @@ export const LOADING_SCREEN = `<div id="loading" role="status">${BELL}<p>Loading
 
 /** Without scripts the style sheets hold the page up as they always do, and it is shown as it is. */
 export const withoutScripts = (sheets: readonly string[]): string =>
-  `<noscript>${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}<style>:root[data-styles] #loading{display:none}:root[data-styles] body>:not(#loading){animation:none}</style></noscript>`;
+  `<noscript>${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}<style>:root[data-styles] #loading,body:has(>#root:empty) #loading{display:none}:root[data-styles] body>:not(#loading){animation:none}</style></noscript>`;

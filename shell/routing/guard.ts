@@ -3,8 +3,12 @@ import type { Registry } from '../remotes/registry.ts';
 import { routeOf } from '../remotes/registry.ts';
 
 const LOGIN = '/login';
+const REGISTER = '/register';
 const HOME = '/dashboard';
 const NEW_POST = '/create-post';
+
+/** Addresses that people type, and the pages that they mean. */
+const SHORT: Readonly<Record<string, string>> = { '/account': '/account/plan', '/signup': REGISTER };
 
 /** Where a browser that wants `place` must go instead; null to let it. */
 export function redirectFor(
@@ -14,7 +18,10 @@ export function redirectFor(
 ): string | null {
   // The server has dealt with the network's answer; what is left of it are the words for whoever is there.
   if (/^\/oauth\/callback(\/|$)/.test(pathname)) return loggedIn ? HOME + search : LOGIN + returnOf(search);
-  if (pathname === LOGIN && loggedIn) return wantsToWrite(search) ? NEW_POST : HOME + returnOf(search);
+  const meant = Object.hasOwn(SHORT, pathname) ? SHORT[pathname] : undefined;
+  if (meant) return meant + search;
+  if ((pathname === LOGIN || pathname === REGISTER) && loggedIn)
+    return wantsToWrite(search) ? NEW_POST : HOME + returnOf(search);
   return !loggedIn && isForUsers(pathname, registry) ? LOGIN + returnOf(search) : null;
 }
 

@@ -30,6 +30,11 @@ test.each([
   ['/login?from=generate', true, '/create-post'],
   ['/login?from=generate', false, null],
   ['/login', false, null],
+  ['/register', true, '/dashboard'],
+  ['/register', false, null],
+  ['/signup?plan=popular', false, '/register?plan=popular'],
+  ['/account', true, '/account/plan'],
+  ['/account/plan', true, null],
   ['/nowhere', false, null],
 ])('%s, logged in: %s, leads to %s', (path, loggedIn, expected) => {
   expect(redirectFor(at(path), loggedIn, registry)).toBe(expected);

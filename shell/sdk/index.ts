@@ -51,6 +51,7 @@ export {
 export { connectionFact, publicationFact } from './publication/facts.ts';
 export { useOnPage } from './publication/use-on-page.ts';
 export { WhenText } from './publication/when-text.tsx';
+export { PlanRefusalState } from './query/plan-refusal-state.tsx';
 export { QueryView } from './query/query-view.tsx';
 export { useMay } from './session/use-may.ts';
 export { noteWantedPage, takeWantedPage } from './session/wanted-page.ts';

@@ -18,7 +18,14 @@ export function PlanPage(): ReactNode {
       <style href="account" precedence="default">
         {STYLES}
       </style>
-      <PageHeader title="Plan and billing" line="What this workspace may do, and what it has used of that." />
+      <PageHeader
+        title="Plan and billing"
+        line={
+          query.data?.status === 'off'
+            ? undefined
+            : 'What this workspace may do, and what it has used of that.'
+        }
+      />
       <QueryView
         query={query}
         failed="Your plan could not be loaded"

@@ -91,6 +91,23 @@ test('figures that can not be had say so, and can be asked for again', async () 
   expect(await card('Engagement Overview')).toBeInTheDocument();
 });
 
+test('what the plan does not include leads to the plan, and the days can be chosen back', async () => {
+  const reason = 'Starter does not include figures over more than 7 days. Popular does.';
+  const { 'analytics.getOverview': of, ...others } = LIVING;
+  showDashboard({
+    ...others,
+    'analytics.getOverview': (input: { query?: unknown }) =>
+      (input.query as { range: string }).range === '7' ? of(input) : refuse('plan_limit', reason)(),
+  });
+  await card('Engagement Overview');
+  await userEvent.click(screen.getByRole('radio', { name: 'Last 30 days' }));
+  expect(await screen.findByText(reason)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See your plan' })).toHaveAttribute('href', '/account/plan');
+  expect(screen.queryByText('Failed to load chart')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'Last 7 days' }));
+  expect(await card('Engagement Overview')).toBeInTheDocument();
+});
+
 test('a new workspace sees what will be here, and when to begin', async () => {
   showDashboard(NO_FIGURES);
   expect(await screen.findByText('See here what comes of your posts')).toBeInTheDocument();

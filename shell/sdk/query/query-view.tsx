@@ -2,7 +2,9 @@ import { ErrorState, LoadingState } from '@carillon/ui/index.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '../api/error-text.ts';
+import { isPlanRefusal } from '../api/plan-refusal.ts';
 import { useOnlineAgain } from '../online/online.ts';
+import { PlanRefusalState } from './plan-refusal-state.tsx';
 
 interface QueryViewProps<T> {
   readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'fetchStatus'> & { refetch(): unknown };
@@ -19,7 +21,7 @@ interface QueryViewProps<T> {
 
 /**
  * What a query gives: a skeleton until it is there, or why it could not be loaded, with Retry; without a connection it
- * is asked again when there is one. Once something is shown, it stays when asking again fails.
+ * is asked again when there is one. What the plan refuses has the way to the plan in place of Retry. Once something is shown, it stays when asking again fails.
  */
 export function QueryView<T>({
   query,
@@ -35,6 +37,7 @@ export function QueryView<T>({
   if (data !== undefined) return children(data);
   const paused = fetchStatus === 'paused';
   if (!error && !paused) return <LoadingState rows={rows} />;
+  if (error && isPlanRefusal(error)) return <PlanRefusalState error={error} level={level} />;
   return (
     <ErrorState title={failed} level={level} onRetry={retry}>
       {[error ? errorText(error) : 'You’re offline.', safe].filter(Boolean).join(' ')}

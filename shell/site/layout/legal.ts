@@ -23,8 +23,12 @@ export const table = (caption: string, columns: Row, rows: readonly Row[]): stri
 <thead><tr>${columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
 <tbody>${rows.map(([name, ...cells]) => `<tr><th scope="row">${name}</th>${cells.map((cell, at) => `<td data-column="${columns[at + 1]}">${cell}</td>`).join('')}</tr>`).join('\n')}</tbody></table></div>`;
 
-/** What stands where the operator has not said who they are. */
-export const OPERATOR_MISSING = `{{^operator}}<p class="notice">Whoever runs this Carillon has not said yet who they are. If it is yours: set <code>OPERATOR_NAME</code>, <code>PRIVACY_EMAIL</code> and <code>SUPPORT_EMAIL</code>, and they stand here. If you are its only user, nobody else has your data.</p>{{/operator}}`;
+/** For the operator alone: what to set, apart from the sentences that visitors read. */
+export const OPERATOR_MISSING = `{{^operator}}<p class="notice">Do you run this Carillon? Set <code>OPERATOR_NAME</code>, <code>PRIVACY_EMAIL</code> and <code>SUPPORT_EMAIL</code>, and this page names you.</p>{{/operator}}`;
 
-export const mail = (fact: 'privacy_email' | 'support_email', otherwise: string): string =>
-  `{{#${fact}}}<a href="mailto:{{${fact}}}">{{${fact}}}</a>{{/${fact}}}{{^${fact}}}${otherwise}{{/${fact}}}`;
+const link = (fact: 'privacy_email' | 'support_email'): string =>
+  `<a href="mailto:{{${fact}}}">{{${fact}}}</a>`;
+
+/** A whole sentence for each case, so that it reads well whichever addresses are set. */
+export const mail = (fact: 'privacy_email' | 'support_email', about: string): string =>
+  `{{#${fact}}}${about}, write to ${link(fact)}.{{/${fact}}}{{^${fact}}}${about}, ask the person who gave you the address of this Carillon.{{/${fact}}}`;

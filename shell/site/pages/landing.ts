@@ -28,7 +28,7 @@ const hero = (pictures: Pictures): string => `<section class="hero">
 <h1>One keyboard, every channel, right on time.</h1>
 <div>
 <p class="lead">Carillon writes posts with you and publishes them to Facebook, Instagram and LinkedIn, now or later. Open source, and yours to run.</p>
-<p class="actions">${GENERATE}<span class="muted when-logged-out">Free to begin{{#plans}}, 10,000 words included{{/plans}}</span></p>
+<p class="actions">${GENERATE}<span class="muted when-logged-out">{{#plans}}Free to begin, 10,000 words included{{/plans}}{{^plans}}Free on this server, everything included{{/plans}}</span></p>
 </div>
 </div>
 <figure class="shot">${picture(pictures, HERO)}</figure>

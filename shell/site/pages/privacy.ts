@@ -5,7 +5,7 @@ import type { SitePage } from '../site-page.ts';
 
 const WHO = `${OPERATOR_MISSING}
 <p>{{#operator}}{{operator}} runs this Carillon, and decides what becomes of the data in it.{{/operator}}{{^operator}}Whoever runs this Carillon decides what becomes of the data in it.{{/operator}} The people who write Carillon’s source code run no server of it, and get none of your data.</p>
-<p>For everything about your data, the privacy contact is ${mail('privacy_email', 'the person who gave you this address; no privacy contact is set')}. For help, the support contact is ${mail('support_email', 'the same person; no support contact is set')}.</p>`;
+<p>${mail('privacy_email', 'For everything about your data')} ${mail('support_email', 'For help')}</p>`;
 
 const STORES = `<p>Carillon stores what it needs to publish your posts and to show you what came of them. It sells none of it, shows no advertising, and builds no profile of you.</p>
 ${table('What is stored', ['What', 'What of it', 'For how long'], STORED)}
@@ -21,7 +21,7 @@ const BROWSER = `<p>The front page{{#plans}}, the prices{{/plans}} and the legal
 ${table('What your browser keeps', ['Name', 'What for', 'Until when'], IN_THE_BROWSER)}`;
 
 const RIGHTS = `<p>Where the GDPR or a law like it applies, you may ask what is stored about you, have it corrected, deleted or handed over, object to its use, and complain to a supervisory authority. Data is used because you asked for the service (posts, accounts, figures), and because it has to be kept safe (sessions, log-in tries, the security log).</p>
-<p>Write to ${mail('privacy_email', 'whoever runs this Carillon')}. People who commented under a post of yours have the same rights.</p>`;
+<p>${mail('privacy_email', 'To use these rights')} People who commented under a post of yours have the same rights.</p>`;
 
 const DELETION = `<ul>
 <li>Drafts, posts, images, videos, brand voices and business plans: you delete them in the app. What is out on a network stays there, and is deleted there.</li>

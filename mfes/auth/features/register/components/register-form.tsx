@@ -56,6 +56,10 @@ export function RegisterForm({ email, onEmail, next }: RegisterFormProps): React
         type="password"
         autoComplete="new-password"
       />
+      <p className="muted" style={{ margin: 0 }}>
+        By signing up you agree to the <a href="/terms">Terms</a>. The <a href="/privacy">Privacy</a> page
+        says what is stored about you.
+      </p>
       <Button
         type="primary"
         htmlType="submit"

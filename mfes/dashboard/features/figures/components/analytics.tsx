@@ -1,5 +1,5 @@
 import type { Range } from '@carillon/contracts/http/analytics/figures.ts';
-import { errorText, useOnlineAgain } from '@carillon/sdk/index.ts';
+import { errorText, isPlanRefusal, PlanRefusalState, useOnlineAgain } from '@carillon/sdk/index.ts';
 import { ErrorState } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { FigureStyles } from '../../../lib/figure-styles.tsx';
@@ -35,9 +35,13 @@ export function Analytics({ beside }: { beside: ReactNode }): ReactNode {
       </header>
       {data === undefined && error ? (
         <>
-          <ErrorState title="Failed to load chart" onRetry={retry}>
-            {`${errorText(error)} Your figures are safe on the server.`}
-          </ErrorState>
+          {isPlanRefusal(error) ? (
+            <PlanRefusalState error={error} />
+          ) : (
+            <ErrorState title="Failed to load chart" onRetry={retry}>
+              {`${errorText(error)} Your figures are safe on the server.`}
+            </ErrorState>
+          )}
           {beside}
         </>
       ) : isNew ? (

@@ -1,0 +1,19 @@
+import { EmptyState } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+
+interface PlanRefusalStateProps {
+  readonly error: Error;
+  /** Of the heading. */
+  readonly level?: 1 | 2 | 3;
+}
+
+/** In place of what the plan does not include: the server's reason, which names the plan that has it, and the way there. */
+export const PlanRefusalState = ({ error, level }: PlanRefusalStateProps): ReactNode => (
+  <EmptyState
+    title="Your plan does not include this"
+    level={level}
+    action={<a href="/account/plan">See your plan</a>}
+  >
+    {error.message}
+  </EmptyState>
+);
