@@ -52,7 +52,10 @@ test.each(PACTS)(
       '\n',
     );
     const called = operations.filter(
-      ({ id, service }) => service === provider && code.includes(`/http/${service}/${fileOf(id)}'`),
+      ({ id, service }) =>
+        service === provider &&
+        !UNFORESEEN.has(id) &&
+        ['', 'assistant/'].some((folder) => code.includes(`/http/${service}/${folder}${fileOf(id)}'`)),
     );
     expect(called).not.toEqual([]);
     expect(interactions.map(({ description }) => description).toSorted()).toEqual(
@@ -60,6 +63,9 @@ test.each(PACTS)(
     );
   },
 );
+
+/** What is posted is known by an id that the provider makes, which no pact can foresee; a walk posts. */
+const UNFORESEEN = new Set(['ai.postContent']);
 
 /** `ai.createPosts` is defined in `create-posts.ts`. */
 const fileOf = (id: string): string =>

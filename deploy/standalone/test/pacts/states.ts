@@ -12,6 +12,15 @@ export const STATES: Readonly<Record<string, (client: ApiClient) => Promise<unkn
         business_goals: 'More sales',
       }),
     ),
+  // Answered once however often it is said, as its message has an id.
+  'a conversation': (client) =>
+    bodyOf(
+      client.post('/api/ai-assistant/process-query', {
+        query: 'hello',
+        conversation_id: '3d5a2c1e-8f4b-4a6d-9b7c-2e1f0a9d8c7b',
+        message_id: '6c2b9d1f-0e3a-4b5c-8d7e-9f1a2b3c4d5e',
+      }),
+    ),
   'a brand voice': (client) =>
     bodyOf(
       client.send('PUT', '/api/brand-voices/0b6f0c52-8d3e-4c5e-9f7a-1d2c3b4a5e6f', {
