@@ -44,7 +44,7 @@ export function AccessTokensPage(): ReactNode {
       >
         {(tokens) =>
           tokens.length === 0 ? (
-            <EmptyState title="No program has access">
+            <EmptyState title="No program has access" level={2}>
               With a token an AI assistant (any MCP client) or a script of yours drafts and schedules posts
               and reads figures, as far as you allow. You can take it back at any time.
             </EmptyState>
