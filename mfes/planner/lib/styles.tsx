@@ -56,9 +56,11 @@ const STYLES = `
 .planner-badges{display:inline-flex;gap:2px;flex:none}
 .planner-time{flex:none;font-weight:600}
 .planner-words{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.planner-month .planner-chip,.planner-chip.lifted{flex-wrap:wrap;gap:0 4px}
-.planner-month .planner-chip .planner-words,.planner-chip.lifted .planner-words{order:3;flex-basis:100%}
-.planner-month .planner-chip .planner-status,.planner-chip.lifted .planner-status{margin-left:auto}
+.planner-month .planner-chip,.planner-week .planner-chip,.planner-chip.lifted{display:grid;grid-template-columns:auto minmax(0,1fr) auto auto;gap:0 4px}
+:is(.planner-month,.planner-week,.lifted) .planner-time{grid-area:1/2/2/-1}
+:is(.planner-month,.planner-week,.lifted) .planner-words{grid-area:2/1/3/3}
+:is(.planner-month,.planner-week) .planner-chip img,.lifted img{grid-area:2/3}
+:is(.planner-month,.planner-week,.lifted) .planner-status{grid-area:2/4}
 .planner-chip img{width:20px;height:20px;object-fit:cover;border-radius:4px;flex:none}
 .planner-status .status-tag{font-size:0;gap:0}
 .planner-status svg{display:block}
@@ -116,8 +118,9 @@ fieldset.planner-targets legend{font-weight:600;padding:0;margin-bottom:4px}
 .planner-networks button{flex:1;justify-content:center;padding:0 4px;font-size:13px}
 .planner-filters select.ant-input{flex:1 1 40%;max-width:none;min-width:0}
 .planner-filters input.ant-input{flex:1 1 100%}
-.planner-week{display:block;overflow-x:auto}
-.planner-week .planner-slot{min-width:96px}
+.planner-week .planner-time{grid-area:1/1/2/-1}
+.planner-week .planner-badges{grid-area:2/1/3/3}
+.planner-week .planner-words{grid-area:3/1/4/-1}
 .planner-row{grid-template-columns:auto auto minmax(0,1fr) auto;padding:8px 12px;gap:4px 8px}
 .planner-row .planner-words{grid-column:1/-1;grid-row:2;white-space:normal;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3}
 .planner-row img,.planner-row>span:empty{grid-column:3;grid-row:1;justify-self:end}

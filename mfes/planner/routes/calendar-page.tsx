@@ -66,7 +66,7 @@ export function CalendarPage(): ReactNode {
   const view: View = address.view ?? (narrow ? 'list' : 'month');
   const day = address.day ?? today;
   const start = weekStart();
-  const days = useMemo(() => daysOf(view, day, start), [view, day, start]);
+  const days = useMemo(() => daysOf(view, day, start, narrow), [view, day, start, narrow]);
   const planned = usePlanned(days, zone, address);
   const publications = planned.data?.publications ?? [];
   const entries = useMemo(() => byDay(entriesOf(publications), days, zone), [publications, days, zone]);
@@ -117,7 +117,8 @@ export function CalendarPage(): ReactNode {
         title="Schedule Post"
         line={
           <>
-            What goes out, and what went out. Times are {timeOf(zone)} ({zone}).{' '}
+            What goes out, and what went out. Times are {timeOf(zone)}
+            {timeOf(zone) === zone ? '' : ` (${zone})`}.{' '}
             <Button type="link" onClick={() => shell.changeTimeZone()}>
               Change
             </Button>
@@ -134,6 +135,7 @@ export function CalendarPage(): ReactNode {
       <Toolbar
         view={view}
         day={day}
+        narrow={narrow}
         title={spanText(view, day, days)}
         onView={(next) => change({ view: next })}
         onDay={(next) => change({ day: next })}

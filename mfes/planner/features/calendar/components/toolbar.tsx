@@ -2,11 +2,13 @@ import { type Day, readDay } from '@carillon/sdk/index.ts';
 import { Button, ChevronLeftIcon, ChevronRightIcon, Input } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { VIEWS, type View } from '../model/address.ts';
-import { SPANS, turned } from '../model/span.ts';
+import { spanName, turned } from '../model/span.ts';
 
 interface ToolbarProps {
   readonly view: View;
   readonly day: Day;
+  /** On a phone, where a week is shown three days at a time. */
+  readonly narrow: boolean;
   /** What is shown, such as "November 2026". */
   readonly title: string;
   onView(view: View): void;
@@ -16,20 +18,20 @@ interface ToolbarProps {
 
 const NAMES: Readonly<Record<View, string>> = { month: 'Month', week: 'Week', list: 'List' };
 
-export function Toolbar({ view, day, title, onView, onDay }: ToolbarProps): ReactNode {
+export function Toolbar({ view, day, narrow, title, onView, onDay }: ToolbarProps): ReactNode {
   return (
     <div className="planner-toolbar">
       <div className="planner-turn">
         <Button
-          aria-label={`Previous ${SPANS[view]}`}
+          aria-label={`Previous ${spanName(view, narrow)}`}
           icon={<ChevronLeftIcon size={16} />}
-          onClick={() => onDay(turned(view, day, -1))}
+          onClick={() => onDay(turned(view, day, -1, narrow))}
         />
         <Button onClick={() => onDay(null)}>Today</Button>
         <Button
-          aria-label={`Next ${SPANS[view]}`}
+          aria-label={`Next ${spanName(view, narrow)}`}
           icon={<ChevronRightIcon size={16} />}
-          onClick={() => onDay(turned(view, day, 1))}
+          onClick={() => onDay(turned(view, day, 1, narrow))}
         />
       </div>
       <h2 aria-live="polite">{title}</h2>
@@ -46,7 +48,7 @@ export function Toolbar({ view, day, title, onView, onDay }: ToolbarProps): Reac
         <legend className="visually-hidden">View</legend>
         {VIEWS.map((one) => (
           <button key={one} type="button" aria-pressed={one === view} onClick={() => onView(one)}>
-            {NAMES[one]}
+            {one === 'week' && narrow ? '3 days' : NAMES[one]}
           </button>
         ))}
       </fieldset>

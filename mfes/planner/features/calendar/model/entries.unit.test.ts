@@ -29,10 +29,10 @@ test('an address is read as it was written, and what means nothing is left out',
 });
 
 test('views turn by their own length', () => {
-  expect(turned('month', '2026-01-31', 1)).toBe('2026-02-01');
-  expect(turned('week', '2026-01-01', -1)).toBe('2025-12-25');
-  expect(turned('list', '2026-01-01', 1)).toBe('2026-01-29');
-  expect(daysOf('week', '2026-11-25', 7)[0]).toBe('2026-11-22');
+  expect(turned('month', '2026-01-31', 1, false)).toBe('2026-02-01');
+  expect(turned('week', '2026-01-01', -1, false)).toBe('2025-12-25');
+  expect(turned('list', '2026-01-01', 1, false)).toBe('2026-01-29');
+  expect(daysOf('week', '2026-11-25', 7, false)[0]).toBe('2026-11-22');
 });
 
 test('arrow keys go to the next day, and a week or an hour on', () => {

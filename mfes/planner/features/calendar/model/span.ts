@@ -12,11 +12,14 @@ import type { View } from './address.ts';
 
 /** How many days the list goes on for. */
 const LISTED = 28;
+/** As many days of a week fit a phone without scrolling sideways. */
+const NARROW_DAYS = 3;
 
 /** The days that a view shows, one after another. */
-export function daysOf(view: View, day: Day, start: number): Day[] {
+export function daysOf(view: View, day: Day, start: number, narrow: boolean): Day[] {
   if (view === 'month') return monthWeeks(day, start).flat();
-  return view === 'week' ? weekOf(day, start) : daysFrom(day, LISTED);
+  if (view === 'list') return daysFrom(day, LISTED);
+  return narrow ? daysFrom(day, NARROW_DAYS) : weekOf(day, start);
 }
 
 /** "November 2026", or the first day and the last. */
@@ -25,10 +28,14 @@ export function spanText(view: View, day: Day, days: readonly Day[]): string {
 }
 
 /** The day to go to, one view before or after. */
-export function turned(view: View, day: Day, by: 1 | -1): Day {
+export function turned(view: View, day: Day, by: 1 | -1, narrow: boolean): Day {
   if (view === 'month') return monthsLater(`${day.slice(0, 8)}01`, by);
-  return daysLater(day, by * (view === 'week' ? 7 : LISTED));
+  if (view === 'list') return daysLater(day, by * LISTED);
+  return daysLater(day, by * (narrow ? NARROW_DAYS : 7));
 }
 
 /** What Previous and Next lead to. */
-export const SPANS: Readonly<Record<View, string>> = { month: 'month', week: 'week', list: 'four weeks' };
+export function spanName(view: View, narrow: boolean): string {
+  if (view === 'list') return 'four weeks';
+  return view === 'week' && narrow ? 'three days' : view;
+}

@@ -3,7 +3,7 @@ import type { Announcements } from '@dnd-kit/core';
 import type { SlotPlace } from '../../../lib/slot.ts';
 
 export const INSTRUCTIONS =
-  'Press Enter to open it. To move it, press Space, choose a day with the arrow keys, and press Space again; Escape leaves it where it is.';
+  'Press Enter to open it. To move it, press Space, choose a day with the arrow keys, and press Space again; Escape leaves it where it is. For a day that is not shown, open it and choose Move to….';
 
 /** What is said while something is moved, by `nameOf` what it is. */
 export const announcementsFor = (
