@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
+import type { DraftView } from '@carillon/contracts/http/posts/draft.ts';
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -212,6 +213,36 @@ test('tools say what they change, and wrong input is refused in words that name 
   expect((await use(client, 'get_draft', { draft_id })).data.text).toBe('Sooner');
 });
 
+test('an argument that a tool does not know is refused by name, and nothing is done', async () => {
+  const client = await clientWith('posts:read', 'drafts:write', 'posts:publish');
+  const accounts = [{ platform: 'facebook', page_id: pageId }];
+  const { draft_id } = (await use(client, 'save_draft', { text: 'Later', accounts })).data;
+  const refusal = (name: string) => ({ isError: true, text: expect.stringContaining(`"${name}"`) });
+  expect(await use(client, 'publish_post', { draft_id, time: when.time })).toMatchObject(refusal('time'));
+  const page = [{ ...accounts[0], page: 'Mine' }];
+  expect(await use(client, 'publish_post', { draft_id, accounts: page })).toMatchObject(refusal('page'));
+  expect(await stored(draft_id)).toEqual([]);
+  expect((await use(client, 'schedule_post', { draft_id, ...when })).isError).toBeUndefined();
+  const canceled = { post_id: draft_id, platform: 'facebook' };
+  expect(await use(client, 'cancel_post', canceled)).toMatchObject(refusal('platform'));
+  expect(await stored(draft_id)).toMatchObject([{ status: 'scheduled' }]);
+});
+
+test('a change of a draft keeps what the user set on its page', async () => {
+  const client = await clientWith('posts:read', 'drafts:write');
+  const { draft_id } = (await use(client, 'save_draft', { text: 'Bells', hashtags: ['noon'] })).data;
+  const path = `/api/posts/drafts/${draft_id}`;
+  const { draft } = await bodyOf<{ draft: DraftView }>(ada.get(path));
+  const own = { versions: { linkedin: 'Dear bells' }, hashtags: ['noon'] };
+  const content = { ...draft, post: { source: null, text: 'Bells', ...own }, use_ai_suggestion: true };
+  await bodyOf(ada.send('PUT', path, { ...content, mode: 'later', step: 'schedule' }));
+  const changed = { draft_id, version: 2, text: 'Bells ring' };
+  expect((await use(client, 'save_draft', changed)).data).toMatchObject({ version: 3 });
+  expect((await bodyOf<{ draft: DraftView }>(ada.get(path))).draft).toMatchObject({
+    ...{ post: { text: 'Bells ring', ...own }, use_ai_suggestion: true, mode: 'later' },
+  });
+});
+
 test('a call without a token, a page of another site, and what is no message are refused', async () => {
   const { secret } = await makeToken(['posts:read']);
   const ask = (headers: Record<string, string>, body = '{}') =>
@@ -229,5 +260,12 @@ test('a call without a token, a page of another site, and what is no message are
   expect([none.status, none.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="Carillon"']);
   expect((await ask({ authorization, origin: 'https://evil.example' })).status).toBe(403);
   expect((await ask({ authorization }, '{')).status).toBe(400);
+  const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  expect((await ask({ authorization }, JSON.stringify(list))).status).toBe(200);
+  const batch = await ask({ authorization }, JSON.stringify([list]));
+  expect([batch.status, await batch.json()]).toEqual([
+    400,
+    { jsonrpc: '2.0', id: null, error: { code: -32600, message: expect.stringContaining('one message') } },
+  ]);
   expect((await fetch(new URL('/mcp', carillon.url), { headers: { authorization } })).status).toBe(405);
 });

@@ -7,7 +7,7 @@ const MOST_ACCOUNTS = 30;
 
 export const accountsInput = z
   .array(
-    z.object({
+    z.strictObject({
       platform: z.enum(PLATFORM_NAMES),
       page_id: z
         .string()

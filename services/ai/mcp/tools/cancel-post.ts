@@ -7,7 +7,7 @@ export const cancelPost = defineTool({
   title: 'Cancel a post',
   description:
     'Stops a post that has not gone out; what is published stays. It can’t be taken back. Needs the scopes posts:publish and posts:read.',
-  input: z.object(changeInput),
+  input: z.strictObject(changeInput),
   effect: 'acts',
   repeatable: true,
   run: (meant, acting) =>

@@ -8,7 +8,7 @@ export const listDraftsTool = defineTool({
   name: 'list_drafts',
   title: 'List drafts',
   description: 'Fifty drafts of the workspace, the last changed first. Needs the scope posts:read.',
-  input: z.object({
+  input: z.strictObject({
     before: z.string().max(300).optional().describe('`next` of the page before'),
   }),
   effect: 'reads',
@@ -26,7 +26,7 @@ export const getDraftTool = defineTool({
   name: 'get_draft',
   title: 'Get a draft',
   description: 'One draft with its whole text and its version. Needs the scope posts:read.',
-  input: z.object({ draft_id: draftId }),
+  input: z.strictObject({ draft_id: draftId }),
   effect: 'reads',
   repeatable: true,
   async run({ draft_id }, { asUser, signal }) {

@@ -10,7 +10,7 @@ export const writeDrafts = defineTool({
   description:
     'Carillon’s writer proposes texts for a post about a topic. Say every fact that they are to have. Nothing is kept: ' +
     'save_draft keeps one. Costs words of the workspace. Needs the scope drafts:write.',
-  input: z.object({
+  input: z.strictObject({
     topic: topic.describe('What the post is about, with its facts'),
     goal: z.enum(DRAFT_GOALS).optional(),
     tone: z.enum(DRAFT_TONES).optional(),
@@ -31,7 +31,7 @@ export const findHashtags = defineTool({
   title: 'Find hashtags',
   description:
     'Hashtags for a topic, the most relevant first. Costs words of the workspace. Needs the scope drafts:write.',
-  input: z.object({ topic }),
+  input: z.strictObject({ topic }),
   effect: 'writes',
   repeatable: false,
   async run({ topic }, { tools }) {

@@ -6,7 +6,7 @@ export const listAccounts = defineTool({
   title: 'List accounts',
   description:
     'The connected pages, accounts and profiles that posts can go to, and how each network stands. Needs the scope posts:read.',
-  input: z.object({}),
+  input: z.strictObject({}),
   effect: 'reads',
   repeatable: true,
   async run(_, { tools }) {

@@ -12,7 +12,7 @@ export const listPosts = defineTool({
   description:
     'Posts of the workspace, one entry for each account that a post goes to: `open` (scheduled or on the way, the soonest ' +
     'first), `failed` (with reasons) or `over` (published or canceled). Needs the scope posts:read.',
-  input: z.object({
+  input: z.strictObject({
     list: z.enum(POST_LISTS).default('open'),
     platform: z.enum(PLATFORM_NAMES).optional(),
     most: z.number().int().min(1).max(MOST).default(20),
@@ -36,7 +36,7 @@ export const getPostTool = defineTool({
   name: 'get_post',
   title: 'Get a post',
   description: 'One post, and how it stands at each account. Needs the scope posts:read.',
-  input: z.object({ post_id: postId }),
+  input: z.strictObject({ post_id: postId }),
   effect: 'reads',
   repeatable: true,
   async run({ post_id }, { tools }) {

@@ -7,7 +7,7 @@ export const movePost = defineTool({
   name: 'move_post',
   title: 'Move a post',
   description: 'Gives a scheduled post another time. Needs the scopes posts:publish and posts:read.',
-  input: z.object({ ...changeInput, ...whenInput }),
+  input: z.strictObject({ ...changeInput, ...whenInput }),
   effect: 'acts',
   repeatable: true,
   run({ time, timezone, ...meant }, acting) {

@@ -20,7 +20,7 @@ export const schedulePost = defineTool({
   description:
     'Makes the one post of a draft, to be published at a time. Once there is a post of that draft, a repeated call answers ' +
     'with it and changes nothing; move_post gives it another time. Needs the scopes posts:publish and posts:read.',
-  input: z.object({ ...draftInput, ...whenInput }),
+  input: z.strictObject({ ...draftInput, ...whenInput }),
   effect: 'acts',
   repeatable: true,
   run: ({ time, timezone, ...wanted }, acting) =>
@@ -33,7 +33,7 @@ export const publishPost = defineTool({
   description:
     'Makes the one post of a draft, and publishes it at once, for everybody to see. Once there is a post of that draft, a ' +
     'repeated call answers with it and publishes nothing. Needs the scopes posts:publish and posts:read.',
-  input: z.object(draftInput),
+  input: z.strictObject(draftInput),
   effect: 'acts',
   repeatable: true,
   run: (wanted, acting) => makePost(wanted, null, acting),

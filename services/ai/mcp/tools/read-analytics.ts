@@ -9,7 +9,9 @@ export const suggestTimes = defineTool({
   description:
     'When a post does well, by the account’s time zone: the next good time, and the best hours of the week (weekday 1 is ' +
     'Monday). Needs the scope analytics:read.',
-  input: z.object({ platforms: z.array(z.enum(PLATFORM_NAMES)).max(PLATFORM_NAMES.length).default([]) }),
+  input: z.strictObject({
+    platforms: z.array(z.enum(PLATFORM_NAMES)).max(PLATFORM_NAMES.length).default([]),
+  }),
   effect: 'reads',
   repeatable: true,
   async run({ platforms }, { tools, asUser, timezone, signal }) {
@@ -32,7 +34,7 @@ export const readAnalytics = defineTool({
   description:
     'What came of the workspace’s posts in the last 7, 30 or 90 days: figures against the span before, followers, and the ' +
     'posts that people did most with. A figure that no network gives is null. Needs the scope analytics:read.',
-  input: z.object({ days: z.union([z.literal(7), z.literal(30), z.literal(90)]).default(30) }),
+  input: z.strictObject({ days: z.union([z.literal(7), z.literal(30), z.literal(90)]).default(30) }),
   effect: 'reads',
   repeatable: true,
   async run({ days }, { tools }) {

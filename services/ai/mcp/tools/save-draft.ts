@@ -8,7 +8,7 @@ import { accountsInput } from './accounts.ts';
 
 const MOST_CHARACTERS = 63_206;
 
-const input = z.object({
+const input = z.strictObject({
   draft_id: draftId
     .optional()
     .describe(
@@ -73,7 +73,7 @@ function contentOf(given: z.output<typeof input>, before: DraftContent | null) {
   return {
     ...(before && contentOnly(before)),
     ...(topic !== undefined && { topic }),
-    post: { source: before?.post?.source ?? null, text, hashtags: hashtags ?? before?.post?.hashtags ?? [] },
+    post: { ...(before?.post ?? { source: null, hashtags: [] }), text, ...(hashtags && { hashtags }) },
     ...(targets && { targets }),
     step: 'edit' as const,
   };
@@ -83,4 +83,5 @@ function contentOf(given: z.output<typeof input>, before: DraftContent | null) {
 const contentOnly = ({ topic, details, voice_id, generated, targets, media_ids, ...rest }: DraftContent) => ({
   ...{ topic, details, voice_id, generated, targets, media_ids },
   ...{ mode: rest.mode, scheduled_time: rest.scheduled_time, timezone: rest.timezone },
+  use_ai_suggestion: rest.use_ai_suggestion,
 });
