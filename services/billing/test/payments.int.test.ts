@@ -431,12 +431,11 @@ test('of two tabs that choose a larger plan at once one wins, and the other is t
   now = START;
   await start('tabs', 'starter', 'yearly');
   await deliver(fake.pays('tabs'));
-  const both = await Promise.all([upgrade('tabs', 'premium'), upgrade('tabs', 'popular')]);
-  expect(both).toEqual([
-    expect.objectContaining({ success: true }),
-    expect.objectContaining({ error: 'conflict' }),
-  ]);
-  expect(await stripe.plan('tabs')).toMatchObject({ plan: 'premium', next_plan: null });
+  const plans = ['premium', 'popular'] as const;
+  const replies = await Promise.all(plans.map((plan) => upgrade('tabs', plan)));
+  const won = replies.findIndex(({ success }) => success);
+  expect(replies[1 - won]).toMatchObject({ success: false, error: 'conflict' });
+  expect(await stripe.plan('tabs')).toMatchObject({ plan: plans[won], next_plan: null });
 });
 
 test('a prepaid plan ends when it is over, and can be bought again at once', async () => {
