@@ -97,6 +97,36 @@ test('the frame and the dashboard', async () => {
   await closeDialog(page);
 });
 
+test('an access token: made, used, and refused once it is revoked', async () => {
+  await page.goto(`${app.url}/account/access-tokens`);
+  await page.getByText('No program has access').waitFor();
+  await check('no access tokens');
+  await button('New token').click();
+  await button('Create token').click();
+  await page.getByText('Give the token a name.').waitFor();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await check('a new token that was refused');
+  await page.getByLabel('Name').fill('My script');
+  await button('Create token').click();
+  await button('Copy token').waitFor();
+  await check('the token, shown once');
+  const secret =
+    (await page
+      .getByRole('dialog')
+      .getByText(/^carillon_pat_\S{20,}$/)
+      .textContent()) ?? '';
+  const use = async (): Promise<number> =>
+    (await fetch(`${app.url}/api/posts/user`, { headers: { authorization: `Bearer ${secret}` } })).status;
+  expect(await use()).toBe(200);
+  await button('I have kept it').click();
+  await page.getByRole('heading', { name: 'My script' }).waitFor();
+  await check('access tokens');
+  await button('Revoke My script').click();
+  await button('Revoke token').click();
+  await page.getByText('No program has access').waitFor();
+  expect(await use()).toBe(401);
+});
+
 test('the composer', async () => {
   await page.goto(`${app.url}/create-post`);
   await page
@@ -181,6 +211,14 @@ test('a post and its dialogs', async () => {
     },
   });
   expect(reply.status(), await reply.text()).toBe(200);
+  for (const view of ['month', 'week', 'list']) {
+    await page.goto(`${app.url}/schedule-post?view=${view}&date=${new Date().getUTCFullYear() + 1}-06-01`);
+    await page.getByRole('button', { name: /A reminder for next year/ }).waitFor();
+    await check(`the calendar’s ${view}`);
+  }
+  await page.getByRole('button', { name: /A reminder for next year/ }).click();
+  await page.getByRole('dialog').waitFor();
+  await check('a post in the calendar');
   await page.goto(`${app.url}/dashboard`);
   await page.getByRole('link', { name: 'View post' }).first().waitFor();
   await check('dashboard with posts');

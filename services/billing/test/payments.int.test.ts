@@ -433,7 +433,7 @@ test('of two tabs that choose a larger plan at once one wins, and the other is t
   await deliver(fake.pays('tabs'));
   const plans = ['premium', 'popular'] as const;
   const replies = await Promise.all(plans.map((plan) => upgrade('tabs', plan)));
-  const won = replies.findIndex(({ success }) => success);
+  const won = replies.findIndex((reply) => (reply as { success: boolean }).success);
   expect(replies[1 - won]).toMatchObject({ success: false, error: 'conflict' });
   expect(await stripe.plan('tabs')).toMatchObject({ plan: plans[won], next_plan: null });
 });

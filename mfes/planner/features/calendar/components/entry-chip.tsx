@@ -1,8 +1,8 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
-import { type Entry, movable, nameOf, networksText, statusOf } from '../../../lib/entry.ts';
+import { type Entry, movable, statusOf } from '../../../lib/entry.ts';
 import { useCalendar } from './context.ts';
-import { EntryFace, timeText } from './entry-face.tsx';
+import { EntryFace } from './entry-face.tsx';
 
 /** A post in a day: opened by a click or Enter; moved by the pointer, or by Space and the arrow keys. */
 export function EntryChip({ entry }: { entry: Entry }): ReactNode {
@@ -21,7 +21,6 @@ export function EntryChip({ entry }: { entry: Entry }): ReactNode {
       className={`planner-chip ${status}${isDragging ? ' dragged' : ''}`}
       data-entry={entry.id}
       {...(canMove && { ...listeners, 'aria-describedby': attributes['aria-describedby'] })}
-      aria-label={`${timeText(entry, zone)}, ${networksText(entry)}, ${WORDS[status] ?? status}: ${nameOf(entry)}`}
       onClick={() => onOpen(entry)}
       // Space picks it up, and opens nothing when it is let go of.
       onKeyUp={(event) => canMove && event.code === 'Space' && event.preventDefault()}
@@ -30,15 +29,3 @@ export function EntryChip({ entry }: { entry: Entry }): ReactNode {
     </button>
   );
 }
-
-const WORDS: Readonly<Record<string, string>> = {
-  scheduled: 'Scheduled',
-  queued: 'Waiting to go out',
-  publishing: 'Publishing',
-  retrying: 'Tries again',
-  unknown: 'Outcome unknown',
-  blocked: 'Waits for a connection',
-  published: 'Published',
-  failed: 'Failed',
-  canceled: 'Canceled',
-};

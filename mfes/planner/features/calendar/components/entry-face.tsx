@@ -1,7 +1,7 @@
 import { clockText, localTimeIn } from '@carillon/sdk/index.ts';
 import { NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { type Entry, nameOf, pictureOf, platformsOf, statusOf } from '../../../lib/entry.ts';
+import { type Entry, nameOf, networksText, pictureOf, platformsOf, statusOf } from '../../../lib/entry.ts';
 import type { CalendarContext } from './context.ts';
 
 type Seen = Pick<CalendarContext, 'zone' | 'now' | 'disconnected'>;
@@ -16,8 +16,9 @@ export function EntryFace({ entry, zone, now, disconnected }: { entry: Entry } &
           <NetworkBadge key={platform} network={platform} size={16} />
         ))}
       </span>
-      <span className="planner-time tabular">{timeText(entry, zone)}</span>
+      <span className="planner-time tabular">{timeText(entry, zone)}</span>{' '}
       <span className="planner-words">{nameOf(entry)}</span>
+      <span className="visually-hidden">, {networksText(entry)}, </span>
       {picture?.kind === 'image' && <img src={picture.url} alt="" loading="lazy" draggable={false} />}
       <span className="planner-status">
         <StatusTag status={statusOf(entry, disconnected, now)} />

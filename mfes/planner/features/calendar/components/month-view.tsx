@@ -1,4 +1,4 @@
-import { type Day, fullDay, isSameMonth, shortDay, weekdayText } from '@carillon/sdk/index.ts';
+import { type Day, fullDay, isSameMonth, weekdayText } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 import { useCalendar } from './context.ts';
@@ -72,7 +72,7 @@ function DayCell({ day, other, entries, tabIndex }: DayCellProps): ReactNode {
           aria-label={`${fullDay(day)}, ${countText(entries.length)}${composes ? '. Write a post' : ''}`}
           onClick={() => (composes ? onCompose(day) : onDay(day))}
         >
-          {day.endsWith('-01') ? shortDay(day).replace(/^\w+ /, '') : Number(day.slice(8))}
+          {day.endsWith('-01') ? fullDay(day).split(' ').slice(1, 3).join(' ') : Number(day.slice(8))}
         </button>
         {!past && onCompose && (
           <button
