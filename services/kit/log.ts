@@ -12,6 +12,7 @@ const SECRET_FIELDS = [
   'password',
   'password_confirmation',
   'token',
+  'secret',
   'access_token',
   'accessToken',
   'refreshToken',

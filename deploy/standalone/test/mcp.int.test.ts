@@ -183,6 +183,7 @@ test('tools say what they change, and wrong input is refused in words that name 
   const client = await clientWith('posts:read', 'drafts:write', 'posts:publish');
   const { tools } = await client.listTools();
   const hints = Object.fromEntries(tools.map(({ name, annotations }) => [name, annotations]));
+  expect(hints.save_draft).toMatchObject({ destructiveHint: true, idempotentHint: false });
   expect(hints.list_posts).toMatchObject({ readOnlyHint: true, destructiveHint: false });
   expect(hints.schedule_post).toMatchObject({
     readOnlyHint: false,

@@ -70,7 +70,7 @@ function serverFor(deps: McpDeps, user: McpUser, signal: AbortSignal): McpServer
 
 const annotationsOf = ({ effect, repeatable }: McpTool) => ({
   readOnlyHint: effect === 'reads',
-  destructiveHint: effect === 'acts',
+  destructiveHint: effect === 'changes' || effect === 'acts',
   idempotentHint: repeatable,
   // Networks are asked and told by what acts alone.
   openWorldHint: effect === 'acts',

@@ -20,8 +20,8 @@ export interface Answer {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** `reads`: changes nothing. `writes`: adds or changes what only the workspace sees. `acts`: what it does is public or ends something. */
-type Effect = 'reads' | 'writes' | 'acts';
+/** `reads`: changes nothing. `adds`, `changes`: what only the workspace sees. `acts`: what it does is public or ends something. */
+type Effect = 'reads' | 'adds' | 'changes' | 'acts';
 
 export interface McpTool<Input extends z.ZodObject = z.ZodObject> {
   readonly name: string;

@@ -17,7 +17,7 @@ export const writeDrafts = defineTool({
     length: z.enum(DRAFT_LENGTHS).optional(),
     emoji: z.boolean().optional(),
   }),
-  effect: 'writes',
+  effect: 'adds',
   repeatable: false,
   async run({ topic, ...details }, { tools }) {
     const { drafts, writer } = await tools.writeDrafts(topic, details);
@@ -32,7 +32,7 @@ export const findHashtags = defineTool({
   description:
     'Hashtags for a topic, the most relevant first. Costs words of the workspace. Needs the scope drafts:write.',
   input: z.strictObject({ topic }),
-  effect: 'writes',
+  effect: 'adds',
   repeatable: false,
   async run({ topic }, { tools }) {
     const hashtags = await tools.findHashtags(topic);

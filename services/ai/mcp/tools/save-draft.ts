@@ -37,8 +37,9 @@ export const saveDraftTool = defineTool({
     'Keeps a text as a draft, which the user also finds in Carillon, or changes a draft that is there; what is left out of ' +
     'a change stays as it is. Publishes nothing. Needs the scope drafts:write, and for a change posts:read.',
   input,
-  effect: 'writes',
-  repeatable: true,
+  effect: 'changes',
+  // Without an id, each call makes a draft.
+  repeatable: false,
   async run(given, acting) {
     const { asUser, newId, signal } = acting;
     const id = given.draft_id ?? newId();
