@@ -124,7 +124,8 @@ test('an access token: made, used, and refused once it is revoked', async () => 
   await button('Revoke My script').click();
   await button('Revoke token').click();
   await page.getByText('No program has access').waitFor();
-  expect(await use()).toBe(401);
+  // The gateway hears of it by an event, a moment later.
+  await expect.poll(use).toBe(401);
 });
 
 test('the composer', async () => {
