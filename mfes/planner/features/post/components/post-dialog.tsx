@@ -108,9 +108,7 @@ export function PostDialog(props: PostDialogProps): ReactNode {
             </ul>
             <p>
               <Link to={`/posts/${postId}`}>
-                {results.some(({ can_edit }) => can_edit)
-                  ? 'Edit the text, and see all of it'
-                  : 'See all of it'}
+                {results.some(({ can_edit }) => can_edit) ? 'Edit this post' : 'Open this post'}
               </Link>
             </p>
           </div>
