@@ -5,7 +5,6 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 
 const MONTH = format({ month: 'long', year: 'numeric' });
 const FULL = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const SHORT = format({ weekday: 'short', day: 'numeric', month: 'short' });
 const WEEKDAY = format({ weekday: 'short' });
 const SPAN = format({ day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -15,8 +14,6 @@ const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 export const monthText = (day: Day): string => MONTH.format(dateOf(day));
 /** "Tuesday 24 November 2026". */
 export const fullDay = (day: Day): string => FULL.format(dateOf(day)).replace(',', '');
-/** "Tue 24 Nov". */
-export const shortDay = (day: Day): string => SHORT.format(dateOf(day)).replace(',', '');
 /** "Tue". */
 export const weekdayText = (day: Day): string => WEEKDAY.format(dateOf(day));
 /** "23–29 November 2026". */

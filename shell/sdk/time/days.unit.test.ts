@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { daySpan, fullDay, shortDay } from './day-words.ts';
+import { daySpan, fullDay } from './day-words.ts';
 import { dayBounds, dayIn, monthsLater, monthWeeks, readDay, weekOf, weekStart } from './days.ts';
 
 const HOUR = 3_600_000;
@@ -53,6 +53,5 @@ test('days are read, moved and told', () => {
   expect(dayIn('America/New_York', new Date('2026-11-24T03:00:00Z'))).toBe('2026-11-23');
   expect(monthsLater('2026-01-31', 1)).toBe('2026-02-28');
   expect(fullDay('2026-11-24')).toBe('Tuesday 24 November 2026');
-  expect(shortDay('2026-11-24')).toBe('Tue 24 Nov');
   expect(daySpan('2026-11-23', '2026-11-29')).toMatch(/^23\s?–\s?29 November 2026$/);
 });
