@@ -10,6 +10,7 @@ import { deleteMedia } from '@carillon/contracts/http/posts/delete-media.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import { describeMedia } from '@carillon/contracts/http/posts/describe-media.ts';
 import { describePublished } from '@carillon/contracts/http/posts/describe-published.ts';
+import { duplicatePost } from '@carillon/contracts/http/posts/duplicate-post.ts';
 import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
 import { findPublished } from '@carillon/contracts/http/posts/find-published.ts';
@@ -27,6 +28,7 @@ import { reschedulePost } from '@carillon/contracts/http/posts/reschedule-post.t
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { retryPost } from '@carillon/contracts/http/posts/retry-post.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
+import { returnToDraft } from '@carillon/contracts/http/posts/return-to-draft.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
@@ -77,7 +79,7 @@ export const service = defineService({
   operations: [
     ...[publishPosts, schedulePosts],
     ...[listUserPosts, listPlanned, getPost, countHashtags],
-    ...[editPost, deletePost, retryPost, reschedulePost],
+    ...[editPost, deletePost, retryPost, reschedulePost, duplicatePost, returnToDraft],
     ...[saveDraft, getDraft, listDrafts, deleteDraft, uploadMedia, getMedia, describeMedia, deleteMedia],
     ...[cancelPublication, reschedulePublication, publishPublicationNow, retryPublication, editPublication],
     ...[findPublished, describePublished, listDueTimes, listQuotaUses],

@@ -50,6 +50,7 @@ export {
 } from './publication/display-status.ts';
 export { connectionFact, publicationFact } from './publication/facts.ts';
 export { useOnPage } from './publication/use-on-page.ts';
+export { useToDraft } from './publication/use-to-draft.tsx';
 export { WhenText } from './publication/when-text.tsx';
 export { PlanRefusalState } from './query/plan-refusal-state.tsx';
 export { QueryView } from './query/query-view.tsx';

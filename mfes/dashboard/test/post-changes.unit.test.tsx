@@ -151,16 +151,23 @@ describe('rescheduling', () => {
     ]);
   });
 
-  test('a whole post moves target by target; what refuses is told, the rest is moved', async () => {
+  test('a whole post moves by one call; what refuses is told, the rest is moved', async () => {
+    const refused = {
+      publication_id: 'pub-linkedin',
+      target_name: 'Bells',
+      message: 'It is being published.',
+    };
     const shown = show([planned(), planned({ ...target('linkedin'), timezone: 'Europe/Berlin' })], {
-      'posts.reschedulePublication': ({ params }: { params: { id: string } }) =>
-        params.id === 'pub-linkedin' ? refuse('conflict', 'It is being published.')() : done('Moved.'),
+      'posts.reschedulePost': { ...done('Moved.'), results: [], refused: [refused] },
     });
     await press('Reschedule');
     await inDialog('Reschedule Post');
     await gone();
     expect(shown.toasts).toEqual([{ kind: 'success', message: 'Moved.' }]);
-    expect(screen.getByRole('alert')).toHaveTextContent('LinkedIn (Bells): It is being published.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Bells: It is being published.');
+    expect(asked(shown, 'posts.reschedulePost')).toMatchObject([
+      { body: { timezone: 'Europe/Berlin', publications: ['pub-facebook', 'pub-linkedin'] } },
+    ]);
   });
 
   test('the server’s refusal is under the fields, and goes with another choice', async () => {

@@ -194,3 +194,78 @@ describe('moving by the dialog', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
+
+describe('a post from the calendar', () => {
+  const detail = (more: object = {}) => ({
+    ...{ id: 'p1-1', platform: 'facebook', platform_id: 1, page_id: 'page1', target_name: 'Bells' },
+    ...{ status: 'scheduled', due_at: '2026-11-25T15:30:00.000Z', scheduled_time: '2026-11-25 16:30:00' },
+    ...{ timezone: 'Europe/Berlin', published_at: null, failed_at: null, canceled_at: null, late: false },
+    ...{ attempts: 0, next_attempt_at: null, waiting_for: 'time', post_url: null, reason: null },
+    ...{ reason_code: null, network_message: null, may_be_out: false, can_edit: true, can_cancel: true },
+    ...{ can_reschedule: true, can_retry: false, can_delete: true, content: 'The bells ring.' },
+    ...{ edited_at: null, retried_at: null, moves: [], media: [], history: [] },
+    ...more,
+  });
+  const open = async (results: object[], answers: Record<string, unknown> = {}) => {
+    const post = { id: 'p1', initial_description: '', created_at: '2026-11-20T10:00:00Z' };
+    const shown = show([planned()], {
+      answers: {
+        'posts.getPost': { success: true, post: { ...post, scheduled_time: null, timezone: null, results } },
+        ...answers,
+      },
+    });
+    await press(chip);
+    await screen.findByText('The bells ring.', { selector: 'p' });
+    return shown;
+  };
+  const drafted =
+    (message: string, missing_media = 0) =>
+    ({ input }: { input?: unknown } = {}) => ({
+      ...{ success: true, message, draft_id: DRAFT, missing_media },
+      input,
+    });
+  const DRAFT = '00000000-0000-4000-8000-00000000000d';
+
+  test('is duplicated into a draft, which the composer opens', async () => {
+    const shown = await open([detail({ status: 'published' })], {
+      'posts.duplicatePost': drafted('This is a new draft.'),
+    });
+    expect(screen.queryByRole('button', { name: 'Edit post' })).toBeNull();
+    await press('Duplicate');
+    await waitFor(() => expect(shown.path()).toBe(`/create-post?draft=${DRAFT}`));
+  });
+
+  test('a second try of a duplicate ends in the same draft', async () => {
+    let tries = 0;
+    const shown = await open([detail()], {
+      'posts.duplicatePost': () => {
+        tries++;
+        if (tries === 1) throw new ApiError(500, { success: false, error: 'internal_error', message: 'No.' });
+        return drafted('Done.')();
+      },
+    });
+    await press('Duplicate');
+    await waitFor(() => expect(tries).toBe(1));
+    await press('Duplicate');
+    await waitFor(() => expect(tries).toBe(2));
+    const ids = shown.calls.flatMap(({ id, input }) =>
+      id === 'posts.duplicatePost' ? [(input as { body: { draft_id: string } }).body.draft_id] : [],
+    );
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('leaves the schedule for the full editor only after a yes, and only while all of it is planned', async () => {
+    const shown = await open([detail()], { 'posts.returnToDraft': drafted('It is a draft now.') });
+    await press('Edit post');
+    expect(await screen.findByRole('dialog', { name: 'Edit this post as a draft?' })).toBeVisible();
+    await press('Keep scheduled');
+    expect(shown.calls.map(({ id }) => id)).not.toContain('posts.returnToDraft');
+    await press('Edit post');
+    await press('Edit as Draft');
+    await waitFor(() => expect(shown.path()).toBe(`/create-post?draft=${DRAFT}`));
+    shown.unmount();
+    await open([detail(), detail({ id: 'p1-2', platform: 'linkedin', status: 'failed' })]);
+    expect(screen.queryByRole('button', { name: 'Edit post' })).toBeNull();
+  });
+});

@@ -49,4 +49,15 @@ export const answerToAll = (
   return left > 0 ? `${what} The rest was left as it is.` : what;
 };
 
+/** What a user is told when a draft was made of a post. */
+export function answerToDraft(did: 'copied' | 'returned', missingMedia: number): string {
+  const what = {
+    copied: 'This is a new draft, like that post.',
+    returned: 'It is out of the schedule, and a draft now.',
+  }[did];
+  if (missingMedia === 0) return what;
+  const files = missingMedia === 1 ? 'One of its files is' : `${missingMedia} of its files are`;
+  return `${what} ${files} no longer kept: add other images or videos if it needs some.`;
+}
+
 const platformOf = ({ platform }: Publication): PlatformName => platform;

@@ -25,7 +25,7 @@ export const hasFailed = (command: CommandType): string =>
   `It has failed and goes nowhere by itself, so it can’t be ${DONE[command]}. Try again, or delete it.`;
 
 export const wasCanceled = (command: CommandType): string =>
-  `It was canceled, so it can’t be ${DONE[command]}. Write it as a new post.`;
+  `It was canceled, so it can’t be ${DONE[command]}. Duplicate it to send it after all.`;
 
 export const wasDeleted = (command: CommandType): string =>
   `It was deleted, so it can’t be ${DONE[command]}. Write it as a new post.`;
@@ -36,7 +36,7 @@ export const changedMeanwhile =
 export const goesOutAnyway = 'It has not failed: it goes out by itself.';
 
 export const filesGone =
-  'Its images or video are no longer kept, so it can’t be sent again. Write it as a new post.';
+  'Its images or video are no longer kept, so it can’t be sent again. Duplicate it, and add other ones.';
 
 export const stoppedUnknown = (platform: PlatformName): string =>
   `You stopped it. ${labelOf(platform)} did not say whether it went out before; look there before you post it again.`;

@@ -1,9 +1,12 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
+import { duplicatePost } from '@carillon/contracts/http/posts/duplicate-post.ts';
 import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
+import type { PostToDraftReply } from '@carillon/contracts/http/posts/post-to-draft.ts';
 import type { PostReply } from '@carillon/contracts/http/posts/publication-reply.ts';
 import { reschedulePost } from '@carillon/contracts/http/posts/reschedule-post.ts';
 import { retryPost } from '@carillon/contracts/http/posts/retry-post.ts';
+import { returnToDraft } from '@carillon/contracts/http/posts/return-to-draft.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
@@ -12,9 +15,11 @@ import type { PostOutcome } from '../authoring/command-post.ts';
 import { deletePost as remove } from '../authoring/delete-post.ts';
 import { editPost as edit } from '../authoring/edit-post.ts';
 import { updateQuotas } from '../authoring/post-quotas.ts';
+import { duplicatePost as duplicate, type MadeDraft } from '../authoring/post-to-draft.ts';
 import { reschedulePost as reschedule } from '../authoring/reschedule.ts';
 import { retryPost as retry } from '../authoring/retry-post.ts';
-import { answerToAll, answerToDelete } from '../domain/answers.ts';
+import { returnToDraft as takeBack } from '../authoring/return-to-draft.ts';
+import { answerToAll, answerToDelete, answerToDraft } from '../domain/answers.ts';
 import { viewOf } from '../domain/view.ts';
 
 /** What the owner of a post may do with all of it. */
@@ -54,5 +59,23 @@ export function mountWholePosts(app: Hono<ServiceEnv>, context: ApiContext): voi
     const outcome = await remove(context, params.id, workspaceId);
     updateQuotas(context, { postId: params.id, workspaceId });
     return reply(outcome, answerToDelete(outcome.done, outcome.refused.length), role);
+  });
+  const draftReply = ({ draft, missingMedia }: MadeDraft, did: 'copied' | 'returned'): PostToDraftReply => ({
+    success: true,
+    message: answerToDraft(did, missingMedia),
+    draft_id: draft.id,
+    missing_media: missingMedia,
+  });
+
+  mount(app, duplicatePost, async ({ workspaceId, userId, params, body }) => {
+    const wanted = { postId: params.id, draftId: body.draft_id, workspaceId, userId };
+    return draftReply(await duplicate(context, wanted), 'copied');
+  });
+
+  mount(app, returnToDraft, async ({ workspaceId, userId, params, body }) => {
+    const wanted = { postId: params.id, draftId: body.draft_id, workspaceId, userId };
+    const made = await takeBack(context, wanted);
+    updateQuotas(context, { postId: params.id, workspaceId });
+    return draftReply(made, 'returned');
   });
 }

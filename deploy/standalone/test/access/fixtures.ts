@@ -47,6 +47,8 @@ export const BODIES: Readonly<Record<string, object>> = {
   'ai.renameConversation': { title: 'Another' },
   'analytics.actOnComment': { action: 'like', on: true },
   'analytics.replyToComment': { reply_id: randomUUID(), text: 'Thank you' },
+  'posts.duplicatePost': { draft_id: randomUUID() },
+  'posts.returnToDraft': { draft_id: randomUUID() },
   'posts.describeMedia': { alt_text: 'A bell' },
   'posts.editPost': { content: 'Another text.' },
   'posts.editPublication': { content: 'Another text.' },
@@ -142,6 +144,8 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
   },
   'notifications.markNotificationsRead': marksNotification,
   'notifications.dismissNotifications': marksNotification,
+  'posts.duplicatePost': namesOwnDraft,
+  'posts.returnToDraft': namesOwnDraft,
   'posts.publishPosts': namesInForm({}),
   'posts.schedulePosts': namesInForm(DUE),
   'posts.saveDraft': async (owner) => {
@@ -185,6 +189,11 @@ function namesInForm(more: Readonly<Record<string, string>>) {
       { field: 'media_ids', ...withOwn({ media_ids }), answers: [422] },
     ];
   };
+}
+
+async function namesOwnDraft(owner: Owner): Promise<readonly Attempt[]> {
+  const params = { id: (await schedule(owner)).post_id };
+  return [{ field: 'draft_id', params, body: { draft_id: await saveDraft(owner.client) }, answers: [404] }];
 }
 
 async function marksNotification(owner: Owner): Promise<readonly Attempt[]> {

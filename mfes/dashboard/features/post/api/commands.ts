@@ -5,6 +5,7 @@ import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
+import { reschedulePost } from '@carillon/contracts/http/posts/reschedule-post.ts';
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import type { ApiClient } from '@carillon/sdk/index.ts';
@@ -56,10 +57,19 @@ export async function runCommand(
     case 'reschedule': {
       const { scheduled_time, timezone } = command;
       const body = { scheduled_time, timezone };
+      // The whole post is moved as the calendar moves it.
+      if (targets.length > 1) {
+        const publications = targets.map(({ id }) => id);
+        const params = { id: postId };
+        const reply = await api.call(reschedulePost, { params, body: { ...body, publications } });
+        const due = reply.results.find(({ id }) => publications.includes(id))?.due_at;
+        const moved = due && reply.refused.length === 0;
+        return whole({ ...reply, message: moved ? rescheduledFor(due, zone) : reply.message });
+      }
       return each(targets, async ({ id }) => {
         const { message, publication } = await api.call(reschedulePublication, { params: { id }, body });
         const { due_at } = publication;
-        return { message: due_at ? `Rescheduled for ${fullTime(new Date(due_at), zone)}.` : message };
+        return { message: due_at ? rescheduledFor(due_at, zone) : message };
       });
     }
     case 'cancel': {
@@ -112,5 +122,8 @@ async function each(
     refused: failures.map(({ target, error }) => `${nameOf(target)}: ${actionErrorText(error)}`),
   };
 }
+
+const rescheduledFor = (due: string, zone: string): string =>
+  `Rescheduled for ${fullTime(new Date(due), zone)}.`;
 
 const nameOf = ({ platform, target_name }: Target): string => `${labelOf(platform)} (${target_name})`;

@@ -38,31 +38,36 @@ interface ActionBarProps {
   /** The action that is under way here. */
   readonly running: Action | null;
   readonly busy: boolean;
+  /** Buttons beside them, before Delete. */
+  readonly more?: ReactNode;
   onAction(action: Action): void;
 }
 
 /** What can be done, and nothing else. */
-export function ActionBar({ actions, network, running, busy, onAction }: ActionBarProps): ReactNode {
-  if (actions.length === 0) return null;
+export function ActionBar({ actions, network, running, busy, more, onAction }: ActionBarProps): ReactNode {
+  if (actions.length === 0 && !more) return null;
+  const button = (action: Action): ReactNode => {
+    const { shown, full } = wordsFor(action, network);
+    return (
+      <Button
+        key={action}
+        danger={action === 'delete'}
+        className={action === 'delete' ? 'dash-delete' : undefined}
+        type={action === 'retry' ? 'primary' : action === 'delete' ? 'text' : 'default'}
+        loading={running === action}
+        disabled={busy && running !== action}
+        aria-label={full}
+        onClick={() => onAction(action)}
+      >
+        {shown}
+      </Button>
+    );
+  };
   return (
     <fieldset className="dash-actions" aria-label={network ?? 'The whole post'}>
-      {actions.map((action) => {
-        const { shown, full } = wordsFor(action, network);
-        return (
-          <Button
-            key={action}
-            danger={action === 'delete'}
-            className={action === 'delete' ? 'dash-delete' : undefined}
-            type={action === 'retry' ? 'primary' : action === 'delete' ? 'text' : 'default'}
-            loading={running === action}
-            disabled={busy && running !== action}
-            aria-label={full}
-            onClick={() => onAction(action)}
-          >
-            {shown}
-          </Button>
-        );
-      })}
+      {actions.filter((action) => action !== 'delete').map(button)}
+      {more}
+      {actions.includes('delete') && button('delete')}
     </fieldset>
   );
 }

@@ -36,7 +36,7 @@ export function CancelDialog({ targets, all, commands, home, onClose }: WholePos
       {sure.length > 0 && (
         <p>
           It will not go out on {listed(sure, 'or')}. It stays on your list as canceled; to send it after all,
-          you write it as a new post.
+          duplicate it.
         </p>
       )}
       {unsure.length > 0 && (

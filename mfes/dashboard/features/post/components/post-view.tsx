@@ -6,15 +6,17 @@ import {
   useConnections,
   useNow,
   useOnPage,
+  useToDraft,
 } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { commonText } from '../../../lib/common-text.ts';
 import { Moment } from '../../../lib/time/moment.tsx';
 import { useDocumentTitle } from '../../../lib/use-document-title.ts';
 import { type Action, actionsFor, actionsForOne, concerned, type EditTarget, listed } from '../actions.ts';
 import { failedTo, useCommands } from '../api/use-commands.ts';
-import type { Post } from '../api/use-post.ts';
+import { type Post, postKey } from '../api/use-post.ts';
 import { nameAmong } from '../name-among.ts';
 import { ActionBar } from './action-bar.tsx';
 import type { PostDialogProps } from './dialog-props.ts';
@@ -41,6 +43,13 @@ export function PostView({ post, figuresOf }: PostViewProps): ReactNode {
   useOnPage(results.map(({ id }) => publicationFact(id)));
   const [open, setOpen] = useState<{ action: Action; targets: Targets; home: Home } | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const queries = useQueryClient();
+  const toDraft = useToDraft({
+    postId: post.id,
+    targets: results,
+    home: () => title.current,
+    onChanged: () => void queries.invalidateQueries({ queryKey: postKey(post.id) }),
+  });
   const texts = new Set(results.map(({ content }) => content));
   const words = firstWords(commonText(results));
   const shown = words ?? firstWords(results[0]?.content ?? '');
@@ -83,6 +92,7 @@ export function PostView({ post, figuresOf }: PostViewProps): ReactNode {
           network={null}
           running={running(results)}
           busy={commands.busy}
+          more={toDraft.buttons}
           onAction={(action) => start(action, results, () => title.current)}
         />
       </header>
@@ -124,6 +134,7 @@ export function PostView({ post, figuresOf }: PostViewProps): ReactNode {
           ))}
         </div>
       </div>
+      {toDraft.question}
       {dialog?.action === 'edit' && <EditDialog {...dialog} />}
       {dialog && dialog.action !== 'edit' && <PostDialog {...dialog} action={dialog.action} />}
     </>

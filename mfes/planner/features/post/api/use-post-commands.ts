@@ -1,25 +1,43 @@
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
-import { type ApiClient, actionErrorText, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import {
+  type ApiClient,
+  actionErrorText,
+  type Disconnected,
+  useAction,
+  useApi,
+  useToasts,
+} from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { PLANNED } from '../../../lib/query-keys.ts';
 
-export type Command = 'cancel' | 'retry' | 'delete';
+export type Command = 'cancel' | 'retry' | 'delete' | 'publish';
 
 interface Wanted {
   readonly command: Command;
   readonly postId: string;
+  /** Those that it is for. */
   readonly targets: readonly PublicationDetail[];
 }
 
 /** Which of a post's targets a command is for. What may be out already is decided upon on the post's own page. */
-export const concerned = (command: Command, targets: readonly PublicationDetail[]): PublicationDetail[] =>
-  targets.filter((one) => {
-    if (command === 'delete') return one.can_delete;
-    return !one.may_be_out && (command === 'cancel' ? one.can_cancel : one.can_retry);
-  });
+export const concerned = (
+  command: Command,
+  targets: readonly PublicationDetail[],
+  disconnected: Disconnected,
+): PublicationDetail[] => targets.filter((one) => isConcerned(command, one, disconnected));
+
+function isConcerned(command: Command, one: PublicationDetail, disconnected: Disconnected): boolean {
+  if (command === 'delete') return one.can_delete;
+  if (one.may_be_out) return false;
+  if (command === 'cancel') return one.can_cancel;
+  if (command === 'retry') return one.can_retry;
+  const waits = one.status === 'scheduled' && one.waiting_for === 'time';
+  return one.can_reschedule && waits && !disconnected.has(one.platform);
+}
 
 export function usePostCommands() {
   const api = useApi();
@@ -30,7 +48,7 @@ export function usePostCommands() {
       queries.invalidateQueries({ queryKey: PLANNED }),
       queries.invalidateQueries({ queryKey: ['planner-post', postId] }),
     ]);
-  return useAction((wanted: Wanted) => run(api, wanted), {
+  const action = useAction((wanted: Wanted) => run(api, wanted), {
     onDone: async ({ message, refused }, { postId }) => {
       if (refused.length > 0) toasts.warning([message, ...refused].join(' '));
       else toasts.success(message);
@@ -38,6 +56,7 @@ export function usePostCommands() {
     },
     onFailed: (_, { postId }) => void refresh(postId),
   });
+  return { ...action, refresh: (postId: string): void => void refresh(postId) };
 }
 
 async function run(api: ApiClient, { command, postId, targets }: Wanted) {
@@ -47,12 +66,8 @@ async function run(api: ApiClient, { command, postId, targets }: Wanted) {
   }
   const messages = new Set<string>();
   const failed: { readonly name: string; readonly error: Error }[] = [];
-  for (const { id, target_name: name } of concerned(command, targets)) {
-    const call =
-      command === 'cancel'
-        ? api.call(cancelPublication, { params: { id }, body: { accept_unknown: false } })
-        : api.call(retryPublication, { params: { id } });
-    await call.then(
+  for (const { id, target_name: name } of targets) {
+    await callFor(api, command, id).then(
       ({ message }) => messages.add(message),
       (error: Error) => failed.push({ name, error }),
     );
@@ -62,4 +77,16 @@ async function run(api: ApiClient, { command, postId, targets }: Wanted) {
     message: [...messages].join(' '),
     refused: failed.map(({ name, error }) => `${name}: ${actionErrorText(error)}`),
   };
+}
+
+function callFor(api: ApiClient, command: Exclude<Command, 'delete'>, id: string) {
+  const params = { id };
+  switch (command) {
+    case 'cancel':
+      return api.call(cancelPublication, { params, body: { accept_unknown: false } });
+    case 'retry':
+      return api.call(retryPublication, { params });
+    case 'publish':
+      return api.call(publishPublicationNow, { params });
+  }
 }

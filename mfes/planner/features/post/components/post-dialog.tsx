@@ -6,15 +6,17 @@ import {
   type Disconnected,
   displayStatusOf,
   Link,
+  listText,
   QueryView,
-  Question,
   useNow,
+  useToDraft,
   WhenText,
 } from '@carillon/sdk/index.ts';
 import { Alert, Button, NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { usePost } from '../api/use-post.ts';
 import { type Command, concerned, usePostCommands } from '../api/use-post-commands.ts';
+import { type Asked, CommandQuestion } from './command-question.tsx';
 
 interface PostDialogProps {
   readonly postId: string;
@@ -23,44 +25,39 @@ interface PostDialogProps {
   onClose(): void;
   /** Opens the choice of another time; null where it can't have one. */
   readonly onMove: (() => void) | null;
-  /** More that can be done with it. */
-  readonly more?: ReactNode;
 }
 
 /** A post: its text, its pictures, where it goes and how it stands there, and what can be done with it. */
 export function PostDialog(props: PostDialogProps): ReactNode {
-  const { postId, disconnected, home, onClose, onMove, more } = props;
+  const { postId, disconnected, home, onClose, onMove } = props;
   const post = usePost(postId);
   const commands = usePostCommands();
-  const [asked, setAsked] = useState<Command | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const targets = post.data?.results ?? [];
-  const may = (command: Command): boolean => concerned(command, targets).length > 0;
+  const toDraft = useToDraft({ postId, targets, home, onChanged: () => commands.refresh(postId) });
+  const targetsFor = (command: Command) => concerned(command, targets, disconnected);
+  const may = (command: Command): boolean => targetsFor(command).length > 0;
   const run = async (command: Command): Promise<void> => {
-    const done = await commands.run({ command, postId, targets });
+    const done = await commands.run({ command, postId, targets: targetsFor(command) });
     if (!done) return;
     setAsked(null);
     if (command === 'delete') onClose();
   };
-  if (asked === 'cancel' || asked === 'delete')
+  if (toDraft.question) return toDraft.question;
+  if (asked) {
+    const some = targetsFor(asked);
     return (
-      <Question
-        title={asked === 'cancel' ? 'Cancel this post?' : 'Delete this post?'}
-        action={asked === 'cancel' ? 'Cancel Post' : 'Delete Post'}
-        keep={asked === 'cancel' ? 'Keep scheduled' : 'Keep it'}
-        danger
+      <CommandQuestion
+        command={asked}
+        only={some.length < targets.length && asked !== 'delete' ? networksOf(some) : null}
         busy={commands.busy}
-        error={commands.error && actionErrorText(commands.error)}
+        error={commands.error}
         home={home}
         onClose={() => setAsked(null)}
         onConfirm={() => void run(asked)}
-      >
-        <p>
-          {asked === 'cancel'
-            ? 'It will not go out. It stays in the calendar as canceled; to send it after all, duplicate it.'
-            : 'This removes it from Carillon only, with its history, and that can’t be undone. What is published stays on its network.'}
-        </p>
-      </Question>
+      />
     );
+  }
   return (
     <Dialog
       title="Post"
@@ -76,7 +73,8 @@ export function PostDialog(props: PostDialogProps): ReactNode {
             </Button>
           )}
           {may('cancel') && <Button onClick={() => setAsked('cancel')}>Cancel post</Button>}
-          {more}
+          {toDraft.buttons}
+          {may('publish') && <Button onClick={() => setAsked('publish')}>Publish now</Button>}
           {may('retry') && (
             <Button loading={commands.busy} onClick={() => void run('retry')}>
               Try again
@@ -108,7 +106,9 @@ export function PostDialog(props: PostDialogProps): ReactNode {
             </ul>
             <p>
               <Link to={`/posts/${postId}`}>
-                {results.some(({ can_edit }) => can_edit) ? 'Edit this post' : 'Open this post'}
+                {results.some(({ can_edit }) => can_edit)
+                  ? 'Open this post, or edit its text'
+                  : 'Open this post'}
               </Link>
             </p>
           </div>
@@ -117,6 +117,9 @@ export function PostDialog(props: PostDialogProps): ReactNode {
     </Dialog>
   );
 }
+
+const networksOf = (targets: readonly PublicationDetail[]): string =>
+  listText([...new Set(targets.map(({ platform }) => labelOf(platform)))]);
 
 function Target({ one, disconnected }: { one: PublicationDetail; disconnected: Disconnected }): ReactNode {
   const now = useNow();

@@ -1,0 +1,23 @@
+import { defineOperation } from '../../operation.ts';
+import { postToDraftBody, postToDraftReply } from './post-to-draft.ts';
+import { postParams } from './publication-reply.ts';
+
+/** Makes a new draft with the texts, targets and media of a post, whatever became of it. The post stays as it is. */
+export const duplicatePost = defineOperation({
+  id: 'posts.duplicatePost',
+  method: 'POST',
+  path: '/posts/:id/duplicate',
+  access: 'writer',
+  summary: 'Make a draft that is like a post',
+  params: postParams,
+  body: postToDraftBody,
+  response: postToDraftReply,
+  errors: [
+    'not_authenticated',
+    'not_found',
+    'validation_failed',
+    'too_many_drafts',
+    'conflict',
+    'draft_sent',
+  ],
+});

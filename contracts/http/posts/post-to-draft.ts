@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { draftId } from './draft.ts';
+
+/** What both operations that make a draft of a post are told. */
+export const postToDraftBody = z.object({
+  /** Made by the browser: a repeated call with the same one ends in the same draft. */
+  draft_id: draftId,
+});
+
+export const postToDraftReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  draft_id: z.uuid(),
+  /** How many images and videos of the post are no longer kept, so that the draft goes without them. */
+  missing_media: z.number().int().nonnegative(),
+});
+export type PostToDraftReply = z.infer<typeof postToDraftReply>;

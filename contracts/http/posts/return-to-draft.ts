@@ -1,0 +1,27 @@
+import { defineOperation } from '../../operation.ts';
+import { postToDraftBody, postToDraftReply } from './post-to-draft.ts';
+import { postParams } from './publication-reply.ts';
+
+/**
+ * Takes a post that is planned for every one of its targets out of the schedule, and makes a draft of it with its texts,
+ * targets, media and time. `conflict` when any of it is out or may be. Repeated with the same `draft_id` it goes on
+ * where it was interrupted.
+ */
+export const returnToDraft = defineOperation({
+  id: 'posts.returnToDraft',
+  method: 'POST',
+  path: '/posts/:id/return-to-draft',
+  access: 'editor',
+  summary: 'Move a scheduled post back to the drafts',
+  params: postParams,
+  body: postToDraftBody,
+  response: postToDraftReply,
+  errors: [
+    'not_authenticated',
+    'not_found',
+    'validation_failed',
+    'too_many_drafts',
+    'conflict',
+    'draft_sent',
+  ],
+});

@@ -1,0 +1,55 @@
+import { actionErrorText, Question } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import type { Command } from '../api/use-post-commands.ts';
+
+export type Asked = Exclude<Command, 'retry'>;
+
+const WORDS: Readonly<Record<Asked, { title: string; action: string; keep: string; text: string }>> = {
+  cancel: {
+    title: 'Cancel this post?',
+    action: 'Cancel Post',
+    keep: 'Keep scheduled',
+    text: 'It will not go out. It stays in the calendar as canceled; to send it after all, duplicate it.',
+  },
+  delete: {
+    title: 'Delete this post?',
+    action: 'Delete Post',
+    keep: 'Keep it',
+    text: 'This removes it from Carillon only, with its history, and that can’t be undone. What is published stays on its network.',
+  },
+  publish: {
+    title: 'Publish this post now?',
+    action: 'Publish Now',
+    keep: 'Keep scheduled',
+    text: 'It goes out at once instead of at its time.',
+  },
+};
+
+interface CommandQuestionProps {
+  readonly command: Asked;
+  /** The networks that it is done on, in words; for all of them when left out. */
+  readonly only: string | null;
+  readonly busy: boolean;
+  readonly error: Error | null;
+  home(): HTMLElement | null;
+  onClose(): void;
+  onConfirm(): void;
+}
+
+/** Asks before something that can't be taken back is done with a post. */
+export function CommandQuestion({ command, only, error, ...props }: CommandQuestionProps): ReactNode {
+  const { title, action, keep, text } = WORDS[command];
+  return (
+    <Question
+      {...props}
+      title={title}
+      action={action}
+      keep={keep}
+      danger={command !== 'publish'}
+      error={error && actionErrorText(error)}
+    >
+      <p>{text}</p>
+      {only && <p>This is about {only} alone; its other targets stay as they are.</p>}
+    </Question>
+  );
+}

@@ -1,0 +1,57 @@
+import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { Draft } from '../domain/draft.ts';
+import { draftOfPost } from '../domain/draft-of-post.ts';
+import { draftSent } from './draft-conflict.ts';
+import { type OwnDeps, type OwnPost, ownPost } from './own-post.ts';
+import { type DraftDeps, saveDraft } from './save-draft.ts';
+
+export interface ToDraftDeps extends Omit<OwnDeps, 'stores'>, Omit<DraftDeps, 'stores' | 'clock'> {
+  readonly stores: OwnDeps['stores'] & DraftDeps['stores'];
+}
+
+export interface ToDraft {
+  readonly postId: string;
+  readonly draftId: string;
+  readonly workspaceId: string;
+  readonly userId: string;
+}
+
+export interface MadeDraft {
+  readonly draft: Draft;
+  /** How many files of the post are no longer kept. */
+  readonly missingMedia: number;
+}
+
+/**
+ * A draft that is like a post, whatever became of it; the one that an earlier call with its id made.
+ * @throws AppError `not_found`, `too_many_drafts`, `conflict`, `draft_sent`
+ */
+export async function duplicatePost(deps: ToDraftDeps, wanted: ToDraft): Promise<MadeDraft> {
+  const { post, publications } = await ownPost(deps, wanted.postId, wanted.workspaceId);
+  const listed = publications.filter(({ removedAt }) => removedAt === null);
+  if (listed.length === 0) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
+  return makeDraft(deps, wanted, { post, publications: listed }, {});
+}
+
+/** @throws as `duplicatePost` */
+export async function makeDraft(
+  deps: ToDraftDeps,
+  { draftId: id, workspaceId, userId }: ToDraft,
+  { post, publications }: OwnPost,
+  more: Partial<DraftContent>,
+): Promise<MadeDraft> {
+  const { drafts, mediaItems, posts } = deps.stores;
+  const content = { ...draftOfPost(post, publications), ...more };
+  const wanted = content.media_ids;
+  // What is named now stays for a while, so it is there when the draft is written.
+  await mediaItems.touch(wanted, workspaceId, deps.clock());
+  const kept = new Set((await mediaItems.findAll(wanted, workspaceId)).map((item) => item.id));
+  const media_ids = wanted.filter((one) => kept.has(one));
+  const missingMedia = wanted.length - media_ids.length;
+  const earlier = await drafts.find(id, workspaceId);
+  if (earlier) return { draft: earlier, missingMedia };
+  if (await posts.find(id, workspaceId)) throw draftSent(id);
+  const write = { id, workspaceId, userId, seen: 0, content: { ...content, media_ids } };
+  return { draft: await saveDraft(deps, write), missingMedia };
+}

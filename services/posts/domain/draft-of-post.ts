@@ -1,0 +1,76 @@
+import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
+import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
+import { draftContent } from '@carillon/contracts/http/posts/draft.ts';
+import type { Post } from './post.ts';
+import type { Publication } from './publication.ts';
+
+type Source = Pick<Publication, 'platform' | 'pageId' | 'content' | 'media'>;
+
+/** A draft that would go out as these publications of a post do or did; at once, unless a time is set in it. */
+export function draftOfPost(
+  post: Pick<Post, 'initialDescription'>,
+  publications: readonly Source[],
+): DraftContent {
+  const text = mostCommon(publications.map(({ content }) => content));
+  const texts = new Map<PlatformName, string>();
+  for (const { platform, content } of publications) if (!texts.has(platform)) texts.set(platform, content);
+  const versions = Object.fromEntries(
+    PLATFORM_NAMES.filter((name) => (texts.get(name) ?? text) !== text).map((name) => [
+      name,
+      texts.get(name),
+    ]),
+  );
+  return draftContent.parse({
+    topic: post.initialDescription.slice(0, MOST_TOPIC),
+    post: { source: null, text, versions, hashtags: sharedHashtags([text, ...texts.values()]) },
+    targets: targetsOf(publications, () => true),
+    media_ids: mediaOf(publications),
+    step: 'edit',
+  });
+}
+
+/** The targets of a draft: those of the publications, and none of a network that the post is not for. */
+export const targetsOf = <P extends Source>(
+  publications: readonly P[],
+  isSelected: (publication: P) => boolean,
+): DraftContent['targets'] => [
+  ...publications.map((one) => ({
+    platform: one.platform,
+    selected: isSelected(one),
+    page_id: one.pageId,
+  })),
+  ...PLATFORM_NAMES.filter((name) => !publications.some(({ platform }) => platform === name)).map(
+    (platform) => ({
+      platform,
+      selected: false,
+      page_id: null,
+    }),
+  ),
+];
+
+const MOST_TOPIC = 5_000;
+const MOST_HASHTAGS = 200;
+
+/** The files of the target that has the most of them, then what only others have. */
+function mediaOf(publications: readonly Source[]): string[] {
+  const all = publications.map(({ media }) => media).toSorted((a, b) => b.length - a.length);
+  return [...new Set(all.flat().map(({ mediaId }) => mediaId))].slice(0, UPLOAD_LIMITS.files);
+}
+
+/** A chosen hashtag is added to each text that lacks it, so only what every text has is one. */
+function sharedHashtags(texts: readonly string[]): string[] {
+  const [first = [], ...rest] = texts.map(hashtagsIn);
+  const has = (tags: readonly string[], tag: string): boolean =>
+    tags.some((one) => one.toLowerCase() === tag.toLowerCase());
+  return first
+    .filter((tag) => tag.length <= MOST_HASHTAGS && rest.every((tags) => has(tags, tag)))
+    .slice(0, MOST_HASHTAGS);
+}
+
+function mostCommon(texts: readonly string[]): string {
+  const counts = Map.groupBy(texts, (text) => text);
+  const [most] = [...counts.values()].toSorted((a, b) => b.length - a.length);
+  return most?.[0] ?? '';
+}

@@ -1,0 +1,106 @@
+import { duplicatePost } from '@carillon/contracts/http/posts/duplicate-post.ts';
+import { returnToDraft } from '@carillon/contracts/http/posts/return-to-draft.ts';
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { useAction } from '../action/use-action.ts';
+import { actionErrorText } from '../api/error-text.ts';
+import { Question } from '../dialog/question.tsx';
+import { useApi, useShell, useToasts } from '../providers/shell-context.tsx';
+import { useMay } from '../session/use-may.ts';
+import type { PublicationFacts } from './display-status.ts';
+
+interface ToDraft {
+  readonly postId: string;
+  /** All targets of the post that are on the list. */
+  readonly targets: readonly Pick<PublicationFacts, 'status' | 'may_be_out'>[];
+  /** Where the focus goes when the question is closed. */
+  home?(): HTMLElement | null;
+  /** The post is no longer as it was. */
+  onChanged?(): void;
+}
+
+interface ToDraftView {
+  /** Duplicate, and Edit where all of the post is still planned. */
+  readonly buttons: ReactNode;
+  /** The question before a post leaves the schedule; null while nothing is asked. */
+  readonly question: ReactNode;
+}
+
+/** Makes a draft of a post, like it or in its place, and opens it in the composer. */
+export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDraftView {
+  const api = useApi();
+  const shell = useShell();
+  const toasts = useToasts();
+  const mayDuplicate = useMay(duplicatePost);
+  const mayReturn = useMay(returnToDraft) && isPlanned(targets);
+  const [asked, setAsked] = useState(false);
+  // Kept until it is made: a second try ends in the same draft.
+  const [draftId, setDraftId] = useState(() => crypto.randomUUID());
+  const action = useAction(
+    (operation: typeof duplicatePost | typeof returnToDraft) =>
+      api.call(operation, { params: { id: postId }, body: { draft_id: draftId } }),
+    {
+      onDone: ({ message, missing_media, draft_id }, operation) => {
+        if (missing_media > 0) toasts.warning(message);
+        else toasts.success(message);
+        setDraftId(crypto.randomUUID());
+        shell.navigate(`/create-post?draft=${draft_id}`);
+        if (operation === returnToDraft) onChanged?.();
+      },
+      onFailed: (error, operation) => {
+        if (operation === duplicatePost)
+          toasts.warning(`Failed to duplicate post: ${actionErrorText(error)}`);
+        else onChanged?.();
+      },
+    },
+  );
+  const duplicating = action.busy && action.input === duplicatePost;
+  return {
+    buttons: (
+      <>
+        {mayDuplicate && targets.length > 0 && (
+          <Button
+            loading={duplicating}
+            disabled={action.busy && !duplicating}
+            onClick={() => void action.run(duplicatePost)}
+          >
+            Duplicate
+          </Button>
+        )}
+        {mayReturn && (
+          <Button
+            disabled={action.busy}
+            onClick={() => {
+              action.reset();
+              setAsked(true);
+            }}
+          >
+            Edit post
+          </Button>
+        )}
+      </>
+    ),
+    question: asked && (
+      <Question
+        title="Edit this post as a draft?"
+        action="Edit as Draft"
+        keep="Keep scheduled"
+        busy={action.busy}
+        error={action.error && actionErrorText(action.error)}
+        home={home}
+        onClose={() => setAsked(false)}
+        onConfirm={() => void action.run(returnToDraft)}
+      >
+        <p>
+          It leaves the schedule and becomes a draft with its texts, images, targets and time. It goes out
+          once you schedule or publish that draft, and not before.
+        </p>
+      </Question>
+    ),
+  };
+}
+
+/** Nothing of it is out, on its way or in doubt, and something of it is to go out. */
+const isPlanned = (targets: ToDraft['targets']): boolean =>
+  targets.some(({ status }) => status === 'scheduled') &&
+  targets.every(({ status, may_be_out }) => ['scheduled', 'canceled'].includes(status) && !may_be_out);
