@@ -4,6 +4,7 @@ import { clientNetwork } from '@carillon/kit/http/client-network.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Session } from '../sessions/sessions.ts';
 
 /** Calls a minute, by class. */
 export type RateSettings = Readonly<Record<RateClass, number>>;
@@ -29,6 +30,16 @@ const ADDED = 30_000;
 export const byAddress = (address: string, what = ''): Spender => ({
   key: `${what} ${clientNetwork(address)}`.trim(),
   address,
+});
+
+type User = Pick<Session, 'userId'>;
+
+export const byUser = ({ userId }: User, address: string): Spender => ({ key: userId, address, userId });
+
+/** All of a user's tokens together, and apart from their browsers: a script locks nobody out of the pages. */
+export const byToken = ({ userId }: User, address: string): Spender => ({
+  key: `tokens ${userId}`,
+  ...{ address, userId },
 });
 
 /** Counts in Redis, for all gateways together; without one, or while it is away, in this process alone. */

@@ -8,7 +8,7 @@ import type { GatewayContext } from '../context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { forward } from '../http/forward.ts';
 import { isForeign } from '../http/is-foreign.ts';
-import { byAddress, type Spender } from '../http/rate-limits.ts';
+import { byAddress, byToken, byUser, type Spender } from '../http/rate-limits.ts';
 import { createRouteTable } from '../http/route-table.ts';
 import { type AccessToken, bearerOf } from '../sessions/access-tokens.ts';
 import { csrfMatches, csrfToken } from '../sessions/csrf.ts';
@@ -46,7 +46,7 @@ async function answer(
   const secret = bearerOf(c, cookie);
   if (secret !== null) {
     const token = await takeToken(c, operation, secret, context);
-    await rateLimits.spend(operation.rate, spenderOf(operation, token, address));
+    await rateLimits.spend(operation.rate, byToken(token, address));
     return sendOn(c, operation, path, token, context);
   }
   if (operation.scope && !cookie && !isMarked(c)) throw askForToken();
@@ -94,7 +94,7 @@ const callerOf = ({ id, userId, workspaceId, role, ...rest }: Session | AccessTo
 /** Whoever guesses at a secret has no session, so there the address counts. */
 function spenderOf(operation: Operation, session: Session | null, address: string): Spender {
   if (operation.rate === 'strict') return byAddress(address, operation.id);
-  return session ? { key: session.userId, address, userId: session.userId } : byAddress(address);
+  return session ? byUser(session, address) : byAddress(address);
 }
 
 function sendOn(

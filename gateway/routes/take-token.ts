@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import type { GatewayContext } from '../context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { isForeign } from '../http/is-foreign.ts';
-import { byAddress } from '../http/rate-limits.ts';
+import { byAddress, byToken } from '../http/rate-limits.ts';
 import type { AccessToken } from '../sessions/access-tokens.ts';
 
 const CHALLENGE = 'Bearer realm="Carillon"';
@@ -25,7 +25,9 @@ export async function takeToken(
   if (operation.scope === undefined) throw new AppError('session_only');
   if (isForeign(c, context)) throw new AppError('foreign_origin');
   const address = clientAddress(c, trustProxy);
-  const token = await accessTokens.find(secret, () => rateLimits.spend('normal', byAddress(address, 'asks')));
+  const token = await accessTokens.find(secret, () =>
+    rateLimits.spend('normal', byAddress(address, 'token asks')),
+  );
   if (!token) {
     securityLog.tell({ event: 'token.refused', outcome: 'refused', address });
     await rateLimits.spend('strict', byAddress(address, 'tokens'));
@@ -34,7 +36,7 @@ export async function takeToken(
   }
   const refusal = tokenRefusal(operation, token.scopes);
   if (!refusal) return token;
-  await rateLimits.spend('normal', { key: token.userId, address, userId: token.userId });
+  await rateLimits.spend('normal', byToken(token, address));
   throw refusal;
 }
 

@@ -227,6 +227,31 @@ describe('access tokens', () => {
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
     expect((await ask('/posts/user')).status).toBe(200);
   });
+
+  test('that are made up ask identity as often as an address may, and keep no page from asking', async () => {
+    await gateway.close();
+    gateway = await gatewayUnderTest({ strict: 100, costly: 10, normal: 3 });
+    for (let n = 0; n < 5; n++) await ask('/posts/user', `${SECRET.slice(0, -1)}${n}`);
+    expect(gateway.asked()).toBe(3);
+    gateway.sessions.set('secret-9', { id: 's9', user_id: 'u9' });
+    const headers = { cookie: 'carillon_session=secret-9' };
+    expect((await gateway.app.request('/api/posts/user', { headers })).status).toBe(200);
+  });
+
+  test('have limits of their own, so that a script locks its owner out of no page', async () => {
+    await gateway.close();
+    gateway = await gatewayUnderTest({ strict: 10, costly: 2, normal: 100 });
+    const scopes = ['posts:read', 'posts:publish'];
+    gateway.tokens.set(SECRET, { id: 't1', user_id: 'u1', scopes });
+    const other = `carillon_pat_${'c'.repeat(43)}`;
+    gateway.tokens.set(other, { id: 't2', user_id: 'u1', scopes });
+    page = browser(gateway);
+    const call = (secret: string) => ask('/mcp', secret, { method: 'POST', body: '{}' });
+    const statuses = [await call(SECRET), await call(SECRET), await call(SECRET), await call(other)];
+    expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429, 429]);
+    await logIn();
+    expect((await page.post('/posts/create', {})).status).toBe(200);
+  });
 });
 
 describe('routing', () => {

@@ -60,6 +60,7 @@ export const listUserPosts = defineOperation({
   query: z.object({
     /** This list alone. */
     list: z.enum(POST_LISTS).optional(),
+    platform: z.enum(PLATFORM_NAMES).optional().describe('Those at this network alone'),
     /** What `next` of that list's page before says. */
     before: cursor.optional(),
     posts: textUpTo(MOST_POSTS_BY_ID * 201)

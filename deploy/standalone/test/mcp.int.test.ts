@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { REQUEST_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
 import type { DraftView } from '@carillon/contracts/http/posts/draft.ts';
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
@@ -33,8 +34,10 @@ async function makeToken(scopes: readonly TokenScope[]): Promise<{ secret: strin
   return bodyOf(ada.post('/api/access-tokens', { name: 'A program', scopes, expires_at }));
 }
 
-async function clientOf(secret: string): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1.0.0' });
+type Mode = 'legacy' | 'auto';
+
+async function clientOf(secret: string, mode: Mode = 'legacy'): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } });
   const headers = { authorization: `Bearer ${secret}` };
   const url = new URL('/mcp', carillon.url);
   await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }));
@@ -66,48 +69,66 @@ async function stored(postId: string) {
 
 const when = { time: `${NEXT_YEAR}-06-01T09:30`, timezone: 'Europe/Berlin' };
 
-test('a client drafts, schedules, moves and cancels a post, and a repeated call makes no second one', async () => {
-  const client = await clientWith('posts:read', 'drafts:write', 'posts:publish');
-  const { data: found } = await use(client, 'list_accounts');
-  expect(found.networks[0]).toMatchObject({ platform: 'facebook', state: 'connected' });
+test.each([
+  ['legacy', /^2025-/],
+  ['auto', /^2026-/],
+] as const)(
+  'a client (%s) drafts, schedules, moves and cancels, and a repeated call makes no second post',
+  async (mode, revision) => {
+    const { secret } = await makeToken(['posts:read', 'drafts:write', 'posts:publish']);
+    const client = await clientOf(secret, mode);
+    expect(client.getNegotiatedProtocolVersion()).toMatch(revision);
+    expect(client.getServerCapabilities()).toEqual({ tools: { listChanged: false } });
+    const { data: found } = await use(client, 'list_accounts');
+    expect(found.networks[0]).toMatchObject({ platform: 'facebook', state: 'connected' });
 
-  const text = `The bells ring at noon ${randomUUID()}`;
-  const draft = {
-    draft_id: randomUUID(),
-    text,
-    hashtags: ['bells'],
-    accounts: [{ platform: 'facebook', page_id: pageId }],
-  };
-  for (let n = 0; n < 2; n++)
-    expect((await use(client, 'save_draft', draft)).data).toMatchObject({
-      draft_id: draft.draft_id,
-      version: 1,
+    const text = `The bells ring at noon ${randomUUID()}`;
+    const draft = {
+      draft_id: randomUUID(),
+      text,
+      hashtags: ['bells'],
+      accounts: [{ platform: 'facebook', page_id: pageId }],
+    };
+    for (let n = 0; n < 2; n++)
+      expect((await use(client, 'save_draft', draft)).data).toMatchObject({
+        draft_id: draft.draft_id,
+        version: 1,
+      });
+    const { drafts } = (await use(client, 'list_drafts')).data;
+    expect(drafts.map(({ text }: { text: string }) => text)).toEqual([text]);
+
+    const { draft_id } = draft;
+    const calls = await Promise.all([0, 1].map(() => use(client, 'schedule_post', { draft_id, ...when })));
+    calls.push(await use(client, 'schedule_post', { draft_id, ...when, time: `${NEXT_YEAR}-07-01T09:30` }));
+    for (const { data } of calls) expect(data.post_id).toBe(draft_id);
+    expect(calls.at(-1)?.data.made_before).toBe(true);
+    const scheduled = {
+      ...{ post_id: draft_id, status: 'scheduled', AI_generated_description: `${text}\n\n#bells` },
+      ...{ due_at: `${NEXT_YEAR}-06-01T07:30:00.000Z`, timezone: 'Europe/Berlin' },
+    };
+    expect(await stored(draft_id)).toEqual([expect.objectContaining(scheduled)]);
+    const list = async (platform: string) => (await use(client, 'list_posts', { platform })).data;
+    expect(await list('facebook')).toMatchObject({
+      posts: [{ post_id: draft_id, text: `${text}\n\n#bells` }],
+      is_cut: false,
     });
-  expect((await use(client, 'list_drafts')).data.drafts).toHaveLength(1);
+    expect(await list('linkedin')).toMatchObject({ posts: [], is_cut: false });
 
-  const { draft_id } = draft;
-  const calls = await Promise.all([0, 1].map(() => use(client, 'schedule_post', { draft_id, ...when })));
-  calls.push(await use(client, 'schedule_post', { draft_id, ...when, time: `${NEXT_YEAR}-07-01T09:30` }));
-  for (const { data } of calls) expect(data.post_id).toBe(draft_id);
-  expect(calls.at(-1)?.data.made_before).toBe(true);
-  const scheduled = {
-    ...{ post_id: draft_id, status: 'scheduled', AI_generated_description: `${text}\n\n#bells` },
-    ...{ due_at: `${NEXT_YEAR}-06-01T07:30:00.000Z`, timezone: 'Europe/Berlin' },
-  };
-  expect(await stored(draft_id)).toEqual([expect.objectContaining(scheduled)]);
-  expect((await use(client, 'list_posts')).data.posts).toHaveLength(1);
+    const moved = { post_id: draft_id, time: `${NEXT_YEAR}-06-02T10:00:00Z` };
+    for (let n = 0; n < 2; n++) expect((await use(client, 'move_post', moved)).isError).toBeUndefined();
+    expect(await stored(draft_id)).toMatchObject([{ due_at: `${NEXT_YEAR}-06-02T10:00:00.000Z` }]);
 
-  const moved = { post_id: draft_id, time: `${NEXT_YEAR}-06-02T10:00:00Z` };
-  for (let n = 0; n < 2; n++) expect((await use(client, 'move_post', moved)).isError).toBeUndefined();
-  expect(await stored(draft_id)).toMatchObject([{ due_at: `${NEXT_YEAR}-06-02T10:00:00.000Z` }]);
-
-  for (let n = 0; n < 2; n++) {
-    const { isError, data } = await use(client, 'cancel_post', { post_id: draft_id });
-    expect([isError, data.publications]).toMatchObject([undefined, [{ status: 'canceled' }]]);
-  }
-  expect(await stored(draft_id)).toMatchObject([{ status: 'canceled' }]);
-  expect(await use(client, 'move_post', moved)).toMatchObject({ isError: true });
-});
+    for (let n = 0; n < 2; n++) {
+      const { isError, data } = await use(client, 'cancel_post', { post_id: draft_id });
+      expect([isError, data.publications]).toMatchObject([undefined, [{ status: 'canceled' }]]);
+    }
+    expect(await stored(draft_id)).toMatchObject([{ status: 'canceled' }]);
+    expect(await use(client, 'move_post', moved)).toMatchObject({
+      isError: true,
+      text: expect.stringMatching(/^Only what waits for its time can be moved/),
+    });
+  },
+);
 
 test('a client publishes a draft once, and what a network sent back is marked as data', async () => {
   const client = await clientWith('posts:read', 'drafts:write', 'posts:publish');
@@ -175,7 +196,7 @@ describe('a token', () => {
     await bodyOf(ada.send('DELETE', `/api/access-tokens/${token.id}`));
     // Less than the gateway remembers it for: the event is on its way.
     await eventually(() => expect(use(client, 'list_posts')).rejects.toThrow(/revoked/), 3_000);
-    await expect(clientOf(secret)).rejects.toThrow();
+    await expect(clientOf(secret)).rejects.toThrow(/revoked/);
   });
 });
 
@@ -201,7 +222,7 @@ test('tools say what they change, and wrong input is refused in words that name 
       { draft_id, ...when, accounts: [{ platform: 'linkedin' }] },
       /^accounts: No linkedin account is connected/,
     ],
-    [{ draft_id: randomUUID(), ...when }, /./],
+    [{ draft_id: randomUUID(), ...when }, /^We couldn’t find that draft/],
   ] as const)
     expect(await use(client, 'schedule_post', given)).toMatchObject({
       isError: true,
@@ -209,8 +230,17 @@ test('tools say what they change, and wrong input is refused in words that name 
     });
   expect(await stored(draft_id)).toEqual([]);
   const changed = { draft_id, text: 'Sooner', version: 1 };
-  expect((await use(client, 'save_draft', changed)).data.version).toBe(2);
-  expect(await use(client, 'save_draft', { ...changed, text: 'Other' })).toMatchObject({ isError: true });
+  // The second is a client whose reply was lost.
+  for (let n = 0; n < 2; n++) expect((await use(client, 'save_draft', changed)).data.version).toBe(2);
+  for (const version of [1, 5])
+    expect(await use(client, 'save_draft', { ...changed, text: 'Other', version })).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('its version is 2 now'),
+    });
+  expect(await use(client, 'save_draft', { draft_id, text: 'New' })).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('There is a draft of that id already'),
+  });
   expect((await use(client, 'get_draft', { draft_id })).data.text).toBe('Sooner');
 });
 
@@ -269,4 +299,35 @@ test('a call without a token, a page of another site, and what is no message are
     { jsonrpc: '2.0', id: null, error: { code: -32600, message: expect.stringContaining('one message') } },
   ]);
   expect((await fetch(new URL('/mcp', carillon.url), { headers: { authorization } })).status).toBe(405);
+  const long = JSON.stringify({ ...list, params: { cursor: 'x'.repeat(REQUEST_LIMITS.json) } });
+  // The connection ends with it, and no other call is to find it open.
+  expect((await ask({ authorization, connection: 'close' }, long)).status).toBe(413);
+});
+
+test('a token that may not read drafts is not shown one by a conflict', async () => {
+  const client = await clientWith('posts:read', 'drafts:write');
+  const { draft_id } = (await use(client, 'save_draft', { text: 'A secret of the house' })).data;
+  const conflictOf = async (scope: TokenScope, method: string, path: string, body: string | FormData) => {
+    const { secret } = await makeToken([scope]);
+    const type = typeof body === 'string' && { 'content-type': 'application/json' };
+    const headers = { authorization: `Bearer ${secret}`, ...type };
+    const reply = await fetch(new URL(path, carillon.url), { method, headers, body });
+    return { status: reply.status, text: await reply.text() };
+  };
+  const form = new FormData();
+  const platforms = [{ platform_id: 1, page_id: pageId, content: 'Other' }];
+  for (const [name, value] of Object.entries({
+    draft_id,
+    draft_version: '7',
+    platforms: JSON.stringify(platforms),
+  }))
+    form.set(name, value);
+  for (const { status, text } of [
+    await conflictOf('drafts:write', 'PUT', `/api/posts/drafts/${draft_id}`, JSON.stringify({ version: 7 })),
+    await conflictOf('posts:publish', 'POST', '/api/posts/publish', form),
+  ]) {
+    expect([status, JSON.parse(text)]).toMatchObject([409, { error: 'draft_changed' }]);
+    expect(text).toContain('posts:read');
+    expect(text).not.toContain('A secret of the house');
+  }
 });

@@ -1,7 +1,7 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import type { Answer } from './tool.ts';
+import type { Answer, McpTool } from './tool.ts';
 
 /** Stands before whatever came from networks or users. */
 const NOTE =
@@ -16,13 +16,27 @@ export const resultOf = ({ says, data }: Answer): CallToolResult => ({
   structuredContent: { note: NOTE, ...data },
 });
 
-/** Why it could not be done, for whoever asked; what nobody foresaw is logged, and told to nobody. */
-export function failureOf(error: unknown, log: Pick<Log, 'error'>): CallToolResult {
-  if (!(error instanceof AppError) || error.status >= 500) log.error({ err: error }, 'an MCP tool failed');
+/**
+ * Why it could not be done, for whoever asked; what nobody foresaw is logged, and told to nobody.
+ * @param log null where the client has left, which is what ended the work
+ */
+export function failureOf(error: unknown, log: Pick<Log, 'error'> | null): CallToolResult {
+  if (!(error instanceof AppError) || error.status >= 500) log?.error({ err: error }, 'an MCP tool failed');
   const text =
     error instanceof AppError ? wordsOf(error) : 'Something went wrong on our side. Try again in a moment.';
-  return { isError: true, content: [{ type: 'text', text }] };
+  return refusal(text);
 }
+
+/** The work may go on, and nobody knows how it ends. */
+export const outOfTime = ({ effect }: Pick<McpTool, 'effect'>): CallToolResult =>
+  refusal(
+    effect === 'reads'
+      ? 'This took too long and was given up. Try again in a moment.'
+      : 'This took too long, and what came of it is not known: it may have been done all the same. ' +
+          'Look with get_post, list_posts or get_draft before you call it again.',
+  );
+
+const refusal = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] });
 
 const wordsOf = ({ message, errors }: AppError): string =>
   errors

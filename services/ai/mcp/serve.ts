@@ -5,7 +5,7 @@ import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import { createUserCommands } from '../assistant/acting/user-commands.ts';
 import { type ActingUser, createUserTools } from '../assistant/acting/user-tools.ts';
 import type { RunTaskDeps } from '../usecases/run-task.ts';
-import { failureOf, resultOf } from './answer.ts';
+import { failureOf, outOfTime, resultOf } from './answer.ts';
 import type { Acting, McpTool } from './tool.ts';
 import { MCP_TOOLS } from './tools.ts';
 
@@ -32,27 +32,45 @@ const NO_BATCH = {
   error: { code: -32600, message: 'Send one message at a time: batches are not taken.' },
 };
 
-/** Answers one message of the protocol. Nothing is kept between messages. */
+/**
+ * Answers one message of the protocol. Nothing is kept between messages.
+ * @param callMs after so long a call is answered with what may have become of it
+ */
 export async function serveMcp(
   deps: McpDeps,
   user: McpUser,
   request: Request,
   message: unknown,
+  callMs = CALL_MS,
 ): Promise<Response> {
   // One call of the rate limit, one message: the protocol has no batches since 2025-06-18.
   if (Array.isArray(message)) return Response.json(NO_BATCH, { status: 400 });
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(CALL_MS)]);
-  const handler = createMcpHandler(() => serverFor(deps, user, signal), {
+  const ends: Ends = { left: request.signal, over: AbortSignal.timeout(callMs) };
+  const handler = createMcpHandler(() => serverFor(deps, user, ends), {
     // Nothing is told beside results, so nobody needs a stream that stays open.
     maxSubscriptions: 0,
     onerror: (err) => deps.log.warn({ err }, 'a message of the MCP was refused'),
   });
-  const bounded = new Request(request.url, { method: 'POST', headers: request.headers, signal });
-  return handler.fetch(bounded, { parsedBody: message });
+  // Not told of the call's time: the library would give up its answer too.
+  const parsed = new Request(request.url, { method: 'POST', headers: request.headers, signal: ends.left });
+  return handler.fetch(parsed, { parsedBody: message });
 }
 
-function serverFor(deps: McpDeps, user: McpUser, signal: AbortSignal): McpServer {
-  const server = new McpServer({ name: 'carillon', version: '1.0.0' }, { instructions: INSTRUCTIONS });
+/** What ends a call before its work does. */
+interface Ends {
+  /** The client is gone, and nobody reads an answer. */
+  readonly left: AbortSignal;
+  /** Its time is over. */
+  readonly over: AbortSignal;
+}
+
+const ABOUT = { name: 'carillon', version: '1.0.0' };
+/** The tools are the same for as long as a server lives, which is one message. */
+const CAPABILITIES = { tools: { listChanged: false } };
+
+function serverFor(deps: McpDeps, user: McpUser, { left, over }: Ends): McpServer {
+  const server = new McpServer(ABOUT, { instructions: INSTRUCTIONS, capabilities: CAPABILITIES });
+  const signal = AbortSignal.any([left, over]);
   for (const tool of MCP_TOOLS) {
     const { name, title, description, input } = tool;
     const config = { title, description, inputSchema: input, annotations: annotationsOf(tool) };
@@ -61,7 +79,8 @@ function serverFor(deps: McpDeps, user: McpUser, signal: AbortSignal): McpServer
         const answer = async () => tool.run(given, await actingFor(deps, user, signal));
         return resultOf(await untilAborted(answer, signal));
       } catch (error) {
-        return failureOf(error, deps.log);
+        if (over.aborted) return outOfTime(tool);
+        return failureOf(error, left.aborted ? null : deps.log);
       }
     });
   }

@@ -37,12 +37,21 @@ export function readWhen(time: string, timezone: string): When {
   if (!isZone(timezone)) throw invalid({ timezone: ['Give an IANA time zone, such as Europe/Berlin.'] });
   const [, date, minutes, seconds = '00', offset] = TIME.exec(time.trim()) ?? [];
   if (!date) throw badTime();
-  if (!offset) return { scheduled_time: `${date} ${minutes}:${seconds}`, timezone };
+  if (!offset) return { scheduled_time: clockTime(`${date}T${minutes}:${seconds}`), timezone };
   const instant = instantFrom(`${date}T${minutes}:${seconds}${offset}`);
   const local = localOf(instant, timezone);
   if (instantOf(local, timezone)?.getTime() === instant.epochMilliseconds)
     return { scheduled_time: local, timezone };
   return { scheduled_time: localOf(instant, 'UTC'), timezone: 'UTC' };
+}
+
+/** @throws AppError where there is no such day or hour, as on 30 February at 25:30 */
+function clockTime(text: string): string {
+  try {
+    return Temporal.PlainDateTime.from(text).toString({ smallestUnit: 'second' }).replace('T', ' ');
+  } catch {
+    throw badTime();
+  }
 }
 
 function instantFrom(text: string): Temporal.Instant {

@@ -17,6 +17,8 @@ test.each([
   ['tomorrow', 'UTC', 'time'],
   ['2026-03-09', 'UTC', 'time'],
   ['2026-13-09T08:30Z', 'UTC', 'time'],
+  ['2026-03-09T25:30', 'UTC', 'time'],
+  ['2026-02-30T08:30', 'UTC', 'time'],
   ['2026-03-09T08:30', 'Mars/Olympus', 'timezone'],
   ['2026-03-09T08:30', '+02:00', 'timezone'],
 ])('%s in %s is refused, and the field is named', (time, zone, field) => {

@@ -21,6 +21,7 @@ interface Query {
   /** Who asks. */
   readonly role: Role | null;
   readonly list?: PostList | undefined;
+  readonly platform?: PlatformName | undefined;
   readonly before?: string | undefined;
   /** Ids, separated by commas. */
   readonly posts?: string | undefined;
@@ -56,12 +57,13 @@ interface Found extends Pick<Listed, 'next'> {
   readonly publications: readonly Publication[];
 }
 
-async function pagesOf({ stores }: Deps, { workspaceId, list, before }: Query): Promise<Found> {
+async function pagesOf({ stores }: Deps, { workspaceId, list, platform, before }: Query): Promise<Found> {
   const after = readCursor(before, datedPlace);
   if (after && !list) throw invalid({ list: ['Say which list `before` is of.'] });
   const pages = await Promise.all(
     (list ? [list] : POST_LISTS).map(async (one) => {
-      const page = await stores.publications.listed(workspaceId, one, after, PAGE);
+      const wanted = { list: one, platform };
+      const page = await stores.publications.listed(workspaceId, wanted, after, PAGE);
       return { ...page, list: one };
     }),
   );
@@ -73,12 +75,13 @@ async function pagesOf({ stores }: Deps, { workspaceId, list, before }: Query): 
   };
 }
 
-async function someOf({ stores }: Deps, { workspaceId, posts = '' }: Query): Promise<Found> {
+async function someOf({ stores }: Deps, { workspaceId, platform, posts = '' }: Query): Promise<Found> {
   const ids = [...new Set(posts.split(','))];
   if (ids.length > MOST_POSTS_BY_ID)
     throw invalid({ posts: [`Ask for ${MOST_POSTS_BY_ID} posts at the most.`] });
   const found = await Promise.all(ids.map((id) => stores.publications.ofPost(id, workspaceId)));
-  return { publications: found.flat().filter(({ removedAt }) => removedAt === null), next: {} };
+  const listed = found.flat().filter(({ removedAt }) => removedAt === null);
+  return { publications: listed.filter((one) => !platform || one.platform === platform), next: {} };
 }
 
 function userPost(

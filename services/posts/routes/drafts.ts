@@ -13,6 +13,7 @@ import { listDrafts as list } from '../authoring/list-drafts.ts';
 import { saveDraft as save } from '../authoring/save-draft.ts';
 import { showDraft } from '../authoring/show-draft.ts';
 import type { Draft } from '../domain/draft.ts';
+import { hideDraft } from './hide-draft.ts';
 
 /** Posts that are being written. */
 export function mountDrafts(app: Hono<ServiceEnv>, context: ApiContext): void {
@@ -24,8 +25,12 @@ export function mountDrafts(app: Hono<ServiceEnv>, context: ApiContext): void {
   mount(
     app,
     saveDraft,
-    async ({ workspaceId, userId, params: { id }, body: { version: seen, ...content } }) =>
-      reply(await save(context, { id, workspaceId, userId, seen, content })),
+    async ({ workspaceId, userId, scopes, params: { id }, body: { version: seen, ...content } }) =>
+      reply(
+        await save(context, { id, workspaceId, userId, seen, content }).catch((cause) =>
+          hideDraft(cause, scopes),
+        ),
+      ),
   );
 
   mount(app, listDrafts, async ({ workspaceId, query }) => ({

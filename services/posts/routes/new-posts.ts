@@ -16,6 +16,7 @@ import { NO_PLATFORM, readEntries } from '../domain/check-entries.ts';
 import { onItsWay, scheduledFor, takenBefore } from '../domain/sentences.ts';
 import { type Viewer, viewOf } from '../domain/view.ts';
 import type { Upload } from '../media/receive-upload.ts';
+import { hideDraft } from './hide-draft.ts';
 import { readMediaIds } from './read-media-ids.ts';
 import { withUpload } from './with-upload.ts';
 
@@ -28,10 +29,11 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: ApiContext): void 
   const upload = <T>(c: Context, work: (upload: Upload) => Promise<T>): Promise<T> =>
     withUpload(context, c.req.raw, MEDIA_FIELD, work);
 
-  mount(app, publishPosts, ({ c, role, ...owner }) =>
+  mount(app, publishPosts, ({ c, role, scopes, ...owner }) =>
     upload(c, async ({ fields, files }) => {
       const form = parse(toPublish, fields);
-      const created = await createPost(context, { ...requestOf(form, owner), files, schedule: null });
+      const request = { ...requestOf(form, owner), files, schedule: null };
+      const created = await createPost(context, request).catch((cause) => hideDraft(cause, scopes));
       const { earlier } = created;
       return {
         ...replyOf(created, { role, now: context.clock() }),
@@ -41,7 +43,7 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: ApiContext): void 
     }),
   );
 
-  mount(app, schedulePosts, ({ c, role, ...owner }) =>
+  mount(app, schedulePosts, ({ c, role, scopes, ...owner }) =>
     upload(c, async ({ fields, files }) => {
       const form = parse(toSchedule, fields);
       const schedule = {
@@ -49,7 +51,8 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: ApiContext): void 
         timezone: form.timezone || null,
         aiSuggested: form.use_ai_suggestion === '1',
       };
-      const created = await createPost(context, { ...requestOf(form, owner), files, schedule });
+      const request = { ...requestOf(form, owner), files, schedule };
+      const created = await createPost(context, request).catch((cause) => hideDraft(cause, scopes));
       const { post, publications, earlier } = created;
       const { localTime, timezone } = post;
       return {

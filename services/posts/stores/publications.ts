@@ -19,7 +19,7 @@ export interface PublicationStore {
   find(id: string, workspaceId: string): Promise<Publication | null>;
   ofPost(postId: string, workspaceId: string): Promise<Publication[]>;
   /** A page of one of the workspace's lists: what is open the soonest due first, what has ended the latest first. */
-  listed(workspaceId: string, list: PostList, after: DatedPlace | null, most: number): Promise<ListPage>;
+  listed(workspaceId: string, wanted: Listing, after: DatedPlace | null, most: number): Promise<ListPage>;
   /** A page of what is due within a window and not deleted, the earliest first, with as much of it as a list shows. */
   planned(workspaceId: string, window: Window, after: DatedPlace | null, most: number): Promise<ListPage>;
   /** Due times of what still waits to go out. */
@@ -56,6 +56,11 @@ export interface PublicationStore {
   findByRemoteId(platform: PlatformName, remoteId: string): Promise<PublishedAs | null>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
+}
+
+export interface Listing {
+  readonly list: PostList;
+  readonly platform?: PlatformName | undefined;
 }
 
 export interface Window {
@@ -135,8 +140,11 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
       const found = await many({ _id: { $gte: `${postId}-`, $lt: `${postId}.` }, postId }, { _id: 1 }, 100);
       return found.filter((one) => one.workspaceId === workspaceId);
     },
-    listed: (workspaceId, list, after, most) =>
-      page({ workspaceId, list }, { after, way: list === 'open' ? 1 : -1, most }),
+    listed: (workspaceId, { list, platform }, after, most) =>
+      page(
+        { workspaceId, list, ...(platform && { platform }) },
+        { after, way: list === 'open' ? 1 : -1, most },
+      ),
     async planned(workspaceId, { from, until, ...window }, after, most) {
       const rows = await model
         .find({

@@ -75,12 +75,13 @@ hold({
     [
       'publications.listed, what is open',
       'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
-      (stores) => stores.publications.listed('w', 'open', { id: 'p', at: now }, 10),
+      (stores) => stores.publications.listed('w', { list: 'open' }, { id: 'p', at: now }, 10),
     ],
     [
       'publications.listed, what has ended',
       'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
-      (stores) => stores.publications.listed('w', 'over', { id: 'p', at: now }, 10),
+      (stores) =>
+        stores.publications.listed('w', { list: 'over', platform: 'facebook' }, { id: 'p', at: now }, 10),
     ],
     [
       'publications.textsOf',

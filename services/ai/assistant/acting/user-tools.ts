@@ -60,11 +60,11 @@ export function createUserTools(
     const refusal = scopes && tokenRefusal(operation, scopes);
     if (refusal) throw refusal;
   };
-  async function pages(list: PostList): Promise<UserPost[]> {
+  async function pages({ list, platform }: PostFilter): Promise<UserPost[]> {
     const found: UserPost[] = [];
     let before: string | undefined;
     do {
-      const query = { list, ...(before && { before }) };
+      const query = { list, ...(platform && { platform }), ...(before && { before }) };
       const { posts, next } = await asUser.call(listUserPosts, { query, signal });
       found.push(...Object.values(posts).flat());
       before = next[list];
@@ -97,7 +97,7 @@ export function createUserTools(
       return posts.filter(({ engagement }) => engagement !== null && engagement > 0);
     },
     async listPosts(filter) {
-      return inOrder(await pages(filter.list), filter);
+      return inOrder(await pages(filter), filter.list);
     },
     async publicationsOf(postIds) {
       const ids = [...new Set(postIds)];
@@ -121,10 +121,9 @@ export function createUserTools(
 const named = (platforms: readonly PlatformName[]) =>
   platforms.length > 0 ? { platforms: platforms.map((one) => PLATFORMS[one].id).join(',') } : {};
 
-function inOrder(posts: readonly UserPost[], { list, platform }: PostFilter): UserPost[] {
-  const wanted = posts.filter((one) => !platform || one.platform === platform);
-  if (list === 'open') return wanted.sort((a, b) => whenOf(a).localeCompare(whenOf(b)));
-  return wanted.sort((a, b) => whenOf(b).localeCompare(whenOf(a)));
+function inOrder(posts: UserPost[], list: PostList): UserPost[] {
+  if (list === 'open') return posts.sort((a, b) => whenOf(a).localeCompare(whenOf(b)));
+  return posts.sort((a, b) => whenOf(b).localeCompare(whenOf(a)));
 }
 
 const whenOf = ({ published_at, canceled_at, due_at, created_at }: UserPost): string =>

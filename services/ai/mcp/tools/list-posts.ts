@@ -1,6 +1,7 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { POST_LISTS } from '@carillon/contracts/domain/publication.ts';
 import { z } from 'zod';
+import { MOST_LISTED } from '../../assistant/tools.ts';
 import { defineTool } from '../tool.ts';
 import { postId, readPost } from './read-post.ts';
 
@@ -27,8 +28,9 @@ export const listPosts = defineTool({
       ...{ due_at: one.due_at, scheduled_time: one.scheduled_time, timezone: one.timezone },
       ...{ published_at: one.published_at, url: one.post_url, reason: one.reason },
     }));
-    const more = found.length > posts.length ? ' There are more: ask for more, or for one platform.' : '';
-    return { says: `${posts.length} in the list ${list}.${more}`, data: { posts } };
+    const isCut = found.length > posts.length || found.length === MOST_LISTED;
+    const more = isCut ? ` There are more: ask for ${MOST} at the most, or for one platform.` : '';
+    return { says: `${posts.length} in the list ${list}.${more}`, data: { posts, is_cut: isCut } };
   },
 });
 

@@ -1,4 +1,4 @@
-import { type DraftContent, draftId } from '@carillon/contracts/http/posts/draft.ts';
+import { type DraftContent, draftChangedDetail, draftId } from '@carillon/contracts/http/posts/draft.ts';
 import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { AppError } from '@carillon/kit/errors.ts';
@@ -43,20 +43,25 @@ export const saveDraftTool = defineTool({
   async run(given, acting) {
     const { asUser, newId, signal } = acting;
     const id = given.draft_id ?? newId();
-    const before = given.version === undefined ? null : await draftAt(id, given.version, acting);
+    const before = given.version === undefined ? null : await draftOf(id, acting);
+    // The posts service decides: it alone tells a repeated change, whose reply was lost, from another one's.
     const body = { ...contentOf(given, before), version: given.version ?? 0 };
     const { draft } = await asUser.call(saveDraft, { params: { id }, body, signal }).catch((cause) => {
-      throw given.version === undefined ? isThere(cause) : cause;
+      throw given.version === undefined ? isThere(cause) : isChanged(cause);
     });
     const data = { draft_id: draft.id, version: draft.version, page: `/create-post?draft=${draft.id}` };
     return { says: 'The draft is saved. publish_post or schedule_post makes the post of it.', data };
   },
 });
 
-async function draftAt(id: string, version: number, { asUser, signal }: Acting): Promise<DraftContent> {
-  const { draft } = await asUser.call(getDraft, { params: { id }, signal });
-  if (draft.version === version) return draft;
-  throw new AppError('draft_changed', {
+const draftOf = async (id: string, { asUser, signal }: Acting): Promise<DraftContent> =>
+  (await asUser.call(getDraft, { params: { id }, signal })).draft;
+
+function isChanged(cause: unknown): unknown {
+  if (!(cause instanceof AppError) || cause.code !== 'draft_changed') return cause;
+  const { draft = null } = draftChangedDetail.safeParse(cause.detail).data ?? {};
+  if (!draft) return cause;
+  return new AppError('draft_changed', {
     message: `The draft was changed meanwhile. Read it with get_draft: its version is ${draft.version} now.`,
   });
 }

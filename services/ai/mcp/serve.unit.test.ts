@@ -1,0 +1,55 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { expect, test } from '@jest/globals';
+import { serveMcp } from './serve.ts';
+
+type Deps = Parameters<typeof serveMcp>[0];
+type Client = ReturnType<Deps['services']['onBehalfOf']>;
+
+/** Calls a tool of the server, where the services answer as `call` does. */
+async function callTool(name: string, call: Client['call'], { signal, callMs = 60_000 }: Calling = {}) {
+  const logged: unknown[] = [];
+  const log = { ...quietLog, error: (entry: unknown) => void logged.push(entry) };
+  const services = { onBehalfOf: () => ({ call }) };
+  const deps = { services, log, newId: () => 'id' } as unknown as Deps;
+  const user = { userId: 'ada', workspaceId: 'w', role: 'owner', userProof: 'proof' } as const;
+  const accept = 'application/json, text/event-stream';
+  const headers = { 'content-type': 'application/json', accept, 'mcp-protocol-version': '2025-06-18' };
+  const request = new Request('http://localhost/mcp', { method: 'POST', headers, signal: signal ?? null });
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: INPUT[name] } };
+  const reply = await serveMcp(deps, user, request, message, callMs).then((one) => one.text());
+  return { reply, logged };
+}
+
+interface Calling {
+  readonly signal?: AbortSignal;
+  readonly callMs?: number;
+}
+
+const INPUT: Record<string, object> = { save_draft: { text: 'Bells' }, list_posts: {} };
+const never = (() => new Promise(() => undefined)) as Client['call'];
+
+test('a change whose time is over is answered with what may have become of it', async () => {
+  const { reply, logged } = await callTool('save_draft', never, { callMs: 20 });
+  expect(reply).toContain('it may have been done all the same');
+  expect(reply).toContain('get_post, list_posts');
+  expect(reply).toContain('"isError":true');
+  expect(logged).toEqual([]);
+});
+
+test('a look whose time is over can be repeated', async () => {
+  const { reply } = await callTool('list_posts', never, { callMs: 20 });
+  expect(reply).toContain('Try again in a moment');
+  expect(reply).not.toContain('may have been done');
+});
+
+test('nothing is logged of a client that left, and what nobody foresaw is', async () => {
+  const leaving = new AbortController();
+  const call = (() => {
+    leaving.abort();
+    return never({} as never);
+  }) as Client['call'];
+  expect((await callTool('list_posts', call, { signal: leaving.signal })).logged).toEqual([]);
+  const broken = (async () => Promise.reject(new AppError('service_unavailable'))) as Client['call'];
+  expect((await callTool('list_posts', broken)).logged).toHaveLength(1);
+});
