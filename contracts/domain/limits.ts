@@ -76,6 +76,9 @@ export const REQUEST_LIMITS = {
  */
 export const ALT_TEXT_LENGTH = 1000;
 
+/** Most pages, accounts and profiles that one post goes to. */
+export const MOST_TARGETS = 30;
+
 /** How far ahead a post can be scheduled. */
 export const SCHEDULE_YEARS = 5;
 

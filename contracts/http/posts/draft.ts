@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { typedDetails } from '../../domain/draft-details.ts';
-import { UPLOAD_LIMITS } from '../../domain/limits.ts';
+import { MOST_TARGETS, UPLOAD_LIMITS } from '../../domain/limits.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { generatedPosts } from '../ai/generated-posts.ts';
 import { localTime } from './local-time.ts';
@@ -35,17 +35,20 @@ export const draftContent = z.object({
   generated: generatedPosts.nullable().default(null),
   /** What is being edited; null before anything was selected. Its `source` names the selected one of `generated`. */
   post: writing.nullable().default(null),
-  /** What the user said of networks; one that is not in it follows the default. */
+  /**
+   * What the user said of networks: an entry for each page or account that is chosen there, or that was when the network
+   * was; a network that is not in it follows the default.
+   */
   targets: z
     .array(
       z.object({
         platform: z.enum(PLATFORM_NAMES),
         selected: z.boolean(),
-        /** Facebook page or Instagram account. */
+        /** Facebook page or Instagram account; null for the first one there is. */
         page_id: z.string().max(200).nullable(),
       }),
     )
-    .max(30)
+    .max(PLATFORM_NAMES.length * MOST_TARGETS)
     .default([]),
   /** Files of the media library, in order. */
   media_ids: z.array(mediaId).max(UPLOAD_LIMITS.files).default([]),

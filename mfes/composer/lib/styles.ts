@@ -102,7 +102,12 @@ form.composer-row{flex-wrap:nowrap}
 .composer-wide{flex-basis:100%}
 .composer-platform{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;flex-wrap:wrap;min-height:66px;padding:12px 16px;border:1px solid var(--line);border-radius:12px}
 .composer-platform .ant-checkbox-wrapper{align-items:center}
-.composer-platform .ant-select{min-width:180px;flex:0 1 260px}
+.composer-account{display:inline-flex;gap:8px;align-items:center;min-width:0;overflow-wrap:anywhere}
+.composer-avatar{flex:none;width:28px;height:28px;border-radius:50%;object-fit:cover;display:inline-grid;place-items:center;background:var(--frame);color:var(--muted);font-size:13px;font-weight:600}
+.composer-accounts{border:0;margin:0;padding:0;min-width:0;flex-basis:100%;border-top:1px solid var(--line);padding-top:8px}
+.composer-accounts .ant-btn-link{padding:0}
+.composer-accounts ul{list-style:none;margin:0;padding:0;max-height:264px;overflow:auto}
+.composer-accounts li .ant-checkbox-wrapper{min-height:40px;width:100%}
 .composer-obstacle{display:inline-flex;gap:8px;align-items:center;color:var(--amber);flex-basis:100%;justify-content:flex-end;flex-wrap:wrap}
 .composer-zone .composer-change-zone{padding:0;height:auto;min-height:24px}
 .composer-zone.hint{display:flex;gap:8px;align-items:flex-start;padding:0 0 0 12px;border:1px solid var(--line);border-radius:8px;background:var(--ground)}
@@ -119,13 +124,12 @@ form.composer-row{flex-wrap:nowrap}
 .composer-topic .composer-row.end button{flex:1 1 100%;min-height:44px}
 .composer-topic .composer-row.end button{height:auto;white-space:normal;overflow-wrap:anywhere}
 .composer-topic .composer-row.end{flex-direction:column-reverse;align-items:stretch}
-.composer-platform .ant-select{flex-basis:100%}
 .composer-topic>.composer-row .ant-btn-sm{height:44px}
 .composer-results li{flex-wrap:wrap}
 .composer-outcome{flex-basis:100%;justify-content:flex-start;padding-left:44px}
 .composer-chips button,.composer-option span,.composer-details summary,.composer-voice .ant-btn,.composer-voice select.ant-input,.composer-others summary,.composer-more{min-height:44px}
 .composer-toolbar .ant-btn{min-width:44px}
-.composer-platform .ant-select,.dialog .ant-checkbox-wrapper{min-height:44px}
+.dialog .ant-checkbox-wrapper{min-height:44px}
 .composer-thumbs button::after{inset:-8px}
 .composer-zone.hint>button{width:44px;height:44px}
 .composer-field .ant-checkbox-wrapper{align-items:flex-start;padding-block:11px}

@@ -107,7 +107,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         notes={notes}
         returning={returning}
         sending={sending}
-        onChoice={(platform, part) => draft.change({ targets: withTarget(targets, platform, part) })}
+        onChoice={(choice, wish) => draft.change({ targets: withTarget(targets, choice, wish) })}
         onRecheck={refetch}
         onConnect={mayConnect ? (platform) => void connectTo(platform) : null}
         onAddImage={() => picker.current?.click()}

@@ -250,15 +250,27 @@ describe('publishing', () => {
     expect(within(box).queryByText(words)).not.toBeInTheDocument();
   });
 
-  test('goes to the page that was chosen', async () => {
+  test('goes to the pages that were chosen', async () => {
     const shown = await write('Ring', { 'posts.publishPosts': refuse('No.') });
     const box = await openPublish();
-    fireEvent.mouseDown(within(box).getByRole('combobox', { name: 'Facebook page' }));
-    fireEvent.click(await screen.findByTitle('Whistles'));
+    const pages = within(box).getByRole('group', { name: '1 of 2 pages' });
+    await userEvent.click(within(box).getByRole('button', { name: 'Select all Facebook pages' }));
+    expect(pages).toHaveAccessibleName('2 of 2 pages');
     await click('Publish Now');
     await within(box).findByRole('alert');
-    const [form] = formsOf(shown, 'posts.publishPosts');
-    expect(JSON.parse(String(form?.get('platforms')))[0]).toMatchObject({ platform_id: 1, page_id: 'p2' });
+    for (const name of ['Bells', 'Whistles'])
+      await userEvent.click(within(pages).getByRole('checkbox', { name }));
+    expect(within(box).getByRole('checkbox', { name: 'Facebook' })).not.toBeChecked();
+    await userEvent.click(within(pages).getByRole('checkbox', { name: 'Whistles' }));
+    await click('Publish Now');
+    await waitFor(() => expect(formsOf(shown, 'posts.publishPosts')).toHaveLength(2));
+    const sent = formsOf(shown, 'posts.publishPosts').map((form) =>
+      (JSON.parse(String(form.get('platforms'))) as { page_id?: string }[]).map(({ page_id }) => page_id),
+    );
+    expect(sent).toEqual([
+      ['p1', 'p2', undefined],
+      ['p2', undefined],
+    ]);
   });
 
   test('the same words again are a new post', async () => {

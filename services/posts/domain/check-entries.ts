@@ -1,3 +1,4 @@
+import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
 import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { PLATFORMS, type PlatformName, platformById } from '@carillon/contracts/domain/platforms.ts';
 import type { FieldErrors } from '@carillon/contracts/errors.ts';
@@ -19,15 +20,14 @@ export const NO_PLATFORM = 'Please select at least one platform to publish to.';
 
 const withNumber = z.object({ platform_id: z.number() });
 
-const MOST_ENTRIES = 30;
-
 /** Reads the `platforms` field: a JSON list of targets, each of them whole and none twice. */
 export function readEntries(json: string): Checked {
   const list = parsed(json);
   if (!Array.isArray(list))
     return refuse({ platforms: ['Send a JSON list of {platform_id, page_id, content}.'] });
   if (list.length === 0) return refuse({ platforms: [NO_PLATFORM] });
-  if (list.length > MOST_ENTRIES) return refuse({ platforms: [`Choose at most ${MOST_ENTRIES} targets.`] });
+  if (list.length > MOST_TARGETS)
+    return refuse({ platforms: [`Choose at most ${MOST_TARGETS} pages, accounts and profiles.`] });
 
   const errors: FieldErrors = {};
   const seen = new Set<string>();

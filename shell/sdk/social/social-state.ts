@@ -29,6 +29,8 @@ export interface SocialState {
 export interface NamedTarget {
   readonly id: string;
   readonly name: string;
+  /** Its address; not remembered beyond the check that told it. */
+  readonly picture?: string | null;
 }
 
 export const LIFETIME_MS = 60 * 60 * 1000;

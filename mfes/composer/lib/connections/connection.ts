@@ -9,5 +9,5 @@ export interface Connection {
   /** False where the network is not set up on this server. */
   readonly available?: boolean;
   /** Pages or accounts; the member alone for LinkedIn. */
-  readonly targets: readonly { id: string; name: string }[];
+  readonly targets: readonly { id: string; name: string; picture?: string | null }[];
 }

@@ -1,34 +1,39 @@
 import { howToSetUp } from '@carillon/contracts/domain/network-settings.ts';
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import { Button, Checkbox, NetworkBadge, Select, Spin } from '@carillon/ui/index.ts';
+import { Button, Checkbox, NetworkBadge, Spin } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
-import type { Choice } from '../model/targets.ts';
+import type { Choice, Wish } from '../model/targets.ts';
+import { AccountList } from './account-list.tsx';
+import { Avatar } from './avatar.tsx';
 
 interface PlatformCardProps {
   readonly choice: Choice;
   readonly connection: Connection | undefined;
   /** Why the last try to connect it failed. */
   readonly failure: string | undefined;
-  onChange(part: Partial<Choice>): void;
+  /** How many more pages, accounts and profiles the post may go to. */
+  readonly room: number;
+  onChange(wish: Wish): void;
   /** Asks anew whether it is connected. */
   onRecheck(): void;
   readonly onConnect: (() => void) | null;
   onAddImage(): void;
 }
 
-/** One network: chosen or not, and as which page or account. */
+/** One network: chosen or not, and as which pages or accounts. */
 export function PlatformCard({
   choice,
   connection,
   failure,
+  room,
   onChange,
   onRecheck,
   onConnect,
   onAddImage,
 }: PlatformCardProps): ReactNode {
   const { obstacles, note } = choice;
-  const { label, targetNoun } = PLATFORMS[choice.platform];
+  const { label } = PLATFORMS[choice.platform];
   const connected = connection?.connected ?? false;
   const check = connection?.check;
   const available = connection?.available !== false;
@@ -45,14 +50,14 @@ export function PlatformCard({
           <strong>{label}</strong>
         </span>
       </Checkbox>
-      {connected && choice.platform === 'linkedin' && <span className="muted">{targets[0]?.name}</span>}
-      {connected && choice.platform !== 'linkedin' && (
-        <Select
-          aria-label={`${label} ${targetNoun}`}
-          value={choice.pageId}
-          options={targets.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(pageId: string | null) => onChange({ pageId })}
-        />
+      {connected && targets.length === 1 && (
+        <span className="composer-account">
+          <Avatar {...targets[0]} />
+          <span className="muted">{targets[0]?.name}</span>
+        </span>
+      )}
+      {connected && targets.length > 1 && (
+        <AccountList choice={choice} targets={targets} room={room} onChange={onChange} />
       )}
       {check === 'pending' && (
         <span role="status" className="muted composer-row start">

@@ -1,3 +1,4 @@
+import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { type ConnectFailures, listText } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
@@ -5,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
 import { isPending, type MediaItem } from '../../../lib/media-item.ts';
 import type { Sending } from '../api/use-send.ts';
-import type { Choice } from '../model/targets.ts';
+import { type Choice, countTargets, type Wish } from '../model/targets.ts';
 import { PlatformCard } from './platform-card.tsx';
 import { type GlanceText, PostGlance } from './post-glance.tsx';
 import { SendDialog } from './send-dialog.tsx';
@@ -23,7 +24,7 @@ interface PublishModalProps {
   /** What is to be known of files and of what is saved. */
   readonly notes: ReactNode;
   readonly sending: Pick<Sending, 'busy' | 'error'>;
-  onChoice(platform: PlatformName, part: Partial<Choice>): void;
+  onChoice(choice: Choice, wish: Wish): void;
   onRecheck(platform: PlatformName): void;
   /** Null where the user may not. */
   readonly onConnect: ((platform: PlatformName) => void) | null;
@@ -51,6 +52,7 @@ export function PublishModal(props: PublishModalProps): ReactNode {
   const busy = sending.busy !== null;
   const able = choices.some(({ obstacles }) => obstacles.length === 0);
   const none = !choices.some(({ selected }) => selected);
+  const over = countTargets(choices) > MOST_TARGETS;
   return (
     <SendDialog
       open={props.open}
@@ -64,10 +66,15 @@ export function PublishModal(props: PublishModalProps): ReactNode {
           <Button onClick={onCancel} disabled={busy}>
             Cancel
           </Button>
-          <Button onClick={onSchedule} disabled={none || busy}>
+          <Button onClick={onSchedule} disabled={none || over || busy}>
             Schedule for later
           </Button>
-          <Button type="primary" onClick={onPublish} disabled={none || media.some(isPending)} loading={busy}>
+          <Button
+            type="primary"
+            onClick={onPublish}
+            disabled={none || over || media.some(isPending)}
+            loading={busy}
+          >
             Publish Now
           </Button>
         </>
@@ -81,11 +88,17 @@ export function PublishModal(props: PublishModalProps): ReactNode {
           connection={connections.find(({ platform }) => platform === choice.platform)}
           failure={props.failures[choice.platform]}
           onRecheck={() => props.onRecheck(choice.platform)}
-          onChange={(part) => props.onChoice(choice.platform, part)}
+          room={MOST_TARGETS - countTargets(choices)}
+          onChange={(wish) => props.onChoice(choice, wish)}
           onConnect={props.onConnect && (() => props.onConnect?.(choice.platform))}
           onAddImage={props.onAddImage}
         />
       ))}
+      {over && (
+        <p role="status" className="composer-error">
+          A post goes to at most {MOST_TARGETS} pages, accounts and profiles. Choose fewer.
+        </p>
+      )}
       {none && (
         // No error before anything can be chosen: what can be is chosen already.
         <p role="status" className={able ? 'composer-error' : 'muted'}>

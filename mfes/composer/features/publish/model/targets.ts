@@ -1,4 +1,5 @@
 import { type ContentFault, contentFaults } from '@carillon/contracts/domain/content-faults.ts';
+import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
 import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
@@ -11,7 +12,8 @@ import { whiteBarsText } from '../../../lib/white-bars.ts';
 export interface Choice {
   readonly platform: PlatformName;
   readonly selected: boolean;
-  readonly pageId: string | null;
+  /** The pages or accounts that it goes to, in the connection's order: one at least where there is any. */
+  readonly pageIds: readonly string[];
   /** Why it can't take this post, a sentence each; none when it can. */
   readonly obstacles: readonly string[];
   /** What becomes of it there that its writer may not expect; null when nothing does. */
@@ -25,6 +27,9 @@ export type Targets = DraftContent['targets'];
 
 type Files = readonly Pick<MediaItem, 'kind' | 'name' | 'bytes' | 'width' | 'height'>[];
 
+/** What the user can say of a network. */
+export type Wish = Partial<Pick<Choice, 'selected' | 'pageIds'>>;
+
 /** Everything that can take the post is selected, with its first page or account, unless the user said otherwise. */
 export const choicesOf = (
   connections: readonly Connection[],
@@ -34,7 +39,7 @@ export const choicesOf = (
 ): Choice[] =>
   PLATFORM_NAMES.map((platform) => {
     const connection = connections.find((one) => one.platform === platform);
-    const target = targets.find((one) => one.platform === platform);
+    const said = targets.filter((one) => one.platform === platform);
     const faults = contentFaults(platform, textOf(platform), files);
     const unable = obstacleOf(platform, connection);
     const obstacles = unable === null ? sentencesOf(platform, faults) : [unable];
@@ -43,23 +48,27 @@ export const choicesOf = (
       obstacles,
       note: platform === 'instagram' && unable === null ? whiteBarsText(files) : null,
       imageMissing: faults.some(({ code }) => code === 'media_required'),
-      selected: (target?.selected ?? true) && obstacles.length === 0,
-      pageId: platform === 'linkedin' ? null : pageOf(connection, target?.page_id),
+      selected: (said.length === 0 || said.some(({ selected }) => selected)) && obstacles.length === 0,
+      pageIds: pagesOf(connection, said),
     };
   });
 
-/** What the user says of a network, beside what they said of others. */
-export const withTarget = (
-  targets: Targets,
-  platform: PlatformName,
-  { selected, pageId }: Partial<Choice>,
-): Targets => {
-  const { selected: was = true, page_id = null } = targets.find((one) => one.platform === platform) ?? {};
+/** What the user says of a network, beside what they said of others. Without any page it is not selected. */
+export function withTarget(targets: Targets, choice: Choice, wish: Wish): Targets {
+  const { platform } = choice;
+  const pageIds = wish.pageIds?.length === 0 ? choice.pageIds : (wish.pageIds ?? choice.pageIds);
+  const selected = wish.pageIds ? wish.pageIds.length > 0 : (wish.selected ?? choice.selected);
+  // LinkedIn has the one profile, and what is not connected has no page yet.
+  const ids = PLATFORMS[platform].choosesTarget && pageIds.length > 0 ? pageIds : [null];
   return [
     ...targets.filter((one) => one.platform !== platform),
-    { platform, selected: selected ?? was, page_id: pageId === undefined ? page_id : pageId },
+    ...ids.slice(0, MOST_TARGETS).map((page_id) => ({ platform, selected, page_id })),
   ];
-};
+}
+
+/** How many pages, accounts and profiles it goes to. */
+export const countTargets = (choices: readonly Choice[]): number =>
+  choices.reduce((sum, { selected, pageIds }) => sum + (selected ? Math.max(1, pageIds.length) : 0), 0);
 
 /** The `platforms` field of the call. */
 export const entriesOf = (
@@ -68,21 +77,24 @@ export const entriesOf = (
 ): PlatformEntry[] =>
   choices
     .filter(({ selected }) => selected)
-    .map(({ platform, pageId }) => ({
-      platform_id: PLATFORMS[platform].id,
-      ...(pageId !== null && { page_id: pageId }),
-      content: textOf(platform),
-    }));
+    .flatMap(({ platform, pageIds }): PlatformEntry[] => {
+      const { id: platform_id, choosesTarget } = PLATFORMS[platform];
+      const content = textOf(platform);
+      return choosesTarget
+        ? pageIds.map((page_id) => ({ platform_id, page_id, content }))
+        : [{ platform_id, content }];
+    });
 
-/** Where it goes: each chosen network with its page, account or profile. */
+/** Where it goes: each chosen network with its pages, accounts or profile. */
 export const targetsText = (choices: readonly Choice[], connections: readonly Connection[]): string =>
   listText(
     choices
       .filter(({ selected }) => selected)
-      .map(({ platform, pageId }) => {
+      .map(({ platform, pageIds }) => {
         const { targets = [] } = connections.find((one) => one.platform === platform) ?? {};
-        const name = (targets.find(({ id }) => id === pageId) ?? targets[0])?.name;
-        return name ? `${PLATFORMS[platform].label} (${name})` : PLATFORMS[platform].label;
+        const names = targets.filter(({ id }) => pageIds.includes(id)).map(({ name }) => name);
+        const { label } = PLATFORMS[platform];
+        return names.length > 0 ? `${label} (${names.join(', ')})` : label;
       }),
   );
 
@@ -96,11 +108,13 @@ function obstacleOf(platform: PlatformName, connection: Connection | undefined):
   return connection.targets.length === 0 ? `No ${label} ${targetNoun} to publish to` : null;
 }
 
-/** The one that was chosen, unless it is gone; else the first. */
-const pageOf = (connection: Connection | undefined, chosen: string | null | undefined): string | null => {
-  const { targets = [] } = connection ?? {};
-  return (targets.find(({ id }) => id === chosen) ?? targets[0])?.id ?? null;
-};
+/** Those that were chosen and are still there; else the first. */
+function pagesOf(connection: Connection | undefined, said: Targets): string[] {
+  const ids = (connection?.targets ?? []).map(({ id }) => id);
+  const chosen = said.some(({ selected }) => selected) ? said.filter(({ selected }) => selected) : said;
+  const there = ids.filter((id) => chosen.some(({ page_id }) => page_id === id));
+  return there.length > 0 ? there : ids.slice(0, 1);
+}
 
 /** The missing image first, which is the quickest to mend. */
 function sentencesOf(platform: PlatformName, faults: readonly ContentFault[]): string[] {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Connection } from '../../../lib/connections/connection.ts';
-import { choicesOf, entriesOf, withTarget } from './targets.ts';
+import {
+  type Choice,
+  choicesOf,
+  countTargets,
+  entriesOf,
+  type Targets,
+  targetsText,
+  withTarget,
+} from './targets.ts';
 
 const connected: Connection[] = [
   {
@@ -60,9 +68,15 @@ describe('where a post can go', () => {
     expect(facebook?.note).toBeNull();
   });
 
+  const [facebook, instagram, linkedin] = choicesOf(connected, all('Hello'), images(1)) as [
+    Choice,
+    Choice,
+    Choice,
+  ];
+
   test("the user's wishes hold, and never against an obstacle", () => {
-    const none = withTarget([], 'facebook', { pageId: 'p2' });
-    const wishes = withTarget(withTarget(none, 'instagram', { selected: true }), 'linkedin', {
+    const second = withTarget([], facebook, { pageIds: ['p2'] });
+    const wishes = withTarget(withTarget(second, instagram, { selected: true }), linkedin, {
       selected: false,
     });
     expect(entriesOf(choicesOf(connected, all('Hello'), images(0), wishes), all('Hello'))).toEqual([
@@ -70,13 +84,37 @@ describe('where a post can go', () => {
     ]);
   });
 
-  test('a page that was chosen and is gone gives way to the first', () => {
-    const wishes = withTarget(withTarget([], 'facebook', { pageId: 'gone' }), 'instagram', { pageId: null });
-    expect(choicesOf(connected, all('Hello'), images(1), wishes).map(({ pageId }) => pageId)).toEqual([
-      'p1',
-      'a1',
-      null,
+  test('two pages of one network are two targets, and none is the network left out', () => {
+    const both = withTarget([], facebook, { pageIds: ['p2', 'p1'] });
+    const [chosen] = choicesOf(connected, all('Hello'), [], both) as [Choice];
+    expect(entriesOf([chosen], all('Hello'))).toEqual([
+      { platform_id: 1, page_id: 'p1', content: 'Hello' },
+      { platform_id: 1, page_id: 'p2', content: 'Hello' },
     ]);
+    expect(targetsText([chosen], connected)).toBe('Facebook (Bells, Whistles)');
+    expect(countTargets([chosen, linkedin])).toBe(3);
+    const none = withTarget(both, chosen, { pageIds: [] });
+    const [left] = choicesOf(connected, all('Hello'), [], none) as [Choice];
+    expect(left).toMatchObject({ selected: false, pageIds: ['p1', 'p2'] });
+    const again = choicesOf(connected, all('Hello'), [], withTarget(none, left, { selected: true }));
+    expect(again[0]).toMatchObject({ selected: true, pageIds: ['p1', 'p2'] });
+  });
+
+  test('a draft of before means what it meant', () => {
+    const first = (targets: Targets) => choicesOf(connected, all('Hello'), [], targets)[0];
+    expect(first([{ platform: 'facebook', selected: true, page_id: null }])).toMatchObject({
+      ...{ selected: true, pageIds: ['p1'] },
+    });
+    expect(first([{ platform: 'facebook', selected: false, page_id: 'p2' }])).toMatchObject({
+      ...{ selected: false, pageIds: ['p2'] },
+    });
+  });
+
+  test('a page that was chosen and is gone gives way to the first, unless another was chosen too', () => {
+    const gone = { platform: 'facebook', selected: true, page_id: 'gone' } as const;
+    const pages = (targets: Targets) => choicesOf(connected, all('Hello'), [], targets)[0]?.pageIds;
+    expect(pages([gone])).toEqual(['p1']);
+    expect(pages([gone, { ...gone, page_id: 'p2' }])).toEqual(['p2']);
   });
 
   test.each(['pending', 'failed'] as const)('a network whose check is %s keeps no other back', (check) => {

@@ -17,11 +17,14 @@ interface ResultRowProps {
   readonly result: PublicationView;
   readonly disconnected: Disconnected;
   readonly now: Date;
+  /** Another target of the same network has a row too. */
+  readonly isOneOfSeveral: boolean;
 }
 
 /** What came of one target, in the words that the dashboard has for it, and what to do about it. */
-export function ResultRow({ postId, result, disconnected, now }: ResultRowProps): ReactNode {
+export function ResultRow({ postId, result, disconnected, now, isOneOfSeveral }: ResultRowProps): ReactNode {
   const { platform, target_name, status, reason, post_url } = result;
+  const place = isOneOfSeveral ? `${labelOf(platform)} (${target_name})` : labelOf(platform);
   const zone = useAccountZone();
   const { tag, busy, blocked, when } = displayStatusOf(result, disconnected, now);
   const way = wayOn(tag);
@@ -46,13 +49,13 @@ export function ResultRow({ postId, result, disconnected, now }: ResultRowProps)
         {way && (
           <a href={`/posts/${postId}`}>
             {way}
-            <span className="visually-hidden"> on {labelOf(platform)}</span>
+            <span className="visually-hidden"> on {place}</span>
           </a>
         )}
         {post_url && (
           <a href={post_url} target="_blank" rel="noreferrer">
             View post
-            <span className="visually-hidden"> on {labelOf(platform)} (opens in a new tab)</span>{' '}
+            <span className="visually-hidden"> on {place} (opens in a new tab)</span>{' '}
             <ExternalIcon size={14} />
           </a>
         )}

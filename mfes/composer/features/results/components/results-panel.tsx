@@ -51,7 +51,11 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
       </h2>
       <ul className="composer-results" aria-live="polite">
         {results.map((result) => (
-          <ResultRow key={result.id} postId={postId} result={result} disconnected={disconnected} now={now} />
+          <ResultRow
+            key={result.id}
+            {...{ postId, result, disconnected, now }}
+            isOneOfSeveral={results.filter(({ platform }) => platform === result.platform).length > 1}
+          />
         ))}
       </ul>
       <div className="composer-row start">

@@ -1,0 +1,62 @@
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { Button, Checkbox } from '@carillon/ui/index.ts';
+import { type ReactNode, useId } from 'react';
+import type { Connection } from '../../../lib/connections/connection.ts';
+import type { Choice, Wish } from '../model/targets.ts';
+import { Avatar } from './avatar.tsx';
+
+interface AccountListProps {
+  readonly choice: Choice;
+  readonly targets: Connection['targets'];
+  /** How many more the post may go to. */
+  readonly room: number;
+  onChange(wish: Wish): void;
+}
+
+/** The pages or accounts of a network, each of them chosen or not. */
+export function AccountList({ choice, targets, room, onChange }: AccountListProps): ReactNode {
+  const { platform, selected, obstacles } = choice;
+  const { label, targetNoun } = PLATFORMS[platform];
+  const id = useId();
+  const blocked = obstacles.length > 0;
+  const chosen = selected ? choice.pageIds : [];
+  const missing = targets.filter((one) => !chosen.includes(one.id));
+  const choose = (pageId: string, wanted: boolean): void =>
+    onChange({ pageIds: wanted ? [...chosen, pageId] : chosen.filter((one) => one !== pageId) });
+  return (
+    <fieldset className="composer-accounts" aria-labelledby={id}>
+      <p className="composer-row">
+        <span id={id} className="muted">
+          {chosen.length} of {targets.length} {targetNoun}s
+        </span>
+        {missing.length > 0 && (
+          <Button
+            type="link"
+            size="small"
+            disabled={blocked || room <= 0}
+            aria-label={`Select all ${label} ${targetNoun}s`}
+            onClick={() => onChange({ pageIds: [...chosen, ...missing.slice(0, room).map((one) => one.id)] })}
+          >
+            Select all
+          </Button>
+        )}
+      </p>
+      <ul>
+        {targets.map((target) => (
+          <li key={target.id}>
+            <Checkbox
+              checked={chosen.includes(target.id)}
+              disabled={blocked || (room <= 0 && !chosen.includes(target.id)) || undefined}
+              onChange={(event) => choose(target.id, event.target.checked)}
+            >
+              <span className="composer-account">
+                <Avatar {...target} />
+                {target.name}
+              </span>
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
