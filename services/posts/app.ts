@@ -9,6 +9,7 @@ import { mountMediaLibrary } from './routes/media-library.ts';
 import { mountNewPosts } from './routes/new-posts.ts';
 import { mountPosts } from './routes/posts.ts';
 import { mountPublications } from './routes/publications.ts';
+import { mountQueue } from './routes/queue.ts';
 import { mountWholePosts } from './routes/whole-posts.ts';
 
 /** Every operation of posts over an open context. */
@@ -21,6 +22,7 @@ export function createApp(
   mountDrafts(app, context);
   mountMediaLibrary(app, context);
   mountNewPosts(app, context);
+  mountQueue(app, context);
   mountPosts(app, context);
   mountWholePosts(app, context);
   mountPublications(app, context);

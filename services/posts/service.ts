@@ -17,6 +17,7 @@ import { findPublished } from '@carillon/contracts/http/posts/find-published.ts'
 import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
 import { getMedia } from '@carillon/contracts/http/posts/get-media.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
+import { getQueue } from '@carillon/contracts/http/posts/get-queue.ts';
 import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { listDueTimes } from '@carillon/contracts/http/posts/list-due-times.ts';
 import { listPlanned } from '@carillon/contracts/http/posts/list-planned.ts';
@@ -30,6 +31,7 @@ import { retryPost } from '@carillon/contracts/http/posts/retry-post.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import { returnToDraft } from '@carillon/contracts/http/posts/return-to-draft.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
+import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting-schedule.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
 import { defineService } from '@carillon/contracts/service.ts';
@@ -82,6 +84,7 @@ export const service = defineService({
     ...[editPost, deletePost, retryPost, reschedulePost, duplicatePost, returnToDraft],
     ...[saveDraft, getDraft, listDrafts, deleteDraft, uploadMedia, getMedia, describeMedia, deleteMedia],
     ...[cancelPublication, reschedulePublication, publishPublicationNow, retryPublication, editPublication],
+    ...[getQueue, savePostingSchedule],
     ...[findPublished, describePublished, listDueTimes, listQuotaUses],
   ],
   publishes: [publicationChanged, publicationsWaiting],

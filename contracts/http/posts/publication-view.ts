@@ -27,6 +27,9 @@ export const mayBeOut = z.boolean().default(false);
 /** What a scheduled one waits for: its time, another attempt, or its network to be connected again. */
 export const waitingFor = z.enum(['time', 'retry', 'connection']).nullable().default(null);
 
+/** Whether its time is a posting slot of its account, which it was given by the queue. */
+export const fromQueue = z.boolean().default(false);
+
 /** How one target of a post stands, the same for everybody. Times are ISO 8601, UTC. */
 export const publicationFacts = z.object({
   id: z.string(),
@@ -40,6 +43,7 @@ export const publicationFacts = z.object({
   scheduled_time: z.string().nullable().default(null),
   /** The zone it was scheduled in; it stays so when the account moves to another. */
   timezone: z.string().nullable().default(null),
+  from_queue: fromQueue,
   published_at: z.iso.datetime().nullable(),
   failed_at: z.iso.datetime().nullable().default(null),
   canceled_at: z.iso.datetime().nullable().default(null),

@@ -8,7 +8,14 @@ import { publicationView } from './publication-view.ts';
 
 /** Text fields of POST /posts/schedule. */
 export const scheduleForm = postForm.extend({
-  scheduled_time: localTime,
+  scheduled_time: localTime.optional(),
+  queue: z
+    .enum(['true', 'false'])
+    .default('false')
+    .describe(
+      'true: in place of scheduled_time, each target gets the next free posting slot of its own account; refused where ' +
+        'an account has none. A repeated call with the same draft or key takes no second slot.',
+    ),
   /** IANA zone that scheduled_time is meant in; the account's when left out. */
   timezone: zoneName.optional(),
   use_ai_suggestion: z.enum(['0', '1']).default('0'),
@@ -34,6 +41,7 @@ export const schedulePosts = defineOperation({
     due_at: z.iso.datetime(),
     scheduled_time: z.string().nullable(),
     timezone: z.string().nullable(),
+    /** Each with its own time, which differs where they come from the queue. */
     results: z.array(publicationView),
   }),
   errors: [

@@ -22,7 +22,7 @@ export function checkPost(
     ...items,
     ...filesFor(platform, files).map(({ type, bytes }) => ({ kind: type.kind, bytes })),
   ]);
-  if (schedule?.timezone) {
+  if (schedule !== 'queue' && schedule?.timezone) {
     const time = readSchedule(schedule.localTime, schedule.timezone, now);
     if (!time.ok) errors[time.fault.field] = [time.fault.message];
   }

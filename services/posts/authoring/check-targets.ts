@@ -6,7 +6,7 @@ import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Entry } from '../domain/check-entries.ts';
 
 /** Whose targets, and who asks. */
-interface Asker {
+export interface Asker {
   readonly workspaceId: string;
   readonly createdBy: string;
 }
@@ -27,7 +27,7 @@ export async function checkTargets(
   asker: Asker,
   entries: readonly Entry[],
 ): Promise<CheckedTarget[]> {
-  const answers = await Promise.all(entries.map((entry) => ask(identity, asker, entry)));
+  const answers = await Promise.all(entries.map((entry) => askTarget(identity, asker, entry)));
   const refused = answers.flatMap((answer, n) => (answer instanceof AppError ? [{ error: answer, n }] : []));
   if (refused.length === 0)
     return answers.filter((answer): answer is CheckedTarget => !(answer instanceof AppError));
@@ -43,10 +43,11 @@ export async function checkTargets(
   throw invalid(errors);
 }
 
-async function ask(
+/** One target; what stands against it is an answer too. */
+export async function askTarget(
   identity: ServiceClient,
   { workspaceId, createdBy }: Asker,
-  { platform, pageId }: Entry,
+  { platform, pageId }: Pick<Entry, 'platform' | 'pageId'>,
 ): Promise<CheckedTarget | AppError> {
   try {
     const target = { platform_id: PLATFORMS[platform].id, page_id: pageId };

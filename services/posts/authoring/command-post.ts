@@ -1,8 +1,7 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { UserCommand } from '../domain/user-commands.ts';
-import type { ChangeDeps } from '../transitions/change-publication.ts';
-import { commandPublication } from './command-publication.ts';
+import { type CommandDeps, commandPublication } from './command-publication.ts';
 
 export interface PostOutcome {
   readonly done: readonly Publication[];
@@ -14,7 +13,7 @@ export interface PostOutcome {
  * @throws AppError `conflict` when nothing could be done for any of them
  */
 export async function commandPost(
-  deps: ChangeDeps,
+  deps: CommandDeps,
   publications: readonly Publication[],
   command: UserCommand,
 ): Promise<PostOutcome> {
@@ -28,7 +27,7 @@ export async function commandPost(
 
 type Answer = { readonly done: Publication } | PostOutcome['refused'][number];
 
-async function answer(deps: ChangeDeps, publication: Publication, command: UserCommand): Promise<Answer> {
+async function answer(deps: CommandDeps, publication: Publication, command: UserCommand): Promise<Answer> {
   try {
     return { done: await commandPublication(deps, publication, command) };
   } catch (error) {

@@ -2,7 +2,13 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { decide } from '../domain/decide.ts';
 import { isQueued, mayBeOut, type Publication } from '../domain/publication.ts';
 import type { UserCommand } from '../domain/user-commands.ts';
+import type { PostStore } from '../stores/posts.ts';
 import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
+import { freeSlotOf } from './free-slot-of.ts';
+
+export interface CommandDeps extends ChangeDeps {
+  readonly stores: ChangeDeps['stores'] & { readonly posts: Pick<PostStore, 'freeSlots'> };
+}
 
 const TRIES = 5;
 
@@ -12,7 +18,7 @@ const TRIES = 5;
  * @throws AppError `conflict`, in words for the owner
  */
 export async function commandPublication(
-  deps: ChangeDeps,
+  deps: CommandDeps,
   publication: Publication,
   command: UserCommand,
 ): Promise<Publication> {
@@ -22,7 +28,10 @@ export async function commandPublication(
     const decision = decide(current, command, deps.clock());
     if (!decision.ok) throw new AppError('conflict', { message: decision.rejectionReason });
     const next = await changePublication(deps, current, command);
-    if (next) return next;
+    if (next) {
+      await freeSlotOf(deps, current, next);
+      return next;
+    }
     current = await deps.stores.publications.find(publication.id, publication.workspaceId);
   }
   throw new AppError('conflict');

@@ -8,6 +8,7 @@ import { checkPost } from './check-post.ts';
 import { checkTargets } from './check-targets.ts';
 import { draftConflict } from './draft-conflict.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { inNextSlots, type QueueDeps } from './in-next-slots.ts';
 import type { KeepDeps } from './keep-media.ts';
 import { nameMedia } from './name-media.ts';
 import { commitQuotas, releaseQuotas, reserveQuotas } from './post-quotas.ts';
@@ -18,7 +19,9 @@ import { readDueTime } from './read-due-time.ts';
 import { removeMedia } from './remove-media.ts';
 
 export interface CreateDeps extends ExpandDeps, KeepDeps {
-  readonly stores: ExpandDeps['stores'] & KeepDeps['stores'] & { readonly drafts: DraftStore };
+  readonly stores: ExpandDeps['stores'] &
+    KeepDeps['stores'] &
+    QueueDeps['stores'] & { readonly drafts: DraftStore };
   readonly identity: ServiceClient;
   readonly quotas: Quotas;
 }
@@ -50,17 +53,28 @@ export async function createPost(deps: CreateDeps, request: PostRequest): Promis
   if (post instanceof Error) return orThrow(await findEarlier(deps, request), post);
 
   // Should it fail without an answer, the uploads may be the post's.
-  const made = await deps.stores.posts.make(post, request.draftVersion);
+  const { made, post: stored } = await makePost(deps, post, request);
   if (made === 'made') {
-    commitQuotas(deps, post);
-    return { post, publications: await expanded(deps, post), earlier: false };
+    commitQuotas(deps, stored);
+    return { post: stored, publications: await expanded(deps, stored), earlier: false };
   }
   await removeUnnamed(deps, kept);
   if (made === 'stale') {
     releaseQuotas(deps, post);
     throw await staleDraft(deps, request);
   }
-  return orThrow(await findEarlier(deps, request), new AppError('conflict', { message: TAKEN }));
+  if (made === 'slot_taken') releaseQuotas(deps, post);
+  const message = made === 'slot_taken' ? CROWDED : TAKEN;
+  return orThrow(await findEarlier(deps, request), new AppError('conflict', { message }));
+}
+
+/** Whoever finds that somebody else was faster to a posting slot takes the next free one. */
+async function makePost(deps: CreateDeps, ready: Post, { draftVersion }: PostRequest) {
+  for (let post = ready, tries = 1; ; tries++) {
+    const made = await deps.stores.posts.make(post, draftVersion);
+    if (made !== 'slot_taken' || tries === MOST_TRIES) return { made, post };
+    post = await inNextSlots(deps, post);
+  }
 }
 
 const orThrow = (found: TakenPost | null, error: Error): TakenPost => {
@@ -80,9 +94,11 @@ async function preparePost(
   const items = await nameMedia(deps, workspaceId, mediaIds);
   checkPost(request, entries, items, now);
   const targets = await checkTargets(deps.identity, request, entries);
-  const due: Due = schedule ? readDueTime(schedule, targets[0]?.timezone, now) : dueNow(now);
+  const isTimed = schedule !== null && schedule !== 'queue';
+  const due: Due = isTimed ? readDueTime(schedule, targets[0]?.timezone, now) : dueNow(now);
   const media = await prepareMedia(deps, { ...request, entries, items, onKept });
-  return newPost(request, entries, { targets, media, due, fingerprint: fingerprintOf(request), now });
+  const post = newPost(request, entries, { targets, media, due, fingerprint: fingerprintOf(request), now });
+  return schedule === 'queue' ? inNextSlots(deps, post) : post;
 }
 
 async function findEarlier(deps: CreateDeps, request: PostRequest): Promise<TakenPost | null> {
@@ -108,4 +124,7 @@ async function removeUnnamed(deps: CreateDeps, kept: readonly MediaItem[]): Prom
     await removeMedia(deps, { item, namedAt: item.createdAt, isPendingDeletion: false });
 }
 
+/** More than there are callers of one workspace at a time. */
+const MOST_TRIES = 50;
+const CROWDED = 'Too many posts are being queued at once. Nothing was lost: try again.';
 const TAKEN = 'This id is taken. Give the draft another one.';

@@ -4,7 +4,7 @@ import type { Checked } from '../domain/check-entries.ts';
 /** What a user sends, as far as it decides what goes out. */
 export interface Outgoing {
   readonly targets: Checked;
-  readonly schedule: { readonly localTime: string; readonly timezone: string | null } | null;
+  readonly schedule: { readonly localTime: string; readonly timezone: string | null } | 'queue' | null;
   readonly mediaIds: readonly string[];
   readonly files: readonly { readonly field: string; readonly sha256: string }[];
 }
@@ -16,7 +16,8 @@ export function fingerprintOf({ targets, schedule, mediaIds, files }: Outgoing):
     .sort();
   const uploads = files.map(({ field, sha256 }) => [field.replace('[]', ''), sha256] as const);
   uploads.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
-  const time = schedule && [schedule.localTime, schedule.timezone];
+  // Which slots it has got says nothing about what was asked for.
+  const time = schedule === 'queue' ? schedule : schedule && [schedule.localTime, schedule.timezone];
   const content = JSON.stringify([texts, mediaIds, uploads, time]);
   return createHash('sha256').update(content).digest('hex');
 }

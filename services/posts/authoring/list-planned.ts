@@ -92,6 +92,7 @@ function shown(one: Publication, viewer: Viewer, library: Deps['media']): Planne
     next_attempt_at: facts.next_attempt_at,
     waiting_for: facts.waiting_for,
     may_be_out: facts.may_be_out,
+    from_queue: facts.from_queue,
     can_reschedule: mayReschedule(one, viewer),
     words: firstWords(one.content),
     picture: first && one.files === 'kept' ? { kind: first.kind, url: library.urlOf(first) } : null,

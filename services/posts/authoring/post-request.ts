@@ -15,8 +15,8 @@ export interface PostRequest {
   /** Of the media library, for every target. */
   readonly mediaIds: readonly string[];
   readonly files: readonly StoredFile[];
-  /** Null to publish at once. */
-  readonly schedule: Schedule | null;
+  /** Null to publish at once; `queue` for each account's own next posting slot. */
+  readonly schedule: Schedule | 'queue' | null;
 }
 
 export interface Schedule {

@@ -8,4 +8,7 @@ export interface Target {
 /** A network as a whole, and one account on it. Permits and cooldowns are kept under these. */
 export const networkKey = ({ platform }: Pick<Target, 'platform'>): string => `network/${platform}`;
 export const accountKey = ({ platform, targetId }: Target): string => `account/${platform}/${targetId}`;
+/** A posting slot of a workspace's account: whichever post has this key has the slot. */
+export const slotKey = (workspaceId: string, { platform, targetId }: Target, at: Date): string =>
+  `${workspaceId}/${platform}/${targetId}/${at.toISOString()}`;
 export const keysOf = (target: Target): string[] => [accountKey(target), networkKey(target)];

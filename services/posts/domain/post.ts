@@ -44,7 +44,7 @@ interface Command {
   readonly workspaceId: string;
   readonly createdBy: string;
   readonly initialDescription: string;
-  readonly schedule: object | null;
+  readonly schedule: object | 'queue' | null;
 }
 
 interface Found {

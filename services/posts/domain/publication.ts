@@ -59,6 +59,8 @@ export interface PublicationSpec {
   readonly localTime: string | null;
   /** The zone that `localTime` was meant in. It stays, whatever zone the account moves to. */
   readonly timezone: string | null;
+  /** Whether its time is a posting slot that it was given, rather than one that somebody chose for it. */
+  readonly fromQueue?: boolean | undefined;
 }
 
 /** That its owner gave it another time. */

@@ -1,6 +1,7 @@
 import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { localTimeText } from '@carillon/contracts/domain/local-time.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { PublicationSpec } from './publication.ts';
 
 /** `detail`: what else its owner has to know, such as for whom the post is. */
 export const needsReconnecting = (platform: PlatformName, detail?: string): string =>
@@ -47,6 +48,17 @@ export const onItsWay = (platforms: readonly PlatformName[]): string =>
 /** `local` as YYYY-MM-DD HH:mm:ss. */
 export const scheduledFor = (platforms: readonly PlatformName[], local: string, zone: string): string =>
   `Your post is scheduled for ${localTimeText(local)} (${zone}) on ${listed(platforms)}.`;
+
+/** A sentence for each time, since accounts have slots of their own. */
+export function queuedFor(publications: readonly PublicationSpec[]): string {
+  const byTime = Map.groupBy(
+    publications,
+    ({ localTime, timezone }) => `${localTimeText(localTime ?? '')} (${timezone})`,
+  );
+  return [...byTime]
+    .map(([time, some]) => `Queued for ${time} on ${listed(some.map(({ platform }) => platform))}.`)
+    .join(' ');
+}
 
 export const takenBefore = (platforms: readonly PlatformName[]): string =>
   `Your post to ${listed(platforms)} was taken already, before you changed it. What you changed was not sent.`;

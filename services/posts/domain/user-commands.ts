@@ -25,6 +25,8 @@ export type UserCommand =
       /** Null: at once, which `dueAt` is. */
       readonly localTime: string | null;
       readonly timezone: string | null;
+      /** Into another posting slot; otherwise it leaves the queue. */
+      readonly fromQueue?: boolean;
     }
   /** `seen`: the texts that its owner had before them; left out where any may be replaced. */
   | { readonly type: 'edit'; readonly content: string; readonly seen?: readonly string[] | undefined }
@@ -90,9 +92,10 @@ export function applied(publication: Publication, command: UserCommand, now: Dat
     case 'cancel':
       return mayBeOut(publication.attempts) ? stopped(publication, now) : canceled(publication, now);
     case 'reschedule': {
-      const { dueAt, localTime, timezone } = command;
+      const { dueAt, localTime, timezone, fromQueue = false } = command;
       const moves = moved(publication, command, now);
-      return { ...again(publication, dueAt, null), waitingFor: 'time', dueAt, localTime, timezone, moves };
+      const time = { dueAt, localTime, timezone, fromQueue };
+      return { ...again(publication, dueAt, null), waitingFor: 'time', ...time, moves };
     }
     case 'edit':
       // What a network's client noted (a container, an upload) was made for the old words.

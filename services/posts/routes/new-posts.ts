@@ -4,6 +4,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { MEDIA_FIELD, postForm } from '@carillon/contracts/http/posts/post-form.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { scheduleForm, schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
+import { invalid } from '@carillon/kit/errors.ts';
 import { mount, parse } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Context, Hono } from 'hono';
@@ -11,9 +12,10 @@ import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { createPost, type TakenPost } from '../authoring/create-post.ts';
 import { idOfKey } from '../authoring/id-of-key.ts';
+import type { Schedule } from '../authoring/post-request.ts';
 import type { CreatedPost } from '../authoring/publications-of.ts';
 import { NO_PLATFORM, readEntries } from '../domain/check-entries.ts';
-import { onItsWay, scheduledFor, takenBefore } from '../domain/sentences.ts';
+import { onItsWay, queuedFor, scheduledFor, takenBefore } from '../domain/sentences.ts';
 import { type Viewer, viewOf } from '../domain/view.ts';
 import type { Upload } from '../media/receive-upload.ts';
 import { hideDraft } from './hide-draft.ts';
@@ -46,26 +48,40 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: ApiContext): void 
   mount(app, schedulePosts, ({ c, role, scopes, ...owner }) =>
     upload(c, async ({ fields, files }) => {
       const form = parse(toSchedule, fields);
-      const schedule = {
-        localTime: form.scheduled_time,
-        timezone: form.timezone || null,
-        aiSuggested: form.use_ai_suggestion === '1',
-      };
+      const schedule = readTime(form);
       const request = { ...requestOf(form, owner), files, schedule };
       const created = await createPost(context, request).catch((cause) => hideDraft(cause, scopes));
       const { post, publications, earlier } = created;
       const { localTime, timezone } = post;
       return {
         ...replyOf(created, { role, now: context.clock() }),
-        message: said(created, (platforms) => scheduledFor(platforms, localTime ?? '', timezone ?? 'UTC')),
+        message: said(created, (platforms) =>
+          schedule === 'queue'
+            ? queuedFor(publications)
+            : scheduledFor(platforms, localTime ?? '', timezone ?? 'UTC'),
+        ),
         earlier,
-        due_at: (publications[0]?.dueAt ?? post.createdAt).toISOString(),
+        due_at: firstDue(created).toISOString(),
         scheduled_time: localTime,
         timezone,
       };
     }),
   );
 }
+
+/** When it goes out, as its form says. @throws AppError `validation_failed` */
+function readTime(form: z.output<typeof toSchedule>): Schedule | 'queue' {
+  const { scheduled_time: localTime, queue } = form;
+  if (queue === 'true' && localTime !== undefined)
+    throw invalid({ queue: ['Give a time or choose the queue, not both.'] });
+  if (queue === 'true') return 'queue';
+  if (localTime === undefined) throw invalid({ scheduled_time: ['Give the time as YYYY-MM-DD HH:mm:ss.'] });
+  return { localTime, timezone: form.timezone || null, aiSuggested: form.use_ai_suggestion === '1' };
+}
+
+const firstDue = ({ post, publications }: CreatedPost): Date =>
+  publications.reduce<Date | null>((at, { dueAt }) => (at && at <= dueAt ? at : dueAt), null) ??
+  post.createdAt;
 
 interface Owner {
   readonly workspaceId: string;

@@ -1,7 +1,9 @@
+import { duplicateIn } from '@carillon/kit/store/duplicate-key.ts';
 import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
+import { slotKey } from '../domain/keys.ts';
 import type { Post } from '../domain/post.ts';
 import { specFields } from './publication-row.ts';
 
@@ -13,6 +15,9 @@ export interface PostRow extends Omit<Post, 'id' | 'publications'> {
   expanded: boolean;
   /** Of the media library; left out where there is none. */
   mediaIds?: string[];
+  /** Keys of the posting slots that it has, and when the last one was taken; left out where it never had any. */
+  slots?: string[];
+  slotsAt?: Date;
 }
 
 const schema = new mongoose.Schema<PostRow>(
@@ -32,6 +37,8 @@ const schema = new mongoose.Schema<PostRow>(
     ],
     expanded: { type: Boolean, required: true },
     mediaIds: { type: [String], default: undefined },
+    slots: { type: [String], default: undefined },
+    slotsAt: Date,
   },
   { versionKey: false, collection: 'posts' },
 );
@@ -44,6 +51,9 @@ schema.index({ createdAt: 1 }, { partialFilterExpression: { expanded: false } })
 // Drafts name media too: they are rows of this collection.
 schema.index({ mediaIds: 1 }, { partialFilterExpression: { mediaIds: { $exists: true } } });
 
+// A posting slot is one post's alone: the write that makes the post takes it.
+schema.index({ slots: 1 }, { unique: true, partialFilterExpression: { slots: { $type: 'string' } } });
+
 interface DueAt {
   readonly postId: string;
   readonly dueAt: Date;
@@ -53,12 +63,23 @@ interface MadePost extends Pick<Post, 'id' | 'createdAt'> {
   readonly unexpanded: readonly DueAt[];
 }
 
+export interface SlotHolder {
+  readonly postId: string;
+  /** All that the post has. */
+  readonly slots: readonly string[];
+  /** When it took the last one. */
+  readonly takenAt: Date;
+  /** Whether its publications are written. */
+  readonly expanded: boolean;
+}
+
 export interface PostStore {
   /**
    * The one write that makes a post, of the draft of its id where there is one. `exists`: its id has a post, or is another
-   * workspace's. `stale`: the draft has another version than was seen, or was deleted.
+   * workspace's. `stale`: the draft has another version than was seen, or was deleted. `slot_taken`: another post has one
+   * of its posting slots.
    */
-  make(post: Post, seen?: number): Promise<'made' | 'exists' | 'stale'>;
+  make(post: Post, seen?: number): Promise<'made' | 'exists' | 'stale' | 'slot_taken'>;
   find(id: string, workspaceId: string): Promise<Post | null>;
   /** Those of these ids of the workspace's media library that a post or a draft names. */
   namedMedia(mediaIds: readonly string[], workspaceId: string): Promise<Set<string>>;
@@ -68,6 +89,12 @@ export interface PostStore {
   madeSince(workspaceId: string, from: Date, most: number): Promise<readonly MadePost[]>;
   descriptions(ids: readonly string[], workspaceId: string): Promise<Map<string, string>>;
   markExpanded(id: string): Promise<void>;
+  /** The posts that have any of these posting slots. */
+  slotHolders(keys: readonly string[]): Promise<readonly SlotHolder[]>;
+  /** Another slot for a post. False when it is another post's, or there is no such post. */
+  takeSlot(id: string, key: string, now: Date): Promise<boolean>;
+  /** @param takenAt only while it has taken none since */
+  freeSlots(id: string, keys: readonly string[], takenAt?: Date): Promise<void>;
   ready(): Promise<unknown>;
 }
 
@@ -83,9 +110,13 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
       const draft = { _id: post.id, workspaceId: post.workspaceId, kind: 'draft' } as const;
       const seenDraft = seen === undefined ? draft : { ...draft, version: seen };
       for (;;) {
-        const replace = () => model.replaceOne(filterOf(seenDraft), row);
-        if ((await despiteConflicts(replace)).matchedCount === 1) return 'made';
+        const replaced = await despiteConflicts(() => model.replaceOne(filterOf(seenDraft), row)).catch(
+          unlessTaken,
+        );
+        if (replaced === null) return 'slot_taken';
+        if (replaced.matchedCount === 1) return 'made';
         if (!seen && (await insertIfNew(model, row))) return 'made';
+        if (!seen && row.slots && !(await model.exists({ _id: post.id }))) return 'slot_taken';
         const isThere = await model.exists(filterOf(draft));
         if (!isThere) return seen && !(await model.exists({ _id: post.id })) ? 'stale' : 'exists';
         if (seen !== undefined) return 'stale';
@@ -127,8 +158,35 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
     async markExpanded(id) {
       await model.updateOne({ _id: id }, { $set: { expanded: true } });
     },
+    async slotHolders(keys) {
+      // In the words of the index, which holds nothing but strings: an empty list would be in the way of another one.
+      const rows = await model
+        .find(
+          { slots: { $type: 'string' }, $and: [{ slots: { $in: [...keys] } }] },
+          { slots: 1, slotsAt: 1, expanded: 1 },
+        )
+        .lean<Pick<PostRow, '_id' | 'slots' | 'slotsAt' | 'expanded'>[]>();
+      return rows.map(({ _id: postId, slots = [], slotsAt = new Date(0), expanded }) => ({
+        ...{ postId, slots, takenAt: slotsAt, expanded },
+      }));
+    },
+    async takeSlot(id, key, now) {
+      const take = () => model.updateOne({ _id: id }, { $addToSet: { slots: key }, $set: { slotsAt: now } });
+      const taken = await despiteConflicts(take).catch(unlessTaken);
+      return taken?.matchedCount === 1;
+    },
+    async freeSlots(id, keys, takenAt) {
+      const filter = takenAt ? { _id: id, slotsAt: takenAt } : { _id: id };
+      await despiteConflicts(() => model.updateOne(filter, { $pull: { slots: { $in: [...keys] } } }));
+    },
     ready: () => makeIndexes(model),
   };
+}
+
+/** Null when another post has the slot. */
+function unlessTaken(error: unknown): null {
+  if (duplicateIn(error, 'slots') === null) throw error;
+  return null;
 }
 
 /** Drafts are rows of this collection too, of another shape (`drafts.ts`). */
@@ -137,16 +195,27 @@ const filterOf = (filter: object) => filter as mongoose.QueryFilter<PostRow>;
 
 function toRow({ id, publications, ...rest }: Post) {
   const mediaIds = [...new Set(publications.flatMap(({ media }) => media.map((file) => file.mediaId)))];
+  const slots = publications.flatMap((one) =>
+    one.fromQueue ? [slotKey(rest.workspaceId, one, one.dueAt)] : [],
+  );
   return {
     _id: id,
     ...rest,
     publications: [...publications],
     expanded: false,
     ...(mediaIds.length > 0 && { mediaIds }),
+    ...(slots.length > 0 && { slots, slotsAt: rest.createdAt }),
   };
 }
 
-export const toPost = ({ _id, expanded: _, mediaIds: __, ...rest }: PostRow): Post => ({
+export const toPost = ({
+  _id,
+  expanded: _,
+  mediaIds: __,
+  slots: ___,
+  slotsAt: ____,
+  ...rest
+}: PostRow): Post => ({
   id: _id,
   ...rest,
 });

@@ -84,6 +84,7 @@ export const specFields = {
   dueAt: date,
   localTime: textOrNull,
   timezone: textOrNull,
+  fromQueue: Boolean,
 };
 
 export const publicationSchema = new mongoose.Schema<PublicationRow>(

@@ -96,6 +96,7 @@ const REVISABLE = [
   'dueAt',
   'localTime',
   'timezone',
+  'fromQueue',
   'editedAt',
   'editedAfter',
   'retriedAt',

@@ -7,6 +7,7 @@ import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import type mongoose from 'mongoose';
+import type { Target } from '../domain/keys.ts';
 import { freshHistory, type Publication } from '../domain/publication.ts';
 import { leasedBy } from './leases.ts';
 import { type PublicationRow, stateColumns } from './publication-row.ts';
@@ -24,6 +25,15 @@ export interface PublicationStore {
   planned(workspaceId: string, window: Window, after: DatedPlace | null, most: number): Promise<ListPage>;
   /** Due times of what still waits to go out. */
   dueBetween(workspaceId: string, from: Date, to: Date): Promise<Date[]>;
+  /** What still waits to go out to one account within a window, ends included: whose it is, and when. */
+  dueTo(
+    workspaceId: string,
+    target: Target,
+    from: Date,
+    until: Date,
+  ): Promise<readonly Pick<Publication, 'postId' | 'dueAt'>[]>;
+  /** What waits in the queues of the workspace's accounts, or of one of them, the soonest first. */
+  queued(workspaceId: string, from: Date, most: number, target?: Target): Promise<readonly Publication[]>;
   /** Which posts wait for their time, and until when, the latest first. */
   scheduledAfter(
     workspaceId: string,
@@ -117,12 +127,13 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
   return {
     async insert(publication, events) {
       const { id, postId, workspaceId, platform, pageId, targetId, targetName, content, media } = publication;
-      const { createdAt, dueAt, localTime, timezone } = publication;
+      const { createdAt, dueAt, localTime, timezone, fromQueue } = publication;
       const { files, ...history } = freshHistory(media);
       const order = { postId, workspaceId, platform, pageId, targetId, targetName, content };
       const row = {
         ...order,
         ...{ media: [...media], createdAt, dueAt, localTime, timezone },
+        ...(fromQueue && { fromQueue }),
         ...{ ...history, attempts: [], notes: [], moves: [], ...(files !== 'gone' && { files }) },
         ...stateColumns(publication),
         ...outboxOf(events),
@@ -169,6 +180,20 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         .lean<{ listAt: Date }[]>();
       return rows.map(({ listAt }) => listAt);
     },
+    dueTo: (workspaceId, { platform, targetId }, from, until) =>
+      model
+        .find(
+          { workspaceId, list: 'open', listAt: { $gte: from, $lte: until }, platform, targetId },
+          { _id: 0, postId: 1, dueAt: 1 },
+        )
+        .limit(MOST_DUE)
+        .lean<{ postId: string; dueAt: Date }[]>(),
+    queued: (workspaceId, from, most, target) =>
+      many(
+        { workspaceId, list: 'open', listAt: { $gt: from }, fromQueue: true, ...target },
+        { listAt: 1, _id: 1 },
+        most,
+      ),
     scheduledAfter: (workspaceId, from, most) =>
       model
         .find(

@@ -11,6 +11,7 @@ import { createLeaseStore, type LeaseStore } from './leases.ts';
 import { createMediaFolderStore, type MediaFolderStore } from './media-folders.ts';
 import { createMediaItemStore, type MediaItemStore } from './media-items.ts';
 import { createMediaSizeStore, type MediaSizeStore } from './media-sizes.ts';
+import { createPostingScheduleStore, type PostingScheduleStore } from './posting-schedules.ts';
 import { createPostStore, type PostStore } from './posts.ts';
 import { createPublicationStore, type PublicationStore } from './publications.ts';
 import { createRetentionStore, type RetentionStore } from './retention.ts';
@@ -27,6 +28,7 @@ export interface Stores extends OpenDatabase {
 
 export interface ApiStores extends Stores {
   readonly drafts: DraftStore;
+  readonly postingSchedules: PostingScheduleStore;
 }
 
 export interface WorkerStores extends Stores {
@@ -45,7 +47,10 @@ export interface WorkerStores extends Stores {
 const FORMAT = 2;
 
 export const openApiStores = (place: DatabasePlace): Promise<ApiStores> =>
-  open(place, (connection) => ({ drafts: createDraftStore(connection) }));
+  open(place, (connection) => ({
+    drafts: createDraftStore(connection),
+    postingSchedules: createPostingScheduleStore(connection),
+  }));
 
 /**
  * @param onUnreadable told of what is to be taken up and can't be read, each time that it is met

@@ -43,6 +43,7 @@ const specOf = (row: PublicationRow): PublicationSpec => ({
   dueAt: row.dueAt,
   localTime: row.localTime,
   timezone: row.timezone,
+  fromQueue: row.fromQueue ?? false,
 });
 
 const historyOf = ({ attempts, notes, failures, firstFailureAt, ...row }: PublicationRow): History => ({

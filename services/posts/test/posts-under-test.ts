@@ -91,7 +91,7 @@ export async function startPosts(
   // One process, as it were: what a test does to the worker's parts is done to the API's.
   const { stores, relay, media, metrics } = context;
   const app = createApp(
-    { ...api, relay, media, metrics, stores: { ...stores, drafts: api.stores.drafts } },
+    { ...api, relay, media, metrics, stores: { ...api.stores, ...stores } },
     { publicKeys: TEST_PUBLIC_KEYS, securityLog: { tell: (event) => void refused.push(event) } },
   );
   const workers: Worker[] = [];

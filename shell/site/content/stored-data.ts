@@ -36,6 +36,11 @@ export const STORED: readonly (readonly string[])[] = [
     'Until you delete them.',
   ],
   [
+    'Posting slots',
+    'On which weekdays and at which times posts of your queue go out to each of your accounts, and in which time zone.',
+    'Until the account is deleted.',
+  ],
+  [
     'Images and videos',
     'A copy without what tells where and with what it was made.',
     'A day after the last draft or post that uses it is gone; 30 days after a post has come to its end, unless the operator sets another time.',

@@ -85,6 +85,7 @@ export interface Attempt {
   readonly answers: readonly number[];
 }
 
+const WEEK = { platform_id: 1, timezone: 'UTC', slots: [{ weekday: 1, time: '10:00' }], version: 0 };
 const DUE = { scheduled_time: `${NEXT_YEAR}-01-01 10:00:00`, timezone: 'UTC' };
 /** Each of its own, since networks refuse a text that they have. */
 const platforms = (page_id: string) =>
@@ -148,6 +149,9 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
   'posts.returnToDraft': namesOwnDraft,
   'posts.publishPosts': namesInForm({}),
   'posts.schedulePosts': namesInForm(DUE),
+  'posts.savePostingSchedule': async ({ pageId }) => [
+    { field: 'page_id', body: { ...WEEK, page_id: pageId }, answers: [404] },
+  ],
   'posts.saveDraft': async (owner) => {
     const params = { id: randomUUID() };
     const target = { platform: 'facebook', selected: true, page_id: owner.pageId };

@@ -8,6 +8,7 @@ import { createLeaseStore } from '@carillon/posts/stores/leases.ts';
 import { createMediaFolderStore } from '@carillon/posts/stores/media-folders.ts';
 import { createMediaItemStore } from '@carillon/posts/stores/media-items.ts';
 import { createMediaSizeStore } from '@carillon/posts/stores/media-sizes.ts';
+import { createPostingScheduleStore } from '@carillon/posts/stores/posting-schedules.ts';
 import { createPostStore } from '@carillon/posts/stores/posts.ts';
 import { createPublicationStore } from '@carillon/posts/stores/publications.ts';
 import { createRetentionStore } from '@carillon/posts/stores/retention.ts';
@@ -20,6 +21,7 @@ const leased = {
 } as never;
 const onlyStatus = (rest: object) => ({ id: 'p', attempts: [], ...rest }) as never;
 
+const account = { platform: 'facebook', targetId: 't' } as const;
 const item = (id: string) => ({ id }) as never;
 const draft = { id: 'd', workspaceId: 'w', content: { media_ids: [] } } as never;
 
@@ -28,6 +30,7 @@ hold({
   open: (connection) => ({
     posts: createPostStore(connection),
     drafts: createDraftStore(connection),
+    postingSchedules: createPostingScheduleStore(connection),
     publications: createPublicationStore(connection),
     dispatchQueue: createDispatchQueueStore(connection, () => undefined),
     leases: createLeaseStore(connection, () => undefined),
@@ -69,6 +72,25 @@ hold({
       (stores) => stores.allWorkspaces.forgottenMedia(now, 10),
     ],
     ['allWorkspaces.mediaFolders', 'IXSCAN _id_', (stores) => stores.allWorkspaces.mediaFolders(['m'])],
+    ['posts.slotHolders', 'IXSCAN slots_1', (stores) => stores.posts.slotHolders(['w/facebook/t/1'])],
+    ['posts.takeSlot', 'IXSCAN _id_', (stores) => stores.posts.takeSlot('p', 'w/facebook/t/1', now)],
+    ['posts.freeSlots', 'IXSCAN _id_', (stores) => stores.posts.freeSlots('p', ['w/facebook/t/1'], now)],
+    [
+      'postingSchedules.save, once more',
+      'IXSCAN _id_',
+      (stores) =>
+        stores.postingSchedules.save({
+          ...{ workspaceId: 'w', platform: 'facebook', targetId: 't', targetName: 'T', pageId: 't' },
+          ...{ timezone: 'UTC', slots: [], version: 2 },
+        }),
+    ],
+    ['postingSchedules.find', 'IXSCAN _id_', (stores) => stores.postingSchedules.find('w', account)],
+    [
+      'postingSchedules.ofTargets',
+      'IXSCAN _id_',
+      (stores) => stores.postingSchedules.ofTargets('w', [account]),
+    ],
+    ['postingSchedules.all', 'IXSCAN workspaceId_1', (stores) => stores.postingSchedules.all('w')],
     ['posts.markExpanded', 'IXSCAN _id_', (stores) => stores.posts.markExpanded('p')],
     ['publications.find', 'IXSCAN _id_', (stores) => stores.publications.find('p', 'w')],
     ['publications.ofPost', 'IXSCAN _id_', (stores) => stores.publications.ofPost('p', 'w')],
@@ -99,6 +121,16 @@ hold({
       'publications.dueBetween',
       'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
       (stores) => stores.publications.dueBetween('u', now, now),
+    ],
+    [
+      'publications.dueTo',
+      'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
+      (stores) => stores.publications.dueTo('w', account, now, now),
+    ],
+    [
+      'publications.queued',
+      'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
+      (stores) => stores.publications.queued('w', now, 10, account),
     ],
     [
       'publications.planned',

@@ -1,0 +1,15 @@
+import { slotKey } from '../domain/keys.ts';
+import { hasSlot } from '../domain/posting-schedule.ts';
+import type { Publication } from '../domain/publication.ts';
+import type { PostStore } from '../stores/posts.ts';
+
+interface Deps {
+  readonly stores: { readonly posts: Pick<PostStore, 'freeSlots'> };
+}
+
+/** Gives back the posting slot that a publication has left. What can't be freed now is found abandoned later (`free-slots.ts`). */
+export async function freeSlotOf({ stores }: Deps, before: Publication, after: Publication): Promise<void> {
+  if (!hasSlot(before, before.dueAt) || hasSlot(after, before.dueAt)) return;
+  const key = slotKey(before.workspaceId, before, before.dueAt);
+  await stores.posts.freeSlots(before.postId, [key]).catch(() => undefined);
+}

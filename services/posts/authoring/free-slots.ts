@@ -1,0 +1,68 @@
+import { slotKey } from '../domain/keys.ts';
+import { type PostingSchedule, type SlotTime, slotsAfter } from '../domain/posting-schedule.ts';
+import type { PostStore, SlotHolder } from '../stores/posts.ts';
+import type { PublicationStore } from '../stores/publications.ts';
+
+export interface FreeSlotDeps {
+  readonly stores: {
+    readonly posts: Pick<PostStore, 'slotHolders' | 'freeSlots'>;
+    readonly publications: Pick<PublicationStore, 'dueTo'>;
+  };
+  clock(): Date;
+}
+
+/** How many slots are looked at with one question to the store. */
+const AT_ONCE = 100;
+/** Longer than it takes to give a post another slot. */
+const SETTLED_MS = 5 * 60_000;
+
+/**
+ * The next slots of an account that nothing has taken: no queued post, and no other that goes out at that instant.
+ * What it says may be over in a moment: the index of slots decides when one is taken.
+ */
+export async function freeSlots(
+  deps: FreeSlotDeps,
+  schedule: PostingSchedule,
+  after: Date,
+  most: number,
+): Promise<SlotTime[]> {
+  const free: SlotTime[] = [];
+  const slots = slotsAfter(schedule, after);
+  for (let some = [...slots.take(AT_ONCE)]; some.length > 0; some = [...slots.take(AT_ONCE)]) {
+    const taken = await takenOf(deps, schedule, some);
+    free.push(...some.filter(({ dueAt }) => !taken.has(dueAt.getTime())));
+    if (free.length >= most) break;
+  }
+  return free.slice(0, most);
+}
+
+async function takenOf(
+  deps: FreeSlotDeps,
+  schedule: PostingSchedule,
+  slots: readonly SlotTime[],
+): Promise<Set<number>> {
+  const [first, last] = [slots[0], slots.at(-1)];
+  if (!first || !last) return new Set();
+  const { workspaceId } = schedule;
+  const keys = new Map(slots.map(({ dueAt }) => [slotKey(workspaceId, schedule, dueAt), dueAt.getTime()]));
+  // Whoever takes a slot has it before anything is due then, so the holders are read first.
+  const holders = await deps.stores.posts.slotHolders([...keys.keys()]);
+  const due = await deps.stores.publications.dueTo(workspaceId, schedule, first.dueAt, last.dueAt);
+  const taken = new Set(due.map(({ dueAt }) => dueAt.getTime()));
+  for (const holder of holders) {
+    const own = new Set(
+      due.filter(({ postId }) => postId === holder.postId).map(({ dueAt }) => dueAt.getTime()),
+    );
+    const unused = holder.slots.filter((key) => keys.has(key) && !own.has(keys.get(key) ?? 0));
+    if (isSettled(deps, holder)) await free(deps, holder, unused);
+    else for (const key of unused) taken.add(keys.get(key) ?? 0);
+  }
+  return taken;
+}
+
+/** Whether what it has and does not use was left by somebody who died before giving it back. */
+const isSettled = ({ clock }: FreeSlotDeps, { expanded, takenAt }: SlotHolder): boolean =>
+  expanded && clock().getTime() - takenAt.getTime() > SETTLED_MS;
+
+const free = ({ stores }: FreeSlotDeps, { postId, takenAt }: SlotHolder, keys: readonly string[]) =>
+  keys.length > 0 ? stores.posts.freeSlots(postId, keys, takenAt) : Promise.resolve();

@@ -1,0 +1,54 @@
+import { firstWords } from '@carillon/contracts/domain/first-words.ts';
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { FREE_SLOTS_SHOWN, QUEUED_SHOWN } from '@carillon/contracts/http/posts/get-queue.ts';
+import type {
+  PostingScheduleView,
+  QueuedPublication,
+} from '@carillon/contracts/http/posts/posting-schedule.ts';
+import type { PostingSchedule, SlotTime } from '../domain/posting-schedule.ts';
+import type { Publication } from '../domain/publication.ts';
+import type { PublicationStore } from '../stores/publications.ts';
+import { freeSlots } from './free-slots.ts';
+import type { QueueDeps } from './in-next-slots.ts';
+
+export interface ListQueueDeps extends QueueDeps {
+  readonly stores: QueueDeps['stores'] & { readonly publications: Pick<PublicationStore, 'queued'> };
+}
+
+/** The posting slots of a workspace's accounts, by name. */
+export async function listQueue(deps: ListQueueDeps, workspaceId: string): Promise<PostingScheduleView[]> {
+  const schedules = await deps.stores.postingSchedules.all(workspaceId);
+  const shown = await Promise.all(schedules.map((schedule) => showSchedule(deps, schedule)));
+  return shown.sort((a, b) => a.target_name.localeCompare(b.target_name, 'en'));
+}
+
+/** The posting slots of one account, the next that are free, and what waits in them. */
+export async function showSchedule(
+  deps: ListQueueDeps,
+  schedule: PostingSchedule,
+): Promise<PostingScheduleView> {
+  const { workspaceId, platform, pageId, targetId, targetName, timezone, slots, version } = schedule;
+  const now = deps.clock();
+  const [free, queued] = await Promise.all([
+    freeSlots(deps, schedule, now, FREE_SLOTS_SHOWN),
+    deps.stores.publications.queued(workspaceId, now, QUEUED_SHOWN, { platform, targetId }),
+  ]);
+  return {
+    ...{ platform, platform_id: PLATFORMS[platform].id, page_id: pageId },
+    ...{ target_id: targetId, target_name: targetName, timezone, version },
+    slots: slots.map(({ weekday, time }) => ({ weekday, time })),
+    next_free: free.map(showSlot),
+    queued: queued.map(showQueued),
+  };
+}
+
+export const showSlot = ({ dueAt, localTime }: SlotTime) => ({
+  due_at: dueAt.toISOString(),
+  scheduled_time: localTime,
+});
+
+export const showQueued = (one: Publication): QueuedPublication => ({
+  ...{ id: one.id, post_id: one.postId, timezone: one.timezone },
+  ...showSlot({ dueAt: one.dueAt, localTime: one.localTime ?? '' }),
+  words: firstWords(one.content),
+});

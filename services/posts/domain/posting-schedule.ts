@@ -1,0 +1,66 @@
+import { SCHEDULE_YEARS } from '@carillon/contracts/domain/limits.ts';
+import { instantOf } from '@carillon/contracts/domain/local-time.ts';
+import type { Target } from './keys.ts';
+import type { Publication } from './publication.ts';
+
+/** When posts may go out to an account, every week. */
+export interface WeeklySlot {
+  /** Monday is 1. */
+  readonly weekday: number;
+  /** HH:MM on the clocks of the schedule's zone. */
+  readonly time: string;
+}
+
+export interface PostingSchedule extends Target {
+  readonly workspaceId: string;
+  readonly pageId: string | null;
+  readonly targetName: string;
+  /** IANA. */
+  readonly timezone: string;
+  readonly slots: readonly WeeklySlot[];
+  /** One more each time that it is changed; 1 for the first. */
+  readonly version: number;
+}
+
+/** One slot of one week. */
+export interface SlotTime {
+  readonly dueAt: Date;
+  /** YYYY-MM-DD HH:mm:ss in the schedule's zone. */
+  readonly localTime: string;
+}
+
+/**
+ * The slots after an instant, the soonest first, as far ahead as a post can be scheduled. On a day whose clocks skip the
+ * time of a slot there is no such slot; where it comes twice, the first one is meant (`instantOf`).
+ */
+export function* slotsAfter(
+  { slots, timezone }: Pick<PostingSchedule, 'slots' | 'timezone'>,
+  after: Date,
+): Generator<SlotTime> {
+  if (slots.length === 0) return;
+  const ordered = inOrder(slots);
+  const first = Temporal.Instant.fromEpochMilliseconds(after.getTime())
+    .toZonedDateTimeISO(timezone)
+    .toPlainDate();
+  const last = first.add({ years: SCHEDULE_YEARS });
+  for (let day = first; Temporal.PlainDate.compare(day, last) < 0; day = day.add({ days: 1 }))
+    for (const { weekday, time } of ordered) {
+      if (weekday !== day.dayOfWeek) continue;
+      const localTime = `${day} ${time}:00`;
+      const dueAt = instantOf(localTime, timezone);
+      if (dueAt && dueAt > after) yield { dueAt, localTime };
+    }
+}
+
+/** Monday first, the earliest of a day first, each once. */
+export function inOrder(slots: readonly WeeklySlot[]): WeeklySlot[] {
+  const byPlace = new Map(slots.map(({ weekday, time }) => [`${weekday} ${time}`, { weekday, time }]));
+  return [...byPlace.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, slot]) => slot);
+}
+
+/** Whether a publication has the slot of that instant. One that is over keeps what has passed. */
+export const hasSlot = (one: Publication, at: Date): boolean =>
+  one.fromQueue === true &&
+  one.removedAt === null &&
+  one.status !== 'canceled' &&
+  one.dueAt.getTime() === at.getTime();

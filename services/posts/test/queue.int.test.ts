@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { asOwner } from './as-owner.ts';
+import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
+
+let posts: Posts;
+let owner: ReturnType<typeof asOwner>;
+beforeAll(async () => {
+  posts = await startPosts();
+  owner = asOwner(posts);
+});
+afterAll(() => posts.close());
+
+const MORNINGS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, time: '10:00' }));
+const zone = { timezone: 'Europe/Berlin' };
+const page = (page_id: string) => ({ platform_id: 1, page_id, ...zone });
+const save = (wanted: object, workspaceId?: string) =>
+  owner.send('PUT', '/posts/queue/schedule', { slots: MORNINGS, version: 0, ...wanted }, workspaceId);
+
+async function send(entries: Entry[], fields: Record<string, string> = {}, workspaceId?: string) {
+  const data = form(entries, { queue: 'true', ...fields });
+  const reply = await posts.request('POST', '/posts/schedule', data, workspaceId);
+  return { status: reply.status, ...(await reply.json()) };
+}
+const queue = async (entries: Entry[], fields?: Record<string, string>) =>
+  schedulePosts.response.parse(await sent(send(entries, fields)));
+const sent = async (reply: Promise<{ status: number }>) => {
+  expect(await reply).toMatchObject({ status: 200 });
+  return reply;
+};
+const scheduleOf = async (page_id: string | null) =>
+  (await owner.send('GET', '/posts/queue')).schedules.find(
+    (one: { page_id: string | null }) => one.page_id === page_id,
+  );
+
+describe('posting slots', () => {
+  test('are kept for each account, with the next that are free', async () => {
+    expect(await save(page('page-a'))).toMatchObject({
+      status: 200,
+      schedule: {
+        ...{ platform: 'facebook', target_id: 'page-a', target_name: 'facebook page-a', version: 1 },
+        next_free: [
+          { due_at: '2026-03-03T09:00:00.000Z', scheduled_time: '2026-03-03 10:00:00' },
+          { scheduled_time: '2026-03-04 10:00:00' },
+          { scheduled_time: '2026-03-05 10:00:00' },
+          { scheduled_time: '2026-03-06 10:00:00' },
+          { scheduled_time: '2026-03-09 10:00:00' },
+        ],
+        queued: [],
+      },
+    });
+    expect(await scheduleOf('page-a')).toMatchObject({ slots: MORNINGS, timezone: 'Europe/Berlin' });
+    expect((await owner.send('GET', '/posts/queue', undefined, 'eve')).schedules).toEqual([]);
+  });
+
+  test('of two who change them at once, one is told', async () => {
+    const both = await Promise.all([save(page('page-two')), save({ ...page('page-two'), slots: [] })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await save({ ...page('page-two'), version: 1 })).toMatchObject({ status: 200 });
+    expect(await save({ ...page('page-two'), version: 1 })).toMatchObject({ status: 409, error: 'conflict' });
+  });
+
+  test.each([
+    ['a zone that is none', { timezone: 'Nowhere' }, 422, 'timezone'],
+    ['a time that is none', { slots: [{ weekday: 1, time: '24:00' }] }, 422, 'slots.0.time'],
+    ['a day that is none', { slots: [{ weekday: 8, time: '10:00' }] }, 422, 'slots.0.weekday'],
+    [
+      'more than a day takes',
+      {
+        slots: Array.from({ length: 49 }, (_, n) => ({
+          weekday: 1,
+          time: `10:${String(n).padStart(2, '0')}`,
+        })),
+      },
+      422,
+      'slots',
+    ],
+  ])('are refused with %s', async (_, wanted, status, field) => {
+    const reply = await save({ ...page('page-wrong'), ...wanted });
+    expect(reply).toMatchObject({ status, errors: { [field]: [expect.any(String)] } });
+  });
+
+  test('are for connected accounts alone', async () => {
+    expect(await save(page('strange'))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('adding to the queue', () => {
+  test('gives each account its own next slot, and says when', async () => {
+    await save(page('page-b'));
+    await save({ platform_id: 3, ...zone, slots: [{ weekday: 3, time: '18:30' }] });
+    const first = await queue([facebook('One', 'page-b'), linkedin('One')]);
+    expect(first).toMatchObject({
+      message:
+        'Queued for Tuesday, March 3, 2026 at 10:00 AM (Europe/Berlin) on Facebook. ' +
+        'Queued for Wednesday, March 4, 2026 at 6:30 PM (Europe/Berlin) on LinkedIn.',
+      ...{ due_at: '2026-03-03T09:00:00.000Z', scheduled_time: '2026-03-03 10:00:00' },
+      results: [
+        { scheduled_time: '2026-03-03 10:00:00', from_queue: true, status: 'scheduled' },
+        { scheduled_time: '2026-03-04 18:30:00', from_queue: true, timezone: 'Europe/Berlin' },
+      ],
+    });
+    const second = await queue([facebook('Two', 'page-b')]);
+    expect(second.scheduled_time).toBe('2026-03-04 10:00:00');
+    expect(await scheduleOf('page-b')).toMatchObject({
+      queued: [{ post_id: first.post_id, words: 'One' }, { post_id: second.post_id }],
+      next_free: [{ scheduled_time: '2026-03-05 10:00:00' }, {}, {}, {}, {}],
+    });
+  });
+
+  test('takes no slot twice, however many come at once', async () => {
+    await save(page('page-many'));
+    const all = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => queue([facebook(`Many ${n}`, 'page-many')])),
+    );
+    const times = all.map(({ due_at }) => due_at).sort();
+    expect(new Set(times).size).toBe(12);
+    // Nor is one left out.
+    expect(times.at(-1)).toBe('2026-03-18T09:00:00.000Z');
+  });
+
+  test('takes one slot for a draft or a key, however often it is asked', async () => {
+    await save(page('page-again'));
+    const draft_id = randomUUID();
+    const ask = () => queue([facebook('Again', 'page-again')], { draft_id });
+    const all = [...(await Promise.all([ask(), ask(), ask()])), await ask()];
+    for (const reply of all)
+      expect(reply).toMatchObject({ post_id: draft_id, earlier: false, due_at: '2026-03-03T09:00:00.000Z' });
+    const key = { idempotency_key: 'import-1-row-7' };
+    const keyed = await queue([facebook('Keyed', 'page-again')], key);
+    expect(await queue([facebook('Keyed', 'page-again')], key)).toMatchObject({
+      ...{ post_id: keyed.post_id, due_at: '2026-03-04T09:00:00.000Z' },
+    });
+    expect((await scheduleOf('page-again')).queued).toHaveLength(2);
+  });
+
+  test('passes over a time at which something else goes out to that account', async () => {
+    await save(page('page-hand'));
+    await owner.schedule([facebook('By hand', 'page-hand')], '2026-03-03 10:00:00');
+    await owner.schedule([facebook('Elsewhere', 'page-other')], '2026-03-04 10:00:00');
+    expect((await queue([facebook('Queued', 'page-hand')])).scheduled_time).toBe('2026-03-04 10:00:00');
+  });
+
+  test('is refused for an account without slots, and names it', async () => {
+    await save({ ...page('page-none'), slots: [] });
+    expect(await send([facebook('Hi', 'page-b'), facebook('Hi', 'page-none')])).toMatchObject({
+      status: 422,
+      errors: {
+        'platforms.1.page_id': [expect.stringContaining('“facebook page-none” has no posting slots')],
+      },
+    });
+  });
+
+  test('is no time of one’s own as well', async () => {
+    expect(await send([facebook('Hi', 'page-b')], { scheduled_time: '2026-03-05 10:00:00' })).toMatchObject({
+      status: 422,
+      errors: { queue: [expect.any(String)] },
+    });
+    expect(await send([facebook('Hi', 'page-b')], { queue: 'false' })).toMatchObject({
+      ...{ status: 422, errors: { scheduled_time: [expect.any(String)] } },
+    });
+  });
+
+  test('of another workspace for the same account is nothing to this one', async () => {
+    await save(page('page-shared'));
+    await save(page('page-shared'), 'bob');
+    const mine = await queue([facebook('Mine', 'page-shared')]);
+    const theirs = await send([facebook('Theirs', 'page-shared')], {}, 'bob');
+    expect(theirs.due_at).toBe(mine.due_at);
+  });
+});
+
+describe('a slot is free again', () => {
+  const FIRST = '2026-03-03 10:00:00';
+  test.each([
+    ['canceled', (id: string) => owner.send('POST', `/posts/publications/${id}/cancel`, {})],
+    [
+      'moved by hand',
+      (id: string) =>
+        owner.send('POST', `/posts/publications/${id}/reschedule`, { scheduled_time: '2026-03-20 12:00:00' }),
+    ],
+    ['published now', (id: string) => owner.send('POST', `/posts/publications/${id}/publish-now`, {})],
+    ['deleted', (id: string) => owner.send('DELETE', `/posts/${id.replace(/-1$/, '')}`)],
+  ])('when its post is %s', async (how, command) => {
+    const page_id = `page-free-${how.replaceAll(' ', '-')}`;
+    await save(page(page_id));
+    const { results } = await queue([facebook('First', page_id)]);
+    expect((await queue([facebook('Second', page_id)])).scheduled_time).toBe('2026-03-04 10:00:00');
+    expect(await command(results[0]?.id ?? '')).toMatchObject({ status: 200 });
+    expect((await queue([facebook('Third', page_id)])).scheduled_time).toBe(FIRST);
+    expect((await queue([facebook('Fourth', page_id)])).scheduled_time).toBe('2026-03-05 10:00:00');
+  });
+
+  test('a while after the one who gave it up died before giving it back', async () => {
+    await save(page('page-died'));
+    const { freeSlots } = posts.context.stores.posts;
+    Object.assign(posts.context.stores.posts, { freeSlots: () => Promise.reject(new Error('away')) });
+    const { results } = await queue([facebook('First', 'page-died')]);
+    await owner.send('POST', `/posts/publications/${results[0]?.id}/cancel`, {});
+    Object.assign(posts.context.stores.posts, { freeSlots });
+    expect((await queue([facebook('Second', 'page-died')])).scheduled_time).toBe('2026-03-04 10:00:00');
+    posts.advance(5 * 60_000 + 1);
+    expect((await queue([facebook('Third', 'page-died')])).scheduled_time).toBe(FIRST);
+  });
+});
