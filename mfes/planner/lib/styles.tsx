@@ -73,6 +73,26 @@ const STYLES = `
 .planner-week .planner-chip{margin-bottom:2px}
 .planner-week .planner-words{white-space:nowrap}
 .planner-week .planner-chip img{display:none}
+.planner-tools{display:flex;gap:8px;align-items:center;flex-wrap:wrap}
+.planner-tools>search{flex:1 1 auto}
+.planner-beside{display:grid;grid-template-columns:minmax(0,1fr) 264px;gap:16px;align-items:start}
+.planner-panel{position:sticky;top:16px;display:flex;flex-direction:column;gap:8px;max-height:calc(100dvh - 96px);overflow-y:auto;padding:16px;border:1px solid var(--line);border-radius:12px;background:var(--surface)}
+.planner-panel h2{font-size:16px}
+.planner-drafts{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:8px}
+.planner-drafts .ant-btn-link{padding:0 8px;height:auto;min-height:28px}
+.planner-drafts .dragged{opacity:.4}
+.planner-draft{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:4px 8px;align-items:center;width:100%;min-height:44px;padding:8px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);font-size:14px;text-align:start;cursor:pointer;touch-action:manipulation}
+.planner-draft:hover{border-color:var(--primary)}
+.planner-draft .planner-words{white-space:normal;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
+.planner-draft img{width:40px;height:40px;object-fit:cover;border-radius:6px}
+.planner-draft .planner-badges{grid-column:1/-1}
+.planner-draft.lifted{width:232px;box-shadow:0 8px 24px rgb(0 0 0/.24);border-color:var(--primary);cursor:grabbing}
+.planner-hint{font-size:12px}
+.planner-hint kbd{padding:0 4px;border:1px solid var(--line);border-radius:4px;background:var(--surface);font:inherit}
+@media(hover:none){.planner-hint{display:none}}
+.planner-hours{max-height:max(360px,calc(100dvh - 200px));overflow-y:auto;border:1px solid var(--line);border-radius:12px;background:var(--surface)}
+.planner-hours .planner-week{border:0;border-radius:0;overflow:visible}
+.planner-hours thead>tr>*{position:sticky;top:0;z-index:2;background:var(--surface)}
 .planner-group{display:flex;flex-direction:column;gap:8px;align-items:flex-start}
 .planner-group h2{font-size:16px}
 .planner-group h2 .muted{font-weight:400}
@@ -116,6 +136,8 @@ fieldset.planner-targets legend{font-weight:600;padding:0;margin-bottom:4px}
 .planner-turn .ant-btn,.planner-views button,.planner-networks button,.planner-filters .ant-input,.planner-toolbar .ant-input{min-height:44px}
 .planner-networks{width:100%;flex-wrap:nowrap}
 .planner-networks button{flex:1;justify-content:center;padding:0 4px;font-size:13px}
+.planner-tools>.ant-btn{min-height:44px;flex:1 1 0}
+.planner-tools>search{flex:1 1 100%;order:1}
 .planner-filters select.ant-input{flex:1 1 40%;max-width:none;min-width:0}
 .planner-filters input.ant-input{flex:1 1 100%}
 .planner-week .planner-time{grid-area:1/1/2/-1}

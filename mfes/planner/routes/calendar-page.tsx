@@ -1,11 +1,10 @@
+import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import {
   type Day,
   dayIn,
   disconnectedOf,
   publicationFact,
-  QueryView,
-  timeOf,
   useAccountZone,
   useConnections,
   useMay,
@@ -14,38 +13,32 @@ import {
   useShell,
   weekStart,
 } from '@carillon/sdk/index.ts';
-import { Button, EmptyState, PageHeader, PenIcon } from '@carillon/ui/index.ts';
+import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from '../features/calendar/api/use-address.ts';
-import { type Planned, usePlanned } from '../features/calendar/api/use-planned.ts';
+import { usePlanned } from '../features/calendar/api/use-planned.ts';
+import { CalendarBody } from '../features/calendar/components/calendar-body.tsx';
 import { type CalendarContext, CalendarProvider } from '../features/calendar/components/context.ts';
-import { DayDialog } from '../features/calendar/components/day-dialog.tsx';
 import { EntryFace } from '../features/calendar/components/entry-face.tsx';
 import { Filters } from '../features/calendar/components/filters.tsx';
-import { ListView } from '../features/calendar/components/list-view.tsx';
-import { MonthView } from '../features/calendar/components/month-view.tsx';
-import { SmallMonth } from '../features/calendar/components/small-month.tsx';
 import { Toolbar } from '../features/calendar/components/toolbar.tsx';
-import { WeekView } from '../features/calendar/components/week-view.tsx';
-import { isFiltered, NO_FILTER, type View } from '../features/calendar/model/address.ts';
+import { focusDay } from '../features/calendar/components/use-grid-keys.ts';
+import type { View } from '../features/calendar/model/address.ts';
 import { byDay, entriesOf } from '../features/calendar/model/entries.ts';
 import { daysOf, spanText } from '../features/calendar/model/span.ts';
+import { usePlanDraft } from '../features/drafts/api/use-plan-draft.ts';
+import { DraftFace } from '../features/drafts/components/draft-face.tsx';
+import { DraftsPanel } from '../features/drafts/components/drafts-panel.tsx';
 import { useMove } from '../features/moving/api/use-move.ts';
 import { MoveArea } from '../features/moving/components/move-area.tsx';
-import { MoveDialog } from '../features/moving/components/move-dialog.tsx';
 import { MoveNote } from '../features/moving/components/move-note.tsx';
-import { targetTime } from '../features/moving/model/target-time.ts';
-import { PostDialog } from '../features/post/components/post-dialog.tsx';
-import { type Entry, movable, nameOf, zoneOf } from '../lib/entry.ts';
 import type { SlotPlace } from '../lib/slot.ts';
 import { Styles } from '../lib/styles.tsx';
 import { useNarrow } from '../lib/use-narrow.ts';
-
-/** What is open in front of the calendar. */
-type Open =
-  | { readonly kind: 'day'; readonly day: Day }
-  | { readonly kind: 'post'; readonly entry: Entry }
-  | { readonly kind: 'move'; readonly entry: Entry; readonly day?: Day };
+import { CalendarDialogs, type Open } from './calendar-dialogs.tsx';
+import { CalendarHeader } from './calendar-header.tsx';
+import { elementOf } from './element-of.ts';
+import { type Dragged, draggedName, useDrop } from './use-drop.ts';
 
 const DEFAULT_HOUR = 9;
 
@@ -58,10 +51,11 @@ export function CalendarPage(): ReactNode {
   const shell = useShell();
   const mayWrite = useMay(schedulePosts);
   const connections = useConnections();
-  const disconnected = disconnectedOf(connections);
+  const disconnected = useMemo(() => disconnectedOf(connections), [connections]);
   const { address, change } = useAddress();
   const [open, setOpen] = useState<Open | null>(null);
   const moving = useMove();
+  const planning = usePlanDraft();
 
   const view: View = address.view ?? (narrow ? 'list' : 'month');
   const day = address.day ?? today;
@@ -82,56 +76,43 @@ export function CalendarPage(): ReactNode {
     });
     return () => cancelAnimationFrame(frame);
   }, [entries]);
+  /** A day that the arrow keys came to, and that was not shown. */
+  const wanted = useRef<Day | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when other days are shown
+  useEffect(() => {
+    if (wanted.current) focusDay(wanted.current);
+    wanted.current = null;
+  }, [days]);
 
   const compose = useCallback(
     (on: Day, hour = DEFAULT_HOUR) =>
       shell.navigate(`/create-post?new=${crypto.randomUUID()}&at=${on}T${String(hour).padStart(2, '0')}:00`),
     [shell],
   );
-  const context: CalendarContext = {
-    ...{ zone, now, today, disconnected },
-    onOpen: (entry) => setOpen({ kind: 'post', entry }),
-    onDay: (one) => setOpen({ kind: 'day', day: one }),
-    onCompose: mayWrite ? compose : null,
-  };
+  const context: CalendarContext = useMemo(
+    () => ({
+      ...{ zone, now, today, disconnected },
+      onOpen: (entry) => setOpen({ kind: 'post', entry }),
+      onDay: (one) => setOpen({ kind: 'day', day: one }),
+      onCompose: mayWrite ? compose : null,
+    }),
+    [zone, now, today, disconnected, mayWrite, compose],
+  );
   const isPast = ({ day: on }: SlotPlace): boolean => on < today;
-  const drop = (entry: Entry, place: SlotPlace): void => {
-    const dueAt = new Date(entry.dueAt);
-    const to = targetTime({ dueAt, ownZone: zoneOf(entry) }, place, zone, now);
-    if (to.ok) {
-      moved.current = entry.id;
-      return moving.move({ entry, to });
-    }
-    if (to.why === 'same') return;
-    moving.tell(`“${nameOf(entry)}” was not moved: ${to.words}`);
-    // A day that is not over has other times.
-    if (!isPast(place)) setOpen({ kind: 'move', entry, day: place.day });
-  };
-  const close = (): void => setOpen(null);
-  const homeOf = (entry: Entry) => () => elementOf(entry.id);
+  const plan = (draft: DraftSummary, scheduled_time: string, timezone: string): void =>
+    void planning.run({ draftId: draft.id, scheduled_time, timezone });
+  const drop = useDrop({
+    ...{ moving, now, isPast, onPlan: plan },
+    onMoved: ({ id }) => {
+      moved.current = id;
+    },
+    onChooseTime: (entry, on) => setOpen({ kind: 'move', entry, day: on }),
+  });
 
   return (
     <div className="page planner">
       <Styles />
-      <PageHeader
-        title="Schedule Post"
-        line={
-          <>
-            What goes out, and what went out. Times are {timeOf(zone)}
-            {timeOf(zone) === zone ? '' : ` (${zone})`}.{' '}
-            <Button type="link" onClick={() => shell.changeTimeZone()}>
-              Change
-            </Button>
-          </>
-        }
-        action={
-          mayWrite && (
-            <Button type="primary" size="large" href="/create-post" icon={<PenIcon size={16} />}>
-              Create Post
-            </Button>
-          )
-        }
-      />
+      <CalendarHeader mayWrite={mayWrite} />
       <Toolbar
         view={view}
         day={day}
@@ -140,81 +121,52 @@ export function CalendarPage(): ReactNode {
         onView={(next) => change({ view: next })}
         onDay={(next) => change({ day: next })}
       />
-      <Filters filter={address} connections={connections} publications={publications} onChange={change} />
+      <div className="planner-tools">
+        <Filters
+          filter={address}
+          narrow={narrow}
+          connections={connections}
+          publications={publications}
+          onChange={change}
+        />
+        {mayWrite && (
+          <Button aria-expanded={address.drafts} onClick={() => change({ drafts: !address.drafts })}>
+            Drafts
+          </Button>
+        )}
+      </div>
       <CalendarProvider value={context}>
         <MoveArea
-          nameOf={(data) => `“${nameOf((data as { entry: Entry }).entry)}”`}
+          nameOf={(data) => draggedName(data as Dragged)}
           isPast={isPast}
-          faceOf={(data) => (
-            <div className="planner-chip lifted">
-              <EntryFace entry={(data as { entry: Entry }).entry} {...context} />
-            </div>
-          )}
-          onDrop={(data, place) => drop((data as { entry: Entry }).entry, place)}
+          faceOf={(data) => <Lifted dragged={data as Dragged} context={context} />}
+          onDrop={(data, place) => drop(data as Dragged, place)}
         >
-          <QueryView
-            query={planned}
-            level={2}
-            failed="Your calendar could not be loaded"
-            safe="What is scheduled goes out all the same."
-            rows={8}
-          >
-            {(shown: Planned) => (
-              <div className="planner-view" aria-busy={planned.isPlaceholderData}>
-                {shown.more && (
-                  <p className="planner-bound" role="status">
-                    Only the first {shown.publications.length.toLocaleString('en-US')} are shown. Look at a
-                    week, or filter by network or account, to see the rest.
-                  </p>
-                )}
-                {shown.publications.length === 0 && !planned.isPlaceholderData && (
-                  <Empty
-                    filtered={isFiltered(address)}
-                    mayWrite={mayWrite}
-                    onClear={() => change(NO_FILTER)}
-                  />
-                )}
-                {view === 'month' &&
-                  (narrow ? (
-                    <SmallMonth
-                      day={day}
-                      weeks={weeksOf(days)}
-                      entries={entries}
-                      onChoose={(one) => change({ day: one }, { replace: true })}
-                    />
-                  ) : (
-                    <MonthView key={days[0]} day={day} weeks={weeksOf(days)} entries={entries} />
-                  ))}
-                {view === 'week' && <WeekView key={days[0]} days={days} entries={entries} />}
-                {view === 'list' && <ListView days={days} entries={entries} />}
-              </div>
+          <div className={address.drafts && !narrow ? 'planner-beside' : undefined}>
+            <CalendarBody
+              {...{ planned, view, day, days, narrow, address, entries }}
+              onChange={change}
+              onBeyond={(to) => {
+                wanted.current = to;
+                change({ day: to }, { replace: true });
+              }}
+            />
+            {mayWrite && address.drafts && (
+              <DraftsPanel
+                narrow={narrow}
+                busy={planning.busy}
+                onSchedule={(draft) => setOpen({ kind: 'plan', draft })}
+                onClose={() => change({ drafts: false })}
+              />
             )}
-          </QueryView>
+          </div>
         </MoveArea>
-        {open?.kind === 'day' && (
-          <DayDialog day={open.day} entries={entries.get(open.day) ?? []} onClose={close} />
-        )}
-        {open?.kind === 'post' && (
-          <PostDialog
-            postId={open.entry.postId}
-            disconnected={disconnected}
-            home={homeOf(open.entry)}
-            onClose={close}
-            onMove={
-              movable(open.entry).length > 0 ? () => setOpen({ kind: 'move', entry: open.entry }) : null
-            }
-          />
-        )}
-        {open?.kind === 'move' && (
-          <MoveDialog
-            entry={open.entry}
-            day={open.day}
-            home={homeOf(open.entry)}
-            onClose={close}
-            onMove={(to, only) => {
-              close();
-              moving.move({ entry: open.entry, to, only });
-            }}
+        {open && (
+          <CalendarDialogs
+            {...{ open, entries, disconnected, moving }}
+            planning={planning.busy}
+            onOpen={setOpen}
+            onPlan={plan}
           />
         )}
       </CalendarProvider>
@@ -223,36 +175,16 @@ export function CalendarPage(): ReactNode {
   );
 }
 
-const elementOf = (id: string): HTMLElement | null =>
-  document.querySelector(`[data-entry="${CSS.escape(id)}"]`);
-
-const weeksOf = (days: readonly Day[]): Day[][] =>
-  Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
-
-interface EmptyProps {
-  readonly filtered: boolean;
-  readonly mayWrite: boolean;
-  onClear(): void;
-}
-
-function Empty({ filtered, mayWrite, onClear }: EmptyProps): ReactNode {
-  if (filtered)
+function Lifted({ dragged, context }: { dragged: Dragged; context: CalendarContext }): ReactNode {
+  if ('draft' in dragged)
     return (
-      <EmptyState
-        level={2}
-        title="Nothing here fits the filters"
-        action={<Button onClick={onClear}>Clear filters</Button>}
-      >
-        Posts with another network, account, status or text are not shown.
-      </EmptyState>
+      <div className="planner-draft lifted">
+        <DraftFace draft={dragged.draft} />
+      </div>
     );
   return (
-    <EmptyState
-      level={2}
-      title="Nothing is planned here"
-      action={mayWrite && <a href="/create-post">Write a post</a>}
-    >
-      {mayWrite ? 'Choose a day to write a post for it.' : 'What is scheduled stands here by its day.'}
-    </EmptyState>
+    <div className="planner-chip lifted">
+      <EntryFace entry={dragged.entry} {...context} />
+    </div>
   );
 }

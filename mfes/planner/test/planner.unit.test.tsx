@@ -1,7 +1,7 @@
 import { ApiError } from '@carillon/sdk/index.ts';
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { planned, show, user } from './show.ts';
 
@@ -267,5 +267,58 @@ describe('a post from the calendar', () => {
     shown.unmount();
     await open([detail(), detail({ id: 'p1-2', platform: 'linkedin', status: 'failed' })]);
     expect(screen.queryByRole('button', { name: 'Edit post' })).toBeNull();
+  });
+});
+
+test('the arrow keys go on to the month that follows', async () => {
+  const shown = show([planned()], { path: '/schedule-post?date=2026-11-30' });
+  const last = await screen.findByRole('button', { name: /^Saturday 5 December 2026/ });
+  act(() => last.focus());
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(shown.path()).toContain('date=2026-12-06'));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Sunday 6 December 2026/ })).toHaveFocus());
+});
+
+describe('drafts beside the calendar', () => {
+  const ID = '00000000-0000-4000-8000-00000000000d';
+  const at = '2026-11-20T10:00:00.000Z';
+  const summary = {
+    ...{ id: ID, version: 3, topic: 'Rye', text: 'Rye days begin.', platforms: ['facebook'], mode: 'now' },
+    ...{ scheduled_time: null, timezone: null, picture: null, created_at: at, updated_at: at },
+  };
+  const content = {
+    ...{ topic: 'Rye', details: null, voice_id: null, generated: null, targets: [], media_ids: [] },
+    ...{ mode: 'now', scheduled_time: null, timezone: null, use_ai_suggestion: false, step: 'topic' },
+    post: { source: null, text: 'Rye days begin.', versions: {}, hashtags: [] },
+  };
+  const draft = { ...content, id: ID, version: 3, media: [], created_at: at, updated_at: at };
+
+  test('are listed, and one gets a time by the dialog, over the version that was read; the composer has the last word', async () => {
+    const shown = show([], {
+      answers: {
+        'posts.listDrafts': { success: true, drafts: [summary], next: null },
+        'posts.getDraft': { success: true, draft },
+        'posts.saveDraft': { success: true, draft: { ...draft, version: 4 } },
+      },
+    });
+    await press('Drafts');
+    expect(shown.path()).toContain('drafts=open');
+    expect(await screen.findByRole('button', { name: /^Rye days begin\.,? ?Facebook$/ })).toBeVisible();
+    await press('Schedule… Rye days begin.');
+    await userEvent.click(await screen.findByRole('button', { name: /^Friday,? 27 November 2026$/ }));
+    await press('Continue in the Composer');
+    await waitFor(() => expect(shown.path()).toBe(`/create-post?draft=${ID}`));
+    const saved = shown.calls.find(({ id }) => id === 'posts.saveDraft')?.input;
+    expect(saved).toMatchObject({
+      params: { id: ID },
+      body: { ...content, version: 3, mode: 'later', timezone: 'Europe/Berlin', step: 'schedule' },
+    });
+    expect((saved as { body: { scheduled_time: string } }).body.scheduled_time).toMatch(/^2026-11-27 /);
+    expect(shown.calls.map(({ id }) => id)).not.toContain('posts.schedulePosts');
+  });
+
+  test('none leads to the composer', async () => {
+    show([], { path: '/schedule-post?drafts=open' });
+    expect(await screen.findByRole('heading', { name: 'No drafts' })).toBeVisible();
   });
 });

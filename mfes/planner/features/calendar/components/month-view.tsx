@@ -1,8 +1,9 @@
-import { type Day, fullDay, isSameMonth, weekdayText } from '@carillon/sdk/index.ts';
+import { type Day, fullDay, isSameMonth } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 import { useCalendar } from './context.ts';
 import { EntryChip } from './entry-chip.tsx';
+import { MonthGrid } from './month-grid.tsx';
 import { Slot } from './slot.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
@@ -10,43 +11,35 @@ interface MonthViewProps {
   readonly day: Day;
   readonly weeks: readonly (readonly Day[])[];
   readonly entries: ReadonlyMap<Day, readonly Entry[]>;
+  /** The arrow keys came to a day that is not shown. */
+  onBeyond(day: Day): void;
 }
 
 /** As many of a day stand in its cell; the day's dialog has them all. */
 const SHOWN = 3;
 
-export function MonthView({ day, weeks, entries }: MonthViewProps): ReactNode {
+export function MonthView({ day, weeks, entries, onBeyond }: MonthViewProps): ReactNode {
   const { today } = useCalendar();
-  const keys = useGridKeys(weeks.flat().includes(today) ? today : day);
+  const keys = useGridKeys(weeks.flat().includes(today) ? today : day, onBeyond);
   return (
-    <table className="planner-month" onKeyDown={keys.onKeyDown}>
-      <thead>
-        <tr>
-          {weeks[0]?.map((one) => (
-            <th key={one} scope="col">
-              {weekdayText(one)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((one) => (
-              <DayCell
-                key={one}
-                day={one}
-                other={!isSameMonth(one, day)}
-                entries={entries.get(one) ?? []}
-                tabIndex={keys.tabIndexOf(one)}
-              />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <MonthGrid
+      className="planner-month"
+      weeks={weeks}
+      keys={keys}
+      cellOf={(one) => (
+        <DayCell
+          key={one}
+          day={one}
+          other={!isSameMonth(one, day)}
+          entries={entries.get(one) ?? NONE}
+          tabIndex={keys.tabIndexOf(one)}
+        />
+      )}
+    />
   );
 }
+
+const NONE: readonly Entry[] = [];
 
 interface DayCellProps {
   readonly day: Day;

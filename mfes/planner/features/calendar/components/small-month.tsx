@@ -1,9 +1,10 @@
-import { type Day, fullDay, isSameMonth, weekdayText } from '@carillon/sdk/index.ts';
+import { type Day, fullDay, isSameMonth } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { type Entry, statusOf } from '../../../lib/entry.ts';
 import { useCalendar } from './context.ts';
 import { DayList } from './day-list.tsx';
+import { MonthGrid } from './month-grid.tsx';
 import { countText } from './month-view.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
@@ -12,14 +13,16 @@ interface SmallMonthProps {
   readonly weeks: readonly (readonly Day[])[];
   readonly entries: ReadonlyMap<Day, readonly Entry[]>;
   onChoose(day: Day): void;
+  /** The arrow keys came to a day that is not shown. */
+  onBeyond(day: Day): void;
 }
 
 const MOST_DOTS = 3;
 
 /** A month on a phone: how many posts each day has, and those of the chosen one below. */
-export function SmallMonth({ day, weeks, entries, onChoose }: SmallMonthProps): ReactNode {
+export function SmallMonth({ day, weeks, entries, onChoose, onBeyond }: SmallMonthProps): ReactNode {
   const { today, now, disconnected, onCompose } = useCalendar();
-  const keys = useGridKeys(day);
+  const keys = useGridKeys(day, onBeyond);
   const dotsOf = (one: Day): ReactNode => {
     const found = entries.get(one) ?? [];
     if (found.length > MOST_DOTS) return <span className="planner-count">{found.length}</span>;
@@ -29,41 +32,29 @@ export function SmallMonth({ day, weeks, entries, onChoose }: SmallMonthProps): 
   };
   return (
     <>
-      <table className="planner-small" onKeyDown={keys.onKeyDown}>
-        <thead>
-          <tr>
-            {weeks[0]?.map((one) => (
-              <th key={one} scope="col">
-                {weekdayText(one)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((one) => (
-                <td key={one} data-slot={one}>
-                  <button
-                    type="button"
-                    className={`planner-key${isSameMonth(one, day) ? '' : ' other'}`}
-                    tabIndex={keys.tabIndexOf(one)}
-                    aria-pressed={one === day}
-                    aria-current={one === today ? 'date' : undefined}
-                    aria-label={`${fullDay(one)}, ${countText(entries.get(one)?.length ?? 0)}`}
-                    onClick={() => onChoose(one)}
-                  >
-                    {Number(one.slice(8))}
-                    <span className="planner-dots" aria-hidden="true">
-                      {dotsOf(one)}
-                    </span>
-                  </button>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthGrid
+        className="planner-small"
+        weeks={weeks}
+        keys={keys}
+        cellOf={(one) => (
+          <td key={one} data-slot={one}>
+            <button
+              type="button"
+              className={`planner-key${isSameMonth(one, day) ? '' : ' other'}`}
+              tabIndex={keys.tabIndexOf(one)}
+              aria-pressed={one === day}
+              aria-current={one === today ? 'date' : undefined}
+              aria-label={`${fullDay(one)}, ${countText(entries.get(one)?.length ?? 0)}`}
+              onClick={() => onChoose(one)}
+            >
+              {Number(one.slice(8))}
+              <span className="planner-dots" aria-hidden="true">
+                {dotsOf(one)}
+              </span>
+            </button>
+          </td>
+        )}
+      />
       <section className="planner-group">
         <h2>{fullDay(day)}</h2>
         <DayList entries={entries.get(day) ?? []} />

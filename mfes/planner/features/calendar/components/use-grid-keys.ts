@@ -1,5 +1,5 @@
 import { type Day, daysLater } from '@carillon/sdk/index.ts';
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { slotId } from '../../../lib/slot.ts';
 
 /** What of a slot has the focus when the arrow keys come to it. */
@@ -12,22 +12,41 @@ const STEPS: Readonly<Record<string, { readonly across: number; readonly down: n
   ArrowDown: { across: 0, down: 1 },
 };
 
-/** Arrow keys go from slot to slot, so that Tab passes over all but one of them. */
-export function useGridKeys(first: string) {
-  const [cursor, setCursor] = useState(first);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const step = STEPS[event.key];
-    const here = event.target instanceof Element && event.target.matches(KEY) && event.target.closest('td');
-    if (!step || !here) return;
-    event.preventDefault();
-    const to = stepped(here.dataset.slot ?? '', step);
-    const next = event.currentTarget.querySelector<HTMLElement>(`[data-slot="${to}"] ${KEY}`);
-    if (!next) return;
-    setCursor(to);
-    next.focus();
-  };
-  return { cursor, onKeyDown, tabIndexOf: (id: string) => (id === cursor ? 0 : -1) };
+export interface GridKeys {
+  onKeyDown(event: KeyboardEvent<HTMLElement>): void;
+  onFocus(event: FocusEvent<HTMLElement>): void;
+  tabIndexOf(slot: string): 0 | -1;
 }
+
+/** Arrow keys go from slot to slot, so that Tab passes over all but one of them; `onBeyond` is told of one that is not shown. */
+export function useGridKeys(first: string, onBeyond: (day: Day) => void): GridKeys {
+  const [cursor, setCursor] = useState(first);
+  const slotOf = (target: EventTarget): string | undefined =>
+    target instanceof Element && target.matches(KEY) ? target.closest('td')?.dataset.slot : undefined;
+  return {
+    onKeyDown(event) {
+      const step = STEPS[event.key];
+      const here = slotOf(event.target);
+      if (!step || here === undefined) return;
+      event.preventDefault();
+      const to = stepped(here, step);
+      const cell = event.currentTarget.querySelector<HTMLElement>(`[data-slot="${to}"]`);
+      if (cell) return cell.querySelector<HTMLElement>(KEY)?.focus();
+      const [day = '', hour = '0'] = to.split(' ');
+      if (Number(hour) >= 0 && Number(hour) <= 23) onBeyond(day as Day);
+    },
+    // Where Tab comes back to.
+    onFocus({ target }) {
+      const slot = slotOf(target);
+      if (slot !== undefined) setCursor(slot);
+    },
+    tabIndexOf: (id) => (id === cursor ? 0 : -1),
+  };
+}
+
+/** Puts the keyboard on a day that has come to be shown. */
+export const focusDay = (day: Day): void =>
+  document.querySelector<HTMLElement>(`[data-slot="${day}"] ${KEY}, [data-slot^="${day} "] ${KEY}`)?.focus();
 
 /** A week lies below another; where there are hours, an hour below another. */
 export function stepped(slot: string, { across, down }: { across: number; down: number }): string {

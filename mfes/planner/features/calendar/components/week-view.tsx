@@ -1,5 +1,5 @@
 import { type Day, fullDay, hourText, localTimeIn, weekdayText } from '@carillon/sdk/index.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 import { slotId } from '../../../lib/slot.ts';
 import { useCalendar } from './context.ts';
@@ -10,60 +10,74 @@ import { useGridKeys } from './use-grid-keys.ts';
 interface WeekViewProps {
   readonly days: readonly Day[];
   readonly entries: ReadonlyMap<Day, readonly Entry[]>;
+  /** The arrow keys came to a day that is not shown. */
+  onBeyond(day: Day): void;
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 /** As many of an hour stand in its cell. */
 const SHOWN = 2;
 const FIRST_HOUR = 9;
+/** It opens there, or at the first post where that is earlier. */
+const OPENS_AT = 8;
 
-export function WeekView({ days, entries }: WeekViewProps): ReactNode {
+export function WeekView({ days, entries, onBeyond }: WeekViewProps): ReactNode {
   const { today, zone, now } = useCalendar();
   const thisHour = hourOf(now, zone);
   const first = days.includes(today)
     ? slotId(today, Math.min(thisHour + 1, 23))
     : slotId(days[0] ?? today, FIRST_HOUR);
-  const keys = useGridKeys(first);
+  const keys = useGridKeys(first, onBeyond);
   const byHour = Map.groupBy(
     days.flatMap((day) => (entries.get(day) ?? []).map((entry) => ({ day, entry }))),
     ({ day, entry }) => slotId(day, hourOf(new Date(entry.dueAt), zone)),
   );
+  const earliest = Math.min(OPENS_AT, ...[...byHour.keys()].map((id) => Number(id.split(' ')[1])));
+  const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const row = scroller.current?.querySelectorAll<HTMLElement>('tbody tr')[earliest];
+    const head = scroller.current?.querySelector('thead')?.offsetHeight ?? 0;
+    // By hand: to scroll it into view would move the page too.
+    if (scroller.current && row) scroller.current.scrollTop = row.offsetTop - head;
+  }, [earliest]);
   const isPast = (day: Day, hour: number): boolean => day < today || (day === today && hour < thisHour);
   return (
-    <table className="planner-week" onKeyDown={keys.onKeyDown}>
-      <thead>
-        <tr>
-          <td />
-          {days.map((day) => (
-            <th key={day} scope="col" aria-current={day === today ? 'date' : undefined}>
-              {weekdayText(day)} {Number(day.slice(8))}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {HOURS.map((hour) => (
-          <tr key={hour}>
-            <th scope="row" className="tabular">
-              {hourText(hour)}
-            </th>
-            {days.map((day) => {
-              const id = slotId(day, hour);
-              return (
-                <HourCell
-                  key={id}
-                  day={day}
-                  hour={hour}
-                  past={isPast(day, hour)}
-                  tabIndex={keys.tabIndexOf(id)}
-                  entries={byHour.get(id)?.map(({ entry }) => entry) ?? []}
-                />
-              );
-            })}
+    <div className="planner-hours" ref={scroller}>
+      <table className="planner-week" onKeyDown={keys.onKeyDown} onFocus={keys.onFocus}>
+        <thead>
+          <tr>
+            <td />
+            {days.map((day) => (
+              <th key={day} scope="col" aria-current={day === today ? 'date' : undefined}>
+                {weekdayText(day)} {Number(day.slice(8))}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {HOURS.map((hour) => (
+            <tr key={hour}>
+              <th scope="row" className="tabular">
+                {hourText(hour)}
+              </th>
+              {days.map((day) => {
+                const id = slotId(day, hour);
+                return (
+                  <HourCell
+                    key={id}
+                    day={day}
+                    hour={hour}
+                    past={isPast(day, hour)}
+                    tabIndex={keys.tabIndexOf(id)}
+                    entries={byHour.get(id)?.map(({ entry }) => entry) ?? []}
+                  />
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

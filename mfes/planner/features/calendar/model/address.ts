@@ -19,6 +19,8 @@ export interface Address extends Filter {
   readonly view: View | null;
   /** Null for today. */
   readonly day: Day | null;
+  /** Whether the drafts are open beside it. */
+  readonly drafts: boolean;
 }
 
 const LONGEST_TEXT = 200;
@@ -31,6 +33,7 @@ export function readAddress(params: URLSearchParams): Address {
   return {
     view: is(VIEWS, params.get('view')) ?? null,
     day: readDay(params.get('date')),
+    drafts: params.get('drafts') === 'open',
     platforms: PLATFORM_NAMES.filter((name) => names.includes(name)),
     target: params.get('account') ?? '',
     status: is(PLANNED_STATUSES, params.get('status')) ?? '',
@@ -38,15 +41,26 @@ export function readAddress(params: URLSearchParams): Address {
   };
 }
 
-export function writeAddress({ view, day, platforms, target, status, text }: Address): URLSearchParams {
+export function writeAddress({
+  view,
+  day,
+  drafts,
+  platforms,
+  target,
+  status,
+  text,
+}: Address): URLSearchParams {
   const all = {
     ...{ view, date: day, network: platforms.join(',') },
-    ...{ account: target, status, q: text },
+    ...{ account: target, status, q: text, drafts: drafts && 'open' },
   };
   return new URLSearchParams(Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
 export const NO_FILTER: Filter = { platforms: [], target: '', status: '', text: '' };
 
-export const isFiltered = ({ platforms, target, status, text }: Filter): boolean =>
-  platforms.length > 0 || target !== '' || status !== '' || text.trim() !== '';
+/** How many of the filters leave something out. */
+export const countFilters = ({ platforms, target, status, text }: Filter): number =>
+  [platforms.length > 0, target !== '', status !== '', text.trim() !== ''].filter(Boolean).length;
+
+export const isFiltered = (filter: Filter): boolean => countFilters(filter) > 0;

@@ -39,3 +39,7 @@ export function spanName(view: View, narrow: boolean): string {
   if (view === 'list') return 'four weeks';
   return view === 'week' && narrow ? 'three days' : view;
 }
+
+/** Days of whole weeks, week by week. */
+export const weeksOf = (days: readonly Day[]): Day[][] =>
+  Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));

@@ -1,0 +1,84 @@
+import type { Day } from '@carillon/sdk/index.ts';
+import { QueryView } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import type { Entry } from '../../../lib/entry.ts';
+import type { Planned, usePlanned } from '../api/use-planned.ts';
+import { type Address, isFiltered, NO_FILTER, type View } from '../model/address.ts';
+import { weeksOf } from '../model/span.ts';
+import { useCalendar } from './context.ts';
+import { Empty } from './empty.tsx';
+import { ListView } from './list-view.tsx';
+import { MonthView } from './month-view.tsx';
+import { SmallMonth } from './small-month.tsx';
+import { WeekView } from './week-view.tsx';
+
+interface CalendarBodyProps {
+  readonly planned: ReturnType<typeof usePlanned>;
+  readonly view: View;
+  readonly day: Day;
+  readonly days: readonly Day[];
+  readonly narrow: boolean;
+  readonly address: Address;
+  readonly entries: ReadonlyMap<Day, readonly Entry[]>;
+  onChange(part: Partial<Address>, options?: { replace?: boolean }): void;
+  /** The arrow keys came to a day that is not shown. */
+  onBeyond(day: Day): void;
+}
+
+/** What is due on the days that are shown, or why that is not known. */
+export function CalendarBody(props: CalendarBodyProps): ReactNode {
+  const { planned, view, day, days, narrow, address, entries, onChange, onBeyond } = props;
+  const { onCompose } = useCalendar();
+  const shared = { entries, onBeyond };
+  return (
+    <QueryView
+      query={planned}
+      level={2}
+      failed="Your calendar could not be loaded"
+      safe="What is scheduled goes out all the same."
+      rows={8}
+    >
+      {({ publications, more }: Planned) => (
+        <div className="planner-view" aria-busy={planned.isPlaceholderData}>
+          {more && <Bound shown={publications.length} />}
+          {publications.length === 0 && !planned.isPlaceholderData && (
+            <Empty
+              filtered={isFiltered(address)}
+              mayWrite={onCompose !== null}
+              onClear={() => onChange(NO_FILTER)}
+            />
+          )}
+          {view === 'month' && narrow && (
+            <SmallMonth
+              {...shared}
+              day={day}
+              weeks={weeksOf(days)}
+              onChoose={(one) => onChange({ day: one }, { replace: true })}
+            />
+          )}
+          {view === 'month' && !narrow && (
+            <MonthView {...shared} key={days[0]} day={day} weeks={weeksOf(days)} />
+          )}
+          {view === 'week' && <WeekView {...shared} key={days[0]} days={days} />}
+          {view === 'list' && <ListView days={days} entries={entries} />}
+          {view !== 'list' && !narrow && <KeyboardHint />}
+        </div>
+      )}
+    </QueryView>
+  );
+}
+
+const Bound = ({ shown }: { shown: number }): ReactNode => (
+  <p className="planner-bound" role="status">
+    Only the first {shown.toLocaleString('en-US')} are shown. Look at a week, or filter by network or account,
+    to see the rest.
+  </p>
+);
+
+const KeyboardHint = (): ReactNode => (
+  <p className="planner-hint muted">
+    Keyboard: arrow keys go from day to day. <kbd>Enter</kbd> opens a day or a post. On a post,{' '}
+    <kbd>Space</kbd> picks it up, the arrow keys move it, <kbd>Space</kbd> puts it down, <kbd>Esc</kbd> leaves
+    it where it was.
+  </p>
+);

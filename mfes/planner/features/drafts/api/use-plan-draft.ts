@@ -1,0 +1,39 @@
+import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
+import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
+import { actionErrorText, useAction, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { DRAFTS } from './use-drafts.ts';
+
+interface Plan {
+  readonly draftId: string;
+  /** YYYY-MM-DD HH:mm:ss in `timezone`. */
+  readonly scheduled_time: string;
+  readonly timezone: string;
+}
+
+/**
+ * Gives a draft a time, and opens it in the composer, where it is scheduled: nothing goes out by this alone. It is
+ * written over the version that was just read, so that nothing of it is lost.
+ */
+export function usePlanDraft() {
+  const api = useApi();
+  const shell = useShell();
+  const toasts = useToasts();
+  const queries = useQueryClient();
+  return useAction(
+    async ({ draftId, ...time }: Plan) => {
+      const params = { id: draftId };
+      const { draft } = await api.call(getDraft, { params });
+      const { id: _, media: __, created_at: ___, updated_at: ____, version, ...content } = draft;
+      const step = content.post?.text.trim() ? ('schedule' as const) : ('topic' as const);
+      await api.call(saveDraft, { params, body: { ...content, ...time, mode: 'later', step, version } });
+    },
+    {
+      onDone: (_, { draftId }) => shell.navigate(`/create-post?draft=${draftId}`),
+      onFailed: (error) => {
+        toasts.warning(`The draft got no time: ${actionErrorText(error)}`);
+        void queries.invalidateQueries({ queryKey: DRAFTS });
+      },
+    },
+  );
+}

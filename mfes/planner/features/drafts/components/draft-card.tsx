@@ -1,0 +1,41 @@
+import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
+import { Button } from '@carillon/ui/index.ts';
+import { useDraggable } from '@dnd-kit/core';
+import type { ReactNode } from 'react';
+import { draftName } from '../model/draft-name.ts';
+import { DraftFace } from './draft-face.tsx';
+
+interface DraftCardProps {
+  readonly draft: DraftSummary;
+  readonly busy: boolean;
+  onOpen(): void;
+  onSchedule(): void;
+}
+
+/** A draft beside the calendar: dragged to a day or an hour, given a time by a dialog, or opened. */
+export function DraftCard({ draft, busy, onOpen, onSchedule }: DraftCardProps): ReactNode {
+  const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
+    id: `draft ${draft.id}`,
+    data: { draft },
+    disabled: busy,
+  });
+  const name = draftName(draft);
+  return (
+    <li className={isDragging ? 'dragged' : undefined}>
+      <button
+        type="button"
+        ref={setNodeRef}
+        className="planner-draft"
+        {...listeners}
+        aria-describedby={attributes['aria-describedby']}
+        onClick={onOpen}
+        onKeyUp={(event) => event.code === 'Space' && event.preventDefault()}
+      >
+        <DraftFace draft={draft} />
+      </button>
+      <Button type="link" disabled={busy} aria-label={`Schedule… ${name}`} onClick={onSchedule}>
+        Schedule…
+      </Button>
+    </li>
+  );
+}

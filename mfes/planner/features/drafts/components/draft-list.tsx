@@ -1,0 +1,56 @@
+import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
+import { QueryView, useShell } from '@carillon/sdk/index.ts';
+import { Button, EmptyState } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { useDrafts } from '../api/use-drafts.ts';
+import { DraftCard } from './draft-card.tsx';
+
+interface DraftListProps {
+  readonly busy: boolean;
+  onSchedule(draft: DraftSummary): void;
+}
+
+export function DraftList({ busy, onSchedule }: DraftListProps): ReactNode {
+  const shell = useShell();
+  const query = useDrafts(true);
+  return (
+    <QueryView
+      query={query}
+      level={3}
+      failed="Your drafts could not be loaded"
+      safe="They are safe on the server."
+      rows={4}
+    >
+      {(drafts: readonly DraftSummary[]) =>
+        drafts.length === 0 ? (
+          <EmptyState level={3} title="No drafts" action={<a href="/create-post">Write a post</a>}>
+            What you write is kept here until you send it.
+          </EmptyState>
+        ) : (
+          <>
+            <ul className="planner-drafts">
+              {drafts.map((draft) => (
+                <DraftCard
+                  key={draft.id}
+                  draft={draft}
+                  busy={busy}
+                  onOpen={() => shell.navigate(`/create-post?draft=${draft.id}`)}
+                  onSchedule={() => onSchedule(draft)}
+                />
+              ))}
+            </ul>
+            {query.hasNextPage && (
+              <Button
+                type="link"
+                loading={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                Show more drafts
+              </Button>
+            )}
+          </>
+        )
+      }
+    </QueryView>
+  );
+}

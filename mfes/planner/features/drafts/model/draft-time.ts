@@ -1,0 +1,27 @@
+import { instantOf } from '@carillon/contracts/domain/local-time.ts';
+import { dayIn, fromDateText, localTimeIn, shortTime, toLocalText } from '@carillon/sdk/index.ts';
+import type { SlotPlace } from '../../../lib/slot.ts';
+
+export type DraftTime =
+  | { readonly ok: true; readonly scheduled_time: string; readonly timezone: string }
+  | { readonly ok: false; readonly words: string };
+
+const USUAL_HOUR = 9;
+
+/** What a place in the calendar means for a draft: that hour, or that day at nine, or within the hour where nine has passed. */
+export function draftTime({ day, hour }: SlotPlace, zone: string, now: Date): DraftTime {
+  const next = (hourIn(zone, now) + 1) % 24;
+  const usual = day === dayIn(zone, now) ? Math.max(USUAL_HOUR, next) : USUAL_HOUR;
+  const wanted = hour ?? usual;
+  const time = { hour: wanted % 12 || 12, minute: 0, half: wanted < 12 ? ('AM' as const) : ('PM' as const) };
+  const scheduled_time = toLocalText(fromDateText(day), time);
+  const at = instantOf(scheduled_time, zone);
+  if (!at) return { ok: false, words: 'The clocks skip that time on that day. Choose another time.' };
+  if (at <= now) return { ok: false, words: `${shortTime(at, zone, now)} has passed. Choose a later time.` };
+  return { ok: true, scheduled_time, timezone: zone };
+}
+
+function hourIn(zone: string, at: Date): number {
+  const { hour, half } = localTimeIn(zone, at).time;
+  return (hour % 12) + (half === 'PM' ? 12 : 0);
+}
