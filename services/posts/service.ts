@@ -23,6 +23,7 @@ import { listDueTimes } from '@carillon/contracts/http/posts/list-due-times.ts';
 import { listPlanned } from '@carillon/contracts/http/posts/list-planned.ts';
 import { listQuotaUses } from '@carillon/contracts/http/posts/list-quota-uses.ts';
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { previewPostingSchedule } from '@carillon/contracts/http/posts/preview-posting-schedule.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
 import { reschedulePost } from '@carillon/contracts/http/posts/reschedule-post.ts';
@@ -84,7 +85,7 @@ export const service = defineService({
     ...[editPost, deletePost, retryPost, reschedulePost, duplicatePost, returnToDraft],
     ...[saveDraft, getDraft, listDrafts, deleteDraft, uploadMedia, getMedia, describeMedia, deleteMedia],
     ...[cancelPublication, reschedulePublication, publishPublicationNow, retryPublication, editPublication],
-    ...[getQueue, savePostingSchedule],
+    ...[getQueue, previewPostingSchedule, savePostingSchedule],
     ...[findPublished, describePublished, listDueTimes, listQuotaUses],
   ],
   publishes: [publicationChanged, publicationsWaiting],

@@ -1,15 +1,24 @@
 import { z } from 'zod';
+import { textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 import { postingSchedule, wantedSchedule } from './posting-schedule.ts';
 
-/** Gives an account other posting slots. */
+/** Gives an account other posting slots. With other moves by now than those of `plan`: `conflict`, and nothing is changed. */
 export const savePostingSchedule = defineOperation({
   id: 'posts.savePostingSchedule',
   method: 'PUT',
   path: '/posts/queue/schedule',
   access: 'editor',
   summary: 'Set the posting slots of an account',
-  body: wantedSchedule,
-  response: z.object({ success: z.literal(true), message: z.string(), schedule: postingSchedule }),
+  body: wantedSchedule.extend({
+    /** The `plan` of POST /posts/queue/schedule/preview whose moves are to be made; without it every post keeps its time. */
+    plan: textUpTo(64).optional(),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    schedule: postingSchedule,
+    moved: z.number().int(),
+  }),
   errors: ['not_authenticated', 'validation_failed', 'not_connected', 'not_found', 'conflict'],
 });

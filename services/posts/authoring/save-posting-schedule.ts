@@ -4,30 +4,55 @@ import { MOST_SLOTS_A_DAY, type WantedSchedule } from '@carillon/contracts/http/
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { inOrder, type PostingSchedule } from '../domain/posting-schedule.ts';
+import type { Publication } from '../domain/publication.ts';
 import type { PostingScheduleStore } from '../stores/posting-schedules.ts';
 import { type Asker, askTarget } from './check-targets.ts';
+import { type MoveDeps, moveQueued } from './move-queued.ts';
+import { type PlanDeps, planQueue, type QueuePlan } from './plan-queue.ts';
 
-export interface SaveScheduleDeps {
-  readonly stores: { readonly postingSchedules: PostingScheduleStore };
+export interface SaveScheduleDeps extends MoveDeps, PlanDeps {
+  readonly stores: MoveDeps['stores'] &
+    PlanDeps['stores'] & { readonly postingSchedules: PostingScheduleStore };
   readonly identity: ServiceClient;
 }
 
+interface Wanted extends WantedSchedule {
+  /** The id of the moves that were agreed to; left out where none are wanted. */
+  readonly plan?: string | undefined;
+}
+
+interface Saved {
+  readonly schedule: PostingSchedule;
+  readonly moved: readonly Publication[];
+}
+
 /**
- * Gives an account other posting slots, over the version that was seen.
+ * Gives an account other posting slots, over the version that was seen, and moves what was agreed to. Should it stop in
+ * between, every post is at its old time or its new one, and saving once more goes on with the rest.
  * @throws AppError `validation_failed`, `not_connected`, `not_found`, `conflict`
  */
 export async function savePostingSchedule(
   deps: SaveScheduleDeps,
   asker: Asker,
-  wanted: WantedSchedule,
-): Promise<PostingSchedule> {
+  wanted: Wanted,
+): Promise<Saved> {
   const schedule = await readWanted(deps, asker, wanted);
-  if (await deps.stores.postingSchedules.save(schedule)) return schedule;
-  throw changedMeanwhile();
+  const plan = wanted.plan === undefined ? null : await planQueue(deps, schedule);
+  if (plan && plan.id !== wanted.plan) throw new AppError('conflict', { message: OTHER_MOVES });
+  if (!(await deps.stores.postingSchedules.save(schedule)))
+    throw new AppError('conflict', { message: OTHER_SLOTS });
+  return { schedule, moved: plan ? await moveQueued(deps, schedule, plan.moves) : [] };
 }
 
+/** What would move, if an account had other posting slots. @throws AppError as `savePostingSchedule` */
+export const previewPostingSchedule = async (
+  deps: SaveScheduleDeps,
+  asker: Asker,
+  wanted: WantedSchedule,
+): Promise<QueuePlan> => planQueue(deps, await readWanted(deps, asker, wanted));
+
 /** The schedule that somebody wants an account to have, checked. */
-export async function readWanted(
+async function readWanted(
   { identity }: Pick<SaveScheduleDeps, 'identity'>,
   asker: Asker,
   { platform_id, page_id, timezone, slots, version }: WantedSchedule,
@@ -50,8 +75,6 @@ export async function readWanted(
   };
 }
 
-export const changedMeanwhile = (): AppError =>
-  new AppError('conflict', {
-    message:
-      'These posting slots were changed meanwhile, in another tab or by somebody else. Look at them again.',
-  });
+const OTHER_SLOTS =
+  'These posting slots were changed meanwhile, in another tab or by somebody else. Look at them again.';
+const OTHER_MOVES = 'What waits in the queue has changed meanwhile. Look again at what moves.';

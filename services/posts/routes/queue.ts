@@ -1,11 +1,16 @@
 import { getQueue } from '@carillon/contracts/http/posts/get-queue.ts';
+import { previewPostingSchedule } from '@carillon/contracts/http/posts/preview-posting-schedule.ts';
 import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting-schedule.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
-import { listQueue, showSchedule } from '../authoring/list-queue.ts';
-import { savePostingSchedule as save } from '../authoring/save-posting-schedule.ts';
+import { listQueue, showQueued, showSchedule, showSlot } from '../authoring/list-queue.ts';
+import { updateQuotas } from '../authoring/post-quotas.ts';
+import {
+  previewPostingSchedule as preview,
+  savePostingSchedule as save,
+} from '../authoring/save-posting-schedule.ts';
 
 /** The posting slots of accounts, and what waits in them. */
 export function mountQueue(app: Hono<ServiceEnv>, context: ApiContext): void {
@@ -14,12 +19,28 @@ export function mountQueue(app: Hono<ServiceEnv>, context: ApiContext): void {
     schedules: await listQueue(context, workspaceId),
   }));
 
-  mount(app, savePostingSchedule, async ({ workspaceId, userId, body }) => {
-    const schedule = await save(context, { workspaceId, createdBy: userId }, body);
+  mount(app, previewPostingSchedule, async ({ workspaceId, userId, body }) => {
+    const { moves, id } = await preview(context, { workspaceId, createdBy: userId }, body);
     return {
       success: true as const,
-      message: 'Posting slots saved.',
+      moves: moves.map(({ waiting, to }) => ({ ...showQueued(waiting), to: showSlot(to) })),
+      plan: id,
+    };
+  });
+
+  mount(app, savePostingSchedule, async ({ workspaceId, userId, body }) => {
+    const { schedule, moved } = await save(context, { workspaceId, createdBy: userId }, body);
+    for (const publication of moved) updateQuotas(context, publication);
+    return {
+      success: true as const,
+      message: saidOf(moved.length),
+      moved: moved.length,
       schedule: await showSchedule(context, schedule),
     };
   });
 }
+
+const saidOf = (moved: number): string => {
+  if (moved === 0) return 'Posting slots saved.';
+  return `Posting slots saved, and ${moved === 1 ? 'one post' : `${moved} posts`} moved.`;
+};

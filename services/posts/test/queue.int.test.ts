@@ -204,3 +204,91 @@ describe('a slot is free again', () => {
     expect((await queue([facebook('Third', 'page-died')])).scheduled_time).toBe(FIRST);
   });
 });
+
+describe('other slots', () => {
+  const NOONS = [2, 4].map((weekday) => ({ weekday, time: '12:00' }));
+  const preview = (wanted: object) =>
+    owner.send('POST', '/posts/queue/schedule/preview', { slots: NOONS, version: 1, ...wanted });
+  /** An account with three posts in its queue: on Tuesday, Wednesday and Thursday. */
+  const threeIn = async (page_id: string) => {
+    await save(page(page_id));
+    const ids: string[] = [];
+    for (const text of ['One', 'Two', 'Three']) ids.push((await queue([facebook(text, page_id)])).post_id);
+    return ids;
+  };
+  const times = async (ids: readonly string[]) =>
+    Promise.all(ids.map(async (id) => (await posts.results(id))[0]?.scheduled_time?.slice(5, 16)));
+  const MOVED = ['03-03 12:00', '03-05 12:00', '03-10 12:00'];
+  const WERE = ['03-03 10:00', '03-04 10:00', '03-05 10:00'];
+
+  test('say what moves, move it with a yes, and what was left is free', async () => {
+    const ids = await threeIn('page-slots');
+    const { moves, plan } = await preview(page('page-slots'));
+    expect(moves).toMatchObject(
+      ids.map((post_id, n) => ({
+        ...{ post_id, scheduled_time: `2026-${WERE[n]}:00` },
+        to: { scheduled_time: `2026-${MOVED[n]}:00` },
+      })),
+    );
+    expect(await times(ids)).toEqual(WERE);
+    expect(await save({ ...page('page-slots'), slots: NOONS, version: 1, plan })).toMatchObject({
+      ...{ status: 200, moved: 3, message: 'Posting slots saved, and 3 posts moved.' },
+      schedule: { version: 2, next_free: [{ scheduled_time: '2026-03-12 12:00:00' }, {}, {}, {}, {}] },
+    });
+    expect(await times(ids)).toEqual(MOVED);
+    expect((await posts.results(ids[0] ?? ''))[0]).toMatchObject({ from_queue: true });
+    // Back again: each takes what another one leaves.
+    const back = await preview({ ...page('page-slots'), slots: MORNINGS, version: 2 });
+    await save({ ...page('page-slots'), version: 2, plan: back.plan });
+    expect(await times(ids)).toEqual(WERE);
+    expect((await queue([facebook('Four', 'page-slots')])).scheduled_time).toBe('2026-03-06 10:00:00');
+  });
+
+  test('move nothing without a yes, and no post is lost without any slot', async () => {
+    const ids = await threeIn('page-keep');
+    expect(await save({ ...page('page-keep'), slots: [], version: 1 })).toMatchObject({ moved: 0 });
+    expect(await times(ids)).toEqual(WERE);
+    expect((await scheduleOf('page-keep')).queued).toHaveLength(3);
+  });
+
+  test('are not saved over other moves than were agreed to', async () => {
+    const ids = await threeIn('page-agreed');
+    const { plan } = await preview(page('page-agreed'));
+    await owner.send('POST', `/posts/publications/${ids[0]}-1/cancel`, {});
+    expect(await save({ ...page('page-agreed'), slots: NOONS, version: 1, plan })).toMatchObject({
+      ...{ status: 409, error: 'conflict' },
+    });
+    expect(await scheduleOf('page-agreed')).toMatchObject({ version: 1, slots: MORNINGS });
+    expect((await times(ids)).slice(1)).toEqual(WERE.slice(1));
+  });
+
+  test('leave each post at its old time or its new one when the process dies between, and go on', async () => {
+    const ids = await threeIn('page-crash');
+    const { plan } = await preview(page('page-crash'));
+    const { change } = posts.context.stores.publications;
+    let calls = 0;
+    Object.assign(posts.context.stores.publications, {
+      change: (...args: Parameters<typeof change>) =>
+        ++calls === 2 ? Promise.reject(new Error('killed')) : change(...args),
+    });
+    await save({ ...page('page-crash'), slots: NOONS, version: 1, plan });
+    Object.assign(posts.context.stores.publications, { change });
+    expect(await times(ids)).toEqual(['03-03 10:00', '03-04 10:00', '03-10 12:00']);
+    const rest = await preview({ ...page('page-crash'), version: 2 });
+    expect(rest.moves).toHaveLength(2);
+    await save({ ...page('page-crash'), slots: NOONS, version: 2, plan: rest.plan });
+    expect(await times(ids)).toEqual(MOVED);
+  });
+
+  test('and posts that are queued at the same time never share one', async () => {
+    const ids = await threeIn('page-race');
+    const { plan } = await preview(page('page-race'));
+    const [saved, ...more] = await Promise.all([
+      save({ ...page('page-race'), slots: NOONS, version: 1, plan }),
+      ...[1, 2, 3, 4].map((n) => queue([facebook(`Race ${n}`, 'page-race')])),
+    ]);
+    expect([200, 409]).toContain(saved.status);
+    const all = await times([...ids, ...more.map(({ post_id }) => post_id)]);
+    expect(new Set(all).size).toBe(7);
+  });
+});

@@ -149,6 +149,9 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
   'posts.returnToDraft': namesOwnDraft,
   'posts.publishPosts': namesInForm({}),
   'posts.schedulePosts': namesInForm(DUE),
+  'posts.previewPostingSchedule': async ({ pageId }) => [
+    { field: 'page_id', body: { ...WEEK, page_id: pageId }, answers: [404] },
+  ],
   'posts.savePostingSchedule': async ({ pageId }) => [
     { field: 'page_id', body: { ...WEEK, page_id: pageId }, answers: [404] },
   ],

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { queuedPublication, slotTime, wantedSchedule } from './posting-schedule.ts';
+
+/** A post of the queue, and the slot that it would get. */
+export const queueMove = queuedPublication.extend({ to: slotTime });
+export type QueueMove = z.infer<typeof queueMove>;
+
+/** What other posting slots of an account would move in its queue. Changes nothing. */
+export const previewPostingSchedule = defineOperation({
+  id: 'posts.previewPostingSchedule',
+  method: 'POST',
+  path: '/posts/queue/schedule/preview',
+  access: 'editor',
+  summary: 'See what other posting slots would move',
+  body: wantedSchedule,
+  response: z.object({
+    success: z.literal(true),
+    moves: z.array(queueMove),
+    /** Stands for these very moves; goes with the yes to them. */
+    plan: z.string(),
+  }),
+  errors: ['not_authenticated', 'validation_failed', 'not_connected', 'not_found'],
+});

@@ -1,0 +1,64 @@
+import { slotKey } from '../domain/keys.ts';
+import { inSafeOrder, type PlannedMove } from '../domain/plan-moves.ts';
+import type { PostingSchedule, SlotTime } from '../domain/posting-schedule.ts';
+import type { Publication } from '../domain/publication.ts';
+import type { PostStore } from '../stores/posts.ts';
+import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
+import { freeSlotOf } from './free-slot-of.ts';
+import { type FreeSlotDeps, freeSlots } from './free-slots.ts';
+
+export interface MoveDeps extends ChangeDeps, FreeSlotDeps {
+  readonly stores: ChangeDeps['stores'] &
+    FreeSlotDeps['stores'] & { readonly posts: Pick<PostStore, 'takeSlot' | 'slotHolders' | 'freeSlots'> };
+  clock(): Date;
+}
+
+const MOST_TRIES = 10;
+
+/**
+ * Gives posts of an account's queue their new slots, one after the other: the slot is taken, the post is moved, the old
+ * slot is given back. Whatever stops this leaves each post at its old time or its new one. One that was changed meanwhile
+ * is left as it is. Gives those that were moved.
+ */
+export async function moveQueued(
+  deps: MoveDeps,
+  schedule: PostingSchedule,
+  moves: readonly PlannedMove<Publication>[],
+): Promise<Publication[]> {
+  const moved: Publication[] = [];
+  for (const { waiting, to } of inSafeOrder(moves)) {
+    const slot = await takeSlot(deps, schedule, waiting, to);
+    const next = slot && (await moveInto(deps, schedule, waiting, slot));
+    if (next) moved.push(next);
+  }
+  return moved;
+}
+
+/** The slot that was planned, or the next free one, where somebody has queued a post meanwhile. */
+async function takeSlot(
+  deps: MoveDeps,
+  schedule: PostingSchedule,
+  { postId }: Publication,
+  wanted: SlotTime,
+): Promise<SlotTime | null> {
+  let slot: SlotTime | undefined = wanted;
+  for (let tries = 0; slot && tries < MOST_TRIES; tries++) {
+    const key = slotKey(schedule.workspaceId, schedule, slot.dueAt);
+    if (await deps.stores.posts.takeSlot(postId, key, deps.clock())) return slot;
+    [slot] = await freeSlots(deps, schedule, slot.dueAt, 1);
+  }
+  return null;
+}
+
+async function moveInto(
+  deps: MoveDeps,
+  { workspaceId, timezone }: PostingSchedule,
+  waiting: Publication,
+  { dueAt, localTime }: SlotTime,
+): Promise<Publication | null> {
+  const command = { type: 'reschedule', dueAt, localTime, timezone, fromQueue: true } as const;
+  const next = await changePublication(deps, waiting, command);
+  if (next) await freeSlotOf(deps, waiting, next);
+  else await deps.stores.posts.freeSlots(waiting.postId, [slotKey(workspaceId, waiting, dueAt)]);
+  return next;
+}

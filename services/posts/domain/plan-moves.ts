@@ -1,0 +1,42 @@
+import { type PostingSchedule, type SlotTime, slotsAfter } from './posting-schedule.ts';
+
+/** A post that waits in an account's queue. */
+export interface Waiting {
+  readonly id: string;
+  readonly dueAt: Date;
+}
+
+export interface PlannedMove<W extends Waiting> {
+  readonly waiting: W;
+  readonly to: SlotTime;
+}
+
+/**
+ * What moves in an account's queue when it has these slots: its posts keep their order and take the next slots one after
+ * the other. Those that stay where they are, and those that no slot is left for, are not in it.
+ * @param isTaken whether something that is not in the queue goes out then
+ */
+export function planMoves<W extends Waiting>(
+  schedule: Pick<PostingSchedule, 'slots' | 'timezone'>,
+  queue: readonly W[],
+  isTaken: (at: Date) => boolean,
+  now: Date,
+): PlannedMove<W>[] {
+  const slots = slotsAfter(schedule, now).filter(({ dueAt }) => !isTaken(dueAt));
+  const moves: PlannedMove<W>[] = [];
+  for (const waiting of queue) {
+    const { value: to } = slots.next();
+    if (!to) break;
+    if (to.dueAt.getTime() !== waiting.dueAt.getTime()) moves.push({ waiting, to });
+  }
+  return moves;
+}
+
+/**
+ * The order in which moves never meet a slot that another of them is still to leave: what goes to a later one from the
+ * last on, then what goes to an earlier one from the first on.
+ */
+export function inSafeOrder<W extends Waiting>(moves: readonly PlannedMove<W>[]): PlannedMove<W>[] {
+  const isLater = ({ waiting, to }: PlannedMove<W>): boolean => to.dueAt > waiting.dueAt;
+  return [...moves.filter(isLater).reverse(), ...moves.filter((move) => !isLater(move))];
+}
