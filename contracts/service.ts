@@ -57,6 +57,8 @@ const processSchema = z.strictObject({
    * is what opens them.
    */
   publicPaths: z.array(z.string().regex(PUBLIC_PATH, 'must be like /media/:token')).default([]),
+  /** Those of them whose calls are counted by where they come from; a page asks for many of the others at once. */
+  limitedPaths: z.array(z.string()).default([]),
   /** How many of it there are, where each process is one of its own. */
   replicas: z.strictObject({ setting: settingName, most: z.int() }).optional(),
   /** There only while a network without credentials needs the sandbox. */

@@ -30,6 +30,8 @@ export interface FrontFolders {
 export interface PublicPath {
   readonly service: ServiceName;
   readonly path: string;
+  /** Calls are counted by where they come from. */
+  readonly limited: boolean;
 }
 
 export interface GatewayContext extends HostSettings {
@@ -69,8 +71,8 @@ export async function createContext(
 ): Promise<GatewayContext> {
   const { log, securityLog, metrics, listening, redisUrl, signer, transports, clock } = runtime;
   const { operations, processes } = await readServices();
-  const publicPaths = processes.flatMap(({ service, publicPaths }) =>
-    publicPaths.map((path) => ({ service, path })),
+  const publicPaths = processes.flatMap(({ service, publicPaths, limitedPaths }) =>
+    publicPaths.map((path) => ({ service, path, limited: limitedPaths.includes(path) })),
   );
   const { PUBLIC_URL: publicUrl, API_BASE_URL: apiBaseUrl } = config;
   return openParts(async (closing) => {

@@ -4,7 +4,9 @@ import type { Registry, Remote } from '@carillon/contracts/manifest.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { type Context, Hono } from 'hono';
 import type { GatewayContext } from '../context.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { forward } from '../http/forward.ts';
+import { byAddress } from '../http/rate-limits.ts';
 import type { PublicPage } from '../pages/public-pages.ts';
 import { serve, serveFile } from '../pages/serve-file.ts';
 import { csrfToken } from '../sessions/csrf.ts';
@@ -14,14 +16,15 @@ const NOT_BUILT = 'The pages are not built yet. Run: npm run build';
 
 /** Pages, the registry of micro-frontends, their files, the networks' way back, and the services' public paths. */
 export function pageRoutes(context: GatewayContext): Hono {
-  const { site, publicPaths, transports, signer, apiBaseUrl } = context;
+  const { site, publicPaths, transports, signer, apiBaseUrl, rateLimits, trustProxy } = context;
   const app = new Hono();
   app.get('/remotes.json', (c) => c.json(site.remotes(), 200, { 'cache-control': 'no-cache' }));
   app.get('/assets/*', (c) => asset(c, context));
   app.get('/mfes/*', (c) => asset(c, context));
   app.get('/favicon.svg', (c) => asset(c, context));
-  for (const { service, path } of publicPaths)
-    app.get(path, (c) => {
+  for (const { service, path, limited } of publicPaths)
+    app.get(path, async (c) => {
+      if (limited) await rateLimits.spend('costly', byAddress(clientAddress(c, trustProxy), path));
       const transport = transports[service];
       if (!transport) throw new AppError('service_unavailable');
       const target = c.req.path;

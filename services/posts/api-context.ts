@@ -10,6 +10,9 @@ export interface ApiContext extends PostsContext<ApiStores> {
   /** Most that one workspace's media may take, bytes. */
   readonly mediaQuota: number;
   readonly quotas: Quotas;
+  /** Where browsers and networks find this Carillon. */
+  readonly publicUrl: string;
+  readonly mediaKey: Uint8Array;
   /** Whether the disk has room for another upload. */
   readonly hasRoom: DiskRoom;
 }
@@ -19,6 +22,8 @@ export async function createApiContext(config: ApiConfig, runtime: PostsRuntime)
   return {
     ...(await createContext(config, runtime, openApiStores)),
     quotas: config.PLANS ? createQuotas(runtime) : NO_LIMITS,
+    publicUrl: config.PUBLIC_URL,
+    mediaKey: config.MEDIA_KEY,
     mediaQuota: config.MEDIA_QUOTA_MB * MB,
     hasRoom: createDiskRoom(config.MEDIA_FOLDER, config.MEDIA_MIN_FREE_MB * MB),
   };

@@ -5,6 +5,7 @@ import { publicationChanged } from '@carillon/contracts/events/posts/publication
 import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
 import { countHashtags } from '@carillon/contracts/http/posts/count-hashtags.ts';
+import { deleteCalendarFeed } from '@carillon/contracts/http/posts/delete-calendar-feed.ts';
 import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
 import { deleteMedia } from '@carillon/contracts/http/posts/delete-media.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
@@ -14,6 +15,7 @@ import { duplicatePost } from '@carillon/contracts/http/posts/duplicate-post.ts'
 import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
 import { findPublished } from '@carillon/contracts/http/posts/find-published.ts';
+import { getCalendarFeed } from '@carillon/contracts/http/posts/get-calendar-feed.ts';
 import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
 import { getMedia } from '@carillon/contracts/http/posts/get-media.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
@@ -26,6 +28,7 @@ import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts
 import { previewPostingSchedule } from '@carillon/contracts/http/posts/preview-posting-schedule.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
+import { renewCalendarFeed } from '@carillon/contracts/http/posts/renew-calendar-feed.ts';
 import { reschedulePost } from '@carillon/contracts/http/posts/reschedule-post.ts';
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { retryPost } from '@carillon/contracts/http/posts/retry-post.ts';
@@ -81,6 +84,7 @@ export const service = defineService({
   name: 'posts',
   operations: [
     ...[publishPosts, schedulePosts],
+    ...[getCalendarFeed, renewCalendarFeed, deleteCalendarFeed],
     ...[listUserPosts, listPlanned, getPost, countHashtags],
     ...[editPost, deletePost, retryPost, reschedulePost, duplicatePost, returnToDraft],
     ...[saveDraft, getDraft, listDrafts, deleteDraft, uploadMedia, getMedia, describeMedia, deleteMedia],
@@ -95,7 +99,8 @@ export const service = defineService({
       calls: ['identity', 'billing'],
       kind: 'api',
       summary: 'the API of posts',
-      publicPaths: ['/media/:token'],
+      publicPaths: ['/media/:token', '/calendar/:secret'],
+      limitedPaths: ['/calendar/:secret'],
       port: 8082,
       opsPort: 9082,
       keys: ['MEDIA_KEY'],

@@ -87,6 +87,8 @@ const STYLES = `
 .planner-draft img{width:40px;height:40px;object-fit:cover;border-radius:6px}
 .planner-draft .planner-badges{grid-column:1/-1}
 .planner-draft.lifted{width:232px;box-shadow:0 8px 24px rgb(0 0 0/.24);border-color:var(--primary);cursor:grabbing}
+.planner-address{display:flex;gap:8px}
+.planner-address input{flex:1 1 auto;min-width:0;font-family:monospace;font-size:13px}
 .planner-hint{font-size:12px}
 .planner-hint kbd{padding:0 4px;border:1px solid var(--line);border-radius:4px;background:var(--surface);font:inherit}
 @media(hover:none){.planner-hint{display:none}}

@@ -3,6 +3,7 @@ import type { Day, Disconnected } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { DayDialog } from '../features/calendar/components/day-dialog.tsx';
 import { PlanDialog } from '../features/drafts/components/plan-dialog.tsx';
+import { FeedDialog } from '../features/feed/components/feed-dialog.tsx';
 import type { Moving } from '../features/moving/api/use-move.ts';
 import { MoveDialog } from '../features/moving/components/move-dialog.tsx';
 import { PostDialog } from '../features/post/components/post-dialog.tsx';
@@ -14,7 +15,8 @@ export type Open =
   | { readonly kind: 'day'; readonly day: Day }
   | { readonly kind: 'post'; readonly entry: Entry }
   | { readonly kind: 'move'; readonly entry: Entry; readonly day?: Day }
-  | { readonly kind: 'plan'; readonly draft: DraftSummary };
+  | { readonly kind: 'plan'; readonly draft: DraftSummary }
+  | { readonly kind: 'feed' };
 
 interface CalendarDialogsProps {
   readonly open: Open;
@@ -33,6 +35,8 @@ export function CalendarDialogs(props: CalendarDialogsProps): ReactNode {
   switch (open.kind) {
     case 'day':
       return <DayDialog day={open.day} entries={entries.get(open.day) ?? []} onClose={close} />;
+    case 'feed':
+      return <FeedDialog onClose={close} />;
     case 'plan':
       return (
         <PlanDialog

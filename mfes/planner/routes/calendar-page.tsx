@@ -1,3 +1,4 @@
+import { getCalendarFeed } from '@carillon/contracts/http/posts/get-calendar-feed.ts';
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import {
@@ -50,6 +51,7 @@ export function CalendarPage(): ReactNode {
   const narrow = useNarrow();
   const shell = useShell();
   const mayWrite = useMay(schedulePosts);
+  const maySubscribe = useMay(getCalendarFeed);
   const connections = useConnections();
   const disconnected = useMemo(() => disconnectedOf(connections), [connections]);
   const { address, change } = useAddress();
@@ -134,6 +136,7 @@ export function CalendarPage(): ReactNode {
             Drafts
           </Button>
         )}
+        {maySubscribe && <Button onClick={() => setOpen({ kind: 'feed' })}>Subscribe</Button>}
       </div>
       <CalendarProvider value={context}>
         <MoveArea

@@ -303,17 +303,20 @@ describe('drafts beside the calendar', () => {
     });
     await press('Drafts');
     expect(shown.path()).toContain('drafts=open');
-    expect(await screen.findByRole('button', { name: /^Rye days begin\.,? ?Facebook$/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Rye days begin/ })).toBeVisible();
     await press('Schedule… Rye days begin.');
     await userEvent.click(await screen.findByRole('button', { name: /^Friday,? 27 November 2026$/ }));
     await press('Continue in the Composer');
     await waitFor(() => expect(shown.path()).toBe(`/create-post?draft=${ID}`));
-    const saved = shown.calls.find(({ id }) => id === 'posts.saveDraft')?.input;
-    expect(saved).toMatchObject({
+    const time = {
+      mode: 'later',
+      scheduled_time: expect.stringMatching(/^2026-11-27 /),
+      timezone: 'Europe/Berlin',
+    };
+    expect(shown.calls.find(({ id }) => id === 'posts.saveDraft')?.input).toMatchObject({
       params: { id: ID },
-      body: { ...content, version: 3, mode: 'later', timezone: 'Europe/Berlin', step: 'schedule' },
+      body: { ...content, ...time, version: 3, step: 'schedule' },
     });
-    expect((saved as { body: { scheduled_time: string } }).body.scheduled_time).toMatch(/^2026-11-27 /);
     expect(shown.calls.map(({ id }) => id)).not.toContain('posts.schedulePosts');
   });
 
@@ -321,4 +324,36 @@ describe('drafts beside the calendar', () => {
     show([], { path: '/schedule-post?drafts=open' });
     expect(await screen.findByRole('heading', { name: 'No drafts' })).toBeVisible();
   });
+});
+
+test('the feed’s address is made when it is asked for, renewed after a question, and switched off', async () => {
+  const reply = (address: string | null) => ({
+    success: true,
+    address,
+    created_at: address && '2026-11-20T10:00:00Z',
+  });
+  let made = 0;
+  const shown = show([], {
+    answers: {
+      'posts.getCalendarFeed': reply(null),
+      'posts.renewCalendarFeed': () => reply(`https://carillon.example/calendar/secret${++made}.ics`),
+      'posts.deleteCalendarFeed': reply(null),
+    },
+  });
+  await press('Subscribe');
+  await press('Make an Address');
+  expect(await screen.findByLabelText('Address')).toHaveValue(
+    'https://carillon.example/calendar/secret1.ics',
+  );
+  await press('New address');
+  await press('Make a New Address');
+  expect(await screen.findByLabelText('Address')).toHaveValue(
+    'https://carillon.example/calendar/secret2.ics',
+  );
+  await press('Switch off');
+  await press('Keep it');
+  expect(shown.calls.map(({ id }) => id)).not.toContain('posts.deleteCalendarFeed');
+  await press('Switch off');
+  await press('Switch Off');
+  expect(await screen.findByRole('button', { name: 'Make an Address' })).toBeVisible();
 });

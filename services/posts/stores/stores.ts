@@ -3,6 +3,7 @@ import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/k
 import type mongoose from 'mongoose';
 import { type AllWorkspacesStore, createAllWorkspacesStore } from './all-workspaces.ts';
 import { type BacklogStore, createBacklogStore } from './backlog.ts';
+import { type CalendarFeedStore, createCalendarFeedStore } from './calendar-feeds.ts';
 import { type ChoreLeaseStore, createChoreLeaseStore } from './chore-lease.ts';
 import { type CooldownStore, createCooldownStore } from './cooldowns.ts';
 import { createDispatchQueueStore, type DispatchQueueStore } from './dispatch-queue.ts';
@@ -28,6 +29,7 @@ export interface Stores extends OpenDatabase {
 
 export interface ApiStores extends Stores {
   readonly drafts: DraftStore;
+  readonly calendarFeeds: CalendarFeedStore;
   readonly postingSchedules: PostingScheduleStore;
 }
 
@@ -49,6 +51,7 @@ const FORMAT = 2;
 export const openApiStores = (place: DatabasePlace): Promise<ApiStores> =>
   open(place, (connection) => ({
     drafts: createDraftStore(connection),
+    calendarFeeds: createCalendarFeedStore(connection),
     postingSchedules: createPostingScheduleStore(connection),
   }));
 

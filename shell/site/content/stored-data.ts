@@ -36,6 +36,11 @@ export const STORED: readonly (readonly string[])[] = [
     'Until you delete them.',
   ],
   [
+    'Calendar feed',
+    'Since when your calendar can be read at a secret address, and what that address is made of; it can’t be read without a key that is kept elsewhere.',
+    'Until you switch the feed off.',
+  ],
+  [
     'Posting slots',
     'On which weekdays and at which times posts of your queue go out to each of your accounts, and in which time zone.',
     'Until the account is deleted.',

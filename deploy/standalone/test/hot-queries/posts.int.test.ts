@@ -1,5 +1,6 @@
 import { createAllWorkspacesStore } from '@carillon/posts/stores/all-workspaces.ts';
 import { createBacklogStore } from '@carillon/posts/stores/backlog.ts';
+import { createCalendarFeedStore } from '@carillon/posts/stores/calendar-feeds.ts';
 import { createChoreLeaseStore } from '@carillon/posts/stores/chore-lease.ts';
 import { createCooldownStore } from '@carillon/posts/stores/cooldowns.ts';
 import { createDispatchQueueStore } from '@carillon/posts/stores/dispatch-queue.ts';
@@ -30,6 +31,7 @@ hold({
   open: (connection) => ({
     posts: createPostStore(connection),
     drafts: createDraftStore(connection),
+    calendarFeeds: createCalendarFeedStore(connection),
     postingSchedules: createPostingScheduleStore(connection),
     publications: createPublicationStore(connection),
     dispatchQueue: createDispatchQueueStore(connection, () => undefined),
@@ -83,6 +85,15 @@ hold({
           ...{ workspaceId: 'w', platform: 'facebook', targetId: 't', targetName: 'T', pageId: 't' },
           ...{ timezone: 'UTC', slots: [], version: 2 },
         }),
+    ],
+    ['calendarFeeds.find', 'IXSCAN _id_', (stores) => stores.calendarFeeds.find('w')],
+    ['calendarFeeds.findBySecret', 'IXSCAN secretHash_1', (stores) => stores.calendarFeeds.findBySecret('s')],
+    ['calendarFeeds.remove', 'IXSCAN _id_', (stores) => stores.calendarFeeds.remove('w')],
+    [
+      'calendarFeeds.replace',
+      'IXSCAN _id_',
+      (stores) =>
+        stores.calendarFeeds.replace({ workspaceId: 'w', nonce: 'n', secretHash: 's', createdAt: now }),
     ],
     ['postingSchedules.find', 'IXSCAN _id_', (stores) => stores.postingSchedules.find('w', account)],
     [

@@ -1,0 +1,24 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { CalendarFeed } from '../stores/calendar-feeds.ts';
+
+/** A feed with a secret of its own, 256 bits: the store alone does not tell it, and neither does the key. */
+export function newFeed(workspaceId: string, key: Uint8Array, now: Date): CalendarFeed {
+  const nonce = randomBytes(32).toString('base64url');
+  const secretHash = hashOf(secretFor({ workspaceId, nonce }, key));
+  return { workspaceId, nonce, secretHash, createdAt: now };
+}
+
+/** What stands in the address. */
+export const secretFor = (
+  { workspaceId, nonce }: Pick<CalendarFeed, 'workspaceId' | 'nonce'>,
+  key: Uint8Array,
+): string =>
+  createHmac('sha256', key)
+    .update(JSON.stringify(['calendar feed', workspaceId, nonce]))
+    .digest('base64url');
+
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** Whether a feed was made with this key: one of an earlier key leads nowhere. */
+export const isMadeWith = (feed: CalendarFeed, key: Uint8Array): boolean =>
+  timingSafeEqual(Buffer.from(hashOf(secretFor(feed, key))), Buffer.from(feed.secretHash));

@@ -1,0 +1,54 @@
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
+import mongoose from 'mongoose';
+
+/** That a workspace's calendar can be read at a secret address, which is made of the nonce and a key. */
+export interface CalendarFeed {
+  readonly workspaceId: string;
+  readonly nonce: string;
+  /** SHA-256 of the secret, by which it is found. */
+  readonly secretHash: string;
+  readonly createdAt: Date;
+}
+
+type FeedRow = Omit<CalendarFeed, 'workspaceId'> & { _id: string };
+
+const text = { type: String, required: true };
+const schema = new mongoose.Schema<FeedRow>(
+  { _id: String, nonce: text, secretHash: text, createdAt: { type: Date, required: true } },
+  { versionKey: false, collection: 'calendarfeeds' },
+);
+schema.index({ secretHash: 1 }, { unique: true });
+
+/** One feed a workspace. */
+export interface CalendarFeedStore {
+  find(workspaceId: string): Promise<CalendarFeed | null>;
+  findBySecret(secretHash: string): Promise<CalendarFeed | null>;
+  /** In the place of the one before. */
+  replace(feed: CalendarFeed): Promise<void>;
+  remove(workspaceId: string): Promise<void>;
+  ready(): Promise<unknown>;
+}
+
+export function createCalendarFeedStore(connection: mongoose.Connection): CalendarFeedStore {
+  const model = connection.model<FeedRow>('CalendarFeed', schema);
+  const one = async (filter: mongoose.QueryFilter<FeedRow>): Promise<CalendarFeed | null> => {
+    const row = await model.findOne(filter).lean<FeedRow>();
+    return row && toFeed(row);
+  };
+  return {
+    find: (workspaceId) => one({ _id: workspaceId }),
+    findBySecret: (secretHash) => one({ secretHash }),
+    async replace({ workspaceId, ...row }) {
+      await despiteConflicts(() => model.replaceOne({ _id: workspaceId }, row, { upsert: true }));
+    },
+    async remove(workspaceId) {
+      await despiteConflicts(() => model.deleteOne({ _id: workspaceId }));
+    },
+    ready: () => makeIndexes(model),
+  };
+}
+
+const toFeed = ({ _id: workspaceId, nonce, secretHash, createdAt }: FeedRow): CalendarFeed => ({
+  ...{ workspaceId, nonce, secretHash, createdAt },
+});

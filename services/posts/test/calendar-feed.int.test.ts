@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { asOwner } from './as-owner.ts';
+import { facebook, linkedin, type Posts, startPosts } from './posts-under-test.ts';
+
+let posts: Posts;
+let owner: ReturnType<typeof asOwner>;
+beforeAll(async () => {
+  posts = await startPosts();
+  owner = asOwner(posts);
+});
+afterAll(() => posts.close());
+
+const feed = (method: string, workspaceId?: string) =>
+  owner.send(method, '/posts/calendar-feed', undefined, workspaceId);
+const read = (address: string, headers: Record<string, string> = {}) =>
+  posts.app.request(new URL(address).pathname, { headers });
+/** As a calendar app reads it: lines put together again. */
+const lines = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');
+const events = (text: string) => lines(text).filter((line) => line === 'BEGIN:VEVENT').length;
+
+test('what is planned can be subscribed to at a secret address, until it is renewed or switched off', async () => {
+  expect(await feed('GET')).toMatchObject({ status: 200, address: null });
+  const text = `Bells; bread, and more ${'of it '.repeat(20)}\nSecond line`;
+  const { post_id } = await owner.schedule([facebook(text), linkedin(text)]);
+  await owner.schedule([facebook('Far away')], '2027-12-01 11:00:00');
+  const { address } = await feed('POST');
+  expect(address).toMatch(/^http:\/\/localhost:8080\/calendar\/[\w-]{43}\.ics$/);
+  expect(await feed('GET')).toMatchObject({ address });
+
+  const reply = await read(address);
+  expect(reply.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  const body = await reply.text();
+  for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(events(body)).toBe(1);
+  const printed = lines(body);
+  const uid = `UID:${post_id}-1@localhost`;
+  expect(printed).toEqual(
+    expect.arrayContaining([uid, 'DTSTART:20260302T100000Z', 'DTEND:20260302T101500Z', 'TRANSP:TRANSPARENT']),
+  );
+  expect(printed.find((line) => line.startsWith('SUMMARY'))).toMatch(
+    /^SUMMARY:Bells\\; bread\\, .*\(Facebook\\, LinkedIn\)$/,
+  );
+  expect(printed.some((line) => line.includes(`http://localhost:8080/posts/${post_id}`))).toBe(true);
+
+  const etag = reply.headers.get('etag') ?? '';
+  expect((await read(address, { 'if-none-match': etag })).status).toBe(304);
+  await owner.send('POST', `/posts/${post_id}/reschedule`, { scheduled_time: '2026-03-04 12:30:00' });
+  // It is the same for a minute.
+  expect((await read(address, { 'if-none-match': etag })).status).toBe(304);
+
+  const { address: second } = await feed('POST');
+  expect(second).not.toBe(address);
+  expect((await read(address)).status).toBe(404);
+  expect((await read(second)).status).toBe(200);
+  expect((await read(second.replace('.ics', ''))).status).toBe(404);
+  expect((await read(second.replace(/calendar\/./, 'calendar/_'))).status).toBe(404);
+  expect(await feed('DELETE')).toMatchObject({ status: 200, address: null });
+  expect((await read(second)).status).toBe(404);
+});
+
+test('it has the posts of its own workspace, keeps a moved one under its UID, and leaves out what was canceled', async () => {
+  const { address } = await feed('POST', 'bob');
+  expect(events(await (await read(address)).text())).toBe(0);
+  const other = await startPosts();
+  try {
+    const theirs = asOwner(other);
+    const { post_id, results } = await theirs.schedule([facebook('Moved')]);
+    const gone = await theirs.schedule([facebook('Canceled')]);
+    await theirs.send('POST', `/posts/publications/${gone.results[0]?.id}/cancel`, {});
+    await theirs.send('POST', `/posts/${post_id}/reschedule`, { scheduled_time: '2026-03-04 12:30:00' });
+    const made = await theirs.send('POST', '/posts/calendar-feed');
+    const body = await (await other.app.request(new URL(made.address).pathname)).text();
+    expect(events(body)).toBe(1);
+    expect(lines(body)).toEqual(
+      expect.arrayContaining([`UID:${results[0]?.id}@localhost`, 'DTSTART:20260304T113000Z', 'SEQUENCE:1']),
+    );
+  } finally {
+    await other.close();
+  }
+});
