@@ -17,7 +17,7 @@ export const SCOPE_TEXT: Readonly<Record<TokenScope, { readonly name: string; re
     means: 'Publish, schedule, move and cancel posts. What is published is public.',
   },
   'analytics:read': {
-    name: 'See figures',
-    means: 'Read figures of posts and followers, and good times to post.',
+    name: 'See figures and comments',
+    means: 'Read figures of posts and followers, what people comment, and good times to post.',
   },
 };

@@ -9,6 +9,8 @@ export const listComments = defineOperation({
   method: 'GET',
   path: '/comments',
   access: 'viewer',
+  onBehalf: ['ai'],
+  scope: 'analytics:read',
   summary: 'Comments under posts that went out, of all networks',
   query: z.object({
     ...commentFilter.shape,

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { createBuiltInConversation } from './built-in/built-in-conversation.ts';
 import { ASKING } from './testing/dialogues/asking.ts';
-import { HARMLESS, MANAGING } from './testing/dialogues/managing.ts';
+import { HARMLESS, MANAGING, READING } from './testing/dialogues/managing.ts';
 import { WRITING } from './testing/dialogues/writing.ts';
 import { faultsOf } from './testing/faults-of.ts';
 import { play } from './testing/play.ts';
 
-const DIALOGUES = [...WRITING, ...MANAGING, ...ASKING, ...HARMLESS];
+const DIALOGUES = [...WRITING, ...MANAGING, ...READING, ...ASKING, ...HARMLESS];
 
 test('each conversation ends in the posts, times and networks that its user asked for', async () => {
   const faults: unknown[] = [];

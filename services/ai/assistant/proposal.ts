@@ -32,6 +32,8 @@ export interface ProposedChange {
   /** Of `reschedule` alone. */
   readonly scheduled_time: string | null;
   readonly timezone: string | null;
+  /** It was confirmed, and these are what could not be changed: only "try again" makes it once more. */
+  readonly tried?: boolean;
 }
 
 export type Proposal = ProposedPost | ProposedChange;

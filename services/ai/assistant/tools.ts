@@ -7,6 +7,7 @@ import type { Writer } from '@carillon/contracts/http/ai/writer.ts';
 import type { Range } from '@carillon/contracts/http/analytics/figures.ts';
 import type { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
 import type { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
+import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import type { PostWithFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import type { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
@@ -45,6 +46,21 @@ export interface PostFilter {
   readonly platform?: PlatformName;
 }
 
+export interface CommentFilter {
+  /** Under all its publications. */
+  readonly post_id?: string;
+  readonly platform?: PlatformName;
+}
+
+/** The newest comments; `more` where there are others. */
+export interface FoundComments {
+  readonly comments: readonly InboxComment[];
+  readonly more: boolean;
+}
+
+/** As many comments are looked at. */
+export const MOST_COMMENTS = 200;
+
 /** As many publications of one list are looked at; where there are as many, there may be more. */
 export const MOST_LISTED = 200;
 
@@ -74,6 +90,8 @@ export interface Tools {
   /** Every publication of these posts, on all networks and in all lists. */
   publicationsOf(postIds: readonly string[]): Promise<readonly UserPost[]>;
   getPost(id: string): Promise<PostDetail>;
+  /** What people wrote under posts, the newest first; `MOST_COMMENTS` at the most. */
+  comments(filter: CommentFilter): Promise<FoundComments>;
   /** Answers with the address of its page. */
   keepDraft(draft: DraftToKeep): Promise<string>;
 }

@@ -7,6 +7,7 @@ import { getPostTool, listPosts } from './tools/list-posts.ts';
 import { movePost } from './tools/move-post.ts';
 import { publishPost, schedulePost } from './tools/publish.ts';
 import { readAnalytics, suggestTimes } from './tools/read-analytics.ts';
+import { readComments } from './tools/read-comments.ts';
 import { saveDraftTool } from './tools/save-draft.ts';
 
 /** In the order in which they are listed. */
@@ -16,5 +17,5 @@ export const MCP_TOOLS: readonly McpTool[] = [
   ...[saveDraftTool, listDraftsTool, getDraftTool],
   ...[schedulePost, publishPost],
   ...[listPosts, getPostTool, movePost, cancelPost],
-  readAnalytics,
+  ...[readAnalytics, readComments],
 ];

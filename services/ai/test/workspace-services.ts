@@ -1,6 +1,7 @@
 import { PLATFORMS, type PlatformName, platformById } from '@carillon/contracts/domain/platforms.ts';
 import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
+import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import {
   checkFacebook,
@@ -87,6 +88,10 @@ export function createWorkspaceServices() {
       ...{ weekday: n + 1, likes: null, comments: null, shares: null },
     })),
   }));
+  mount(analytics, listComments, async ({ query: { post_id } }) => {
+    const { comments } = await workspace.tools.comments({ ...(post_id && { post_id }) });
+    return { success: true as const, comments: [...comments], unread: 0, as_of: AT, next: null };
+  });
   mount(analytics, listPostFigures, async () => ({
     ...{ success: true as const, next: null },
     posts: [...(await workspace.tools.topPosts(7))],

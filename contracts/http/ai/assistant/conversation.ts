@@ -23,6 +23,7 @@ export const INTENTS = [
   'hashtags',
   'best_times',
   'analytics',
+  'comments',
   'list_posts',
   'post_status',
   'reschedule',

@@ -7,6 +7,8 @@ import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
 import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
+import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
+import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import {
@@ -24,7 +26,7 @@ import { draftsTask } from '../../tasks/drafts/task.ts';
 import { hashtagsTask } from '../../tasks/hashtags/task.ts';
 import { countHashtags } from '../../usecases/count-hashtags.ts';
 import { type RunTaskDeps, runTask } from '../../usecases/run-task.ts';
-import { type DraftToKeep, MOST_LISTED, type PostFilter, type Tools } from '../tools.ts';
+import { type DraftToKeep, MOST_COMMENTS, MOST_LISTED, type PostFilter, type Tools } from '../tools.ts';
 import { findNetworks } from './find-networks.ts';
 
 export interface ActingUser extends Owner {
@@ -110,6 +112,17 @@ export function createUserTools(
       return found.flatMap(({ posts }) => Object.values(posts).flat());
     },
     getPost: async (id) => (await asUser.call(getPost, { params: { id }, signal })).post,
+    async comments(filter) {
+      const found: InboxComment[] = [];
+      let before: string | undefined;
+      do {
+        const query = { ...filter, ...(before && { before }) };
+        const page = await asUser.call(listComments, { query, signal });
+        found.push(...page.comments);
+        before = page.next ?? undefined;
+      } while (before && found.length < MOST_COMMENTS);
+      return { comments: found, more: before !== undefined };
+    },
     async keepDraft(draft) {
       const id = deps.newId();
       await asUser.call(saveDraft, { params: { id }, body: contentOf(draft), signal });

@@ -4,6 +4,7 @@ import { readConfirmation } from '../confirmation/read-confirmation.ts';
 import type { EngineAnswer } from '../conversation-engine.ts';
 import { tellFigures } from './answers/analytics.ts';
 import { tellBestTimes } from './answers/best-times.ts';
+import { tellComments } from './answers/comments.ts';
 import { findTags } from './answers/hashtags.ts';
 import { help } from './answers/help.ts';
 import { listPosts } from './answers/list-posts.ts';
@@ -28,6 +29,7 @@ export const DIALOGUES: Record<Intent, Dialogue> = {
   hashtags: findTags,
   best_times: tellBestTimes,
   analytics: tellFigures,
+  comments: tellComments,
   list_posts: listPosts,
   post_status: tellStatus,
   product_help: help,

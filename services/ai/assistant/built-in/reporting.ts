@@ -25,6 +25,7 @@ export function reporting(tools: Tools, { report, signal }: AnswerOptions) {
     listPosts: (filter) => looking(() => tools.listPosts(filter)),
     publicationsOf: (postIds) => looking(() => tools.publicationsOf(postIds)),
     getPost: (id) => looking(() => tools.getPost(id)),
+    comments: (filter) => looking(() => tools.comments(filter)),
     writeDrafts: (topic, details) => during('Writing', () => tools.writeDrafts(topic, details)),
     countWords: (text) => during('Writing', () => tools.countWords(text)),
     keepDraft: (draft) => during('Writing', () => tools.keepDraft(draft)),

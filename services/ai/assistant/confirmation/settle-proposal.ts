@@ -24,13 +24,18 @@ export async function settleProposal(turn: Turn, commands: Commands): Promise<An
     return said === 'yes' || said === 'retry' ? posting(turn, proposal) : null;
   }
   if (said === 'no') return dropped(turn.memory, proposal);
-  if (said !== 'yes') return null;
+  if (said !== (isTried(proposal) ? 'retry' : 'yes')) return null;
   if (!isAtLeast(turn.user.role, 'editor')) return refused(turn.memory);
   return proposal.kind === 'post' ? posting(turn, proposal) : changed(turn.memory, proposal, commands);
 }
 
-export const askedBy = (proposal: Proposal): Asked =>
-  proposal.kind === 'change' ? proposal.change : proposal.scheduled_time ? 'schedule' : 'post_now';
+/** "All right" to what could not be done is no yes to do it again, and "try again" is nothing else there. */
+export const askedBy = (proposal: Proposal): Asked => {
+  if (proposal.kind === 'change') return isTried(proposal) ? 'post_now' : proposal.change;
+  return proposal.scheduled_time ? 'schedule' : 'post_now';
+};
+
+const isTried = (proposal: Proposal): boolean => proposal.kind === 'change' && proposal.tried === true;
 
 /** What the page does not show yet is that the same post was confirmed in another tab, which may leave it to this one. */
 const isUnderWay = ({ memory: { proposal, confirmed }, unseen }: Turn): boolean =>
@@ -52,20 +57,21 @@ function posting({ memory }: Turn, proposal: ProposedPost): Answer {
 
 async function changed(memory: Memory, proposal: ProposedChange, commands: Commands): Promise<Answer> {
   const results = await makeChange(proposal, commands);
-  const failed = results.some(({ failed }) => failed);
+  const failed = results.filter((one) => one.failed).map(({ of }) => of);
   return {
     reply: {
       ...said(changeText(results)),
       ...{
         intent: INTENT_OF[proposal.change],
-        state: failed ? 'error' : 'idle',
+        state: failed.length > 0 ? 'error' : 'idle',
         platforms: platformsOf(proposal),
       },
-      actions: ['Show my scheduled posts', 'Create new content'],
+      actions: [...(failed.length > 0 ? ['Try again'] : []), 'Show my scheduled posts', 'Create new content'],
     },
     memory: {
       ...{ ...EMPTY_MEMORY, post: memory.post, confirmed: memory.confirmed },
       last_post_id: memory.last_post_id,
+      proposal: failed.length > 0 ? { ...proposal, publications: failed, tried: true } : null,
     },
   };
 }

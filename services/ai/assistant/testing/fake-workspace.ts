@@ -1,7 +1,9 @@
 import { instantOf } from '@carillon/contracts/domain/local-time.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { listOf, type PublicationStatus } from '@carillon/contracts/domain/publication.ts';
+import type { Sentiment } from '@carillon/contracts/domain/sentiment.ts';
 import type { ConfirmedPost } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import type { PostWithFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { AppError } from '@carillon/kit/errors.ts';
@@ -22,7 +24,16 @@ export interface GivenPost {
   readonly post?: string;
 }
 
+export interface GivenComment {
+  readonly text: string;
+  readonly mood?: Sentiment;
+  readonly author?: string;
+  /** Id of the post that it is under. */
+  readonly post?: string;
+}
+
 export interface FakeOptions {
+  readonly comments?: readonly GivenComment[];
   readonly networks?: readonly Network[];
   readonly posts?: readonly GivenPost[];
   readonly zone?: string;
@@ -31,6 +42,8 @@ export interface FakeOptions {
   readonly top?: readonly PostWithFigures[];
   /** The text of posts that can't be changed. */
   readonly refuses?: string;
+  /** Only so often. */
+  readonly refusals?: number;
   /** Nothing more can be written, or not before it was refused that often. */
   readonly wordless?: boolean | number;
 }
@@ -52,9 +65,11 @@ function target(platform: PlatformName, page_id: string | null, name: string): T
 export function fakeWorkspace(options: FakeOptions = {}) {
   const { networks = NETWORKS, zone = 'Europe/Berlin' } = options;
   const posts = (options.posts ?? []).map((post, at) => userPost(post, `pub-${at + 1}`, zone, at));
+  const comments = (options.comments ?? []).map(inboxComment);
   const drafts: DraftToKeep[] = [];
   let writings = 0;
   let refusals = 0;
+  let refused = 0;
   const spendWords = (): void => {
     const { wordless = false } = options;
     if (wordless === true || (wordless !== false && refusals++ < wordless))
@@ -90,6 +105,10 @@ export function fakeWorkspace(options: FakeOptions = {}) {
     getPost: async () => {
       throw new AppError('not_found');
     },
+    comments: async ({ post_id }) => ({
+      comments: comments.filter(({ post }) => !post_id || post.post_id === post_id),
+      more: false,
+    }),
     keepDraft: async (draft) => {
       drafts.push(draft);
       return `/create-post?draft=${drafts.length}`;
@@ -99,7 +118,7 @@ export function fakeWorkspace(options: FakeOptions = {}) {
     const at = posts.findIndex((post) => post.id === id);
     const found = posts[at];
     if (!found) throw new AppError('not_found');
-    if (found.AI_generated_description === options.refuses)
+    if (found.AI_generated_description === options.refuses && refused++ < (options.refusals ?? Infinity))
       throw new AppError('conflict', { message: 'It is being published.' });
     posts[at] = { ...found, ...changed };
     return `${changed.status ?? 'moved'}.`;
@@ -141,6 +160,13 @@ export function fakeWorkspace(options: FakeOptions = {}) {
   };
   return { tools, commands, post, posts, drafts };
 }
+
+const inboxComment = ({ text, mood, author, post = 'post' }: GivenComment, at: number): InboxComment => ({
+  ...{ id: `comment-${at}`, platform: 'facebook', author: author ?? null, text, mood: mood ?? null },
+  post: { post_id: post, words: '', target_name: 'Rye & Co', url: null },
+  ...{ url: null, at: '2026-11-22T08:00:00.000Z', read: false, reply: null },
+  ...{ can_reply: false, can_like: false, can_hide: false, liked: false, hidden: false },
+});
 
 const WRITER = { engine: 'built-in', name: 'Carillon', fell_back: null } as const;
 const BEST: BestTimes = {

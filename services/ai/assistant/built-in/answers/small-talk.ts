@@ -13,7 +13,7 @@ export const GREETING_ACTIONS = [
 ] as const;
 
 const CAN =
-  'I can write posts and schedule or publish them on Facebook and LinkedIn, find hashtags and good times, tell you how your posts do, and list, move, cancel or retry planned posts.';
+  'I can write posts and schedule or publish them on Facebook and LinkedIn, find hashtags and good times, tell you how your posts do and what people comment, and list, move, cancel or retry planned posts.';
 
 export const greet = ({ turn, plain }: Talk): EngineAnswer => {
   const asks = /\b(?:what|who|help|how)\b/.test(plain);
@@ -45,7 +45,10 @@ export function decline({ turn, plain }: Talk): EngineAnswer {
       ? `Carillon does not post to ${listText(networks, 'or')}: it works with Facebook, Instagram and LinkedIn.`
       : 'That is something I can’t do, or I did not understand it.';
   return answer(
-    reply(`${first}\n\n${CAN}`, { intent: 'out_of_scope', actions: [...GREETING_ACTIONS] }),
+    reply(`${first}\n\n${CAN}`, {
+      intent: 'out_of_scope',
+      actions: turn.memory.post ? ['Back to my post', 'Start over'] : [...GREETING_ACTIONS],
+    }),
     turn.memory,
   );
 }

@@ -36,15 +36,27 @@ export function answerTo(plain: string, slots: Slots, memory: Memory): AnswerRea
   const named = aboutShown(plain, memory);
   if (named) return named;
   if (said === 'no') return reading('cancellation', CERTAIN);
-  const isTime = asked === 'when' && slots.when !== null;
+  const meant = isElsewhere(plain) ? { ...slots, when: null } : slots;
+  const isTime = asked === 'when' && meant.when !== null;
   if (said === 'yes' && !isTime) return reading('confirmation', CERTAIN);
   if (POSTS.test(plain) && readOwnText(plain)) return reading('content_generation', GIVEN);
   if (change && (asked === 'which_post' || asked === 'new_time' || asked === 'confirmation'))
-    return aboutChange(slots, memory);
+    return aboutChange(meant, memory);
   if (asked === 'hashtag_topic') return reading('hashtags');
   if (asked === 'topic') return reading('content_generation', isTopic(plain) ? LIKELY : POSSIBLE);
-  return asked === null && !post ? null : aboutPost(plain, slots, asked);
+  return asked === null && !post ? null : aboutPost(plain, meant, asked);
 }
+
+/** A time in it is none for the post in hand: "is it going to rain tomorrow", "delete the post for tomorrow". */
+const isElsewhere = (plain: string): boolean =>
+  (QUESTION.test(plain) && !OF_POSTING.test(plain)) || ENDS_POST.test(plain);
+
+const QUESTION =
+  /^(?:(?:and|but|so|hey|hi|ok|okay)[,.!]? )?(?:is|are|was|were|will|would|who|whose|why|where|which|what|how|(?:do|does|did|has|have) (?:i|you|we|they|he|she|people|the|my|our|your))\b/;
+const OF_POSTING =
+  /\b(?:post|posts|publish|schedule|send|share|go out|go live|about|if|works?|ok|okay|alright|fine|good|better|best|great|possible|free|earlier|later|too)\b/;
+const ENDS_POST =
+  /^(?:(?:please|now|and|can|could|would|will|you)[,.!]? )*(?:delete|remove|cancel|unschedule|take down|get rid of|erase|trash|kill)\b.{0,60}\b(?:posts?|publications?)\b/;
 
 const CHANGES: Readonly<Record<string, Intent>> = {
   delete: 'cancel_post',

@@ -3,7 +3,7 @@ import type { Cues } from './cue.ts';
 const MAKE =
   'write / create / draft / generate / compose / prepare / make / produce / craft / come up with / do';
 const TEXT =
-  'post / posts / content / caption / captions / copy / announcement / invitation / update / teaser / tweet / something';
+  'post / posts / content / caption / captions / copy / announcement / announcements / invitation / invitations / update / updates / teaser / teasers / tweet / tweets / something';
 const HAVE = 'need / want / give me / gimme / get me / like / get / have';
 const PEOPLE = 'followers / audience / fans / people / customers / community / clients';
 
@@ -178,6 +178,27 @@ export const MANAGING_CUES: Cues = {
     [
       -5,
       'reply to / buy / most active / online / when / what time / which day / best time / send / how do i / where do i / where can i',
+    ],
+  ],
+  comments: [
+    [
+      8,
+      `what > ${PEOPLE} / they / readers / anyone / anybody / everyone / everybody / fans > comment* / say / said / saying / write / wrote / think / thought`,
+    ],
+    [7, 'what / what are / whats > comment / commented / commenting / comments'],
+    [
+      7,
+      'show / read / read me / see / list / summarize / summarise / summary of / any / latest / newest / new / recent / last > comments / reactions / feedback',
+    ],
+    [
+      7,
+      `how do / how did / how are > ${PEOPLE} / they / readers > react / reacted / reacting / feel / felt / like`,
+    ],
+    [7, `did / has / have > ${PEOPLE} / they / anyone / anybody / someone / somebody > comment / commented`],
+    [5, '^ comments / ^ the comments / ^ my comments / comments on my / comments under / comments about'],
+    [
+      -12,
+      'reply / answer / respond / hide / turn off / how many / number of / most comments / more comments / how do i / how can i / how to / where do i / where can i / where is / where are',
     ],
   ],
   list_posts: [

@@ -2,6 +2,7 @@ import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { headEnd, readOwnText } from './own-text.ts';
 import { plainText, withoutEnd } from './plain-text.ts';
 import { partSending } from './sending-clause.ts';
+import { partSendingEnd } from './sending-end.ts';
 import { withoutTopicEnd } from './topic-end.ts';
 import { readWhen } from './when.ts';
 
@@ -10,6 +11,8 @@ export interface Opening {
   readonly topic: string | null;
   /** The words of the topic are the user's own text, to be posted as they are. */
   readonly verbatim: boolean;
+  /** Something else in the message asks for a post, or leads to the topic. */
+  readonly led: boolean;
   /** The message without its topic: what is said of networks and style. */
   readonly rest: string;
   /** What is said of when it goes out; a time before the topic is none. */
@@ -38,8 +41,8 @@ const LONGEST_ASKING = 120;
 
 export function readOpening(message: string, now: Temporal.ZonedDateTime): Opening {
   const own = readOwnText(message);
-  if (own) return { topic: own.text, verbatim: true, rest: own.rest, sending: own.rest };
-  const [body, sending] = partSending(message);
+  if (own) return { topic: own.text, verbatim: true, led: true, rest: own.rest, sending: own.rest };
+  const [body, sending] = sendingOf(message);
   const { head, text } = parted(body);
   const [said, end] = withoutTopicEnd(text);
   const [about, time] = /\bschedule\b/i.test(head) ? partTime(said, now) : [said, ''];
@@ -50,8 +53,29 @@ export function readOpening(message: string, now: Temporal.ZonedDateTime): Openi
     .filter(Boolean);
   const isEmpty = topic.length < SHORTEST || words.every((word) => EMPTY.has(word));
   return {
-    ...{ topic: isEmpty ? null : topic, verbatim: false },
+    ...{ topic: isEmpty ? null : topic, verbatim: false, led: head.trim() !== '' },
     ...{ rest: `${head} ${end} ${sending}`, sending: `${sending} ${time}` },
+  };
+}
+
+/** "Our sale, and schedule it for Friday", or "Our sale, for LinkedIn tomorrow". */
+function sendingOf(message: string): readonly [body: string, sending: string] {
+  const [body, sending] = partSending(message);
+  return sending ? [body, sending] : partSendingEnd(message);
+}
+
+/**
+ * The answer to "What is the post about?": all of it is the topic, but for what is said at its end of networks and time.
+ * "Follow us on Facebook" is a topic, so that what is said of a network begins after a comma or with "for".
+ */
+export function readTopic(message: string): Opening {
+  const [body, sending] = sendingOf(message.trim());
+  const [said, end] = withoutTopicEnd(body);
+  const isSaid = /^for\b/i.test(end) || /[,;]$/.test(said);
+  const topic = withoutEnd(isSaid ? said : body, ',;: ');
+  return {
+    ...{ topic: topic || message, verbatim: false, led: false, sending },
+    rest: `${isSaid ? end : ''} ${sending}`,
   };
 }
 

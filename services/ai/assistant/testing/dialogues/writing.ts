@@ -370,6 +370,38 @@ export const WRITING: readonly Dialogue[] = [
     made: [],
   },
   {
+    lines: ['Create new content', 'Our new latte, for LinkedIn', 'first', 'tomorrow at 9:30', 'yes'],
+    made: [{ on: 'linkedin', at: TOMORROW, text: 'about Our new latte 🎉', without: 'LinkedIn' }],
+  },
+  {
+    lines: ['Create new content', 'The spring market, for LinkedIn tomorrow at half past nine', 'yes'],
+    made: [{ on: 'linkedin', at: TOMORROW, text: 'about The spring market 🎉' }],
+  },
+  {
+    name: 'a network may be the topic itself',
+    lines: ['Create new content', 'Thank you for following us on Facebook'],
+    says: ['following us on Facebook'],
+  },
+  {
+    name: 'a time in another question is none for the post in hand',
+    lines: [...WRITTEN, 'linkedin', 'is it going to rain tomorrow'],
+    intent: 'out_of_scope',
+    made: [],
+  },
+  {
+    lines: [
+      ...WRITTEN,
+      'linkedin',
+      'will it be sunny on friday?',
+      'Back to my post',
+      'what about tomorrow at 9.30?',
+      'yes',
+    ],
+    made: [{ on: 'linkedin', at: TOMORROW }],
+  },
+  { lines: ['write 3 tweets'], intent: 'content_generation', says: ['What is the post about?'] },
+  { lines: ['write 3 tweets about our sale'], says: ['Draft 3 of 1 about our sale'] },
+  {
     name: 'another zone',
     zone: 'America/New_York',
     lines: [...WRITTEN, 'linkedin', 'at 9', 'yes'],

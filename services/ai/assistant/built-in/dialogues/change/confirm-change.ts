@@ -31,10 +31,7 @@ export async function confirmChange(
   };
   const length = posts.length > LONG_LIST ? SHORT : undefined;
   const lines = posts.map((post) => `- ${nameOf(post, length)}, ${standing(post, talk)}`).join('\n');
-  const list =
-    posts.length > 1
-      ? `${posts.length} publications${more ? ` among the first ${MOST_LISTED} of a list; there may be more` : ''}:\n\n${lines}`
-      : lines;
+  const list = posts.length > 1 ? `${countOf(posts.length, more)}:\n\n${lines}` : lines;
   if (list.length > MOST_SHOWN) return tooMany(talk, change, posts.length);
   const to = at ? ` to **${timeText(plainTime(at.scheduled_time), talk.now)}** (${at.timezone})` : '';
   const out = change === 'delete' ? deleting(posts) : '';
@@ -54,6 +51,12 @@ export async function confirmChange(
     },
   );
 }
+
+/** Only so many of a list are looked at. */
+const countOf = (count: number, more: boolean): string =>
+  more
+    ? `These ${count} publications (I see ${MOST_LISTED} of a list at a time; if there are more, ask me again for those)`
+    : `${count} publications`;
 
 /** What deleting takes with it, and what it leaves. */
 const deleting = (posts: readonly UserPost[]): string =>

@@ -3,7 +3,7 @@ import type { PostInProgress } from '../../../memory.ts';
 import { readSlots, type Slots } from '../../read-message.ts';
 import { plainText } from '../../slots/plain-text.ts';
 import { spelled } from '../../slots/spelling.ts';
-import { type Opening, readOpening } from '../../slots/topic.ts';
+import { type Opening, readOpening, readTopic } from '../../slots/topic.ts';
 import { readWhen } from '../../slots/when.ts';
 import type { Talk } from '../../talk.ts';
 import { changePost } from './change-post.ts';
@@ -28,7 +28,7 @@ export function beginPost(talk: Talk): Promise<EngineAnswer> {
 export function giveTopic(talk: Talk, post: PostInProgress): Promise<EngineAnswer> {
   const { query } = talk.turn;
   const opening = readOpening(query, talk.now);
-  const whole: Opening = opening.topic ? opening : { topic: query, verbatim: false, rest: '', sending: '' };
+  const whole = opening.topic && opening.led ? opening : readTopic(query);
   const slots = slotsOf(talk, whole);
   return changePost(
     { ...talk, turn: { ...talk.turn, query: whole.rest }, plain: spelled(plainText(whole.rest)) },

@@ -1,0 +1,107 @@
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { SENTIMENTS, type Sentiment } from '@carillon/contracts/domain/sentiment.ts';
+import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
+import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import type { EngineAnswer } from '../../conversation-engine.ts';
+import { shown } from '../../shown-text.ts';
+import type { FoundComments } from '../../tools.ts';
+import type { Slots } from '../read-message.ts';
+import { mentioned, postsMeant, saysLastPost } from '../slots/which-posts.ts';
+import { answer, reply, type Talk } from '../talk.ts';
+
+const QUOTED = 4;
+const LONGEST = 200;
+/** Words of the question, and not of a post. */
+const ASKING =
+  /\b(?:comments?|commented|commenting|people|they|anyone|anybody|everyone|everybody|readers|followers|customers|fans|audience|community|clients|say|said|saying|write|wrote|think|thought|read|new|any|show|summari[sz]e|summary|reactions?|reacted?|feedback|feel|felt|like|have|under)\b/g;
+
+/** What people wrote under a post, or under all: how much, in which mood, and a few of their own words. */
+export async function tellComments(talk: Talk, slots: Slots): Promise<EngineAnswer> {
+  const { tools, turn } = talk;
+  const over = await tools.listPosts({ list: 'over' });
+  const published = over.filter(({ status }) => status === 'published');
+  const post = postMeant(talk, slots, published);
+  if (saysLastPost(talk.plain) && !post)
+    return told('None of your posts is published yet, so nobody could comment.', turn.memory);
+  const [platform] =
+    slots.platforms && typeof slots.platforms.names !== 'string' ? slots.platforms.names : [];
+  const found = await tools.comments({
+    ...(post && { post_id: post.post_id }),
+    ...(platform && { platform }),
+  });
+  const where = post
+    ? `“${shown(mentioned(post).words) || 'a post without text'}”`
+    : platform
+      ? `your posts on ${labelOf(platform)}`
+      : 'your posts';
+  const memory = post
+    ? { ...turn.memory, shown: { kind: 'posts' as const, posts: [mentioned(post)] } }
+    : turn.memory;
+  return told(textOf(found, where), memory);
+}
+
+const told = (message: string, memory: Talk['turn']['memory']): EngineAnswer =>
+  answer(
+    reply(message, { intent: 'comments', actions: ['Analyze performance', 'Show my published posts'] }),
+    memory,
+  );
+
+/** The last one, the one that was shown alone, or the one whose words are said; null where none is named. */
+function postMeant(
+  { plain, turn, now }: Talk,
+  slots: Slots,
+  published: readonly UserPost[],
+): UserPost | null {
+  const { shown: list } = turn.memory;
+  const [only, ...others] = list?.kind === 'posts' ? list.posts : [];
+  if (only && others.length === 0 && /\b(?:it|that|this)\b/.test(plain))
+    return published.find(({ post_id }) => post_id === only.post_id) ?? null;
+  const zone = now.timeZoneId;
+  if (saysLastPost(plain)) return postsMeant(published, '', { day: null, zone }, slots)[0] ?? null;
+  const meant = postsMeant(published, plain.replace(ASKING, ' '), { day: null, zone }, { platforms: null });
+  const isNamed = meant.length < published.length && new Set(meant.map(({ post_id }) => post_id)).size === 1;
+  return isNamed ? (meant[0] ?? null) : null;
+}
+
+function textOf({ comments, more }: FoundComments, where: string): string {
+  if (comments.length === 0) return `There are no comments on ${where} yet. ${SOON}`;
+  const count = comments.length === 1 ? 'is one comment' : `are ${comments.length} comments`;
+  const head = more
+    ? `These are the last ${comments.length} comments on ${where}`
+    : `There ${count} on ${where}`;
+  return [
+    `${head}: ${moodsOf(comments)}.`,
+    comments.length > QUOTED ? 'Some of them, in their writers’ words:' : 'In their writers’ words:',
+    chosen(comments).map(quotationOf).join('\n\n'),
+    'Read and answer them all on the page [Comments](/inbox).',
+  ].join('\n\n');
+}
+
+const SOON = 'New ones come here within minutes, where the network gives them.';
+
+function moodsOf(comments: readonly InboxComment[]): string {
+  const counted = SENTIMENTS.map(
+    (mood) => [mood, comments.filter((one) => one.mood === mood).length] as const,
+  );
+  const unknown = comments.filter(({ mood }) => mood === null).length;
+  const parts = counted.filter(([, count]) => count > 0).map(([mood, count]) => `${count} ${mood}`);
+  return [...parts, ...(unknown > 0 ? [`${unknown} not looked at yet`] : [])].join(', ');
+}
+
+/** What should be read first: of each mood the newest, then the newest of all. */
+function chosen(comments: readonly InboxComment[]): readonly InboxComment[] {
+  const written = comments.filter(({ text }) => text.trim() !== '');
+  const order: readonly Sentiment[] = ['negative', 'positive', 'neutral'];
+  const first = order.flatMap((mood) => written.find((one) => one.mood === mood) ?? []);
+  return [...new Set([...first, ...written])].slice(0, QUOTED);
+}
+
+/** Somebody's words are one line of a quotation, in which nothing is Markdown. */
+function quotationOf({ text, author, platform, mood }: InboxComment): string {
+  const words = text.replace(/\s+/g, ' ').trim();
+  const cut = words.length > LONGEST ? `${words.slice(0, LONGEST).toWellFormed().trimEnd()}…` : words;
+  const by = [author && shown(author.replace(/\s+/g, ' ')), labelOf(platform), mood]
+    .filter(Boolean)
+    .join(', ');
+  return `> “${shown(cut)}”\n> (${by})`;
+}
