@@ -109,6 +109,8 @@ form.composer-row{flex-wrap:nowrap}
 .composer-accounts ul{list-style:none;margin:0;padding:0;max-height:264px;overflow:auto}
 .composer-accounts li .ant-checkbox-wrapper{min-height:40px;width:100%}
 .composer-obstacle{display:inline-flex;gap:8px;align-items:center;color:var(--amber);flex-basis:100%;justify-content:flex-end;flex-wrap:wrap}
+.composer-queue{display:flex;gap:8px 12px;align-items:center;flex-wrap:wrap;padding:12px;border:1px solid var(--line);border-radius:8px}
+.composer-queue p{flex:1 1 220px;margin:0}
 .composer-zone .composer-change-zone{padding:0;height:auto;min-height:24px}
 .composer-zone.hint{display:flex;gap:8px;align-items:flex-start;padding:0 0 0 12px;border:1px solid var(--line);border-radius:8px;background:var(--ground)}
 .composer-zone.hint p{flex:1;padding-block:8px}

@@ -19,7 +19,13 @@ import { FileInput } from '../features/media/components/media-picker.tsx';
 import type { Sending, SendKind, SentPost } from '../features/publish/api/use-send.ts';
 import { PublishModal } from '../features/publish/components/publish-modal.tsx';
 import { type ScheduledFor, ScheduleModal } from '../features/publish/components/schedule-modal.tsx';
-import { choicesOf, entriesOf, targetsText, withTarget } from '../features/publish/model/targets.ts';
+import {
+  choicesOf,
+  entriesOf,
+  goesToOf,
+  targetsText,
+  withTarget,
+} from '../features/publish/model/targets.ts';
 import { usePublishConnections } from '../lib/connections/use-publish-connections.ts';
 import { finalText } from '../lib/edited-post.ts';
 import { isPending } from '../lib/media-item.ts';
@@ -79,6 +85,13 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
     const due = sent && !sent.earlier && sent.results[0]?.due_at;
     if (due) toasts.success(`Your post is scheduled for ${fullTime(new Date(due), timezone)}.`);
   };
+  const addToQueue = async (): Promise<void> => {
+    const sent = await send('schedule', { queue: 'true' });
+    const [first, second] = sent && !sent.earlier ? dueTimes(sent) : [];
+    if (!first) return;
+    const more = second && second.at > first.at ? ' first' : '';
+    toasts.success(`Your post is in the queue: it goes out${more} on ${fullTime(first.at, first.zone)}.`);
+  };
 
   if (!post) return null;
   return (
@@ -124,6 +137,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
           .map(({ platform }) => PLATFORMS[platform].id)
           .join(',')}
         goesTo={targetsText(choices, connections)}
+        targets={goesToOf(choices, connections)}
         planned={content.scheduled_time}
         waiting={media.items.some(isPending)}
         notes={notes}
@@ -131,10 +145,17 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         onChoose={(scheduled_time, timezone) => draft.change({ mode: 'later', scheduled_time, timezone })}
         onBack={go('publish')}
         onSchedule={(at) => void scheduleFor(at)}
+        onQueue={() => void addToQueue()}
       />
     </>
   );
 }
+
+/** When it goes out to each account, the soonest first. */
+const dueTimes = ({ results }: SentPost) =>
+  results
+    .flatMap(({ due_at, timezone }) => (due_at ? [{ at: new Date(due_at), zone: timezone ?? 'UTC' }] : []))
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
 
 /** Another member may have left the draft further on than this one may go. */
 function stepOf({ state: { content } }: DraftHandle, mayPublish: boolean): Step {

@@ -5,6 +5,7 @@ import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.ts
 const base = { connected: true, name: 'Ada', reconnect: false };
 
 export const connected: NonNullable<RenderRemoteOptions['answers']> = {
+  'posts.getQueue': { success: true, schedules: [] },
   'identity.checkFacebook': {
     ...base,
     platform_id: 1,

@@ -1,6 +1,6 @@
 import { ApiError } from '@carillon/sdk/index.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { scheduled } from './answers.ts';
 import { button, click, formsOf, openSchedule, refuse, write, writeMore } from './compose.ts';
@@ -38,6 +38,41 @@ describe('scheduling', () => {
     );
     await click('Back');
     expect(await screen.findByRole('button', { name: 'Publish Now' })).toBeEnabled();
+  });
+
+  test('or takes the next free posting slot of each account, and says which', async () => {
+    const slot = (platform_id: number, page_id: string | null, due_at: string) => ({
+      ...{ platform: platform_id === 1 ? 'facebook' : 'linkedin', platform_id, page_id, target_id: 't' },
+      ...{ target_name: 'T', timezone: 'UTC', slots: [{ weekday: 1, time: '10:00' }], version: 1 },
+      next_free: [{ due_at, scheduled_time: '' }],
+      queued: [],
+    });
+    const shown = await write('Ring', {
+      'posts.schedulePosts': scheduled,
+      'posts.getQueue': {
+        success: true,
+        schedules: [slot(1, 'p1', '2030-01-07T10:00:00Z'), slot(3, null, '2030-01-14T10:00:00Z')],
+      },
+    });
+    const box = await openSchedule();
+    const queue = await within(box).findByRole('button', { name: 'Add to queue' });
+    await waitFor(() => expect(queue).toBeEnabled());
+    expect(queue).toHaveAccessibleDescription(/^Bells: Monday 7 January.* Ada: Monday 14 January/);
+    await userEvent.click(queue);
+    await screen.findByText('Results');
+    const [form] = formsOf(shown, 'posts.schedulePosts');
+    expect(form?.get('queue')).toBe('true');
+    expect(form?.has('scheduled_time')).toBe(false);
+    expect(shown.toasts[0]?.message).toMatch(/^Your post is in the queue: it goes out on /);
+  });
+
+  test('says which account has no posting slots, and where to set them', async () => {
+    await write('Ring');
+    const box = await openSchedule();
+    expect(await within(box).findByText(/^Bells and Ada have no posting slots yet\./)).toBeVisible();
+    expect(within(box).getByRole('button', { name: 'Add to queue' })).toBeDisabled();
+    const link = within(box).getByRole('link', { name: 'Set posting slots' });
+    expect(link).toHaveAttribute('href', '/schedule-post/queue');
   });
 
   test('what the time means stays in sight, in the footer above the buttons', async () => {

@@ -14,6 +14,8 @@ import { Button, Checkbox } from '@carillon/ui/index.ts';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Sending } from '../api/use-send.ts';
 import { useSuggestedTime } from '../api/use-suggested-time.ts';
+import type { GoesTo } from '../model/queue-places.ts';
+import { QueueChoice } from './queue-choice.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { ZoneNote } from './zone-note.tsx';
 
@@ -30,6 +32,7 @@ interface ScheduleModalProps {
   readonly platforms: string;
   /** The same for the eye, with their pages and accounts. */
   readonly goesTo: string;
+  readonly targets: readonly GoesTo[];
   /** YYYY-MM-DD HH:mm:ss, as it was chosen for this draft before. */
   readonly planned: string | null;
   /** Files are on their way, or can't go out. */
@@ -41,6 +44,8 @@ interface ScheduleModalProps {
   /** To publishing at once. */
   onBack(): void;
   onSchedule(at: ScheduledFor): void;
+  /** Each account's next free posting slot in place of a time. */
+  onQueue(): void;
 }
 
 const HOW =
@@ -49,6 +54,7 @@ const HOW =
 /** The day, the time, and whether to take the suggested one. */
 export function ScheduleModal(props: ScheduleModalProps): ReactNode {
   const { open, platforms, goesTo, planned, waiting, notes, sending, onChoose, onBack, onSchedule } = props;
+  const { targets, onQueue } = props;
   const busy = sending.busy !== null;
   const timezone = useAccountZone();
   const id = useId();
@@ -115,6 +121,7 @@ export function ScheduleModal(props: ScheduleModalProps): ReactNode {
       }
     >
       {goesTo && <p>Goes to {goesTo}.</p>}
+      <QueueChoice open={open} targets={targets} waiting={waiting || busy} onQueue={onQueue} />
       <div>
         <Checkbox
           checked={suggested}

@@ -7,6 +7,7 @@ import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts'
 import type { Connection } from '../../../lib/connections/connection.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { whiteBarsText } from '../../../lib/white-bars.ts';
+import type { GoesTo } from './queue-places.ts';
 
 /** A network's place in the choice of where to publish. */
 export interface Choice {
@@ -97,6 +98,19 @@ export const targetsText = (choices: readonly Choice[], connections: readonly Co
         return names.length > 0 ? `${label} (${names.join(', ')})` : label;
       }),
   );
+
+/** The same, one by one, as posting slots are kept for them. */
+export const goesToOf = (choices: readonly Choice[], connections: readonly Connection[]): GoesTo[] =>
+  choices
+    .filter(({ selected }) => selected)
+    .flatMap(({ platform, pageIds }): GoesTo[] => {
+      const { id: platformId, choosesTarget, label } = PLATFORMS[platform];
+      const { targets = [] } = connections.find((one) => one.platform === platform) ?? {};
+      if (!choosesTarget) return [{ platformId, pageId: null, name: targets[0]?.name ?? label }];
+      return targets
+        .filter(({ id }) => pageIds.includes(id))
+        .map(({ id, name }) => ({ platformId, pageId: id, name }));
+    });
 
 /** Why nothing can be published there at all. */
 function obstacleOf(platform: PlatformName, connection: Connection | undefined): string | null {

@@ -1,5 +1,5 @@
 import { clockText, localTimeIn } from '@carillon/sdk/index.ts';
-import { NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
+import { LinesIcon, NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { type Entry, nameOf, networksText, pictureOf, platformsOf, statusOf } from '../../../lib/entry.ts';
 import type { CalendarContext } from './context.ts';
@@ -16,7 +16,15 @@ export function EntryFace({ entry, zone, now, disconnected }: { entry: Entry } &
           <NetworkBadge key={platform} network={platform} size={16} />
         ))}
       </span>
-      <span className="planner-time tabular">{timeText(entry, zone)}</span>{' '}
+      <span className="planner-time tabular">
+        {timeText(entry, zone)}
+        {isQueued(entry) && (
+          <span title="From the queue" style={{ paddingInlineStart: 4, verticalAlign: 'middle' }}>
+            <LinesIcon size={12} />
+            <span className="visually-hidden">, from the queue,</span>
+          </span>
+        )}
+      </span>{' '}
       <span className="planner-words">{nameOf(entry)}</span>
       <span className="visually-hidden">, {networksText(entry)}, </span>
       {picture?.kind === 'image' && <img src={picture.url} alt="" loading="lazy" draggable={false} />}
@@ -26,6 +34,10 @@ export function EntryFace({ entry, zone, now, disconnected }: { entry: Entry } &
     </>
   );
 }
+
+/** Whether any of it waits in a posting slot. */
+const isQueued = ({ publications }: Entry): boolean =>
+  publications.some(({ from_queue, status }) => from_queue && status === 'scheduled');
 
 export const timeText = ({ dueAt }: Pick<Entry, 'dueAt'>, zone: string): string =>
   clockText(localTimeIn(zone, new Date(dueAt)).time);

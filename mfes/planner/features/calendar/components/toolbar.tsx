@@ -44,6 +44,7 @@ export function Toolbar({ view, day, narrow, title, onView, onDay }: ToolbarProp
           if (chosen) onDay(chosen);
         }}
       />
+      <Button href="/schedule-post/queue">Queue</Button>
       <fieldset className="planner-views">
         <legend className="visually-hidden">View</legend>
         {VIEWS.map((one) => (

@@ -1,0 +1,42 @@
+import type { PostingScheduleView } from '@carillon/contracts/http/posts/posting-schedule.ts';
+import { listText } from '@carillon/sdk/index.ts';
+
+/** A page, account or profile that the post goes to. */
+export interface GoesTo {
+  readonly platformId: number;
+  /** Null for a LinkedIn profile. */
+  readonly pageId: string | null;
+  readonly name: string;
+}
+
+export interface Place {
+  readonly name: string;
+  /** The instant, UTC, and the zone of the account's schedule. */
+  readonly dueAt: string;
+  readonly timezone: string;
+}
+
+export type Places =
+  | { readonly ok: true; readonly places: readonly Place[] }
+  | { readonly ok: false; readonly why: string };
+
+/** The slot that each account's post gets as things stand, the soonest first; or why none of them can be queued. */
+export function placesOf(targets: readonly GoesTo[], schedules: readonly PostingScheduleView[]): Places {
+  const found = targets.map(({ platformId, pageId, name }) => {
+    const schedule = schedules.find((one) => one.platform_id === platformId && one.page_id === pageId);
+    return { name, schedule, free: schedule?.next_free[0] };
+  });
+  const without = found.filter(({ schedule }) => !schedule || schedule.slots.length === 0);
+  if (without.length > 0) {
+    const names = without.map(({ name }) => name);
+    return {
+      ok: false,
+      why: `${listText(names)} ${names.length === 1 ? 'has' : 'have'} no posting slots yet.`,
+    };
+  }
+  const places = found.flatMap(({ name, schedule, free }) =>
+    schedule && free ? [{ name, dueAt: free.due_at, timezone: schedule.timezone }] : [],
+  );
+  if (places.length < found.length) return { ok: false, why: 'Every posting slot is taken.' };
+  return { ok: true, places: places.sort((a, b) => a.dueAt.localeCompare(b.dueAt)) };
+}

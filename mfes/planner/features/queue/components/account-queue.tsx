@@ -1,0 +1,134 @@
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import type { WeeklySlot } from '@carillon/contracts/http/posts/posting-schedule.ts';
+import type { previewPostingSchedule } from '@carillon/contracts/http/posts/preview-posting-schedule.ts';
+import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import { actionErrorText, isSameZone, timeOf, useAccountZone, zoneName } from '@carillon/sdk/index.ts';
+import { Alert, Button, NetworkBadge } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { useSaveSlots } from '../api/use-save-slots.ts';
+import type { Account } from '../model/accounts.ts';
+import { isSameWeek, withoutSlot, withSlots } from '../model/week.ts';
+import { AddSlot } from './add-slot.tsx';
+import { MovesDialog } from './moves-dialog.tsx';
+import { QueuedList } from './queued-list.tsx';
+import { Suggestions } from './suggestions.tsx';
+import { Week } from './week.tsx';
+
+/** What is not saved yet, over the version that it was begun on. */
+interface Edit {
+  readonly slots: readonly WeeklySlot[];
+  readonly timezone: string;
+  readonly version: number;
+}
+
+type Preview = ReplyOf<typeof previewPostingSchedule>;
+
+/** One account: its week of posting slots, and what waits in them. */
+export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: boolean }): ReactNode {
+  const { platform, platformId, pageId, name, schedule } = account;
+  const ownZone = useAccountZone();
+  const [edit, setEdit] = useState<Edit | null>(null);
+  const [moves, setMoves] = useState<Preview | null>(null);
+  const { preview, save } = useSaveSlots();
+  const saved: Edit = {
+    slots: schedule?.slots ?? [],
+    timezone: schedule?.timezone ?? ownZone,
+    version: schedule?.version ?? 0,
+  };
+  const { slots, timezone } = edit ?? saved;
+  const isChanged =
+    edit !== null && (!isSameWeek(edit.slots, saved.slots) || edit.timezone !== saved.timezone);
+  const error = preview.error ?? save.error;
+  const change = (part: Partial<Edit>): void => {
+    preview.reset();
+    save.reset();
+    setEdit({ ...(edit ?? saved), ...part });
+  };
+  const wanted = () => ({
+    ...{ platform_id: platformId as 1 | 2 | 3, page_id: pageId, timezone, slots: [...slots] },
+    version: edit?.version ?? saved.version,
+  });
+  const store = async (plan?: string, body = wanted()): Promise<void> => {
+    if (await save.run({ ...body, ...(plan !== undefined && { plan }) })) {
+      setEdit(null);
+      setMoves(null);
+    }
+  };
+  const ask = async (): Promise<void> => {
+    save.reset();
+    // Whoever has read that they were changed meanwhile replaces what is there now.
+    if (error && edit) setEdit({ ...edit, version: saved.version });
+    const now = { ...wanted(), ...(error && { version: saved.version }) };
+    const found = await preview.run(now);
+    if (!found) return;
+    if (found.moves.length === 0) return store(undefined, now);
+    setMoves(found);
+  };
+  return (
+    <section className="panel queue-account" aria-label={`${labelOf(platform)}: ${name}`}>
+      <header>
+        <NetworkBadge network={platform} size={24} />
+        <h2>
+          {name} <span className="muted">{labelOf(platform)}</span>
+        </h2>
+        <p className="muted" title={zoneName(timezone)}>
+          Times are {timeOf(timezone)}
+          {mayEdit && !isSameZone(timezone, ownZone) && (
+            <Button type="link" onClick={() => change({ timezone: ownZone })}>
+              Use {timeOf(ownZone)}
+            </Button>
+          )}
+        </p>
+      </header>
+      {slots.length === 0 && (
+        <p>
+          No posting slots yet: nothing can be queued for this account.
+          {mayEdit && ' Add a time of your own, or take the suggested ones.'}
+        </p>
+      )}
+      {slots.length > 0 && (
+        <Week
+          account={name}
+          slots={slots}
+          onRemove={mayEdit ? (slot) => change({ slots: withoutSlot(slots, slot) }) : null}
+        />
+      )}
+      {mayEdit && (
+        <>
+          <AddSlot slots={slots} onChange={(next) => change({ slots: next })} />
+          <Suggestions
+            {...{ platform, platformId, timezone, slots }}
+            onAdd={(more) => change({ slots: withSlots(slots, more) })}
+          />
+        </>
+      )}
+      {error && !moves && <Alert type="error" showIcon role="alert" title={actionErrorText(error)} />}
+      {isChanged && (
+        <div className="queue-save">
+          <span className="muted">Not saved yet</span>
+          <Button disabled={save.busy} onClick={() => setEdit(null)}>
+            Discard
+          </Button>
+          <Button type="primary" loading={preview.busy || save.busy} onClick={() => void ask()}>
+            Save slots
+          </Button>
+        </div>
+      )}
+      {schedule && (schedule.queued.length > 0 || schedule.slots.length > 0) && (
+        <QueuedList platform={platform} schedule={schedule} />
+      )}
+      {moves && (
+        <MovesDialog
+          {...{ account: name, moves: moves.moves, timezone, busy: save.busy, error: save.error }}
+          onClose={() => {
+            setMoves(null);
+            save.reset();
+            // What was saved meanwhile has been loaded: with these slots it can be replaced knowingly.
+            if (edit) setEdit({ ...edit, version: saved.version });
+          }}
+          onSave={(move) => void store(move ? moves.plan : undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { MOST_SLOTS_A_DAY, type WeeklySlot } from '@carillon/contracts/http/posts/posting-schedule.ts';
+import { Button, Input, PlusIcon } from '@carillon/ui/index.ts';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { DAYS, timeText, withSlots } from '../model/week.ts';
+
+interface AddSlotProps {
+  readonly slots: readonly WeeklySlot[];
+  onChange(slots: WeeklySlot[]): void;
+}
+
+/** A time, and the days that it is added to. */
+export function AddSlot({ slots, onChange }: AddSlotProps): ReactNode {
+  const [days, setDays] = useState('weekdays');
+  const [time, setTime] = useState('10:00');
+  const [note, setNote] = useState('');
+  const id = useId();
+  const add = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!time) return setNote('Give a time.');
+    const wanted = DAYS.find(({ value }) => value === days)?.days ?? [];
+    const next = withSlots(
+      slots,
+      wanted.map((weekday) => ({ weekday, time })),
+    );
+    if (next.length === slots.length) return setNote(`${timeText(time)} is there already.`);
+    const isCrowded = wanted.some(
+      (weekday) => next.filter((one) => one.weekday === weekday).length > MOST_SLOTS_A_DAY,
+    );
+    if (isCrowded) return setNote(`A weekday has at most ${MOST_SLOTS_A_DAY} posting slots.`);
+    setNote(`${timeText(time)} added. Save to use it.`);
+    onChange(next);
+  };
+  return (
+    <form className="queue-add" onSubmit={add} aria-label="Add a posting slot" noValidate>
+      <label htmlFor={`${id}-days`}>
+        Days
+        <select
+          id={`${id}-days`}
+          className="ant-input"
+          value={days}
+          onChange={(event) => setDays(event.target.value)}
+        >
+          {DAYS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label htmlFor={`${id}-time`}>
+        Time
+        <Input
+          id={`${id}-time`}
+          type="time"
+          value={time}
+          onChange={(event) => setTime(event.target.value.slice(0, 5))}
+        />
+      </label>
+      <Button htmlType="submit" icon={<PlusIcon size={16} />}>
+        Add slot
+      </Button>
+      <p role="status" className="muted">
+        {note}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import type { QueueMove } from '@carillon/contracts/http/posts/preview-posting-schedule.ts';
+import { actionErrorText, Dialog, dayAndTime } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+
+interface MovesDialogProps {
+  readonly account: string;
+  readonly moves: readonly QueueMove[];
+  readonly timezone: string;
+  readonly busy: boolean;
+  readonly error: Error | null;
+  onClose(): void;
+  /** `move`: whether the posts move, or keep their times. */
+  onSave(move: boolean): void;
+}
+
+/** What other slots move in the queue, before anything is changed. */
+export function MovesDialog(props: MovesDialogProps): ReactNode {
+  const { account, moves, timezone, busy, error, onClose, onSave } = props;
+  const count = moves.length === 1 ? 'one post' : `${moves.length} posts`;
+  const at = (due: string): string => dayAndTime(new Date(due), timezone);
+  return (
+    <Dialog
+      title={`These slots move ${count}`}
+      width={640}
+      busy={busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={busy} onClick={() => onSave(false)}>
+            Save, keep their times
+          </Button>
+          <Button type="primary" loading={busy} onClick={() => onSave(true)}>
+            Save and move
+          </Button>
+        </>
+      }
+    >
+      {error && <Alert type="error" showIcon role="alert" title={actionErrorText(error)} />}
+      <p>
+        What is queued for {account} keeps its order and takes the new slots one after the other. Nothing is
+        changed before you save.
+      </p>
+      <ul className="queue-moves" aria-label="What moves">
+        {moves.map((one) => (
+          <li key={one.id}>
+            <strong>{one.words ?? 'Post without text'}</strong>
+            <span className="tabular">
+              <s>
+                <span className="visually-hidden">from </span>
+                {at(one.due_at)}
+              </s>{' '}
+              <span aria-hidden="true">→</span>
+              <span className="visually-hidden">to</span> {at(one.to.due_at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { PostingScheduleView } from '@carillon/contracts/http/posts/posting-schedule.ts';
+import { dayAndTime, Link } from '@carillon/sdk/index.ts';
+import { Button, NetworkBadge } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+
+interface QueuedListProps {
+  readonly platform: PlatformName;
+  readonly schedule: PostingScheduleView;
+}
+
+const FIRST = 5;
+
+/** What waits in an account's queue, the soonest first, and the next slot that is free. */
+export function QueuedList({
+  platform,
+  schedule: { queued, next_free, timezone },
+}: QueuedListProps): ReactNode {
+  const [all, setAll] = useState(false);
+  const [free] = next_free;
+  const shown = all ? queued : queued.slice(0, FIRST);
+  return (
+    <section className="queue-queued" aria-label="Next in the queue">
+      <h3>Next in the queue</h3>
+      {queued.length > 0 && (
+        <ul>
+          {shown.map((one) => (
+            <li key={one.id}>
+              <NetworkBadge network={platform} size={16} />
+              <span className="queue-when tabular">{dayAndTime(new Date(one.due_at), timezone)}</span>
+              <Link to={`/posts/${one.post_id}`}>{one.words ?? 'Post without text'}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length < queued.length && (
+        <Button type="link" onClick={() => setAll(true)}>
+          Show {queued.length - shown.length} more
+        </Button>
+      )}
+      <p className="muted">
+        {queued.length === 0 && 'Nothing is queued. '}
+        {free && `The next free slot is ${dayAndTime(new Date(free.due_at), timezone)}.`}
+      </p>
+    </section>
+  );
+}

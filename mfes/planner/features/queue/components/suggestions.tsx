@@ -1,0 +1,44 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { WeeklySlot } from '@carillon/contracts/http/posts/posting-schedule.ts';
+import { Button, SparkIcon } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { useBestTimes } from '../api/use-best-times.ts';
+import { slotName, suggestionsOf } from '../model/week.ts';
+
+interface SuggestionsProps {
+  readonly platform: PlatformName;
+  readonly platformId: number;
+  readonly timezone: string;
+  readonly slots: readonly WeeklySlot[];
+  onAdd(slots: readonly WeeklySlot[]): void;
+}
+
+/** Best times that are no slots yet, each with its reason; nothing where there are none. */
+export function Suggestions({ platform, platformId, timezone, slots, onAdd }: SuggestionsProps): ReactNode {
+  const { data } = useBestTimes(platformId, timezone);
+  const suggestions = data ? suggestionsOf(data, platform, slots) : [];
+  if (suggestions.length === 0) return null;
+  const wanted = ({ weekday, time }: WeeklySlot): WeeklySlot => ({ weekday, time });
+  return (
+    <section className="queue-suggestions" aria-label="Suggested slots">
+      <h3>
+        <SparkIcon size={16} /> Suggested slots
+      </h3>
+      <ul>
+        {suggestions.map((one) => (
+          <li key={slotName(one)}>
+            <Button aria-label={`Add ${slotName(one)}`} onClick={() => onAdd([wanted(one)])}>
+              {slotName(one)}
+            </Button>
+            <span className="muted">{one.reason}</span>
+          </li>
+        ))}
+      </ul>
+      {suggestions.length > 1 && (
+        <Button type="link" onClick={() => onAdd(suggestions.map(wanted))}>
+          Add all {suggestions.length}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { peakAt } from '@carillon/contracts/domain/posting-peaks.ts';
+import type { getBestTimes, TimeSlot } from '@carillon/contracts/http/analytics/get-best-times.ts';
+import type { WeeklySlot } from '@carillon/contracts/http/posts/posting-schedule.ts';
+import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import { clockText, localTimeIn, weekStart } from '@carillon/sdk/index.ts';
+
+const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Monday is 1. */
+export const weekdayName = (weekday: number): string => NAMES[weekday - 1] ?? '';
+
+/** The days of a week as the user's language begins it. */
+export const weekdays = (): number[] => Array.from({ length: 7 }, (_, n) => ((weekStart() - 1 + n) % 7) + 1);
+
+/** "10:00 AM" or "10:00" of HH:MM. */
+export const timeText = (time: string): string =>
+  clockText(localTimeIn('UTC', new Date(`2026-01-01T${time}:00Z`)).time);
+
+export const slotName = ({ weekday, time }: WeeklySlot): string =>
+  `${weekdayName(weekday)} ${timeText(time)}`;
+
+/** Which days a time can be added to at once. */
+export const DAYS: readonly {
+  readonly value: string;
+  readonly label: string;
+  readonly days: readonly number[];
+}[] = [
+  { value: 'weekdays', label: 'Monday to Friday', days: [1, 2, 3, 4, 5] },
+  { value: 'all', label: 'Every day', days: [1, 2, 3, 4, 5, 6, 7] },
+  ...NAMES.map((label, n) => ({ value: String(n + 1), label, days: [n + 1] })),
+];
+
+const has = (slots: readonly WeeklySlot[], { weekday, time }: WeeklySlot): boolean =>
+  slots.some((one) => one.weekday === weekday && one.time === time);
+
+/** With these as well, Monday first, the earliest of a day first. */
+export const withSlots = (slots: readonly WeeklySlot[], more: readonly WeeklySlot[]): WeeklySlot[] =>
+  [...slots, ...more.filter((one) => !has(slots, one))].sort(
+    (a, b) => a.weekday - b.weekday || a.time.localeCompare(b.time),
+  );
+
+export const withoutSlot = (slots: readonly WeeklySlot[], gone: WeeklySlot): WeeklySlot[] =>
+  slots.filter((one) => one.weekday !== gone.weekday || one.time !== gone.time);
+
+export const isSameWeek = (a: readonly WeeklySlot[], b: readonly WeeklySlot[]): boolean =>
+  a.length === b.length && a.every((one) => has(b, one));
+
+export interface Suggestion extends WeeklySlot {
+  /** What it is based on. */
+  readonly reason: string;
+}
+
+/** Best times that are no slots yet. */
+export const suggestionsOf = (
+  { best, basis }: Pick<ReplyOf<typeof getBestTimes>, 'best' | 'basis'>,
+  platform: PlatformName,
+  slots: readonly WeeklySlot[],
+): Suggestion[] =>
+  best
+    .map((one) => ({
+      weekday: one.weekday,
+      time: `${String(one.hour).padStart(2, '0')}:00`,
+      reason: basis === 'own_posts' ? ownReason(one) : generalReason(platform, one),
+    }))
+    .filter((one) => !has(slots, one));
+
+const ownReason = ({ score, posts }: TimeSlot): string =>
+  posts === 0
+    ? 'close to when your posts do well'
+    : `${score.toFixed(1)} times your average, from ${posts === 1 ? 'one post' : `${posts} posts`} of yours`;
+
+function generalReason(platform: PlatformName, { weekday, hour }: TimeSlot): string {
+  const why = peakAt(platform, weekday, hour)?.why;
+  return why ? `people are usually there ${why}` : 'a good time in general';
+}

@@ -1,0 +1,58 @@
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting-schedule.ts';
+import { ConnectButton, QueryView, useConnections, useMay } from '@carillon/sdk/index.ts';
+import { Button, EmptyState, LoadingState, PageHeader } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { useQueue } from '../features/queue/api/use-queue.ts';
+import { AccountQueue } from '../features/queue/components/account-queue.tsx';
+import { QueueStyles } from '../features/queue/components/queue-styles.tsx';
+import { accountsOf, isChecking } from '../features/queue/model/accounts.ts';
+
+/** The posting slots of each connected account, at /schedule-post/queue. */
+export function QueuePage(): ReactNode {
+  const connections = useConnections();
+  const queue = useQueue();
+  const mayEdit = useMay(savePostingSchedule);
+  return (
+    <div className="page">
+      <QueueStyles />
+      <PageHeader
+        title="Queue"
+        line="Each account has its posting slots. A post that is added to the queue goes out at the next free one."
+        action={<Button href="/schedule-post">Calendar</Button>}
+      />
+      <QueryView
+        query={queue}
+        level={2}
+        failed="Your queue could not be loaded"
+        safe="What is queued goes out all the same."
+        rows={6}
+      >
+        {(schedules) => {
+          const accounts = accountsOf(connections, schedules);
+          if (accounts.length > 0)
+            return accounts.map((account) => (
+              <AccountQueue key={account.key} account={account} mayEdit={mayEdit} />
+            ));
+          return isChecking(connections) ? <LoadingState rows={6} /> : <NoAccount />;
+        }}
+      </QueryView>
+    </div>
+  );
+}
+
+const NoAccount = (): ReactNode => (
+  <EmptyState
+    level={2}
+    title="No account is connected"
+    action={
+      <div className="queue-connect">
+        {PLATFORM_NAMES.map((platform) => (
+          <ConnectButton key={platform} platform={platform} />
+        ))}
+      </div>
+    }
+  >
+    Connect an account to set when its queued posts go out.
+  </EmptyState>
+);

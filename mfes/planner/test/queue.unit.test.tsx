@@ -1,0 +1,138 @@
+import type { PostingScheduleView } from '@carillon/contracts/http/posts/posting-schedule.ts';
+import { ApiError } from '@carillon/sdk/index.ts';
+import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.tsx';
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { show } from './show.ts';
+
+const bells = {
+  ...{ success: true, connected: true, reconnect: false, available: true, platform_id: 1, name: 'Ada' },
+  pages: [{ id: 'page1', name: 'Bells', picture: null }],
+};
+const schedule = (more: Partial<PostingScheduleView> = {}): PostingScheduleView => ({
+  ...{ platform: 'facebook', platform_id: 1, page_id: 'page1', target_id: 'page1', target_name: 'Bells' },
+  ...{ timezone: 'Europe/Berlin', slots: [{ weekday: 1, time: '09:00' }], version: 3 },
+  next_free: [{ due_at: '2031-11-24T08:00:00.000Z', scheduled_time: '2031-11-24 09:00:00' }],
+  queued: [],
+  ...more,
+});
+const queued = {
+  ...{ id: 'p1-1', post_id: 'p1', timezone: 'Europe/Berlin', words: 'The bells ring.' },
+  ...{ due_at: '2031-11-17T08:00:00.000Z', scheduled_time: '2031-11-17 09:00:00' },
+};
+const best = {
+  ...{ success: true, slots: [], basis: 'general', posts: 0 },
+  best: [{ weekday: 2, hour: 10, score: 2, posts: 0 }],
+};
+const preview = { success: true, plan: 'these', moves: [] };
+
+const open = (schedules: PostingScheduleView[], answers: RenderRemoteOptions['answers'] = {}) =>
+  show([], {
+    path: '/schedule-post/queue',
+    answers: {
+      'posts.getQueue': { success: true, schedules },
+      'identity.checkFacebook': bells,
+      'analytics.getBestTimes': best,
+      'posts.previewPostingSchedule': preview,
+      'posts.savePostingSchedule': (input: unknown) => ({
+        ...{ success: true, message: 'Posting slots saved.', moved: 0 },
+        schedule: schedule({ ...(input as { body: object }).body, version: 4 }),
+      }),
+      ...answers,
+    },
+  });
+const press = async (name: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const bodies = ({ calls }: ReturnType<typeof show>, wanted: string) =>
+  calls.flatMap(({ id, input }) => (id === wanted ? [(input as { body: object }).body] : []));
+const times = (day: string) =>
+  within(screen.getByRole('list', { name: day }))
+    .queryAllByRole('listitem')
+    .map((one) => one.textContent);
+
+test('one time is added to every weekday at once, and saved over the version that was seen', async () => {
+  const shown = open([schedule()]);
+  fireEvent.change(await screen.findByLabelText('Time'), { target: { value: '17:30' } });
+  await press('Add slot');
+  expect(times('Monday')).toEqual(['9:00 AM', '5:30 PM']);
+  expect(times('Friday')).toEqual(['5:30 PM']);
+  expect(times('Saturday')).toEqual([]);
+  await press('Add slot');
+  expect(screen.getByText('5:30 PM is there already.')).toBeVisible();
+  await press('Remove Wednesday 5:30 PM');
+  await press('Save slots');
+  const [saved] = bodies(shown, 'posts.savePostingSchedule');
+  expect(saved).toMatchObject({ platform_id: 1, page_id: 'page1', timezone: 'Europe/Berlin', version: 3 });
+  expect((saved as PostingScheduleView).slots).toHaveLength(5);
+  expect(saved).not.toHaveProperty('plan');
+  expect(shown.toasts).toEqual([{ kind: 'success', message: 'Posting slots saved.' }]);
+  expect(screen.queryByRole('button', { name: 'Save slots' })).not.toBeInTheDocument();
+});
+
+test('a best time is offered with its reason, and is a slot with one click', async () => {
+  open([]);
+  expect(await screen.findByText(/No posting slots yet/)).toBeVisible();
+  expect(await screen.findByText('people are usually there on weekday mornings')).toBeVisible();
+  await press('Add Tuesday 10:00 AM');
+  expect(times('Tuesday')).toEqual(['10:00 AM']);
+  expect(screen.queryByText(/people are usually there/)).not.toBeInTheDocument();
+  await press('Discard');
+  expect(await screen.findByText(/No posting slots yet/)).toBeVisible();
+});
+
+test('what moves is shown before it is saved, and moved with a yes', async () => {
+  const to = { due_at: '2031-11-18T09:00:00.000Z', scheduled_time: '2031-11-18 10:00:00' };
+  const shown = open([schedule({ queued: [queued] })], {
+    'posts.previewPostingSchedule': { ...preview, moves: [{ ...queued, to }] },
+  });
+  await press('Add Tuesday 10:00 AM');
+  await press('Remove Monday 9:00 AM');
+  await press('Save slots');
+  const dialog = await screen.findByRole('dialog', { name: 'These slots move one post' });
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent(
+    /The bells ring\..*17 November.*18 November/,
+  );
+  expect(bodies(shown, 'posts.savePostingSchedule')).toEqual([]);
+  await press('Save and move');
+  expect(bodies(shown, 'posts.savePostingSchedule')).toMatchObject([{ plan: 'these' }]);
+});
+
+test('or the posts keep their times', async () => {
+  const to = { due_at: '2031-11-18T09:00:00.000Z', scheduled_time: '2031-11-18 10:00:00' };
+  const shown = open([schedule({ queued: [queued] })], {
+    'posts.previewPostingSchedule': { ...preview, moves: [{ ...queued, to }] },
+  });
+  await press('Remove Monday 9:00 AM');
+  await press('Save slots');
+  await press('Save, keep their times');
+  expect(bodies(shown, 'posts.savePostingSchedule')[0]).not.toHaveProperty('plan');
+});
+
+test('what is queued leads to its post, and what was refused is said without losing what was chosen', async () => {
+  const saves: number[] = [];
+  open([], {
+    'posts.getQueue': () => ({
+      success: true,
+      schedules: [schedule({ queued: [queued], version: saves.length > 0 ? 5 : 3 })],
+    }),
+    'posts.savePostingSchedule': (input: unknown) => {
+      saves.push((input as { body: { version: number } }).body.version);
+      throw new ApiError(409, { success: false, error: 'conflict', message: 'They were changed meanwhile.' });
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'The bells ring.' })).toHaveAttribute('href', '/posts/p1');
+  await press('Add Tuesday 10:00 AM');
+  await press('Save slots');
+  expect(await screen.findByRole('alert')).toHaveTextContent('They were changed meanwhile.');
+  expect(times('Tuesday')).toEqual(['10:00 AM']);
+  // Whoever has read that replaces what is there now.
+  await press('Save slots');
+  await waitFor(() => expect(saves).toEqual([3, 5]));
+});
+
+test('without an account there is a way to connect one', async () => {
+  open([], { 'identity.checkFacebook': { ...bells, connected: false, pages: [] } });
+  expect(await screen.findByRole('heading', { name: 'No account is connected' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Connect Facebook' })).toBeEnabled();
+});
