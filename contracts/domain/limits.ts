@@ -15,6 +15,8 @@ export interface NetworkLimits {
   readonly images: number;
   /** Largest video, bytes. */
   readonly videoBytes: number;
+  /** Longest comment, in Unicode code points. */
+  readonly comment: number;
   /** Whether a post needs an image or a video. */
   readonly mediaRequired: boolean;
 }
@@ -31,6 +33,7 @@ export const LIMITS: Record<PlatformName, NetworkLimits> = {
     imageShape: 'free',
     images: 10,
     videoBytes: 1024 * MB,
+    comment: 8_000,
     mediaRequired: false,
   },
   instagram: {
@@ -40,6 +43,7 @@ export const LIMITS: Record<PlatformName, NetworkLimits> = {
     imageShape: 'framed',
     images: 10,
     videoBytes: 300 * MB,
+    comment: 2_200,
     mediaRequired: true,
   },
   linkedin: {
@@ -49,9 +53,13 @@ export const LIMITS: Record<PlatformName, NetworkLimits> = {
     imageShape: 'free',
     images: 20,
     videoBytes: 500 * MB,
+    comment: 1_250,
     mediaRequired: false,
   },
 };
+
+/** Longest comment that any network takes, in Unicode code points. */
+export const MOST_COMMENT = Math.max(...Object.values(LIMITS).map(({ comment }) => comment));
 
 /** What an upload may be before it is brought within a network's limits, bytes. */
 export const UPLOAD_LIMITS = { imageBytes: 30 * MB, videoBytes: 300 * MB, files: 10 } as const;

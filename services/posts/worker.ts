@@ -40,6 +40,8 @@ export interface WorkerOptions {
 }
 
 const EVERY_MS = 1000;
+/** The worker that brought a post out sends its comment at once; this is for what waits for another try. */
+const COMMENTS_EVERY_MS = 5000;
 const SWEEP_EVERY_MS = 60_000;
 const WATCH_EVERY_MS = 15_000;
 const CLOCK_EVERY_MS = 5000;
@@ -71,6 +73,7 @@ export function createWorker(context: WorkerContext, options: WorkerOptions = {}
       rounds.push(
         repeat('look at the clock', ownClock.look, CLOCK_EVERY_MS, log),
         repeat('release of expired leases', release, everyMs, log),
+        repeat('first comments', started.comments, options.everyMs ?? COMMENTS_EVERY_MS, log),
         repeat('watch', () => watchBacklog(deps), options.watchEveryMs ?? WATCH_EVERY_MS, log),
         repeat('sweeper', () => sweep(deps), options.sweepEveryMs ?? SWEEP_EVERY_MS, log),
       );

@@ -1,6 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Comments } from './capabilities/comments.ts';
 import type { Connect } from './capabilities/connect.ts';
+import type { FirstComment } from './capabilities/first-comment.ts';
 import type { Insights } from './capabilities/insights.ts';
 import type { Publish } from './capabilities/publish.ts';
 
@@ -13,6 +14,7 @@ export interface SocialNetwork {
   readonly connect?: Connect;
   readonly publish?: Publish;
   readonly comments?: Comments;
+  readonly firstComment?: FirstComment;
   readonly insights?: Insights;
 }
 

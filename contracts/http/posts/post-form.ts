@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { givenId, postText, textUpTo } from '../../domain/bounded-text.ts';
 
-import { REQUEST_LIMITS, UPLOAD_LIMITS } from '../../domain/limits.ts';
+import { MOST_COMMENT, REQUEST_LIMITS, UPLOAD_LIMITS } from '../../domain/limits.ts';
 import { platformId } from '../../domain/platform-id.ts';
 import { draftId } from './draft.ts';
 
@@ -11,12 +11,16 @@ export const platformEntry = z.object({
   /** Facebook page or Instagram account; not for LinkedIn. Empty is as if left out. */
   page_id: givenId.nullish(),
   content: postText,
+  /** Written below the post once it is out. Empty is as if left out. */
+  first_comment: textUpTo(MOST_COMMENT).nullish(),
 });
 export type PlatformEntry = z.infer<typeof platformEntry>;
 
 /** Text fields of POST /posts/publish and /posts/schedule. Files come as `media_{platform_id}`, several may repeat a name. */
 export const postForm = z.object({
-  platforms: textUpTo(REQUEST_LIMITS.json).describe('JSON list of {platform_id, page_id, content}'),
+  platforms: textUpTo(REQUEST_LIMITS.json).describe(
+    'JSON list of {platform_id, page_id, content, first_comment}',
+  ),
   initial_post_description: textUpTo(5_000).default(''),
   draft_id: draftId
     .optional()

@@ -30,6 +30,15 @@ export const waitingFor = z.enum(['time', 'retry', 'connection']).nullable().def
 /** Whether its time is a posting slot of its account, which it was given by the queue. */
 export const fromQueue = z.boolean().default(false);
 
+/** The comment below the post that its owner wants there at once. */
+export const firstCommentFacts = z.object({
+  text: z.string(),
+  /** `waiting`: the post is not out yet; `due`: it is on its way, or is tried again. */
+  status: z.enum(['waiting', 'due', 'published', 'failed']),
+  /** Why it failed, or is not there yet. */
+  reason: z.string().nullable(),
+});
+
 /** How one target of a post stands, the same for everybody. Times are ISO 8601, UTC. */
 export const publicationFacts = z.object({
   id: z.string(),
@@ -59,6 +68,7 @@ export const publicationFacts = z.object({
   reason_code: z.enum(REASON_CODES).nullable().default(null),
   network_message: z.string().nullable().default(null),
   may_be_out: mayBeOut,
+  first_comment: firstCommentFacts.nullable().default(null),
 });
 export type PublicationFacts = z.infer<typeof publicationFacts>;
 

@@ -69,6 +69,7 @@ const publication = (n: number, round: Round): Publication => {
     moves: [],
     removedAt: null,
     files: 'gone',
+    comment: null,
     revision: 0,
     status: 'scheduled',
     nextAttemptAt: dueAt,

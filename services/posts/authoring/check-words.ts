@@ -8,7 +8,7 @@ import type { Publication } from '../domain/publication.ts';
  */
 export function checkWords(publications: readonly Publication[], content: string): void {
   const faults = publications.flatMap(({ platform, pageId, media }) =>
-    Object.values(checkContent([{ platform, pageId, content }], () => media)).flat(),
+    Object.values(checkContent([{ platform, pageId, content, firstComment: null }], () => media)).flat(),
   );
   if (faults.length > 0) throw invalid({ content: [...new Set(faults)] });
 }

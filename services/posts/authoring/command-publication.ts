@@ -39,11 +39,12 @@ export async function commandPublication(
 
 /** Whether a second click finds nothing left to do. */
 function isDone(publication: Publication, command: UserCommand, now: Date): boolean {
-  const { status, attempts, retriedAt, removedAt } = publication;
+  const { status, attempts, retriedAt, removedAt, comment } = publication;
   switch (command.type) {
     case 'cancel':
       return status === 'canceled' || (!!command.acceptUnknown && status === 'failed' && mayBeOut(attempts));
     case 'retry':
+      if (status === 'published') return comment?.status === 'sending' || comment?.status === 'published';
       return retriedAt !== null && (status === 'scheduled' || status === 'publishing');
     case 'reschedule':
       return command.localTime === null && goesAtOnce(publication, now);

@@ -12,7 +12,9 @@ export interface Outgoing {
 /** The same for every request that means the same: the words for each target, its files in order, and the time. */
 export function fingerprintOf({ targets, schedule, mediaIds, files }: Outgoing): string {
   const texts = (targets.ok ? targets.entries : [])
-    .map(({ platform, pageId, content }) => JSON.stringify([platform, pageId, content]))
+    .map(({ platform, pageId, content, firstComment }) =>
+      JSON.stringify([platform, pageId, content, ...(firstComment === null ? [] : [firstComment])]),
+    )
     .sort();
   const uploads = files.map(({ field, sha256 }) => [field.replace('[]', ''), sha256] as const);
   uploads.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));

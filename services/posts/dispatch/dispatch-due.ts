@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createAutoResetEvent } from './auto-reset-event.ts';
+import { createCommenting } from './comment-due.ts';
 import { createConcurrency } from './concurrency.ts';
 import { createCooldowns } from './cooldowns.ts';
 import { createDispatchQueue, type QueueDeps, type Ready } from './dispatch-queue.ts';
@@ -27,6 +28,8 @@ export interface Dispatch {
   hasLeased(id: string): boolean;
   /** Something may have come to be done. */
   wake(): void;
+  /** Begins to send the first comments that are due. */
+  comments(): Promise<void>;
   /** Takes nothing more. */
   close(): void;
   /** Resolves when nothing is under way. */
@@ -42,6 +45,7 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
   const concurrency = createConcurrency(deps.concurrency);
   const awake = createAutoResetEvent();
   const queue = createDispatchQueue(deps, createPermits(deps.limits, deps.random), deps.cooldowns);
+  const commenting = createCommenting({ ...deps, signalWorkers: deps.signalWorkers }, deps.stopping);
   const leasedIds = new Set<string>();
   const underWay = new Set<Promise<void>>();
   let closed = false;
@@ -51,8 +55,12 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
     if (!leased) return;
     const { id } = one.publication;
     leasedIds.add(id);
-    await publishOne(deps, leased, deps.stopping).finally(() => leasedIds.delete(id));
+    const after = await publishOne(deps, leased, deps.stopping).finally(() => leasedIds.delete(id));
+    if (after?.comment && !closed) await comments();
   };
+
+  const comments = (): Promise<void> =>
+    commenting.look().catch((err) => deps.log.warn({ err }, 'first comments could not be looked for'));
 
   const begin = (one: Ready): void => {
     const done = concurrency.enter(one.publication.platform);
@@ -101,12 +109,14 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
   return {
     hasLeased: (id) => leasedIds.has(id),
     wake,
+    comments,
     close() {
       closed = true;
       wake();
     },
     async idle() {
       while (underWay.size > 0) await Promise.all(underWay);
+      await commenting.idle();
     },
   };
 }

@@ -46,12 +46,15 @@ export interface PublishDeps
 type Publishing = InState<'publishing'>;
 type Step = (command: Command) => Promise<Publishing>;
 
-/** Brings a leased publication out, and writes down what came of it. `stopping` ends the work early. */
+/**
+ * Brings a leased publication out, and writes down what came of it, which it gives; null where the lease was lost.
+ * `stopping` ends the work early.
+ */
 export async function publishOne(
   deps: PublishDeps,
   { publication: leased, hasEvents }: Leased,
   stopping: AbortSignal,
-): Promise<void> {
+): Promise<Publication | null> {
   const lease = keepLease(deps, leased);
   let current: Publishing = leased;
   let end: Ending | null = null;
@@ -68,11 +71,13 @@ export async function publishOne(
     });
     count(deps, after);
     if (waitsForConnection(after)) await resumeIfConnected(deps, after, end.target);
+    return after;
   } catch (err) {
     publishingMetrics(deps.metrics).outcomes.inc({ network: leased.platform, outcome: 'lost' });
     // The lease runs out and the next worker asks the network before anything else.
     const { remoteId } = { remoteId: undefined, ...end?.command };
     deps.log.warn({ err, publicationId: leased.id, remoteId }, 'a publication was left to the next worker');
+    return null;
   } finally {
     lease.stop();
   }

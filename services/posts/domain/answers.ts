@@ -1,7 +1,7 @@
 import { localTimeText } from '@carillon/contracts/domain/local-time.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { mayBeOut, type Publication } from './publication.ts';
-import { listed } from './sentences.ts';
+import { COMMENT_ON_ITS_WAY, listed } from './sentences.ts';
 
 type Did = 'cancel' | 'reschedule' | 'publish' | 'edit' | 'retry';
 
@@ -18,6 +18,7 @@ export function answerTo(publication: Publication, did: Did): string {
     case 'edit':
       return status === 'failed' ? 'Changed. Try again to send it.' : 'Changed.';
     case 'retry':
+      if (status === 'published') return COMMENT_ON_ITS_WAY;
       return (status === 'scheduled' && publication.reason) || 'It is on its way again.';
   }
 }

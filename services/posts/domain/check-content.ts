@@ -4,6 +4,7 @@ import {
   type GivenFile,
   isMediaFault,
 } from '@carillon/contracts/domain/content-faults.ts';
+import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { FieldErrors } from '@carillon/contracts/errors.ts';
 import type { Entry } from './check-entries.ts';
@@ -16,11 +17,17 @@ export function checkContent(
   filesOf: (platform: PlatformName) => readonly GivenFile[],
 ): FieldErrors {
   const errors: FieldErrors = {};
-  for (const [n, { platform, content }] of entries.entries())
+  for (const [n, { platform, content, firstComment }] of entries.entries()) {
     for (const fault of contentFaults(platform, content, filesOf(platform))) {
       const field = isMediaFault(fault) ? `media_${PLATFORMS[platform].id}` : `platforms.${n}.content`;
       errors[field] = [...new Set([...(errors[field] ?? []), sentenceOf(fault, labelOf(platform))])];
     }
+    const [length, most] = [textLength(firstComment ?? ''), LIMITS[platform].comment];
+    if (length > most)
+      errors[`platforms.${n}.first_comment`] = [
+        `This comment has ${figure(length)} characters, and ${labelOf(platform)} takes ${figure(most)}. Shorten it by ${figure(length - most)}.`,
+      ];
+  }
   return errors;
 }
 

@@ -10,6 +10,8 @@ export interface Entry {
   readonly platform: PlatformName;
   readonly pageId: string | null;
   readonly content: string;
+  /** Null where none is wanted. */
+  readonly firstComment: string | null;
 }
 
 export type Checked =
@@ -24,7 +26,7 @@ const withNumber = z.object({ platform_id: z.number() });
 export function readEntries(json: string): Checked {
   const list = parsed(json);
   if (!Array.isArray(list))
-    return refuse({ platforms: ['Send a JSON list of {platform_id, page_id, content}.'] });
+    return refuse({ platforms: ['Send a JSON list of {platform_id, page_id, content, first_comment}.'] });
   if (list.length === 0) return refuse({ platforms: [NO_PLATFORM] });
   if (list.length > MOST_TARGETS)
     return refuse({ platforms: [`Choose at most ${MOST_TARGETS} pages, accounts and profiles.`] });
@@ -54,11 +56,11 @@ function readEntry(item: unknown, field: string, errors: FieldErrors): Entry | n
       errors[`${field}.platform_id`] = [unknownPlatform(given.data.platform_id)];
     return null;
   }
-  const { platform_id, page_id, content } = result.data;
+  const { platform_id, page_id, content, first_comment } = result.data;
   const platform = platformById(platform_id);
   const pageId = platform.choosesTarget ? page_id || null : null;
   if (pageId === null && platform.choosesTarget) errors[`${field}.page_id`] = [chooseTarget(platform)];
-  return { platform: platform.name, pageId, content };
+  return { platform: platform.name, pageId, content, firstComment: first_comment?.trim() || null };
 }
 
 const chooseTarget = ({ label, targetNoun }: (typeof PLATFORMS)[PlatformName]): string =>

@@ -1,4 +1,5 @@
 import { noLaterThanRepeat } from './blind-repeat.ts';
+import { type CommentCommand, followComment } from './first-comment.ts';
 import { isTooLate } from './lateness.ts';
 import { absent, fail, outdated, publish, type Report, started } from './outcome.ts';
 import {
@@ -18,7 +19,7 @@ import { applied, rejectionReason, type UserCommand } from './user-commands.ts';
 /** A worker that does not renew a lease for so long has lost it. */
 export const LEASE_MS = 120_000;
 
-export type Command = MachineCommand | UserCommand;
+export type Command = MachineCommand | CommentCommand | UserCommand;
 
 type MachineCommand =
   /** A worker takes it: to publish, or to fail it when it is too late for that. */
@@ -78,7 +79,11 @@ const USER_COMMANDS: readonly string[] = [
 
 const isUserCommand = (command: Command): command is UserCommand => USER_COMMANDS.includes(command.type);
 
-function follow(publication: Publication, command: MachineCommand, now: Date): Publication | null {
+function follow(
+  publication: Publication,
+  command: MachineCommand | CommentCommand,
+  now: Date,
+): Publication | null {
   switch (command.type) {
     case 'take':
       return isDue(publication, now) ? taken(publication, command.lease, now) : null;
@@ -107,6 +112,10 @@ function follow(publication: Publication, command: MachineCommand, now: Date): P
         : null;
     case 'connected':
       return isBlocked(publication) ? dueAgain(forgiven(publication), now) : null;
+    case 'take-comment':
+    case 'comment-out':
+    case 'comment-fail':
+      return publication.status === 'published' ? followComment(publication, command, now) : null;
     case 'drop-files':
       return hasEnded(publication) && publication.files === 'kept'
         ? { ...publication, files: 'pending-deletion' }

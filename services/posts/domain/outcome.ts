@@ -1,4 +1,5 @@
 import { isTooLateToRepeat, mustRepeat, noLaterThanRepeat } from './blind-repeat.ts';
+import { dueComment } from './first-comment.ts';
 import { isTooLate, lateBy } from './lateness.ts';
 import type { Attempt, AttemptOutcome, InState, Publication, Trouble } from './publication.ts';
 import { attemptsAsked, isBegun, mayBeOut } from './publication.ts';
@@ -66,6 +67,7 @@ export const publish = (
     publishedAt: maker === null || maker.outcome === null ? now : maker.startedAt,
     remoteId,
     url,
+    comment: dueComment(publication.firstComment, now),
   };
 };
 

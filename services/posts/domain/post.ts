@@ -60,7 +60,7 @@ interface Found {
 export function newPost(command: Command, entries: readonly Entry[], found: Found): Post {
   const { postId, workspaceId, createdBy, initialDescription } = command;
   const { dueAt, localTime, timezone, aiSuggested } = found.due;
-  const publications = entries.map(({ platform, pageId, content }, n): PublicationSpec => {
+  const publications = entries.map(({ platform, pageId, content, firstComment }, n): PublicationSpec => {
     const target = found.targets[n];
     if (!target) throw new Error(`entry ${n} has no target`);
     return {
@@ -69,6 +69,7 @@ export function newPost(command: Command, entries: readonly Entry[], found: Foun
       targetId: target.id,
       targetName: target.name,
       media: found.media[n] ?? [],
+      ...(firstComment !== null && { firstComment }),
       createdAt: found.now,
     };
   });

@@ -53,6 +53,8 @@ export interface PublicationSpec {
   readonly targetName: string;
   readonly content: string;
   readonly media: readonly MediaFile[];
+  /** Written below the post once it is out; left out where none is wanted. */
+  readonly firstComment?: string | null;
   readonly createdAt: Date;
   readonly dueAt: Date;
   /** As the user gave it; null when it was published at once. */
@@ -83,6 +85,25 @@ export interface Trouble {
   readonly networkMessage: string | null;
 }
 
+/** How the first comment of a post that is out stands. Whatever becomes of it, the post stays published. */
+export interface CommentState {
+  readonly status: 'due' | 'sending' | 'published' | 'failed';
+  /** When something is to be done with it: it is due, or the lease on it ends; null when nothing is. */
+  readonly at: Date | null;
+  /** Whose it is while it is being sent. */
+  readonly leaseId: string | null;
+  /** Since when its owner waits for it. */
+  readonly askedAt: Date;
+  /** A call may have got through, so that the network must be asked before another one. */
+  readonly mayBeOut: boolean;
+  readonly failures: number;
+  /** Calls whose outcome nobody could tell. */
+  readonly uncertain: number;
+  readonly firstFailureAt: Date | null;
+  readonly reason: string | null;
+  readonly remoteId: string | null;
+}
+
 /** What has happened so far. */
 export interface History {
   readonly attempts: readonly Attempt[];
@@ -106,6 +127,8 @@ export interface History {
   readonly removedAt: Date | null;
   /** Whether the files are there, are pending deletion, or are not there. */
   readonly files: 'kept' | 'pending-deletion' | 'gone';
+  /** How its first comment stands; null before the post is out, and where none is wanted. */
+  readonly comment: CommentState | null;
   /** One more with each change of state, so that nothing is written over what was not seen. */
   readonly revision: number;
 }
@@ -124,6 +147,7 @@ export const freshHistory = (media: readonly MediaFile[]): History => ({
   moves: [],
   removedAt: null,
   files: media.length > 0 ? 'kept' : 'gone',
+  comment: null,
   revision: 0,
 });
 

@@ -32,6 +32,21 @@ export const notAllowed = (platform: PlatformName): string =>
 export const tooLate = (why: string | null): string =>
   `It is more than a week late, so Carillon did not send it by surprise.${why ? ` ${ended(why)}` : ''} Publish it again if you still want it out.`;
 
+export const commentForbidden = (platform: PlatformName): string =>
+  `Carillon wasn’t given permission to comment on ${labelOf(platform)}. Reconnect ${labelOf(platform)}, allow everything it asks for, and try again.`;
+
+/** `words` as the network said them. */
+export const commentRejected = (platform: PlatformName, networkMessage: string): string =>
+  `${labelOf(platform)} rejected the comment: ${ended(networkMessage)}`;
+
+export const commentNotKnown = (platform: PlatformName, why: string): string =>
+  `${labelOf(platform)} did not say whether the comment is there (${why.replace(/\.$/, '')}). Look there before you try again.`;
+
+export const commentTooLate = (why: string | null): string =>
+  `The comment is more than a week late, so Carillon did not send it by surprise.${why ? ` ${ended(why)}` : ''}`;
+
+export const COMMENT_ON_ITS_WAY = 'The first comment is on its way again.';
+
 export const GAVE_UP = 'It is more than a week late';
 
 export const TOO_LATE_TO_REPEAT = 'Carillon could not ask in time whether it is there';

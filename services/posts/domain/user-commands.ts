@@ -1,3 +1,4 @@
+import { mayRetryComment, retriedComment, withoutComment } from './first-comment.ts';
 import type { InState, Move, Publication } from './publication.ts';
 import { MOST_MOVES, mayBeOut } from './publication.ts';
 import {
@@ -30,7 +31,7 @@ export type UserCommand =
     }
   /** `seen`: the texts that its owner had before them; left out where any may be replaced. */
   | { readonly type: 'edit'; readonly content: string; readonly seen?: readonly string[] | undefined }
-  /** Once more, after it has failed. */
+  /** Once more, after it has failed; of what is published the first comment alone. */
   | { readonly type: 'retry' }
   /** Off the list, and out of the way when it is not out yet. */
   | { readonly type: 'remove' };
@@ -59,7 +60,8 @@ function reasonNow(publication: Publication, command: UserCommand): string | nul
     case 'publishing':
       return underWay(type);
     case 'published':
-      return type === 'remove' ? null : isOut(platform, type);
+      if (type === 'remove' || (type === 'retry' && mayRetryComment(publication))) return null;
+      return isOut(platform, type);
     case 'canceled':
       return type === 'remove' ? null : wasCanceled(type);
     case 'failed':
@@ -107,12 +109,20 @@ export function applied(publication: Publication, command: UserCommand, now: Dat
         notes: [],
       };
     case 'retry':
-      return retried(publication, now);
+      return publication.status === 'published'
+        ? retriedComment(publication, now)
+        : retried(publication, now);
     case 'remove': {
-      const ended = publication.status === 'scheduled' ? canceled(publication, now) : publication;
+      const ended = endedBy(publication, now);
       return { ...ended, removedAt: now, files: ended.files === 'kept' ? 'pending-deletion' : ended.files };
     }
   }
+}
+
+/** What was not sent yet of it goes nowhere any more. */
+function endedBy(publication: Publication, now: Date): Publication {
+  if (publication.status === 'scheduled') return canceled(publication, now);
+  return publication.status === 'published' ? withoutComment(publication) : publication;
 }
 
 /** To the time that it has already it is not moved. */

@@ -46,7 +46,15 @@ export const factsOf = (publication: Publication, now: Date): PublicationFacts =
   post_url: publication.status === 'published' ? publication.url : null,
   ...reasonsOf(publication, now),
   may_be_out: ['scheduled', 'failed'].includes(publication.status) && mayBeOut(publication.attempts),
+  first_comment: commentOf(publication),
 });
+
+/** Whether a worker has it at the moment is nothing that anybody sees. */
+function commentOf({ firstComment: text, comment }: Publication): PublicationFacts['first_comment'] {
+  if (!text) return null;
+  const status = comment?.status === 'sending' ? 'due' : (comment?.status ?? 'waiting');
+  return { text, status, reason: comment?.reason ?? null };
+}
 
 /** Whether a member may give it another time. */
 export const mayReschedule = (publication: Publication, { role, now }: Viewer): boolean =>

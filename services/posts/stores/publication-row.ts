@@ -4,6 +4,7 @@ import mongoose from 'mongoose';
 import { wakeAt } from '../domain/decide.ts';
 import type {
   Attempt,
+  CommentState,
   History,
   Lease,
   MediaFile,
@@ -32,6 +33,9 @@ export interface PublicationRow extends Omit<PublicationSpec, 'id' | 'media'>, S
   moves?: Move[];
   removedAt?: Date | null;
   files?: History['files'];
+  comment?: CommentState | null;
+  /** When something is to be done with its first comment; not there when nothing is. */
+  commentAt?: Date;
   revision?: number;
   /** Of the last changes of state, each its own. */
   stamps?: string[];
@@ -80,6 +84,7 @@ export const specFields = {
   // Empty where the media speaks for itself, which `required` would refuse.
   content: { type: String, default: '' },
   media: [mediaPart],
+  firstComment: { type: String, default: undefined },
   createdAt: date,
   dueAt: date,
   localTime: textOrNull,
@@ -106,6 +111,15 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
     moves: [part({ at: date, from: date, fromZone: textOrNull, to: dateOrNull, toZone: textOrNull })],
     removedAt: dateOrNull,
     files: String,
+    comment: {
+      type: part({
+        ...{ status: text, at: dateOrNull, leaseId: textOrNull, askedAt: date, mayBeOut: Boolean },
+        ...{ failures: Number, uncertain: Number, firstFailureAt: dateOrNull },
+        ...{ reason: textOrNull, remoteId: textOrNull },
+      }),
+      default: undefined,
+    },
+    commentAt: { type: Date, default: undefined },
     revision: { type: Number, default: 0 },
     stamps: { type: [String], default: undefined },
     status: text,
@@ -130,6 +144,8 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
 publicationSchema.index({ platform: 1, status: 1, wakeAt: 1, createdAt: 1, targetId: 1 });
 // A permit is one publication's alone: a duplicate means that the account or the network has no room.
 publicationSchema.index({ permits: 1 }, { unique: true, sparse: true });
+// First comments that are due, or whose lease has run out. Most posts have none, and cost it nothing.
+publicationSchema.index({ commentAt: 1 }, { sparse: true });
 // The lists of a workspace: what is open by its due time, what has ended by its end.
 publicationSchema.index({ workspaceId: 1, list: 1, listAt: 1, _id: 1 });
 // What is due within a window, whatever has become of it; written once, and again when it is moved.

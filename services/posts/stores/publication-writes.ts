@@ -83,11 +83,23 @@ function updateOf({ before, after, events = [], permits, claim }: Omit<Change, '
     event && claim ? appendClaimed(event, claim) : appendToOutbox(...events);
   return {
     ...(left.$max && { $max: left.$max }),
-    $set: { ...state, ...revised(before, after), ...left.$set, ...(permits && { permits: [...permits] }) },
+    $set: {
+      ...{ ...state, ...revised(before, after), ...left.$set },
+      ...(permits && { permits: [...permits] }),
+      ...(after.comment?.at && { commentAt: after.comment.at }),
+    },
     $push: { ...left.$push, stamps: { $each: [stamp], $slice: -STAMPS } },
     // With the lease its permits go.
-    ...(before.status === 'publishing' && after.status !== 'publishing' && { $unset: { permits: '' } }),
+    ...unset({
+      permits: before.status === 'publishing' && after.status !== 'publishing',
+      commentAt: Boolean(before.comment?.at) && !after.comment?.at,
+    }),
   };
+}
+
+function unset(columns: Readonly<Record<string, boolean>>): { $unset?: Record<string, ''> } {
+  const names = Object.keys(columns).filter((name) => columns[name]);
+  return names.length > 0 ? { $unset: Object.fromEntries(names.map((name) => [name, '' as const])) } : {};
 }
 
 const REVISABLE = [
@@ -103,6 +115,7 @@ const REVISABLE = [
   'retriedAfter',
   'removedAt',
   'files',
+  'comment',
 ] as const;
 
 /** What an owner changed besides the state. While a worker has a lease there is nothing of the kind. */

@@ -39,6 +39,7 @@ const specOf = (row: PublicationRow): PublicationSpec => ({
   targetName: row.targetName,
   content: row.content,
   media: row.media,
+  ...(row.firstComment && { firstComment: row.firstComment }),
   createdAt: row.createdAt,
   dueAt: row.dueAt,
   localTime: row.localTime,
@@ -59,6 +60,7 @@ const historyOf = ({ attempts, notes, failures, firstFailureAt, ...row }: Public
   moves: row.moves ?? [],
   removedAt: row.removedAt ?? null,
   files: row.files ?? (row.media.length > 0 ? 'kept' : 'gone'),
+  comment: row.comment ?? null,
   revision: row.revision ?? 0,
 });
 

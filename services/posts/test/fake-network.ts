@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { FirstComment } from '@carillon/social/capabilities/first-comment.ts';
 import type { Publish, Published, PublishRequest } from '@carillon/social/capabilities/publish.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
@@ -14,11 +15,16 @@ export interface Mishap {
 }
 
 export interface FakeNetwork extends SocialNetwork {
+  readonly firstComment: { -readonly [Call in keyof FirstComment]: FirstComment[Call] };
+  /** The comments that are out there: the text and its post. */
+  readonly comments: { readonly postId: string; readonly text: string }[];
+  /** What goes wrong with comments, call by call. */
+  readonly commentMishaps: Mishap[];
   readonly publish: { -readonly [Call in keyof Publish]: Publish[Call] };
   /** What is out there. */
   readonly posted: Published[];
   /** The calls that were made, in order. */
-  readonly calls: ('send' | 'reconcile')[];
+  readonly calls: ('send' | 'reconcile' | 'comment' | 'find comment')[];
   readonly requests: PublishRequest[];
   /** What goes wrong, call by call. */
   readonly mishaps: Mishap[];
@@ -36,6 +42,24 @@ export function createFakeNetwork(platform: PlatformName): FakeNetwork {
     calls: [],
     requests: [],
     mishaps: [],
+    comments: [],
+    commentMishaps: [],
+    firstComment: {
+      async send({ postId, text, hasLease }) {
+        network.calls.push('comment');
+        if (!hasLease()) throw new SocialError('stopped', { kind: 'transient' });
+        const mishap = network.commentMishaps.shift();
+        if (!mishap || mishap.makes) network.comments.push({ postId, text });
+        if (mishap?.hangs) await new Promise(() => undefined);
+        if (mishap?.error) throw mishap.error;
+        return `comment-${network.comments.length}`;
+      },
+      async find({ postId, text }) {
+        network.calls.push('find comment');
+        const at = network.comments.findIndex((one) => one.postId === postId && one.text === text);
+        return at < 0 ? null : `comment-${at + 1}`;
+      },
+    },
     gate: Promise.resolve(),
     publish: {
       async send(request) {

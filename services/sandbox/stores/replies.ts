@@ -7,13 +7,19 @@ type Row = Omit<Reply, 'id'> & { _id: string };
 const KEPT_SECONDS = 90 * 24 * 3600;
 const text = { type: String, required: true };
 const schema = new Schema<Row>(
-  { _id: String, postId: text, parentId: text, text, createdAt: { type: Date, required: true } },
+  {
+    _id: String,
+    postId: text,
+    parentId: { type: String, default: null },
+    text,
+    createdAt: { type: Date, required: true },
+  },
   { versionKey: false },
 )
   .index({ postId: 1, createdAt: 1 })
   .index({ createdAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 
-/** What apps wrote under comments, in the name of who posted. */
+/** What apps wrote under posts and comments, in the name of who posted. */
 export const createReplyStore = (connection: Connection) => {
   const model = connection.model<Row>('SandboxReply', schema, 'replies');
   return {

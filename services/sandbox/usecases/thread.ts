@@ -54,10 +54,10 @@ export async function findComment(
   return null;
 }
 
-/** Replies in the name of who posted; a reply to a reply stands beside that. */
+/** Comments in the name of who posted, on the post where there is no comment; a reply to a reply stands beside that. */
 export async function replyTo(
   { stores, now, digits }: Pick<SandboxContext, 'stores' | 'now' | 'digits'>,
-  { post, comment }: { readonly post: Post; readonly comment: SandboxComment },
+  { post, comment }: { readonly post: Post; readonly comment: SandboxComment | null },
   text: string,
 ): Promise<string> {
   if (text.trim() === '') throw graphFaults.invalid('Missing message');
@@ -67,7 +67,7 @@ export async function replyTo(
   const number = digits(12);
   const id = post.network === 'facebook' ? `${post.id.split('_').at(-1)}_${number}` : `179${number}`;
   await stores.replies.add({
-    ...{ id, postId: post.id, parentId: comment.parentId ?? comment.id, text, createdAt: now() },
+    ...{ id, postId: post.id, parentId: comment && (comment.parentId ?? comment.id), text, createdAt: now() },
   });
   return id;
 }

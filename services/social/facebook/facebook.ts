@@ -1,4 +1,5 @@
 import { type SocialDeps, systemDeps } from '../deps.ts';
+import { createFirstComment } from '../meta/first-comment.ts';
 import { createLatestUsage } from '../meta/latest-usage.ts';
 import type { SocialNetwork } from '../network.ts';
 import type { FacebookSettings } from '../settings.ts';
@@ -11,11 +12,13 @@ import { createPublish } from './publish.ts';
 export const createFacebook = (settings: FacebookSettings, deps: SocialDeps = systemDeps) => {
   // What reading comments uses, reading figures has no more.
   const usage = createLatestUsage(deps);
+  const comments = createComments(settings, deps, usage);
   return {
     name: 'facebook',
     connect: createConnect(settings, deps),
     publish: createPublish(settings, deps),
-    comments: createComments(settings, deps, usage),
+    comments,
+    firstComment: createFirstComment({ platform: 'facebook', label: 'Facebook', settings, deps, comments }),
     insights: createInsights(settings, deps, usage),
   } satisfies SocialNetwork;
 };

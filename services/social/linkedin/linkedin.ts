@@ -3,6 +3,7 @@ import type { SocialNetwork } from '../network.ts';
 import type { LinkedinSettings } from '../settings.ts';
 import { createComments } from './comments.ts';
 import { createConnect } from './connect.ts';
+import { createFirstComment } from './first-comment.ts';
 import { createInsights } from './insights.ts';
 import { createPublish } from './publish.ts';
 
@@ -13,5 +14,6 @@ export const createLinkedin = (settings: LinkedinSettings, deps: SocialDeps = sy
     connect: createConnect(settings, deps),
     publish: createPublish(settings, deps),
     comments: createComments(settings, deps),
+    firstComment: createFirstComment(settings, deps),
     insights: createInsights(settings, deps),
   }) satisfies SocialNetwork;

@@ -46,7 +46,7 @@ hold({
     allWorkspaces: createAllWorkspacesStore(connection),
   }),
   expiry: [],
-  mostIndexes: { publications: 6 },
+  mostIndexes: { publications: 7 },
   cases: [
     ['posts.find', 'IXSCAN _id_', (stores) => stores.posts.find('p', 'u')],
     ['posts.make', 'IXSCAN _id_', (stores) => stores.posts.make({ id: 'p', publications: [] } as never, 1)],
@@ -103,6 +103,7 @@ hold({
     ],
     ['postingSchedules.all', 'IXSCAN workspaceId_1', (stores) => stores.postingSchedules.all('w')],
     ['posts.markExpanded', 'IXSCAN _id_', (stores) => stores.posts.markExpanded('p')],
+    ['publications.commentsDue', 'IXSCAN commentAt_1', (stores) => stores.publications.commentsDue(now, 10)],
     ['publications.find', 'IXSCAN _id_', (stores) => stores.publications.find('p', 'w')],
     ['publications.ofPost', 'IXSCAN _id_', (stores) => stores.publications.ofPost('p', 'w')],
     [

@@ -1,9 +1,9 @@
-/** What an app wrote under a comment, in the name of who posted. */
+/** What an app wrote under a post or a comment, in the name of who posted. */
 export interface Reply {
   readonly id: string;
   readonly postId: string;
-  /** The comment that it is to. */
-  readonly parentId: string;
+  /** The comment that it is to; null for one on the post. */
+  readonly parentId: string | null;
   readonly text: string;
   readonly createdAt: Date;
 }

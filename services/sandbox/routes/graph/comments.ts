@@ -37,6 +37,17 @@ export const writeReply = (context: SandboxContext, network: 'facebook' | 'insta
   },
 });
 
+/** A comment: on a post of the caller's, or on a comment there, which is a reply and Facebook's alone. */
+export const writeComment = (context: SandboxContext): GraphEndpoint => ({
+  operation: () => 'publish',
+  async run(call) {
+    const post = await postOf(context, call).catch(() => null);
+    if (!post) return writeReply(context, 'facebook').run(call);
+    checkMayWrite(call.token, post);
+    return { id: await replyTo(context, { post, comment: null }, call.params.text('message') ?? '') };
+  },
+});
+
 /** Likes a comment, or no longer; Instagram lets no app do it. */
 export const likeComment = (context: SandboxContext, liked: boolean): GraphEndpoint => ({
   async run(call) {
@@ -67,9 +78,13 @@ const ownComment = async (context: SandboxContext, { node, token }: GraphCall) =
   const authors = [token.profileId, counterpartId].flatMap((id) => id ?? []);
   const found = await findComment(context, authors, node);
   if (!found) throw graphFaults.missingObject(node);
-  const needed = found.post.network === 'instagram' ? 'instagram_manage_comments' : 'pages_manage_engagement';
-  if (!token.scopes.includes(needed)) throw graphFaults.permission(needed);
+  checkMayWrite(token, found.post);
   return found;
+};
+
+const checkMayWrite = ({ scopes }: Token, { network }: Post): void => {
+  const needed = network === 'instagram' ? 'instagram_manage_comments' : 'pages_manage_engagement';
+  if (!scopes.includes(needed)) throw graphFaults.permission(needed);
 };
 
 const postOf = async (context: SandboxContext, { node, token }: GraphCall): Promise<Post> => {

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import { graphFaults } from '../../domain/graph-fault.ts';
 import { readBatch } from './batch.ts';
-import { hideComment, likeComment, readComments, writeReply } from './comments.ts';
+import { hideComment, likeComment, readComments, writeComment, writeReply } from './comments.ts';
 import { createEndpoint, graphErrorReply } from './endpoint.ts';
 import { instagramEndpoints } from './instagram.ts';
 import { meEndpoints } from './me.ts';
@@ -39,7 +39,7 @@ export const createGraphRoutes = (context: SandboxContext): Hono => {
     .post('/:node/media_publish', endpoint(instagram.publish))
     .get('/:node/content_publishing_limit', endpoint(instagram.limit))
     .get('/:node/comments', endpoint(readComments(context)))
-    .post('/:node/comments', endpoint(writeReply(context, 'facebook')))
+    .post('/:node/comments', endpoint(writeComment(context)))
     .post('/:node/replies', endpoint(writeReply(context, 'instagram')))
     .post('/:node/likes', endpoint(likeComment(context, true)))
     .delete('/:node/likes', endpoint(likeComment(context, false)))

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { SandboxContext } from '../../context.ts';
 import { linkedinFaults } from '../../domain/linkedin-fault.ts';
 import { memberFollowersCount, memberPostAnalytics } from './analytics.ts';
-import { readComments } from './comments.ts';
+import { createComment, readComments } from './comments.ts';
 import { createEndpoint, linkedinErrorReply } from './endpoint.ts';
 import { imageEndpoint } from './images.ts';
 import { oauthToken } from './oauth-token.ts';
@@ -24,6 +24,7 @@ export const createLinkedinRoutes = (context: SandboxContext): Hono => {
     .get('/rest/memberCreatorPostAnalytics', endpoint(memberPostAnalytics(context)))
     .get('/rest/memberFollowersCount', endpoint(memberFollowersCount(context)))
     .get('/rest/socialActions/:urn/comments', endpoint(readComments))
+    .post('/rest/socialActions/:urn/comments', endpoint(createComment(context)))
     .put('/uploads/images/:id', endpoint(receiveImage(context)))
     .put('/uploads/videos/:id/:part', receivePart(context))
     .all('/rest/*', (c) => linkedinErrorReply(context, linkedinFaults.missing(c.req.path)));

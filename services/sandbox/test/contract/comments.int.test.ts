@@ -1,4 +1,5 @@
 import { COMMENTS_UNAVAILABLE } from '@carillon/social/capabilities/comments.ts';
+import type { FirstComment } from '@carillon/social/capabilities/first-comment.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type ConnectedAccount, connect, publicationOf } from '../connecting.ts';
 import { fault, film, picture } from '../posting.ts';
@@ -125,6 +126,36 @@ describe.each(readable)('$name', ({ name, commentsScope }) => {
     await expect(list({ ...request, postId: '104_1' })).rejects.toMatchObject({ kind: 'permanent' });
   });
 });
+
+test.each(networks)(
+  'a first comment stands below its post once on $name, and is found there where anybody may look',
+  async ({ name, commentsScope }) => {
+    const account = await connect(sandbox, name);
+    const posted = publicationOf(sandbox, account, `Said by ${name}`, [picture(sandbox)]);
+    const { publish, firstComment } = sandbox.networks[name];
+    const { remoteId: postId } = await publish.send(posted);
+    const request = { ...posted, postId, text: '#bells #old_town' };
+    expect(firstComment.find !== undefined).toBe(commentsScope !== null);
+    const find = firstComment.find as FirstComment['find'];
+    if (find) expect(await find(request)).toBeNull();
+    await fault(sandbox, name, 'rate-limit', { operation: 'publish' });
+    await expect(firstComment.send(request)).rejects.toMatchObject({ kind: 'transient' });
+    await fault(sandbox, name, 'drop-reply', { operation: 'publish' });
+    await expect(firstComment.send(request)).rejects.toMatchObject({ kind: 'unknown' });
+    if (find) expect(await find(request)).toEqual(expect.any(String));
+    if (find) expect(await find({ ...request, text: '#bells' })).toBeNull();
+    const page = await (
+      await fetch(`${sandbox.publicUrl}/${name}/posts/${encodeURIComponent(postId)}`)
+    ).text();
+    expect(page.split('#bells #old_town')).toHaveLength(2);
+    await expect(firstComment.send({ ...request, hasLease: () => false })).rejects.toMatchObject({
+      kind: 'transient',
+    });
+    await expect(firstComment.send({ ...request, postId: '104_1' })).rejects.toMatchObject({
+      kind: 'permanent',
+    });
+  },
+);
 
 test('a member’s comments on LinkedIn are read by nobody, and LinkedIn refuses who tries', async () => {
   const account = await connect(sandbox, 'linkedin');

@@ -1,0 +1,81 @@
+import { persistently } from '@carillon/kit/persistently.ts';
+import type { FirstCommentRequest } from '@carillon/social/capabilities/first-comment.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
+import { MOST_OFF_S } from '../domain/clock-limit.ts';
+import { COMMENT_LEASE_MS, type CommentCommand } from '../domain/first-comment.ts';
+import type { InState, Publication } from '../domain/publication.ts';
+import type { LeaseStore } from '../stores/leases.ts';
+import { changePublication } from '../transitions/change-publication.ts';
+import type { PublishDeps } from './publish-one.ts';
+import { reportFailure } from './report-failure.ts';
+import type { ResolvedTarget } from './resolve-target.ts';
+import type { TakeDeps } from './take-lease.ts';
+
+export type CommentDeps = Omit<PublishDeps, 'relay' | 'stores'> &
+  Pick<TakeDeps, 'relay' | 'newId' | 'signalWorkers'> & {
+    readonly stores: PublishDeps['stores'] & { readonly leases: Partial<LeaseStore> };
+  };
+
+type Published = InState<'published'>;
+
+/** So that whoever takes over an expired lease, by a clock of its own, finds nothing under way. */
+const TIME_MS = COMMENT_LEASE_MS - 2 * MOST_OFF_S * 1000;
+const TRIES = 5;
+
+/**
+ * Writes the first comment below a post that is out. That it is about to be sent is written down before the call, so
+ * that a worker which dies leaves one that is looked for before it is sent again.
+ */
+export async function sendComment(deps: CommentDeps, due: Publication, stopping: AbortSignal): Promise<void> {
+  const leaseId = deps.newId();
+  const taken = await changePublication(deps, due, { type: 'take-comment', leaseId });
+  if (taken?.status !== 'published' || taken.comment?.status !== 'sending') return;
+  const signal = AbortSignal.any([AbortSignal.timeout(TIME_MS), stopping]);
+  const command = await outcomeOf(deps, taken, { leaseId, signal });
+  await persistently(() => record(deps, taken, command));
+}
+
+async function outcomeOf(
+  deps: CommentDeps,
+  publication: Published,
+  { leaseId, signal }: { readonly leaseId: string; readonly signal: AbortSignal },
+): Promise<CommentCommand> {
+  const { platform, remoteId, firstComment: text, comment } = publication;
+  const network = deps.networks[platform].firstComment;
+  const until = (comment?.at?.getTime() ?? 0) - 2 * MOST_OFF_S * 1000;
+  let target: ResolvedTarget | null = null;
+  let wasAbsent = false;
+  try {
+    if (!network || !text)
+      throw new SocialError(`${platform} takes no comments here.`, { kind: 'permanent' });
+    target = await deps.targets.resolve(publication, signal);
+    const request: FirstCommentRequest = {
+      ...{ targetId: target.id, accessToken: target.accessToken, postId: remoteId, text, signal },
+      hasLease: () => !signal.aborted && deps.isClockRight() && deps.clock().getTime() < until,
+    };
+    if (comment?.mayBeOut) {
+      if (!network.find) throw new SocialError(NOBODY_LOOKS, { kind: 'unknown' });
+      const found = await network.find(request);
+      if (found) return { type: 'comment-out', leaseId, remoteId: found };
+      wasAbsent = true;
+    }
+    return { type: 'comment-out', leaseId, remoteId: await network.send(request) };
+  } catch (error) {
+    const report = await reportFailure(deps, publication, target, error);
+    const canLook = Boolean(network?.find);
+    return { type: 'comment-fail', leaseId, report, random: deps.random(), wasAbsent, canLook };
+  }
+}
+
+const NOBODY_LOOKS = 'Carillon may not look there';
+
+/** Its owner may have taken the post off the list meanwhile, which is no reason to forget what came of the comment. */
+async function record(deps: CommentDeps, { id, workspaceId }: Published, command: CommentCommand) {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const current = await deps.stores.publications.find(id, workspaceId);
+    // Written already, by a try whose reply was lost; or the lease ran out.
+    if (current?.comment?.leaseId !== command.leaseId) return;
+    if (await changePublication(deps, current, command)) return;
+  }
+  throw new Error('the outcome of a first comment could not be written');
+}

@@ -1,0 +1,154 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Report } from './outcome.ts';
+import type { CommentState, InState } from './publication.ts';
+import { isExhausted, nextLook, nextTry } from './retry-policy.ts';
+import {
+  commentForbidden,
+  commentNotKnown,
+  commentRejected,
+  commentTooLate,
+  hasTrouble,
+  isLimiting,
+  needsReconnecting,
+  WORKER_STOPPED,
+} from './sentences.ts';
+
+/** A worker that sends it for longer has lost it. */
+export const COMMENT_LEASE_MS = 120_000;
+
+const TOO_LATE_MS = 7 * 24 * 3_600_000;
+const RECHECK_MS = 10 * 60_000;
+
+export type CommentCommand =
+  /** A worker takes it, to look for it and to send it. */
+  | { readonly type: 'take-comment'; readonly leaseId: string }
+  | { readonly type: 'comment-out'; readonly leaseId: string; readonly remoteId: string }
+  | {
+      readonly type: 'comment-fail';
+      readonly leaseId: string;
+      readonly report: Report;
+      readonly random: number;
+      /** The network was asked and did not have it before the call that failed. */
+      readonly wasAbsent: boolean;
+      /** Whether the network can be asked. */
+      readonly canLook: boolean;
+    };
+
+type Published = InState<'published'>;
+
+/** The comment that a post begins with once it is out; null where none is wanted. */
+export const dueComment = (text: string | null | undefined, now: Date): CommentState | null =>
+  text
+    ? {
+        ...{ status: 'due', at: now, leaseId: null, askedAt: now, mayBeOut: false },
+        ...{ failures: 0, uncertain: 0, firstFailureAt: null, reason: null, remoteId: null },
+      }
+    : null;
+
+/** The publication after a command about its comment; null when the command does not fit. */
+export function followComment(before: Published, command: CommentCommand, now: Date): Published | null {
+  const { comment } = before;
+  if (!comment) return null;
+  const after = (part: Partial<CommentState>): Published => ({ ...before, comment: { ...comment, ...part } });
+  if (command.type === 'take-comment') {
+    if (!comment.at || comment.at > now) return null;
+    return after(taken(comment, command.leaseId, now));
+  }
+  if (comment.status !== 'sending' || comment.leaseId !== command.leaseId) return null;
+  if (command.type === 'comment-out')
+    return after({ ...ended('published', null), mayBeOut: false, remoteId: command.remoteId });
+  return after(failed(before.platform, comment, command, now));
+}
+
+/** A worker that went silent may have sent it. What comes too late ends here, unless it may be out. */
+function taken(comment: CommentState, leaseId: string, now: Date): Partial<CommentState> {
+  const wasLost = comment.status === 'sending';
+  const mayBeOut = comment.mayBeOut || wasLost;
+  if (!mayBeOut && now.getTime() - comment.askedAt.getTime() > TOO_LATE_MS)
+    return ended('failed', commentTooLate(comment.reason));
+  return {
+    ...{ status: 'sending', leaseId, mayBeOut, at: new Date(now.getTime() + COMMENT_LEASE_MS) },
+    uncertain: comment.uncertain + (wasLost ? 1 : 0),
+    ...(wasLost && { reason: WORKER_STOPPED, firstFailureAt: comment.firstFailureAt ?? now }),
+  };
+}
+
+function failed(
+  platform: PlatformName,
+  comment: CommentState,
+  { report, random, wasAbsent, canLook }: Extract<CommentCommand, { type: 'comment-fail' }>,
+  now: Date,
+): Partial<CommentState> {
+  const isUnknown = report.kind === 'unknown';
+  const mayBeOut = isUnknown || (comment.mayBeOut && !wasAbsent);
+  const failures = comment.failures + (report.retryAt ? 0 : 1);
+  const uncertain = comment.uncertain + (isUnknown ? 1 : 0);
+  const firstFailureAt = comment.firstFailureAt ?? now;
+  const counted = { mayBeOut, failures, uncertain, firstFailureAt };
+  const why = explained(platform, report);
+  const isOver =
+    ['permanent', 'forbidden', 'duplicate'].includes(report.kind) ||
+    (mayBeOut && !canLook) ||
+    isExhausted({ firstAt: firstFailureAt, uncertain }, now);
+  if (isOver) {
+    const reason = mayBeOut ? commentNotKnown(platform, why) : why;
+    // Where nobody can look, its owner has looked before asking for it again.
+    return { ...counted, ...ended('failed', reason), mayBeOut: mayBeOut && canLook };
+  }
+  const next = nextTry(Math.max(failures, 1), now, random, report.retryAt);
+  const at = mayBeOut ? nextLook(next, now, false) : next;
+  const recheck = report.kind === 'reconnect' ? now.getTime() + RECHECK_MS : 0;
+  return {
+    ...counted,
+    ...{ status: 'due', leaseId: null, reason: why, at: new Date(Math.max(at.getTime(), recheck)) },
+  };
+}
+
+const ended = (status: 'published' | 'failed', reason: string | null): Partial<CommentState> => ({
+  ...{ status, at: null, leaseId: null, reason },
+});
+
+function explained(platform: PlatformName, { kind, message, networkMessage, retryAt }: Report): string {
+  switch (kind) {
+    case 'reconnect':
+      return needsReconnecting(platform);
+    case 'forbidden':
+      return commentForbidden(platform);
+    case 'permanent':
+    case 'duplicate':
+      return networkMessage ? commentRejected(platform, networkMessage) : message;
+    default:
+      if (retryAt) return isLimiting(platform);
+      return networkMessage ? hasTrouble(platform, networkMessage) : message;
+  }
+}
+
+/** Whether its owner may have it tried again: it failed, or waits for another try and is surely not out. */
+export const mayRetryComment = ({ comment }: Published): boolean =>
+  comment?.status === 'failed' || (comment?.status === 'due' && comment.reason !== null && !comment.mayBeOut);
+
+/** Due at once; what may be out is looked for first, where the network lets anybody look. */
+export const retriedComment = (before: Published, now: Date): Published => ({
+  ...before,
+  comment: before.comment && {
+    ...before.comment,
+    ...{
+      status: 'due',
+      at: now,
+      askedAt: now,
+      failures: 0,
+      uncertain: 0,
+      firstFailureAt: null,
+      reason: null,
+    },
+  },
+});
+
+/** Not sent any more, where it has not been yet. */
+export const withoutComment = (before: Published): Published => {
+  const { comment } = before;
+  if (comment?.status !== 'due') return before;
+  return { ...before, comment: { ...comment, ...ended('failed', DELETED) } };
+};
+
+const DELETED = 'The post was deleted before its first comment was sent.';

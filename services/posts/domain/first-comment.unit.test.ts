@@ -1,0 +1,118 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Command, decide } from './decide.ts';
+import { COMMENT_LEASE_MS } from './first-comment.ts';
+import type { Report } from './outcome.ts';
+import { freshHistory, type Publication } from './publication.ts';
+import { factsOf } from './view.ts';
+
+const now = new Date('2026-03-02T09:00:00Z');
+const at = (ms: number) => new Date(now.getTime() + ms);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const publishing = (firstComment: string | null): Publication => ({
+  ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook', pageId: 'page1' },
+  ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [], firstComment },
+  ...{ createdAt: now, dueAt: now, localTime: null, timezone: null, ...freshHistory([]) },
+  attempts: [{ n: 1, startedAt: now, endedAt: null, outcome: null, message: null }],
+  ...{ status: 'publishing', lease: { id: 'l1', by: 'w1', until: at(2 * MINUTE) } },
+});
+const after = (before: Publication, command: Command, time = now): Publication => {
+  const decision = decide(before, command, time);
+  if (!decision.ok) throw new Error(decision.rejectionReason);
+  return decision.next;
+};
+const out = after(publishing('#bells'), { type: 'published', remoteId: 'r1', url: null });
+const take: Command = { type: 'take-comment', leaseId: 'c1' };
+const failing = (report: Report, more: object = {}): Command => ({
+  ...{ type: 'comment-fail', leaseId: 'c1', report, random: 0, wasAbsent: false, canLook: true },
+  ...more,
+});
+const sending = after(out, take);
+const shown = (publication: Publication) => {
+  const { status, first_comment } = factsOf(publication, now);
+  return { status, first_comment };
+};
+
+test('is due once the post is out, and not there where none is wanted', () => {
+  expect(shown(publishing('#bells')).first_comment).toMatchObject({ status: 'waiting' });
+  expect(out.comment).toMatchObject({ status: 'due', at: now });
+  expect(after(publishing(null), { type: 'published', remoteId: 'r1', url: null }).comment).toBeNull();
+});
+
+test('is one worker’s until its lease ends, and may be out then', () => {
+  expect(sending.comment).toMatchObject({ status: 'sending', mayBeOut: false, at: at(COMMENT_LEASE_MS) });
+  expect(decide(sending, take, at(COMMENT_LEASE_MS - 1)).ok).toBe(false);
+  const lost = after(sending, { type: 'take-comment', leaseId: 'c2' }, at(COMMENT_LEASE_MS));
+  expect(lost.comment).toMatchObject({ status: 'sending', leaseId: 'c2', mayBeOut: true, uncertain: 1 });
+  expect(decide(lost, { type: 'comment-out', leaseId: 'c1', remoteId: 'x' }, now).ok).toBe(false);
+  expect(after(lost, { type: 'comment-out', leaseId: 'c2', remoteId: 'x' }).comment).toMatchObject({
+    ...{ status: 'published', at: null, remoteId: 'x', mayBeOut: false },
+  });
+});
+
+describe('whatever becomes of it, the post stays published', () => {
+  test.each<[string, Report, object, object]>([
+    [
+      'what the network refuses has failed, with its words',
+      { kind: 'permanent', message: 'x', networkMessage: 'Comments are off' },
+      {},
+      { status: 'failed', at: null, reason: 'Facebook rejected the comment: Comments are off.' },
+    ],
+    [
+      'what nobody knows is looked for a minute later at the soonest',
+      { kind: 'unknown', message: 'no answer' },
+      {},
+      { status: 'due', mayBeOut: true, at: at(MINUTE) },
+    ],
+    [
+      'where nobody can look, its owner is asked to',
+      { kind: 'unknown', message: 'no answer' },
+      { canLook: false },
+      { status: 'failed', mayBeOut: false, reason: expect.stringMatching(/Look there before you try again/) },
+    ],
+    [
+      'a limit is waited out',
+      { kind: 'transient', message: 'busy', retryAt: at(HOUR) },
+      {},
+      { status: 'due', mayBeOut: false, failures: 0, at: at(HOUR) },
+    ],
+    [
+      'a lost connection is looked at again',
+      { kind: 'reconnect', message: 'gone' },
+      {},
+      { status: 'due', at: at(10 * MINUTE), reason: 'Reconnect Facebook to publish this.' },
+    ],
+  ])('%s', (_, report, more, expected) => {
+    const next = after(sending, failing(report, more));
+    expect(next.comment).toMatchObject(expected);
+    expect(next).toMatchObject({ status: 'published', remoteId: 'r1', attempts: out.attempts });
+    expect(next.revision).toBe(sending.revision + 1);
+  });
+});
+
+test('what was found absent before the call that failed is not in doubt', () => {
+  const doubtful = after(after(sending, failing({ kind: 'unknown', message: 'x' })), take, at(MINUTE));
+  const report: Report = { kind: 'transient', message: 'busy' };
+  expect(after(doubtful, failing(report)).comment).toMatchObject({ mayBeOut: true });
+  expect(after(doubtful, failing(report, { wasAbsent: true })).comment).toMatchObject({ mayBeOut: false });
+});
+
+test('it is given up after two days, and a week late it is not begun', () => {
+  const once = after(sending, failing({ kind: 'transient', message: 'busy' }));
+  const again = after(once, take, at(49 * HOUR));
+  expect(after(again, failing({ kind: 'transient', message: 'busy' }), at(49 * HOUR)).comment).toMatchObject({
+    ...{ status: 'failed', reason: 'busy' },
+  });
+  expect(after(out, take, at(8 * 24 * HOUR)).comment).toMatchObject({ status: 'failed', at: null });
+});
+
+test('its owner tries it again by itself, and deleting the post stops it', () => {
+  const failed = after(sending, failing({ kind: 'permanent', message: 'No.' }));
+  expect(decide(out, { type: 'retry' }, now)).toMatchObject({ ok: false });
+  expect(after(failed, { type: 'retry' }, at(HOUR))).toMatchObject({
+    ...{ status: 'published', retriedAt: null, comment: { status: 'due', at: at(HOUR), reason: null } },
+  });
+  expect(after(out, { type: 'remove' }).comment).toMatchObject({ status: 'failed', at: null });
+  expect(after(sending, { type: 'remove' }).comment).toMatchObject({ status: 'sending' });
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Comments } from '../capabilities/comments.ts';
+import type { FirstComment } from '../capabilities/first-comment.ts';
+import type { SocialDeps } from '../deps.ts';
+import { guarded } from '../http/guard.ts';
+import { sameText } from '../reconcile/same-text.ts';
+import type { MetaSettings } from '../settings.ts';
+import { SocialError } from '../social-error.ts';
+import { createGraph } from './graph.ts';
+
+const created = z.object({ id: z.string().min(1) });
+
+/** Many more than a post has when its first comment is looked for. */
+const MOST_COMMENTS = 500;
+const LOOKING_MS = 20_000;
+
+interface Options {
+  readonly platform: 'facebook' | 'instagram';
+  readonly label: string;
+  readonly settings: MetaSettings;
+  readonly deps: SocialDeps;
+  readonly comments: Pick<Comments, 'list'>;
+}
+
+/** Facebook and Instagram take a comment on a post at the same edge, and let its author read what is there. */
+export const createFirstComment = ({
+  platform,
+  label,
+  settings,
+  deps,
+  comments,
+}: Options): Required<FirstComment> =>
+  guarded<Required<FirstComment>>(
+    platform,
+    {
+      async send(request) {
+        const { postId, accessToken: token, text: message, signal } = request;
+        const path = `${encodeURIComponent(postId)}/comments`;
+        const graph = createGraph(label, settings, deps, request);
+        const call = { token, signal, body: { message }, schema: created, publishes: true };
+        return (await graph.post(path, call)).id;
+      },
+      async find({ targetId, accessToken, postId, text, signal }) {
+        const until = new Date(deps.now().getTime() + LOOKING_MS);
+        const asked = { targetId, accessToken, postId, signal, until, limit: MOST_COMMENTS, withOwn: true };
+        const { comments: listed, truncated } = await comments.list(asked);
+        const alike = listed.filter((one) => one.parentId === null && sameText(one.text, text));
+        const ours = alike.find(({ own }) => own);
+        if (ours) return ours.id;
+        if (!truncated && !signal.aborted && alike.every(({ author }) => author !== null)) return null;
+        throw new SocialError(`${label} does not show yet whether the first comment is there.`, {
+          kind: 'unknown',
+        });
+      },
+    },
+    { send: 'unknown' },
+  );
