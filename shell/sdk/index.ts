@@ -49,6 +49,7 @@ export {
   type PublicationFacts,
 } from './publication/display-status.ts';
 export { connectionFact, publicationFact } from './publication/facts.ts';
+export { firstCommentText } from './publication/first-comment-text.ts';
 export { useOnPage } from './publication/use-on-page.ts';
 export { useToDraft } from './publication/use-to-draft.tsx';
 export { WhenText } from './publication/when-text.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { typedDetails } from '../../domain/draft-details.ts';
-import { MOST_TARGETS, UPLOAD_LIMITS } from '../../domain/limits.ts';
+import { MOST_COMMENT, MOST_TARGETS, UPLOAD_LIMITS } from '../../domain/limits.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { generatedPosts } from '../ai/generated-posts.ts';
 import { localTime } from './local-time.ts';
@@ -23,6 +23,11 @@ const writing = z.object({
   versions: z.partialRecord(z.enum(PLATFORM_NAMES), words).default({}),
   /** Chosen ones, in the text or not, without #. */
   hashtags,
+  /** Written below the post once it is out, on these networks; not there as long as nothing was said of one. */
+  first_comment: z
+    .object({ text: z.string().max(MOST_COMMENT), networks: z.array(z.enum(PLATFORM_NAMES)).max(10) })
+    .nullable()
+    .optional(),
 });
 
 /** All that is written down of a draft. What is left out is as if nothing had been said yet. */

@@ -11,6 +11,14 @@ export interface EditedPost {
   readonly versions: Versions;
   /** Chosen tags, in the text or not, without #. */
   readonly hashtags: readonly string[];
+  /** Not there as long as nothing was said of one. */
+  readonly first_comment?: FirstCommentDraft | null | undefined;
+}
+
+/** What is written below the post once it is out, and where. */
+export interface FirstCommentDraft {
+  readonly text: string;
+  readonly networks: readonly PlatformName[];
 }
 
 /** New text; tags typed in it are collected. */
@@ -33,6 +41,7 @@ export const withHashtag = (post: EditedPost, input: string): EditedPost => ({
 
 /** Out of the list and out of every text. */
 export const withoutHashtag = (post: EditedPost, tag: string): EditedPost => ({
+  ...post,
   text: removeHashtag(post.text, tag),
   versions: mapped(post.versions, (text) => removeHashtag(text, tag)),
   hashtags: post.hashtags.filter((one) => one.toLowerCase() !== tag.toLowerCase()),
@@ -97,6 +106,46 @@ export function finalText(post: EditedPost, network: PlatformName | null = null)
   const written = hashtagsIn(text);
   // A draft's own, or one that an earlier version kept, may be none that the networks take.
   const tags = hashtags.reduce<readonly string[]>((all, tag) => addHashtag(all, tag), []);
-  const missing = tags.filter((tag) => !hasHashtag(written, tag)).map((tag) => `#${tag}`);
+  // A tag that the first comment has there need not stand above it too.
+  const below = hashtagsIn((network && commentFor(post, network)) ?? '');
+  const missing = tags
+    .filter((tag) => !hasHashtag(written, tag) && !hasHashtag(below, tag))
+    .map((tag) => `#${tag}`);
   return [text.trim(), missing.join(' ')].filter(Boolean).join('\n\n');
 }
+
+/** The first comment that a network gets; null where it gets none. */
+export function commentFor({ first_comment }: EditedPost, network: PlatformName): string | null {
+  return (first_comment?.networks.includes(network) && first_comment.text.trim()) || null;
+}
+
+/**
+ * The hashtags at the end of a network's text, and the chosen ones below it, moved into its first comment; null where it
+ * has none of them. Those within a sentence stay, which would not be one without them.
+ */
+export function withHashtagsMoved(post: EditedPost, network: PlatformName): EditedPost | null {
+  const text = textFor(post, network);
+  const kept = withoutLastTags(text);
+  const all = hashtagsIn(finalText(post, network));
+  const tags = all.filter((tag) => !hasHashtag(hashtagsIn(kept), tag)).map((tag) => `#${tag}`);
+  if (tags.length === 0) return null;
+  const { text: said = '', networks = [] } = post.first_comment ?? {};
+  const isNew = said.trim() === '';
+  return {
+    ...(kept === text ? post : withVersion(post, network, kept)),
+    first_comment: {
+      text: [said.trimEnd(), tags.join(' ')].filter(Boolean).join('\n\n'),
+      networks: isNew ? [network] : [...new Set([...networks, network])],
+    },
+  };
+}
+
+function withoutLastTags(text: string): string {
+  const parts = text.trimEnd().split(/(\s)/);
+  while (isTag(parts.at(-1)) || parts.at(-1)?.trim() === '') parts.pop();
+  const kept = parts.join('');
+  return hashtagsIn(kept).length === hashtagsIn(text).length ? text : kept;
+}
+
+const isTag = (word: string | undefined): boolean =>
+  word?.startsWith('#') === true && hashtagsIn(word).length > 0;

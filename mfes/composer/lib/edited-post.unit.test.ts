@@ -1,5 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { finalText, withHashtag, withoutHashtag, withText } from './edited-post.ts';
+import {
+  commentFor,
+  type EditedPost,
+  finalText,
+  withHashtag,
+  withHashtagsMoved,
+  withoutHashtag,
+  withText,
+} from './edited-post.ts';
 
 const post = (text: string, ...hashtags: string[]) => ({ text, versions: {}, hashtags });
 
@@ -26,5 +34,31 @@ describe('hashtags of a post', () => {
     expect(finalText(post('Fresh #bread today. ', 'Bread', 'Bakery'))).toBe('Fresh #bread today.\n\n#Bakery');
     expect(finalText(post('', 'Bakery'))).toBe('#Bakery');
     expect(finalText(post('  '))).toBe('');
+  });
+});
+
+describe('a first comment', () => {
+  const ringing: EditedPost = {
+    ...{
+      text: 'Our #bells ring.\n\n#OldTown #bakery',
+      versions: {},
+      hashtags: ['bells', 'OldTown', 'bakery', 'now'],
+    },
+  };
+  const moved = withHashtagsMoved(ringing, 'instagram') as EditedPost;
+
+  test('takes the hashtags at the end of one network’s text, and leaves its sentences and the others’ texts', () => {
+    expect(moved.first_comment).toEqual({ text: '#OldTown #bakery #now', networks: ['instagram'] });
+    expect(finalText(moved, 'instagram')).toBe('Our #bells ring.');
+    expect(finalText(moved, 'facebook')).toBe(finalText(ringing, 'facebook'));
+    expect(withHashtagsMoved(moved, 'instagram')).toBeNull();
+  });
+
+  test('goes to its networks alone, and empty to none', () => {
+    expect(commentFor(moved, 'instagram')).toBe('#OldTown #bakery #now');
+    expect(commentFor(moved, 'linkedin')).toBeNull();
+    expect(
+      commentFor({ ...ringing, first_comment: { text: ' ', networks: ['linkedin'] } }, 'linkedin'),
+    ).toBeNull();
   });
 });

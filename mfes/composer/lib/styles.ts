@@ -102,6 +102,14 @@ form.composer-row{flex-wrap:nowrap}
 .composer-wide{flex-basis:100%}
 .composer-platform{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;flex-wrap:wrap;min-height:66px;padding:12px 16px;border:1px solid var(--line);border-radius:12px}
 .composer-platform .ant-checkbox-wrapper{align-items:center}
+.composer-comment{border-top:1px solid var(--line);padding-top:8px;margin-top:8px}
+.composer-comment summary{cursor:pointer;min-height:40px;align-content:center;font-weight:600}
+.composer-comment summary .muted{font-weight:400}
+.composer-comment .composer-choice{gap:8px 20px}
+.composer-editor .composer-text.composer-short{height:auto;min-height:84px}
+.composer-comment-look{margin-top:4px;padding:8px 12px;border-radius:12px;background:var(--ground)}
+.composer-comment-look .composer-content{font-size:14px}
+.composer-below{margin-top:8px;padding-left:12px;border-left:2px solid var(--line)}
 .composer-account{display:inline-flex;gap:8px;align-items:center;min-width:0;overflow-wrap:anywhere}
 .composer-avatar{flex:none;width:28px;height:28px;border-radius:50%;object-fit:cover;display:inline-grid;place-items:center;background:var(--frame);color:var(--muted);font-size:13px;font-weight:600}
 .composer-accounts{border:0;margin:0;padding:0;min-width:0;flex-basis:100%;border-top:1px solid var(--line);padding-top:8px}

@@ -27,7 +27,7 @@ import {
   withTarget,
 } from '../features/publish/model/targets.ts';
 import { usePublishConnections } from '../lib/connections/use-publish-connections.ts';
-import { finalText } from '../lib/edited-post.ts';
+import { commentFor, type EditedPost, finalText } from '../lib/edited-post.ts';
 import { isPending } from '../lib/media-item.ts';
 import { type Step, useReturning } from './use-returning.ts';
 
@@ -52,7 +52,9 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
   const picker = useRef<HTMLInputElement>(null);
 
   const textOf = (platform: PlatformName): string => (post ? finalText(post, platform) : '');
-  const choices = choicesOf(connections, textOf, media.items, targets);
+  const commentOf = (platform: PlatformName): string | null => post && commentFor(post, platform);
+  const wordsOf = { textOf, commentOf };
+  const choices = choicesOf(connections, wordsOf, media.items, targets);
   const go = (to: Step) => (): void => {
     if (sending.busy) return;
     sending.reset();
@@ -73,7 +75,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
     await connect(platform);
   };
   const send = async (kind: SendKind, times?: Record<string, string>): Promise<SentPost | null> => {
-    const entries = entriesOf(choices, textOf);
+    const entries = entriesOf(choices, wordsOf);
     const outgoing = { entries, topic: content.topic, mediaIds: content.media_ids, times };
     const sent = await sending.send(kind, outgoing);
     if (sent?.earlier) toasts.success('This draft had been sent already.');
@@ -105,7 +107,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         media={media.items}
         status={<SaveStatus draft={draft} />}
         returning={returning}
-        onChange={(edited) => draft.change({ post: { ...post, ...edited, hashtags: [...edited.hashtags] } })}
+        onChange={(edited) => draft.change({ post: { source: post.source, ...writable(edited) } })}
         onDescribe={media.describe}
         onClose={go('topic')}
         onPublish={mayPublish ? go('publish') : null}
@@ -116,6 +118,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         choices={choices}
         failures={failures}
         textOf={textOf}
+        commentOf={commentOf}
         media={media.items}
         notes={notes}
         returning={returning}
@@ -162,3 +165,11 @@ function stepOf({ state: { content } }: DraftHandle, mayPublish: boolean): Step 
   if (content.post === null) return 'topic';
   return content.step === 'topic' || mayPublish ? content.step : 'edit';
 }
+
+/** As the draft has it, whose lists are its own. */
+const writable = ({ text, versions, hashtags, first_comment }: EditedPost) => ({
+  ...{ text, versions, hashtags: [...hashtags] },
+  ...(first_comment && {
+    first_comment: { text: first_comment.text, networks: [...first_comment.networks] },
+  }),
+});

@@ -273,6 +273,23 @@ describe('publishing', () => {
     ]);
   });
 
+  test('a first comment goes along to the networks that are to get it', async () => {
+    const shown = await write('Ring', { 'posts.publishPosts': refuse('No.') });
+    const comment = screen.getByLabelText('First comment');
+    await userEvent.type(comment, 'More below');
+    const networks = screen.getByRole('group', { name: 'Networks that get the first comment' });
+    await userEvent.click(within(networks).getByRole('checkbox', { name: /LinkedIn/ }));
+    const box = await openPublish();
+    expect(within(box).getByText('More below')).toBeInTheDocument();
+    await click('Publish Now');
+    await within(box).findByRole('alert');
+    const [form] = formsOf(shown, 'posts.publishPosts');
+    expect(JSON.parse(String(form?.get('platforms')))).toEqual([
+      { platform_id: 1, page_id: 'p1', content: 'Ring', first_comment: 'More below' },
+      { platform_id: 3, content: 'Ring' },
+    ]);
+  });
+
   test('the same words again are a new post', async () => {
     const results = [publication('facebook', { status: 'published' })];
     const shown = await write('Ring', {

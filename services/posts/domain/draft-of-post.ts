@@ -6,7 +6,7 @@ import { draftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { Post } from './post.ts';
 import type { Publication } from './publication.ts';
 
-type Source = Pick<Publication, 'platform' | 'pageId' | 'content' | 'media'>;
+type Source = Pick<Publication, 'platform' | 'pageId' | 'content' | 'media' | 'firstComment'>;
 
 /** A draft that would go out as these publications of a post do or did; at once, unless a time is set in it. */
 export function draftOfPost(
@@ -24,7 +24,10 @@ export function draftOfPost(
   );
   return draftContent.parse({
     topic: post.initialDescription.slice(0, MOST_TOPIC),
-    post: { source: null, text, versions, hashtags: sharedHashtags([text, ...texts.values()]) },
+    post: {
+      ...{ source: null, text, versions, hashtags: sharedHashtags([text, ...texts.values()]) },
+      ...firstCommentOf(publications),
+    },
     targets: targetsOf(publications, () => true),
     media_ids: mediaOf(publications),
     step: 'edit',
@@ -49,6 +52,14 @@ export const targetsOf = <P extends Source>(
     }),
   ),
 ];
+
+/** The comment that most of them have; a draft has one for all networks that get any. */
+function firstCommentOf(publications: readonly Source[]) {
+  const having = publications.filter(({ firstComment }) => firstComment);
+  if (having.length === 0) return {};
+  const text = mostCommon(having.map(({ firstComment }) => firstComment ?? ''));
+  return { first_comment: { text, networks: [...new Set(having.map(({ platform }) => platform))] } };
+}
 
 const MOST_TOPIC = 5_000;
 const MOST_HASHTAGS = 200;

@@ -17,7 +17,7 @@ export interface Mishap {
 export interface FakeNetwork extends SocialNetwork {
   readonly firstComment: { -readonly [Call in keyof FirstComment]: FirstComment[Call] };
   /** The comments that are out there: the text and its post. */
-  readonly comments: { readonly postId: string; readonly text: string }[];
+  readonly commented: { readonly postId: string; readonly text: string }[];
   /** What goes wrong with comments, call by call. */
   readonly commentMishaps: Mishap[];
   readonly publish: { -readonly [Call in keyof Publish]: Publish[Call] };
@@ -42,21 +42,21 @@ export function createFakeNetwork(platform: PlatformName): FakeNetwork {
     calls: [],
     requests: [],
     mishaps: [],
-    comments: [],
+    commented: [],
     commentMishaps: [],
     firstComment: {
       async send({ postId, text, hasLease }) {
         network.calls.push('comment');
         if (!hasLease()) throw new SocialError('stopped', { kind: 'transient' });
         const mishap = network.commentMishaps.shift();
-        if (!mishap || mishap.makes) network.comments.push({ postId, text });
+        if (!mishap || mishap.makes) network.commented.push({ postId, text });
         if (mishap?.hangs) await new Promise(() => undefined);
         if (mishap?.error) throw mishap.error;
-        return `comment-${network.comments.length}`;
+        return `comment-${network.commented.length}`;
       },
       async find({ postId, text }) {
         network.calls.push('find comment');
-        const at = network.comments.findIndex((one) => one.postId === postId && one.text === text);
+        const at = network.commented.findIndex((one) => one.postId === postId && one.text === text);
         return at < 0 ? null : `comment-${at + 1}`;
       },
     },

@@ -30,7 +30,7 @@ test('goes below the post once it is out, and is told to who looks', async () =>
   expect(body.results[0].first_comment).toEqual({ text: '#bells', status: 'waiting', reason: null });
   await posts.work();
   await commented(body.post_id, 'published');
-  expect(posts.networks.facebook.comments).toEqual(out);
+  expect(posts.networks.facebook.commented).toEqual(out);
   expect(posts.networks.facebook.calls).toEqual(['send', 'comment']);
   await eventually(() =>
     expect(posts.told().map(({ status, first_comment }) => `${status} ${first_comment?.status}`)).toEqual(
@@ -48,7 +48,7 @@ test('a lost reply is looked for before it is sent again, so it is there once', 
   posts.advance(MINUTE);
   await commented(body.post_id, 'published');
   expect(posts.networks.facebook.calls).toEqual(['send', 'comment', 'find comment']);
-  expect(posts.networks.facebook.comments).toEqual(out);
+  expect(posts.networks.facebook.commented).toEqual(out);
 });
 
 test('a call that never arrived is made again after a look', async () => {
@@ -62,20 +62,20 @@ test('a call that never arrived is made again after a look', async () => {
   posts.advance(MINUTE);
   await commented(body.post_id, 'published');
   expect(posts.networks.facebook.calls).toEqual(['send', 'comment', 'find comment', 'comment']);
-  expect(posts.networks.facebook.comments).toEqual(out);
+  expect(posts.networks.facebook.commented).toEqual(out);
 });
 
 test('a worker that dies after the comment went out leaves it to the next, which finds it', async () => {
   posts.networks.facebook.commentMishaps.push({ makes: true, hangs: true });
   const { body } = await publish();
   const dying = await posts.work();
-  await eventually(() => expect(posts.networks.facebook.comments).toEqual(out));
+  await eventually(() => expect(posts.networks.facebook.commented).toEqual(out));
   await dying.close();
   posts.advance(3 * MINUTE);
   await posts.work(await posts.open());
   await commented(body.post_id, 'published');
   expect(posts.networks.facebook.calls).toEqual(['send', 'comment', 'find comment']);
-  expect(posts.networks.facebook.comments).toEqual(out);
+  expect(posts.networks.facebook.commented).toEqual(out);
 });
 
 test('a limit is waited out, and no other post of the account goes meanwhile', async () => {
@@ -93,7 +93,7 @@ test('a limit is waited out, and no other post of the account goes meanwhile', a
   );
   posts.advance(11 * MINUTE);
   await commented(body.post_id, 'published');
-  expect(posts.networks.facebook.comments).toEqual(out);
+  expect(posts.networks.facebook.commented).toEqual(out);
 });
 
 test('what the network refuses is told, leaves the post published, and is tried again by itself', async () => {

@@ -20,7 +20,7 @@ export const EMPTY: DraftContent = {
 /** Nothing that somebody would miss. */
 export const isEmpty = (content: DraftContent): boolean => {
   const { topic, post, media_ids, generated } = content;
-  const noPost = post === null || post.text.trim() === '';
+  const noPost = post === null || `${post.text}${post.first_comment?.text ?? ''}`.trim() === '';
   return topic.trim() === '' && noPost && media_ids.length === 0 && !generated && !hasOwnDetails(content);
 };
 
@@ -46,8 +46,9 @@ export const isSame = (a: DraftContent, b: DraftContent): boolean =>
 
 const NAMES = (Object.keys(EMPTY) as (keyof DraftContent)[]).filter((name) => name !== 'step');
 
-/** Whether the text is its writer's own, and not a generated post or the topic as they were. */
+/** Whether the text, or its first comment, is its writer's own, and not a generated post or the topic as they were. */
 export function isOwnText({ post, topic, generated }: DraftContent): boolean {
+  if (post?.first_comment?.text.trim()) return true;
   if (!post || post.text.trim() === '') return false;
   if (post.source === null) return post.text !== topic;
   const original = generated?.posts.find(({ content }) => content === post.source);

@@ -5,6 +5,7 @@ import { Button, Tabs } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
 import {
+  commentFor,
   type EditedPost,
   finalText,
   textFor,
@@ -13,6 +14,7 @@ import {
 } from '../../../lib/edited-post.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { AltTexts } from './alt-texts.tsx';
+import { FirstComment } from './first-comment.tsx';
 import { HashtagPanel } from './hashtag-panel.tsx';
 import { Preview } from './preview.tsx';
 import { TextChoice, textToEdit } from './text-choice.tsx';
@@ -132,10 +134,12 @@ export function EditorModal({
             platforms={network ? [network] : platforms}
             withHashtags={text !== textFor(post, network).trim()}
           />
+          <FirstComment post={post} platforms={platforms} onChange={onChange} />
           <AltTexts media={media} suggestion={source?.mediaCaption.trim() ?? ''} onDescribe={onDescribe} />
         </div>
         <Preview
           textOf={(platform) => finalText(post, platform)}
+          commentOf={(platform) => commentFor(post, platform)}
           shown={platforms.find((one) => one === looked) ?? platforms[0]}
           onShow={setLooked}
           platforms={platforms}

@@ -10,6 +10,8 @@ import { Picture } from './picture.tsx';
 interface PreviewProps {
   /** What goes out to each. */
   textOf(platform: PlatformName): string;
+  /** Below it; null where there is no first comment. */
+  commentOf(platform: PlatformName): string | null;
   /** Whose turn it is to be seen. */
   readonly shown: PlatformName | undefined;
   onShow(platform: PlatformName): void;
@@ -19,7 +21,15 @@ interface PreviewProps {
 }
 
 /** The post as each network shows it. */
-export function Preview({ textOf, shown, onShow, platforms, connections, media }: PreviewProps): ReactNode {
+export function Preview({
+  textOf,
+  commentOf,
+  shown,
+  onShow,
+  platforms,
+  connections,
+  media,
+}: PreviewProps): ReactNode {
   return (
     <section aria-label="Preview">
       <Tabs
@@ -32,6 +42,7 @@ export function Preview({ textOf, shown, onShow, platforms, connections, media }
             <Look
               platform={platform}
               text={textOf(platform)}
+              comment={commentOf(platform)}
               media={media}
               name={nameOf(connections, platform)}
             />
@@ -48,11 +59,13 @@ const nameOf = (connections: readonly Connection[], platform: PlatformName): str
 function Look({
   platform,
   text,
+  comment,
   media,
   name,
 }: {
   platform: PlatformName;
   text: string;
+  comment: string | null;
   media: readonly MediaItem[];
   name: string;
 }): ReactNode {
@@ -67,6 +80,12 @@ function Look({
       {platform === 'instagram' && bars && <p className="muted composer-help">{bars}</p>}
       <Words platform={platform} text={text} />
       {platform !== 'instagram' && media.length > 0 && <Picture media={media} />}
+      {comment && (
+        <div className="composer-comment-look">
+          <strong>{name}</strong>
+          <p className="composer-content">{comment}</p>
+        </div>
+      )}
     </div>
   );
 }

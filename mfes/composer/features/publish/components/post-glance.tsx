@@ -5,6 +5,8 @@ import { Thumb } from '../../../lib/thumb.tsx';
 
 export interface GlanceText {
   readonly text: string;
+  /** The first comment below it; null where there is none. */
+  readonly comment: string | null;
   /** Who gets it. */
   readonly networks: string;
 }
@@ -39,10 +41,15 @@ export function PostGlance({ texts, media }: PostGlanceProps): ReactNode {
           )}
         </ul>
       )}
-      {texts.map(({ text, networks }) => (
+      {texts.map(({ text, comment, networks }) => (
         <div key={networks}>
           {texts.length > 1 && <p className="muted">{networks}</p>}
           <Words text={text} />
+          {comment && (
+            <p className="composer-content composer-below">
+              <span className="muted">First comment:</span> {comment}
+            </p>
+          )}
         </div>
       ))}
     </section>

@@ -20,6 +20,8 @@ interface PublishModalProps {
   readonly failures: ConnectFailures;
   /** What goes out to each. */
   textOf(platform: PlatformName): string;
+  /** Below the post of each; null where there is none. */
+  commentOf(platform: PlatformName): string | null;
   readonly media: readonly MediaItem[];
   /** What is to be known of files and of what is saved. */
   readonly notes: ReactNode;
@@ -36,14 +38,19 @@ interface PublishModalProps {
 }
 
 /** Each text once, with the networks that get it: all that are chosen, or all there are as long as none is. */
-function textsOf(choices: readonly Choice[], textOf: PublishModalProps['textOf']): GlanceText[] {
+function textsOf(
+  choices: readonly Choice[],
+  { textOf, commentOf }: Pick<PublishModalProps, 'textOf' | 'commentOf'>,
+): GlanceText[] {
   const chosen = choices.filter(({ selected }) => selected);
-  const networks = new Map<string, string[]>();
+  const found = new Map<string, Omit<GlanceText, 'networks'> & { labels: string[] }>();
   for (const { platform } of chosen.length > 0 ? chosen : choices) {
-    const text = textOf(platform);
-    networks.set(text, [...(networks.get(text) ?? []), PLATFORMS[platform].label]);
+    const [text, comment] = [textOf(platform), commentOf(platform)];
+    const key = JSON.stringify([text, comment]);
+    const labels = [...(found.get(key)?.labels ?? []), PLATFORMS[platform].label];
+    found.set(key, { text, comment, labels });
   }
-  return [...networks].map(([text, labels]) => ({ text, networks: listText(labels) }));
+  return [...found.values()].map(({ labels, ...words }) => ({ ...words, networks: listText(labels) }));
 }
 
 /** Where the post goes. */
@@ -80,7 +87,7 @@ export function PublishModal(props: PublishModalProps): ReactNode {
         </>
       }
     >
-      <PostGlance texts={textsOf(choices, props.textOf)} media={media} />
+      <PostGlance texts={textsOf(choices, props)} media={media} />
       {choices.map((choice) => (
         <PlatformCard
           key={choice.platform}

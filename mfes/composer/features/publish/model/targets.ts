@@ -1,5 +1,5 @@
 import { type ContentFault, contentFaults } from '@carillon/contracts/domain/content-faults.ts';
-import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
+import { LIMITS, MOST_TARGETS, textLength } from '@carillon/contracts/domain/limits.ts';
 import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
@@ -26,6 +26,13 @@ export interface Choice {
 /** What the user has said about networks; everything else follows from what they can take. */
 export type Targets = DraftContent['targets'];
 
+/** What goes out to each network, and below it. */
+export interface Words {
+  textOf(platform: PlatformName): string;
+  /** Null where there is no first comment. */
+  commentOf(platform: PlatformName): string | null;
+}
+
 type Files = readonly Pick<MediaItem, 'kind' | 'name' | 'bytes' | 'width' | 'height'>[];
 
 /** What the user can say of a network. */
@@ -34,7 +41,7 @@ export type Wish = Partial<Pick<Choice, 'selected' | 'pageIds'>>;
 /** Everything that can take the post is selected, with its first page or account, unless the user said otherwise. */
 export const choicesOf = (
   connections: readonly Connection[],
-  textOf: (platform: PlatformName) => string,
+  { textOf, commentOf }: Words,
   files: Files,
   targets: Targets = [],
 ): Choice[] =>
@@ -43,7 +50,10 @@ export const choicesOf = (
     const said = targets.filter((one) => one.platform === platform);
     const faults = contentFaults(platform, textOf(platform), files);
     const unable = obstacleOf(platform, connection);
-    const obstacles = unable === null ? sentencesOf(platform, faults) : [unable];
+    const obstacles =
+      unable === null
+        ? [...sentencesOf(platform, faults), ...longComment(platform, commentOf(platform))]
+        : [unable];
     return {
       platform,
       obstacles,
@@ -72,18 +82,16 @@ export const countTargets = (choices: readonly Choice[]): number =>
   choices.reduce((sum, { selected, pageIds }) => sum + (selected ? Math.max(1, pageIds.length) : 0), 0);
 
 /** The `platforms` field of the call. */
-export const entriesOf = (
-  choices: readonly Choice[],
-  textOf: (platform: PlatformName) => string,
-): PlatformEntry[] =>
+export const entriesOf = (choices: readonly Choice[], { textOf, commentOf }: Words): PlatformEntry[] =>
   choices
     .filter(({ selected }) => selected)
     .flatMap(({ platform, pageIds }): PlatformEntry[] => {
       const { id: platform_id, choosesTarget } = PLATFORMS[platform];
-      const content = textOf(platform);
+      const first_comment = commentOf(platform);
+      const words = { content: textOf(platform), ...(first_comment && { first_comment }) };
       return choosesTarget
-        ? pageIds.map((page_id) => ({ platform_id, page_id, content }))
-        : [{ platform_id, content }];
+        ? pageIds.map((page_id) => ({ platform_id, page_id, ...words }))
+        : [{ platform_id, ...words }];
     });
 
 /** Where it goes: each chosen network with its pages, accounts or profile. */
@@ -120,6 +128,16 @@ function obstacleOf(platform: PlatformName, connection: Connection | undefined):
   if (connection?.available === false) return `${label} is not set up on this server`;
   if (!connection?.connected) return `${label} is not connected`;
   return connection.targets.length === 0 ? `No ${label} ${targetNoun} to publish to` : null;
+}
+
+function longComment(platform: PlatformName, comment: string | null): string[] {
+  const { comment: most } = LIMITS[platform];
+  const length = textLength(comment ?? '');
+  if (length <= most) return [];
+  const { label } = PLATFORMS[platform];
+  return [
+    `First comment too long for ${label}: ${length.toLocaleString()} of ${most.toLocaleString()} characters`,
+  ];
 }
 
 /** Those that were chosen and are still there; else the first. */

@@ -27,7 +27,10 @@ const images = (count: number) =>
     { length: count },
     () => ({ kind: 'image', name: 'a.jpg', bytes: 1000, width: 800, height: 600 }) as const,
   );
-const all = (text: string) => (): string => text;
+const all = (text: string, comment: string | null = null) => ({
+  textOf: () => text,
+  commentOf: () => comment,
+});
 const obstacles = (text: string, media: number, connections = connected) =>
   Object.fromEntries(
     choicesOf(connections, all(text), images(media)).map(({ platform, obstacles }) => [
@@ -98,6 +101,14 @@ describe('where a post can go', () => {
     expect(left).toMatchObject({ selected: false, pageIds: ['p1', 'p2'] });
     const again = choicesOf(connected, all('Hello'), [], withTarget(none, left, { selected: true }));
     expect(again[0]).toMatchObject({ selected: true, pageIds: ['p1', 'p2'] });
+  });
+
+  test('a first comment goes along, and one that is too long keeps a network back', () => {
+    const [first] = entriesOf(choicesOf(connected, all('Hello', '#bells'), []), all('Hello', '#bells'));
+    expect(first).toEqual({ platform_id: 1, page_id: 'p1', content: 'Hello', first_comment: '#bells' });
+    const long = choicesOf(connected, all('Hello', 'x'.repeat(1251)), images(1));
+    expect(long.map(({ selected }) => selected)).toEqual([true, true, false]);
+    expect(long[2]?.obstacles.join()).toMatch(/First comment too long for LinkedIn: 1,251 of 1,250/);
   });
 
   test('a draft of before means what it meant', () => {

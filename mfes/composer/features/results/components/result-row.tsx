@@ -6,6 +6,7 @@ import {
   type DisplayStatus,
   displayStatusOf,
   doubtOf,
+  firstCommentText,
   useAccountZone,
   WhenText,
 } from '@carillon/sdk/index.ts';
@@ -27,7 +28,8 @@ export function ResultRow({ postId, result, disconnected, now, isOneOfSeveral }:
   const place = isOneOfSeveral ? `${labelOf(platform)} (${target_name})` : labelOf(platform);
   const zone = useAccountZone();
   const { tag, busy, blocked, when } = displayStatusOf(result, disconnected, now);
-  const way = wayOn(tag);
+  const comment = firstCommentText(result);
+  const way = comment?.bad ? 'Try the comment again' : wayOn(tag);
   const doubt = doubtOf(result, disconnected, zone, now);
   return (
     <li>
@@ -40,6 +42,7 @@ export function ResultRow({ postId, result, disconnected, now, isOneOfSeveral }:
           </p>
         )}
         {doubt && <p className="composer-doubt">{doubt}</p>}
+        {comment && <p className={comment.bad ? 'composer-error' : 'muted'}>{comment.text}</p>}
         {reason && <p className={status === 'failed' ? 'composer-error' : 'muted'}>{reason}</p>}
       </div>
       <span className="composer-outcome">

@@ -1,6 +1,12 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
-import { type Disconnected, displayStatusOf, doubtOf, useAccountZone } from '@carillon/sdk/index.ts';
+import {
+  type Disconnected,
+  displayStatusOf,
+  doubtOf,
+  firstCommentText,
+  useAccountZone,
+} from '@carillon/sdk/index.ts';
 import { AlertIcon, NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef } from 'react';
 import { reasonShown } from '../../../lib/reason-shown.ts';
@@ -44,6 +50,7 @@ export function TargetCard({
   const { tag, blocked } = displayStatusOf(target, disconnected, now);
   const reason = reasonShown(target, zone, now);
   const doubt = doubtOf(target, disconnected, zone, now);
+  const comment = firstCommentText(target);
   const title = useRef<HTMLHeadingElement>(null);
   const stuck = (status === 'queued' || status === 'failed') && disconnected.has(platform);
   return (
@@ -62,6 +69,13 @@ export function TargetCard({
         </span>
       </header>
       {text !== null && <p className="dash-content">{text}</p>}
+      {target.first_comment && (
+        <p className="dash-content">
+          <span className="muted">First comment:</span> {target.first_comment.text}
+        </p>
+      )}
+      {comment?.bad && <Reason bad>{comment.text}</Reason>}
+      {comment && !comment.bad && <p className="muted">{comment.text}</p>}
       {doubt && <Reason bad={false}>{doubt}</Reason>}
       {reason && <Reason bad={status === 'failed'}>{reason}</Reason>}
       {(blocked || stuck) && (

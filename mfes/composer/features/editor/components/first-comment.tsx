@@ -1,0 +1,84 @@
+import { LIMITS, MOST_COMMENT, textLength } from '@carillon/contracts/domain/limits.ts';
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { Button, Checkbox } from '@carillon/ui/index.ts';
+import { type ReactNode, useId } from 'react';
+import { type EditedPost, type FirstCommentDraft, withHashtagsMoved } from '../../../lib/edited-post.ts';
+
+interface FirstCommentProps {
+  readonly post: EditedPost;
+  readonly platforms: readonly PlatformName[];
+  onChange(post: EditedPost): void;
+}
+
+/** What is written below the post as soon as it is out, and on which networks. */
+export function FirstComment({ post, platforms, onChange }: FirstCommentProps): ReactNode {
+  const id = useId();
+  const { text, networks }: FirstCommentDraft = post.first_comment ?? { text: '', networks: platforms };
+  const change = (part: Partial<FirstCommentDraft>): void =>
+    onChange({ ...post, first_comment: { text, networks, ...part } });
+  const moved = platforms.includes('instagram') ? withHashtagsMoved(post, 'instagram') : null;
+  const getting = platforms.filter((one) => networks.includes(one));
+  return (
+    <details className="composer-comment" open={text !== '' || undefined}>
+      <summary>
+        First comment <span className="muted">{text.trim() ? '' : 'optional'}</span>
+      </summary>
+      <div className="composer-field">
+        <p id={id} className="muted composer-help">
+          Written below your post as soon as it is out: a link, a question, or the hashtags.
+        </p>
+        <textarea
+          aria-label="First comment"
+          aria-describedby={id}
+          className="composer-text composer-short"
+          rows={3}
+          maxLength={MOST_COMMENT}
+          value={text}
+          onChange={(event) => change({ text: event.target.value })}
+        />
+        <fieldset className="composer-choice">
+          <legend className="visually-hidden">Networks that get the first comment</legend>
+          {platforms.map((one) => (
+            <Checkbox
+              key={one}
+              checked={networks.includes(one)}
+              onChange={(event) =>
+                change({
+                  networks: event.target.checked
+                    ? [...networks, one]
+                    : networks.filter((name) => name !== one),
+                })
+              }
+            >
+              {labelOf(one)}
+              {text !== '' && networks.includes(one) && <Count text={text} platform={one} />}
+            </Checkbox>
+          ))}
+        </fieldset>
+        {text.trim() !== '' && getting.length === 0 && (
+          <p role="status" className="composer-error">
+            Choose a network for the first comment, or it goes nowhere.
+          </p>
+        )}
+        {moved && (
+          <div className="composer-row start">
+            <Button size="small" onClick={() => onChange(moved)}>
+              Move Instagram’s hashtags here
+            </Button>
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Count({ text, platform }: { text: string; platform: PlatformName }): ReactNode {
+  const { comment: most } = LIMITS[platform];
+  const length = textLength(text.trim());
+  return (
+    <span className={length > most ? 'composer-error' : 'muted'} role={length > most ? 'alert' : undefined}>
+      {' '}
+      {length.toLocaleString('en')} of {most.toLocaleString('en')}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PublicationFacts } from '@carillon/contracts/http/posts/publication-view.ts';
+
+export interface FirstCommentText {
+  readonly text: string;
+  /** It needs its owner. */
+  readonly bad: boolean;
+}
+
+/** How the first comment of a target stands, in a sentence; null where there is none, or nothing to tell. */
+export function firstCommentText({
+  status,
+  first_comment: comment,
+}: Partial<Pick<PublicationFacts, 'status' | 'first_comment'>>): FirstCommentText | null {
+  if (!comment || status === 'canceled' || status === 'failed') return null;
+  switch (comment.status) {
+    case 'waiting':
+      return { text: 'The first comment follows once the post is out.', bad: false };
+    case 'due':
+      return {
+        text: comment.reason
+          ? `Published. The first comment is not there yet: ${comment.reason}`
+          : 'Published. The first comment is on its way.',
+        bad: false,
+      };
+    case 'published':
+      return { text: 'The first comment is there too.', bad: false };
+    case 'failed':
+      return { text: `Published, but the first comment failed: ${comment.reason ?? ''}`.trim(), bad: true };
+  }
+}
