@@ -1,7 +1,7 @@
 import { noLaterThanRepeat } from './blind-repeat.ts';
 import { type CommentCommand, followComment } from './first-comment.ts';
 import { isTooLate } from './lateness.ts';
-import { absent, fail, outdated, publish, type Report, started } from './outcome.ts';
+import { absent, fail, outdated, publish, started } from './outcome.ts';
 import {
   type Attempt,
   type InState,
@@ -12,6 +12,7 @@ import {
   type Publication,
   type Trouble,
 } from './publication.ts';
+import type { Report } from './report.ts';
 import { nextLook } from './retry-policy.ts';
 import { WORKER_STOPPED } from './sentences.ts';
 import { applied, rejectionReason, type UserCommand } from './user-commands.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Command, decide, LEASE_MS, wakeAt } from './decide.ts';
-import type { Report } from './outcome.ts';
 import {
   freshHistory,
   type History,
@@ -9,6 +8,7 @@ import {
   type PublicationSpec,
   type State,
 } from './publication.ts';
+import type { Report } from './report.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
 const at = (ms: number) => new Date(now.getTime() + ms);

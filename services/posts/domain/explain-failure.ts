@@ -1,5 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { Report } from './outcome.ts';
+import type { Report } from './report.ts';
 import {
   hasItAlready,
   hasTrouble,

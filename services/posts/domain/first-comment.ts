@@ -1,6 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { Report } from './outcome.ts';
 import type { CommentState, InState } from './publication.ts';
+import type { Report } from './report.ts';
 import { isExhausted, nextLook, nextTry } from './retry-policy.ts';
 import {
   commentForbidden,

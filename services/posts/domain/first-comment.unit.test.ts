@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Command, decide } from './decide.ts';
 import { COMMENT_LEASE_MS } from './first-comment.ts';
-import type { Report } from './outcome.ts';
 import { freshHistory, type Publication } from './publication.ts';
+import type { Report } from './report.ts';
 import { factsOf } from './view.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');

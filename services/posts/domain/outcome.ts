@@ -3,26 +3,9 @@ import { dueComment } from './first-comment.ts';
 import { isTooLate, lateBy } from './lateness.ts';
 import type { Attempt, AttemptOutcome, InState, Publication, Trouble } from './publication.ts';
 import { attemptsAsked, isBegun, mayBeOut } from './publication.ts';
+import type { Report } from './report.ts';
 import { isExhausted, nextLook, nextTry } from './retry-policy.ts';
 import { FROM_EARLIER_ATTEMPT, GAVE_UP, notKnown, tooLate } from './sentences.ts';
-
-/** Why a run ended without the post being out. The kinds are those of SocialError. */
-export interface Report {
-  readonly kind: 'transient' | 'unknown' | 'reconnect' | 'forbidden' | 'duplicate' | 'permanent';
-  /** In the network's own words where it gave any; kept with the attempt. */
-  readonly message: string;
-  /** Where the kind does not say it. */
-  readonly code?: Trouble['code'];
-  /** What the network said itself. */
-  readonly networkMessage?: string | undefined;
-  /** For the owner to read; `message` where it is left out. */
-  readonly explanation?: string | undefined;
-  readonly retryAt?: Date | undefined;
-  /** Of a duplicate: when the other publication came out that has the post which the network named. */
-  readonly duplicateSince?: Date | undefined;
-  /** False when it ended before the network was called, so that there was no attempt. */
-  readonly called?: boolean;
-}
 
 const SOONEST_RECHECK_MS = 10 * 60_000;
 const LATEST_RECHECK_MS = 3_600_000;

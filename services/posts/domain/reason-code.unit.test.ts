@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type Command, decide, LEASE_MS } from './decide.ts';
-import type { Report } from './outcome.ts';
 import { type Attempt, freshHistory, type Publication, type PublicationSpec } from './publication.ts';
+import type { Report } from './report.ts';
 import { factsOf } from './view.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
