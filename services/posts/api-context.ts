@@ -1,7 +1,10 @@
 import { createQuotas, NO_LIMITS, type Quotas } from '@carillon/kit/plan/quotas.ts';
+import pLimit from 'p-limit';
+import type { RemoteMedia } from './authoring/fetch-media.ts';
 import type { ApiConfig } from './config.ts';
 import { createContext, type PostsContext, type PostsRuntime } from './context.ts';
 import { createDiskRoom, type DiskRoom } from './media/disk-room.ts';
+import { permitPublic, resolveBySystem } from './media/remote/public-address.ts';
 import { type ApiStores, openApiStores } from './stores/stores.ts';
 
 const MB = 1024 * 1024;
@@ -15,10 +18,21 @@ export interface ApiContext extends PostsContext<ApiStores> {
   readonly mediaKey: Uint8Array;
   /** Whether the disk has room for another upload. */
   readonly hasRoom: DiskRoom;
+  /** How files of web addresses are fetched. */
+  readonly remote: RemoteMedia;
 }
 
+/** With the five that one call fetches at a time, ten take less than the 180 seconds that are waited for them. */
+const FETCH_MS = 75_000;
+const FETCHED_AT_ONCE = 16;
+
 /** Opens what the API works with. */
-export async function createApiContext(config: ApiConfig, runtime: PostsRuntime): Promise<ApiContext> {
+export async function createApiContext(
+  config: ApiConfig,
+  runtime: PostsRuntime,
+  /** For tests, whose servers are on this machine. */
+  overrides: { readonly remote?: Partial<RemoteMedia> } = {},
+): Promise<ApiContext> {
   return {
     ...(await createContext(config, runtime, openApiStores)),
     quotas: config.PLANS ? createQuotas(runtime) : NO_LIMITS,
@@ -26,5 +40,10 @@ export async function createApiContext(config: ApiConfig, runtime: PostsRuntime)
     mediaKey: config.MEDIA_KEY,
     mediaQuota: config.MEDIA_QUOTA_MB * MB,
     hasRoom: createDiskRoom(config.MEDIA_FOLDER, config.MEDIA_MIN_FREE_MB * MB),
+    remote: {
+      ...{ resolve: resolveBySystem, permit: permitPublic, withinMs: FETCH_MS },
+      atOnce: pLimit(FETCHED_AT_ONCE),
+      ...overrides.remote,
+    },
   };
 }

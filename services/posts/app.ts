@@ -2,6 +2,7 @@ import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-ap
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from './api-context.ts';
+import { mountBulk } from './routes/bulk.ts';
 import { mountCalendarFeed } from './routes/calendar-feed.ts';
 import { mountDrafts } from './routes/drafts.ts';
 import { mountHashtags } from './routes/hashtags.ts';
@@ -22,6 +23,7 @@ export function createApp(
   const app = createServiceApp({ service: 'posts', log, metrics, publicKeys, securityLog });
   mountCalendarFeed(app, context);
   mountDrafts(app, context);
+  mountBulk(app, context);
   mountMediaLibrary(app, context);
   mountNewPosts(app, context);
   mountQueue(app, context);

@@ -14,6 +14,7 @@ import { describePublished } from '@carillon/contracts/http/posts/describe-publi
 import { duplicatePost } from '@carillon/contracts/http/posts/duplicate-post.ts';
 import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
+import { fetchMedia } from '@carillon/contracts/http/posts/fetch-media.ts';
 import { findPublished } from '@carillon/contracts/http/posts/find-published.ts';
 import { getCalendarFeed } from '@carillon/contracts/http/posts/get-calendar-feed.ts';
 import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
@@ -36,6 +37,7 @@ import { retryPublication } from '@carillon/contracts/http/posts/retry-publicati
 import { returnToDraft } from '@carillon/contracts/http/posts/return-to-draft.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting-schedule.ts';
+import { scheduleBatch } from '@carillon/contracts/http/posts/schedule-batch.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
 import { defineService } from '@carillon/contracts/service.ts';
@@ -83,8 +85,9 @@ const WORKER_SETTINGS = {
 export const service = defineService({
   name: 'posts',
   operations: [
-    ...[publishPosts, schedulePosts],
     ...[getCalendarFeed, renewCalendarFeed, deleteCalendarFeed],
+    ...[publishPosts, schedulePosts],
+    ...[scheduleBatch, fetchMedia],
     ...[listUserPosts, listPlanned, getPost, countHashtags],
     ...[editPost, deletePost, retryPost, reschedulePost, duplicatePost, returnToDraft],
     ...[saveDraft, getDraft, listDrafts, deleteDraft, uploadMedia, getMedia, describeMedia, deleteMedia],

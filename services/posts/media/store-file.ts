@@ -31,6 +31,8 @@ interface Place {
   readonly field: string;
   readonly name: string;
   readonly hasRoom: DiskRoom;
+  /** Nothing more is read of what is refused, because nobody sends it and waits for an answer. */
+  readonly stopsAtRefusal?: boolean;
 }
 
 /** After so many bytes the disk is looked at again: others write to it too. */
@@ -78,7 +80,7 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-function createWatch({ field, name, hasRoom }: Place) {
+function createWatch({ field, name, hasRoom, stopsAtRefusal = false }: Place) {
   const hash = createHash('sha256');
   let head = Buffer.alloc(0);
   let bytes = 0;
@@ -103,6 +105,7 @@ function createWatch({ field, name, hasRoom }: Place) {
           lookAt = bytes + LOOK_EACH;
           if (!(await hasRoom())) refusal = noRoom(field, name);
         }
+        if (refusal && stopsAtRefusal) throw refusal;
         if (refusal) continue;
         hash.update(chunk);
         yield chunk;

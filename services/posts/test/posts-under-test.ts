@@ -17,6 +17,7 @@ import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import { testStore } from '@carillon/kit/test/test-store.ts';
 import { createApiContext } from '../api-context.ts';
 import { createApp } from '../app.ts';
+import type { RemoteMedia } from '../authoring/fetch-media.ts';
 import { apiSettings, workerSettings } from '../config.ts';
 import { entry } from '../main.ts';
 import { entry as workerEntry } from '../main-worker.ts';
@@ -38,6 +39,7 @@ export const linkedin = (content: string): Entry => ({ platform_id: 3, content }
 export async function startPosts(
   settings: Readonly<Record<string, string>> = {},
   transports: Transports = {},
+  overrides: { readonly remote?: Partial<RemoteMedia> } = {},
 ) {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-posts-'));
   const store = await testStore();
@@ -85,7 +87,7 @@ export async function startPosts(
     return made;
   };
   const context = await open();
-  const api = await createApiContext(loadConfig(apiSettings, env), runtimeOf(entry, bus));
+  const api = await createApiContext(loadConfig(apiSettings, env), runtimeOf(entry, bus), overrides);
   opened.push(api);
   const refused: SecurityEvent[] = [];
   // One process, as it were: what a test does to the worker's parts is done to the API's.

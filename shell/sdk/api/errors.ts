@@ -11,8 +11,15 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** The server's own words; null where it gave none, and the message is ours. */
   readonly said: string | null;
+  /** How long the server asks to wait before another try, seconds; null where it does not say. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, failure: Failure, said: string | null = failure.message) {
+  constructor(
+    status: number,
+    failure: Failure,
+    said: string | null = failure.message,
+    retryAfter: number | null = null,
+  ) {
     super(failure.message);
     this.name = 'ApiError';
     this.code = failure.error;
@@ -21,6 +28,7 @@ export class ApiError extends Error {
     this.detail = failure.detail;
     this.requestId = failure.request_id;
     this.said = said;
+    this.retryAfter = retryAfter;
   }
 }
 

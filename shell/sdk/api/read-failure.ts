@@ -5,13 +5,21 @@ import { ApiError } from './errors.ts';
 const MOST_LETTERS = 500;
 
 /** The error that a refusal stands for, whoever it is from. */
-export async function errorOf(reply: { status: number; json(): Promise<unknown> }): Promise<ApiError> {
+export async function errorOf(reply: Reply): Promise<ApiError> {
   const body = fieldsOf(await reply.json().catch(() => null));
-  if (isFailure(body)) return new ApiError(reply.status, body);
+  const retryAfter = Number.parseInt(reply.header?.('retry-after') ?? '', 10);
+  const wait = retryAfter >= 0 ? retryAfter : null;
+  if (isFailure(body)) return new ApiError(reply.status, body, body.message, wait);
   // From something between the server and here, such as a proxy.
   const said = sentenceIn(body.message);
   const message = said ?? 'Server error occurred';
-  return new ApiError(reply.status, { success: false, error: 'internal_error', message }, said);
+  return new ApiError(reply.status, { success: false, error: 'internal_error', message }, said, wait);
+}
+
+interface Reply {
+  readonly status: number;
+  header?(name: string): string | null;
+  json(): Promise<unknown>;
 }
 
 type Fields = Partial<Record<keyof Failure, unknown>>;

@@ -147,6 +147,28 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
   'notifications.dismissNotifications': marksNotification,
   'posts.duplicatePost': namesOwnDraft,
   'posts.returnToDraft': namesOwnDraft,
+  'posts.scheduleBatch': async (owner) => {
+    const post = (more: object) => ({
+      idempotency_key: randomUUID(),
+      ...{ content: `Text ${randomUUID()}`, scheduled_time: DUE.scheduled_time },
+      targets: [{ platform_id: 1, page_id: owner.pageId }],
+      ...more,
+    });
+    const body = (more: object) => ({ timezone: 'UTC', posts: [post(more)] });
+    // Each post is answered by itself: refused.
+    return [
+      { field: 'page_id', body: body({}), answers: [200] },
+      { field: 'media_ids', body: body({ media_ids: [await uploadMedia(owner.client)] }), answers: [200] },
+    ];
+  },
+  // Each file is answered by itself: refused.
+  'posts.fetchMedia': async (owner) => [
+    {
+      field: 'id',
+      body: { files: [{ id: await uploadMedia(owner.client), url: 'http://127.0.0.1/a.png' }] },
+      answers: [200],
+    },
+  ],
   'posts.publishPosts': namesInForm({}),
   'posts.schedulePosts': namesInForm(DUE),
   'posts.previewPostingSchedule': async ({ pageId }) => [

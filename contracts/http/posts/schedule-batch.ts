@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { givenId, postText, textUpTo, zoneName } from '../../domain/bounded-text.ts';
+import { UPLOAD_LIMITS } from '../../domain/limits.ts';
+import { platformId } from '../../domain/platform-id.ts';
+import { defineOperation } from '../../operation.ts';
+import { localTime } from './local-time.ts';
+import { mediaId } from './media-view.ts';
+
+/** Most posts of one call. */
+export const BATCH_POSTS = 50;
+/** Most targets of one post. */
+const BATCH_TARGETS = 30;
+
+const batchPost = z.object({
+  /** Names the post in its workspace, and in the reply: a repeated call with it finds the post that is there. */
+  idempotency_key: z.string().min(8).max(100),
+  content: postText,
+  targets: z
+    .array(z.object({ platform_id: platformId, page_id: givenId.nullish() }))
+    .min(1, 'Choose at least one account.')
+    .max(BATCH_TARGETS),
+  /** Null for the next free posting slot of each account's own. */
+  scheduled_time: localTime.nullable(),
+  media_ids: z.array(mediaId).max(UPLOAD_LIMITS.files).default([]),
+});
+export type BatchPost = z.input<typeof batchPost>;
+
+const batchResult = z.object({
+  idempotency_key: z.string(),
+  /**
+   * `repeated`: an earlier call made it, and it is as that call said. `gone`: so did one, and it has been canceled or
+   * deleted since. `refused`: nothing was made.
+   */
+  outcome: z.enum(['scheduled', 'repeated', 'gone', 'refused']),
+  post_id: z.string().nullable(),
+  /** When its first target goes out, UTC; null when it was refused. */
+  due_at: z.iso.datetime().nullable(),
+  /** Of a refusal: its name, and a sentence for people. */
+  error: z.string().nullable(),
+  message: z.string().nullable(),
+  errors: z.record(z.string(), z.array(z.string())).default({}),
+});
+export type BatchResult = z.infer<typeof batchResult>;
+
+/** Schedules posts, each by itself as POST /posts/schedule does: one that is refused stops no other. */
+export const scheduleBatch = defineOperation({
+  id: 'posts.scheduleBatch',
+  method: 'POST',
+  path: '/posts/schedule/batch',
+  access: 'editor',
+  scope: 'posts:publish',
+  rate: 'costly',
+  summary: 'Schedule many posts',
+  body: z.object({
+    /** IANA zone that the times are meant in. */
+    timezone: zoneName,
+    posts: z.array(batchPost).min(1).max(BATCH_POSTS),
+    /** Where they come from, in words; kept as what each post is about. */
+    description: textUpTo(200).default(''),
+  }),
+  response: z.object({ success: z.literal(true), results: z.array(batchResult) }),
+  errors: ['not_authenticated', 'validation_failed'],
+});

@@ -1,0 +1,66 @@
+import type {
+  BatchResult,
+  scheduleBatch as operation,
+} from '@carillon/contracts/http/posts/schedule-batch.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { z } from 'zod';
+import { readEntries } from '../domain/check-entries.ts';
+import { type CreateDeps, createPost } from './create-post.ts';
+import { idOfKey } from './id-of-key.ts';
+import type { PostRequest } from './post-request.ts';
+
+type Batch = z.output<(typeof operation)['body']>;
+
+interface Owner {
+  readonly workspaceId: string;
+  readonly userId: string;
+}
+
+/** Makes the posts one after the other; what is wrong with one is its own answer. */
+export async function scheduleBatch(deps: CreateDeps, owner: Owner, batch: Batch): Promise<BatchResult[]> {
+  const results: BatchResult[] = [];
+  for (const post of batch.posts) results.push(await scheduleOne(deps, requestOf(post, batch, owner), post));
+  return results;
+}
+
+type Given = Batch['posts'][number];
+
+async function scheduleOne(deps: CreateDeps, request: PostRequest, given: Given): Promise<BatchResult> {
+  const { idempotency_key } = given;
+  const began = deps.clock();
+  try {
+    const { post, publications, earlier } = await createPost(deps, request);
+    const repeated = earlier || post.createdAt < began;
+    const gone = publications.every(({ status }) => status === 'canceled');
+    return {
+      idempotency_key,
+      outcome: repeated ? (gone ? 'gone' : 'repeated') : 'scheduled',
+      post_id: post.id,
+      due_at: new Date(Math.min(...publications.map(({ dueAt }) => dueAt.getTime()))).toISOString(),
+      ...{ error: null, message: null, errors: {} },
+    };
+  } catch (error) {
+    const refusal = refusalOf(error, () => deps.log.error({ err: error }, 'a post of a batch was not made'));
+    return { idempotency_key, outcome: 'refused', post_id: null, due_at: null, ...refusal };
+  }
+}
+
+/** What is no refusal is a fault of ours: it is said of this post alone, and the log knows. */
+function refusalOf(error: unknown, tell: () => void): Pick<BatchResult, 'error' | 'message' | 'errors'> {
+  const refusal = error instanceof AppError ? error : new AppError('internal_error', { cause: error });
+  if (refusal !== error) tell();
+  return { error: refusal.code, message: refusal.message, errors: refusal.errors ?? {} };
+}
+
+const requestOf = (post: Given, { timezone, description }: Batch, owner: Owner): PostRequest => ({
+  workspaceId: owner.workspaceId,
+  createdBy: owner.userId,
+  postId: idOfKey(owner.workspaceId, post.idempotency_key),
+  draftVersion: undefined,
+  initialDescription: description,
+  targets: readEntries(JSON.stringify(post.targets.map((target) => ({ ...target, content: post.content })))),
+  mediaIds: [...new Set(post.media_ids)],
+  files: [],
+  schedule:
+    post.scheduled_time === null ? 'queue' : { localTime: post.scheduled_time, timezone, aiSuggested: false },
+});

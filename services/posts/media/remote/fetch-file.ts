@@ -1,0 +1,91 @@
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { type AddressPolicy, checkHop, hopOf } from './hop.ts';
+import { type Fetched, Refused, unreachable } from './refused.ts';
+
+export interface FetchPolicy extends AddressPolicy {
+  /** From the first look-up to the last byte, milliseconds. */
+  readonly withinMs: number;
+}
+
+const MOST_REDIRECTS = 3;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Opens what a public web address answers with, and hands its bytes to the work; the connection ends with it. Each
+ * redirect is checked as the first address is. Nothing of a user is sent, and nothing packed is unpacked.
+ * @throws Refused with a sentence for people
+ */
+export async function fetchFile<T>(
+  url: string,
+  policy: FetchPolicy,
+  work: (file: Fetched) => Promise<T>,
+): Promise<T> {
+  const signal = AbortSignal.timeout(policy.withinMs);
+  let hop = hopOf(url);
+  try {
+    for (let redirects = 0; ; redirects++) {
+      const reply = await request(hop, policy, signal);
+      try {
+        const { location } = reply.headers;
+        if (!REDIRECTS.has(reply.statusCode ?? 0) || !location)
+          return await work({ name: nameIn(hop), stream: bodyOf(reply, hop) });
+        if (redirects === MOST_REDIRECTS)
+          throw new Refused(`It redirects more than ${MOST_REDIRECTS} times.`);
+        hop = hopOf(location, hop);
+      } finally {
+        reply.destroy();
+      }
+    }
+  } catch (cause) {
+    if (signal.aborted)
+      throw new Refused(`${hop.host} took longer than ${policy.withinMs / 1000} seconds.`, {
+        cause,
+        again: true,
+      });
+    throw cause;
+  }
+}
+
+async function request(hop: URL, policy: AddressPolicy, signal: AbortSignal): Promise<IncomingMessage> {
+  const lookup = await checkHop(hop, policy, signal);
+  const { request: open } = hop.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    // An agent would lend a connection that another look-up made.
+    const sent = open(hop, { lookup, signal, agent: false, headers: HEADERS, maxHeaderSize: 16_384 });
+    sent.on('response', resolve);
+    sent.on('error', (cause) => reject(unreachable(hop, cause)));
+    sent.end();
+  });
+}
+
+const HEADERS = {
+  accept: 'image/*,video/*',
+  'accept-encoding': 'identity',
+  'user-agent': 'Carillon (media fetch)',
+};
+
+function bodyOf(reply: IncomingMessage, hop: URL): IncomingMessage {
+  const { statusCode = 0, headers } = reply;
+  if (statusCode === 429 || statusCode >= 500)
+    throw new Refused(`${hop.host} answers ${statusCode}. Try again later.`, { again: true });
+  if (statusCode === 404 || statusCode === 410)
+    throw new Refused(`There is no such file at ${hop.host} (${statusCode}).`);
+  if (statusCode === 401 || statusCode === 403)
+    throw new Refused(`${hop.host} does not give it to everyone (${statusCode}). Share it publicly.`);
+  if (statusCode !== 200) throw new Refused(`${hop.host} answers ${statusCode} in place of a file.`);
+  // A small packed body can unpack to any size; pictures and films gain nothing by it.
+  if (!['identity', ''].includes(headers['content-encoding'] ?? ''))
+    throw new Refused(`${hop.host} sends it packed, as ${headers['content-encoding']}. Use another address.`);
+  return reply;
+}
+
+/** What the file is called there: the end of its path. */
+function nameIn({ pathname, host }: URL): string {
+  const last = pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last) || host;
+  } catch {
+    return last || host;
+  }
+}

@@ -1,0 +1,43 @@
+import type { LookupFunction } from 'node:net';
+import { untilAborted } from '@carillon/kit/until-aborted.ts';
+import { checkedAddresses, NotPublic, type Permit, pinned, type Resolve } from './public-address.ts';
+import { Refused } from './refused.ts';
+
+export interface AddressPolicy {
+  readonly resolve: Resolve;
+  readonly permit: Permit;
+}
+
+/** An address, or where one redirects to. @throws Refused */
+export function hopOf(text: string, from?: URL): URL {
+  const url = URL.parse(text, from);
+  if (!url) throw new Refused('It is no web address. Give one such as https://example.com/picture.jpg.');
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw new Refused(`It begins with ${url.protocol} Give an address that begins with https://.`);
+  if (url.username || url.password)
+    throw new Refused('It has a user name or a password in it. Give an address that needs none.');
+  return url;
+}
+
+/** Makes sure of where an address leads, and says how to get there and nowhere else. @throws Refused */
+export async function checkHop(
+  hop: URL,
+  policy: AddressPolicy,
+  signal: AbortSignal,
+): Promise<LookupFunction> {
+  const port = Number(hop.port) || (hop.protocol === 'https:' ? 443 : 80);
+  try {
+    return pinned(await untilAborted(() => checkedAddresses(hop.hostname, port, policy), signal));
+  } catch (cause) {
+    signal.throwIfAborted();
+    if (cause instanceof NotPublic)
+      throw new Refused(`${hop.host} is not a public web address. Give one that everyone can open.`, {
+        cause,
+      });
+    throw new Refused(`There is no server called ${hop.hostname}.`, { cause, again: isPassing(cause) });
+  }
+}
+
+/** A resolver that did not answer may answer later; one that says no does not. */
+const isPassing = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === 'EAI_AGAIN';

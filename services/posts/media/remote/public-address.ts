@@ -1,0 +1,60 @@
+import { lookup as systemLookup } from 'node:dns/promises';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** The addresses of a host, of both families. */
+export type Resolve = (host: string) => Promise<readonly string[]>;
+
+/** Whether an address and a port of it may be connected to. */
+export type Permit = (address: string, port: number) => boolean;
+
+/** It leads to where a server must not go for its users. */
+export class NotPublic extends Error {}
+
+/**
+ * Public addresses and the web's own ports alone: another port of a public address may be this machine's, or a
+ * neighbor's, behind a firewall that trusts this machine.
+ */
+export const permitPublic: Permit = (address, port) => (port === 80 || port === 443) && isPublic(address);
+
+/** Every range with a purpose is refused: private, loopback, link-local, shared, multicast, and what maps IPv4 into IPv6. */
+export const isPublic = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast' && !isMapped(address);
+
+/** `process` takes the IPv4 address out of ::ffff:0:0/96; nobody has reason to publish such a one. */
+const isMapped = (address: string): boolean => {
+  const read = ipaddr.parse(address);
+  return read.kind() === 'ipv6' && (read as ipaddr.IPv6).isIPv4MappedAddress();
+};
+
+export const resolveBySystem: Resolve = async (host) =>
+  (await systemLookup(host, { all: true, verbatim: true })).map(({ address }) => address);
+
+/**
+ * The addresses that a host may be reached at. One that may not be refuses the host as a whole: a name that is public
+ * and private at once is a trap.
+ * @throws NotPublic; what the resolver throws
+ */
+export async function checkedAddresses(
+  host: string,
+  port: number,
+  { resolve, permit }: { resolve: Resolve; permit: Permit },
+): Promise<readonly string[]> {
+  const literal = host.replace(/^\[|\]$/g, '');
+  const addresses = ipaddr.isValid(literal) ? [literal] : await resolve(literal);
+  if (addresses.length === 0 || !addresses.every((address) => permit(address, port))) throw new NotPublic();
+  return addresses;
+}
+
+/** A connection's look-up that knows nothing but addresses that were checked: a name can't mean another one by now. */
+export const pinned =
+  (addresses: readonly string[]): LookupFunction =>
+  (_host, options, answer) => {
+    const all = addresses.map((address) => ({
+      address,
+      family: ipaddr.parse(address).kind() === 'ipv6' ? 6 : 4,
+    }));
+    const [first] = all;
+    if (options.all) answer(null, all);
+    else answer(null, first?.address ?? '', first?.family);
+  };

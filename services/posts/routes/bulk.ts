@@ -1,0 +1,21 @@
+import { fetchMedia } from '@carillon/contracts/http/posts/fetch-media.ts';
+import { scheduleBatch } from '@carillon/contracts/http/posts/schedule-batch.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { ApiContext } from '../api-context.ts';
+import { fetchMedia as fetchAll } from '../authoring/fetch-media.ts';
+import { scheduleBatch as scheduleAll } from '../authoring/schedule-batch.ts';
+
+/** Many posts at once, and the files that they name by addresses. */
+export function mountBulk(app: Hono<ServiceEnv>, context: ApiContext): void {
+  mount(app, scheduleBatch, async ({ workspaceId, userId, body }) => ({
+    success: true as const,
+    results: await scheduleAll(context, { workspaceId, userId }, body),
+  }));
+
+  mount(app, fetchMedia, async ({ workspaceId, userId, body: { files } }) => ({
+    success: true as const,
+    files: await fetchAll(context, { workspaceId, userId }, files),
+  }));
+}

@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { isPublic } from '../media/remote/public-address.ts';
+import { drafting } from './drafting.ts';
+import { type Posts, startPosts } from './posts-under-test.ts';
+
+let posts: Posts;
+let page: ReturnType<typeof drafting>;
+let origin: string;
+/** How a path of the server is answered. */
+const paths = new Map<string, RequestListener>();
+const asked: string[] = [];
+const server = createServer((request, reply) => {
+  asked.push(request.url ?? '');
+  const answer = paths.get(request.url ?? '');
+  if (answer) answer(request, reply);
+  else reply.writeHead(404).end();
+});
+/** What a name means, each time that it is looked up. */
+const names = new Map<string, string[][]>();
+let port = 0;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+  origin = `http://pictures.example:${port}`;
+  const remote = {
+    resolve: async (host: string) => {
+      const answers = names.get(host);
+      if (!answers) throw Object.assign(new Error(host), { code: 'ENOTFOUND' });
+      return (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
+    },
+    // The test's own server stands for a public one; the rest is as it is.
+    permit: (address: string, to: number) => (address === '127.0.0.1' && to === port) || isPublic(address),
+    withinMs: 1_000,
+  };
+  posts = await startPosts({}, {}, { remote });
+  page = drafting(posts);
+  names.set('pictures.example', [['127.0.0.1']]);
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  paths.set(
+    '/bell%20tower.png',
+    (_, reply) => void reply.writeHead(200, { 'content-type': 'text/html' }).end(picture),
+  );
+});
+afterAll(async () => {
+  await posts.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+const fetchOne = async (url: string, id = randomUUID(), more: object = {}) => {
+  const reply = await page.json('POST', '/posts/media/fetch', { files: [{ id, url, ...more }] });
+  expect(reply.status).toBe(200);
+  return reply.files[0];
+};
+
+describe('a file of an address', () => {
+  test('is kept as an upload is, by what it is, once under its id', async () => {
+    const id = randomUUID();
+    const url = `${origin}/bell%20tower.png`;
+    const first = await fetchOne(url, id, { alt_text: 'A bell' });
+    expect(first).toMatchObject({
+      error: null,
+      media: { id, name: 'bell tower.png', kind: 'image', width: 40, alt_text: 'A bell' },
+    });
+    const times = asked.length;
+    expect(await fetchOne(url, id)).toEqual(first);
+    expect(asked).toHaveLength(times);
+  });
+
+  const redirect =
+    (location: string): RequestListener =>
+    (_, reply) =>
+      void reply.writeHead(302, { location }).end();
+  /** Sends for as long as it is listened to. */
+  const endless =
+    (start: string, headers = {}): RequestListener =>
+    (_, reply) => {
+      reply.writeHead(200, headers);
+      reply.write(start);
+      const more = () => {
+        if (!reply.destroyed)
+          reply.write(Buffer.alloc(65_536, 'x')) ? setImmediate(more) : reply.once('drain', more);
+      };
+      more();
+    };
+
+  test.each<[string, () => RequestListener | string, RegExp, string]>([
+    ['loopback', () => 'http://127.0.0.1/a.png', /not a public web address/, 'validation_failed'],
+    ['a private address in IPv6', () => 'http://[::ffff:10.0.0.1]/', /not a public/, 'validation_failed'],
+    ['a decimal of one', () => 'http://2130706433/', /not a public/, 'validation_failed'],
+    ['the address of cloud metadata', () => 'http://169.254.169.254/', /not a public/, 'validation_failed'],
+    ['a name of a private one', () => 'http://inner.example/', /not a public/, 'validation_failed'],
+    ['a name of both kinds', () => 'http://both.example/', /not a public/, 'validation_failed'],
+    ['an unknown name', () => 'http://nowhere.example/', /no server called nowhere/, 'validation_failed'],
+    ['another scheme', () => 'file:///etc/passwd', /begins with file:/, 'validation_failed'],
+    ['credentials', () => `http://a:b@pictures.example:${port}/`, /password/, 'validation_failed'],
+    ['no address', () => 'picture.png', /no web address/, 'validation_failed'],
+    [
+      'a redirect to a private one',
+      () => redirect('http://10.0.0.1/'),
+      /10\.0\.0\.1 is not a public/,
+      'validation_failed',
+    ],
+    [
+      'a redirect to loopback by name',
+      () => redirect('http://inner.example/'),
+      /inner\.example/,
+      'validation_failed',
+    ],
+    ['redirects without an end', () => redirect('/case'), /more than 3 times/, 'validation_failed'],
+    ['a page', () => (_, reply) => void reply.end('<html>'), /HTML page/, 'unsupported_media'],
+    ['an endless page', () => endless('<html>'), /HTML page/, 'unsupported_media'],
+    ['an endless picture', () => endless('GIF89a'), /too large/, 'too_large'],
+    [
+      'packed bytes',
+      () => endless('', { 'content-encoding': 'gzip' }),
+      /packed, as gzip/,
+      'validation_failed',
+    ],
+    [
+      'what is not given to all',
+      () => (_, reply) => void reply.writeHead(403).end(),
+      /publicly/,
+      'validation_failed',
+    ],
+    ['a failing server', () => (_, reply) => void reply.writeHead(503).end(), /503/, 'network_unavailable'],
+    [
+      'a body that stands still',
+      () => (_, reply) => void reply.write('GIF89a'),
+      /longer than/,
+      'network_unavailable',
+    ],
+    [
+      'one that breaks off',
+      () => (_, reply) => {
+        reply.writeHead(200, { 'content-length': '9999' });
+        reply.write('GIF89a', () => setImmediate(() => reply.destroy()));
+      },
+      /broke off/,
+      'network_unavailable',
+    ],
+  ])('is refused when it is %s, and nothing is left', async (_, make, message, error) => {
+    names.set('inner.example', [['192.168.0.1']]);
+    names.set('both.example', [['93.184.216.34', '127.0.0.2']]);
+    const before = await posts.media();
+    const made = make();
+    if (typeof made !== 'string') paths.set('/case', made);
+    const reply = await fetchOne(typeof made === 'string' ? made : `${origin}/case`);
+    expect(reply).toMatchObject({ media: null, error, message: expect.stringMatching(message) });
+    expect(await posts.media()).toEqual(before);
+  });
+
+  test('is fetched from the address that was checked, whatever its name means a moment later', async () => {
+    // Were it looked up for the connection, it would be another.
+    names.set('turning.example', [['127.0.0.1'], ['127.0.0.9']]);
+    const reply = await fetchOne(`http://turning.example:${port}/bell%20tower.png`);
+    expect(reply.error).toBeNull();
+    expect(names.get('turning.example')).toEqual([['127.0.0.9']]);
+  });
+});
+
+describe('a batch', () => {
+  const post = (content: string, more: object = {}) => ({
+    idempotency_key: `row: ${content}`,
+    content,
+    targets: [{ platform_id: 1, page_id: 'page1' }],
+    scheduled_time: '2026-03-05 10:00:00',
+    ...more,
+  });
+  const send = async (list: object[]) => {
+    const reply = await page.json('POST', '/posts/schedule/batch', {
+      timezone: 'Europe/Berlin',
+      posts: list,
+    });
+    return reply.status === 200 ? reply.results : reply;
+  };
+  const outcomes = (results: { outcome: string }[]) => results.map(({ outcome }) => outcome);
+  const planned = async () => {
+    const reply = await page.json(
+      'GET',
+      '/posts/planned?from=2026-03-01T00:00:00Z&until=2026-03-31T00:00:00Z',
+    );
+    return reply.publications.map(({ words }: { words: string }) => words).sort();
+  };
+
+  test('makes each post by itself, and says of each that is refused why', async () => {
+    const results = await send([
+      post('one'),
+      post('late', { scheduled_time: '2026-03-01 10:00:00' }),
+      post('two', { targets: [{ platform_id: 1, page_id: 'other' }] }),
+      post('three', { targets: [{ platform_id: 1, page_id: 'page1' }, { platform_id: 3 }] }),
+    ]);
+    expect(outcomes(results)).toEqual(['scheduled', 'refused', 'refused', 'scheduled']);
+    expect(results[0]).toMatchObject({ idempotency_key: 'row: one', due_at: '2026-03-05T09:00:00.000Z' });
+    expect(results[1]).toMatchObject({
+      error: 'validation_failed',
+      errors: { scheduled_time: [expect.any(String)] },
+    });
+    expect(results[2].errors['platforms.0.page_id']).toEqual(['That page is not one of your pages.']);
+    expect(await planned()).toEqual(['one', 'three', 'three']);
+  });
+
+  test('sent again, also while it is under way and after a part of it, gives each post once', async () => {
+    const all = Array.from({ length: 20 }, (_, n) => post(`again ${n}`));
+    await send(all.slice(0, 7));
+    posts.advance(1_000);
+    const [first, second] = await Promise.all([send(all), send(all)]);
+    expect(outcomes(first).slice(0, 7)).toEqual(Array(7).fill('repeated'));
+    expect(first.map((one: { post_id: string }) => one.post_id)).toEqual(
+      second.map((one: { post_id: string }) => one.post_id),
+    );
+    expect((await planned()).filter((words: string) => words.startsWith('again'))).toHaveLength(20);
+  });
+
+  test('says of what has been canceled since that it is gone', async () => {
+    const [{ post_id }] = await send([post('to cancel')]);
+    posts.advance(1_000);
+    expect(await page.json('DELETE', `/posts/${post_id}`)).toMatchObject({ status: 200 });
+    expect(outcomes(await send([post('to cancel')]))).toEqual(['gone']);
+  });
+
+  test('gives a post without a time the next free slot of its account, and says where there is none', async () => {
+    const queued = { scheduled_time: null };
+    const [refused] = await send([post('no slots', queued)]);
+    expect(refused).toMatchObject({ outcome: 'refused', message: expect.stringMatching(/slot/) });
+    const slots = [1, 2, 3].map((weekday) => ({ weekday, time: '10:00' }));
+    const schedule = { platform_id: 1, page_id: 'page1', timezone: 'Europe/Berlin', slots, version: 0 };
+    expect(await page.json('PUT', '/posts/queue/schedule', schedule)).toMatchObject({ status: 200 });
+    const results = await send([
+      post('slot one', queued),
+      post('slot two', queued),
+      post('slot one', queued),
+    ]);
+    expect(outcomes(results)).toEqual(['scheduled', 'scheduled', expect.any(String)]);
+    expect(results[2].post_id).toBe(results[0].post_id);
+    expect(results[1].due_at > results[0].due_at).toBe(true);
+  });
+
+  test('of more than 50 is refused as a whole', async () => {
+    expect(await send(Array.from({ length: 51 }, (_, n) => post(`many ${n}`)))).toMatchObject({
+      status: 422,
+      errors: { posts: [expect.any(String)] },
+    });
+  });
+});
