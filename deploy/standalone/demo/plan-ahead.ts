@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { type ApiClient, ok } from '../api-client.ts';
+import type { TimeSlot } from '@carillon/contracts/http/analytics/get-best-times.ts';
+import { type ApiClient, json, ok } from '../api-client.ts';
 import type { Targets } from './link-networks.ts';
 import { formOf } from './post-form.ts';
 import { DRAFTS, UPCOMING } from './posts.ts';
 
-const HOURS = [9, 12, 17];
+const EVERY_DAYS = 2;
 
-/** What goes out over the next days, and what is not finished yet. */
+/** What goes out over the next weeks, at the times that do best, and what is not finished yet. */
 export async function planAhead(client: ApiClient, targets: Targets, timezone: string): Promise<void> {
+  const query = new URLSearchParams({ timezone });
+  const { slots } = await json<{ slots: TimeSlot[] }>(client.get(`/api/analytics/best-times?${query}`));
   for (const [index, post] of UPCOMING.entries()) {
     const form = await formOf(post, targets);
-    form.set('scheduled_time', localTime(1 + 2 * index, HOURS[index] ?? 9));
+    form.set('scheduled_time', localTime(1 + EVERY_DAYS * index, slots));
     form.set('timezone', timezone);
     await ok(client.post('/api/posts/schedule', form));
   }
@@ -23,10 +26,12 @@ export async function planAhead(client: ApiClient, targets: Targets, timezone: s
     );
 }
 
-/** As a clock on the wall shows it. */
-function localTime(inDays: number, hour: number): string {
+/** The day so many days from now, at its best hour, as a clock on the wall shows it. */
+function localTime(inDays: number, slots: readonly TimeSlot[]): string {
   const two = (part: number): string => String(part).padStart(2, '0');
   const day = new Date();
   day.setDate(day.getDate() + inDays);
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())} ${two(hour)}:00:00`;
+  const weekday = day.getDay() || 7;
+  const [best] = slots.filter((slot) => slot.weekday === weekday).toSorted((a, b) => b.score - a.score);
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())} ${two(best?.hour ?? 9)}:${two((inDays * 5) % 60)}:00`;
 }

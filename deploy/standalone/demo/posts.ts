@@ -146,6 +146,56 @@ export const UPCOMING: readonly DemoPost[] = [
     on: SHOWN,
   },
   { text: 'We close at 4 on the last day of the month to count flour sacks. Every one of them.', on: WORK },
+  {
+    text: 'Soup of the week: leek and potato, with yesterday’s rye on the side. From 11 until the pot is empty. #soup',
+    picture: 'board',
+    on: ['instagram'],
+  },
+  {
+    text: 'Offices in the old town: the list for the next month is open. Ten rolls or more come by bike.',
+    on: ['linkedin'],
+  },
+  {
+    text: 'Which cake should come back for one weekend? The most likes win. 🍰',
+    picture: 'cake',
+    on: ['facebook'],
+  },
+  {
+    text: 'Saturday coffee: the first bun of the day comes with a cup. #coffee #saturday',
+    picture: 'cups',
+    on: SHOWN,
+  },
+  {
+    text: 'A year of throwing away less: 212 loaves went to the food bank, four went to the ducks. We are working on the four.',
+    picture: 'loaf',
+    on: EVERYWHERE,
+  },
+  { text: 'The shop window is done. Come by after dark. #window', picture: 'shop', on: ['instagram'] },
+  {
+    text: 'We are taking two apprentices from next summer. Early mornings, warm hands. Tell somebody who would like that.',
+    picture: 'shop',
+    on: WORK,
+  },
+  {
+    text: 'Cinnamon, cardamom, or both? The bun of the month is yours to decide. #buns',
+    picture: 'cups',
+    on: SHOWN,
+  },
+  {
+    text: 'Orders for the holidays close soon: loaves, plaits and cakes, at the counter or by phone.',
+    picture: 'cake',
+    on: EVERYWHERE,
+  },
+  {
+    text: 'How we plan a week of baking: one sheet of paper, three pencils, and the weather report.',
+    picture: 'board',
+    on: ['linkedin'],
+  },
+  {
+    text: 'Crumbs are for sparrows. Everything else is for you, from 7 tomorrow. #bakery',
+    picture: 'loaf',
+    on: SHOWN,
+  },
 ];
 
 /** What is not finished yet. */

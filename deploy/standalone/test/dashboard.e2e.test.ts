@@ -4,7 +4,7 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, freePort, startApp } from './app-process.ts';
-import { connect, enter, signUpAndLogIn } from './marketer.ts';
+import { closeDialog, connect, enter, signUpAndLogIn } from './marketer.ts';
 
 let app: AppProcess;
 let dataFolder: string;
@@ -184,6 +184,67 @@ test('a post is written for a day of the calendar, and moved with the mouse and 
   await button('Undo').click();
   await expect(page.getByText(/is back at .*12 Jan .*09:00/)).toBeVisible();
   await expect(post(12)).toBeVisible();
+
+  await test.step('by keyboard it is moved to the next day, and the arrow keys turn the page', async () => {
+    await post(12).focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator('.planner-chip.lifted')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(slot(13)).toHaveClass(/over/);
+    await page.keyboard.press('Space');
+    await expect(post(13)).toBeVisible();
+    await page.locator(`[data-slot="${year}-01-31"] button.planner-key`).focus();
+    for (let week = 0; week < 2; week++) await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('heading', { name: `February ${year}` })).toBeVisible();
+    await page.goto(calendar);
+  });
+
+  await test.step('filters leave out what does not fit, and say so', async () => {
+    await button('Facebook').click();
+    await expect(page.getByRole('heading', { name: 'Nothing here fits the filters' })).toBeVisible();
+    await button('Clear filters').first().click();
+    await expect(post(13)).toBeVisible();
+  });
+
+  await test.step('its duplicate is a draft, which stands beside the calendar', async () => {
+    await post(13).click();
+    await button('Duplicate').click();
+    await expect(page).toHaveURL(/\/create-post\?draft=/);
+    await expect(
+      page.getByRole('textbox', { name: 'Post text' }).or(page.getByText('Edit your post')).first(),
+    ).toBeVisible();
+    await closeDialog(page);
+    await page.goto(`${calendar}&drafts=open`);
+    await expect(button(/^Schedule… Bells in January/)).toBeVisible();
+    await expect(post(13)).toBeVisible();
+    await checkAccessibility(page);
+  });
+
+  await test.step('a calendar app reads it at a secret address, until that is switched off', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await button('Subscribe').click();
+    await button('Make an Address').click();
+    const address = await page.getByLabel('Address').inputValue();
+    await checkAccessibility(page);
+    const feed = await page.request.get(address);
+    expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(await feed.text()).toContain('SUMMARY:Bells in January (LinkedIn)');
+    await button('Switch off').click();
+    await page.getByRole('button', { name: 'Switch Off', exact: true }).click();
+    await expect(button('Make an Address')).toBeVisible();
+    expect((await page.request.get(address)).status()).toBe(404);
+  });
+
+  await test.step('on a phone the filters are behind a button', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${app.url}/schedule-post?view=list&date=${year}-01-12`);
+    await expect(button(/Bells in January/)).toBeVisible();
+    await expect(page.getByLabel('Status')).toBeHidden();
+    await button('Filters').click();
+    await page.getByLabel('Status').selectOption('failed');
+    await expect(page.getByRole('heading', { name: 'Nothing here fits the filters' })).toBeVisible();
+    await checkAccessibility(page);
+  });
 });
 
 /** For next year, at half past four. */

@@ -16,7 +16,7 @@ const STYLES = `
 .planner-networks button{border:1px solid var(--line);border-radius:8px;background:var(--surface);padding:0 12px}
 .planner-views button[aria-pressed=true],.planner-networks button[aria-pressed=true]{background:var(--primary-ground);color:var(--primary);font-weight:600}
 .planner-networks button[aria-pressed=true]{border-color:var(--primary)}
-.planner-filters select.ant-input{width:auto;max-width:220px}
+.planner-filters select.ant-input{width:auto;max-width:160px}
 .planner-filters input.ant-input{width:auto;flex:0 1 220px;min-width:140px}
 .planner-view{display:flex;flex-direction:column;gap:16px;min-width:0}
 .planner-view[aria-busy=true]{opacity:.6}
@@ -35,7 +35,7 @@ const STYLES = `
 .planner-slot.refused{box-shadow:inset 0 0 0 2px var(--red);background:var(--red-ground)}
 .planner-day{display:flex;justify-content:space-between;align-items:center;margin-bottom:4px;pointer-events:none}
 .planner-day>*{pointer-events:auto}
-.planner-day .planner-key{min-width:28px;height:28px;padding:0 6px;border:0;border-radius:8px;background:transparent;color:var(--text);cursor:pointer;font-variant-numeric:tabular-nums}
+.planner-day .planner-key{white-space:nowrap;min-width:28px;height:28px;padding:0 6px;border:0;border-radius:8px;background:transparent;color:var(--text);cursor:pointer;font-variant-numeric:tabular-nums}
 .planner-day .planner-key:hover{background:var(--fill)}
 .planner-key[aria-current=date]{background:var(--primary);color:var(--on-primary);font-weight:600}
 .planner-week th[aria-current=date]{color:var(--primary)}
@@ -74,8 +74,12 @@ const STYLES = `
 .planner-week .planner-words{white-space:nowrap}
 .planner-week .planner-chip img{display:none}
 .planner-tools{display:flex;gap:8px;align-items:center;flex-wrap:wrap}
-.planner-tools>search{flex:1 1 auto}
+.planner-tools>search{flex:1 1 0;min-width:0}
 .planner-beside{display:grid;grid-template-columns:minmax(0,1fr) 264px;gap:16px;align-items:start}
+.planner-beside .planner-time{grid-area:1/1/2/-1}
+.planner-beside .planner-badges{grid-area:2/1/3/3}
+.planner-beside .planner-panel .planner-badges{grid-area:auto/1/auto/-1}
+.planner-beside :is(.planner-month,.planner-week) .planner-words{grid-area:3/1/4/-1}
 .planner-panel{position:sticky;top:16px;display:flex;flex-direction:column;gap:8px;max-height:calc(100dvh - 96px);overflow-y:auto;padding:16px;border:1px solid var(--line);border-radius:12px;background:var(--surface)}
 .planner-panel h2{font-size:16px}
 .planner-drafts{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:8px}
@@ -149,7 +153,7 @@ fieldset.planner-targets legend{font-weight:600;padding:0;margin-bottom:4px}
 .planner-row .planner-words{grid-column:1/-1;grid-row:2;white-space:normal;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3}
 .planner-row img,.planner-row>span:empty{grid-column:3;grid-row:1;justify-self:end}
 .planner-row .status-tag{grid-column:4;grid-row:1}
-.planner-actions .ant-btn{min-height:44px;flex:1 1 auto}
+.planner-actions .ant-btn{min-height:44px;flex:1 1 30%;padding-inline:8px}
 }
 `;
 

@@ -61,7 +61,7 @@ export function PostDialog(props: PostDialogProps): ReactNode {
   return (
     <Dialog
       title="Post"
-      width={640}
+      width={720}
       busy={commands.busy}
       home={home}
       onClose={onClose}
