@@ -247,6 +247,56 @@ test('a post is written for a day of the calendar, and moved with the mouse and 
   });
 });
 
+test('a post takes the next posting slot, and other slots move it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enter(page, app.url, 'quinn@example.com', 'Quinn');
+  await connect(page, 'LinkedIn');
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const day = new Date(Date.now() + 3 * 86_400_000);
+  const [weekday, date] = [
+    day.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'Europe/Berlin' }),
+    day.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' }),
+  ];
+  const addSlot = async (time: string): Promise<void> => {
+    await page.getByLabel('Days').selectOption(weekday);
+    await page.getByLabel('Time', { exact: true }).fill(time);
+    await page.getByLabel('Time', { exact: true }).press('Enter');
+    await expect(button(`Remove ${weekday} ${time}`)).toBeVisible();
+  };
+
+  await page.goto(`${app.url}/schedule-post`);
+  await page.getByRole('link', { name: 'Queue', exact: true }).click();
+  await expect(page.getByText(/^No posting slots yet/)).toBeVisible();
+  await addSlot('10:00');
+  await checkAccessibility(page);
+  await button('Save slots').click();
+  await expect(page.getByText('Posting slots saved.')).toBeVisible();
+
+  await page.goto(`${app.url}/create-post`);
+  await page.getByLabel('What is your post about?').fill('Rye on Sunday');
+  await button('Write it myself').click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await button('Schedule for later').click();
+  await expect(button('Add to queue')).toHaveAccessibleDescription(new RegExp(`: ${weekday} .*10:00`));
+  await button('Add to queue').click();
+  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
+
+  await page.waitForFunction(() => !history.state?.dialogs);
+  await page.goto(`${app.url}/schedule-post/queue`);
+  await expect(page.getByRole('link', { name: 'Rye on Sunday' })).toBeVisible();
+  await addSlot('12:00');
+  await button(`Remove ${weekday} 10:00`).press('Enter');
+  await button('Save slots').click();
+  await expect(page.getByRole('dialog', { name: 'These slots move one post' })).toContainText(/10:00.*12:00/);
+  await checkAccessibility(page);
+  await button('Save and move').click();
+  await expect(page.getByText('Posting slots saved, and one post moved.')).toBeVisible();
+
+  await page.waitForFunction(() => !history.state?.dialogs);
+  await page.goto(`${app.url}/schedule-post?view=month&date=${date}`);
+  await expect(button(/12:00 ?, from the queue, ?.*Rye on Sunday.*LinkedIn, Scheduled/)).toBeVisible();
+});
+
 /** For next year, at half past four. */
 async function schedule(page: Page, content: string, timezone: string): Promise<void> {
   const token = await page.locator('meta[name=csrf-token]').getAttribute('content');

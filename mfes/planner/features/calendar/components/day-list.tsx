@@ -12,6 +12,7 @@ import {
 } from '../../../lib/entry.ts';
 import { useCalendar } from './context.ts';
 import { timeText } from './entry-face.tsx';
+import { QueueMark } from './queue-mark.tsx';
 
 /** As many stand there at first, and as many more each time. */
 const SHOWN = 10;
@@ -44,6 +45,7 @@ function Row({ entry }: { entry: Entry }): ReactNode {
     <button type="button" className="planner-row" data-entry={entry.id} onClick={() => onOpen(entry)}>
       <span className="planner-time tabular">
         {timeText(entry, zone)}
+        <QueueMark entry={entry} />
         {own && <small className="muted">{own}</small>}
       </span>
       <span className="planner-badges">

@@ -1,8 +1,9 @@
 import { clockText, localTimeIn } from '@carillon/sdk/index.ts';
-import { LinesIcon, NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
+import { NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { type Entry, nameOf, networksText, pictureOf, platformsOf, statusOf } from '../../../lib/entry.ts';
 import type { CalendarContext } from './context.ts';
+import { QueueMark } from './queue-mark.tsx';
 
 type Seen = Pick<CalendarContext, 'zone' | 'now' | 'disconnected'>;
 
@@ -18,12 +19,7 @@ export function EntryFace({ entry, zone, now, disconnected }: { entry: Entry } &
       </span>
       <span className="planner-time tabular">
         {timeText(entry, zone)}
-        {isQueued(entry) && (
-          <span title="From the queue" style={{ paddingInlineStart: 4, verticalAlign: 'middle' }}>
-            <LinesIcon size={12} />
-            <span className="visually-hidden">, from the queue,</span>
-          </span>
-        )}
+        <QueueMark entry={entry} />
       </span>{' '}
       <span className="planner-words">{nameOf(entry)}</span>
       <span className="visually-hidden">, {networksText(entry)}, </span>
@@ -34,10 +30,6 @@ export function EntryFace({ entry, zone, now, disconnected }: { entry: Entry } &
     </>
   );
 }
-
-/** Whether any of it waits in a posting slot. */
-const isQueued = ({ publications }: Entry): boolean =>
-  publications.some(({ from_queue, status }) => from_queue && status === 'scheduled');
 
 export const timeText = ({ dueAt }: Pick<Entry, 'dueAt'>, zone: string): string =>
   clockText(localTimeIn(zone, new Date(dueAt)).time);

@@ -27,7 +27,7 @@ export function AddSlot({ slots, onChange }: AddSlotProps): ReactNode {
       (weekday) => next.filter((one) => one.weekday === weekday).length > MOST_SLOTS_A_DAY,
     );
     if (isCrowded) return setNote(`A weekday has at most ${MOST_SLOTS_A_DAY} posting slots.`);
-    setNote(`${timeText(time)} added. Save to use it.`);
+    setNote('');
     onChange(next);
   };
   return (

@@ -21,8 +21,9 @@ const STYLES = `
 .queue-add .ant-input{width:auto;min-width:120px;font-size:14px;font-weight:400}
 .queue-add p{flex:1 1 160px;min-height:24px}
 .queue-suggestions,.queue-queued{display:flex;flex-direction:column;gap:8px;align-items:flex-start}
-.queue-suggestions ul{display:flex;flex-wrap:wrap;gap:8px 16px}
+.queue-suggestions ul{display:flex;flex-direction:column;gap:8px}
 .queue-suggestions li{display:flex;gap:8px;align-items:center;flex-wrap:wrap}
+.queue-suggestions li .ant-btn{min-width:208px}
 .queue-suggestions .ant-btn-link,.queue-queued .ant-btn-link{padding:0;height:auto;min-height:24px}
 .queue-save{display:flex;gap:8px;align-items:center;justify-content:flex-end;padding-top:16px;border-top:1px solid var(--line)}
 .queue-save span{margin-right:auto}
@@ -43,10 +44,13 @@ const STYLES = `
 .queue-times{flex-flow:row wrap;min-height:44px;align-items:center}
 .queue-time button{width:44px;height:44px}
 .queue-add label{flex:1 1 40%}
-.queue-add .ant-input,.queue-add .ant-btn,.queue-save .ant-btn,.queue-suggestions .ant-btn-default{min-height:44px;width:100%}
+.queue-add .ant-input,.queue-add .ant-btn{min-height:44px;width:100%}
+.queue-save{flex-wrap:wrap}
+.queue-save span.muted{flex:1 1 100%}
+.queue-save .ant-btn{flex:1 1 0;justify-content:center;min-height:44px}
+.queue-suggestions .ant-btn-default{min-height:44px}
 .queue-add .ant-btn{flex:1 1 100%}
 .queue-suggestions li{width:100%}
-.queue-suggestions .ant-btn-default{width:auto}
 .queue-queued li{grid-template-columns:auto minmax(0,1fr);padding:8px 0}
 .queue-queued li a{grid-column:1/-1;white-space:normal}
 }
