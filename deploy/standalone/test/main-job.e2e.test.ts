@@ -52,16 +52,20 @@ test('sign up, link three networks, generate, edit, publish to all, and read it 
   await page.getByRole('tab', { name: 'Select Hashtags' }).click();
   await page.getByLabel('Own hashtag').fill('# Fresh Bread');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.locator('summary', { hasText: 'First comment' }).click();
+  await page.getByLabel('First comment', { exact: true }).fill('Doors open at nine.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await publishNow(page);
 
   const links = page.getByRole('link', { name: 'View post' });
   await expect(links).toHaveCount(3, { timeout: 30_000 });
+  await expect(page.getByText('The first comment is there too.')).toHaveCount(3, { timeout: 30_000 });
   for (const href of await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))) {
     const post = await page.context().newPage();
     await post.goto(href);
     await expect(post.getByText('We open our second bakery. #OldTown')).toBeVisible();
     await expect(post.getByText('#FreshBread')).toBeVisible();
+    await expect(post.getByText('Doors open at nine.')).toHaveCount(1);
     await expect(post.getByRole('img', { name: 'A red shop front' })).toBeVisible();
     await post.close();
   }

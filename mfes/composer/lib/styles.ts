@@ -107,15 +107,16 @@ form.composer-row{flex-wrap:nowrap}
 .composer-comment summary .muted{font-weight:400}
 .composer-comment .composer-choice{gap:8px 20px}
 .composer-editor .composer-text.composer-short{height:auto;min-height:84px}
-.composer-comment-look{margin-top:4px;padding:8px 12px;border-radius:12px;background:var(--ground)}
+.composer-comment-look{margin-top:4px;padding:8px 12px;border:1px solid var(--line);border-radius:12px;background:var(--surface)}
 .composer-comment-look .composer-content{font-size:14px}
 .composer-below{margin-top:8px;padding-left:12px;border-left:2px solid var(--line)}
 .composer-account{display:inline-flex;gap:8px;align-items:center;min-width:0;overflow-wrap:anywhere}
-.composer-avatar{flex:none;width:28px;height:28px;border-radius:50%;object-fit:cover;display:inline-grid;place-items:center;background:var(--frame);color:var(--muted);font-size:13px;font-weight:600}
+.composer-avatar{flex:none;width:28px;height:28px;border-radius:50%;object-fit:cover;display:inline-grid;place-items:center;background:var(--ground);box-shadow:inset 0 0 0 1px var(--line);color:var(--muted);font-size:13px;font-weight:600}
 .composer-accounts{border:0;margin:0;padding:0;min-width:0;flex-basis:100%;border-top:1px solid var(--line);padding-top:8px}
 .composer-accounts .ant-btn-link{padding:0}
 .composer-accounts ul{list-style:none;margin:0;padding:0;max-height:264px;overflow:auto}
-.composer-accounts li .ant-checkbox-wrapper{min-height:40px;width:100%}
+.composer-accounts li .ant-checkbox-wrapper{min-height:40px;width:100%;align-items:center}
+.composer-accounts li .ant-checkbox{align-self:center;margin:0;top:0}
 .composer-obstacle{display:inline-flex;gap:8px;align-items:center;color:var(--amber);flex-basis:100%;justify-content:flex-end;flex-wrap:wrap}
 .composer-queue{display:flex;gap:8px 12px;align-items:center;flex-wrap:wrap;padding:12px;border:1px solid var(--line);border-radius:8px}
 .composer-queue p{flex:1 1 220px;margin:0}
