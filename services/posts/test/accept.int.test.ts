@@ -33,7 +33,7 @@ describe('a post is refused', () => {
       'with platforms that are no JSON',
       'facebook',
       'platforms',
-      'Send a JSON list of {platform_id, page_id, content}.',
+      'Send a JSON list of {platform_id, page_id, content, first_comment}.',
     ],
     [
       'with a network that does not exist',
