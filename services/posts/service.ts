@@ -19,10 +19,12 @@ import { findPublished } from '@carillon/contracts/http/posts/find-published.ts'
 import { getCalendarFeed } from '@carillon/contracts/http/posts/get-calendar-feed.ts';
 import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
 import { getMedia } from '@carillon/contracts/http/posts/get-media.ts';
+import { getMediaUses } from '@carillon/contracts/http/posts/get-media-uses.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import { getQueue } from '@carillon/contracts/http/posts/get-queue.ts';
 import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { listDueTimes } from '@carillon/contracts/http/posts/list-due-times.ts';
+import { listMedia } from '@carillon/contracts/http/posts/list-media.ts';
 import { listPlanned } from '@carillon/contracts/http/posts/list-planned.ts';
 import { listQuotaUses } from '@carillon/contracts/http/posts/list-quota-uses.ts';
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
@@ -91,6 +93,7 @@ export const service = defineService({
     ...[listUserPosts, listPlanned, getPost, countHashtags],
     ...[editPost, deletePost, retryPost, reschedulePost, duplicatePost, returnToDraft],
     ...[saveDraft, getDraft, listDrafts, deleteDraft, uploadMedia, getMedia, describeMedia, deleteMedia],
+    ...[listMedia, getMediaUses],
     ...[cancelPublication, reschedulePublication, publishPublicationNow, retryPublication, editPublication],
     ...[getQueue, previewPostingSchedule, savePostingSchedule],
     ...[findPublished, describePublished, listDueTimes, listQuotaUses],

@@ -3,7 +3,10 @@ import { defineOperation } from '../../operation.ts';
 
 import { mediaId } from './media-view.ts';
 
-/** Marks a file for removal. It goes once no draft and no post names it. Deleting it again answers as the first time. */
+/**
+ * Takes a file out of the media library. What a draft or a post that is not out uses stays, and `conflict` says so. A file
+ * of posts that are out goes with the last of them. Deleting it again answers as the first time.
+ */
 export const deleteMedia = defineOperation({
   id: 'posts.deleteMedia',
   method: 'DELETE',
@@ -12,5 +15,5 @@ export const deleteMedia = defineOperation({
   summary: 'Delete a file of the media library',
   params: z.object({ id: mediaId }),
   response: z.object({ success: z.literal(true) }),
-  errors: ['not_authenticated', 'validation_failed'],
+  errors: ['not_authenticated', 'validation_failed', 'conflict'],
 });

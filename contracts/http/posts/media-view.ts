@@ -5,6 +5,8 @@ import { ALT_TEXT_LENGTH } from '../../domain/limits.ts';
 /** Made by the client, or by the service. */
 export const mediaId = z.uuid('Give a UUID.').toLowerCase();
 
+export const mediaName = textUpTo(255).trim().min(1, 'Give the file a name.');
+
 export const altText = textUpTo(ALT_TEXT_LENGTH).trim();
 
 /** One file of the media library, as its workspace sees it. */
@@ -26,6 +28,10 @@ export const mediaView = z.object({
   duration_ms: z.number().int().nullable(),
   /** Signed, good for a day, the same for an hour. */
   url: z.string(),
+  /** The same for a picture of at most 480 pixels a side; left out where `url` is small enough, and for videos. */
+  thumbnail_url: z.string().optional(),
+  /** Whether it stays when no draft and no post uses it. */
+  kept: z.boolean().optional(),
   created_at: z.iso.datetime(),
 });
 export type MediaView = z.infer<typeof mediaView>;

@@ -14,11 +14,15 @@ export const uploadForm = z.object({
       'Chosen by the client: a repeated call with it answers as the first did, so that a lost reply uploads once. ' +
         'With another file under the same id it is refused with `conflict`.',
     ),
+  keep: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('Whether the file stays when no draft and no post uses it.'),
 });
 
 /**
- * Puts an image or a video into the media library: checked, without the metadata that tells places. What no draft and
- * no post names is removed after a day.
+ * Puts an image or a video into the media library: checked, without the metadata that tells places. What is not
+ * kept on purpose is removed a day after the last draft or post that names it is gone.
  */
 export const uploadMedia = defineOperation({
   id: 'posts.uploadMedia',

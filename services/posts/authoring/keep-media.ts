@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { MediaItem } from '../domain/media.ts';
 import { cleanCopy } from '../media/clean-copy.ts';
+import { drawThumbnail } from '../media/draw-thumbnail.ts';
 import { newFolder } from '../media/folder-name.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { StoredFile } from '../media/store-file.ts';
@@ -19,6 +20,8 @@ interface Owner {
   readonly userId: string;
   /** Chosen by the client; a new one when left out. */
   readonly id?: string | undefined;
+  /** It stays when nothing uses it. */
+  readonly isKept?: boolean;
 }
 
 /**
@@ -28,7 +31,7 @@ interface Owner {
 export async function keepMedia(
   deps: KeepDeps,
   upload: StoredFile,
-  { workspaceId, userId, id = randomUUID() }: Owner,
+  { workspaceId, userId, id = randomUUID(), isKept: stays = false }: Owner,
 ): Promise<MediaItem> {
   const { stores, media } = deps;
   const earlier = await stores.mediaItems.find(id, workspaceId);
@@ -38,9 +41,13 @@ export async function keepMedia(
   try {
     const copy = await cleanCopy(upload, await media.folderOf(folder));
     await reserveMedia(deps, { folder, workspaceId, ...copy }, upload.field);
+    const thumbnail = await drawThumbnail(media, { folder, ...copy });
+    if (thumbnail) await reserveMedia(deps, { folder, workspaceId, ...thumbnail }, upload.field);
     const item: MediaItem = {
       ...{ id, workspaceId, folder, name: upload.name.slice(0, LONGEST_NAME), ...copy },
       ...{ createdBy: userId, fingerprint: upload.sha256, createdAt: deps.clock(), altText: '' },
+      ...(thumbnail && { thumbnail: thumbnail.file }),
+      ...(stays && { isKept: true }),
     };
     // Should the write fail without an answer, the item may be there.
     isKept = true;

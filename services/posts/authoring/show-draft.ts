@@ -35,5 +35,7 @@ export const showMedia = (item: MediaItem, media: Pick<MediaLibrary, 'urlOf'>): 
   alt_text: item.altText,
   duration_ms: item.durationMs,
   url: media.urlOf(item),
+  ...(item.thumbnail && { thumbnail_url: media.urlOf({ folder: item.folder, file: item.thumbnail }) }),
+  kept: item.isKept === true,
   created_at: item.createdAt.toISOString(),
 });

@@ -14,4 +14,8 @@ export interface MediaItem extends Omit<MediaFile, 'mediaId'> {
   /** A hash of the upload, to tell a repeated one from another. */
   readonly fingerprint: string;
   readonly createdAt: Date;
+  /** The file name of a small picture in the same folder, where the image is large. */
+  readonly thumbnail?: string;
+  /** Its user wants it to stay when nothing uses it. */
+  readonly isKept?: true;
 }

@@ -13,7 +13,7 @@ interface Deps extends RemoveMediaDeps {
 const GRACE_MS = 24 * 3_600_000;
 const BATCH = 500;
 
-/** Removes the files of the media library that nothing names. What is named is not looked at again for a while. */
+/** Removes the files of the media library that nothing names and nobody keeps. What stays is not looked at again for a while. */
 export async function removeOrphans(deps: Deps): Promise<void> {
   const { allWorkspaces, mediaItems } = deps.stores;
   const now = deps.clock();
@@ -22,8 +22,8 @@ export async function removeOrphans(deps: Deps): Promise<void> {
   const named = await allWorkspaces.namedMedia(forgotten.map(({ item }) => item.id));
   for (const one of forgotten)
     await attempt(deps.log, { mediaId: one.item.id }, () =>
-      named.has(one.item.id)
-        ? mediaItems.touch([one.item.id], one.item.workspaceId, now)
+      named.has(one.item.id) || one.item.isKept
+        ? mediaItems.postpone([one.item.id], one.item.workspaceId, now)
         : removeMedia(deps, one),
     );
 }

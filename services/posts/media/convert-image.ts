@@ -60,6 +60,18 @@ async function draw(file: Buffer, rules: ImageRules): Promise<ConvertedImage> {
   return jpeg(sized, rules);
 }
 
+/** A small picture of an image that this service has drawn; the first one of an animation. No side is longer than that. */
+export const drawSmall = (file: string, longest: number): Promise<ConvertedImage> =>
+  oneOfTwo(async () => ({
+    bytes: await sharp(file, { limitInputPixels: MOST_PIXELS })
+      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: WHITE })
+      .jpeg({ quality: 75 })
+      .toBuffer(),
+    mime: 'image/jpeg',
+    ext: 'jpg',
+  }));
+
 /**
  * Draws every frame of an image once; throws when it is damaged, or too large.
  * @throws AnimationTooLong

@@ -1,13 +1,18 @@
 import { deleteMedia } from '@carillon/contracts/http/posts/delete-media.ts';
 import { describeMedia } from '@carillon/contracts/http/posts/describe-media.ts';
 import { getMedia } from '@carillon/contracts/http/posts/get-media.ts';
+import { getMediaUses } from '@carillon/contracts/http/posts/get-media-uses.ts';
+import { listMedia } from '@carillon/contracts/http/posts/list-media.ts';
 import { UPLOAD_FIELD, uploadForm, uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { mount, parse } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
+import { deleteMedia as deleteOne } from '../authoring/delete-media.ts';
 import { keepMedia } from '../authoring/keep-media.ts';
+import { listMedia as list } from '../authoring/list-media.ts';
+import { usesOfMedia } from '../authoring/media-uses.ts';
 import { showMedia } from '../authoring/show-draft.ts';
 import type { MediaItem } from '../domain/media.ts';
 import { withUpload } from './with-upload.ts';
@@ -19,9 +24,9 @@ export function mountMediaLibrary(app: Hono<ServiceEnv>, context: ApiContext): v
 
   mount(app, uploadMedia, ({ workspaceId, userId, c }) =>
     withUpload(context, c.req.raw, UPLOAD_FIELD, async ({ fields, files: [file, second] }) => {
-      const { id } = parse(uploadForm, fields);
+      const { id, keep } = parse(uploadForm, fields);
       if (!file || second) throw invalid({ file: ['Send one image or one video as `file`.'] });
-      return reply(await keepMedia(context, file, { workspaceId, userId, id }));
+      return reply(await keepMedia(context, file, { workspaceId, userId, id, isKept: keep === 'true' }));
     }),
   );
 
@@ -31,14 +36,29 @@ export function mountMediaLibrary(app: Hono<ServiceEnv>, context: ApiContext): v
     return reply(item);
   });
 
-  mount(app, describeMedia, async ({ workspaceId, params: { id }, body: { alt_text } }) => {
-    const item = await mediaItems.describe(id, workspaceId, alt_text);
-    if (!item) throw new AppError('not_found', { message: 'We couldn’t find that image.' });
+  mount(app, describeMedia, async ({ workspaceId, params: { id }, body: { alt_text, name, kept } }) => {
+    const change = { altText: alt_text, name, isKept: kept };
+    const item = await mediaItems.describe(id, workspaceId, change);
+    const noun = alt_text === undefined ? 'file' : 'image';
+    if (!item) throw new AppError('not_found', { message: `We couldn’t find that ${noun}.` });
     return reply(item);
   });
 
   mount(app, deleteMedia, async ({ workspaceId, params: { id } }) => {
-    await mediaItems.release([id], workspaceId);
+    await deleteOne(context, id, workspaceId);
     return { success: true as const };
+  });
+
+  mount(app, listMedia, async ({ workspaceId, query }) => ({
+    success: true as const,
+    ...(await list(context, workspaceId, query)),
+    used_bytes: await context.stores.mediaSizes.usedBy(workspaceId),
+    quota_bytes: context.mediaQuota,
+  }));
+
+  mount(app, getMediaUses, async ({ workspaceId, params: { id } }) => {
+    if (!(await mediaItems.find(id, workspaceId)))
+      throw new AppError('not_found', { message: 'We couldn’t find that file.' });
+    return { success: true as const, ...(await usesOfMedia(context, id, workspaceId)) };
   });
 }

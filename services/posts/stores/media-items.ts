@@ -1,5 +1,6 @@
 import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
 import type { MediaItem } from '../domain/media.ts';
@@ -8,6 +9,8 @@ export interface ItemRow extends Omit<MediaItem, 'id'> {
   _id: string;
   /** When a draft or a post last began or ceased to name it. */
   namedAt: Date;
+  /** Taken out of the library by its user; the files stay for as long as a post needs them. */
+  isHidden?: true;
   /** Its files are deleted next: nobody can name it any more. */
   isPendingDeletion?: true;
 }
@@ -32,17 +35,28 @@ const schema = new mongoose.Schema<ItemRow>(
     fingerprint: text,
     createdAt: { type: Date, required: true },
     namedAt: { type: Date, required: true },
+    thumbnail: { type: String, default: undefined },
+    isKept: Boolean,
+    isHidden: Boolean,
     isPendingDeletion: Boolean,
   },
   { versionKey: false, collection: 'media' },
 );
 schema.index({ namedAt: 1 });
+schema.index({ workspaceId: 1, createdAt: -1, _id: -1 });
 
 /** A file that may be orphaned, and when it was last named. */
 export interface Forgotten {
   readonly item: MediaItem;
   readonly namedAt: Date;
   readonly isPendingDeletion: boolean;
+}
+
+/** What its user changes of a file. */
+export interface MediaChange {
+  readonly altText?: string | undefined;
+  readonly name?: string | undefined;
+  readonly isKept?: boolean | undefined;
 }
 
 /** The files of the media library. */
@@ -52,10 +66,16 @@ export interface MediaItemStore {
   find(id: string, workspaceId: string): Promise<MediaItem | null>;
   /** Those of these that are there, in this order. */
   findAll(ids: readonly string[], workspaceId: string): Promise<MediaItem[]>;
-  /** Null when there is no such image. */
-  describe(id: string, workspaceId: string, altText: string): Promise<MediaItem | null>;
-  /** Something begins or ceases to name them: they stay for a while. */
+  /** Those that were not taken out of the library, the newest first; those after a place. */
+  page(workspaceId: string, before: DatedPlace | null, most: number): Promise<MediaItem[]>;
+  /** Null when there is no such file, or no such image for an alt text. */
+  describe(id: string, workspaceId: string, change: MediaChange): Promise<MediaItem | null>;
+  /** Something begins or ceases to name them: they stay for a while, and are in the library. */
   touch(ids: readonly string[], workspaceId: string, now: Date): Promise<void>;
+  /** Something still needs them: they stay for a while. */
+  postpone(ids: readonly string[], workspaceId: string, now: Date): Promise<void>;
+  /** Takes it out of the library; its files go with the next sweep that finds nothing that names it. */
+  hide(id: string, workspaceId: string): Promise<void>;
   /** They need not stay longer than something names them. */
   release(ids: readonly string[], workspaceId: string): Promise<void>;
   /** From now on nobody can name it. False when somebody did meanwhile. */
@@ -86,13 +106,42 @@ export function createMediaItemStore(connection: mongoose.Connection): MediaItem
     insert: ({ id, ...item }) => insertIfNew(model, { _id: id, ...item, namedAt: item.createdAt }),
     find: async (id, workspaceId) => (await findAll([id], workspaceId))[0] ?? null,
     findAll,
-    async describe(id, workspaceId, altText) {
-      const isImage = { ...there([id], workspaceId), kind: 'image' as const };
-      await despiteConflicts(() => model.updateOne(isImage, { $set: { altText } }));
-      const row = await model.findOne(isImage).lean<ItemRow>();
+    async page(workspaceId, before, most) {
+      const rows = await model
+        .find({
+          ...{ workspaceId, isPendingDeletion: { $exists: false }, isHidden: { $exists: false } },
+          ...(before && beyond(before, 'createdAt')),
+        })
+        .sort({ createdAt: -1, _id: -1 })
+        .limit(most)
+        .lean<ItemRow[]>();
+      return rows.map(toItem);
+    },
+    async describe(id, workspaceId, { altText, name, isKept }) {
+      const filter = {
+        ...there([id], workspaceId),
+        ...(altText !== undefined && { kind: 'image' as const }),
+      };
+      const set = {
+        ...(altText !== undefined && { altText }),
+        ...(name !== undefined && { name }),
+        ...(isKept && { isKept: true as const }),
+      };
+      const update = { $set: set, ...(isKept === false && { $unset: { isKept: 1 } }) };
+      await despiteConflicts(() => model.updateOne(filter, update));
+      const row = await model.findOne(filter).lean<ItemRow>();
       return row && toItem(row);
     },
-    touch: setNamedAt,
+    async touch(ids, workspaceId, namedAt) {
+      if (ids.length === 0) return;
+      const update = { $set: { namedAt }, $unset: { isHidden: 1 } };
+      await despiteConflicts(() => model.updateMany(there(ids, workspaceId), update));
+    },
+    postpone: setNamedAt,
+    async hide(id, workspaceId) {
+      const update = { $set: { isHidden: true, namedAt: new Date(0) }, $unset: { isKept: 1 } };
+      await despiteConflicts(() => model.updateOne(there([id], workspaceId), update));
+    },
     release: (ids, workspaceId) => setNamedAt(ids, workspaceId, new Date(0)),
     async markForDeletion({ item: { id }, namedAt }) {
       const marked = { $set: { isPendingDeletion: true, namedAt: new Date(0) } };
@@ -106,7 +155,13 @@ export function createMediaItemStore(connection: mongoose.Connection): MediaItem
   };
 }
 
-export const toItem = ({ _id, namedAt: _, isPendingDeletion: __, ...rest }: ItemRow): MediaItem => ({
+export const toItem = ({
+  _id,
+  namedAt: _,
+  isPendingDeletion: __,
+  isHidden: ___,
+  ...rest
+}: ItemRow): MediaItem => ({
   id: _id,
   ...rest,
 });

@@ -73,6 +73,16 @@ export interface SlotHolder {
   readonly expanded: boolean;
 }
 
+/** A draft or a post that names a file. */
+export interface Naming {
+  readonly id: string;
+  readonly isDraft: boolean;
+  readonly isExpanded: boolean;
+  readonly text: string;
+  /** When the draft was changed, or the post made. */
+  readonly at: Date;
+}
+
 export interface PostStore {
   /**
    * The one write that makes a post, of the draft of its id where there is one. `exists`: its id has a post, or is another
@@ -83,6 +93,8 @@ export interface PostStore {
   find(id: string, workspaceId: string): Promise<Post | null>;
   /** Those of these ids of the workspace's media library that a post or a draft names. */
   namedMedia(mediaIds: readonly string[], workspaceId: string): Promise<Set<string>>;
+  /** The drafts and the posts that name a file, those that were changed or made last first, up to so many of each. */
+  naming(mediaId: string, workspaceId: string, most: number): Promise<Naming[]>;
   /** The post needs its media no longer. Gives what it named; null when it names none. */
   dropMedia(id: string, workspaceId: string): Promise<readonly string[] | null>;
   /** The newest of those made from then on; `unexpanded` are due times of those whose publications are not stored yet. */
@@ -129,6 +141,30 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
         .find({ mediaIds: { $in: [...mediaIds] }, workspaceId }, { mediaIds: 1 })
         .lean<{ mediaIds: string[] }[]>();
       return new Set(rows.flatMap((row) => row.mediaIds));
+    },
+    async naming(mediaId, workspaceId, most) {
+      const named = { mediaIds: mediaId, workspaceId };
+      const fields = {
+        ...{ kind: 1, createdAt: 1, updatedAt: 1, expanded: 1, initialDescription: 1 },
+        ...{ 'content.topic': 1, 'content.post.text': 1 },
+      };
+      const read = (filter: object, sort: Record<string, -1>) =>
+        model
+          .find(filterOf({ ...named, ...filter }), fields)
+          .sort(sort)
+          .limit(most)
+          .lean<NamingRow[]>();
+      const rows = [
+        ...(await read({ kind: 'draft' }, { updatedAt: -1 })),
+        ...(await read(isPost, { createdAt: -1 })),
+      ];
+      return rows.map((row) => ({
+        id: row._id,
+        isDraft: row.kind === 'draft',
+        isExpanded: row.expanded === true,
+        text: row.content?.post?.text || row.content?.topic || row.initialDescription || '',
+        at: row.updatedAt ?? row.createdAt,
+      }));
     },
     async dropMedia(id, workspaceId) {
       const filter = filterOf({ _id: id, workspaceId, ...isPost, mediaIds: { $exists: true } });
@@ -187,6 +223,14 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
 function unlessTaken(error: unknown): null {
   if (duplicateIn(error, 'slots') === null) throw error;
   return null;
+}
+
+interface NamingRow extends Pick<PostRow, '_id' | 'createdAt'> {
+  kind: string;
+  expanded?: boolean;
+  updatedAt?: Date;
+  initialDescription?: string;
+  content?: { topic?: string; post?: { text?: string } | null };
 }
 
 /** Drafts are rows of this collection too, of another shape (`drafts.ts`). */

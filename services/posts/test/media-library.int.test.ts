@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import { drafting } from './drafting.ts';
 import { facebook, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 import { sampleVideo } from './sample-video.ts';
@@ -135,7 +136,11 @@ describe('a file that nothing names', () => {
     await posts.work();
     const [idle, drafted] = [(await page.upload('red')).media.id, (await page.upload('blue')).media.id];
     await page.save(randomUUID(), 0, { media_ids: [drafted] });
-    for (const id of [idle, idle, drafted, randomUUID()])
+    expect(await page.json('DELETE', `/posts/media/${drafted}`)).toMatchObject({
+      status: 409,
+      message: 'This file is used in a draft. Remove it there first, or delete what uses it.',
+    });
+    for (const id of [idle, idle, randomUUID()])
       expect(await page.json('DELETE', `/posts/media/${id}`)).toEqual({ status: 200, success: true });
     await gone(idle);
     await swept();
@@ -164,5 +169,95 @@ test('an alt text goes out with its image to each network, as it was when the po
   await eventually(async () => {
     const sent = [posts.networks.facebook, posts.networks.linkedin].flatMap(({ requests }) => requests);
     expect(sent.map(({ media: [file] }) => file?.altText)).toEqual(['A bell', 'A bell']);
+  });
+});
+
+describe('the library', () => {
+  const list = (query = '', user?: string) => page.json('GET', `/posts/media${query}`, undefined, user);
+  const idsOf = ({ media }: { media: { id: string }[] }) => media.map(({ id }) => id);
+
+  test('lists its files page by page, the newest first, by kind and by words of name and alt text', async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 41; n += 1) {
+      posts.advance(1000);
+      ids.unshift((await page.upload('red')).media.id);
+    }
+    posts.advance(1000);
+    const clip = (await send([['Été à la mer.mp4', sampleVideo({ bytes: 4000 })]])).media;
+    const first = await list();
+    expect(idsOf(first)).toEqual([clip.id, ...ids.slice(0, 39)]);
+    expect(first).toMatchObject({ quota_bytes: 5120 * 1024 * 1024, next: expect.any(String) });
+    expect(first.used_bytes).toBe(await posts.context.stores.mediaSizes.usedBy('ada'));
+    const second = await list(`?before=${first.next}`);
+    expect(idsOf(second)).toEqual(ids.slice(39));
+    expect(second.next).toBeNull();
+    expect(idsOf(await list('?kind=video'))).toEqual([clip.id]);
+    expect(idsOf(await list('?search=mer+ETE'))).toEqual([clip.id]);
+    await page.json('PATCH', `/posts/media/${ids[40]}`, { alt_text: 'Rye bread (dark)', name: 'loaf.png' });
+    expect(await list('?search=rye+(dark)&kind=image')).toMatchObject({
+      next: null,
+      media: [{ id: ids[40], name: 'loaf.png', alt_text: 'Rye bread (dark)' }],
+    });
+    expect(idsOf(await list('?search=loaf+brioche'))).toEqual([]);
+    expect(idsOf(await list('', 'bob'))).toEqual([]);
+    expect(await list('?before=x')).toMatchObject({ status: 422, errors: { before: [expect.any(String)] } });
+  });
+
+  test('says where a file is used, and deletes what only posts that are out use, which keep it', async () => {
+    await posts.work();
+    const { id } = (await page.upload('red')).media;
+    const uses = async () => (await page.json('GET', `/posts/media/${id}/uses`)).uses;
+    const draft = randomUUID();
+    await page.save(draft, 0, { topic: 'Bread', media_ids: [id] });
+    const { post_id } = await page.publish([facebook('Out now')], { media_ids: JSON.stringify([id]) });
+    await eventually(async () =>
+      expect(await uses()).toMatchObject([
+        { id: draft, kind: 'draft', text: 'Bread' },
+        { id: post_id, kind: 'out', text: 'Out now' },
+      ]),
+    );
+    expect(await page.json('GET', `/posts/media/${id}/uses`, undefined, 'bob')).toMatchObject({
+      status: 404,
+    });
+    await page.remove(draft);
+    expect((await page.json('DELETE', `/posts/media/${id}`)).status).toBe(200);
+    expect(idsOf(await list())).toEqual([]);
+    const other = (await page.upload('blue')).media.id;
+    await page.json('DELETE', `/posts/media/${other}`);
+    await eventually(async () => expect(await get(other)).toMatchObject({ status: 404 }));
+    expect(await get(id)).toMatchObject({ status: 200 });
+    // Who uses it again has it in the library again.
+    await page.save(randomUUID(), 0, { media_ids: [id] });
+    expect(idsOf(await list())).toEqual([id]);
+  });
+
+  test('keeps what is kept on purpose until its user deletes it', async () => {
+    await posts.work();
+    const kept = (await send([['a.mp4', sampleVideo({ bytes: 4000 })]], { keep: 'true' })).media;
+    expect(kept.kept).toBe(true);
+    const idle = (await page.upload('red')).media.id;
+    const later = (await page.upload('blue')).media.id;
+    await page.json('PATCH', `/posts/media/${later}`, { kept: true });
+    posts.advance(3 * DAY);
+    await eventually(async () => expect(await get(idle)).toMatchObject({ status: 404 }));
+    expect(idsOf(await list()).sort()).toEqual([kept.id, later].sort());
+    await page.json('PATCH', `/posts/media/${later}`, { kept: false });
+    posts.advance(2 * DAY);
+    await eventually(async () => expect(await get(later)).toMatchObject({ status: 404 }));
+    await page.json('DELETE', `/posts/media/${kept.id}`);
+    await eventually(async () => expect(await get(kept.id)).toMatchObject({ status: 404 }));
+  });
+
+  test('shows a large image by a small picture', async () => {
+    const noise = await sharp({
+      create: { width: 900, height: 600, channels: 3, background: 'red' },
+    })
+      .png()
+      .toBuffer();
+    const { media } = await send([['big.png', noise]]);
+    const reply = await posts.app.request(new URL(media.thumbnail_url).pathname);
+    const small = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
+    expect(small).toMatchObject({ width: 480, height: 320, format: 'jpeg' });
+    expect((await page.upload('red')).media.thumbnail_url).toBeUndefined();
   });
 });

@@ -48,7 +48,7 @@ export const STORED: readonly (readonly string[])[] = [
   [
     'Images and videos',
     'A copy without what tells where and with what it was made.',
-    'A day after the last draft or post that uses it is gone; 30 days after a post has come to its end, unless the operator sets another time.',
+    'What you upload or keep in the media library, until you delete it. Other files go a day after the last draft or post that uses them is gone. A post lets go of its files 30 days after it has come to its end, unless the operator sets another time.',
   ],
   [
     'Figures',

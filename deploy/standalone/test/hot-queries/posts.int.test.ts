@@ -56,6 +56,7 @@ hold({
       'IXSCAN workspaceId_1_createdAt_-1',
       (stores) => stores.posts.madeSince('w', new Date(0), 10),
     ],
+    ['posts.naming', 'IXSCAN mediaIds_1', (stores) => stores.posts.naming('m', 'w', 10)],
     ['posts.dropMedia', 'IXSCAN _id_', (stores) => stores.posts.dropMedia('p', 'w')],
     ['posts.descriptions', 'IXSCAN _id_', (stores) => stores.posts.descriptions(['a', 'b'], 'w')],
     [
@@ -254,8 +255,19 @@ hold({
     ['mediaSizes.release', 'IXSCAN folder_1', (stores) => stores.mediaSizes.release('d')],
     ['mediaItems.find', 'IXSCAN _id_', (stores) => stores.mediaItems.find('m', 'w')],
     ['mediaItems.findAll', 'IXSCAN _id_', (stores) => stores.mediaItems.findAll(['m', 'n'], 'w')],
-    ['mediaItems.describe', 'IXSCAN _id_', (stores) => stores.mediaItems.describe('m', 'w', 'a cake')],
+    [
+      'mediaItems.describe',
+      'IXSCAN _id_',
+      (stores) => stores.mediaItems.describe('m', 'w', { altText: 'a cake' }),
+    ],
     ['mediaItems.touch', 'IXSCAN _id_', (stores) => stores.mediaItems.touch(['m'], 'w', now)],
+    [
+      'mediaItems.page',
+      'IXSCAN workspaceId_1_createdAt_-1__id_-1',
+      (stores) => stores.mediaItems.page('w', { id: 'm', at: now }, 10),
+    ],
+    ['mediaItems.postpone', 'IXSCAN _id_', (stores) => stores.mediaItems.postpone(['m'], 'w', now)],
+    ['mediaItems.hide', 'IXSCAN _id_', (stores) => stores.mediaItems.hide('m', 'w')],
     ['mediaItems.release', 'IXSCAN _id_', (stores) => stores.mediaItems.release(['m'], 'w')],
     [
       'mediaItems.markForDeletion',

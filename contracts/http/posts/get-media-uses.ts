@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { mediaId } from './media-view.ts';
+
+const use = z.object({
+  /** Of the draft or the post. */
+  id: z.uuid(),
+  /** `draft`; `planned`: something of it is still to go out, or failed and can be tried again; `out`: nothing is. */
+  kind: z.enum(['draft', 'planned', 'out']),
+  /** Its first 120 characters. */
+  text: z.string(),
+  /** When a draft was last changed; when a post was or is due. */
+  at: z.iso.datetime(),
+});
+export type MediaUse = z.infer<typeof use>;
+
+/** The drafts and posts that use a file: fifty at the most, drafts first. */
+export const getMediaUses = defineOperation({
+  id: 'posts.getMediaUses',
+  method: 'GET',
+  path: '/posts/media/:id/uses',
+  access: 'viewer',
+  summary: 'Where a file of the media library is used',
+  params: z.object({ id: mediaId }),
+  response: z.object({
+    success: z.literal(true),
+    uses: z.array(use),
+    /** There are more than these. */
+    more: z.boolean(),
+  }),
+  errors: ['not_authenticated', 'validation_failed', 'not_found'],
+});

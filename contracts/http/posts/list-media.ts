@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { cursor, textUpTo } from '../../domain/bounded-text.ts';
+import { defineOperation } from '../../operation.ts';
+import { mediaView } from './media-view.ts';
+
+/**
+ * Forty files at the most, the newest first. A search looks through some thousand files at a time, so that a page may
+ * have fewer, or none, and all the same be followed by another.
+ */
+export const listMedia = defineOperation({
+  id: 'posts.listMedia',
+  method: 'GET',
+  path: '/posts/media',
+  access: 'viewer',
+  summary: 'The media library of the workspace',
+  query: z.object({
+    kind: z.enum(['image', 'video']).optional(),
+    /** Words that the name or the alt text has, each of them, in capitals or not. */
+    search: textUpTo(200).optional(),
+    /** `next` of the page before. */
+    before: cursor.optional(),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    media: z.array(mediaView),
+    /** Where the next page begins; null when this is the last. */
+    next: z.string().nullable(),
+    /** What all files of the workspace take, and may take, in bytes. */
+    used_bytes: z.number().int(),
+    quota_bytes: z.number().int(),
+  }),
+  errors: ['not_authenticated', 'validation_failed'],
+});

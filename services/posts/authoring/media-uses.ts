@@ -1,0 +1,48 @@
+import type { MediaUse } from '@carillon/contracts/http/posts/get-media-uses.ts';
+import type { Publication } from '../domain/publication.ts';
+import type { Naming, PostStore } from '../stores/posts.ts';
+import type { PublicationStore } from '../stores/publications.ts';
+
+export interface UsesDeps {
+  readonly stores: { readonly posts: PostStore; readonly publications: PublicationStore };
+}
+
+const MOST = 50;
+const FIRST_CHARACTERS = 120;
+
+/** The drafts and posts of a workspace that use a file, drafts first, then what is still to go out. */
+export async function usesOfMedia(
+  { stores: { posts, publications } }: UsesDeps,
+  mediaId: string,
+  workspaceId: string,
+): Promise<{ uses: MediaUse[]; more: boolean }> {
+  const naming = await posts.naming(mediaId, workspaceId, MOST + 1);
+  const uses = await Promise.all(
+    naming.slice(0, MOST).map(async (one): Promise<MediaUse | null> => {
+      if (one.isDraft) return useOf(one, 'draft', one.at);
+      const all = (await publications.ofPost(one.id, workspaceId)).filter(
+        ({ removedAt }) => removedAt === null,
+      );
+      // One whose publications are not written yet is still to go out; one without any was taken off the list.
+      if (all.length === 0) return one.isExpanded ? null : useOf(one, 'planned', one.at);
+      const open = all.filter(isOpen);
+      const at = (open[0] ?? all[0])?.dueAt ?? one.at;
+      return useOf({ ...one, text: all[0]?.content || one.text }, open.length > 0 ? 'planned' : 'out', at);
+    }),
+  );
+  return {
+    uses: uses.filter((use) => use !== null).sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)),
+    more: naming.length > MOST,
+  };
+}
+
+const ORDER: readonly MediaUse['kind'][] = ['draft', 'planned', 'out'];
+
+/** What failed can be tried again, and then needs its files. */
+const isOpen = ({ status }: Publication): boolean =>
+  status === 'scheduled' || status === 'publishing' || status === 'failed';
+
+const useOf = ({ id, text }: Naming, kind: MediaUse['kind'], at: Date): MediaUse => ({
+  ...{ id, kind, at: at.toISOString() },
+  text: [...text].slice(0, FIRST_CHARACTERS).join(''),
+});
