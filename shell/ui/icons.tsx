@@ -216,4 +216,5 @@ export const NAVIGATION_ICONS: Readonly<Record<string, (props: { size?: number }
   mood: MoodIcon,
   briefcase: BriefcaseIcon,
   comment: CommentIcon,
+  image: ImageIcon,
 };

@@ -27,6 +27,7 @@ test('each tool gives what a post or a plan can be made of', async ({ page }) =>
     'Create Post',
     'Schedule Post',
     'Comments',
+    'Media Library',
     'Description Maker',
     'Hashtag Finder',
     'Sentiment Analysis',

@@ -39,8 +39,13 @@ form.composer-row{flex-wrap:nowrap}
 .composer-film{position:relative;display:block}
 .composer-film .play{position:absolute;inset:0;margin:auto;width:32px;height:32px;border-radius:50%;display:grid;place-items:center;background:var(--surface);color:var(--text);opacity:.92;pointer-events:none}
 .composer-thumbs img,.composer-thumbs video{width:96px;height:96px;object-fit:cover;border-radius:8px;border:1px solid var(--line);display:block}
-.composer-thumbs button{position:absolute;top:4px;right:4px;width:28px;height:28px;border:0;border-radius:8px;background:var(--surface);color:var(--text);cursor:pointer;display:grid;place-items:center}
-.composer-thumbs button::after{content:'';position:absolute;inset:-6px}
+.composer-thumbs .composer-remove{position:absolute;top:4px;right:4px;width:28px;height:28px;border:0;border-radius:8px;background:var(--surface);color:var(--text);cursor:pointer;display:grid;place-items:center}
+.composer-thumbs .composer-remove::after{content:'';position:absolute;inset:-6px}
+.composer-library{margin-top:8px}
+.composer-thumbs .movable{cursor:grab}
+.composer-moves{display:flex;justify-content:space-between;margin-top:4px}
+.composer-moves button{width:44px;height:32px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);cursor:pointer;display:grid;place-items:center}
+.composer-moves button[aria-disabled=true]{opacity:.4;cursor:default}
 .composer-grid{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(320px,100%),1fr))}
 .composer-generated{display:flex;flex-direction:column;gap:12px}
 .composer-generated button{margin-top:auto;align-self:flex-start}
@@ -141,7 +146,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-chips button,.composer-option span,.composer-details summary,.composer-voice .ant-btn,.composer-voice select.ant-input,.composer-others summary,.composer-more{min-height:44px}
 .composer-toolbar .ant-btn{min-width:44px}
 .dialog .ant-checkbox-wrapper{min-height:44px}
-.composer-thumbs button::after{inset:-8px}
+.composer-thumbs .composer-remove::after{inset:-8px}
 .composer-zone.hint>button{width:44px;height:44px}
 .composer-field .ant-checkbox-wrapper{align-items:flex-start;padding-block:11px}
 .composer-field .ant-checkbox-wrapper .ant-checkbox{align-self:flex-start;margin-top:3px}

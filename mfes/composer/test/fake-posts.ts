@@ -100,11 +100,34 @@ export function fakePosts(): FakePosts {
         library.set(media.id, media);
         return { success: true, media };
       },
-      'posts.describeMedia': ({ params, body }: { params: { id: string }; body: { alt_text: string } }) => {
+      'posts.describeMedia': ({ params, body }: { params: { id: string }; body: Partial<MediaView> }) => {
         const media = library.get(params.id);
         if (!media) throw apiError('not_found');
         library.set(media.id, { ...media, ...body });
         return { success: true, media: { ...media, ...body } };
+      },
+      'posts.listMedia': ({ query = {} }: { query?: { kind?: string; search?: string } }) => ({
+        success: true,
+        media: [...library.values()]
+          .filter(({ kind }) => !query.kind || kind === query.kind)
+          .filter(({ name, alt_text }) => `${name} ${alt_text}`.includes(query.search ?? ''))
+          .reverse(),
+        next: null,
+        used_bytes: 3_400_000,
+        quota_bytes: 5_000_000_000,
+      }),
+      'posts.getMediaUses': ({ params }: { params: { id: string } }) => ({
+        success: true,
+        more: false,
+        uses: [...drafts.values()]
+          .filter(({ media_ids }) => media_ids.includes(params.id))
+          .map(({ id, topic, updated_at }) => ({ id, kind: 'draft', text: topic, at: updated_at })),
+      }),
+      'posts.deleteMedia': ({ params }: { params: { id: string } }) => {
+        if ([...drafts.values()].some(({ media_ids }) => media_ids.includes(params.id)))
+          throw apiError('conflict', undefined, 'This file is used in a draft. Remove it there first.');
+        library.delete(params.id);
+        return { success: true };
       },
       'posts.getPost': () => {
         throw apiError('not_found');

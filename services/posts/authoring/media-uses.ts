@@ -8,6 +8,7 @@ export interface UsesDeps {
 }
 
 const MOST = 50;
+const MOST_READ = 1000;
 const FIRST_CHARACTERS = 120;
 
 /** The drafts and posts of a workspace that use a file, drafts first, then what is still to go out. */
@@ -16,18 +17,19 @@ export async function usesOfMedia(
   mediaId: string,
   workspaceId: string,
 ): Promise<{ uses: MediaUse[]; more: boolean }> {
-  const naming = await posts.naming(mediaId, workspaceId, MOST + 1);
+  const all = await posts.naming(mediaId, workspaceId, MOST_READ);
+  const naming = all.sort((a, b) => Number(b.isDraft) - Number(a.isDraft) || b.at.getTime() - a.at.getTime());
   const uses = await Promise.all(
     naming.slice(0, MOST).map(async (one): Promise<MediaUse | null> => {
       if (one.isDraft) return useOf(one, 'draft', one.at);
-      const all = (await publications.ofPost(one.id, workspaceId)).filter(
+      const listed = (await publications.ofPost(one.id, workspaceId)).filter(
         ({ removedAt }) => removedAt === null,
       );
       // One whose publications are not written yet is still to go out; one without any was taken off the list.
-      if (all.length === 0) return one.isExpanded ? null : useOf(one, 'planned', one.at);
-      const open = all.filter(isOpen);
-      const at = (open[0] ?? all[0])?.dueAt ?? one.at;
-      return useOf({ ...one, text: all[0]?.content || one.text }, open.length > 0 ? 'planned' : 'out', at);
+      if (listed.length === 0) return one.isExpanded ? null : useOf(one, 'planned', one.at);
+      const open = listed.filter(isOpen);
+      const at = (open[0] ?? listed[0])?.dueAt ?? one.at;
+      return useOf({ ...one, text: listed[0]?.content || one.text }, open.length > 0 ? 'planned' : 'out', at);
     }),
   );
   return {

@@ -93,7 +93,7 @@ export interface PostStore {
   find(id: string, workspaceId: string): Promise<Post | null>;
   /** Those of these ids of the workspace's media library that a post or a draft names. */
   namedMedia(mediaIds: readonly string[], workspaceId: string): Promise<Set<string>>;
-  /** The drafts and the posts that name a file, those that were changed or made last first, up to so many of each. */
+  /** The drafts and the posts that name a file, in no order, up to so many. */
   naming(mediaId: string, workspaceId: string, most: number): Promise<Naming[]>;
   /** The post needs its media no longer. Gives what it named; null when it names none. */
   dropMedia(id: string, workspaceId: string): Promise<readonly string[] | null>;
@@ -143,21 +143,14 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
       return new Set(rows.flatMap((row) => row.mediaIds));
     },
     async naming(mediaId, workspaceId, most) {
-      const named = { mediaIds: mediaId, workspaceId };
       const fields = {
         ...{ kind: 1, createdAt: 1, updatedAt: 1, expanded: 1, initialDescription: 1 },
         ...{ 'content.topic': 1, 'content.post.text': 1 },
       };
-      const read = (filter: object, sort: Record<string, -1>) =>
-        model
-          .find(filterOf({ ...named, ...filter }), fields)
-          .sort(sort)
-          .limit(most)
-          .lean<NamingRow[]>();
-      const rows = [
-        ...(await read({ kind: 'draft' }, { updatedAt: -1 })),
-        ...(await read(isPost, { createdAt: -1 })),
-      ];
+      const rows = await model
+        .find(filterOf({ mediaIds: mediaId, workspaceId }), fields)
+        .limit(most)
+        .lean<NamingRow[]>();
       return rows.map((row) => ({
         id: row._id,
         isDraft: row.kind === 'draft',

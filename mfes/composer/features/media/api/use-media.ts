@@ -3,7 +3,7 @@ import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
 import { useApi } from '@carillon/sdk/index.ts';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { kindOf, type MediaItem } from '../../../lib/media-item.ts';
-import { addFiles, refusalText } from '../model/add-files.ts';
+import { addFiles, pairProblem, refusalText } from '../model/add-files.ts';
 import type { TypedAltText } from '../model/alt-texts.ts';
 import { createUploads, type Upload } from '../model/uploads.ts';
 import { useAltTexts } from './use-alt-texts.ts';
@@ -14,6 +14,10 @@ export interface MediaHandle {
   /** Why files that were chosen last are not among them, a line each. */
   readonly problems: readonly string[];
   add(chosen: readonly File[]): void;
+  /** Those of the library that are chosen there. */
+  pick(chosen: readonly MediaView[]): void;
+  /** Puts one that is in the library to another place among those. */
+  move(id: string, place: number): void;
   retry(id: string): void;
   remove(id: string): void;
   /** Of an image: what it shows. */
@@ -89,6 +93,25 @@ export function useMedia({ ids, known, onAdd, onDescribed, onChange }: DraftMedi
       const { files, problems: found } = addFiles(items, chosen);
       setProblems(found);
       uploads.add(files);
+    },
+    pick(chosen) {
+      uploads.forgetRefused();
+      const have = items.map(({ kind }) => kind);
+      const found: string[] = [];
+      for (const one of chosen.filter(({ id }) => !ids.includes(id))) {
+        const problem = pairProblem(one.kind, have);
+        if (problem) found.push(refusalText(one.name, problem));
+        else {
+          have.push(one.kind);
+          onAdd(one);
+        }
+      }
+      setProblems(found);
+    },
+    move(id, place) {
+      const others = ids.filter((one) => one !== id);
+      if (others.length === ids.length) return;
+      onChange([...others.slice(0, place), id, ...others.slice(place)]);
     },
     retry: uploads.retry,
     remove(id) {

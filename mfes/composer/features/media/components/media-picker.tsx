@@ -1,14 +1,36 @@
-import { CloseIcon, ImageIcon, Progress } from '@carillon/ui/index.ts';
-import { type DragEvent, type ReactNode, type Ref, useId } from 'react';
-import type { MediaItem } from '../../../lib/media-item.ts';
-import { Thumb } from '../../../lib/thumb.tsx';
+import { listMedia } from '@carillon/contracts/http/posts/list-media.ts';
+import { useMay } from '@carillon/sdk/index.ts';
+import { Button, deferred, ImageIcon } from '@carillon/ui/index.ts';
+import { type DragEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import type { MediaHandle } from '../api/use-media.ts';
 import { ACCEPTED, MEDIA_LIMITS } from '../model/add-files.ts';
 import { FileProblem } from './file-problem.tsx';
+import type { LibraryDialogProps } from './library-dialog.tsx';
+import { ThumbList } from './thumb-list.tsx';
+
+const LibraryDialog = deferred<LibraryDialogProps>(
+  async () => (await import('./library-dialog.tsx')).LibraryDialog,
+  () => null,
+);
+
+/** What moves files is loaded where there are files to be moved. */
+const SortableThumbs = deferred<{ media: MediaHandle }>(
+  async () => (await import('./sortable-thumbs.tsx')).SortableThumbs,
+  ({ media }) => <ThumbList media={media} />,
+);
+
+const Thumbs = ({ media }: { media: MediaHandle }): ReactNode =>
+  media.items.length > 1 ? (
+    <SortableThumbs media={media} />
+  ) : (
+    media.items.length > 0 && <ThumbList media={media} />
+  );
 
 /** Images or one video, by choosing or by dropping them here. */
 export function MediaPicker({ media }: { media: MediaHandle }): ReactNode {
-  const { items, problems, add, remove } = media;
+  const { items, problems, add } = media;
+  const [open, setOpen] = useState(false);
+  const mayList = useMay(listMedia);
   const id = useId();
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -27,6 +49,22 @@ export function MediaPicker({ media }: { media: MediaHandle }): ReactNode {
         <span className="muted">{MEDIA_LIMITS}</span>
         <FileInput id={id} onAdd={add} className="visually-hidden" />
       </label>
+      {mayList && (
+        <Button className="composer-library" onClick={() => setOpen(true)}>
+          From library
+        </Button>
+      )}
+      {open && (
+        <LibraryDialog
+          have={items.map(({ kind }) => kind)}
+          used={items.map(({ id: one }) => one)}
+          onClose={() => setOpen(false)}
+          onPick={(chosen) => {
+            media.pick(chosen);
+            setOpen(false);
+          }}
+        />
+      )}
       {problems.map((problem) => (
         <p key={problem} role="alert" className="composer-error">
           {problem}
@@ -35,23 +73,7 @@ export function MediaPicker({ media }: { media: MediaHandle }): ReactNode {
       {items.map((item) => (
         <FileProblem key={item.id} item={item} media={media} />
       ))}
-      {items.length > 0 && (
-        <ul className="composer-thumbs">
-          {items.map((item) => (
-            <li key={item.id}>
-              <Thumb item={item} />
-              {item.state === 'uploading' && <Bar item={item} />}
-              <button
-                type="button"
-                aria-label={`${item.state === 'uploading' ? 'Cancel the upload of' : 'Remove'} ${item.name}`}
-                onClick={() => remove(item.id)}
-              >
-                <CloseIcon size={16} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Thumbs media={media} />
     </fieldset>
   );
 }
@@ -78,9 +100,4 @@ export const FileInput = ({
       event.target.value = '';
     }}
   />
-);
-
-/** Sent to the last byte, it is still being checked. */
-const Bar = ({ item: { name, share } }: { item: MediaItem }): ReactNode => (
-  <Progress percent={Math.round(share * 100)} aria-label={`Upload of ${name}`} />
 );

@@ -28,7 +28,26 @@ export function addFiles(
   return { files, problems };
 }
 
-function problemOf(file: File, have: readonly MediaItem['kind'][]): string | null {
+/** Which of the chosen files the library takes, and why it doesn't take others. */
+export function checkFiles(chosen: readonly File[]): { files: File[]; problems: string[] } {
+  const checked = chosen.map((file) => ({ file, problem: problemOf(file, []) }));
+  return {
+    files: checked.flatMap(({ file, problem }) => (problem ? [] : [file])),
+    problems: checked.flatMap(({ file, problem }) => (problem ? [refusalText(file.name, problem)] : [])),
+  };
+}
+
+type Kind = MediaItem['kind'];
+
+/** Why a post that has these files can't have one more of that kind; null when it can. */
+export function pairProblem(kind: Kind, have: readonly Kind[]): string | null {
+  if (have.length >= UPLOAD_LIMITS.files) return `a post has at most ${UPLOAD_LIMITS.files} files.`;
+  if (have.length > 0 && (kind === 'video' || have.includes('video')))
+    return 'a post has images or one video, not both.';
+  return null;
+}
+
+function problemOf(file: File, have: readonly Kind[]): string | null {
   if (!ACCEPTED.split(',').includes(file.type))
     return 'choose a JPEG, PNG, WebP or GIF image, or an MP4 or MOV video.';
   const isVideo = kindOf(file) === 'video';
@@ -36,8 +55,5 @@ function problemOf(file: File, have: readonly MediaItem['kind'][]): string | nul
   if (file.size === 0) return 'the file is empty.';
   if (file.size > most)
     return `it is larger than ${megabytes(most)}, the most for ${isVideo ? 'a video' : 'an image'}.`;
-  if (have.length >= UPLOAD_LIMITS.files) return `a post has at most ${UPLOAD_LIMITS.files} files.`;
-  if (have.length > 0 && (isVideo || have.includes('video')))
-    return 'a post has images or one video, not both.';
-  return null;
+  return pairProblem(kindOf(file), have);
 }

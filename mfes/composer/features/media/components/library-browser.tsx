@@ -1,0 +1,83 @@
+import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
+import { errorText, useOnlineAgain } from '@carillon/sdk/index.ts';
+import { Button, EmptyState, ErrorState, Input, LoadingState } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { type LibraryFilter, useLibrary } from '../api/use-library.ts';
+import { sizeText } from '../model/file-facts.ts';
+import { LibraryGrid } from './library-grid.tsx';
+
+interface LibraryBrowserProps {
+  readonly picked?: ReadonlySet<string>;
+  /** What is shown in place of the first file. */
+  readonly empty: ReactNode;
+  onChoose(media: MediaView): void;
+}
+
+const KINDS = [
+  ['all', 'All files'],
+  ['image', 'Images'],
+  ['video', 'Videos'],
+] as const;
+
+/** The files of the library, to be searched and chosen from. */
+export function LibraryBrowser({ picked, empty, onChoose }: LibraryBrowserProps): ReactNode {
+  const [filter, setFilter] = useState<LibraryFilter>({ search: '', kind: 'all' });
+  const library = useLibrary(filter);
+  const { media, last, error, isFiltered, hasNextPage, isFetchingNextPage } = library;
+  const retry = (): void => void library.refetch();
+  useOnlineAgain(error !== null && !last, retry);
+  if (!last && error)
+    return (
+      <ErrorState title="The media library could not be loaded." onRetry={retry}>
+        {errorText(error)} Your files are safe on the server.
+      </ErrorState>
+    );
+  if (!last) return <LoadingState rows={6} />;
+  if (media.length === 0 && !isFiltered && !hasNextPage) return empty;
+  return (
+    <div className="library-browser">
+      <search className="library-filter">
+        <Input
+          type="search"
+          aria-label="Search by name or alt text"
+          placeholder="Search by name or alt text"
+          maxLength={200}
+          value={filter.search}
+          onChange={(event) => setFilter({ ...filter, search: event.target.value })}
+        />
+        <select
+          className="ant-input"
+          aria-label="Kind of file"
+          value={filter.kind}
+          onChange={(event) => setFilter({ ...filter, kind: event.target.value as LibraryFilter['kind'] })}
+        >
+          {KINDS.map(([kind, name]) => (
+            <option key={kind} value={kind}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </search>
+      <p className="muted library-space">
+        {sizeText(last.used_bytes)} of {sizeText(last.quota_bytes)} used
+      </p>
+      {media.length > 0 ? (
+        <LibraryGrid media={media} picked={picked ?? null} onChoose={onChoose} />
+      ) : (
+        !hasNextPage && (
+          <EmptyState
+            title="No file matches"
+            action={<Button onClick={() => setFilter({ search: '', kind: 'all' })}>Show all files</Button>}
+          >
+            Search for a part of a file’s name or of its alt text.
+          </EmptyState>
+        )
+      )}
+      {hasNextPage && media.length > 0 && (
+        <Button loading={isFetchingNextPage} onClick={() => void library.fetchNextPage()}>
+          Show more files
+        </Button>
+      )}
+    </div>
+  );
+}

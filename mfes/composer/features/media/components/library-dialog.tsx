@@ -1,0 +1,64 @@
+import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
+import { Dialog } from '@carillon/sdk/index.ts';
+import { Button, EmptyState } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { LIBRARY_STYLES } from '../../../lib/library-styles.ts';
+import { pairProblem } from '../model/add-files.ts';
+import { LibraryBrowser } from './library-browser.tsx';
+
+export interface LibraryDialogProps {
+  /** The kinds of what the post has already. */
+  readonly have: readonly MediaView['kind'][];
+  /** The ids of that. */
+  readonly used: readonly string[];
+  onPick(chosen: readonly MediaView[]): void;
+  onClose(): void;
+}
+
+/** Files of the library to be picked for a post, in the order they are chosen. */
+export function LibraryDialog({ have, used, onPick, onClose }: LibraryDialogProps): ReactNode {
+  const [chosen, setChosen] = useState<readonly MediaView[]>([]);
+  const [problem, setProblem] = useState('');
+  const choose = (media: MediaView): void => {
+    setProblem('');
+    if (chosen.some(({ id }) => id === media.id))
+      return setChosen(chosen.filter(({ id }) => id !== media.id));
+    if (used.includes(media.id)) return setProblem(`“${media.name}” is in the post already.`);
+    const refusal = pairProblem(media.kind, [...have, ...chosen.map(({ kind }) => kind)]);
+    if (refusal) return setProblem(`“${media.name}” can’t be added: ${refusal}`);
+    setChosen([...chosen, media]);
+  };
+  return (
+    <Dialog
+      title="Choose from the library"
+      width={880}
+      onClose={onClose}
+      status={
+        <p role="status" className={problem ? 'composer-error' : 'muted'}>
+          {problem || (chosen.length === 0 ? 'Nothing is chosen yet.' : `${chosen.length} chosen.`)}
+        </p>
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="primary" disabled={chosen.length === 0} onClick={() => onPick(chosen)}>
+            Add to post
+          </Button>
+        </>
+      }
+    >
+      <style href="library" precedence="default">
+        {LIBRARY_STYLES}
+      </style>
+      <LibraryBrowser
+        picked={new Set(chosen.map(({ id }) => id))}
+        onChoose={choose}
+        empty={
+          <EmptyState level={3} title="No files yet">
+            Images and videos that you upload, here or on the page Media Library, can be chosen here again.
+          </EmptyState>
+        }
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, Progress } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import type { useLibraryUploads } from '../api/use-library-uploads.ts';
+import { refusalText } from '../model/add-files.ts';
+
+/** Files on their way to the library, and those that are not taken. */
+export function LibraryUploads({ uploads }: { uploads: ReturnType<typeof useLibraryUploads> }): ReactNode {
+  const { pending, problems, retry, remove } = uploads;
+  return (
+    <>
+      {problems.map((problem) => (
+        <p key={problem} role="alert" className="composer-error">
+          {problem}
+        </p>
+      ))}
+      {pending.map(({ id, file, state, share, problem }) =>
+        state === 'refused' || state === 'failed' ? (
+          <div key={id} role="alert" className="composer-row start">
+            <p className="composer-error">{refusalText(file.name, problem ?? '')}</p>
+            {state === 'failed' && (
+              <Button size="small" aria-label={`Upload ${file.name} again`} onClick={() => retry(id)}>
+                Retry
+              </Button>
+            )}
+            <Button size="small" aria-label={`Dismiss ${file.name}`} onClick={() => remove(id)}>
+              Dismiss
+            </Button>
+          </div>
+        ) : (
+          <div key={id} className="library-upload">
+            <span className="library-name">{file.name}</span>
+            <Progress percent={Math.round(share * 100)} aria-label={`Upload of ${file.name}`} />
+            <Button size="small" aria-label={`Cancel the upload of ${file.name}`} onClick={() => remove(id)}>
+              Cancel
+            </Button>
+          </div>
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
+
+const KB = 1000;
+
+/** Size as a user reads it, such as "1.2 MB". */
+export function sizeText(bytes: number): string {
+  if (bytes < KB) return `${bytes} bytes`;
+  if (bytes < KB ** 2) return `${Math.round(bytes / KB)} KB`;
+  if (bytes < KB ** 3) return `${round(bytes / KB ** 2)} MB`;
+  return `${round(bytes / KB ** 3)} GB`;
+}
+
+/** What a file is, such as "Image, 1200 × 800 pixels, 1.2 MB". */
+export function factsText({ kind, width, height, duration_ms, bytes }: MediaView): string {
+  return [
+    kind === 'image' ? 'Image' : 'Video',
+    ...(width && height ? [`${width} × ${height} pixels`] : []),
+    ...(duration_ms ? [lengthText(duration_ms)] : []),
+    sizeText(bytes),
+  ].join(', ');
+}
+
+function lengthText(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
+}
+
+const round = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 });

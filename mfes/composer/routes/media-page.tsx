@@ -1,0 +1,110 @@
+import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
+import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
+import { useMay, useSession, useUserStorage } from '@carillon/sdk/index.ts';
+import { Button, EmptyState, PageHeader } from '@carillon/ui/index.ts';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { useStartDraft } from '../features/drafts/api/use-opened-draft.ts';
+import { EMPTY } from '../features/drafts/model/content.ts';
+import { unsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
+import { useLibraryUploads } from '../features/media/api/use-library-uploads.ts';
+import { LibraryBrowser } from '../features/media/components/library-browser.tsx';
+import { LibraryUploads } from '../features/media/components/library-uploads.tsx';
+import { MediaDetails } from '../features/media/components/media-details.tsx';
+import { FileInput } from '../features/media/components/media-picker.tsx';
+import { LIBRARY_STYLES } from '../lib/library-styles.ts';
+import { STYLES } from '../lib/styles.ts';
+
+/** The images and videos of the workspace: uploaded once, used in many posts. */
+export function MediaPage(): ReactNode {
+  const mayWrite = useMay(uploadMedia);
+  const uploads = useLibraryUploads();
+  const [shown, setShown] = useState<MediaView | null>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const home = (): HTMLElement | null => page.current;
+  const upload = mayWrite && (
+    <Button type="primary" onClick={() => files.current?.click()}>
+      Upload files
+    </Button>
+  );
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    if (mayWrite) uploads.add([...event.dataTransfer.files]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can be chosen by the button too
+    <div
+      ref={page}
+      tabIndex={-1}
+      className="page library"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <style href="composer" precedence="default">
+        {STYLES}
+      </style>
+      <style href="library" precedence="default">
+        {LIBRARY_STYLES}
+      </style>
+      <PageHeader
+        title="Media Library"
+        line="What you upload here stays until you delete it. Files that you add to a post go a day after the last draft or post that uses them is gone, unless you keep them."
+        action={upload}
+      />
+      <FileInput ref={files} hidden aria-label="Files to upload" onAdd={uploads.add} />
+      <LibraryUploads uploads={uploads} />
+      <LibraryBrowser
+        onChoose={setShown}
+        empty={
+          <EmptyState
+            level={2}
+            title="No files yet"
+            action={
+              mayWrite && <Button onClick={() => files.current?.click()}>Choose images and videos</Button>
+            }
+          >
+            {mayWrite
+              ? 'Upload images and videos once, or drop them here, and use them in as many posts as you like.'
+              : 'Images and videos that this workspace’s writers upload appear here.'}
+          </EmptyState>
+        }
+      />
+      {shown && <Details key={shown.id} media={shown} home={home} onClose={() => setShown(null)} />}
+    </div>
+  );
+}
+
+interface DetailsProps {
+  readonly media: MediaView;
+  home(): HTMLElement | null;
+  onClose(): void;
+}
+
+function Details({ media, home, onClose }: DetailsProps): ReactNode {
+  const storage = useUserStorage();
+  const { user } = useSession();
+  if (!storage || !user) return null;
+  return (
+    <WithDrafts
+      media={media}
+      home={home}
+      onClose={onClose}
+      unsaved={unsavedDrafts(storage, user.workspace.id)}
+    />
+  );
+}
+
+function WithDrafts({
+  media,
+  unsaved,
+  ...rest
+}: DetailsProps & { unsaved: ReturnType<typeof unsavedDrafts> }): ReactNode {
+  const start = useStartDraft(unsaved);
+  return (
+    <MediaDetails
+      media={media}
+      {...rest}
+      onUse={() => start({ content: { ...EMPTY, media_ids: [media.id] }, media: [media] })}
+    />
+  );
+}
