@@ -11,6 +11,7 @@ export const NAVIGATION_ICONS = [
   'mood',
   'briefcase',
   'comment',
+  'image',
 ] as const;
 
 const path = z.string().regex(/^\/[a-z0-9/-]+$/, 'must be a path such as /create-post');
