@@ -21,7 +21,7 @@ export const LIBRARY_STYLES = `
 .library-details{display:grid;grid-template-columns:1fr 1fr;gap:24px}
 .library-details>*{min-width:0}
 .library-details label:not(.ant-checkbox-wrapper){display:flex;flex-direction:column;gap:4px;font-weight:600}
-.library-details label .muted{font-weight:400}
+.library-details label .muted,.library-details label .ant-input,.library-details label .composer-text{font-weight:400}
 .library-look img,.library-look video{display:block;width:100%;max-height:420px;object-fit:contain;border-radius:8px;background:var(--ground);border:1px solid var(--line)}
 .library-look p{margin-top:8px;font-size:12px}
 .library-uses{margin-top:16px;padding-top:16px;border-top:1px solid var(--line)}

@@ -65,7 +65,7 @@ async function fetchOne(deps: FetchDeps, owner: Owner, { id, url, alt_text }: Wa
     fetchInto(deps, url, (file) => keepMedia(deps, file, { ...owner, id })),
   );
   if (alt_text === '' || kept.kind !== 'image') return kept;
-  return (await mediaItems.describe(id, owner.workspaceId, alt_text)) ?? kept;
+  return (await mediaItems.describe(id, owner.workspaceId, { altText: alt_text })) ?? kept;
 }
 
 /** Into a folder of its own, which goes when the work ends. */
