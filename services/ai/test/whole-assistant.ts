@@ -7,16 +7,27 @@ import type { fakeWorkspace } from '../assistant/testing/fake-workspace.ts';
 import type { Played } from '../assistant/testing/play.ts';
 import type { BuiltInEngine } from '../engines/built-in/built-in-engine.ts';
 import { startAi } from './ai-under-test.ts';
+import { isReal, type RealPosts } from './real-posts.ts';
 import { createWorkspaceServices } from './workspace-services.ts';
 
 type Workspace = ReturnType<typeof fakeWorkspace>;
 
+interface Given {
+  readonly model?: ConversationEngine;
+  /** Where conversations end that can be played over the real service; a double stands in for the others. */
+  readonly realPosts?: RealPosts;
+}
+
 /** The service with its store, its operations and its conversation engines; the other services, and who writes, stand in. */
-export async function startAssistant(model?: ConversationEngine) {
+export async function startAssistant({ model, realPosts }: Given = {}) {
+  let isOverReal = false;
   const services = createWorkspaceServices();
   let workspace: Workspace = services.open({});
   const ai = await startAi({
-    transports: services.transports,
+    transports: {
+      ...services.transports,
+      posts: (request) => (realPosts && isOverReal ? realPosts.fetch(request) : services.fetchPosts(request)),
+    },
     assistants: { builtIn: createBuiltInConversation(), ...(model && { model }) },
   });
   await ai.context.fallback.close();
@@ -24,13 +35,17 @@ export async function startAssistant(model?: ConversationEngine) {
   Object.assign(ai.context, { engine: writer, fallback: writer });
 
   /** A conversation from its first line to its last over the routes, and what the page does by itself. */
-  async function talk({ lines, now = '2026-11-23T08:10:00Z', role = 'owner', ...rest }: Played) {
+  async function talk(played: Played) {
+    const { lines, now = '2026-11-23T08:10:00Z', role = 'owner', ...rest } = played;
     const { stopped = false, wordless = false, ...options } = rest;
     workspace = services.open(options);
     Object.assign(ai.context.talk, { clock: () => new Date(now) });
     ai.billing.state.spent.splice(0);
     const conversation_id = randomUUID();
-    const asked = { role, userId: conversation_id };
+    const asked = { role, userId: conversation_id, workspaceId: conversation_id };
+    // A model's moves name the posts of the double.
+    isOverReal = realPosts !== undefined && isReal(played) && !(model && played.posts);
+    const given = isOverReal ? await realPosts?.open(conversation_id, played.posts) : undefined;
     const replies: ProcessedQuery[] = [];
     for (const query of lines) {
       const refused = replies.filter(({ state }) => state === 'error').length;
@@ -46,7 +61,8 @@ export async function startAssistant(model?: ConversationEngine) {
       const posted = await ai.request('POST', '/ai-assistant/post-content', toPost, asked);
       postContent.response.parse(await posted.json());
     }
-    return { replies, posts: workspace.posts, spent: [...ai.billing.state.spent] };
+    const posts = given && realPosts ? await realPosts.kept(conversation_id, given) : workspace.posts;
+    return { replies, posts, isReal: isOverReal, spent: [...ai.billing.state.spent] };
   }
   return { ai, talk };
 }

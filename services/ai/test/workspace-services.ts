@@ -182,6 +182,7 @@ export function createWorkspaceServices() {
   };
   return {
     transports,
+    fetchPosts: async (request: Request) => posts.fetch(request),
     /** Another workspace from now on. */
     open(options: FakeOptions) {
       workspace = fakeWorkspace(options);

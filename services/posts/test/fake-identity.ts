@@ -26,16 +26,19 @@ export function createFakeIdentity() {
     timezone: undefined as string | undefined,
     /** Whose LinkedIn profile is connected. */
     member: 'Ada',
+    /** Pages and accounts of other tests, by their ids. */
+    pages: new Map<string, string>(),
   };
   const targetOf = (platformId: number, pageId: string | null) => {
     if (state.away) throw new AppError('service_unavailable');
     const name = platformById(platformId)?.name;
     if (!name || state.lost.has(name))
       throw new AppError('not_connected', { message: `${name} is not connected.` });
-    if (name !== 'linkedin' && !pageId?.startsWith('page'))
+    const page = state.pages.get(pageId ?? '');
+    if (name !== 'linkedin' && !page && !pageId?.startsWith('page'))
       throw new AppError('not_found', { message: 'That page is not one of your pages.' });
     const member = `urn:li:person:${state.member.toLowerCase()}`;
-    return { target_id: pageId ?? member, target_name: `${name} ${pageId ?? state.member}` };
+    return { target_id: pageId ?? member, target_name: page ?? `${name} ${pageId ?? state.member}` };
   };
   mount(app, checkTarget, async ({ body }) => ({
     ...targetOf(body.platform_id, body.page_id),

@@ -2,11 +2,17 @@ import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conve
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { Dialogue } from './dialogue.ts';
 
+/** As much of a publication as is looked at. */
+export type KeptPost = Pick<
+  UserPost,
+  'id' | 'platform' | 'status' | 'target_name' | 'scheduled_time' | 'AI_generated_description'
+>;
+
 /** Where a conversation ended otherwise than it must: by its last reply, and by the posts that are there. */
 export function faultsOf(
   dialogue: Dialogue,
   last: AssistantReply | undefined,
-  posts: readonly UserPost[],
+  posts: readonly KeptPost[],
 ): unknown[] {
   const message = last?.message ?? '';
   const made = posts.filter(({ id }) => !id.startsWith('pub-'));
@@ -17,6 +23,7 @@ export function faultsOf(
         (post) =>
           post.platform === on &&
           post.scheduled_time === at &&
+          post.status === (at === null ? 'published' : 'scheduled') &&
           (!page || post.target_name === page) &&
           post.AI_generated_description.includes(text ?? '') &&
           (!without || !post.AI_generated_description.includes(without)),

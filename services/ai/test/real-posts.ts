@@ -1,0 +1,92 @@
+import { platformById } from '@carillon/contracts/domain/platforms.ts';
+import { POST_LISTS } from '@carillon/contracts/domain/publication.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { mishap } from '@carillon/posts/test/fake-network.ts';
+import { form, startPosts } from '@carillon/posts/test/posts-under-test.ts';
+import { type GivenPost, NETWORKS } from '../assistant/testing/fake-workspace.ts';
+import type { KeptPost } from '../assistant/testing/faults-of.ts';
+import type { Played } from '../assistant/testing/play.ts';
+
+export type RealPosts = Awaited<ReturnType<typeof startRealPosts>>;
+
+const NOW = '2026-11-23T08:10:00Z';
+const MINUTE = 60_000;
+const PLATFORM_IDS = [1, 2, 3];
+
+/** Whether a conversation can be played over the real service: with what its networks and clocks can be told. */
+export const isReal = ({ networks, refuses, posts = [], now = NOW, zone }: Played): boolean =>
+  !networks &&
+  !refuses &&
+  now === NOW &&
+  !zone &&
+  posts.length < 10 &&
+  posts.every((one) => !one.made && !one.post);
+
+/** The posts service with its store and a worker; a workspace for each conversation. */
+export async function startRealPosts() {
+  const posts = await startPosts();
+  for (const { targets } of NETWORKS)
+    for (const { page_id, name } of targets) if (page_id) posts.identity.pages.set(page_id, name);
+  await posts.work();
+  const setClock = (at: number): void => posts.advance(at - posts.clock().getTime());
+
+  const stored = async (workspaceId: string) => {
+    const lists = await Promise.all(
+      POST_LISTS.map((list) => posts.context.stores.publications.listed(workspaceId, { list }, null, 50)),
+    );
+    return lists.flatMap(({ publications }) => publications);
+  };
+  /** What a network is asked for by nobody's conversation is made here, and has ended. */
+  async function give(workspaceId: string, given: GivenPost): Promise<string> {
+    const { platform, text, at, status = 'scheduled', reason = 'No.', zone = 'Europe/Berlin' } = given;
+    const [target] = NETWORKS.find((one) => one.platform === platform)?.targets ?? [];
+    const platform_id = PLATFORM_IDS.find((id) => platformById(id)?.name === platform);
+    if (status === 'failed') posts.networks[platform].mishaps.push(mishap('permanent', reason));
+    const entries = [{ platform_id, page_id: target?.page_id ?? null, content: text }];
+    const isScheduled = status === 'scheduled' && at;
+    const fields: Record<string, string> = isScheduled ? { scheduled_time: at, timezone: zone } : {};
+    const address = isScheduled ? '/posts/schedule' : '/posts/publish';
+    const reply = await posts.request('POST', address, form(entries, fields), workspaceId);
+    const { results } = (await reply.json()) as { results: { id: string }[] };
+    const id = results[0]?.id ?? '';
+    await eventually(async () => {
+      const found = (await stored(workspaceId)).find((one) => one.id === id);
+      if (found?.status !== status) throw new Error(`it is ${found?.status}`);
+    });
+    return id;
+  }
+
+  return {
+    fetch: (request: Request) => posts.app.fetch(request),
+    /** A workspace with these posts, each made a second after the one before. */
+    async open(workspaceId: string, given: readonly GivenPost[] = []): Promise<readonly string[]> {
+      const ids: string[] = [];
+      for (const [at, post] of given.entries()) {
+        setClock(Date.parse(NOW) - MINUTE + 1_000 * at);
+        ids.push(await give(workspaceId, post));
+      }
+      setClock(Date.parse(NOW));
+      return ids;
+    },
+    /** What its store has in the end, when nothing is on its way any more; the given ones are `pub-1` and so on. */
+    kept: (workspaceId: string, given: readonly string[]): Promise<KeptPost[]> =>
+      eventually(async () => {
+        const found = await stored(workspaceId);
+        if (
+          found.some(
+            ({ status, dueAt }) =>
+              status === 'publishing' || (status === 'scheduled' && dueAt <= posts.clock()),
+          )
+        )
+          throw new Error('a post is on its way');
+        return found
+          .map(({ id, platform, targetName, localTime, status, content }) => ({
+            id: given.includes(id) ? `pub-${given.indexOf(id) + 1}` : id,
+            ...{ platform, status, target_name: targetName, scheduled_time: localTime },
+            AI_generated_description: content,
+          }))
+          .sort((one, other) => one.id.localeCompare(other.id));
+      }),
+    close: () => posts.close(),
+  };
+}
