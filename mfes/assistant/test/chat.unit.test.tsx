@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answer, asked, fakeService, field, press, refuse, said, show, write } from './show.ts';
@@ -138,6 +138,30 @@ test('what fails is told, and tried again as the same message', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
+/** A log of 2,000 px in a place of 500, where the user's messages stand so far down. */
+function laidOut(offsetTop: number): HTMLElement {
+  const place = screen.getByRole('log');
+  Object.defineProperties(place, {
+    scrollHeight: { configurable: true, value: 2_000 },
+    clientHeight: { configurable: true, value: 500 },
+  });
+  jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(offsetTop);
+  return place;
+}
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('an answer that is longer than the place is shown from the message that it answers', async () => {
+  show(fakeService());
+  const place = laidOut(900);
+  await write('one{Enter}');
+  expect(await screen.findByText('What is it about?')).toBeVisible();
+  expect(place.scrollTop).toBe(888);
+  fireEvent.scroll(place);
+  expect(screen.queryByRole('button', { name: 'New message' })).not.toBeInTheDocument();
+});
+
 test('whoever has scrolled up is not pulled down, but led', async () => {
   const service = fakeService();
   const rest = Promise.withResolvers<void>();
@@ -147,18 +171,14 @@ test('whoever has scrolled up is not pulled down, but led', async () => {
       yield* answer(service, input);
     },
   });
-  const place = screen.getByRole('log');
-  Object.defineProperties(place, {
-    scrollHeight: { configurable: true, value: 2_000 },
-    clientHeight: { configurable: true, value: 500 },
-  });
+  const place = laidOut(1_900);
   await write('one{Enter}');
-  expect(place.scrollTop).toBe(2_000);
+  expect(place.scrollTop).toBe(1_500);
   place.scrollTop = 100;
   fireEvent.scroll(place);
   rest.resolve();
   await press('New message');
-  expect(place.scrollTop).toBe(2_000);
+  expect(place.scrollTop).toBe(1_500);
   expect(screen.queryByRole('button', { name: 'New message' })).not.toBeInTheDocument();
 });
 

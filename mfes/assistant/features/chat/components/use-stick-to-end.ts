@@ -1,10 +1,13 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** So near to the end counts as there. */
+/** So near to where it follows counts as there. */
 const NEAR_PX = 48;
+/** Above a message that is at the top. */
+const GAP_PX = 12;
 
 /**
- * Keeps the end in sight when something is added, but pulls nobody down who has scrolled up to read.
+ * Keeps the end in sight when something is added, but pulls nobody down who has scrolled up to read. An answer that is
+ * longer than the place is shown from its beginning, below the message that it answers.
  * @param count of what stands there; one more while it is not in sight is `unseen`
  * @param own what the user said last; whoever says something wants to see it
  * @param content changes with all that may be taller
@@ -21,7 +24,7 @@ export function useStickToEnd(
   const toEnd = useCallback((): void => {
     atEnd.current = true;
     setUnseen(false);
-    if (place.current) place.current.scrollTop = place.current.scrollHeight;
+    if (place.current) place.current.scrollTop = followed(place.current);
   }, [place]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about what is on the screen
   useLayoutEffect(() => {
@@ -37,9 +40,21 @@ export function useStickToEnd(
     unseen,
     toEnd,
     onScroll(): void {
-      const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = place.current ?? {};
-      atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+      if (!place.current) return;
+      const { scrollTop, clientHeight, scrollHeight } = place.current;
+      const below = Math.min(followed(place.current), scrollHeight - clientHeight) - scrollTop;
+      atEnd.current = below < NEAR_PX;
       if (atEnd.current) setUnseen(false);
     },
   };
+}
+
+/** How far down: at the end, but with the user's last message, or the end of a long one, still in sight. */
+function followed(place: HTMLElement): number {
+  const end = place.scrollHeight - place.clientHeight;
+  const own = [...place.querySelectorAll<HTMLElement>('.assistant-message.user')].at(-1);
+  if (!own) return end;
+  const isLong = own.offsetHeight > place.clientHeight / 2;
+  const start = isLong ? own.offsetTop + own.offsetHeight - place.clientHeight / 4 : own.offsetTop - GAP_PX;
+  return Math.max(0, Math.min(end, start));
 }
