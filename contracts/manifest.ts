@@ -12,6 +12,7 @@ export const NAVIGATION_ICONS = [
   'briefcase',
   'comment',
   'image',
+  'upload',
 ] as const;
 
 const path = z.string().regex(/^\/[a-z0-9/-]+$/, 'must be a path such as /create-post');

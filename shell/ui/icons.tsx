@@ -199,6 +199,11 @@ export const PlusIcon = ({ size }: IconProps): ReactNode => (
     <path d="M12 5v14M5 12h14" />
   </Icon>
 );
+export const UploadIcon = ({ size }: IconProps): ReactNode => (
+  <Icon size={size}>
+    <path d="M12 16V4M7 9l5-5 5 5M4 15v5h16v-5" />
+  </Icon>
+);
 export const TrashIcon = ({ size }: IconProps): ReactNode => (
   <Icon size={size}>
     <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
@@ -217,4 +222,5 @@ export const NAVIGATION_ICONS: Readonly<Record<string, (props: { size?: number }
   briefcase: BriefcaseIcon,
   comment: CommentIcon,
   image: ImageIcon,
+  upload: UploadIcon,
 };

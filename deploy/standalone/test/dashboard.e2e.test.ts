@@ -327,3 +327,49 @@ async function checkAccessibility(page: Page): Promise<void> {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
   }
 }
+
+test('a file of posts is mended and imported; a reload half-way and the same file again schedule none twice', async ({
+  page,
+}) => {
+  await enter(page, app.url, 'bess@example.com', 'Bess');
+  await connect(page, 'LinkedIn');
+  await page.goto(`${app.url}/bulk-post`);
+  const year = new Date().getFullYear() + 1;
+  const lines = Array.from(
+    { length: 40 },
+    (_, n) => `"Bulk ${n}, at ten";${year}-02-03 10:${n + 10};linkedin`,
+  );
+  const csv = ['Text;Posting Time;Accounts', ...lines, '"Bulk 40, once";soon;linkedin'].join('\r\n');
+  const file = { name: 'february.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await page.getByLabel('CSV file').setInputFiles(file);
+  await button('With faults (1)').click();
+  await button('Row 42, Date: soon').press('Enter');
+  await page.getByRole('textbox', { name: 'Row 42, Date' }).fill(`${year}-02-04 10:00`);
+  await page.keyboard.press('Enter');
+  await expect(button(`Row 42, Date: ${year}-02-04 10:00`)).toBeHidden();
+  await button('All rows (41)').click();
+
+  // The first posts are made; of the rest the page never hears.
+  let calls = 0;
+  await page.route('**/api/posts/schedule/batch', (route) => (++calls === 2 ? undefined : route.continue()));
+  page.on('dialog', (dialog) => dialog.accept());
+  await button('Import 41 posts').click();
+  await expect(page.getByText(/25 of 41 rows done/)).toBeVisible();
+  await page.reload();
+  await button('Import 16 posts').click();
+  await expect(page.getByText('41 of 41 rows imported.')).toBeVisible();
+
+  await button('Another file').click();
+  await page.getByLabel('CSV file').setInputFiles(file);
+  await button('Import 40 posts').click();
+  await expect(page.getByText('40 of 41 rows imported.')).toBeVisible();
+  await expect(page.getByText('Was imported before', { exact: true })).toHaveCount(40);
+  const planned = await page.evaluate(async (of) => {
+    const reply = await fetch(
+      `/api/posts/planned?from=${of}-02-01T00:00:00Z&until=${of}-03-01T00:00:00Z&text=Bulk`,
+    );
+    return (await reply.json()).publications.length as number;
+  }, year);
+  expect(planned).toBe(41);
+});

@@ -26,6 +26,7 @@ test('each tool gives what a post or a plan can be made of', async ({ page }) =>
     'Dashboard',
     'Create Post',
     'Schedule Post',
+    'Bulk Post',
     'Comments',
     'Media Library',
     'Description Maker',

@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import '@testing-library/jest-dom/jest-globals';
 import { loadParts } from '@carillon/ui/components/deferred.tsx';
 import { beforeAll } from '@jest/globals';
@@ -43,6 +44,9 @@ globalThis.MessageChannel ??= class {
 } as unknown as typeof MessageChannel;
 URL.createObjectURL ??= () => 'blob:test';
 URL.revokeObjectURL ??= () => undefined;
+// jsdom has no hashes.
+if (!crypto.subtle) Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
+
 Blob.prototype.arrayBuffer ??= function (this: Blob) {
   const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
   const reader = new FileReader();

@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { FIELD_LABELS, type Field } from '../model/columns.ts';
+import type { Remark } from '../model/remark.ts';
+
+interface CellProps {
+  readonly row: number;
+  readonly field: Field;
+  readonly text: string;
+  /** What it means where nothing is written. */
+  readonly empty: string;
+  readonly faults: readonly Remark[];
+  readonly hints: readonly Remark[];
+  readonly disabled: boolean;
+  onMend(row: number, field: Field, text: string): void;
+}
+
+/** A cell that is mended in its place: Enter keeps, Escape puts back, Tab keeps and goes on. */
+export function Cell({ row, field, text, empty, faults, hints, disabled, onMend }: CellProps): ReactNode {
+  const [typed, setTyped] = useState<string | null>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const face = useRef<HTMLButtonElement>(null);
+  const refocus = useRef(false);
+  const editing = typed !== null;
+  useEffect(() => {
+    if (editing) {
+      input.current?.focus();
+      input.current?.select();
+    } else if (refocus.current) face.current?.focus();
+    refocus.current = false;
+  }, [editing]);
+
+  const save = (): void => {
+    if (typed !== null && typed.trim() !== text) onMend(row, field, typed.trim());
+    setTyped(null);
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      refocus.current = true;
+      setTyped(null);
+    } else if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      refocus.current = true;
+      save();
+    } else if (event.key === 'Tab') {
+      const next = neighbor(event.currentTarget, event.shiftKey ? -1 : 1);
+      if (!next) return;
+      event.preventDefault();
+      save();
+      next.focus();
+    }
+  };
+  const id = `bulk-${row}-${field}`;
+  const label = `Row ${row}, ${FIELD_LABELS[field]}`;
+  const remarks = [...faults, ...hints];
+  return (
+    <td
+      data-label={FIELD_LABELS[field]}
+      className={`bulk-cell ${field}${faults.length > 0 ? ' faulty' : ''}`}
+    >
+      {editing ? (
+        <textarea
+          ref={input}
+          className="ant-input"
+          aria-label={label}
+          aria-invalid={faults.length > 0}
+          aria-describedby={remarks.length > 0 ? id : undefined}
+          rows={field === 'text' ? 5 : 2}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={press}
+          onBlur={save}
+        />
+      ) : (
+        <button
+          ref={face}
+          type="button"
+          data-bulk-cell
+          disabled={disabled}
+          aria-label={`${label}: ${text || empty || 'empty'}`}
+          aria-describedby={remarks.length > 0 ? id : undefined}
+          onClick={() => setTyped(text)}
+        >
+          {text ? <span className="bulk-text">{text}</span> : <span className="muted">{empty || '–'}</span>}
+        </button>
+      )}
+      {remarks.length > 0 && (
+        <ul id={id} className="bulk-remarks">
+          {faults.map(({ words }) => (
+            <li key={words} className="fault">
+              {words}
+            </li>
+          ))}
+          {hints.map(({ words }) => (
+            <li key={words} className="hint">
+              {words}
+            </li>
+          ))}
+        </ul>
+      )}
+    </td>
+  );
+}
+
+/** The cell before or after it, in the order of reading. */
+function neighbor(from: Element, by: 1 | -1): HTMLElement | null {
+  const own = from.closest('td');
+  const cells = [...(from.closest('table')?.querySelectorAll<HTMLElement>('td.bulk-cell') ?? [])];
+  const next = cells[cells.indexOf(own as HTMLElement) + by];
+  return next?.querySelector<HTMLElement>('[data-bulk-cell]') ?? null;
+}

@@ -1,0 +1,59 @@
+import { Button, Progress } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+
+export type Shown = 'all' | 'faulty';
+
+interface ImportBarProps {
+  readonly counts: {
+    readonly all: number;
+    readonly faulty: number;
+    readonly chosen: number;
+    readonly done: number;
+  };
+  readonly shown: Shown;
+  readonly running: { readonly done: number; readonly total: number; readonly waits: number | null } | null;
+  readonly mayImport: boolean;
+  onShow(shown: Shown): void;
+  onImport(): void;
+  onStop(): void;
+  onResults(): void;
+}
+
+/** How many rows are ready, and what can be done with them. */
+export function ImportBar({ counts, shown, running, mayImport, ...on }: ImportBarProps): ReactNode {
+  const { all, faulty, chosen, done } = counts;
+  return (
+    <div className="bulk-bar">
+      <fieldset className="planner-views" aria-label="Rows">
+        <button type="button" aria-pressed={shown === 'all'} onClick={() => on.onShow('all')}>
+          All rows ({all})
+        </button>
+        <button type="button" aria-pressed={shown === 'faulty'} onClick={() => on.onShow('faulty')}>
+          With faults ({faulty})
+        </button>
+      </fieldset>
+      <div className="bulk-progress" role="status">
+        {running ? (
+          <>
+            <Progress percent={Math.round((100 * running.done) / running.total)} aria-label="Rows imported" />
+            {running.waits === null
+              ? `${running.done} of ${running.total} rows done.`
+              : `The server asks to wait ${running.waits} seconds. It goes on by itself.`}
+          </>
+        ) : (
+          done > 0 && `${done} of ${all} rows imported.`
+        )}
+      </div>
+      <div className="bulk-actions">
+        {done > 0 && !running && <Button onClick={on.onResults}>Download results</Button>}
+        {running ? (
+          <Button onClick={on.onStop}>Stop</Button>
+        ) : (
+          <Button type="primary" disabled={!mayImport || chosen === 0} onClick={on.onImport}>
+            {chosen === 0 ? 'Nothing to import' : `Import ${chosen} ${chosen === 1 ? 'post' : 'posts'}`}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  labelOf,
+  PLATFORM_NAMES,
+  PLATFORMS,
+  type PlatformName,
+} from '@carillon/contracts/domain/platforms.ts';
+import { listText } from '@carillon/sdk/index.ts';
+
+/** A page, account or profile that a post can go to. */
+export interface Account {
+  readonly platform: PlatformName;
+  /** Null for the one profile of a network that offers no choice. */
+  readonly pageId: string | null;
+  readonly name: string;
+}
+
+export const accountKey = ({ platform, pageId }: Account): string => `${platform} ${pageId ?? ''}`;
+/** As it stands in a cell. */
+export const accountText = ({ platform, name }: Account): string => `${labelOf(platform)}: ${name}`;
+
+const SHORT: Readonly<Record<string, PlatformName>> = {
+  fb: 'facebook',
+  ig: 'instagram',
+  insta: 'instagram',
+  li: 'linkedin',
+};
+
+interface ReadAccounts {
+  readonly accounts: readonly Account[];
+  readonly problems: readonly string[];
+}
+
+/** Finds the accounts that a cell names: by network, by name, or by both as "Facebook: Corner Bakehouse". */
+export function readAccounts(cell: string, known: readonly Account[]): ReadAccounts {
+  const found = new Map<string, Account>();
+  const problems: string[] = [];
+  // A name may have a comma in it.
+  const whole = find(cell, known);
+  const names = 'account' in whole ? [cell] : cell.split(/[,;\n|]/);
+  for (const name of names.map((one) => one.trim()).filter(Boolean)) {
+    const one = find(name, known);
+    if ('account' in one) found.set(accountKey(one.account), one.account);
+    else problems.push(one.problem);
+  }
+  return { accounts: [...found.values()], problems };
+}
+
+type Found = { readonly account: Account } | { readonly problem: string };
+
+function find(text: string, known: readonly Account[]): Found {
+  const wanted = plain(text);
+  const network = networkOf(wanted);
+  if (network)
+    return only(
+      network,
+      text,
+      known.filter(({ platform }) => platform === network),
+    );
+  const colon = text.indexOf(':');
+  const before = colon > 0 ? networkOf(plain(text.slice(0, colon))) : null;
+  const name = before ? plain(text.slice(colon + 1)) : wanted;
+  const among = known.filter(
+    (one) => (before === null || one.platform === before) && plain(one.name) === name,
+  );
+  return only(before, text, among);
+}
+
+function only(network: PlatformName | null, text: string, among: readonly Account[]): Found {
+  const [first, second] = among;
+  if (first && !second) return { account: first };
+  if (first) {
+    const names = listText(
+      among.slice(0, 4).map((one) => `“${accountText(one)}”`),
+      'or',
+    );
+    return { problem: `“${clip(text)}” may be any of ${among.length}. Write ${names}.` };
+  }
+  if (network && plain(text) === plain(labelOf(network)))
+    return {
+      problem: `${labelOf(network)} has no ${PLATFORMS[network].targetNoun} here. Connect it on the dashboard.`,
+    };
+  return {
+    problem: `No connected account is called “${clip(text)}”. Write it as it is called, or connect it.`,
+  };
+}
+
+const networkOf = (text: string): PlatformName | null =>
+  SHORT[text] ?? PLATFORM_NAMES.find((name) => plain(labelOf(name)) === text) ?? null;
+
+const plain = (text: string): string => text.trim().toLowerCase();
+const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -1,0 +1,152 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Account } from './accounts.ts';
+import { type CheckContext, checkRows, type GivenRow } from './check-rows.ts';
+import type { Cells } from './columns.ts';
+
+const facebook: Account = { platform: 'facebook', pageId: 'p1', name: 'Corner Bakehouse' };
+const second: Account = { platform: 'facebook', pageId: 'p2', name: 'Corner, Market Hall' };
+const instagram: Account = { platform: 'instagram', pageId: 'i1', name: 'Corner Bakehouse' };
+const linkedin: Account = { platform: 'linkedin', pageId: null, name: 'Ada' };
+
+const context: CheckContext = {
+  ...{ zone: 'Europe/Berlin', now: new Date('2026-11-23T10:00:00Z'), order: 'day first' },
+  known: [facebook, second, instagram, linkedin],
+  ...{ defaults: [], folder: new Map(), withSlots: new Set(['linkedin ']), planned: () => null },
+};
+const row = (cells: Partial<Cells> = {}, number = 2): GivenRow => ({
+  number,
+  cells: {
+    ...{ text: `Text ${number}`, date: '2027-01-02 10:00', time: '', media: '', altTexts: '', link: '' },
+    accounts: 'LinkedIn',
+    ...cells,
+  },
+});
+const check = (cells: Partial<Cells>, more: Partial<CheckContext> = {}) =>
+  checkRows([row(cells)], { ...context, ...more })[0];
+
+let n = 0;
+
+describe('a cell with a fault', () => {
+  test.each<[string, Partial<Cells>, string, RegExp]>([
+    ['no text', { text: '' }, 'text', /Write something/],
+    [
+      'a text that is too long',
+      { text: 'x'.repeat(3_001) },
+      'text',
+      /3,001 characters, and LinkedIn takes 3,000. Shorten it by 1\./,
+    ],
+    [
+      'too many hashtags',
+      {
+        text: '#a '.repeat(31).replace(/a/g, () => `a${n++}`),
+        accounts: 'Instagram',
+        media: 'https://a.com/b.jpg',
+      },
+      'text',
+      /31 hashtags/,
+    ],
+    ['a date that is none', { date: 'soon' }, 'date', /no date/],
+    ['a time that has passed', { date: '2026-11-23 10:59' }, 'date', /has passed/],
+    ['a time years ahead', { date: '2032-11-23 10:59' }, 'date', /5 years ahead/],
+    ['a time that the clocks skip', { date: '2027-03-28 02:30' }, 'date', /does not exist in Europe\/Berlin/],
+    ['a time of day that is none', { date: '2027-01-02', time: '26:00' }, 'time', /no time of day/],
+    [
+      'no date for an account without slots',
+      { date: '', accounts: 'instagram', media: 'https://a.com/b.jpg' },
+      'date',
+      /posting slots/,
+    ],
+    ['an address that is none', { media: 'https://' }, 'media', /no web address/],
+    ['a scheme that can’t be fetched', { media: 'ftp://a.com/b.jpg' }, 'media', /can’t be fetched/],
+    ['a password', { media: 'https://a:b@c.com/d.jpg' }, 'media', /password/],
+    ['a host of one’s own', { media: 'http://localhost/a.jpg' }, 'media', /public web/],
+    ['a file that is not here', { media: 'bread.jpg' }, 'media', /“bread.jpg” is not here/],
+    ['no media for Instagram', { accounts: 'ig' }, 'media', /Instagram needs an image/],
+    ['images and a video', { media: 'https://a.com/b.jpg, https://a.com/c.mp4' }, 'media', /not both/],
+    [
+      'too many files',
+      { media: Array.from({ length: 11 }, (_, at) => `https://a.com/${at}.jpg`).join('\n') },
+      'media',
+      /Remove 1/,
+    ],
+    ['more alt texts than files', { altTexts: 'A bell' }, 'altTexts', /more alt texts/],
+    ['an unknown account', { accounts: 'Bakery' }, 'accounts', /No connected account is called “Bakery”/],
+    [
+      'an ambiguous network',
+      { accounts: 'Facebook' },
+      'accounts',
+      /any of 2. Write “Facebook: Corner Bakehouse” or/,
+    ],
+    ['an ambiguous name', { accounts: 'corner bakehouse' }, 'accounts', /“Instagram: Corner Bakehouse”/],
+    ['no account', { accounts: '' }, 'accounts', /Name an account/],
+    ['a link that is none', { link: 'here' }, 'link', /https:/],
+  ])('%s is named, and keeps the row back', (_, cells, field, words) => {
+    const checked = check(cells);
+    expect(checked?.faults).toEqual([{ field, words: expect.stringMatching(words) }]);
+    expect(checked?.post).toBeNull();
+  });
+});
+
+test('a whole row is a post: accounts by network and name, a link behind the text, a file by its name', () => {
+  const file = new File(['x'], 'Bread.JPG');
+  const cells = {
+    accounts: 'li, Facebook: corner bakehouse',
+    link: 'https://a.com',
+    media: 'images/bread.jpg',
+    altTexts: 'Bread',
+  };
+  const checked = check(cells, { folder: new Map([['bread.jpg', file]]) });
+  expect(checked?.faults).toEqual([]);
+  expect(checked?.post).toEqual({
+    content: 'Text 2\n\nhttps://a.com',
+    accounts: [linkedin, facebook],
+    local: '2027-01-02 10:00:00',
+    media: [{ file, kind: 'image' }],
+    altTexts: ['Bread'],
+  });
+  expect(check({ accounts: 'Corner, Market Hall' })?.post?.accounts).toEqual([second]);
+  expect(check({ accounts: '' }, { defaults: [linkedin] })?.post?.accounts).toEqual([linkedin]);
+  expect(check({ date: '' })?.post?.local).toBeNull();
+});
+
+test('the same post twice is a fault, the same text at another time a hint, and so is one that is planned', () => {
+  const rows = [
+    row({ text: 'a' }, 2),
+    row({ text: 'a' }, 3),
+    row({ text: 'a', date: '2027-01-03 10:00' }, 5),
+  ];
+  const [first, same, later] = checkRows(rows, {
+    ...context,
+    planned: (_, text) => (text === 'a' ? 'Sat 2 Jan' : null),
+  });
+  expect(first?.faults).toEqual([]);
+  expect(same?.faults).toEqual([{ field: 'text', words: expect.stringMatching(/same post as row 2/) }]);
+  expect(later?.faults).toEqual([]);
+  expect(later?.hints.map(({ words }) => words)).toEqual([
+    expect.stringMatching(/planned on LinkedIn: Ada for Sat 2 Jan/),
+    expect.stringMatching(/Row 2 has the same text/),
+  ]);
+});
+
+test('500 rows with a fault in every column are checked at once, each named by row and column', () => {
+  const faulty: Partial<Cells> = {
+    text: 'x'.repeat(3_001),
+    date: '1.1.2027',
+    time: 'x',
+    media: 'a.jpg',
+    altTexts: 'a\nb',
+    link: '-',
+  };
+  const rows = Array.from({ length: 500 }, (_, at) =>
+    row({ ...faulty, text: `${faulty.text}${at}`, accounts: 'LinkedIn, nobody' }, at + 2),
+  );
+  const checked = checkRows(rows, context);
+  expect(checked).toHaveLength(500);
+  for (const [at, one] of checked.entries()) {
+    expect(one.number).toBe(at + 2);
+    expect(one.post).toBeNull();
+    expect([...new Set(one.faults.map(({ field }) => field))].sort()).toEqual(
+      ['accounts', 'altTexts', 'link', 'media', 'text', 'time'].sort(),
+    );
+  }
+});

@@ -1,0 +1,42 @@
+import type { ContentFault } from '@carillon/contracts/domain/content-faults.ts';
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Remark } from './remark.ts';
+
+const MB = 1024 * 1024;
+
+/** What a network would refuse, for people: where it stands, and what to do. */
+export function faultWords(platform: PlatformName, fault: ContentFault): Remark {
+  const label = labelOf(platform);
+  switch (fault.code) {
+    case 'empty':
+      return { field: 'text', words: 'Write something, or name an image or a video.' };
+    case 'text_too_long':
+      return {
+        field: 'text',
+        words: `${figure(fault.length)} characters, and ${label} takes ${figure(fault.most)}. Shorten it by ${figure(fault.length - fault.most)}.`,
+      };
+    case 'too_many_hashtags':
+      return {
+        field: 'text',
+        words: `${fault.count} hashtags, and ${label} takes ${fault.most}. Remove ${fault.count - fault.most}.`,
+      };
+    case 'media_required':
+      return { field: 'media', words: `${label} needs an image or a video. Name one.` };
+    case 'mixed_media':
+      return {
+        field: 'media',
+        words: `${label} takes images or one video in a post, not both. Remove one kind.`,
+      };
+    case 'too_many_videos':
+      return { field: 'media', words: `${label} takes one video in a post. Remove the others.` };
+    case 'too_many_images':
+      return {
+        field: 'media',
+        words: `${label} takes ${fault.most} images in a post. Remove ${fault.count - fault.most}.`,
+      };
+    case 'video_too_large':
+      return { field: 'media', words: `${label} takes videos of up to ${fault.mostBytes / MB} MB.` };
+  }
+}
+
+const figure = (n: number): string => n.toLocaleString('en');

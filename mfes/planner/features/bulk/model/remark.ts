@@ -1,0 +1,7 @@
+import type { Field } from './columns.ts';
+
+/** What is wrong with a cell, or to be known of it, and what to do. */
+export interface Remark {
+  readonly field: Field;
+  readonly words: string;
+}

@@ -1,0 +1,279 @@
+import { instantOf } from '@carillon/contracts/domain/local-time.ts';
+import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { scheduleBatch } from '@carillon/contracts/http/posts/schedule-batch.ts';
+import {
+  type Connections,
+  dayIn,
+  daysLater,
+  Question,
+  targetsOf,
+  timeOf,
+  useAccountZone,
+  useConnections,
+  useMay,
+  useNow,
+  useSession,
+  useShell,
+} from '@carillon/sdk/index.ts';
+import { Alert, Button, PageHeader } from '@carillon/ui/index.ts';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { droppedFiles, useFolder } from '../features/bulk/api/use-folder.ts';
+import { useImport } from '../features/bulk/api/use-import.ts';
+import { usePlannedTexts } from '../features/bulk/api/use-planned-texts.ts';
+import { useWithSlots } from '../features/bulk/api/use-with-slots.ts';
+import { useWork } from '../features/bulk/api/use-work.ts';
+import { ColumnsPanel } from '../features/bulk/components/columns-panel.tsx';
+import { ImportBar, type Shown } from '../features/bulk/components/import-bar.tsx';
+import { isDone, RowsTable } from '../features/bulk/components/rows-table.tsx';
+import { Settings } from '../features/bulk/components/settings.tsx';
+import { Start } from '../features/bulk/components/start.tsx';
+import { BulkStyles } from '../features/bulk/components/styles.tsx';
+import { type Account, accountKey, accountText } from '../features/bulk/model/accounts.ts';
+import { checkRows } from '../features/bulk/model/check-rows.ts';
+import { FIELDS, type Field } from '../features/bulk/model/columns.ts';
+import { type DayOrder, dayOrderOf } from '../features/bulk/model/dates.ts';
+import { saveFile } from '../features/bulk/model/files.ts';
+import type { RowResult } from '../features/bulk/model/run-import.ts';
+import { resultsCsv, templateCsv } from '../features/bulk/model/tables.ts';
+
+const SHEET = /\.(?:csv|tsv|txt)$/i;
+/** Times come nearer, and nobody edits by the second. */
+const MINUTE_MS = 60_000;
+
+/** Many posts from one file, at /bulk-post. */
+export function BulkPage(): ReactNode {
+  const zone = useAccountZone();
+  const shell = useShell();
+  const { user } = useSession();
+  const minute = Math.floor(useNow().getTime() / MINUTE_MS) * MINUTE_MS;
+  const now = useMemo(() => new Date(minute), [minute]);
+  const mayImport = useMay(scheduleBatch);
+  const connections = useConnections();
+  const { facebook, instagram, linkedin } = connections;
+  const known = useMemo(
+    () => accountsOf({ facebook: facebook.data, instagram: instagram.data, linkedin: linkedin.data }),
+    [facebook.data, instagram.data, linkedin.data],
+  );
+  const withSlots = useWithSlots();
+  const { folder, add } = useFolder();
+  const sheet = useWork();
+  const { work, rows } = sheet;
+  const [defaultKeys, setDefaults] = useState<readonly string[]>([]);
+  const [shown, setShown] = useState<Shown>('all');
+  const [asks, setAsks] = useState(false);
+  const importing = useImport(sheet.record);
+  const folderInput = useRef<HTMLInputElement>(null);
+  const busy = importing.running !== null;
+
+  const dates = useMemo(() => dayOrderOf(rows.map(({ cells }) => cells.date)), [rows]);
+  const order: DayOrder = work?.order ?? dates.told ?? usualOrder();
+  const defaults = useMemo(
+    () => known.filter((one) => defaultKeys.includes(accountKey(one))),
+    [known, defaultKeys],
+  );
+  const base = useMemo(
+    () => checkRows(rows, { zone, now, order, known, defaults, folder, withSlots, planned: () => null }),
+    [rows, zone, now, order, known, defaults, folder, withSlots],
+  );
+  const span = useMemo(
+    () =>
+      spanOf(
+        base.flatMap(({ local }) => local ?? []),
+        zone,
+      ),
+    [base, zone],
+  );
+  const { planned, stamp } = usePlannedTexts(span?.[0] ?? null, span?.[1] ?? null, zone, now);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp stands for what `planned` knows.
+  const checked = useMemo(
+    () =>
+      stamp === 0 ? base : checkRows(rows, { zone, now, order, known, defaults, folder, withSlots, planned }),
+    [base, stamp],
+  );
+
+  const results = useMemo(() => new Map<number, RowResult>(work?.results), [work?.results]);
+  const left = useMemo(() => new Set(work?.left), [work?.left]);
+  const chosen = checked.flatMap(({ number, post }) =>
+    post && !left.has(number) && !isDone(results.get(number)) ? [{ number, post }] : [],
+  );
+  const faulty = checked.filter(({ faults, number }) => faults.length > 0 && !isDone(results.get(number)));
+  const visible = shown === 'faulty' ? faulty : checked;
+  const fields = useMemo(
+    () => FIELDS.filter((field) => ALWAYS.includes(field) || rows.some(({ cells }) => cells[field] !== '')),
+    [rows],
+  );
+  const done = [...results.values()].filter((one) => isDone(one)).length;
+  const account = known[0] ? accountText(known[0]) : 'Facebook: Corner Bakehouse';
+  const tomorrow = daysLater(dayIn(zone, now), 7);
+
+  const take = (files: readonly File[]): void => {
+    const csv = files.find(({ name }) => SHEET.test(name)) ?? (work ? undefined : files[0]);
+    add(files.filter((file) => file !== csv));
+    if (csv && !busy) void sheet.open(csv);
+  };
+  const start = (): void => {
+    if (!work) return;
+    const place = {
+      workspaceId: user?.workspace.id ?? '',
+      sheetId: work.sheetId,
+      zone,
+      sheetName: work.name,
+    };
+    void importing.start(chosen, place);
+  };
+
+  return (
+    <div className="page bulk">
+      <BulkStyles />
+      <PageHeader
+        title="Bulk Post"
+        line={
+          <>
+            Many posts from one file. Times are {timeOf(zone)}
+            {timeOf(zone) === zone ? '' : ` (${zone})`}.{' '}
+            <Button type="link" onClick={() => shell.changeTimeZone()}>
+              Change
+            </Button>
+          </>
+        }
+      />
+      {!mayImport && (
+        <Alert
+          type="info"
+          title="You can look at a file here, but not import it"
+          description="Your role in this workspace does not schedule posts. Ask its owner."
+        />
+      )}
+      {!work && (
+        <Start
+          problem={sheet.problem}
+          account={account}
+          tomorrow={tomorrow}
+          onFiles={take}
+          onTemplate={() => saveFile('carillon-bulk-template.csv', templateCsv(account, tomorrow))}
+        />
+      )}
+      {work && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a way beside the buttons, for the pointer alone.
+        <div
+          className="bulk-work"
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            void droppedFiles(event.dataTransfer).then(take);
+          }}
+        >
+          <div className="bulk-file">
+            <strong>{work.name}</strong>
+            <span className="muted">
+              {rows.length} {rows.length === 1 ? 'post' : 'posts'}
+              {folder.size > 0 && `, ${folder.size} ${folder.size === 1 ? 'file' : 'files'} at hand`}
+            </span>
+            <Button disabled={busy} onClick={() => folderInput.current?.click()}>
+              Add a folder of media
+            </Button>
+            <Button disabled={busy} onClick={() => (done < rows.length ? setAsks(true) : sheet.close())}>
+              Another file
+            </Button>
+            <input
+              ref={(element) => {
+                element?.setAttribute('webkitdirectory', '');
+                folderInput.current = element;
+              }}
+              type="file"
+              hidden
+              multiple
+              aria-label="Folder of media"
+              onChange={({ target }) => {
+                add([...(target.files ?? [])]);
+                target.value = '';
+              }}
+            />
+          </div>
+          {!sheet.isKept && (
+            <Alert
+              type="warning"
+              title="A reload would close this file"
+              description="It is too large for the browser to keep. Opening and importing it again is safe: no row is scheduled twice."
+            />
+          )}
+          <ColumnsPanel
+            header={work.sheet.header}
+            mapping={work.mapping}
+            disabled={busy || done > 0}
+            onMap={sheet.map}
+          />
+          <Settings
+            {...{ known, defaults, order }}
+            asksOrder={dates.matters}
+            disabled={busy}
+            onDefaults={setDefaults}
+            onOrder={sheet.order}
+          />
+          <RowsTable
+            rows={visible}
+            {...{ fields, results, left, zone, busy }}
+            onMend={sheet.mend}
+            onChoose={sheet.choose}
+          />
+          {visible.length === 0 && <p role="status">No row has a fault.</p>}
+          <ImportBar
+            counts={{ all: rows.length, faulty: faulty.length, chosen: chosen.length, done }}
+            shown={shown}
+            running={importing.running}
+            mayImport={mayImport}
+            onShow={setShown}
+            onImport={start}
+            onStop={importing.stop}
+            onResults={() =>
+              saveFile(
+                `${work.name.replace(SHEET, '')}-results.csv`,
+                resultsCsv(checked, results, globalThis.location.origin),
+              )
+            }
+          />
+        </div>
+      )}
+      {asks && (
+        <Question
+          title="Close this file?"
+          action="Close it"
+          keep="Keep it"
+          onClose={() => setAsks(false)}
+          onConfirm={() => {
+            setAsks(false);
+            sheet.close();
+          }}
+        >
+          What you mended in it is lost. What was imported stays scheduled.
+        </Question>
+      )}
+    </div>
+  );
+}
+
+const ALWAYS: readonly Field[] = ['text', 'date', 'media', 'accounts'];
+
+type Checks = { readonly [P in PlatformName]: Connections[P]['data'] };
+
+const accountsOf = (checks: Checks): Account[] =>
+  PLATFORM_NAMES.flatMap((platform) => {
+    const data = checks[platform];
+    if (!data) return [];
+    return targetsOf(platform, data as never).map(({ id, name }) => ({
+      platform,
+      pageId: PLATFORMS[platform].choosesTarget ? id : null,
+      name,
+    }));
+  });
+
+/** As the browser writes dates. */
+const usualOrder = (): DayOrder =>
+  new Intl.DateTimeFormat().formatToParts(0)[0]?.type === 'month' ? 'month first' : 'day first';
+
+/** From the first to the last time; null without any. */
+function spanOf(locals: readonly string[], zone: string): [Date, Date] | null {
+  const sorted = [...locals].sort();
+  const [first, last] = [sorted[0], sorted.at(-1)].map((local) => (local ? instantOf(local, zone) : null));
+  return first && last ? [first, last] : null;
+}
