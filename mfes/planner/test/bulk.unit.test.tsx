@@ -1,6 +1,6 @@
 import type { BatchPost } from '@carillon/contracts/http/posts/schedule-batch.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { show } from './show.ts';
 
@@ -98,7 +98,7 @@ test('the sheet outlives a reload, with what was mended and what was imported', 
   await user.click(screen.getByRole('button', { name: /^Row 3, Text/ }));
   await user.clear(screen.getByRole('textbox'));
   await user.type(screen.getByRole('textbox'), 'Mended{Enter}');
-  window.dispatchEvent(new Event('pagehide'));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
   unmount();
   page();
   expect(await screen.findByRole('button', { name: 'Row 3, Text: Mended' })).toBeVisible();
