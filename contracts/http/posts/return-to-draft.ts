@@ -4,8 +4,8 @@ import { postParams } from './publication-reply.ts';
 
 /**
  * Takes a post that is planned for every one of its targets out of the schedule, and makes a draft of it with its texts,
- * targets, media and time. `conflict` when any of it is out or may be. Repeated with the same `draft_id` it goes on
- * where it was interrupted.
+ * targets, media and time. `conflict` when any of it is out or may be, and when `draft_id` is another draft's. Repeated with
+ * the same `draft_id` it goes on where it was interrupted.
  */
 export const returnToDraft = defineOperation({
   id: 'posts.returnToDraft',

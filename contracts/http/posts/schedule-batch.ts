@@ -29,7 +29,7 @@ const batchResult = z.object({
   idempotency_key: z.string(),
   /**
    * `repeated`: an earlier call made it, and it is as that call said. `gone`: so did one, and it has been canceled or
-   * deleted since. `refused`: nothing was made.
+   * deleted since. `refused`: nothing was made; with `conflict` where the key is another post's.
    */
   outcome: z.enum(['scheduled', 'repeated', 'gone', 'refused']),
   post_id: z.string().nullable(),

@@ -17,12 +17,23 @@ export async function commandPost(
   publications: readonly Publication[],
   command: UserCommand,
 ): Promise<PostOutcome> {
+  const outcome = await commandEach(deps, publications, command);
+  const [first] = outcome.refused;
+  if (first && outcome.done.length === 0) throw new AppError('conflict', { message: first.message });
+  return outcome;
+}
+
+/** As `commandPost`, also when nothing could be done for any of them. */
+export async function commandEach(
+  deps: CommandDeps,
+  publications: readonly Publication[],
+  command: UserCommand,
+): Promise<PostOutcome> {
   const answers = await Promise.all(publications.map((one) => answer(deps, one, command)));
-  const done = answers.flatMap((one) => ('done' in one ? [one.done] : []));
-  const refused = answers.flatMap((one) => ('message' in one ? [one] : []));
-  const [first] = refused;
-  if (first && done.length === 0) throw new AppError('conflict', { message: first.message });
-  return { done, refused };
+  return {
+    done: answers.flatMap((one) => ('done' in one ? [one.done] : [])),
+    refused: answers.flatMap((one) => ('message' in one ? [one] : [])),
+  };
 }
 
 type Answer = { readonly done: Publication } | PostOutcome['refused'][number];

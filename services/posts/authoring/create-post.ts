@@ -11,12 +11,13 @@ import { fingerprintOf } from './fingerprint.ts';
 import { inNextSlots, type QueueDeps } from './in-next-slots.ts';
 import type { KeepDeps } from './keep-media.ts';
 import { nameMedia } from './name-media.ts';
-import { commitQuotas, releaseQuotas, reserveQuotas } from './post-quotas.ts';
+import { commitQuotas, releaseQuotas, reserveQuotas, updateQuotas } from './post-quotas.ts';
 import type { PostRequest } from './post-request.ts';
 import { prepareMedia } from './prepare-media.ts';
 import { type CreatedPost, type ExpandDeps, expanded, publicationsOf } from './publications-of.ts';
 import { readDueTime } from './read-due-time.ts';
 import { removeMedia } from './remove-media.ts';
+import { settleReturn } from './settle-return.ts';
 
 export interface CreateDeps extends ExpandDeps, KeepDeps {
   readonly stores: ExpandDeps['stores'] &
@@ -29,6 +30,8 @@ export interface CreateDeps extends ExpandDeps, KeepDeps {
 export interface TakenPost extends CreatedPost {
   /** It came of another request of the same draft or key, and nothing of this one was taken. */
   readonly earlier: boolean;
+  /** It is this very call that made it. */
+  readonly isNew: boolean;
 }
 
 /**
@@ -56,25 +59,43 @@ export async function createPost(deps: CreateDeps, request: PostRequest): Promis
   const { made, post: stored } = await makePost(deps, post, request);
   if (made === 'made') {
     commitQuotas(deps, stored);
-    return { post: stored, publications: await expanded(deps, stored), earlier: false };
+    return { post: stored, publications: await expanded(deps, stored), earlier: false, isNew: true };
   }
+  if (made !== 'exists') releaseQuotas(deps, post);
   await removeUnnamed(deps, kept);
-  if (made === 'stale') {
-    releaseQuotas(deps, post);
-    throw await staleDraft(deps, request);
-  }
-  if (made === 'slot_taken') releaseQuotas(deps, post);
-  const message = made === 'slot_taken' ? CROWDED : TAKEN;
-  return orThrow(await findEarlier(deps, request), new AppError('conflict', { message }));
+  if (made === 'stale') throw await staleDraft(deps, request);
+  const message = made === 'exists' ? TAKEN : CROWDED;
+  const refusal = made instanceof Error ? made : new AppError('conflict', { message });
+  return orThrow(await findEarlier(deps, request), refusal);
 }
 
-/** Whoever finds that somebody else was faster to a posting slot takes the next free one. */
-async function makePost(deps: CreateDeps, ready: Post, { draftVersion }: PostRequest) {
+/**
+ * Whoever finds that somebody else was faster to a posting slot takes the next free one. A draft that takes the place of
+ * a post is sent when that one is out of the schedule. What stops either of these is given instead of thrown.
+ */
+async function makePost(deps: CreateDeps, ready: Post, request: PostRequest) {
   for (let post = ready, tries = 1; ; tries++) {
-    const made = await deps.stores.posts.make(post, draftVersion);
-    if (made !== 'slot_taken' || tries === MOST_TRIES) return { made, post };
-    post = await inNextSlots(deps, post);
+    const made = await deps.stores.posts.make(post, request.draftVersion);
+    if ((made !== 'slot_taken' && made !== 'unsettled') || tries === MOST_TRIES) return { made, post };
+    const goOn = made === 'slot_taken' ? inNextSlots(deps, post) : withoutSource(deps, request, post);
+    const next = await goOn.catch((error: Error) => error);
+    if (next instanceof Error) return { made: next, post };
+    post = next;
   }
+}
+
+/**
+ * What was planned of the post that the draft came of is stopped first. Where some of it is out by now, whoever sends the
+ * draft sees that before. @throws AppError `draft_changed`, `conflict`, `draft_sent`
+ */
+async function withoutSource(deps: CreateDeps, request: PostRequest, post: Post): Promise<Post> {
+  const { postId: id, workspaceId, draftVersion: seen = 0 } = request;
+  const draft = await deps.stores.drafts.find(id, workspaceId);
+  if (!draft?.takenFrom) return post;
+  const settled = await settleReturn(deps, draft);
+  updateQuotas(deps, { postId: draft.takenFrom.postId, workspaceId });
+  if (settled.refused.length > 0) throw await draftConflict(deps, { id, workspaceId, seen }, settled.draft);
+  return post;
 }
 
 const orThrow = (found: TakenPost | null, error: Error): TakenPost => {
@@ -106,7 +127,7 @@ async function findEarlier(deps: CreateDeps, request: PostRequest): Promise<Take
   const found = await deps.stores.posts.find(postId, workspaceId);
   if (!found) return null;
   const publications = await publicationsOf(deps, found);
-  return { post: found, publications, earlier: found.fingerprint !== fingerprintOf(request) };
+  return { post: found, publications, earlier: found.fingerprint !== fingerprintOf(request), isNew: false };
 }
 
 async function staleDraft(deps: CreateDeps, { postId: id, workspaceId, draftVersion }: PostRequest) {

@@ -1,6 +1,6 @@
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import type { Draft } from '../domain/draft.ts';
+import type { Draft, TakenFrom } from '../domain/draft.ts';
 import { draftOfPost } from '../domain/draft-of-post.ts';
 import { draftSent } from './draft-conflict.ts';
 import { type OwnDeps, type OwnPost, ownPost } from './own-post.ts';
@@ -40,6 +40,7 @@ export async function makeDraft(
   { draftId: id, workspaceId, userId }: ToDraft,
   { post, publications }: OwnPost,
   more: Partial<DraftContent>,
+  takenFrom?: TakenFrom,
 ): Promise<MadeDraft> {
   const { drafts, mediaItems, posts } = deps.stores;
   const content = { ...draftOfPost(post, publications), ...more };
@@ -52,6 +53,12 @@ export async function makeDraft(
   const earlier = await drafts.find(id, workspaceId);
   if (earlier) return { draft: earlier, missingMedia };
   if (await posts.find(id, workspaceId)) throw draftSent(id);
-  const write = { id, workspaceId, userId, seen: 0, content: { ...content, media_ids } };
-  return { draft: await saveDraft(deps, write), missingMedia };
+  const write = { id, workspaceId, userId, seen: 0, content: { ...content, media_ids }, takenFrom };
+  const draft = await saveDraft(deps, write).catch(async (cause) => {
+    // The same call, made twice at once, may have written it and have changed it since.
+    const other = await drafts.find(id, workspaceId);
+    if (!other) throw cause;
+    return other;
+  });
+  return { draft, missingMedia };
 }

@@ -27,14 +27,13 @@ type Given = Batch['posts'][number];
 
 async function scheduleOne(deps: CreateDeps, request: PostRequest, given: Given): Promise<BatchResult> {
   const { idempotency_key } = given;
-  const began = deps.clock();
   try {
-    const { post, publications, earlier } = await createPost(deps, request);
-    const repeated = earlier || post.createdAt < began;
+    const { post, publications, earlier, isNew } = await createPost(deps, request);
+    if (earlier) throw new AppError('conflict', { message: OTHER_POST });
     const gone = publications.every(({ status }) => status === 'canceled');
     return {
       idempotency_key,
-      outcome: repeated ? (gone ? 'gone' : 'repeated') : 'scheduled',
+      outcome: isNew ? 'scheduled' : gone ? 'gone' : 'repeated',
       post_id: post.id,
       due_at: new Date(Math.min(...publications.map(({ dueAt }) => dueAt.getTime()))).toISOString(),
       ...{ error: null, message: null, errors: {} },
@@ -51,6 +50,9 @@ function refusalOf(error: unknown, tell: () => void): Pick<BatchResult, 'error' 
   if (refusal !== error) tell();
   return { error: refusal.code, message: refusal.message, errors: refusal.errors ?? {} };
 }
+
+const OTHER_POST =
+  'A post with other content or at another time was made under this key before. Give this one another key.';
 
 const requestOf = (post: Given, { timezone, description }: Batch, owner: Owner): PostRequest => ({
   workspaceId: owner.workspaceId,

@@ -51,14 +51,24 @@ export const answerToAll = (
 };
 
 /** What a user is told when a draft was made of a post. */
-export function answerToDraft(did: 'copied' | 'returned', missingMedia: number): string {
-  const what = {
-    copied: 'This is a new draft, like that post.',
-    returned: 'It is out of the schedule, and a draft now.',
-  }[did];
-  if (missingMedia === 0) return what;
+export function answerToDraft(
+  did: 'copied' | 'returned',
+  missingMedia: number,
+  refused: readonly Publication[],
+): string {
+  const parts = [
+    {
+      copied: 'This is a new draft, like that post.',
+      returned: 'It is out of the schedule, and a draft now.',
+    }[did],
+  ];
+  if (refused.length > 0) {
+    const names = listed(refused.map(platformOf));
+    parts.push(`What was for ${names} is out or on its way by now: it stays as it is, and is not selected.`);
+  }
   const files = missingMedia === 1 ? 'One of its files is' : `${missingMedia} of its files are`;
-  return `${what} ${files} no longer kept: add other images or videos if it needs some.`;
+  if (missingMedia > 0) parts.push(`${files} no longer kept: add other images or videos if it needs some.`);
+  return parts.join(' ');
 }
 
 const platformOf = ({ platform }: Publication): PlatformName => platform;

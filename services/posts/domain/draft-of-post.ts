@@ -3,6 +3,7 @@ import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import { draftContent } from '@carillon/contracts/http/posts/draft.ts';
+import type { Draft, TakenFrom } from './draft.ts';
 import type { Post } from './post.ts';
 import type { Publication } from './publication.ts';
 
@@ -52,6 +53,34 @@ export const targetsOf = <P extends Source>(
     }),
   ),
 ];
+
+/**
+ * A draft that takes a post's place, once that one is out of the schedule: for what was stopped of the post. Where
+ * somebody has changed it meanwhile, it stays as it is, but for what could not be stopped.
+ */
+export function settledDraft(
+  draft: Draft,
+  takenFrom: TakenFrom,
+  all: readonly Publication[],
+  stopped: ReadonlySet<string>,
+): Draft {
+  const isRefused = ({ platform, page_id }: DraftContent['targets'][number]): boolean =>
+    all.some(
+      (one) =>
+        takenFrom.publications.includes(one.id) &&
+        !stopped.has(one.id) &&
+        one.platform === platform &&
+        one.pageId === page_id,
+    );
+  const before = draft.content.targets;
+  const targets =
+    draft.version === 1
+      ? targetsOf(all, ({ id }) => stopped.has(id))
+      : before.map((one) => (one.selected && isRefused(one) ? { ...one, selected: false } : one));
+  const done = { ...draft, takenFrom: { ...takenFrom, isDone: true } };
+  if (draft.version > 1 && targets.every((one, n) => one === before[n])) return done;
+  return { ...done, version: draft.version + 1, content: { ...draft.content, targets } };
+}
 
 /** The comment that most of them have; a draft has one for all networks that get any. */
 function firstCommentOf(publications: readonly Source[]) {

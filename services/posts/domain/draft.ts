@@ -11,6 +11,17 @@ export interface Draft {
   readonly updatedBy: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** The post that it was made of to take that one's place; left out where there is none. */
+  readonly takenFrom?: TakenFrom;
+}
+
+/** A post that goes from the schedule to the drafts. */
+export interface TakenFrom {
+  readonly postId: string;
+  /** Ids of the publications that were to go out when it began. */
+  readonly publications: readonly string[];
+  /** Whether each of them is stopped or known to be out of reach. Until then the draft can't be sent. */
+  readonly isDone: boolean;
 }
 
 /** What a writer wants to have written, over the version that it saw. */
@@ -21,18 +32,24 @@ export interface DraftWrite {
   /** 0 for a new draft. */
   readonly seen: number;
   readonly content: DraftContent;
+  /** Of a new draft alone. */
+  readonly takenFrom?: TakenFrom | undefined;
 }
 
-export const written = (before: Draft | null, write: DraftWrite, now: Date): Draft => ({
-  id: write.id,
-  workspaceId: write.workspaceId,
-  version: write.seen + 1,
-  content: write.content,
-  createdBy: before?.createdBy ?? write.userId,
-  updatedBy: write.userId,
-  createdAt: before?.createdAt ?? now,
-  updatedAt: now,
-});
+export function written(before: Draft | null, write: DraftWrite, now: Date): Draft {
+  const takenFrom = before ? before.takenFrom : write.takenFrom;
+  return {
+    id: write.id,
+    workspaceId: write.workspaceId,
+    version: write.seen + 1,
+    content: write.content,
+    createdBy: before?.createdBy ?? write.userId,
+    updatedBy: write.userId,
+    createdAt: before?.createdAt ?? now,
+    updatedAt: now,
+    ...(takenFrom && { takenFrom }),
+  };
+}
 
 /** Whether a write was made already, and its reply was lost. */
 export const isRepeat = (draft: Draft, { seen, content }: DraftWrite): boolean =>

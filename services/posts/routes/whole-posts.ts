@@ -18,7 +18,7 @@ import { updateQuotas } from '../authoring/post-quotas.ts';
 import { duplicatePost as duplicate, type MadeDraft } from '../authoring/post-to-draft.ts';
 import { reschedulePost as reschedule } from '../authoring/reschedule.ts';
 import { retryPost as retry } from '../authoring/retry-post.ts';
-import { returnToDraft as takeBack } from '../authoring/return-to-draft.ts';
+import { type ReturnedDraft, returnToDraft as takeBack } from '../authoring/return-to-draft.ts';
 import { answerToAll, answerToDelete, answerToDraft } from '../domain/answers.ts';
 import { viewOf } from '../domain/view.ts';
 
@@ -60,11 +60,15 @@ export function mountWholePosts(app: Hono<ServiceEnv>, context: ApiContext): voi
     updateQuotas(context, { postId: params.id, workspaceId });
     return reply(outcome, answerToDelete(outcome.done, outcome.refused.length), role);
   });
-  const draftReply = ({ draft, missingMedia }: MadeDraft, did: 'copied' | 'returned'): PostToDraftReply => ({
+  const draftReply = (
+    { draft, missingMedia, refused = [] }: MadeDraft & Partial<ReturnedDraft>,
+    did: 'copied' | 'returned',
+  ): PostToDraftReply => ({
     success: true,
-    message: answerToDraft(did, missingMedia),
+    message: answerToDraft(did, missingMedia, refused),
     draft_id: draft.id,
     missing_media: missingMedia,
+    refused: refused.map(({ targetName }) => targetName),
   });
 
   mount(app, duplicatePost, async ({ workspaceId, userId, params, body }) => {

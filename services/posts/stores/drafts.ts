@@ -21,6 +21,7 @@ const schema = new mongoose.Schema<DraftRow>(
     version: { type: Number, required: true },
     content: { type: mongoose.Schema.Types.Mixed, required: true },
     mediaIds: { type: [String], default: undefined },
+    takenFrom: { type: mongoose.Schema.Types.Mixed, default: undefined },
     createdBy: { type: String, required: true },
     updatedBy: { type: String, required: true },
     createdAt: { type: Date, required: true },

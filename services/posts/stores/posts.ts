@@ -3,6 +3,7 @@ import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
+import type { Draft } from '../domain/draft.ts';
 import { slotKey } from '../domain/keys.ts';
 import type { Post } from '../domain/post.ts';
 import { specFields } from './publication-row.ts';
@@ -87,9 +88,9 @@ export interface PostStore {
   /**
    * The one write that makes a post, of the draft of its id where there is one. `exists`: its id has a post, or is another
    * workspace's. `stale`: the draft has another version than was seen, or was deleted. `slot_taken`: another post has one
-   * of its posting slots.
+   * of its posting slots. `unsettled`: the draft is to take the place of a post that is not out of the schedule yet.
    */
-  make(post: Post, seen?: number): Promise<'made' | 'exists' | 'stale' | 'slot_taken'>;
+  make(post: Post, seen?: number): Promise<'made' | 'exists' | 'stale' | 'slot_taken' | 'unsettled'>;
   find(id: string, workspaceId: string): Promise<Post | null>;
   /** Those of these ids of the workspace's media library that a post or a draft names. */
   namedMedia(mediaIds: readonly string[], workspaceId: string): Promise<Set<string>>;
@@ -120,7 +121,8 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
     async make(post, seen) {
       const row = toRow(post);
       const draft = { _id: post.id, workspaceId: post.workspaceId, kind: 'draft' } as const;
-      const seenDraft = seen === undefined ? draft : { ...draft, version: seen };
+      const settled = { ...draft, 'takenFrom.isDone': { $ne: false } };
+      const seenDraft = seen === undefined ? settled : { ...settled, version: seen };
       for (;;) {
         const replaced = await despiteConflicts(() => model.replaceOne(filterOf(seenDraft), row)).catch(
           unlessTaken,
@@ -129,8 +131,9 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
         if (replaced.matchedCount === 1) return 'made';
         if (!seen && (await insertIfNew(model, row))) return 'made';
         if (!seen && row.slots && !(await model.exists({ _id: post.id }))) return 'slot_taken';
-        const isThere = await model.exists(filterOf(draft));
-        if (!isThere) return seen && !(await model.exists({ _id: post.id })) ? 'stale' : 'exists';
+        const there = await model.findOne(filterOf(draft), { takenFrom: 1 }).lean<Pick<Draft, 'takenFrom'>>();
+        if (there?.takenFrom?.isDone === false) return 'unsettled';
+        if (!there) return seen && !(await model.exists({ _id: post.id })) ? 'stale' : 'exists';
         if (seen !== undefined) return 'stale';
         // A draft was written between the two, and any version will do.
       }

@@ -219,6 +219,14 @@ describe('a batch', () => {
     expect((await planned()).filter((words: string) => words.startsWith('again'))).toHaveLength(20);
   });
 
+  test('sent again with other content is refused, and at once as it was it is repeated', async () => {
+    const first = post('as it was');
+    await send([first]);
+    const [other, same] = await send([{ ...first, content: 'another' }, first]);
+    expect(other).toMatchObject({ outcome: 'refused', error: 'conflict', post_id: null });
+    expect(same).toMatchObject({ outcome: 'repeated' });
+  });
+
   test('says of what has been canceled since that it is gone', async () => {
     const [{ post_id }] = await send([post('to cancel')]);
     posts.advance(1_000);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { listQuotaUses } from '@carillon/contracts/http/posts/list-quota-uses.ts';
 import { createServiceClient } from '@carillon/kit/http/service-client.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
@@ -55,6 +56,29 @@ test('a scheduled post has its place until it is due, wherever it is moved, and 
   await eventually(() => expect(state.committed.get(place)).toBe(due));
   await send('POST', `${second}/cancel`);
   await eventually(() => expect([...state.committed.keys()]).toEqual([`posts ${id}`]));
+});
+
+test('what finds no posting slot any more, once another was faster, gives back its place', async () => {
+  const schedule = { platform_id: 1, page_id: 'page1', timezone: 'UTC', version: 0 };
+  await send('PUT', '/posts/queue/schedule', { ...schedule, slots: [{ weekday: 1, time: '10:00' }] });
+  const { posts: store } = posts.context.stores;
+  const { make } = store;
+  Object.assign(store, {
+    make: async () => {
+      Object.assign(store, { make });
+      await send('PUT', '/posts/queue/schedule', { ...schedule, version: 1, slots: [] });
+      return 'slot_taken';
+    },
+  });
+  state.reserved.clear();
+  const draft_id = randomUUID();
+  const reply = await posts.request(
+    'POST',
+    '/posts/schedule',
+    form([facebook('No slot')], { queue: 'true', draft_id }),
+  );
+  expect(reply.status).toBe(422);
+  await eventually(() => expect([...state.reserved]).toEqual([]));
 });
 
 test('billing is told which posts of the month there are, and which wait until when', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eventually } from '@carillon/kit/test/eventually.ts';
 import { failPointsOf } from '@carillon/kit/test/fail-points.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
@@ -186,5 +187,118 @@ describe('back to the drafts', () => {
     posts.advance(2 * HOUR);
     await posts.until(marker.id, 'published');
     for (let skip = 0; skip < 10; skip++) expect(out(`Interrupted ${skip}`)).toEqual([]);
+  });
+
+  describe('that is interrupted after its draft was written', () => {
+    /** As if the process died before it canceled anything. */
+    const interrupted = async (text: string, entries = [facebook(text), linkedin(text)]) => {
+      const { id } = await schedule(entries);
+      return { id, text, draftId: await halfway(id) };
+    };
+    const halfway = async (id: string) => {
+      const draftId = randomUUID();
+      const { publications } = posts.context.stores;
+      const { change } = publications;
+      Object.assign(publications, { change: () => Promise.reject(new Error('killed')) });
+      expect(await takeBack(id, draftId)).toMatchObject({ status: 500 });
+      Object.assign(publications, { change });
+      expect(selected((await page.get(draftId)).draft)).toEqual([]);
+      return draftId;
+    };
+    /** Somebody finds the draft, and selects both targets. */
+    const write = async (draftId: string, text: string) => {
+      const { draft } = await page.get(draftId);
+      const targets = draft.targets.map((one: { platform: string }) => ({
+        ...one,
+        selected: one.platform !== 'instagram',
+      }));
+      return page.save(draftId, draft.version, { post: { ...draft.post, text }, targets });
+    };
+    const send = (draftId: string, text: string, version: number) =>
+      page.publish([facebook(text), linkedin(text)], { draft_id: draftId, draft_version: String(version) });
+
+    test('is gone on with however that draft was changed since', async () => {
+      const { id, draftId } = await interrupted('Found');
+      await write(draftId, 'Found and changed');
+      expect(await takeBack(id, draftId)).toMatchObject({ status: 200 });
+      expect(await page.json('GET', `/posts/${id}`)).toMatchObject({ status: 404 });
+      const { draft } = await page.get(draftId);
+      expect(draft).toMatchObject({ version: 2, post: { text: 'Found and changed' } });
+      expect(selected(draft)).toEqual(['facebook', 'linkedin']);
+      expect(await takeBack(id, draftId)).toMatchObject({ status: 200 });
+    });
+
+    test.each([['the version that was seen'], ['whatever version there is']])(
+      'goes out of the schedule when that draft is sent, at %s',
+      async (how) => {
+        const { id, draftId } = await interrupted(`Planned ${how}`);
+        await write(draftId, `Sent ${how}`);
+        const fields = { draft_id: draftId, ...(how.startsWith('the') && { draft_version: '2' }) };
+        const text = `Sent ${how}`;
+        expect(await page.publish([facebook(text), linkedin(text)], fields)).toMatchObject({ status: 200 });
+        expect(await page.json('GET', `/posts/${id}`)).toMatchObject({ status: 404 });
+        await posts.until(draftId, 'published');
+        posts.advance(2 * HOUR);
+        const marker = await schedule([facebook(`After ${how}`)]);
+        posts.advance(2 * HOUR);
+        await posts.until(marker.id, 'published');
+        expect(out(`Planned ${how}`)).toEqual([]);
+      },
+    );
+
+    test('does not let that draft be sent to where the post went meanwhile before its sender has seen it', async () => {
+      const { id, text, draftId } = await interrupted('Halfway out');
+      await write(draftId, text);
+      const [first] = await posts.results(id);
+      await page.json('POST', `/posts/publications/${first?.id}/publish-now`);
+      await posts.until(id, 'published');
+      const refused = await send(draftId, text, 2);
+      expect(refused).toMatchObject({ status: 409, error: 'draft_changed' });
+      expect(selected(refused.detail.draft)).toEqual(['linkedin']);
+      expect((await posts.results(id)).map(({ platform }) => platform)).toEqual(['facebook']);
+      expect(await page.publish([linkedin(text)], { draft_id: draftId, draft_version: '3' })).toMatchObject({
+        status: 200,
+      });
+    });
+
+    test('is for what was planned then, and says what has gone out since', async () => {
+      const other = facebook('Since', 'page2');
+      const { id } = await schedule([facebook('Since'), other, linkedin('Since')]);
+      const [first, second] = await posts.results(id);
+      await page.json('POST', `/posts/publications/${first?.id}/cancel`, {});
+      const draftId = await halfway(id);
+      await page.json('POST', `/posts/publications/${second?.id}/publish-now`);
+      await eventually(async () => expect((await posts.results(id))[1]?.status).toBe('published'));
+      for (let times = 0; times < 2; times++) {
+        const reply = await takeBack(id, draftId);
+        expect(reply).toMatchObject({ status: 200, refused: ['facebook page2'] });
+        expect(reply.message).toContain('What was for Facebook is out');
+        expect(selected((await page.get(draftId)).draft)).toEqual(['linkedin']);
+      }
+    });
+
+    test('is a conflict once all of it is out, and the draft goes', async () => {
+      const { id, draftId } = await interrupted('All out', [facebook('All out')]);
+      posts.advance(2 * HOUR);
+      await posts.until(id, 'published');
+      expect(await takeBack(id, draftId)).toMatchObject({ status: 409, error: 'conflict' });
+      expect(await page.get(draftId)).toMatchObject({ status: 404 });
+      expect(await posts.results(id)).toMatchObject([{ status: 'published' }]);
+    });
+  });
+
+  test('under the id of another draft touches neither the post nor that draft', async () => {
+    const { id } = await schedule([facebook('Kept')]);
+    const other = await schedule([facebook('Other')]);
+    const own = randomUUID();
+    await page.save(own, 0, { topic: 'Something else' });
+    const ofOther = randomUUID();
+    await takeBack(other.id, ofOther);
+    for (const draftId of [own, ofOther]) {
+      const before = await page.get(draftId);
+      expect(await takeBack(id, draftId)).toMatchObject({ status: 409, error: 'conflict' });
+      expect(await page.get(draftId)).toEqual(before);
+      expect(await posts.results(id)).toMatchObject([{ status: 'scheduled' }]);
+    }
   });
 });

@@ -40,8 +40,8 @@ export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDra
     (operation: typeof duplicatePost | typeof returnToDraft) =>
       api.call(operation, { params: { id: postId }, body: { draft_id: draftId } }),
     {
-      onDone: ({ message, missing_media, draft_id }, operation) => {
-        if (missing_media > 0) toasts.warning(message);
+      onDone: ({ message, missing_media, refused, draft_id }, operation) => {
+        if (missing_media > 0 || refused.length > 0) toasts.warning(message);
         else toasts.success(message);
         setDraftId(crypto.randomUUID());
         shell.navigate(`/create-post?draft=${draft_id}`);
