@@ -33,6 +33,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-error{color:var(--red)}
 .composer-doubt{color:var(--amber);font-weight:600}
 .composer-help{font-size:12px}
+.composer-help a{text-decoration:underline}
 .composer-thumbs,.composer-chips,.composer-results{list-style:none;margin:0;padding:0}
 .composer-thumbs{display:flex;gap:8px;flex-wrap:wrap;margin-top:8px}
 .composer-thumbs li{position:relative}
