@@ -1,5 +1,5 @@
 import { slotKey } from '../domain/keys.ts';
-import { type PostingSchedule, type SlotTime, slotsAfter } from '../domain/posting-schedule.ts';
+import { type PostingSchedule, type SlotTime, slotsInParts } from '../domain/posting-schedule.ts';
 import type { PostStore, SlotHolder } from '../stores/posts.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 
@@ -11,24 +11,23 @@ export interface FreeSlotDeps {
   clock(): Date;
 }
 
-/** How many slots are looked at with one question to the store. */
-const AT_ONCE = 100;
 /** Longer than it takes to give a post another slot. */
 const SETTLED_MS = 5 * 60_000;
 
 /**
  * The next slots of an account that nothing has taken: no queued post, and no other that goes out at that instant.
  * What it says may be over in a moment: the index of slots decides when one is taken.
+ * @param ahead how many slots are looked at, free or not
  */
 export async function freeSlots(
   deps: FreeSlotDeps,
   schedule: PostingSchedule,
   after: Date,
   most: number,
+  ahead?: number,
 ): Promise<SlotTime[]> {
   const free: SlotTime[] = [];
-  const slots = slotsAfter(schedule, after);
-  for (let some = [...slots.take(AT_ONCE)]; some.length > 0; some = [...slots.take(AT_ONCE)]) {
+  for (const some of slotsInParts(schedule, after, ahead)) {
     const taken = await takenOf(deps, schedule, some);
     free.push(...some.filter(({ dueAt }) => !taken.has(dueAt.getTime())));
     if (free.length >= most) break;
@@ -41,13 +40,13 @@ async function takenOf(
   schedule: PostingSchedule,
   slots: readonly SlotTime[],
 ): Promise<Set<number>> {
-  const [first, last] = [slots[0], slots.at(-1)];
-  if (!first || !last) return new Set();
   const { workspaceId } = schedule;
   const keys = new Map(slots.map(({ dueAt }) => [slotKey(workspaceId, schedule, dueAt), dueAt.getTime()]));
   // Whoever takes a slot has it before anything is due then, so the holders are read first.
   const holders = await deps.stores.posts.slotHolders([...keys.keys()]);
-  const due = await deps.stores.publications.dueTo(workspaceId, schedule, first.dueAt, last.dueAt);
+  const instants = slots.map(({ dueAt }) => dueAt);
+  const { due, isComplete } = await deps.stores.publications.dueTo(workspaceId, schedule, instants);
+  if (!isComplete) return new Set(keys.values());
   const taken = new Set(due.map(({ dueAt }) => dueAt.getTime()));
   for (const holder of holders) {
     const own = new Set(

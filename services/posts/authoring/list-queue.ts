@@ -5,6 +5,7 @@ import type {
   PostingScheduleView,
   QueuedPublication,
 } from '@carillon/contracts/http/posts/posting-schedule.ts';
+import pLimit from 'p-limit';
 import type { PostingSchedule, SlotTime } from '../domain/posting-schedule.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { PublicationStore } from '../stores/publications.ts';
@@ -15,10 +16,16 @@ export interface ListQueueDeps extends QueueDeps {
   readonly stores: QueueDeps['stores'] & { readonly publications: Pick<PublicationStore, 'queued'> };
 }
 
+/** How many accounts are looked at at once, so that a workspace with many of them keeps no other waiting. */
+const AT_ONCE = 4;
+/** How many slots a list looks at for free ones: where they are all taken, it shows none. */
+const LOOK_AHEAD = 2_000;
+
 /** The posting slots of a workspace's accounts, by name. */
 export async function listQueue(deps: ListQueueDeps, workspaceId: string): Promise<PostingScheduleView[]> {
   const schedules = await deps.stores.postingSchedules.all(workspaceId);
-  const shown = await Promise.all(schedules.map((schedule) => showSchedule(deps, schedule)));
+  const inTurn = pLimit(AT_ONCE);
+  const shown = await inTurn.map(schedules, (schedule) => showSchedule(deps, schedule));
   return shown.sort((a, b) => a.target_name.localeCompare(b.target_name, 'en'));
 }
 
@@ -30,7 +37,7 @@ export async function showSchedule(
   const { workspaceId, platform, pageId, targetId, targetName, timezone, slots, version } = schedule;
   const now = deps.clock();
   const [free, queued] = await Promise.all([
-    freeSlots(deps, schedule, now, FREE_SLOTS_SHOWN),
+    freeSlots(deps, schedule, now, FREE_SLOTS_SHOWN, LOOK_AHEAD),
     deps.stores.publications.queued(workspaceId, now, QUEUED_SHOWN, { platform, targetId }),
   ]);
   return {

@@ -1,6 +1,6 @@
 import { slotKey } from '../domain/keys.ts';
 import { inSafeOrder, type PlannedMove } from '../domain/plan-moves.ts';
-import type { PostingSchedule, SlotTime } from '../domain/posting-schedule.ts';
+import { hasSlot, type PostingSchedule, type SlotTime } from '../domain/posting-schedule.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { PostStore } from '../stores/posts.ts';
 import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
@@ -58,7 +58,13 @@ async function moveInto(
 ): Promise<Publication | null> {
   const command = { type: 'reschedule', dueAt, localTime, timezone, fromQueue: true } as const;
   const next = await changePublication(deps, waiting, command);
-  if (next) await freeSlotOf(deps, waiting, next);
-  else await deps.stores.posts.freeSlots(waiting.postId, [slotKey(workspaceId, waiting, dueAt)]);
-  return next;
+  if (next) {
+    await freeSlotOf(deps, waiting, next);
+    return next;
+  }
+  // Whoever was faster may have moved it to this very slot.
+  const now = await deps.stores.publications.find(waiting.id, workspaceId);
+  if (!now || !hasSlot(now, dueAt))
+    await deps.stores.posts.freeSlots(waiting.postId, [slotKey(workspaceId, waiting, dueAt)]);
+  return null;
 }

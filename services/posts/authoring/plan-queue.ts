@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { SCHEDULE_YEARS } from '@carillon/contracts/domain/limits.ts';
 import { decide } from '../domain/decide.ts';
 import { type PlannedMove, planMoves } from '../domain/plan-moves.ts';
-import type { PostingSchedule } from '../domain/posting-schedule.ts';
+import { type PostingSchedule, slotsInParts } from '../domain/posting-schedule.ts';
 import type { Publication } from '../domain/publication.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 
@@ -28,13 +27,32 @@ export async function planQueue({ stores, clock }: PlanDeps, schedule: PostingSc
   const target = { platform, targetId };
   const queued = await stores.publications.queued(workspaceId, now, MOST_MOVED, target);
   const movable = queued.filter((one) => isMovable(one, now));
-  const latest = new Date(new Date(now).setUTCFullYear(now.getUTCFullYear() + SCHEDULE_YEARS + 1));
-  const due = await stores.publications.dueTo(workspaceId, target, now, latest);
-  const own = new Set(movable.map(({ postId, dueAt }) => `${postId} ${dueAt.getTime()}`));
-  const others = due.filter(({ postId, dueAt }) => !own.has(`${postId} ${dueAt.getTime()}`));
-  const taken = new Set(others.map(({ dueAt }) => dueAt.getTime()));
-  const moves = planMoves(schedule, movable, (at) => taken.has(at.getTime()), now);
+  const free = await freeFor(stores, schedule, movable, now);
+  const moves = planMoves(schedule, movable, (at) => !free.has(at.getTime()), now);
   return { moves, id: idOf(moves) };
+}
+
+/** The next slots at which nothing but these posts goes out, as many as there are posts. */
+async function freeFor(
+  { publications }: PlanDeps['stores'],
+  schedule: PostingSchedule,
+  movable: readonly Publication[],
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const placeOf = ({ postId, dueAt }: Pick<Publication, 'postId' | 'dueAt'>) =>
+    `${postId} ${dueAt.getTime()}`;
+  const own = new Set(movable.map(placeOf));
+  const free = new Set<number>();
+  if (movable.length === 0) return free;
+  for (const slots of slotsInParts(schedule, now)) {
+    const instants = slots.map(({ dueAt }) => dueAt);
+    const { due, isComplete } = await publications.dueTo(schedule.workspaceId, schedule, instants);
+    if (!isComplete) continue;
+    const taken = new Set(due.filter((one) => !own.has(placeOf(one))).map(({ dueAt }) => dueAt.getTime()));
+    for (const at of instants) if (!taken.has(at.getTime())) free.add(at.getTime());
+    if (free.size >= movable.length) break;
+  }
+  return free;
 }
 
 const isMovable = (one: Publication, now: Date): boolean =>

@@ -38,18 +38,36 @@ export function* slotsAfter(
   after: Date,
 ): Generator<SlotTime> {
   if (slots.length === 0) return;
-  const ordered = inOrder(slots);
+  const byWeekday = Map.groupBy(inOrder(slots), ({ weekday }) => weekday);
   const first = Temporal.Instant.fromEpochMilliseconds(after.getTime())
     .toZonedDateTimeISO(timezone)
     .toPlainDate();
   const last = first.add({ years: SCHEDULE_YEARS });
   for (let day = first; Temporal.PlainDate.compare(day, last) < 0; day = day.add({ days: 1 }))
-    for (const { weekday, time } of ordered) {
-      if (weekday !== day.dayOfWeek) continue;
+    for (const { time } of byWeekday.get(day.dayOfWeek) ?? []) {
       const localTime = `${day} ${time}:00`;
       const dueAt = instantOf(localTime, timezone);
       if (dueAt && dueAt > after) yield { dueAt, localTime };
     }
+}
+
+/** How many slots are looked at with one question to the store. */
+const AT_ONCE = 100;
+
+/** The same, so many at a time, up to so many in all. */
+export function* slotsInParts(
+  schedule: Pick<PostingSchedule, 'slots' | 'timezone'>,
+  after: Date,
+  most = Number.POSITIVE_INFINITY,
+): Generator<SlotTime[]> {
+  let part: SlotTime[] = [];
+  for (const slot of slotsAfter(schedule, after).take(most)) {
+    part.push(slot);
+    if (part.length < AT_ONCE) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
 }
 
 /** Monday first, the earliest of a day first, each once. */

@@ -10,6 +10,8 @@ export interface PrintedFeed {
   readonly etag: string;
 }
 
+/** RFC 5545 has no way to write them; a reader may give up the whole feed. */
+const CONTROLS = /[^\P{Cc}\t\n]/gu;
 const EVENT_MS = 900_000;
 const MOST_DESCRIPTION = 2_000;
 const AGAIN_S = 3_600;
@@ -30,6 +32,7 @@ export function printFeed(publications: readonly Publication[], publicUrl: strin
     const [first] = group;
     if (!first) continue;
     const networks = [...new Set(group.map(({ platform }) => labelOf(platform)))].join(', ');
+    const content = first.content.replaceAll(CONTROLS, '');
     calendar.createEvent({
       // Stays when it is moved.
       id: `${first.id}@${hostname}`,
@@ -37,8 +40,8 @@ export function printFeed(publications: readonly Publication[], publicUrl: strin
       stamp: first.createdAt,
       start: first.dueAt,
       end: new Date(first.dueAt.getTime() + EVENT_MS),
-      summary: `${firstWords(first.content) ?? 'Post without text'} (${networks})`,
-      description: first.content.slice(0, MOST_DESCRIPTION).toWellFormed(),
+      summary: `${firstWords(content) ?? 'Post without text'} (${networks})`,
+      description: content.slice(0, MOST_DESCRIPTION).toWellFormed(),
       url: `${publicUrl}/posts/${first.postId}`,
       status: ICalEventStatus.CONFIRMED,
       transparency: ICalEventTransparency.TRANSPARENT,

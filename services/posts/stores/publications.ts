@@ -25,13 +25,8 @@ export interface PublicationStore {
   planned(workspaceId: string, window: Window, after: DatedPlace | null, most: number): Promise<ListPage>;
   /** Due times of what still waits to go out. */
   dueBetween(workspaceId: string, from: Date, to: Date): Promise<Date[]>;
-  /** What still waits to go out to one account within a window, ends included: whose it is, and when. */
-  dueTo(
-    workspaceId: string,
-    target: Target,
-    from: Date,
-    until: Date,
-  ): Promise<readonly Pick<Publication, 'postId' | 'dueAt'>[]>;
+  /** What still waits to go out to one account at any of these instants. */
+  dueTo(workspaceId: string, target: Target, instants: readonly Date[]): Promise<DueTo>;
   /** What waits in the queues of the workspace's accounts, or of one of them, the soonest first. */
   queued(workspaceId: string, from: Date, most: number, target?: Target): Promise<readonly Publication[]>;
   /** Which posts wait for their time, and until when, the latest first. */
@@ -68,6 +63,13 @@ export interface PublicationStore {
   findByRemoteId(platform: PlatformName, remoteId: string): Promise<PublishedAs | null>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
+}
+
+export interface DueTo {
+  /** Whose it is, and when. */
+  readonly due: readonly Pick<Publication, 'postId' | 'dueAt'>[];
+  /** False when there is more than one answer holds. */
+  readonly isComplete: boolean;
 }
 
 export interface Listing {
@@ -183,14 +185,16 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         .lean<{ listAt: Date }[]>();
       return rows.map(({ listAt }) => listAt);
     },
-    dueTo: (workspaceId, { platform, targetId }, from, until) =>
-      model
+    async dueTo(workspaceId, { platform, targetId }, instants) {
+      const due = await model
         .find(
-          { workspaceId, list: 'open', listAt: { $gte: from, $lte: until }, platform, targetId },
+          { workspaceId, list: 'open', listAt: { $in: [...instants] }, platform, targetId },
           { _id: 0, postId: 1, dueAt: 1 },
         )
         .limit(MOST_DUE)
-        .lean<{ postId: string; dueAt: Date }[]>(),
+        .lean<{ postId: string; dueAt: Date }[]>();
+      return { due, isComplete: due.length < MOST_DUE };
+    },
     queued: (workspaceId, from, most, target) =>
       many(
         { workspaceId, list: 'open', listAt: { $gt: from }, fromQueue: true, ...target },
@@ -245,7 +249,7 @@ const filterOf = ({ platforms, targets, statuses, text }: Omit<Window, 'from' | 
   ...(text && { content: { $regex: text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' } }),
 });
 
-/** Most due times that a suggestion keeps away from. */
+/** Most due times that a suggestion keeps away from, and most posts at the slots of one question. */
 const MOST_DUE = 2000;
 /** Most texts that are looked through of a list, and how many at a time. */
 const MOST_TEXTS = 500;

@@ -20,7 +20,7 @@ const events = (text: string) => lines(text).filter((line) => line === 'BEGIN:VE
 
 test('what is planned can be subscribed to at a secret address, until it is renewed or switched off', async () => {
   expect(await feed('GET')).toMatchObject({ status: 200, address: null });
-  const text = `Bells; bread, and more ${'of it '.repeat(20)}\nSecond line`;
+  const text = `Be\u0000lls; br\u000bead, and\u007f more ${'of it '.repeat(20)}\n\tSecond line`;
   const { post_id } = await owner.schedule([facebook(text), linkedin(text)]);
   await owner.schedule([facebook('Far away')], '2027-12-01 11:00:00');
   const { address } = await feed('POST');
@@ -37,6 +37,8 @@ test('what is planned can be subscribed to at a secret address, until it is rene
   expect(printed).toEqual(
     expect.arrayContaining([uid, 'DTSTART:20260302T100000Z', 'DTEND:20260302T101500Z', 'TRANSP:TRANSPARENT']),
   );
+  expect(body).not.toMatch(/[^\P{Cc}\t\r\n]/u);
+  expect(body).toContain('\tSecond line');
   expect(printed.find((line) => line.startsWith('SUMMARY'))).toMatch(
     /^SUMMARY:Bells\\; bread\\, .*\(Facebook\\, LinkedIn\)$/,
   );

@@ -142,6 +142,43 @@ describe('adding to the queue', () => {
     expect((await queue([facebook('Queued', 'page-hand')])).scheduled_time).toBe('2026-03-04 10:00:00');
   });
 
+  test('goes on behind more taken slots than one question to the store is for', async () => {
+    const everyHalfHour = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
+      Array.from({ length: 48 }, (_, n) => ({
+        weekday,
+        time: `${String(n >> 1).padStart(2, '0')}:${n % 2 === 0 ? '00' : '30'}`,
+      })),
+    );
+    await save({ ...page('page-full'), slots: everyHalfHour });
+    const { publications } = posts.context.stores;
+    const { dueTo } = publications;
+    const until = new Date('2026-03-05T11:00:00Z');
+    const asked: number[] = [];
+    Object.assign(publications, {
+      dueTo: async (...[workspaceId, target, instants]: Parameters<typeof dueTo>) => {
+        asked.push(instants.length);
+        const due = instants.filter((at) => at <= until).map((dueAt) => ({ postId: 'other', dueAt }));
+        // What one answer does not hold counts as taken.
+        if (instants.some((at) => at < new Date('2026-03-04T00:00:00Z')))
+          return { due: [], isComplete: false };
+        return due.length > 0 ? { due, isComplete: true } : dueTo(workspaceId, target, instants);
+      },
+    });
+    const reply = await send([facebook('Behind', 'page-full')]);
+    expect(reply).toMatchObject({ status: 200, due_at: '2026-03-05T11:30:00.000Z' });
+    expect(asked).toEqual([100, 100]);
+    asked.length = 0;
+    Object.assign(publications, {
+      dueTo: async (...[, , instants]: Parameters<typeof dueTo>) => {
+        asked.push(instants.length);
+        return { due: instants.map((dueAt) => ({ postId: 'other', dueAt })), isComplete: true };
+      },
+    });
+    expect((await scheduleOf('page-full')).next_free).toEqual([]);
+    Object.assign(publications, { dueTo });
+    expect(asked.length).toBeLessThan(200);
+  });
+
   test('is refused for an account without slots, and names it', async () => {
     await save({ ...page('page-none'), slots: [] });
     expect(await send([facebook('Hi', 'page-b'), facebook('Hi', 'page-none')])).toMatchObject({
@@ -278,6 +315,28 @@ describe('other slots', () => {
     expect(rest.moves).toHaveLength(2);
     await save({ ...page('page-crash'), slots: NOONS, version: 2, plan: rest.plan });
     expect(await times(ids)).toEqual(MOVED);
+  });
+
+  test('stay with a post that two saves in a row move to the same one', async () => {
+    const ids = await threeIn('page-twice');
+    const { plan } = await preview(page('page-twice'));
+    const { publications } = posts.context.stores;
+    const { change } = publications;
+    // Before the first save moves anything, the second one has moved all.
+    Object.assign(publications, {
+      change: async (...args: Parameters<typeof change>) => {
+        Object.assign(publications, { change });
+        const again = await preview({ ...page('page-twice'), version: 2 });
+        expect(again.plan).toBe(plan);
+        await save({ ...page('page-twice'), slots: NOONS, version: 2, plan });
+        return change(...args);
+      },
+    });
+    await save({ ...page('page-twice'), slots: NOONS, version: 1, plan });
+    expect(await times(ids)).toEqual(MOVED);
+    const keys = ids.map((_, n) => `ada/facebook/page-twice/2026-${MOVED[n]?.replace(' 12', 'T11')}:00.000Z`);
+    const holders = await posts.context.stores.posts.slotHolders(keys);
+    expect(holders.flatMap(({ slots }) => slots).sort()).toEqual(keys);
   });
 
   test('and posts that are queued at the same time never share one', async () => {

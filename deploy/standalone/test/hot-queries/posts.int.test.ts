@@ -138,7 +138,7 @@ hold({
     [
       'publications.dueTo',
       'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
-      (stores) => stores.publications.dueTo('w', account, now, now),
+      (stores) => stores.publications.dueTo('w', account, [now]),
     ],
     [
       'publications.queued',
