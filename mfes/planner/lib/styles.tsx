@@ -128,6 +128,7 @@ const STYLES = `
 ul.planner-targets{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:12px}
 ul.planner-targets li{display:grid;grid-template-columns:20px minmax(0,1fr) auto;gap:2px 8px;align-items:center}
 .planner-wide{grid-column:2/-1;overflow-wrap:anywhere}
+ul.planner-targets .planner-bad{color:var(--red)}
 fieldset.planner-targets{display:flex;flex-direction:column;gap:8px}
 fieldset.planner-targets legend{font-weight:600;padding:0;margin-bottom:4px}
 .planner-actions{justify-content:flex-end}

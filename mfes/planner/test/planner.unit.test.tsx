@@ -226,6 +226,24 @@ describe('a post from the calendar', () => {
     });
   const DRAFT = '00000000-0000-4000-8000-00000000000d';
 
+  test('whose first comment failed says so, and what it is that is tried again', async () => {
+    const failed = { text: 'The link is here.', status: 'failed', reason: 'Comments are switched off.' };
+    const shown = await open(
+      [detail({ status: 'published', can_retry: true, first_comment: failed }), detail({ id: 'p1-2' })],
+      { 'posts.retryPublication': { success: true, message: 'On its way.' } },
+    );
+    expect(screen.getByText('The link is here.')).toBeVisible();
+    expect(
+      screen.getByText('Published, but the first comment failed: Comments are switched off.'),
+    ).toBeVisible();
+    await press('Try the first comment again');
+    await waitFor(() =>
+      expect(shown.calls.filter(({ id }) => id === 'posts.retryPublication')).toMatchObject([
+        { input: { params: { id: 'p1-1' } } },
+      ]),
+    );
+  });
+
   test('is duplicated into a draft, which the composer opens', async () => {
     const shown = await open([detail({ status: 'published' })], {
       'posts.duplicatePost': drafted('This is a new draft.'),

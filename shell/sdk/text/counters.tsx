@@ -1,7 +1,7 @@
-import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
-import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
+import type { GivenFile } from '@carillon/contracts/domain/content-faults.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ReactNode } from 'react';
+import { type Count, countsOf, type Level, levelOf, saidOf } from './counts.ts';
 
 interface CountersProps {
   readonly text: string;
@@ -11,55 +11,48 @@ interface CountersProps {
   readonly withHashtags?: boolean;
   /** Each network once. */
   readonly platforms: readonly PlatformName[];
+  /** What goes out with it; not there where files are counted elsewhere. */
+  readonly files?: readonly GivenFile[];
 }
 
-/** A limit that few texts come near is told only to those that do. */
-const FAR = 10_000;
+const COLORS: Record<Level, string> = { fine: 'muted', near: 'amber', over: 'red' };
 
-/** How much of what each network takes is used: amber from 90 %, red past the limit, and a word for it. */
+/** How much of what each network takes is used: amber from 90 %, red past the limit, and a word for each. */
 export function Counters({
   text: common,
   versions = {},
   platforms,
   withHashtags = false,
+  files,
 }: CountersProps): ReactNode {
-  const textOf = (platform: PlatformName): string => versions[platform] ?? common;
-  const near = platforms.filter((platform) => isNear(platform, textLength(textOf(platform))));
-  if (near.length === 0) return null;
+  const counted = platforms
+    .map((platform) => ({ platform, counts: countsOf(platform, versions[platform] ?? common, files) }))
+    .filter(({ counts }) => counts.length > 0);
   return (
-    <ul className="counters tabular" aria-label="Characters used">
-      {near.map((platform) => {
-        const { text: most } = LIMITS[platform];
-        const text = textOf(platform);
-        const length = textLength(text);
-        const faults = faultsOf(text, platform);
-        const color = faults.length > 0 ? 'red' : length >= most * 0.9 ? 'amber' : 'muted';
-        return (
-          <li key={platform} style={{ color: `var(--${color})` }}>
-            {/* Within the item, which has to stay one of its list. */}
-            <span role={faults.length > 0 ? 'alert' : undefined}>
-              {labelOf(platform)}: {figure(length)} of {figure(most)}
-              {faults.length > 0 && ` (${faults.join('; ')})`}
-            </span>
-          </li>
-        );
-      })}
-      {withHashtags && <li className="muted">with hashtags</li>}
-    </ul>
+    <>
+      {counted.length > 0 && (
+        <ul className="counters tabular" aria-label="Characters used">
+          {counted.map(({ platform, counts }) => (
+            <li key={platform}>
+              {counts.map((count, at) => (
+                <CountText key={count.of} count={count} label={at === 0 ? labelOf(platform) : null} />
+              ))}
+            </li>
+          ))}
+          {withHashtags && <li className="muted">with hashtags</li>}
+        </ul>
+      )}
+      {/* Said when a limit comes near or is passed, and not with each letter that is typed. */}
+      <p role="status" className="visually-hidden">
+        {counted.map(({ platform, counts }) => saidOf(platform, counts)).join(' ')}
+      </p>
+    </>
   );
 }
 
-const isNear = (platform: PlatformName, length: number): boolean =>
-  LIMITS[platform].text < FAR || length >= LIMITS[platform].text / 2;
-
-function faultsOf(text: string, platform: PlatformName): string[] {
-  const { text: most, hashtags } = LIMITS[platform];
-  const over = textLength(text) - most;
-  const tags = hashtagsIn(text).length;
-  return [
-    ...(over > 0 ? [`${figure(over)} too many`] : []),
-    ...(hashtags !== null && tags > hashtags ? [`${tags} hashtags, at most ${hashtags}`] : []),
-  ];
-}
-
-const figure = (n: number): string => n.toLocaleString('en');
+const CountText = ({ count, label }: { count: Count; label: string | null }): ReactNode => (
+  <span className={`counter ${levelOf(count)}`} style={{ color: `var(--${COLORS[levelOf(count)]})` }}>
+    {label ? `${label}: ` : ''}
+    {count.words}
+  </span>
+);

@@ -132,6 +132,7 @@ export function EditorModal({
             text={text}
             versions={Object.fromEntries(platforms.map((one) => [one, finalText(post, one)]))}
             platforms={network ? [network] : platforms}
+            files={media}
             withHashtags={text !== textFor(post, network).trim()}
           />
           <FirstComment post={post} platforms={platforms} onChange={onChange} />

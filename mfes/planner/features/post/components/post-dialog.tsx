@@ -5,6 +5,7 @@ import {
   Dialog,
   type Disconnected,
   displayStatusOf,
+  firstCommentText,
   Link,
   listText,
   QueryView,
@@ -77,7 +78,7 @@ export function PostDialog(props: PostDialogProps): ReactNode {
           {may('publish') && <Button onClick={() => setAsked('publish')}>Publish now</Button>}
           {may('retry') && (
             <Button loading={commands.busy} onClick={() => void run('retry')}>
-              Try again
+              {targetsFor('retry').every(isPublished) ? 'Try the first comment again' : 'Try again'}
             </Button>
           )}
           {onMove && (
@@ -118,12 +119,16 @@ export function PostDialog(props: PostDialogProps): ReactNode {
   );
 }
 
+/** What can be tried again of it is its first comment. */
+const isPublished = ({ status }: PublicationDetail): boolean => status === 'published';
+
 const networksOf = (targets: readonly PublicationDetail[]): string =>
   listText([...new Set(targets.map(({ platform }) => labelOf(platform)))]);
 
 function Target({ one, disconnected }: { one: PublicationDetail; disconnected: Disconnected }): ReactNode {
   const now = useNow();
   const { tag, when } = displayStatusOf(one, disconnected, now);
+  const comment = firstCommentText(one);
   return (
     <li>
       <NetworkBadge network={one.platform} size={20} />
@@ -137,6 +142,14 @@ function Target({ one, disconnected }: { one: PublicationDetail; disconnected: D
         </span>
       )}
       {one.reason && <span className="planner-wide">{one.reason}</span>}
+      {one.first_comment && (
+        <span className="planner-wide planner-content">
+          <span className="muted">First comment:</span> {one.first_comment.text}
+        </span>
+      )}
+      {comment && (
+        <span className={`planner-wide ${comment.bad ? 'planner-bad' : 'muted'}`}>{comment.text}</span>
+      )}
       {one.post_url && (
         <a className="planner-wide" href={one.post_url} target="_blank" rel="noreferrer">
           View post on {labelOf(one.platform)} (opens in a new tab)
