@@ -14,6 +14,6 @@ export const postToDraftReply = z.object({
   /** How many images and videos of the post are no longer kept, so that the draft goes without them. */
   missing_media: z.number().int().nonnegative(),
   /** Names of the targets that a worker had taken meanwhile: they stay with the post. */
-  refused: z.array(z.string()).default([]),
+  refused: z.array(z.string()),
 });
 export type PostToDraftReply = z.infer<typeof postToDraftReply>;

@@ -219,9 +219,9 @@ describe('a post from the calendar', () => {
     return shown;
   };
   const drafted =
-    (message: string, missing_media = 0) =>
+    (message: string, missing_media = 0, refused: string[] = []) =>
     ({ input }: { input?: unknown } = {}) => ({
-      ...{ success: true, message, draft_id: DRAFT, missing_media },
+      ...{ success: true, message, draft_id: DRAFT, missing_media, refused },
       input,
     });
   const DRAFT = '00000000-0000-4000-8000-00000000000d';
