@@ -37,6 +37,12 @@ export function hashtagsIn(text: string): string[] {
   return [...tags.values()];
 }
 
+/** Where the hashtags of a text stand, each time: from its sign to behind its last letter. */
+export const hashtagRanges = (text: string): [start: number, end: number][] =>
+  [...text.matchAll(HASHTAG)]
+    .filter(([, word = '']) => normalizeHashtag(word) !== '')
+    .map(({ 0: tag, index }) => [index, index + tag.length]);
+
 /** The text without that tag, and without the space that it leaves behind. */
 export const removeHashtag = (text: string, tag: string): string =>
   text

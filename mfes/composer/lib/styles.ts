@@ -87,12 +87,58 @@ form.composer-row{flex-wrap:nowrap}
 .composer-offer{margin-top:4px;padding:8px 12px;border:1px dashed var(--line);border-radius:8px;display:flex;flex-direction:column;gap:4px;overflow-wrap:anywhere}
 .composer-note:empty{display:none}
 .composer-others summary{cursor:pointer;min-height:40px;align-content:center;font-weight:600}
-.composer-look{border:1px solid var(--line);border-radius:12px;padding:16px;display:flex;flex-direction:column;gap:12px;background:var(--ground)}
-.composer-picture{width:100%;max-height:240px;object-fit:cover;border-radius:8px}
-.composer-picture.framed{max-height:360px;object-fit:contain;background:var(--frame)}
-.composer-frame{position:relative}
-.composer-frame .count{position:absolute;top:8px;right:8px;padding:2px 8px;border-radius:8px;background:var(--surface);color:var(--text);font-size:12px}
-.composer-picture.empty{display:grid;place-items:center;min-height:140px;border:1px dashed var(--line);color:var(--muted);padding:8px;text-align:center;overflow-wrap:anywhere}
+.composer-looks{display:flex;flex-direction:column;gap:12px}
+.composer-looks .composer-choice{max-height:148px;overflow:auto}
+.composer-looks .composer-choice legend{font-size:12px;font-weight:400;color:var(--muted);margin-bottom:4px}
+.composer-looks .composer-option span{padding:0 10px;font-size:14px}
+.composer-look{border:1px solid var(--line);border-radius:12px;background:var(--surface);display:flex;flex-direction:column;gap:10px;padding-block:12px;overflow:hidden;width:100%;max-width:480px}
+.composer-look.facebook{max-width:500px}
+.composer-look.instagram{max-width:400px;gap:8px}
+.composer-look>:not(.composer-tiles,.composer-carousel,.composer-picture){margin-inline:14px}
+.composer-look header{display:flex;gap:10px;align-items:center}
+.composer-look header>div{min-width:0;overflow-wrap:anywhere;line-height:1.3}
+.composer-look header .composer-avatar{width:40px;height:40px;font-size:16px}
+.composer-look.instagram header .composer-avatar{width:32px;height:32px;font-size:14px}
+.composer-look.linkedin header .composer-avatar{width:44px;height:44px}
+.composer-look .composer-content{font-size:14px;line-height:1.45}
+.composer-linked{color:var(--primary)}
+.composer-picture{display:block;width:100%;max-height:520px;object-fit:cover}
+.composer-picture.film{object-fit:contain;max-height:360px;background:var(--frame)}
+.composer-picture.framed{object-fit:contain;background:var(--frame)}
+.composer-picture.framed.cropped{object-fit:cover}
+.composer-picture.empty{display:grid;place-items:center;min-height:140px;height:100%;border:1px dashed var(--line);color:var(--muted);padding:8px;text-align:center;overflow-wrap:anywhere}
+.composer-tiles{display:grid;gap:2px;list-style:none;margin:0;padding:0}
+.composer-tiles li,.composer-carousel{position:relative;min-width:0;min-height:0;overflow:hidden}
+.composer-tiles:not(.single) .composer-picture{height:100%;max-height:none}
+.composer-tiles:not(.single) li{aspect-ratio:1}
+.composer-tiles.two{grid-template-columns:1fr 1fr}
+.composer-tiles.rows.of-3{grid-template-columns:1fr 1fr}
+.composer-tiles.rows.of-4{grid-template-columns:repeat(3,1fr)}
+.composer-tiles.rows li:first-child{grid-column:1/-1;aspect-ratio:3/2}
+.composer-tiles.columns{grid-template-columns:2fr 1fr}
+.composer-tiles.columns li:first-child{grid-row:1/span 3;aspect-ratio:auto}
+.composer-tiles.columns.of-3 li:first-child{grid-row:1/span 2}
+.composer-tiles.columns li:first-child .composer-picture{position:absolute;inset:0}
+.composer-tiles.five{grid-template-columns:repeat(6,1fr)}
+.composer-tiles.five li{grid-column:span 2}
+.composer-tiles.five li:nth-child(-n+2){grid-column:span 3}
+.composer-tiles .more{position:absolute;inset:0;display:grid;place-items:center;background:var(--veil);color:var(--frame);font-size:24px;font-weight:600;pointer-events:none}
+.composer-alt-mark{position:absolute;left:6px;bottom:6px;min-width:28px;min-height:24px;padding:0 6px;border:1px solid var(--line);border-radius:6px;background:var(--surface);color:var(--text);font:inherit;font-size:12px;font-weight:600;cursor:pointer}
+.composer-alt-mark.said{color:var(--green)}
+.composer-alt-mark::after{content:'';position:absolute;inset:-8px}
+.composer-carousel .count{position:absolute;top:10px;right:10px;padding:2px 8px;border-radius:12px;background:var(--surface);color:var(--text);font-size:12px}
+.composer-carousel .back,.composer-carousel .next{position:absolute;top:calc(50% - 30px);width:32px;height:32px;border:1px solid var(--line);border-radius:50%;background:var(--surface);color:var(--text);display:grid;place-items:center;cursor:pointer;padding:0}
+.composer-carousel .back{left:8px}
+.composer-carousel .next{right:8px}
+.composer-carousel :is(.back,.next)::after{content:'';position:absolute;inset:-6px}
+.composer-carousel .composer-alt-mark{bottom:26px}
+.composer-carousel .dots{display:flex;gap:4px;justify-content:center;align-items:center;height:20px}
+.composer-carousel .dots span{width:6px;height:6px;border-radius:50%;background:var(--line)}
+.composer-carousel .dots .on{background:var(--primary)}
+.composer-reactions{display:flex;gap:12px;padding-top:10px;border-top:1px solid var(--line)}
+.composer-reactions span{flex:1;height:10px;border-radius:5px;background:var(--fill-strong)}
+.instagram .composer-reactions{border:0;padding-top:0}
+.instagram .composer-reactions span{flex:none;width:20px;height:20px;border-radius:50%}
 .composer-chips{display:flex;gap:8px;flex-wrap:wrap}
 .composer-chips li{max-width:100%}
 .composer-chips button{max-width:100%;overflow-wrap:anywhere;text-align:start;display:inline-flex;gap:4px;align-items:center;min-height:40px;padding:0 12px;border:1px solid var(--line);border-radius:8px;background:var(--surface);color:var(--text);cursor:pointer}
@@ -113,8 +159,8 @@ form.composer-row{flex-wrap:nowrap}
 .composer-comment summary .muted{font-weight:400}
 .composer-comment .composer-choice{gap:8px 20px}
 .composer-editor .composer-text.composer-short{height:auto;min-height:84px}
-.composer-comment-look{margin-top:4px;padding:8px 12px;border:1px solid var(--line);border-radius:12px;background:var(--surface)}
-.composer-comment-look .composer-content{font-size:14px}
+.composer-comment-look{display:flex;gap:8px;padding-top:4px}
+.composer-comment-look>div{min-width:0;padding:6px 12px;border-radius:12px;background:var(--ground);font-size:14px;overflow-wrap:anywhere}
 .composer-below{margin-top:8px;padding-left:12px;border-left:2px solid var(--line)}
 .composer-account{display:inline-flex;gap:8px;align-items:center;min-width:0;overflow-wrap:anywhere}
 .composer-avatar{flex:none;width:28px;height:28px;border-radius:50%;object-fit:cover;display:inline-grid;place-items:center;background:var(--ground);box-shadow:inset 0 0 0 1px var(--line);color:var(--muted);font-size:13px;font-weight:600}

@@ -2,6 +2,7 @@ import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platfor
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import {
   fullTime,
+  shortTime,
   useBackCloses,
   useConnect,
   useConnectFailures,
@@ -19,6 +20,7 @@ import { FileInput } from '../features/media/components/media-picker.tsx';
 import type { Sending, SendKind, SentPost } from '../features/publish/api/use-send.ts';
 import { PublishModal } from '../features/publish/components/publish-modal.tsx';
 import { type ScheduledFor, ScheduleModal } from '../features/publish/components/schedule-modal.tsx';
+import { shownAs } from '../features/publish/model/shown-as.ts';
 import {
   choicesOf,
   entriesOf,
@@ -104,6 +106,8 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         trending={generated?.trending_hashtags.map(({ hashtag }) => hashtag) ?? []}
         source={generated?.posts.find((one) => one.content === post.source) ?? null}
         connections={connections}
+        accountsOf={(platform) => shownAs(choices, connections, platform)}
+        when={plannedText(content)}
         media={media.items}
         status={<SaveStatus draft={draft} />}
         returning={returning}
@@ -153,6 +157,12 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
     </>
   );
 }
+
+/** When a draft is to go out; null for now. */
+const plannedText = ({ mode, scheduled_time }: DraftHandle['state']['content']): string | null =>
+  mode === 'later' && scheduled_time
+    ? shortTime(new Date(`${scheduled_time.replace(' ', 'T')}Z`), 'UTC', new Date())
+    : null;
 
 /** When it goes out to each account, the soonest first. */
 const dueTimes = ({ results }: SentPost) =>

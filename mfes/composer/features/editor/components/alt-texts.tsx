@@ -37,6 +37,10 @@ export function AltTexts({ media, suggestion, onDescribe }: AltTextsProps): Reac
   );
 }
 
+/** Where it is said what an image shows; null while none is asked. */
+export const altTextField = (imageId: string): HTMLElement | null =>
+  document.querySelector(`[data-alt-text="${imageId}"]`);
+
 interface AltTextProps {
   readonly picture: MediaItem;
   readonly suggestion: string;
@@ -62,6 +66,7 @@ function AltText({ picture, suggestion, offered, onDescribe }: AltTextProps): Re
         <textarea
           ref={field}
           id={id}
+          data-alt-text={picture.id}
           className="composer-text"
           rows={2}
           maxLength={ALT_TEXT_LENGTH}

@@ -3,6 +3,7 @@ import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.
 import { Counters, Dialog } from '@carillon/sdk/index.ts';
 import { Button, Tabs } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
+import type { Account } from '../../../lib/account.ts';
 import type { Connection } from '../../../lib/connections/connection.ts';
 import {
   commentFor,
@@ -13,7 +14,7 @@ import {
   withVersion,
 } from '../../../lib/edited-post.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
-import { AltTexts } from './alt-texts.tsx';
+import { AltTexts, altTextField } from './alt-texts.tsx';
 import { FirstComment } from './first-comment.tsx';
 import { HashtagPanel } from './hashtag-panel.tsx';
 import { Preview } from './preview.tsx';
@@ -28,6 +29,10 @@ interface EditorModalProps {
   /** What it was made from; null for one that is written by hand. */
   readonly source: GeneratedPost | null;
   readonly connections: readonly Connection[];
+  /** Whom it goes out as on a network. */
+  accountsOf(platform: PlatformName): readonly Account[];
+  /** When it goes out, in words; null for now. */
+  readonly when: string | null;
   readonly media: readonly MediaItem[];
   /** Where what is written is kept. */
   readonly status: ReactNode;
@@ -47,6 +52,8 @@ export function EditorModal({
   trending,
   source,
   connections,
+  accountsOf,
+  when,
   media,
   status,
   returning,
@@ -144,8 +151,10 @@ export function EditorModal({
           shown={platforms.find((one) => one === looked) ?? platforms[0]}
           onShow={setLooked}
           platforms={platforms}
-          connections={connections}
+          accountsOf={accountsOf}
+          when={when}
           media={media}
+          onAltText={(id) => altTextField(id)?.focus()}
         />
       </div>
     </Dialog>

@@ -4,39 +4,55 @@ import type { MediaItem } from '../../../lib/media-item.ts';
 import { firstPicture } from '../../../lib/thumb.tsx';
 
 interface PictureProps {
-  readonly media: readonly MediaItem[];
+  readonly item: MediaItem;
   /** On Instagram, in the frame that it goes out in. */
   readonly framed?: boolean;
+  /** Whose frame that is: the first's, in a carousel. */
+  readonly frameOf?: MediaItem;
+  onAltText(id: string): void;
 }
 
-/** The first of the files, and how many more there are; a video plays. */
-export function Picture({ media, framed = false }: PictureProps): ReactNode {
-  const [first] = media;
-  /** Of which picture it is, so that the next one does not begin with it. */
-  const [shape, setShape] = useState<{ readonly url: string; readonly ratio: number | null } | null>(null);
-  if (!first) return <div className="composer-picture empty">Instagram needs an image or video</div>;
-  const { url } = first;
-  if (!url) return <div className="composer-picture empty">{first.name}</div>;
-  if (first.kind === 'video') return <Film key={url} url={url} name={first.name} />;
-  const ratio = framed && shape?.url === url ? shape.ratio : null;
+/** A file of the post; a video plays, and an image leads to its alt text. */
+export function Picture({ item, framed = false, frameOf = item, onAltText }: PictureProps): ReactNode {
+  /** Where the library does not know it, the browser does. */
+  const [seen, setSeen] = useState<number | null>(null);
+  const { id, url, name, kind, altText, state } = item;
+  if (!url) return <div className="composer-picture empty">{name}</div>;
+  if (kind === 'video') return <Film key={url} url={url} name={name} framed={framed} />;
+  const ratio = framed ? (shapeOf(frameOf) ?? seen) : null;
+  const isSaid = altText.trim() !== '';
   return (
-    <div className="composer-frame">
+    <>
       <img
-        className={framed ? 'composer-picture framed' : 'composer-picture'}
+        className={
+          framed ? `composer-picture framed${frameOf === item ? '' : ' cropped'}` : 'composer-picture'
+        }
         src={url}
-        alt={first.altText}
+        alt={altText}
         style={ratio === null ? undefined : { aspectRatio: ratio }}
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-          setShape({ url, ratio: height > 0 ? instagramShape({ width, height }) : null })
+          setSeen(height > 0 ? instagramShape({ width, height }) : null)
         }
       />
-      {media.length > 1 && <span className="count">1 of {media.length}</span>}
-    </div>
+      {state === 'ready' && (
+        <button
+          type="button"
+          className={isSaid ? 'composer-alt-mark said' : 'composer-alt-mark'}
+          aria-label={`${isSaid ? 'Edit' : 'Add'} the alt text of ${name}`}
+          onClick={() => onAltText(id)}
+        >
+          {isSaid ? 'Alt ✓' : 'Alt +'}
+        </button>
+      )}
+    </>
   );
 }
 
+const shapeOf = ({ width, height }: MediaItem): number | null =>
+  width && height ? instagramShape({ width, height }) : null;
+
 /** Some kinds of film that the networks take no browser plays. */
-function Film({ url, name }: { url: string; name: string }): ReactNode {
+function Film({ url, name, framed }: { url: string; name: string; framed: boolean }): ReactNode {
   const [unplayable, setUnplayable] = useState(false);
   if (unplayable)
     return (
@@ -46,7 +62,7 @@ function Film({ url, name }: { url: string; name: string }): ReactNode {
     );
   return (
     <video
-      className="composer-picture framed"
+      className={framed ? 'composer-picture framed' : 'composer-picture film'}
       src={firstPicture(url)}
       controls
       muted

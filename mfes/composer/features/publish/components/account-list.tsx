@@ -1,9 +1,9 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { Button, Checkbox } from '@carillon/ui/index.ts';
 import { type ReactNode, useId } from 'react';
+import { Avatar } from '../../../lib/avatar.tsx';
 import type { Connection } from '../../../lib/connections/connection.ts';
 import type { Choice, Wish } from '../model/targets.ts';
-import { Avatar } from './avatar.tsx';
 
 interface AccountListProps {
   readonly choice: Choice;

@@ -2,10 +2,10 @@ import { howToSetUp } from '@carillon/contracts/domain/network-settings.ts';
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { Button, Checkbox, NetworkBadge, Spin } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
+import { Avatar } from '../../../lib/avatar.tsx';
 import type { Connection } from '../../../lib/connections/connection.ts';
 import type { Choice, Wish } from '../model/targets.ts';
 import { AccountList } from './account-list.tsx';
-import { Avatar } from './avatar.tsx';
 
 interface PlatformCardProps {
   readonly choice: Choice;

@@ -1,0 +1,72 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import type { MediaItem } from '../../../lib/media-item.ts';
+import { layoutOf, MOST_SHOWN } from '../model/media-layout.ts';
+import { Picture } from './picture.tsx';
+
+interface NetworkMediaProps {
+  readonly platform: PlatformName;
+  readonly media: readonly MediaItem[];
+  /** Goes to where the user says what an image shows. */
+  onAltText(id: string): void;
+}
+
+/** The files of a post as the network lays them out. */
+export function NetworkMedia({ platform, media, onAltText }: NetworkMediaProps): ReactNode {
+  const layout = layoutOf(platform, media);
+  if (layout === 'none')
+    return platform === 'instagram' ? (
+      <div className="composer-picture empty">Instagram needs an image or video</div>
+    ) : null;
+  if (layout === 'carousel') return <Carousel media={media} onAltText={onAltText} />;
+  const shown = media.slice(0, MOST_SHOWN);
+  const more = media.length - shown.length;
+  return (
+    <ul className={`composer-tiles ${layout} of-${shown.length}`} aria-label="Images and videos">
+      {shown.map((item, at) => (
+        <li key={item.id}>
+          <Picture item={item} framed={platform === 'instagram'} onAltText={onAltText} />
+          {more > 0 && at === shown.length - 1 && (
+            <span className="more">
+              <span aria-hidden="true">+{more}</span>
+              <span className="visually-hidden">and {more} more</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One after another, in the frame of the first. */
+function Carousel({ media, onAltText }: Omit<NetworkMediaProps, 'platform'>): ReactNode {
+  const [wanted, setWanted] = useState(0);
+  const at = Math.min(wanted, media.length - 1);
+  const [first] = media;
+  const item = media[at];
+  if (!item || !first) return null;
+  return (
+    <section className="composer-carousel" aria-label="Carousel">
+      <Picture key={item.id} item={item} framed frameOf={first} onAltText={onAltText} />
+      <span className="count" role="status">
+        {at + 1} of {media.length}
+      </span>
+      {at > 0 && (
+        <button type="button" className="back" aria-label="Previous image" onClick={() => setWanted(at - 1)}>
+          <ChevronLeftIcon size={16} />
+        </button>
+      )}
+      {at < media.length - 1 && (
+        <button type="button" className="next" aria-label="Next image" onClick={() => setWanted(at + 1)}>
+          <ChevronRightIcon size={16} />
+        </button>
+      )}
+      <div className="dots" aria-hidden="true">
+        {media.map(({ id }, place) => (
+          <span key={id} className={place === at ? 'on' : undefined} />
+        ))}
+      </div>
+    </section>
+  );
+}

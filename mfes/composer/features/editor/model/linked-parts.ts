@@ -1,0 +1,37 @@
+import { hashtagRanges } from '@carillon/contracts/domain/hashtags.ts';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+
+export interface TextPart {
+  readonly text: string;
+  /** What the network makes a link of: a hashtag or an address. */
+  readonly linked: boolean;
+}
+
+const ADDRESS = /https?:\/\/\S+/giu;
+const CLOSING = new Set('.,;:!?)]}\'"”’');
+
+/** A text in the pieces that a network links and those that it doesn't. Instagram links no address in a caption. */
+export function linkedParts(platform: PlatformName, text: string): TextPart[] {
+  const addresses = platform === 'instagram' ? [] : addressRanges(text);
+  const isWithin = (at: number): boolean => addresses.some(([start, end]) => at >= start && at < end);
+  const ranges = [...addresses, ...hashtagRanges(text).filter(([start]) => !isWithin(start))];
+  const parts: TextPart[] = [];
+  let done = 0;
+  for (const [start, end] of ranges.sort((a, b) => a[0] - b[0])) {
+    if (start > done) parts.push({ text: text.slice(done, start), linked: false });
+    parts.push({ text: text.slice(start, end), linked: true });
+    done = end;
+  }
+  if (done < text.length) parts.push({ text: text.slice(done), linked: false });
+  return parts;
+}
+
+const addressRanges = (text: string): [number, number][] =>
+  [...text.matchAll(ADDRESS)].map(({ 0: address, index }) => [index, index + lengthOf(address)]);
+
+/** Without the signs of the sentence that it stands in. */
+function lengthOf(address: string): number {
+  let end = address.length;
+  while (CLOSING.has(address[end - 1] ?? '')) end--;
+  return end;
+}

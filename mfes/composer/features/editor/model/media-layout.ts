@@ -1,0 +1,28 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+
+/**
+ * How a feed lays the pictures of a post out. `rows` and `columns` have one large picture and the others in a row below
+ * or in a column beside it; `two` is two in a row, and `five` two above three, with the number of those that are left.
+ */
+export type MediaLayout = 'none' | 'single' | 'two' | 'rows' | 'columns' | 'five' | 'carousel';
+
+interface Sized {
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** The most pictures that a grid shows. */
+export const MOST_SHOWN = 5;
+
+/** No network publishes its layouts: this is what is seen in their feeds. */
+export function layoutOf(platform: PlatformName, media: readonly Sized[]): MediaLayout {
+  const [first] = media;
+  if (!first) return 'none';
+  if (media.length === 1) return 'single';
+  if (platform === 'instagram') return 'carousel';
+  if (media.length === 2) return 'two';
+  if (media.length >= MOST_SHOWN) return 'five';
+  return platform === 'linkedin' || isUpright(first) ? 'columns' : 'rows';
+}
+
+const isUpright = ({ width, height }: Sized): boolean => width !== null && height !== null && height > width;

@@ -1,0 +1,15 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Account } from '../../../lib/account.ts';
+import type { Connection } from '../../../lib/connections/connection.ts';
+import type { Choice } from './targets.ts';
+
+/** Whom a post goes out as on a network: those that are chosen, in the connection's order. */
+export const shownAs = (
+  choices: readonly Choice[],
+  connections: readonly Connection[],
+  platform: PlatformName,
+): readonly Account[] => {
+  const { pageIds = [] } = choices.find((one) => one.platform === platform) ?? {};
+  const { targets = [] } = connections.find((one) => one.platform === platform) ?? {};
+  return targets.filter(({ id }) => pageIds.includes(id));
+};
