@@ -87,6 +87,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-offer{margin-top:4px;padding:8px 12px;border:1px dashed var(--line);border-radius:8px;display:flex;flex-direction:column;gap:4px;overflow-wrap:anywhere}
 .composer-note:empty{display:none}
 .composer-others summary{cursor:pointer;min-height:40px;align-content:center;font-weight:600}
+.composer-preview{position:sticky;top:0;align-self:start}
 .composer-looks{display:flex;flex-direction:column;gap:12px}
 .composer-looks .composer-choice{max-height:148px;overflow:auto}
 .composer-looks .composer-choice legend{font-size:12px;font-weight:400;color:var(--muted);margin-bottom:4px}
@@ -123,7 +124,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-tiles.five li{grid-column:span 2}
 .composer-tiles.five li:nth-child(-n+2){grid-column:span 3}
 .composer-tiles .more{position:absolute;inset:0;display:grid;place-items:center;background:var(--veil);color:var(--frame);font-size:24px;font-weight:600;pointer-events:none}
-.composer-alt-mark{position:absolute;left:6px;bottom:6px;min-width:28px;min-height:24px;padding:0 6px;border:1px solid var(--line);border-radius:6px;background:var(--surface);color:var(--text);font:inherit;font-size:12px;font-weight:600;cursor:pointer}
+.composer-alt-mark{position:absolute;z-index:1;left:6px;bottom:6px;min-width:28px;min-height:24px;padding:0 6px;border:1px solid var(--line);border-radius:6px;background:var(--surface);color:var(--text);font:inherit;font-size:12px;font-weight:600;cursor:pointer}
 .composer-alt-mark.said{color:var(--green)}
 .composer-alt-mark::after{content:'';position:absolute;inset:-8px}
 .composer-carousel .count{position:absolute;top:10px;right:10px;padding:2px 8px;border-radius:12px;background:var(--surface);color:var(--text);font-size:12px}
@@ -183,6 +184,7 @@ form.composer-row{flex-wrap:nowrap}
 @media(max-width:760px){
 .composer-editor .composer-text{height:30dvh}
 .composer-editor,.composer-versions,.composer-lines{grid-template-columns:1fr}
+.composer-preview{position:static}
 .composer-drafts .ant-btn{min-height:44px}
 .composer-topic .composer-row.end button{flex:1 1 100%;min-height:44px}
 .composer-topic .composer-row.end button{height:auto;white-space:normal;overflow-wrap:anywhere}
