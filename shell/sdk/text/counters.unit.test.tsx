@@ -10,6 +10,7 @@ const counterOf = (text: string) => {
 test.each([
   [2_699, 'LinkedIn: 2,699 of 3,000', 'var(--muted)'],
   [2_700, 'LinkedIn: 2,700 of 3,000 (300 left)', 'var(--amber)'],
+  [3_000, 'LinkedIn: 3,000 of 3,000 (none left)', 'var(--amber)'],
   [3_001, 'LinkedIn: 3,001 of 3,000 (1 too many)', 'var(--red)'],
 ])('%d characters are told as “%s”', (length, words, color) => {
   const counter = counterOf('x'.repeat(length));

@@ -87,7 +87,7 @@ const figure = (n: number): string => n.toLocaleString('en');
 
 const rest = (left: number, near: boolean): string => {
   if (left < 0) return ` (${figure(-left)} too many)`;
-  return near ? ` (${figure(left)} left)` : '';
+  return near ? ` (${left === 0 ? 'none' : figure(left)} left)` : '';
 };
 
 /** The same without figures, for whoever hears it. */
