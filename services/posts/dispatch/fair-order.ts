@@ -1,4 +1,8 @@
-import type { Due } from '../stores/dispatch-queue.ts';
+import type { Publication } from '../domain/publication.ts';
+
+interface Waiting {
+  readonly publication: Pick<Publication, 'workspaceId' | 'dueAt'>;
+}
 
 /**
  * The order in which the queue is taken: each workspace's oldest before anybody's second, so that a thousand posts of one
@@ -8,7 +12,7 @@ import type { Due } from '../stores/dispatch-queue.ts';
  * @param underWay the workspace of each publication that is being published
  * @param random from 0 to 1
  */
-export function fairOrder<T extends Pick<Due, 'publication'>>(
+export function fairOrder<T extends Waiting>(
   queue: readonly T[],
   underWay: readonly string[],
   random: () => number,
@@ -26,4 +30,4 @@ export function fairOrder<T extends Pick<Due, 'publication'>>(
     .map(({ one }) => one);
 }
 
-const dueAt = ({ publication }: Pick<Due, 'publication'>): number => publication.dueAt.getTime();
+const dueAt = ({ publication }: Waiting): number => publication.dueAt.getTime();

@@ -17,6 +17,7 @@ export type CommentDeps = Omit<PublishDeps, 'relay' | 'stores'> &
   };
 
 type Published = InState<'published'>;
+type Outcome = Extract<CommentCommand, { type: 'comment-out' | 'comment-fail' }>;
 
 /** So that whoever takes over an expired lease, by a clock of its own, finds nothing under way. */
 const TIME_MS = COMMENT_LEASE_MS - 2 * MOST_OFF_S * 1000;
@@ -39,7 +40,7 @@ async function outcomeOf(
   deps: CommentDeps,
   publication: Published,
   { leaseId, signal }: { readonly leaseId: string; readonly signal: AbortSignal },
-): Promise<CommentCommand> {
+): Promise<Outcome> {
   const { platform, remoteId, firstComment: text, comment } = publication;
   const network = deps.networks[platform].firstComment;
   const until = (comment?.at?.getTime() ?? 0) - 2 * MOST_OFF_S * 1000;
@@ -70,7 +71,7 @@ async function outcomeOf(
 const NOBODY_LOOKS = 'Carillon may not look there';
 
 /** Its owner may have taken the post off the list meanwhile, which is no reason to forget what came of the comment. */
-async function record(deps: CommentDeps, { id, workspaceId }: Published, command: CommentCommand) {
+async function record(deps: CommentDeps, { id, workspaceId }: Published, command: Outcome) {
   for (let tries = 0; tries < TRIES; tries++) {
     const current = await deps.stores.publications.find(id, workspaceId);
     // Written already, by a try whose reply was lost; or the lease ran out.

@@ -113,6 +113,7 @@ function follow(
         : null;
     case 'connected':
       return isBlocked(publication) ? dueAgain(forgiven(publication), now) : null;
+    case 'postpone-comment':
     case 'take-comment':
     case 'comment-out':
     case 'comment-fail':

@@ -20,6 +20,8 @@ const TOO_LATE_MS = 7 * 24 * 3_600_000;
 const RECHECK_MS = 10 * 60_000;
 
 export type CommentCommand =
+  /** Its account or its network waits out a rate limit until then. */
+  | { readonly type: 'postpone-comment'; readonly until: Date }
   /** A worker takes it, to look for it and to send it. */
   | { readonly type: 'take-comment'; readonly leaseId: string }
   | { readonly type: 'comment-out'; readonly leaseId: string; readonly remoteId: string }
@@ -50,6 +52,8 @@ export function followComment(before: Published, command: CommentCommand, now: D
   const { comment } = before;
   if (!comment) return null;
   const after = (part: Partial<CommentState>): Published => ({ ...before, comment: { ...comment, ...part } });
+  if (command.type === 'postpone-comment')
+    return comment.at && comment.at <= now ? after({ at: command.until }) : null;
   if (command.type === 'take-comment') {
     if (!comment.at || comment.at > now) return null;
     return after(taken(comment, command.leaseId, now));

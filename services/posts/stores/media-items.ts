@@ -145,7 +145,8 @@ export function createMediaItemStore(connection: mongoose.Connection): MediaItem
     release: (ids, workspaceId) => setNamedAt(ids, workspaceId, new Date(0)),
     async markForDeletion({ item: { id }, namedAt }) {
       const marked = { $set: { isPendingDeletion: true, namedAt: new Date(0) } };
-      const write = () => model.updateOne({ _id: id, namedAt }, marked);
+      // Whoever kept it meanwhile was told that it stays.
+      const write = () => model.updateOne({ _id: id, namedAt, isKept: { $exists: false } }, marked);
       return (await despiteConflicts(write)).matchedCount === 1;
     },
     async remove(id) {

@@ -98,7 +98,12 @@ describe('a file of an address', () => {
     ['the address of cloud metadata', () => 'http://169.254.169.254/', /not a public/, 'validation_failed'],
     ['a name of a private one', () => 'http://inner.example/', /not a public/, 'validation_failed'],
     ['a name of both kinds', () => 'http://both.example/', /not a public/, 'validation_failed'],
-    ['an unknown name', () => 'http://nowhere.example/', /no server called nowhere/, 'validation_failed'],
+    [
+      'an unknown name',
+      () => 'http://nowhere.example/',
+      /nowhere.example is not a public/,
+      'validation_failed',
+    ],
     ['another scheme', () => 'file:///etc/passwd', /begins with file:/, 'validation_failed'],
     ['credentials', () => `http://a:b@pictures.example:${port}/`, /password/, 'validation_failed'],
     ['no address', () => 'picture.png', /no web address/, 'validation_failed'],
@@ -131,6 +136,16 @@ describe('a file of an address', () => {
       'validation_failed',
     ],
     ['a failing server', () => (_, reply) => void reply.writeHead(503).end(), /503/, 'network_unavailable'],
+    [
+      'a switch of protocols',
+      () => (request) =>
+        void request.socket.end(
+          'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n',
+        ),
+      /can't be reached/,
+      'network_unavailable',
+    ],
+    ['IPv4 within IPv6', () => 'http://[::127.0.0.1]/', /not a public/, 'validation_failed'],
     [
       'a body that stands still',
       () => (_, reply) => void reply.write('GIF89a'),

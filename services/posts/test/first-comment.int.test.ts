@@ -117,3 +117,22 @@ test('one that is too long is refused with the post, under its field', async () 
   expect(status).toBe(422);
   expect(body.errors['platforms.0.first_comment'][0]).toMatch(/1,251 characters, and LinkedIn takes 1,250/);
 });
+
+test('comments that wait for one account leave the queue to others', async () => {
+  const retryAt = new Date(posts.clock().getTime() + 10 * MINUTE);
+  posts.networks.facebook.commentMishaps.push(mishap('transient', 'Too many calls', { retryAt }));
+  const { body } = await publish();
+  await posts.work();
+  await eventually(async () =>
+    expect((await posts.results(body.post_id))[0]?.first_comment?.reason).toBe('Facebook is limiting posts.'),
+  );
+  const { publications } = posts.context.stores;
+  const [waiting] = await publications.ofPost(body.post_id, 'ada');
+  if (!waiting || waiting.status !== 'published' || !waiting.comment) throw new Error('no comment waits');
+  const early = { ...waiting, comment: { ...waiting.comment, at: posts.clock() } };
+  expect(await publications.change(waiting, early, [])).toBeTruthy();
+  await eventually(async () => expect(await publications.commentsDue(posts.clock(), 10)).toEqual([]));
+  expect(posts.networks.facebook.calls.filter((call) => call === 'comment')).toHaveLength(1);
+  posts.advance(11 * MINUTE);
+  await commented(body.post_id, 'published');
+});

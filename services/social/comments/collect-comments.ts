@@ -34,9 +34,13 @@ export const collectComments = async (
   const found = new Map<string, NetworkComment>();
   const queue = [first];
   let read = 0;
+  let isCut = false;
   const listed = (): CommentList => {
     const comments = [...found.values()];
-    return { comments: comments.slice(0, limit), truncated: queue.length > 0 || comments.length > limit };
+    return {
+      comments: comments.slice(0, limit),
+      truncated: queue.length > 0 || comments.length > limit || (withOwn && isCut),
+    };
   };
 
   const isEnough = () => read >= limit || now() >= until || (queue[0] !== first && mayGoOn?.() === false);
@@ -55,6 +59,8 @@ export const collectComments = async (
       if (kept !== null) found.set(kept.id, kept);
     }
     if (page.next !== undefined && page.comments.length > 0) queue.unshift(page.next);
+    // A network may empty a page of what it filters out: what comes after it is not known.
+    else if (page.next !== undefined) isCut = true;
     queue.push(...(page.replies ?? []));
   }
   return listed();

@@ -47,3 +47,8 @@ test('an odd comment spoils no list', async () => {
     truncated: false,
   });
 });
+
+test('an empty page that has a next one is no proof that there is nothing', async () => {
+  const first = async (): Promise<CommentPage> => ({ comments: [], next: first });
+  expect((await collectComments(first, { ...bounds, withOwn: true }, { now })).truncated).toBe(true);
+});

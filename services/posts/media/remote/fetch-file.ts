@@ -55,6 +55,9 @@ async function request(hop: URL, policy: AddressPolicy, signal: AbortSignal): Pr
     const sent = open(hop, { lookup, signal, agent: false, headers: HEADERS, maxHeaderSize: 16_384 });
     sent.on('response', resolve);
     sent.on('error', (cause) => reject(unreachable(hop, cause)));
+    // After an answer of 101, or one that is cut off before its head, there is no error and no response.
+    sent.on('upgrade', (_reply, socket) => socket.destroy());
+    sent.on('close', () => reject(unreachable(hop, new Error('it closed without an answer'))));
     sent.end();
   });
 }

@@ -16,6 +16,8 @@ export function hopOf(text: string, from?: URL): URL {
     throw new Refused(`It begins with ${url.protocol} Give an address that begins with https://.`);
   if (url.username || url.password)
     throw new Refused('It has a user name or a password in it. Give an address that needs none.');
+  if (from?.protocol === 'https:' && url.protocol === 'http:')
+    throw new Refused('It redirects to an address without https. Give one that stays with https.');
   return url;
 }
 
@@ -30,11 +32,12 @@ export async function checkHop(
     return pinned(await untilAborted(() => checkedAddresses(hop.hostname, port, policy), signal));
   } catch (cause) {
     signal.throwIfAborted();
-    if (cause instanceof NotPublic)
-      throw new Refused(`${hop.host} is not a public web address. Give one that everyone can open.`, {
-        cause,
-      });
-    throw new Refused(`There is no server called ${hop.hostname}.`, { cause, again: isPassing(cause) });
+    // One sentence for both: which names are known inside is nobody's business.
+    const isAway = !(cause instanceof NotPublic) && isPassing(cause);
+    throw new Refused(`${hop.host} is not a public web address. Give one that everyone can open.`, {
+      cause,
+      again: isAway,
+    });
   }
 }
 

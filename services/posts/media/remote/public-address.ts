@@ -17,15 +17,17 @@ export class NotPublic extends Error {}
  */
 export const permitPublic: Permit = (address, port) => (port === 80 || port === 443) && isPublic(address);
 
-/** Every range with a purpose is refused: private, loopback, link-local, shared, multicast, and what maps IPv4 into IPv6. */
-export const isPublic = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast' && !isMapped(address);
-
-/** `process` takes the IPv4 address out of ::ffff:0:0/96; nobody has reason to publish such a one. */
-const isMapped = (address: string): boolean => {
+/**
+ * Every range with a purpose is refused: private, loopback, link-local, shared, multicast, and what puts IPv4 into IPv6.
+ * Of IPv6 nothing but 2000::/3 is given out (RFC 4291, IANA's address space registry).
+ */
+export const isPublic = (address: string): boolean => {
+  if (!ipaddr.isValid(address)) return false;
   const read = ipaddr.parse(address);
-  return read.kind() === 'ipv6' && (read as ipaddr.IPv6).isIPv4MappedAddress();
+  return read.range() === 'unicast' && (read.kind() === 'ipv4' || read.match(GLOBAL));
 };
+
+const GLOBAL = ipaddr.parseCIDR('2000::/3');
 
 export const resolveBySystem: Resolve = async (host) =>
   (await systemLookup(host, { all: true, verbatim: true })).map(({ address }) => address);

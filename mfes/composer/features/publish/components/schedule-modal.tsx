@@ -121,7 +121,6 @@ export function ScheduleModal(props: ScheduleModalProps): ReactNode {
       }
     >
       {goesTo && <p>Goes to {goesTo}.</p>}
-      <QueueChoice open={open} targets={targets} waiting={waiting || busy} onQueue={onQueue} />
       <div>
         <Checkbox
           checked={suggested}
@@ -138,6 +137,7 @@ export function ScheduleModal(props: ScheduleModalProps): ReactNode {
       <DateTimeChoice value={choice} zone={timezone} now={now} onChange={choose}>
         <ZoneNote zone={timezone} />
       </DateTimeChoice>
+      <QueueChoice open={open} targets={targets} waiting={waiting || busy} onQueue={onQueue} />
     </SendDialog>
   );
 }
