@@ -38,7 +38,7 @@ test.each([
     expect(codes).toEqual([0, 0]);
     const indexes = await aside.getClient().db('start').collection('publications').indexes();
     // Those of the publications, and that of their ids.
-    expect(indexes).toHaveLength(7);
+    expect(indexes).toHaveLength(8);
   },
 );
 
