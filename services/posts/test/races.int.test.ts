@@ -23,8 +23,8 @@ const read = async (id: string): Promise<Publication> => {
   return found;
 };
 
-/** One whose time has come, with nobody at work on it. */
-const due = async (text: string): Promise<Publication> => {
+/** One that comes due in an hour; gives its id. */
+const schedule = async (text: string): Promise<string> => {
   const scheduled_time = new Date(posts.clock().getTime() + HOUR)
     .toISOString()
     .slice(0, 19)
@@ -34,9 +34,14 @@ const due = async (text: string): Promise<Publication> => {
     '/posts/schedule',
     form([facebook(text)], { scheduled_time, timezone: 'UTC' }),
   );
-  const { results } = schedulePosts.response.parse(await reply.json());
+  return schedulePosts.response.parse(await reply.json()).results[0]?.id ?? '';
+};
+
+/** One whose time has come, with nobody at work on it. */
+const due = async (text: string): Promise<Publication> => {
+  const id = await schedule(text);
   posts.advance(HOUR);
-  return read(results[0]?.id ?? '');
+  return read(id);
 };
 
 /** As a worker does it: on what was read, once. */
@@ -186,7 +191,9 @@ test('sending again against the removal of its files: it keeps them, or is told 
 });
 
 test('of many who come at once for a permit one gets it', async () => {
-  const crowd = await Promise.all(Array.from({ length: 12 }, (_, n) => due(`crowd ${n}`)));
+  const ids = await Promise.all(Array.from({ length: 12 }, (_, n) => schedule(`crowd ${n}`)));
+  posts.advance(HOUR);
+  const crowd = await Promise.all(ids.map(read));
   const { leases } = posts.context.stores;
   const taken = await Promise.allSettled(
     crowd.map((before) => {
