@@ -6,6 +6,7 @@ import { mountBulk } from './routes/bulk.ts';
 import { mountCalendarFeed } from './routes/calendar-feed.ts';
 import { mountDrafts } from './routes/drafts.ts';
 import { mountHashtags } from './routes/hashtags.ts';
+import { mountLinkTracking } from './routes/link-tracking.ts';
 import { mountMedia } from './routes/media.ts';
 import { mountMediaLibrary } from './routes/media-library.ts';
 import { mountNewPosts } from './routes/new-posts.ts';
@@ -27,6 +28,7 @@ export function createApp(
   mountMediaLibrary(app, context);
   mountNewPosts(app, context);
   mountQueue(app, context);
+  mountLinkTracking(app, context);
   mountPosts(app, context);
   mountWholePosts(app, context);
   mountPublications(app, context);

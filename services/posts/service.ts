@@ -18,6 +18,7 @@ import { fetchMedia } from '@carillon/contracts/http/posts/fetch-media.ts';
 import { findPublished } from '@carillon/contracts/http/posts/find-published.ts';
 import { getCalendarFeed } from '@carillon/contracts/http/posts/get-calendar-feed.ts';
 import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
+import { getLinkTracking } from '@carillon/contracts/http/posts/get-link-tracking.ts';
 import { getMedia } from '@carillon/contracts/http/posts/get-media.ts';
 import { getMediaUses } from '@carillon/contracts/http/posts/get-media-uses.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
@@ -38,6 +39,7 @@ import { retryPost } from '@carillon/contracts/http/posts/retry-post.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import { returnToDraft } from '@carillon/contracts/http/posts/return-to-draft.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
+import { saveLinkTracking } from '@carillon/contracts/http/posts/save-link-tracking.ts';
 import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting-schedule.ts';
 import { scheduleBatch } from '@carillon/contracts/http/posts/schedule-batch.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
@@ -96,6 +98,7 @@ export const service = defineService({
     ...[listMedia, getMediaUses],
     ...[cancelPublication, reschedulePublication, publishPublicationNow, retryPublication, editPublication],
     ...[getQueue, previewPostingSchedule, savePostingSchedule],
+    ...[getLinkTracking, saveLinkTracking],
     ...[findPublished, describePublished, listDueTimes, listQuotaUses],
   ],
   publishes: [publicationChanged, publicationsWaiting],

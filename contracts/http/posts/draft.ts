@@ -61,6 +61,8 @@ export const draftContent = z.object({
   scheduled_time: localTime.nullable().default(null),
   timezone: z.string().max(100).nullable().default(null),
   use_ai_suggestion: z.boolean().default(false),
+  /** Whether its links are tagged; null for what the workspace's rule says. */
+  link_tracking: z.boolean().nullable().default(null),
   /** What is open in front of the page. */
   step: z.enum(['topic', 'edit', 'publish', 'schedule']).default('topic'),
 });

@@ -37,6 +37,12 @@ export const postForm = z.object({
   media_ids: textUpTo(1_000)
     .default('[]')
     .describe('JSON list of ids of the media library, in order: every target gets these files'),
+  link_tracking: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe(
+      'Whether the links of this post are tagged as PUT /posts/link-tracking says; as that rule says when left out.',
+    ),
   idempotency_key: z
     .string()
     .min(8)

@@ -11,6 +11,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { inNextSlots, type QueueDeps } from './in-next-slots.ts';
 import type { KeepDeps } from './keep-media.ts';
 import { nameMedia } from './name-media.ts';
+import { type LinkDeps, planLinkTags } from './plan-link-tags.ts';
 import { commitQuotas, releaseQuotas, reserveQuotas, updateQuotas } from './post-quotas.ts';
 import type { PostRequest } from './post-request.ts';
 import { prepareMedia } from './prepare-media.ts';
@@ -22,7 +23,8 @@ import { settleReturn } from './settle-return.ts';
 export interface CreateDeps extends ExpandDeps, KeepDeps {
   readonly stores: ExpandDeps['stores'] &
     KeepDeps['stores'] &
-    QueueDeps['stores'] & { readonly drafts: DraftStore };
+    QueueDeps['stores'] &
+    LinkDeps['stores'] & { readonly drafts: DraftStore };
   readonly identity: ServiceClient;
   readonly quotas: Quotas;
 }
@@ -117,8 +119,16 @@ async function preparePost(
   const targets = await checkTargets(deps.identity, request, entries);
   const isTimed = schedule !== null && schedule !== 'queue';
   const due: Due = isTimed ? readDueTime(schedule, targets[0]?.timezone, now) : dueNow(now);
+  const linkTags = await planLinkTags(deps, request, { entries, targets, due });
   const media = await prepareMedia(deps, { ...request, entries, items, onKept });
-  const post = newPost(request, entries, { targets, media, due, fingerprint: fingerprintOf(request), now });
+  const post = newPost(request, entries, {
+    targets,
+    media,
+    linkTags,
+    due,
+    fingerprint: fingerprintOf(request),
+    now,
+  });
   return schedule === 'queue' ? inNextSlots(deps, post) : post;
 }
 

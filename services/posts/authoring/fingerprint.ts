@@ -7,10 +7,11 @@ export interface Outgoing {
   readonly schedule: { readonly localTime: string; readonly timezone: string | null } | 'queue' | null;
   readonly mediaIds: readonly string[];
   readonly files: readonly { readonly field: string; readonly sha256: string }[];
+  readonly linkTracking?: boolean | undefined;
 }
 
 /** The same for every request that means the same: the words for each target, its files in order, and the time. */
-export function fingerprintOf({ targets, schedule, mediaIds, files }: Outgoing): string {
+export function fingerprintOf({ targets, schedule, mediaIds, files, linkTracking }: Outgoing): string {
   const texts = (targets.ok ? targets.entries : [])
     .map(({ platform, pageId, content, firstComment }) =>
       JSON.stringify([platform, pageId, content, ...(firstComment === null ? [] : [firstComment])]),
@@ -20,6 +21,7 @@ export function fingerprintOf({ targets, schedule, mediaIds, files }: Outgoing):
   uploads.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
   // Which slots it has got says nothing about what was asked for.
   const time = schedule === 'queue' ? schedule : schedule && [schedule.localTime, schedule.timezone];
-  const content = JSON.stringify([texts, mediaIds, uploads, time]);
+  const wish = linkTracking === undefined ? [] : [linkTracking];
+  const content = JSON.stringify([texts, mediaIds, uploads, time, ...wish]);
   return createHash('sha256').update(content).digest('hex');
 }

@@ -17,6 +17,8 @@ export interface PostRequest {
   readonly files: readonly StoredFile[];
   /** Null to publish at once; `queue` for each account's own next posting slot. */
   readonly schedule: Schedule | 'queue' | null;
+  /** Whether its links are tagged; as the rule of the workspace says when left out. */
+  readonly linkTracking?: boolean | undefined;
 }
 
 export interface Schedule {

@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { persistently } from '@carillon/kit/persistently.ts';
 import type { Media, PublishRequest } from '@carillon/social/capabilities/publish.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
+import { outgoingText } from '../domain/outgoing-text.ts';
 import { attemptsOfText, type InState, type MediaFile } from '../domain/publication.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { LeaseStore } from '../stores/leases.ts';
@@ -22,7 +23,7 @@ export const publishRequest = (
 ): PublishRequest => ({
   targetId: target.id,
   accessToken: target.accessToken,
-  text: publication.content,
+  text: outgoingText(publication),
   media: publication.media.map((file) => mediaOf(deps.media, file)),
   firstAttemptAt: attemptsOfText(publication)[0]?.startedAt ?? deps.clock(),
   // For a call to publish, whose own attempt is the last.

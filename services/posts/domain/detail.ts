@@ -1,4 +1,5 @@
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
+import { outgoingText } from './outgoing-text.ts';
 import type { MediaFile, Publication } from './publication.ts';
 import { type Viewer, viewOf } from './view.ts';
 
@@ -10,6 +11,7 @@ export const detailOf = (
 ): PublicationDetail => ({
   ...viewOf(publication, viewer),
   content: publication.content,
+  tagged_content: otherText(publication),
   edited_at: publication.editedAt?.toISOString() ?? null,
   retried_at: publication.retriedAt?.toISOString() ?? null,
   moves: publication.moves.map(({ at, from, fromZone, to, toZone }) => ({
@@ -33,3 +35,8 @@ export const detailOf = (
     message,
   })),
 });
+
+const otherText = (publication: Publication): string | null => {
+  const text = outgoingText(publication);
+  return text === publication.content ? null : text;
+};

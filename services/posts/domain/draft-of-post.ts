@@ -11,7 +11,7 @@ type Source = Pick<Publication, 'platform' | 'pageId' | 'content' | 'media' | 'f
 
 /** A draft that would go out as these publications of a post do or did; at once, unless a time is set in it. */
 export function draftOfPost(
-  post: Pick<Post, 'initialDescription'>,
+  post: Pick<Post, 'initialDescription' | 'linkTracking'>,
   publications: readonly Source[],
 ): DraftContent {
   const text = mostCommon(publications.map(({ content }) => content));
@@ -31,6 +31,7 @@ export function draftOfPost(
     },
     targets: targetsOf(publications, () => true),
     media_ids: mediaOf(publications),
+    link_tracking: post.linkTracking ?? null,
     step: 'edit',
   });
 }

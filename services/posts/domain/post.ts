@@ -3,6 +3,7 @@ import {
   freshHistory,
   type InState,
   type MediaFile,
+  type PlannedTags,
   type Publication,
   type PublicationSpec,
 } from './publication.ts';
@@ -21,6 +22,8 @@ export interface Post {
   readonly localTime: string | null;
   readonly timezone: string | null;
   readonly aiSuggestedTime: boolean;
+  /** What its writer said of tagged links; left out where the rule of the workspace counts. */
+  readonly linkTracking?: boolean | undefined;
   readonly publications: readonly PublicationSpec[];
 }
 
@@ -45,12 +48,14 @@ interface Command {
   readonly createdBy: string;
   readonly initialDescription: string;
   readonly schedule: object | 'queue' | null;
+  readonly linkTracking?: boolean | undefined;
 }
 
 interface Found {
   /** For each entry, in its order. */
   readonly targets: readonly { readonly id: string; readonly name: string }[];
   readonly media: readonly (readonly MediaFile[])[];
+  readonly linkTags: readonly (PlannedTags | undefined)[];
   readonly due: Due;
   readonly fingerprint: string;
   readonly now: Date;
@@ -70,6 +75,7 @@ export function newPost(command: Command, entries: readonly Entry[], found: Foun
       targetName: target.name,
       media: found.media[n] ?? [],
       ...(firstComment !== null && { firstComment }),
+      ...(found.linkTags[n] && { linkTags: found.linkTags[n] }),
       createdAt: found.now,
     };
   });
@@ -80,6 +86,7 @@ export function newPost(command: Command, entries: readonly Entry[], found: Foun
     createdAt: found.now,
     fingerprint: found.fingerprint,
     aiSuggestedTime: aiSuggested,
+    ...(command.linkTracking !== undefined && { linkTracking: command.linkTracking }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { LinkTags } from '@carillon/contracts/domain/link-tracking.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ReasonCode } from '@carillon/contracts/domain/reason-code.ts';
 
@@ -42,6 +43,12 @@ export interface Lease {
   readonly until: Date;
 }
 
+/** As its workspace's rule was when the post was made. */
+export interface PlannedTags extends LinkTags {
+  /** Whose calendar tells the date of what is published at once. */
+  readonly timezone: string;
+}
+
 /** What was asked for. Its owner may change the content and the time until a worker leases it. */
 export interface PublicationSpec {
   readonly id: string;
@@ -55,6 +62,8 @@ export interface PublicationSpec {
   readonly media: readonly MediaFile[];
   /** Written below the post once it is out; left out where none is wanted. */
   readonly firstComment?: string | null;
+  /** What is added to its links as it is sent; left out where nothing is. */
+  readonly linkTags?: PlannedTags | undefined;
   readonly createdAt: Date;
   readonly dueAt: Date;
   /** As the user gave it; null when it was published at once. */

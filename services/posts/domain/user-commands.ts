@@ -1,4 +1,5 @@
 import { mayRetryComment, retriedComment, withoutComment } from './first-comment.ts';
+import { outgoingText } from './outgoing-text.ts';
 import type { InState, Move, Publication } from './publication.ts';
 import { MOST_MOVES, mayBeOut } from './publication.ts';
 import {
@@ -97,17 +98,15 @@ export function applied(publication: Publication, command: UserCommand, now: Dat
       const { dueAt, localTime, timezone, fromQueue = false } = command;
       const moves = moved(publication, command, now);
       const time = { dueAt, localTime, timezone, fromQueue };
-      return { ...again(publication, dueAt, null), waitingFor: 'time', ...time, moves };
+      return {
+        ...{ ...again(publication, dueAt, null), waitingFor: 'time', ...time, moves },
+        // The date may be part of its links.
+        ...(outgoingText({ ...publication, ...time }) !== outgoingText(publication) &&
+          ofNewText(publication)),
+      };
     }
     case 'edit':
-      // What a network's client noted (a container, an upload) was made for the old words.
-      return {
-        ...publication,
-        content: command.content,
-        editedAt: now,
-        editedAfter: publication.attempts.length,
-        notes: [],
-      };
+      return { ...publication, content: command.content, editedAt: now, ...ofNewText(publication) };
     case 'retry':
       return publication.status === 'published'
         ? retriedComment(publication, now)
@@ -118,6 +117,12 @@ export function applied(publication: Publication, command: UserCommand, now: Dat
     }
   }
 }
+
+/** What a network's client noted (a container, an upload) was made for the old words, and so were the attempts. */
+const ofNewText = ({ attempts }: Publication): Pick<Publication, 'editedAfter' | 'notes'> => ({
+  editedAfter: attempts.length,
+  notes: [],
+});
 
 /** What was not sent yet of it goes nowhere any more. */
 function endedBy(publication: Publication, now: Date): Publication {

@@ -239,6 +239,25 @@ describe('afterwards', () => {
     expect(attemptsOfText({ ...next, attempts: [...next.attempts, early] })).toEqual([early]);
   });
 
+  test('what is moved to another date keeps nothing of its old text, where its links name the date', () => {
+    const value = (date: string) => ({
+      parameters: [{ name: 'utm_campaign', value: date }],
+      ...{ domains: null, timezone: 'UTC' },
+    });
+    const moved = (linkTags: PublicationSpec['linkTags'], localTime: string) => {
+      const more = { ...tried('refused'), notes: [{ key: 'container', value: '1' }], linkTags };
+      const noted = given(waits('retry'), { ...more, content: 'https://example.com' });
+      const time = { dueAt: at(3 * DAY), localTime, timezone: 'Europe/Berlin' };
+      const decision = decide(noted, { type: 'reschedule', ...time }, now);
+      return (
+        decision.ok && { notes: decision.next.notes.length, attempts: attemptsOfText(decision.next).length }
+      );
+    };
+    expect(moved(value('{date}'), '2026-03-05 10:00:00')).toEqual({ notes: 0, attempts: 0 });
+    expect(moved(value('{date}'), '2026-03-03 18:00:00')).toEqual({ notes: 1, attempts: 1 });
+    expect(moved(value('spring'), '2026-03-05 10:00:00')).toEqual({ notes: 1, attempts: 1 });
+  });
+
   test('what is sent again is due at once, and no longer as late as it was', () => {
     const again = after('failed', 'retry');
     expect(again).toMatchObject({ nextAttemptAt: now, waitingFor: 'retry', failures: 0, retriedAt: now });

@@ -96,6 +96,7 @@ const requestOf = (form: z.output<typeof toPublish>, { workspaceId, userId }: Ow
   initialDescription: form.initial_post_description,
   targets: readEntries(form.platforms),
   mediaIds: readMediaIds(form.media_ids),
+  linkTracking: form.link_tracking === undefined ? undefined : form.link_tracking === 'true',
 });
 
 const replyOf = ({ post, publications }: CreatedPost, viewer: Viewer) => ({

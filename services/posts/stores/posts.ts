@@ -33,6 +33,7 @@ const schema = new mongoose.Schema<PostRow>(
     localTime: { type: String, default: null },
     timezone: { type: String, default: null },
     aiSuggestedTime: { type: Boolean, default: false },
+    linkTracking: { type: Boolean, default: undefined },
     publications: [
       new mongoose.Schema({ id: String, postId: String, ...specFields }, { _id: false, id: false }),
     ],

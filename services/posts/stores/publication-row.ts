@@ -85,6 +85,13 @@ export const specFields = {
   content: { type: String, default: '' },
   media: [mediaPart],
   firstComment: { type: String, default: undefined },
+  linkTags: {
+    type: part({
+      ...{ parameters: [part({ name: text, value: text })], timezone: text },
+      domains: { type: [String], default: null },
+    }),
+    default: undefined,
+  },
   createdAt: date,
   dueAt: date,
   localTime: textOrNull,

@@ -131,12 +131,13 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
   return {
     async insert(publication, events) {
       const { id, postId, workspaceId, platform, pageId, targetId, targetName, content, media } = publication;
-      const { createdAt, dueAt, localTime, timezone, fromQueue, firstComment } = publication;
+      const { createdAt, dueAt, localTime, timezone, fromQueue, firstComment, linkTags } = publication;
       const { files, comment: _, ...history } = freshHistory(media);
       const order = { postId, workspaceId, platform, pageId, targetId, targetName, content };
       const row = {
         ...order,
         ...(firstComment && { firstComment }),
+        ...(linkTags && { linkTags }),
         ...{ media: [...media], createdAt, dueAt, localTime, timezone },
         ...(fromQueue && { fromQueue }),
         ...{ ...history, attempts: [], notes: [], moves: [], ...(files !== 'gone' && { files }) },

@@ -9,6 +9,7 @@ import { type CooldownStore, createCooldownStore } from './cooldowns.ts';
 import { createDispatchQueueStore, type DispatchQueueStore } from './dispatch-queue.ts';
 import { createDraftStore, type DraftStore } from './drafts.ts';
 import { createLeaseStore, type LeaseStore } from './leases.ts';
+import { createLinkRuleStore, type LinkRuleStore } from './link-rules.ts';
 import { createMediaFolderStore, type MediaFolderStore } from './media-folders.ts';
 import { createMediaItemStore, type MediaItemStore } from './media-items.ts';
 import { createMediaSizeStore, type MediaSizeStore } from './media-sizes.ts';
@@ -31,6 +32,7 @@ export interface ApiStores extends Stores {
   readonly drafts: DraftStore;
   readonly calendarFeeds: CalendarFeedStore;
   readonly postingSchedules: PostingScheduleStore;
+  readonly linkRules: LinkRuleStore;
 }
 
 export interface WorkerStores extends Stores {
@@ -53,6 +55,7 @@ export const openApiStores = (place: DatabasePlace): Promise<ApiStores> =>
     drafts: createDraftStore(connection),
     calendarFeeds: createCalendarFeedStore(connection),
     postingSchedules: createPostingScheduleStore(connection),
+    linkRules: createLinkRuleStore(connection),
   }));
 
 /**

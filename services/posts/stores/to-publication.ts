@@ -40,6 +40,7 @@ const specOf = (row: PublicationRow): PublicationSpec => ({
   content: row.content,
   media: row.media,
   ...(row.firstComment && { firstComment: row.firstComment }),
+  ...(row.linkTags && { linkTags: row.linkTags }),
   createdAt: row.createdAt,
   dueAt: row.dueAt,
   localTime: row.localTime,

@@ -6,6 +6,7 @@ import { createCooldownStore } from '@carillon/posts/stores/cooldowns.ts';
 import { createDispatchQueueStore } from '@carillon/posts/stores/dispatch-queue.ts';
 import { createDraftStore } from '@carillon/posts/stores/drafts.ts';
 import { createLeaseStore } from '@carillon/posts/stores/leases.ts';
+import { createLinkRuleStore } from '@carillon/posts/stores/link-rules.ts';
 import { createMediaFolderStore } from '@carillon/posts/stores/media-folders.ts';
 import { createMediaItemStore } from '@carillon/posts/stores/media-items.ts';
 import { createMediaSizeStore } from '@carillon/posts/stores/media-sizes.ts';
@@ -33,6 +34,7 @@ hold({
     drafts: createDraftStore(connection),
     calendarFeeds: createCalendarFeedStore(connection),
     postingSchedules: createPostingScheduleStore(connection),
+    linkRules: createLinkRuleStore(connection),
     publications: createPublicationStore(connection),
     dispatchQueue: createDispatchQueueStore(connection, () => undefined),
     leases: createLeaseStore(connection, () => undefined),
@@ -95,6 +97,15 @@ hold({
       'IXSCAN _id_',
       (stores) =>
         stores.calendarFeeds.replace({ workspaceId: 'w', nonce: 'n', secretHash: 's', createdAt: now }),
+    ],
+    ['linkRules.find', 'IXSCAN _id_', (stores) => stores.linkRules.find('w')],
+    [
+      'linkRules.save, once more',
+      'IXSCAN _id_',
+      (stores) =>
+        stores.linkRules.save({
+          ...{ workspaceId: 'w', enabled: true, networks: {} as never, domains: null, version: 2 },
+        }),
     ],
     ['postingSchedules.find', 'IXSCAN _id_', (stores) => stores.postingSchedules.find('w', account)],
     [

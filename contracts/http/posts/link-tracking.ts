@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { textUpTo } from '../../domain/bounded-text.ts';
+import { MOST_VALUE } from '../../domain/link-tracking.ts';
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+
+/** Most sites that a rule names. */
+export const MOST_DOMAINS = 50;
+
+const value = textUpTo(MOST_VALUE).default('');
+
+/** Values of one network, in which {network}, {account}, {date} and {month} stand for those of the post. */
+const networkTags = z.object({
+  enabled: z.boolean(),
+  utm_source: value,
+  utm_medium: value,
+  utm_campaign: value,
+  utm_term: value,
+  utm_content: value,
+});
+
+/** What a workspace adds to the links of its posts. */
+export const linkRule = z.object({
+  /** Whether new posts follow it, unless their writer says otherwise. */
+  enabled: z.boolean(),
+  networks: z.record(z.enum(PLATFORM_NAMES), networkTags),
+  /** The sites whose links are tagged, with their subdomains; null for every link. */
+  domains: z.array(textUpTo(300)).max(MOST_DOMAINS, `Name at most ${MOST_DOMAINS} sites.`).nullable(),
+});
+
+export const linkTracking = linkRule.extend({
+  /** One more with each change; 1 for the first. */
+  version: z.number().int().positive(),
+});
+export type LinkTrackingView = z.output<typeof linkTracking>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { linkRule, linkTracking } from './link-tracking.ts';
+
+/** Sets the rule for posts that are made from then on; those that are planned keep what they were made with. */
+export const saveLinkTracking = defineOperation({
+  id: 'posts.saveLinkTracking',
+  method: 'PUT',
+  path: '/posts/link-tracking',
+  access: 'editor',
+  summary: 'Set what is added to the links of posts',
+  body: linkRule.extend({
+    /** The one that was seen; 0 where there was none. */
+    version: z.number().int().nonnegative(),
+  }),
+  response: z.object({ success: z.literal(true), message: z.string(), link_tracking: linkTracking }),
+  errors: ['not_authenticated', 'validation_failed', 'conflict'],
+});

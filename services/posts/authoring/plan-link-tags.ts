@@ -1,0 +1,48 @@
+import { tagsOf } from '@carillon/contracts/domain/link-tracking.ts';
+import type { FieldErrors } from '@carillon/contracts/errors.ts';
+import { invalid } from '@carillon/kit/errors.ts';
+import type { Entry } from '../domain/check-entries.ts';
+import { tooLongTagged } from '../domain/outgoing-text.ts';
+import type { Due } from '../domain/post.ts';
+import type { PlannedTags } from '../domain/publication.ts';
+import type { LinkRuleStore } from '../stores/link-rules.ts';
+import type { CheckedTarget } from './check-targets.ts';
+import type { PostRequest } from './post-request.ts';
+
+export interface LinkDeps {
+  readonly stores: { readonly linkRules: Pick<LinkRuleStore, 'find'> };
+}
+
+interface Planned {
+  readonly entries: readonly Entry[];
+  readonly targets: readonly CheckedTarget[];
+  readonly due: Due;
+}
+
+/**
+ * What is added to the links of each entry, by the rule of the workspace and what the post's writer said of it. Dates are
+ * as long in every post, so that what fits now fits whenever it goes out.
+ * @throws AppError `validation_failed` where a text gets too long for its network by it
+ */
+export async function planLinkTags(
+  { stores }: LinkDeps,
+  { workspaceId, linkTracking }: Pick<PostRequest, 'workspaceId' | 'linkTracking'>,
+  { entries, targets, due }: Planned,
+): Promise<(PlannedTags | undefined)[]> {
+  if (linkTracking === false) return [];
+  const rule = await stores.linkRules.find(workspaceId);
+  if (!rule || !(linkTracking ?? rule.enabled)) return [];
+  const timezone = due.timezone ?? targets[0]?.timezone ?? 'UTC';
+  const planned = entries.map(({ platform }) => {
+    const tags = tagsOf(rule, platform);
+    return tags ? { ...tags, timezone } : undefined;
+  });
+  const errors: FieldErrors = {};
+  for (const [n, { platform, content }] of entries.entries()) {
+    const targetName = targets[n]?.name ?? '';
+    const fault = tooLongTagged({ platform, content, targetName, linkTags: planned[n], ...due });
+    if (fault) errors[`platforms.${n}.content`] = [fault];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return planned;
+}

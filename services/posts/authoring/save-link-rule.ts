@@ -1,0 +1,22 @@
+import type { LinkRule } from '@carillon/contracts/domain/link-tracking.ts';
+import { AppError, invalid } from '@carillon/kit/errors.ts';
+import { checkLinkRule, type StoredLinkRule } from '../domain/link-rule.ts';
+import type { LinkRuleStore } from '../stores/link-rules.ts';
+
+/**
+ * Gives a workspace another rule, over the version that was seen. @throws AppError `validation_failed`, `conflict`
+ */
+export async function saveLinkRule(
+  { stores }: { readonly stores: { readonly linkRules: LinkRuleStore } },
+  workspaceId: string,
+  { version: seen, ...wanted }: LinkRule & { readonly version: number },
+): Promise<StoredLinkRule> {
+  const checked = checkLinkRule(wanted);
+  if (!checked.ok) throw invalid(checked.errors);
+  const rule = { ...checked.rule, workspaceId, version: seen + 1 };
+  if (!(await stores.linkRules.save(rule))) throw new AppError('conflict', { message: OTHER_RULE });
+  return rule;
+}
+
+const OTHER_RULE =
+  'Link tracking was changed meanwhile, in another tab or by somebody else. Look at it again.';

@@ -1,0 +1,31 @@
+import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
+import { withLinkTags } from '@carillon/contracts/domain/link-tracking.ts';
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import type { PublicationSpec } from './publication.ts';
+import { localTime } from './schedule.ts';
+
+type Planned = Pick<
+  PublicationSpec,
+  'platform' | 'targetName' | 'content' | 'linkTags' | 'dueAt' | 'localTime'
+>;
+
+/**
+ * The text as its network gets it. It follows from what is stored alone, so that whoever sends it again or looks for it
+ * there has the same.
+ */
+export function outgoingText({ platform, targetName, content, linkTags, ...due }: Planned): string {
+  if (!linkTags) return content;
+  const date = (due.localTime ?? localTime(due.dueAt, linkTags.timezone)).slice(0, DATE);
+  return withLinkTags(content, linkTags, { network: platform, account: targetName, date });
+}
+
+const DATE = 'YYYY-MM-DD'.length;
+
+/** What stands against a text because its tagged links make it too long; null where nothing does. */
+export function tooLongTagged(planned: Planned): string | null {
+  const [length, most] = [textLength(outgoingText(planned)), LIMITS[planned.platform].text];
+  if (length <= most || textLength(planned.content) > most) return null;
+  return `With link tracking this text has ${figure(length)} characters, and ${labelOf(planned.platform)} takes ${figure(most)}. Shorten it by ${figure(length - most)}.`;
+}
+
+const figure = (n: number): string => n.toLocaleString('en');
