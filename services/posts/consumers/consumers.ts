@@ -2,10 +2,9 @@ import { connectionChanged } from '@carillon/contracts/events/identity/connectio
 import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
 import { type Consumer, defineConsumer } from '@carillon/kit/bus/consumer.ts';
 import type { TargetCache } from '../dispatch/target-cache.ts';
-import type { ChangeDeps } from '../transitions/change-publication.ts';
-import { resumeWaiting } from './resume-waiting.ts';
+import { type ResumeDeps, resumeWaiting } from './resume-waiting.ts';
 
-interface Deps extends ChangeDeps {
+interface Deps extends ResumeDeps {
   readonly targets: TargetCache;
   /** Has the worker look for what is due. */
   wake(): void;

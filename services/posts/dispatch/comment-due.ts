@@ -1,48 +1,67 @@
 import type { Publication } from '../domain/publication.ts';
+import type { CommentQueueStore } from '../stores/comment-queue.ts';
 import { changePublication } from '../transitions/change-publication.ts';
 import type { Cooldowns } from './cooldowns.ts';
 import { fairOrder } from './fair-order.ts';
 import { type CommentDeps, sendComment } from './send-comment.ts';
 
 interface Deps extends CommentDeps {
+  readonly stores: CommentDeps['stores'] & { readonly commentQueue: Pick<CommentQueueStore, 'due'> };
   readonly cooldowns: Cooldowns;
 }
 
 /** At once, of one worker. */
 const MOST = 10;
-/** Of those that are due, so that one workspace's many hide nobody's one. */
-const MOST_LOOKED_AT = 200;
 
 /** Sends the first comments that are due, each by one worker; a network that asked for a pause gets it. */
 export function createCommenting(deps: Deps, stopping: AbortSignal) {
+  /** More were due than there was room for. */
+  let hasMore = false;
   const underWay = new Map<string, { readonly workspaceId: string; readonly done: Promise<void> }>();
   const begin = (one: Publication): void => {
     const done = sendComment(deps, one, stopping)
       .catch((err) => deps.log.warn({ err, publicationId: one.id }, 'a first comment was left to its lease'))
-      .finally(() => underWay.delete(one.id));
+      .finally(() => {
+        underWay.delete(one.id);
+        if (hasMore) void again();
+      });
     underWay.set(one.id, { workspaceId: one.workspaceId, done });
   };
   const pauseOf = (one: Publication): Date | null => {
     const ends = deps.cooldowns.on(one).map(({ until }) => until.getTime());
     return ends.length > 0 ? new Date(Math.max(...ends)) : null;
   };
+  const look = async (): Promise<void> => {
+    hasMore = underWay.size >= MOST;
+    if (hasMore || stopping.aborted || !deps.isClockRight()) return;
+    const due = await deps.stores.commentQueue.due(deps.clock(), MOST);
+    const free = due.filter((one) => !underWay.has(one.id)).map((publication) => ({ publication }));
+    const busy = [...underWay.values()].map(({ workspaceId }) => workspaceId);
+    const ready = free.filter(({ publication }) => pauseOf(publication) === null);
+    const room = MOST - underWay.size;
+    hasMore = ready.length > room;
+    for (const { publication } of fairOrder(ready, busy, deps.random).slice(0, room)) begin(publication);
+    // What waits for a pause to end leaves the head of the queue to others.
+    for (const { publication } of free) {
+      const until = pauseOf(publication);
+      if (until && !underWay.has(publication.id))
+        await changePublication(deps, publication, { type: 'postpone-comment', until });
+    }
+  };
+  let looking: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+  /** However many ask for it during one look, one more follows. */
+  const again = (): Promise<void> => {
+    next ??= looking.then(() => {
+      next = null;
+      looking = look().catch((err) => deps.log.warn({ err }, 'first comments could not be looked for'));
+      return looking;
+    });
+    return next;
+  };
   return {
     /** Resolves when those that are due are begun. */
-    async look(): Promise<void> {
-      const room = MOST - underWay.size;
-      if (room <= 0 || stopping.aborted || !deps.isClockRight()) return;
-      const due = await deps.stores.publications.commentsDue(deps.clock(), MOST_LOOKED_AT);
-      const free = due.filter((one) => !underWay.has(one.id)).map((publication) => ({ publication }));
-      const busy = [...underWay.values()].map(({ workspaceId }) => workspaceId);
-      const ready = free.filter(({ publication }) => pauseOf(publication) === null);
-      for (const { publication } of fairOrder(ready, busy, deps.random).slice(0, room)) begin(publication);
-      // What waits for a pause to end leaves the head of the queue to others.
-      for (const { publication } of free) {
-        const until = pauseOf(publication);
-        if (until && !underWay.has(publication.id))
-          await changePublication(deps, publication, { type: 'postpone-comment', until });
-      }
-    },
+    look: again,
     /** Resolves when none is under way. */
     async idle(): Promise<void> {
       while (underWay.size > 0) await Promise.all([...underWay.values()].map(({ done }) => done));

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { CommentQueueStore } from '../stores/comment-queue.ts';
 import { createAutoResetEvent } from './auto-reset-event.ts';
 import { createCommenting } from './comment-due.ts';
 import { createConcurrency } from './concurrency.ts';
@@ -12,7 +13,9 @@ export interface DispatchDeps
   extends Omit<PublishDeps, 'cooldowns'>,
     Omit<TakeDeps, 'cooldowns' | 'newId' | 'relay'>,
     QueueDeps {
-  readonly stores: PublishDeps['stores'] & TakeDeps['stores'] & QueueDeps['stores'];
+  readonly stores: PublishDeps['stores'] &
+    TakeDeps['stores'] &
+    QueueDeps['stores'] & { readonly commentQueue: Pick<CommentQueueStore, 'due'> };
   /** How many publications this worker leases at once. */
   readonly concurrency: number;
   readonly limits: PublishLimits;
@@ -56,11 +59,8 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
     const { id } = one.publication;
     leasedIds.add(id);
     const after = await publishOne(deps, leased, deps.stopping).finally(() => leasedIds.delete(id));
-    if (after?.comment && !closed) await comments();
+    if (after?.comment && !closed) await commenting.look();
   };
-
-  const comments = (): Promise<void> =>
-    commenting.look().catch((err) => deps.log.warn({ err }, 'first comments could not be looked for'));
 
   const begin = (one: Ready): void => {
     const done = concurrency.enter(one.publication.platform);
@@ -109,7 +109,7 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
   return {
     hasLeased: (id) => leasedIds.has(id),
     wake,
-    comments,
+    comments: commenting.look,
     close() {
       closed = true;
       wake();

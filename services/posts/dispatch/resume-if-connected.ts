@@ -1,5 +1,6 @@
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
+import type { Command } from '../domain/decide.ts';
 import type { Publication } from '../domain/publication.ts';
 import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
 import { NotConnected, type ResolvedTarget, resolveTarget } from './resolve-target.ts';
@@ -9,8 +10,10 @@ interface Deps extends ChangeDeps {
   readonly log: Log;
 }
 
+type Connected = Extract<Command, { type: 'connected' | 'comment-connected' }>;
+
 /**
- * Asks once more, now that it is written down that a publication waits for its connection: the news that the account
+ * Asks once more, now that it is written down that a publication, or its comment, waits for its connection: the news that the account
  * is connected again may have come just before that, and found nothing waiting.
  * @param refused the connection that the network refused; null when there was none
  */
@@ -18,10 +21,11 @@ export async function resumeIfConnected(
   deps: Deps,
   waiting: Publication,
   refused: ResolvedTarget | null,
+  command: Connected = { type: 'connected' },
 ): Promise<void> {
   try {
     const { revision } = await resolveTarget(deps.identity, waiting);
-    if (revision !== refused?.revision) await changePublication(deps, waiting, { type: 'connected' });
+    if (revision !== refused?.revision) await changePublication(deps, waiting, command);
   } catch (err) {
     // It is looked at again later in any case.
     if (!(err instanceof NotConnected))

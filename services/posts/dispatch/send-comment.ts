@@ -9,6 +9,7 @@ import { changePublication } from '../transitions/change-publication.ts';
 import type { PublishDeps } from './publish-one.ts';
 import { reportFailure } from './report-failure.ts';
 import type { ResolvedTarget } from './resolve-target.ts';
+import { resumeIfConnected } from './resume-if-connected.ts';
 import type { TakeDeps } from './take-lease.ts';
 
 export type CommentDeps = Omit<PublishDeps, 'relay' | 'stores'> &
@@ -32,15 +33,25 @@ export async function sendComment(deps: CommentDeps, due: Publication, stopping:
   const taken = await changePublication(deps, due, { type: 'take-comment', leaseId });
   if (taken?.status !== 'published' || taken.comment?.status !== 'sending') return;
   const signal = AbortSignal.any([AbortSignal.timeout(TIME_MS), stopping]);
-  const command = await outcomeOf(deps, taken, { leaseId, signal });
-  await persistently(() => record(deps, taken, command));
+  const end = await outcomeOf(deps, taken, { leaseId, signal });
+  if (!end) return;
+  const after = await persistently(() => record(deps, taken, end.command));
+  if (after?.comment?.waitsForConnection)
+    await resumeIfConnected(deps, after, end.target, { type: 'comment-connected' });
 }
+
+interface Ending {
+  readonly command: Outcome;
+  readonly target: ResolvedTarget | null;
+}
+
+/** Null when the comment is another worker's, or known to be there, by now. */
 
 async function outcomeOf(
   deps: CommentDeps,
   publication: Published,
   { leaseId, signal }: { readonly leaseId: string; readonly signal: AbortSignal },
-): Promise<Outcome> {
+): Promise<Ending | null> {
   const { platform, remoteId, firstComment: text, comment } = publication;
   const network = deps.networks[platform].firstComment;
   const until = (comment?.at?.getTime() ?? 0) - 2 * MOST_OFF_S * 1000;
@@ -57,26 +68,47 @@ async function outcomeOf(
     if (comment?.mayBeOut) {
       if (!network.find) throw new SocialError(NOBODY_LOOKS, { kind: 'unknown' });
       const found = await network.find(request);
-      if (found) return { type: 'comment-out', leaseId, remoteId: found };
+      if (found) return { command: { type: 'comment-out', leaseId, remoteId: found }, target };
       wasAbsent = true;
+      // The call whose reply was missing may have answered meanwhile.
+      if (!(await isStillTaken(deps, publication, leaseId))) return null;
     }
-    return { type: 'comment-out', leaseId, remoteId: await network.send(request) };
+    return { command: { type: 'comment-out', leaseId, remoteId: await network.send(request) }, target };
   } catch (error) {
     const report = await reportFailure(deps, publication, target, error);
     const canLook = Boolean(network?.find);
-    return { type: 'comment-fail', leaseId, report, random: deps.random(), wasAbsent, canLook };
+    const random = deps.random();
+    return { command: { type: 'comment-fail', leaseId, report, random, wasAbsent, canLook }, target };
   }
 }
 
 const NOBODY_LOOKS = 'Carillon may not look there';
 
-/** Its owner may have taken the post off the list meanwhile, which is no reason to forget what came of the comment. */
-async function record(deps: CommentDeps, { id, workspaceId }: Published, command: Outcome) {
+async function isStillTaken(
+  { stores }: CommentDeps,
+  { id, workspaceId }: Published,
+  leaseId: string,
+): Promise<boolean> {
+  const current = await stores.publications.find(id, workspaceId);
+  return current?.comment?.status === 'sending' && current.comment.leaseId === leaseId;
+}
+
+/**
+ * Its owner may have taken the post off the list meanwhile, which is no reason to forget what came of the comment; nor
+ * is a lease that ran out, where the comment is there.
+ */
+async function record(
+  deps: CommentDeps,
+  { id, workspaceId }: Published,
+  command: Outcome,
+): Promise<Publication | null> {
   for (let tries = 0; tries < TRIES; tries++) {
     const current = await deps.stores.publications.find(id, workspaceId);
-    // Written already, by a try whose reply was lost; or the lease ran out.
-    if (current?.comment?.leaseId !== command.leaseId) return;
-    if (await changePublication(deps, current, command)) return;
+    // Written already, by a try whose reply was lost; or another worker's by now.
+    if (!current?.comment || current.comment.status === 'published') return null;
+    if (command.type === 'comment-fail' && current.comment.leaseId !== command.leaseId) return null;
+    const after = await changePublication(deps, current, command);
+    if (after) return after;
   }
   throw new Error('the outcome of a first comment could not be written');
 }

@@ -114,6 +114,7 @@ function follow(
     case 'connected':
       return isBlocked(publication) ? dueAgain(forgiven(publication), now) : null;
     case 'postpone-comment':
+    case 'comment-connected':
     case 'take-comment':
     case 'comment-out':
     case 'comment-fail':

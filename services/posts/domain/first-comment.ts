@@ -22,8 +22,11 @@ const RECHECK_MS = 10 * 60_000;
 export type CommentCommand =
   /** Its account or its network waits out a rate limit until then. */
   | { readonly type: 'postpone-comment'; readonly until: Date }
+  /** Its account is connected again. */
+  | { readonly type: 'comment-connected' }
   /** A worker takes it, to look for it and to send it. */
   | { readonly type: 'take-comment'; readonly leaseId: string }
+  /** It is there, whoever has the lease by now. */
   | { readonly type: 'comment-out'; readonly leaseId: string; readonly remoteId: string }
   | {
       readonly type: 'comment-fail';
@@ -58,9 +61,15 @@ export function followComment(before: Published, command: CommentCommand, now: D
     if (!comment.at || comment.at > now) return null;
     return after(taken(comment, command.leaseId, now));
   }
-  if (comment.status !== 'sending' || comment.leaseId !== command.leaseId) return null;
+  if (command.type === 'comment-connected')
+    return comment.status === 'due' && comment.waitsForConnection
+      ? after({ ...forgiven(comment), at: now, waitsForConnection: false })
+      : null;
   if (command.type === 'comment-out')
-    return after({ ...ended('published', null), mayBeOut: false, remoteId: command.remoteId });
+    return comment.status === 'published'
+      ? null
+      : after({ ...ended('published', null), mayBeOut: false, remoteId: command.remoteId });
+  if (comment.status !== 'sending' || comment.leaseId !== command.leaseId) return null;
   return after(failed(before.platform, comment, command, now));
 }
 
@@ -72,6 +81,7 @@ function taken(comment: CommentState, leaseId: string, now: Date): Partial<Comme
     return ended('failed', commentTooLate(comment.reason));
   return {
     ...{ status: 'sending', leaseId, mayBeOut, at: new Date(now.getTime() + COMMENT_LEASE_MS) },
+    waitsForConnection: false,
     uncertain: comment.uncertain + (wasLost ? 1 : 0),
     ...(wasLost && { reason: WORKER_STOPPED, firstFailureAt: comment.firstFailureAt ?? now }),
   };
@@ -105,11 +115,18 @@ function failed(
   return {
     ...counted,
     ...{ status: 'due', leaseId: null, reason: why, at: new Date(Math.max(at.getTime(), recheck)) },
+    waitsForConnection: report.kind === 'reconnect',
   };
 }
 
 const ended = (status: 'published' | 'failed', reason: string | null): Partial<CommentState> => ({
-  ...{ status, at: null, leaseId: null, reason },
+  ...{ status, at: null, leaseId: null, reason, waitsForConnection: false },
+});
+
+/** What may be out is looked for as long as it was: only failures that surely were some are forgotten. */
+const forgiven = ({ mayBeOut }: CommentState): Partial<CommentState> => ({
+  failures: 0,
+  ...(!mayBeOut && { firstFailureAt: null }),
 });
 
 function explained(platform: PlatformName, { kind, message, networkMessage, retryAt }: Report): string {
@@ -144,6 +161,7 @@ export const retriedComment = (before: Published, now: Date): Published => ({
       uncertain: 0,
       firstFailureAt: null,
       reason: null,
+      waitsForConnection: false,
     },
   },
 });

@@ -45,7 +45,7 @@ test('is one worker’s until its lease ends, and may be out then', () => {
   expect(decide(sending, take, at(COMMENT_LEASE_MS - 1)).ok).toBe(false);
   const lost = after(sending, { type: 'take-comment', leaseId: 'c2' }, at(COMMENT_LEASE_MS));
   expect(lost.comment).toMatchObject({ status: 'sending', leaseId: 'c2', mayBeOut: true, uncertain: 1 });
-  expect(decide(lost, { type: 'comment-out', leaseId: 'c1', remoteId: 'x' }, now).ok).toBe(false);
+  expect(decide(lost, failing({ kind: 'unknown', message: 'x' }), now).ok).toBe(false);
   expect(after(lost, { type: 'comment-out', leaseId: 'c2', remoteId: 'x' }).comment).toMatchObject({
     ...{ status: 'published', at: null, remoteId: 'x', mayBeOut: false },
   });

@@ -111,6 +111,8 @@ export interface CommentState {
   readonly firstFailureAt: Date | null;
   readonly reason: string | null;
   readonly remoteId: string | null;
+  /** It goes on as soon as its account is connected again. */
+  readonly waitsForConnection?: boolean;
 }
 
 /** What has happened so far. */

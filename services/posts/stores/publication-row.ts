@@ -122,7 +122,7 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
       type: part({
         ...{ status: text, at: dateOrNull, leaseId: textOrNull, askedAt: date, mayBeOut: Boolean },
         ...{ failures: Number, uncertain: Number, firstFailureAt: dateOrNull },
-        ...{ reason: textOrNull, remoteId: textOrNull },
+        ...{ reason: textOrNull, remoteId: textOrNull, waitsForConnection: Boolean },
       }),
       default: undefined,
     },

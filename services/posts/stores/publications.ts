@@ -57,8 +57,6 @@ export interface PublicationStore {
     events: readonly EventOf[],
     options?: Pick<Change, 'stamp' | 'claim'>,
   ): Promise<boolean>;
-  /** Whose first comment is due, or was being sent by a worker that went silent; the longest due first. */
-  commentsDue(now: Date, most: number): Promise<readonly Publication[]>;
   /** Whose a post on a network is, and when that one was known to be out. */
   findByRemoteId(platform: PlatformName, remoteId: string): Promise<PublishedAs | null>;
   readonly outbox: mongoose.Model<never>;
@@ -211,7 +209,6 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         .sort({ listAt: -1 })
         .limit(most)
         .lean<{ postId: string; dueAt: Date }[]>(),
-    commentsDue: (now, most) => many({ commentAt: { $lte: now } }, { commentAt: 1 }, most),
     async findByRemoteId(platform, remoteId) {
       // In the words of the index, which holds nothing but strings and serves only who asks for nothing else.
       const row = await model

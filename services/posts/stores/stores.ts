@@ -5,6 +5,7 @@ import { type AllWorkspacesStore, createAllWorkspacesStore } from './all-workspa
 import { type BacklogStore, createBacklogStore } from './backlog.ts';
 import { type CalendarFeedStore, createCalendarFeedStore } from './calendar-feeds.ts';
 import { type ChoreLeaseStore, createChoreLeaseStore } from './chore-lease.ts';
+import { type CommentQueueStore, createCommentQueueStore } from './comment-queue.ts';
 import { type CooldownStore, createCooldownStore } from './cooldowns.ts';
 import { createDispatchQueueStore, type DispatchQueueStore } from './dispatch-queue.ts';
 import { createDraftStore, type DraftStore } from './drafts.ts';
@@ -38,6 +39,7 @@ export interface ApiStores extends Stores {
 export interface WorkerStores extends Stores {
   readonly allWorkspaces: AllWorkspacesStore;
   readonly dispatchQueue: DispatchQueueStore;
+  readonly commentQueue: CommentQueueStore;
   readonly leases: LeaseStore;
   readonly backlog: BacklogStore;
   readonly choreLease: ChoreLeaseStore;
@@ -68,6 +70,7 @@ export const openWorkerStores = (
   open(place, (connection) => ({
     allWorkspaces: createAllWorkspacesStore(connection),
     dispatchQueue: createDispatchQueueStore(connection, onUnreadable),
+    commentQueue: createCommentQueueStore(connection, onUnreadable),
     leases: createLeaseStore(connection, onUnreadable),
     backlog: createBacklogStore(connection),
     choreLease: createChoreLeaseStore(connection),

@@ -50,6 +50,7 @@ export function createFakeNetwork(platform: PlatformName): FakeNetwork {
         if (!hasLease()) throw new SocialError('stopped', { kind: 'transient' });
         const mishap = network.commentMishaps.shift();
         if (!mishap || mishap.makes) network.commented.push({ postId, text });
+        await mishap?.late;
         if (mishap?.hangs) await new Promise(() => undefined);
         if (mishap?.error) throw mishap.error;
         return `comment-${network.commented.length}`;

@@ -1,5 +1,7 @@
+import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mishap } from './fake-network.ts';
 import { form, type Posts, startPosts } from './posts-under-test.ts';
 
@@ -126,13 +128,104 @@ test('comments that wait for one account leave the queue to others', async () =>
   await eventually(async () =>
     expect((await posts.results(body.post_id))[0]?.first_comment?.reason).toBe('Facebook is limiting posts.'),
   );
-  const { publications } = posts.context.stores;
+  const { publications, commentQueue } = posts.context.stores;
   const [waiting] = await publications.ofPost(body.post_id, 'ada');
-  if (!waiting || waiting.status !== 'published' || !waiting.comment) throw new Error('no comment waits');
+  if (waiting?.status !== 'published' || !waiting.comment) throw new Error('no comment waits');
   const early = { ...waiting, comment: { ...waiting.comment, at: posts.clock() } };
   expect(await publications.change(waiting, early, [])).toBeTruthy();
-  await eventually(async () => expect(await publications.commentsDue(posts.clock(), 10)).toEqual([]));
+  await eventually(async () => expect(await commentQueue.due(posts.clock(), 10)).toEqual([]));
   expect(posts.networks.facebook.calls.filter((call) => call === 'comment')).toHaveLength(1);
   posts.advance(11 * MINUTE);
   await commented(body.post_id, 'published');
+});
+
+describe('a call that answers after its lease ran out', () => {
+  test('is believed where the next worker could not look and gave up', async () => {
+    const { linkedin } = posts.networks;
+    Reflect.deleteProperty(linkedin.firstComment, 'find');
+    const answer = Promise.withResolvers<void>();
+    linkedin.commentMishaps.push({ makes: true, late: answer.promise });
+    const { body } = await publish({ platform_id: 3, page_id: null });
+    await posts.work();
+    await eventually(() => expect(linkedin.commented).toHaveLength(1));
+    posts.advance(3 * MINUTE);
+    await posts.work(await posts.open());
+    await commented(body.post_id, 'failed');
+    answer.resolve();
+    expect(await commented(body.post_id, 'published')).toMatchObject({ can_retry: false });
+    expect(linkedin.calls).toEqual(['send', 'comment']);
+  });
+
+  test('keeps the next worker from sending what it did not find', async () => {
+    const { facebook } = posts.networks;
+    const answer = Promise.withResolvers<void>();
+    facebook.commentMishaps.push({ makes: true, late: answer.promise });
+    const { body } = await publish();
+    await posts.work();
+    await eventually(() => expect(facebook.commented).toEqual(out));
+    facebook.firstComment.find = async () => {
+      facebook.calls.push('find comment');
+      answer.resolve();
+      await commented(body.post_id, 'published');
+      return null;
+    };
+    posts.advance(3 * MINUTE);
+    const other = await posts.work(await posts.open());
+    await commented(body.post_id, 'published');
+    await other.close();
+    expect(facebook.calls).toEqual(['send', 'comment', 'find comment']);
+    expect(facebook.commented).toEqual(out);
+  });
+});
+
+test('one that waits for its connection goes out as soon as that is back', async () => {
+  posts.networks.facebook.commentMishaps.push(mishap('reconnect', 'The session has expired'));
+  const { body } = await publish();
+  await posts.work();
+  await eventually(async () => {
+    const [first] = await posts.results(body.post_id);
+    expect(first?.first_comment?.reason).toBe('Reconnect Facebook to publish this.');
+  });
+  posts.identity.lost.clear();
+  posts.identity.revision = 2;
+  const data = { workspace_id: 'ada', platform: 'facebook', status: 'connected' } as const;
+  await posts.bus.publish(
+    makeEvent(connectionChanged, { ...data, reason: null, revision: 2 }, posts.clock()),
+  );
+  await commented(body.post_id, 'published');
+  expect(posts.networks.facebook.commented).toEqual(out);
+});
+
+describe('one at the end of a long queue', () => {
+  /** So many of another workspace that have been due for longer, and can be as broken as `change` says. */
+  const crowd = async (id: string, change: object = {}) => {
+    const { collection } = posts.context.stores.publications.outbox;
+    const row = await collection.findOne({ postId: id });
+    const { remoteId: _, ...copied } = { remoteId: null, ...row };
+    const commentAt = new Date(posts.clock().getTime() - MINUTE);
+    const copies = Array.from({ length: 250 }, (_, n) => {
+      const one = { ...copied, workspaceId: 'bob', remoteId: `crowd-${n}`, commentAt, ...change };
+      return { ...one, _id: `crowd-${n}-1`, postId: `crowd-${n}` } as never;
+    });
+    await collection.insertMany(copies);
+  };
+
+  test.each([
+    ['of one workspace', {}],
+    ['of what can not be read', { status: 'awaiting-review' }],
+    ['of what has no comment to be sent', { comment: null }],
+  ])('%s is begun among the first', async (_, change) => {
+    const { publications, commentQueue } = posts.context.stores;
+    const { body } = await publish();
+    const worker = await posts.work();
+    await commented(body.post_id, 'published');
+    await worker.close();
+    const [one] = await publications.ofPost(body.post_id, 'ada');
+    if (one?.status !== 'published' || !one.comment) throw new Error('it has no comment');
+    const due = { ...one, comment: { ...one.comment, status: 'due' as const, at: posts.clock() } };
+    expect(await publications.change(one, due, [])).toBeTruthy();
+    await crowd(body.post_id, change);
+    const found = await commentQueue.due(posts.clock(), 10);
+    expect(found.map(({ workspaceId }) => workspaceId)).toContain('ada');
+  });
 });

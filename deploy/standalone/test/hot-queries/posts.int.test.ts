@@ -2,6 +2,7 @@ import { createAllWorkspacesStore } from '@carillon/posts/stores/all-workspaces.
 import { createBacklogStore } from '@carillon/posts/stores/backlog.ts';
 import { createCalendarFeedStore } from '@carillon/posts/stores/calendar-feeds.ts';
 import { createChoreLeaseStore } from '@carillon/posts/stores/chore-lease.ts';
+import { createCommentQueueStore } from '@carillon/posts/stores/comment-queue.ts';
 import { createCooldownStore } from '@carillon/posts/stores/cooldowns.ts';
 import { createDispatchQueueStore } from '@carillon/posts/stores/dispatch-queue.ts';
 import { createDraftStore } from '@carillon/posts/stores/drafts.ts';
@@ -37,6 +38,7 @@ hold({
     linkRules: createLinkRuleStore(connection),
     publications: createPublicationStore(connection),
     dispatchQueue: createDispatchQueueStore(connection, () => undefined),
+    commentQueue: createCommentQueueStore(connection, () => undefined),
     leases: createLeaseStore(connection, () => undefined),
     backlog: createBacklogStore(connection),
     choreLease: createChoreLeaseStore(connection),
@@ -115,7 +117,12 @@ hold({
     ],
     ['postingSchedules.all', 'IXSCAN workspaceId_1', (stores) => stores.postingSchedules.all('w')],
     ['posts.markExpanded', 'IXSCAN _id_', (stores) => stores.posts.markExpanded('p')],
-    ['publications.commentsDue', 'IXSCAN commentAt_1', (stores) => stores.publications.commentsDue(now, 10)],
+    ['commentQueue.due', 'IXSCAN commentAt_1', (stores) => stores.commentQueue.due(now, 10)],
+    [
+      'commentQueue.waitingForConnection',
+      'IXSCAN commentAt_1',
+      (stores) => stores.commentQueue.waitingForConnection('w', 'facebook', now, 10),
+    ],
     ['publications.find', 'IXSCAN _id_', (stores) => stores.publications.find('p', 'w')],
     ['publications.ofPost', 'IXSCAN _id_', (stores) => stores.publications.ofPost('p', 'w')],
     [

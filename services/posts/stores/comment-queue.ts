@@ -1,0 +1,88 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type mongoose from 'mongoose';
+import type { InState, Publication } from '../domain/publication.ts';
+import type { PublicationRow } from './publication-row.ts';
+import { publicationWrites } from './publication-writes.ts';
+import { readable, type Unreadable } from './to-publication.ts';
+
+/** First comments that wait for a worker. */
+export interface CommentQueueStore {
+  /**
+   * Whose first comment is due, or was being sent by a worker that went silent, the longest due first; where there is more
+   * than a page, of so many workspaces at least. It postpones what can't be read.
+   */
+  due(now: Date, workspaces: number): Promise<readonly InState<'published'>[]>;
+  /** Whose first comment waits until its account is connected again. */
+  waitingForConnection(
+    workspaceId: string,
+    platform: PlatformName,
+    now: Date,
+    most: number,
+  ): Promise<readonly Publication[]>;
+}
+
+const PAGE = 200;
+const POSTPONED_MS = 60_000;
+
+/** @param onUnreadable told of what `due` postponed */
+export function createCommentQueueStore(
+  connection: mongoose.Connection,
+  onUnreadable: (rows: readonly Unreadable[]) => void,
+): CommentQueueStore {
+  const { model } = publicationWrites(connection);
+
+  const postpone = async (broken: readonly Unreadable[], now: Date): Promise<void> => {
+    const ids = broken.map(({ id }) => id);
+    const commentAt = new Date(now.getTime() + POSTPONED_MS);
+    await model.updateMany({ _id: { $in: ids }, commentAt: { $lte: now } }, { $set: { commentAt } });
+    onUnreadable(broken);
+  };
+
+  return {
+    async due(now, workspaces) {
+      const due: InState<'published'>[] = [];
+      const seen = new Set<string>();
+      for (;;) {
+        const rows = await model
+          .find({
+            commentAt: { $lte: now },
+            ...(seen.size > 0 && { workspaceId: { $nin: [...seen] } }),
+          })
+          .sort({ commentAt: 1 })
+          .limit(PAGE)
+          .lean<PublicationRow[]>();
+        const { found, broken } = withComment(rows);
+        if (broken.length > 0) await postpone(broken, now);
+        // What could be read may hide behind what could not.
+        if (broken.length === PAGE) continue;
+        due.push(...found);
+        for (const { workspaceId } of found) seen.add(workspaceId);
+        if (rows.length < PAGE || seen.size >= workspaces) return due;
+      }
+    },
+    async waitingForConnection(workspaceId, platform, now, most) {
+      const rows = await model
+        .find({
+          ...{ commentAt: { $gt: now }, 'comment.waitsForConnection': true },
+          // In words that no index has bounds for: few comments wait at any time, and one index has them alone.
+          $nor: [{ workspaceId: { $ne: workspaceId } }, { platform: { $ne: platform } }],
+        })
+        .sort({ commentAt: 1 })
+        .limit(most)
+        .lean<PublicationRow[]>();
+      return withComment(rows).found;
+    },
+  };
+}
+
+function withComment(rows: readonly PublicationRow[]) {
+  const { found, broken } = readable(rows);
+  const published = found.filter((one) => one.status === 'published' && one.comment?.at);
+  const known = new Set([...published, ...broken].map(({ id }) => id));
+  const stray = rows
+    .filter(({ _id }) => !known.has(_id))
+    .map(({ _id: id, platform, status, wakeAt }) => ({ ...{ id, platform, status, wakeAt }, why: STRAY }));
+  return { found: published as InState<'published'>[], broken: [...broken, ...stray] };
+}
+
+const STRAY = 'its first comment is due, but there is none to be sent';
