@@ -1,9 +1,9 @@
 import { createQuotas, NO_LIMITS, type Quotas } from '@carillon/kit/plan/quotas.ts';
-import pLimit from 'p-limit';
 import type { RemoteMedia } from './authoring/fetch-media.ts';
 import type { ApiConfig } from './config.ts';
 import { createContext, type PostsContext, type PostsRuntime } from './context.ts';
 import { createDiskRoom, type DiskRoom } from './media/disk-room.ts';
+import { createFetchCalls } from './media/remote/fetch-calls.ts';
 import { permitPublic, resolveBySystem } from './media/remote/public-address.ts';
 import { type ApiStores, openApiStores } from './stores/stores.ts';
 
@@ -24,7 +24,7 @@ export interface ApiContext extends PostsContext<ApiStores> {
 
 /** With the five that one call fetches at a time, ten take less than the 180 seconds that are waited for them. */
 const FETCH_MS = 75_000;
-const FETCHED_AT_ONCE = 16;
+const FETCH_CALLS = { most: 5, perWorkspace: 2 };
 
 /** Opens what the API works with. */
 export async function createApiContext(
@@ -42,7 +42,7 @@ export async function createApiContext(
     hasRoom: createDiskRoom(config.MEDIA_FOLDER, config.MEDIA_MIN_FREE_MB * MB),
     remote: {
       ...{ resolve: resolveBySystem, permit: permitPublic, withinMs: FETCH_MS },
-      atOnce: pLimit(FETCHED_AT_ONCE),
+      calls: createFetchCalls(FETCH_CALLS),
       ...overrides.remote,
     },
   };

@@ -5,15 +5,16 @@ import type { Log } from '@carillon/kit/log.ts';
 import pLimit from 'p-limit';
 import type { MediaItem } from '../domain/media.ts';
 import type { DiskRoom } from '../media/disk-room.ts';
+import type { FetchCalls } from '../media/remote/fetch-calls.ts';
 import { type FetchPolicy, fetchFile } from '../media/remote/fetch-file.ts';
 import { type Fetched, Refused } from '../media/remote/refused.ts';
 import { type StoredFile, storeFile } from '../media/store-file.ts';
 import { type KeepDeps, keepMedia } from './keep-media.ts';
+import { checkMediaRoom } from './reserve-media.ts';
 import { showMedia } from './show-draft.ts';
 
 export interface RemoteMedia extends FetchPolicy {
-  /** Most files that are fetched at a time, for everyone together. */
-  readonly atOnce: ReturnType<typeof pLimit>;
+  readonly calls: FetchCalls;
 }
 
 export interface FetchDeps extends KeepDeps {
@@ -35,18 +36,44 @@ interface Owner {
 
 const A_CALL_AT_ONCE = 5;
 
-/** Puts the files of these addresses into the media library, and answers each by itself, in their order. */
-export function fetchMedia(deps: FetchDeps, owner: Owner, files: readonly Wanted[]): Promise<FetchedFile[]> {
+/**
+ * Puts the files of these addresses into the media library, and answers each by itself, in their order.
+ * @throws AppError `too_many_requests` while others are fetched; `service_unavailable` when the caller is gone
+ */
+export async function fetchMedia(
+  deps: FetchDeps,
+  { signal, ...owner }: Owner & { readonly signal: AbortSignal },
+  files: readonly Wanted[],
+): Promise<FetchedFile[]> {
   const some = pLimit(A_CALL_AT_ONCE);
-  return Promise.all(files.map((file) => some(() => answer(deps, owner, file))));
+  const remote = { ...deps.remote, signal };
+  return deps.remote.calls.admit(owner.workspaceId, () =>
+    Promise.all(
+      files.map((file) =>
+        some(() => {
+          endIfGone(signal);
+          return answer({ ...deps, remote }, owner, file);
+        }),
+      ),
+    ),
+  );
 }
 
-async function answer(deps: FetchDeps, owner: Owner, file: Wanted): Promise<FetchedFile> {
+function endIfGone(signal: AbortSignal): void {
+  if (signal.aborted) throw new AppError('service_unavailable', { cause: signal.reason });
+}
+
+interface OneDeps extends FetchDeps {
+  readonly remote: RemoteMedia & { readonly signal: AbortSignal };
+}
+
+async function answer(deps: OneDeps, owner: Owner, file: Wanted): Promise<FetchedFile> {
   const { id } = file;
   try {
     const item = await fetchOne(deps, owner, file);
     return { id, media: showMedia(item, deps.media), error: null, message: null };
   } catch (error) {
+    endIfGone(deps.remote.signal);
     if (error instanceof AppError) return { id, media: null, error: error.code, message: error.message };
     if (error instanceof Refused) {
       const name = error.again ? 'network_unavailable' : 'validation_failed';
@@ -57,21 +84,21 @@ async function answer(deps: FetchDeps, owner: Owner, file: Wanted): Promise<Fetc
   }
 }
 
-async function fetchOne(deps: FetchDeps, owner: Owner, { id, url, alt_text }: Wanted): Promise<MediaItem> {
+async function fetchOne(deps: OneDeps, owner: Owner, { id, url, alt_text }: Wanted): Promise<MediaItem> {
   const { mediaItems } = deps.stores;
   const earlier = await mediaItems.find(id, owner.workspaceId);
   if (earlier) return earlier;
-  const kept = await deps.remote.atOnce(() =>
-    fetchInto(deps, url, (file) => keepMedia(deps, file, { ...owner, id })),
-  );
+  const hasSpace = (bytes: number) => checkMediaRoom(deps, { ...owner, bytes }, 'url');
+  await hasSpace(1);
+  const kept = await fetchInto(deps, { url, hasSpace }, (file) => keepMedia(deps, file, { ...owner, id }));
   if (alt_text === '' || kept.kind !== 'image') return kept;
   return (await mediaItems.describe(id, owner.workspaceId, { altText: alt_text })) ?? kept;
 }
 
 /** Into a folder of its own, which goes when the work ends. */
 async function fetchInto<T>(
-  deps: FetchDeps,
-  url: string,
+  deps: OneDeps,
+  { url, hasSpace }: { readonly url: string; hasSpace(bytes: number): Promise<void> },
   work: (file: StoredFile) => Promise<T>,
 ): Promise<T> {
   const { media, hasRoom, remote } = deps;
@@ -79,7 +106,10 @@ async function fetchInto<T>(
   const place = { folder: await media.folderOf(folder), hasRoom, field: 'url', stopsAtRefusal: true };
   try {
     // What is done with the file afterwards is not the address's time.
-    const stored = await fetchFile(url, remote, ({ name, stream }) => received(stream, { ...place, name }));
+    const stored = await fetchFile(url, remote, async ({ name, bytes, stream }) => {
+      if (bytes !== null) await hasSpace(bytes);
+      return received(stream, { ...place, name });
+    });
     return await work(stored);
   } finally {
     await media.remove(folder);

@@ -17,8 +17,22 @@ export async function reserveMedia(
 ): Promise<void> {
   const reserved = await stores.mediaSizes.reserve(file, mediaQuota);
   if (reserved.taken) return;
-  const message = `Your media storage is full: ${megabytes(reserved.used)} of ${megabytes(mediaQuota)} MB are used. Delete posts that you no longer need, or attach smaller files.`;
-  throw new AppError('quota_full', { message, errors: { [field]: [message] } });
+  throw full(reserved.used, mediaQuota, field);
+}
+
+/** Before a file is there: whether so many bytes would fit by now. @throws AppError `quota_full`, under the given field */
+export async function checkMediaRoom(
+  { stores, mediaQuota }: ReserveDeps,
+  { workspaceId, bytes }: { readonly workspaceId: string; readonly bytes: number },
+  field: string,
+): Promise<void> {
+  const used = await stores.mediaSizes.usedBy(workspaceId);
+  if (used + bytes > mediaQuota) throw full(used, mediaQuota, field);
+}
+
+function full(used: number, quota: number, field: string): AppError {
+  const message = `Your media storage is full: ${megabytes(used)} of ${megabytes(quota)} MB are used. Delete posts that you no longer need, or attach smaller files.`;
+  return new AppError('quota_full', { message, errors: { [field]: [message] } });
 }
 
 const megabytes = (bytes: number): string => Math.round(bytes / MB).toLocaleString('en-US');

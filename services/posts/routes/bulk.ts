@@ -14,8 +14,8 @@ export function mountBulk(app: Hono<ServiceEnv>, context: ApiContext): void {
     results: await scheduleAll(context, { workspaceId, userId }, body),
   }));
 
-  mount(app, fetchMedia, async ({ workspaceId, userId, body: { files } }) => ({
+  mount(app, fetchMedia, async ({ workspaceId, userId, body: { files }, c }) => ({
     success: true as const,
-    files: await fetchAll(context, { workspaceId, userId }, files),
+    files: await fetchAll(context, { workspaceId, userId, signal: c.req.raw.signal }, files),
   }));
 }

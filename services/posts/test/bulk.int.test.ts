@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import type { RemoteMedia } from '../authoring/fetch-media.ts';
 import { isPublic } from '../media/remote/public-address.ts';
 import { drafting } from './drafting.ts';
 import { type Posts, startPosts } from './posts-under-test.ts';
@@ -10,6 +12,7 @@ import { type Posts, startPosts } from './posts-under-test.ts';
 let posts: Posts;
 let page: ReturnType<typeof drafting>;
 let origin: string;
+let remote: Partial<RemoteMedia>;
 /** How a path of the server is answered. */
 const paths = new Map<string, RequestListener>();
 const asked: string[] = [];
@@ -27,10 +30,11 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
   origin = `http://pictures.example:${port}`;
-  const remote = {
+  remote = {
     resolve: async (host: string) => {
       const answers = names.get(host);
-      if (!answers) throw Object.assign(new Error(host), { code: 'ENOTFOUND' });
+      const code = host === 'busy.example' ? 'EAI_AGAIN' : 'ENOTFOUND';
+      if (!answers) throw Object.assign(new Error(host), { code });
       return (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
     },
     // The test's own server stands for a public one; the rest is as it is.
@@ -105,6 +109,12 @@ describe('a file of an address', () => {
       /nowhere.example is not a public/,
       'validation_failed',
     ],
+    [
+      'a name that is not answered for',
+      () => 'http://busy.example/',
+      /looked up right now/,
+      'network_unavailable',
+    ],
     ['another scheme', () => 'file:///etc/passwd', /begins with file:/, 'validation_failed'],
     ['credentials', () => `http://a:b@pictures.example:${port}/`, /password/, 'validation_failed'],
     ['no address', () => 'picture.png', /no web address/, 'validation_failed'],
@@ -171,6 +181,56 @@ describe('a file of an address', () => {
     const reply = await fetchOne(typeof made === 'string' ? made : `${origin}/case`);
     expect(reply).toMatchObject({ media: null, error, message: expect.stringMatching(message) });
     expect(await posts.media()).toEqual(before);
+  });
+
+  test('that would not fit into the workspace’s storage is not downloaded', async () => {
+    paths.set('/big', (_, reply) => {
+      reply.writeHead(200, { 'content-length': String(3 * 1024 * 1024) }).flushHeaders();
+      reply.write(Buffer.alloc(1024));
+    });
+    const small = await startPosts({ MEDIA_QUOTA_MB: '2' }, {}, { remote });
+    try {
+      const fetchInto = (url: string) =>
+        drafting(small).json('POST', '/posts/media/fetch', { files: [{ id: randomUUID(), url }] });
+      expect((await fetchInto(`${origin}/big`)).files[0]).toMatchObject({ error: 'quota_full', media: null });
+      const full = { folder: 'f', file: 'a.png', bytes: 2 * 1024 * 1024, workspaceId: 'ada' };
+      await small.context.stores.mediaSizes.reserve(full, full.bytes);
+      const times = asked.length;
+      expect((await fetchInto(`${origin}/bell%20tower.png`)).files[0]).toMatchObject({ error: 'quota_full' });
+      expect(asked).toHaveLength(times);
+    } finally {
+      await small.close();
+    }
+  });
+
+  test('is one of few of its workspace at a time; others are told when to come, and leaving ends it', async () => {
+    const open = new Set<string>();
+    const standing: RequestListener = (request, reply) => {
+      open.add(request.url ?? '');
+      reply.on('close', () => open.delete(request.url ?? ''));
+      reply.writeHead(200).write('GIF89a');
+    };
+    const stop = new AbortController();
+    const call = async (path: string, signal?: AbortSignal, workspaceId = 'ada') => {
+      paths.set(path, standing);
+      const { headers } = await posts.signed(workspaceId);
+      const body = JSON.stringify({ files: [{ id: randomUUID(), url: `${origin}${path}` }] });
+      const init = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body };
+      return posts.app.request('/posts/media/fetch', { ...init, ...(signal && { signal }) });
+    };
+    const left = [call('/one', stop.signal), call('/two', stop.signal)];
+    await eventually(() => expect([...open].sort()).toEqual(['/one', '/two']));
+    const third = await call('/three');
+    expect(third.status).toBe(429);
+    expect(third.headers.get('retry-after')).toBe('10');
+    const others = call('/four', stop.signal, 'bob');
+    await eventually(() => expect(open).toContain('/four'));
+    stop.abort();
+    await Promise.allSettled([...left, others]);
+    await eventually(() => expect(open.size).toBe(0));
+    paths.delete('/three');
+    expect((await fetchOne(`${origin}/bell%20tower.png`)).error).toBeNull();
+    expect((await posts.media()).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   test('is fetched from the address that was checked, whatever its name means a moment later', async () => {

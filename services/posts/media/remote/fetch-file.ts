@@ -14,14 +14,15 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /**
  * Opens what a public web address answers with, and hands its bytes to the work; the connection ends with it. Each
  * redirect is checked as the first address is. Nothing of a user is sent, and nothing packed is unpacked.
- * @throws Refused with a sentence for people
+ * @throws Refused with a sentence for people; what the policy's signal was aborted with
  */
 export async function fetchFile<T>(
   url: string,
-  policy: FetchPolicy,
+  policy: FetchPolicy & { readonly signal: AbortSignal },
   work: (file: Fetched) => Promise<T>,
 ): Promise<T> {
-  const signal = AbortSignal.timeout(policy.withinMs);
+  const late = AbortSignal.timeout(policy.withinMs);
+  const signal = AbortSignal.any([late, policy.signal]);
   let hop = hopOf(url);
   try {
     for (let redirects = 0; ; redirects++) {
@@ -29,7 +30,7 @@ export async function fetchFile<T>(
       try {
         const { location } = reply.headers;
         if (!REDIRECTS.has(reply.statusCode ?? 0) || !location)
-          return await work({ name: nameIn(hop), stream: bodyOf(reply, hop) });
+          return await work({ name: nameIn(hop), bytes: lengthOf(reply), stream: bodyOf(reply, hop) });
         if (redirects === MOST_REDIRECTS)
           throw new Refused(`It redirects more than ${MOST_REDIRECTS} times.`);
         hop = hopOf(location, hop);
@@ -38,7 +39,8 @@ export async function fetchFile<T>(
       }
     }
   } catch (cause) {
-    if (signal.aborted)
+    policy.signal.throwIfAborted();
+    if (late.aborted)
       throw new Refused(`${hop.host} took longer than ${policy.withinMs / 1000} seconds.`, {
         cause,
         again: true,
@@ -82,6 +84,11 @@ function bodyOf(reply: IncomingMessage, hop: URL): IncomingMessage {
     throw new Refused(`${hop.host} sends it packed, as ${headers['content-encoding']}. Use another address.`);
   return reply;
 }
+
+const lengthOf = ({ headers }: IncomingMessage): number | null => {
+  const given = headers['content-length'];
+  return given === undefined ? null : Number(given);
+};
 
 /** What the file is called there: the end of its path. */
 function nameIn({ pathname, host }: URL): string {

@@ -32,12 +32,10 @@ export async function checkHop(
     return pinned(await untilAborted(() => checkedAddresses(hop.hostname, port, policy), signal));
   } catch (cause) {
     signal.throwIfAborted();
+    if (!(cause instanceof NotPublic) && isPassing(cause))
+      throw new Refused(`${hop.host} can't be looked up right now. Try again later.`, { cause, again: true });
     // One sentence for both: which names are known inside is nobody's business.
-    const isAway = !(cause instanceof NotPublic) && isPassing(cause);
-    throw new Refused(`${hop.host} is not a public web address. Give one that everyone can open.`, {
-      cause,
-      again: isAway,
-    });
+    throw new Refused(`${hop.host} is not a public web address. Give one that everyone can open.`, { cause });
   }
 }
 

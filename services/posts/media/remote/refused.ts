@@ -4,6 +4,8 @@ import type { Readable } from 'node:stream';
 export interface Fetched {
   /** As it is called there. */
   readonly name: string;
+  /** How long it says to be; null when it does not. */
+  readonly bytes: number | null;
   readonly stream: Readable;
 }
 

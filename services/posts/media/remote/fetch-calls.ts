@@ -1,0 +1,34 @@
+import { tooMany } from '@carillon/kit/errors.ts';
+
+interface Limits {
+  /** Most calls at a time, for everyone together. */
+  readonly most: number;
+  /** Most calls at a time of one workspace, so that none takes them all. */
+  readonly perWorkspace: number;
+}
+
+/** The calls that fetch files at a time. What would have to wait is told when to come again. */
+export interface FetchCalls {
+  /** @throws AppError `too_many_requests` */
+  admit<T>(workspaceId: string, work: () => Promise<T>): Promise<T>;
+}
+
+const AGAIN_MS = 10_000;
+
+export function createFetchCalls({ most, perWorkspace }: Limits): FetchCalls {
+  const underWay: string[] = [];
+  return {
+    async admit(workspaceId, work) {
+      const own = underWay.filter((one) => one === workspaceId).length;
+      if (own >= perWorkspace)
+        throw tooMany(AGAIN_MS, 'Files of other addresses are still being fetched for you.');
+      if (underWay.length >= most) throw tooMany(AGAIN_MS, 'Many files are being fetched right now.');
+      underWay.push(workspaceId);
+      try {
+        return await work();
+      } finally {
+        underWay.splice(underWay.indexOf(workspaceId), 1);
+      }
+    },
+  };
+}
