@@ -43,3 +43,7 @@ export const platformsOf = (proposal: Proposal): PlatformName[] => {
   const places = proposal.kind === 'post' ? proposal.targets : proposal.publications;
   return [...new Set(places.map(({ platform }) => platform))];
 };
+
+/** How many posts publications are of: one on three networks is one. */
+export const postsIn = (publications: readonly Pick<MentionedPublication, 'post_id'>[]): number =>
+  new Set(publications.map(({ post_id }) => post_id)).size;

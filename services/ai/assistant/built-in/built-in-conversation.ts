@@ -1,11 +1,14 @@
+import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { readConfirmation } from '../confirmation/read-confirmation.ts';
 import type { AnswerOptions, ConversationEngine, EngineAnswer, Turn } from '../conversation-engine.ts';
+import type { Memory } from '../memory.ts';
 import type { Tools } from '../tools.ts';
 import { DIALOGUES } from './dialogues.ts';
 import { classify } from './intents/classify.ts';
 import { readSlots } from './read-message.ts';
 import { reporting } from './reporting.ts';
+import { partMaterial } from './slots/material.ts';
 import { plainText } from './slots/plain-text.ts';
 import { spelled } from './slots/spelling.ts';
 import { answer, reply, type Talk } from './talk.ts';
@@ -42,11 +45,28 @@ function understood(turn: Turn, tools: Tools, { newId }: AnswerOptions) {
   const now = Temporal.Instant.fromEpochMilliseconds(turn.now.getTime()).toZonedDateTimeISO(
     turn.user.timezone,
   );
-  const plain = spelled(plainText(turn.query));
-  const slots = readSlots(plain, turn.query, turn.memory, now);
-  const talk: Talk = { turn, tools, plain, now, newId };
-  return { talk, slots, intent: classify(plain, slots, turn.memory) };
+  const { asking, material, named } = partMaterial(turn.query);
+  const plain = spelled(plainText(asking));
+  const slots = readSlots(plain, asking, turn.memory, now);
+  const intent = plain === '' ? 'content_generation' : classify(plain, slots, turn.memory);
+  const memory = leaving(turn.memory, intent);
+  const talk: Talk = {
+    ...{ turn: { ...turn, memory }, tools, plain, material, named: plainText(named), now, newId },
+  };
+  return { talk, slots, intent };
 }
+
+/** What asks for something else leaves the question about posts that are there behind. */
+function leaving(memory: Memory, intent: Intent): Memory {
+  const { change, asked } = memory;
+  if (!change || KEEPS.includes(intent)) return memory;
+  return { ...memory, change: null, asked: asked === 'draft' || asked === 'topic' ? asked : null };
+}
+
+const KEEPS: readonly Intent[] = [
+  ...(['reschedule', 'cancel_post', 'publish_now'] as const),
+  ...(['cancellation', 'confirmation', 'out_of_scope'] as const),
+];
 
 /** What a tool refuses with has a sentence for the user; what was being done is kept. */
 function refused({ code, message }: AppError, { query, memory }: Turn): EngineAnswer {

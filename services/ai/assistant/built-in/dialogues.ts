@@ -15,6 +15,7 @@ import { beginPost, giveTopic } from './dialogues/post/begin-post.ts';
 import { changePost } from './dialogues/post/change-post.ts';
 import { dropPost } from './dialogues/post/drop-post.ts';
 import { nextStep } from './dialogues/post/next-step.ts';
+import { offerMaterial } from './dialogues/post/offer-material.ts';
 import { withDraft } from './dialogues/post/post-text.ts';
 import type { Slots } from './read-message.ts';
 import { answer, reply, type Talk } from './talk.ts';
@@ -25,7 +26,7 @@ type Dialogue = (talk: Talk, slots: Slots) => Promise<EngineAnswer> | EngineAnsw
 export const DIALOGUES: Record<Intent, Dialogue> = {
   greeting: greet,
   thanks: thank,
-  out_of_scope: decline,
+  out_of_scope: (talk) => (talk.material === null ? decline(talk) : write({ ...talk, plain: '' })),
   hashtags: findTags,
   best_times: tellBestTimes,
   analytics: tellFigures,
@@ -64,7 +65,8 @@ function write(talk: Talk): Promise<EngineAnswer> | EngineAnswer {
       ),
       memory,
     );
-  return memory.asked === 'topic' && memory.post ? giveTopic(talk, memory.post) : beginPost(talk);
+  if (memory.asked === 'topic' && memory.post) return giveTopic(talk, memory.post);
+  return talk.plain === '' && talk.material !== null ? offerMaterial(talk, talk.material) : beginPost(talk);
 }
 
 function aboutPost(talk: Talk, slots: Slots): Promise<EngineAnswer> | EngineAnswer {

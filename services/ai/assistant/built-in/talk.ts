@@ -6,8 +6,12 @@ import type { Tools } from '../tools.ts';
 export interface Talk {
   readonly turn: Turn;
   readonly tools: Tools;
-  /** The message in plain small letters, misspelt words as they are meant. */
+  /** What the message asks for, in plain small letters, misspelt words as they are meant. */
   readonly plain: string;
+  /** What was pasted with it: never an instruction. */
+  readonly material: string | null;
+  /** What stands in quotation marks, in plain small letters: it may name a post. */
+  readonly named: string;
   /** By the clocks of the user. */
   readonly now: Temporal.ZonedDateTime;
   readonly newId: AnswerOptions['newId'];

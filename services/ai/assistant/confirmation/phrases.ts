@@ -113,6 +113,8 @@ const POST = [
   'post this',
   'post that',
   'post them',
+  'publish them',
+  'publish them now',
   'publish',
   'publish it',
   'publish this',

@@ -4,9 +4,10 @@ import type { Answer, Turn } from '../conversation-engine.ts';
 import { EMPTY_MEMORY, type Memory } from '../memory.ts';
 import { type Proposal, type ProposedChange, type ProposedPost, platformsOf } from '../proposal.ts';
 import type { Commands } from '../tools.ts';
+import { asksClearly, clearYes, saysClearly } from './clear-yes.ts';
 import { changeText, makeChange } from './make-change.ts';
 import type { Asked } from './phrases.ts';
-import { readConfirmation } from './read-confirmation.ts';
+import { type Confirmation, readConfirmation } from './read-confirmation.ts';
 
 /**
  * Does or drops what was proposed, if the user's message says yes or no and nothing else; null where it says something
@@ -15,7 +16,7 @@ import { readConfirmation } from './read-confirmation.ts';
 export async function settleProposal(turn: Turn, commands: Commands): Promise<Answer | null> {
   const { proposal, confirmed } = turn.memory;
   if (!proposal) return null;
-  const said = readConfirmation(turn.query, askedBy(proposal));
+  const said = confirmationOf(turn.query, proposal);
   if (turn.unseen && said !== 'no' && said !== 'other' && !(said === 'yes' && isUnderWay(turn)))
     return shownAgain(turn.memory, turn.unseen);
   if (said === 'unclear') return askedAgain(turn.memory, proposal);
@@ -25,8 +26,15 @@ export async function settleProposal(turn: Turn, commands: Commands): Promise<An
   }
   if (said === 'no') return dropped(turn.memory, proposal);
   if (said !== (isTried(proposal) ? 'retry' : 'yes')) return null;
+  if (asksClearly(proposal) && !isTried(proposal) && !saysClearly(turn.query, proposal))
+    return askedClearly(turn.memory, proposal);
   if (!isAtLeast(turn.user.role, 'editor')) return refused(turn.memory);
   return proposal.kind === 'post' ? posting(turn, proposal) : changed(turn.memory, proposal, commands);
+}
+
+function confirmationOf(query: string, proposal: Proposal): Confirmation {
+  if (asksClearly(proposal) && saysClearly(query, proposal)) return 'yes';
+  return readConfirmation(query, askedBy(proposal));
 }
 
 /** "All right" to what could not be done is no yes to do it again, and "try again" is nothing else there. */
@@ -124,6 +132,15 @@ const askedAgain = (memory: Memory, proposal: Proposal): Answer => ({
     ...said('Do you want the post canceled, or left as it is? Say “Cancel it” or “Leave it”.'),
     ...{ intent: 'cancel_post', state: 'confirmation', platforms: platformsOf(proposal) },
     actions: ['Cancel it', 'Leave it'],
+  },
+  memory,
+});
+
+const askedClearly = (memory: Memory, proposal: ProposedChange): Answer => ({
+  reply: {
+    ...said(`A yes is not enough for that many. Say “${clearYes(proposal)}”, or “Leave it”.`),
+    ...{ intent: INTENT_OF[proposal.change], state: 'confirmation', platforms: platformsOf(proposal) },
+    actions: [clearYes(proposal), 'Leave it'],
   },
   memory,
 });

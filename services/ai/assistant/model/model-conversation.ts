@@ -69,7 +69,7 @@ export function createModelConversation({ baseUrl, apiKey, model }: ModelSetting
 
 const sessionOf = (turn: Turn, { newId }: AnswerOptions, tools: Session['talk']['tools']): Session => ({
   talk: {
-    ...{ turn, tools, newId, plain: '' },
+    ...{ turn, tools, newId, plain: '', material: null, named: '' },
     now: Temporal.Instant.fromEpochMilliseconds(turn.now.getTime()).toZonedDateTimeISO(turn.user.timezone),
   },
   memory: { ...turn.memory, proposal: null },

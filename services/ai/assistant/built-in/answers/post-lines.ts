@@ -17,12 +17,15 @@ export function whenOf(
   return due_at ? timeText(timeInZone(due_at, now.timeZoneId), now) : 'at once';
 }
 
-/** As much of a text stands in a line of a long list. */
-export const SHORT = 24;
-
 /** "“Our summer sale …” on Facebook (Rye & Co)" */
-export const nameOf = (post: UserPost, longest = Number.POSITIVE_INFINITY): string => {
-  const { words: all, platform, target_name } = mentioned(post);
-  const words = all.length > longest ? `${all.slice(0, longest).toWellFormed()}…` : all;
+export const nameOf = (post: UserPost): string => {
+  const { words, platform, target_name } = mentioned(post);
   return `“${shown(words) || 'a post without text'}” on ${labelOf(platform)}${target_name ? ` (${shown(target_name)})` : ''}`;
 };
+
+/** "planned for Friday, November 27 at 10:00 AM", or what became of it. */
+export function standingOf(post: UserPost, now: Temporal.ZonedDateTime): string {
+  if (post.status === 'failed') return 'which failed';
+  if (post.status === 'canceled') return 'canceled';
+  return `${post.status === 'published' ? 'published' : 'planned for'} ${whenOf(post, now)}`;
+}

@@ -6,6 +6,8 @@ import { INTENT } from '../dialogues/change/words.ts';
 import { saysTarget } from '../dialogues/post/choose-places.ts';
 import { newText } from '../dialogues/post/new-text.ts';
 import type { Slots } from '../read-message.ts';
+import { beginsAnew, changeSaid, narrowing } from '../slots/change-verb.ts';
+import { POSTS } from '../slots/material.ts';
 import { readOwnText } from '../slots/own-text.ts';
 import { saysStyle } from '../slots/style.ts';
 import { cueText, hasCue } from './cue.ts';
@@ -32,6 +34,7 @@ const reading = (intent: Intent, weight = POSSIBLE): AnswerReading => ({ intent,
 export function answerTo(plain: string, slots: Slots, memory: Memory): AnswerReading | null {
   const { asked, post, change, proposal } = memory;
   if (post && hasCue(cueText(plain), RESUMES)) return reading('confirmation', CERTAIN);
+  if (proposal?.kind === 'change' && narrowing(plain)) return reading(INTENT[proposal.change], CERTAIN);
   const said = readConfirmation(plain, proposal ? askedBy(proposal) : 'post_now');
   const named = aboutShown(plain, memory);
   if (named) return named;
@@ -41,7 +44,7 @@ export function answerTo(plain: string, slots: Slots, memory: Memory): AnswerRea
   if (said === 'yes' && !isTime) return reading('confirmation', CERTAIN);
   if (POSTS.test(plain) && readOwnText(plain)) return reading('content_generation', GIVEN);
   if (change && (asked === 'which_post' || asked === 'new_time' || asked === 'confirmation'))
-    return aboutChange(meant, memory);
+    return aboutChange(plain, meant, memory);
   if (asked === 'hashtag_topic') return reading('hashtags');
   if (asked === 'topic') return reading('content_generation', isTopic(plain) ? LIKELY : POSSIBLE);
   return asked === null && !post ? null : aboutPost(plain, meant, asked);
@@ -79,8 +82,14 @@ function aboutShown(plain: string, { shown, post, change, proposal }: Memory): A
 /** A question or a word or two may well be something else. */
 const isTopic = (plain: string): boolean => !plain.endsWith('?') && plain.includes(' ');
 
-function aboutChange({ when, choice }: Slots, { change, asked }: Memory): AnswerReading | null {
-  if (!change) return null;
+function aboutChange(
+  plain: string,
+  { when, choice }: Slots,
+  { change, asked }: Memory,
+): AnswerReading | null {
+  if (!change || beginsAnew(plain)) return null;
+  const verb = changeSaid(plain);
+  if (verb) return reading(INTENT[verb], STRONG);
   if (asked === 'confirmation')
     return when && change.change === 'reschedule' ? reading('reschedule', LIKELY) : null;
   const answers = asked === 'new_time' ? when !== null : choice !== null;
@@ -106,8 +115,6 @@ function aboutPost(
   return when ? reading('scheduling', weight) : null;
 }
 
-const POSTS =
-  /^(?:(?:please|ok|okay|now|and|hey|hi|can|could|would|will|you|then|just|also|instead)[,.!]? )*(?:post|publish|share|schedule)\b/;
 /** Back to what is being written, or to the question that was not understood. */
 const RESUMES =
   "^ back to my / ^ go on with / ^ continue with / ^ resume / what did you mean / what do you mean / don't understand / don't get it / ^ huh / ^ what $ / ^ pardon / say that again / ask again";

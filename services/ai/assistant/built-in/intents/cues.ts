@@ -49,6 +49,7 @@ export const WRITING_CUES: Cues = {
       '^ create new / ^ new content / ^ new post / ^ another post / ^ create content / ^ start a post / ^ post about / ^ write about',
     ],
     [4, 'this into / that into / it into > post / caption'],
+    [5, '^ turn / ^ make / ^ please turn / ^ can you turn / ^ rewrite > into / as > post / posts / caption'],
     [3, 'about our / about my / about the / about a / about an / about how / about why'],
     [5, '^ post / ^ publish / ^ share / ^ schedule / ^ post this > : / "'],
     [4, 'social media / post / caption > with an image / with a photo / with a picture'],
@@ -262,6 +263,10 @@ export const MANAGING_CUES: Cues = {
       'change the time / change the date / different time / another time / new time / other time > of / for > post / one / announcement',
     ],
     [5, 'should go out > at / on / in / instead / 0'],
+    [
+      6,
+      '^ move / ^ shift / ^ delay / ^ please move / ^ can you move / ^ could you move / ^ push / ^ bring > to / till / until / by / back / forward / 0',
+    ],
     [-5, 'live / right now / should i / how do i / how can i'],
   ],
   cancel_post: [
@@ -271,10 +276,14 @@ export const MANAGING_CUES: Cues = {
     ],
     [5, 'unschedule / take down / cancel all / cancel everything / cancel the / cancel my'],
     [
+      5,
+      '^ cancel " / ^ delete " / ^ remove " / ^ delete the / ^ delete my / ^ delete our / ^ delete that / ^ delete all / ^ please delete / ^ can you delete / ^ could you delete / ^ trash the / ^ erase the / ^ get rid of',
+    ],
+    [
       6,
       "don't / do not / don't want > send / publish / post the / go out / go live > the / my / anymore / on / post / $",
     ],
-    [-7, "don't wait / instead of / how do i / how can i / account"],
+    [-7, "don't wait / instead of / how do i / how can i / account / conversation / chat"],
   ],
   publish_now: [
     [

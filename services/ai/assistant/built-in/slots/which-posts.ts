@@ -33,10 +33,30 @@ export function postsMeant(
   const onNetwork = named.length > 0 ? posts.filter(({ platform }) => named.includes(platform)) : [...posts];
   const { day, zone } = on;
   const onDay = day ? onNetwork.filter((post) => timeOf(post, zone)?.toPlainDate().equals(day)) : onNetwork;
-  const words = wordsOf(plain).filter((word) => word.length > 2 && !COMMON.has(word));
-  const scored = onDay.map((post) => ({ post, score: sharedWords(words, post) }));
-  const most = Math.max(0, ...scored.map(({ score }) => score));
-  return most === 0 ? onDay : scored.filter(({ score }) => score === most).map(({ post }) => post);
+  const byWords = namedByWords(onDay, plain);
+  if (byWords.length > 0) return byWords;
+  const elsewhere = day ? namedByWords(onNetwork, plain) : [];
+  return elsewhere.length > 0 ? elsewhere : onDay;
+}
+
+/** Words of a message that can tell one post from another. */
+export const tellingWords = (plain: string): string[] => [
+  ...new Set(wordsOf(plain).filter((word) => word.length > 2 && !COMMON.has(word))),
+];
+
+/** The publications that share most words with the message, rare ones before common ones; none where they share none. */
+export function namedByWords(posts: readonly UserPost[], plain: string): UserPost[] {
+  const texts = posts.map((post) => new Set(wordsOf(plainText(textOf(post)))));
+  const weights = tellingWords(plain).map((word) => {
+    const having = texts.map((text) => hasWord(text, word));
+    const count = having.filter(Boolean).length;
+    return { having, weight: count === 0 ? 0 : 1 + 1 / count };
+  });
+  const scores = posts.map((_, at) =>
+    weights.reduce((sum, { having, weight }) => sum + (having[at] ? weight : 0), 0),
+  );
+  const most = Math.max(0, ...scores);
+  return most === 0 ? [] : posts.filter((_, at) => scores[at] === most);
 }
 
 /** "My last post" and "the last Facebook post", but not the last of a list that was shown. */
@@ -53,19 +73,18 @@ export function lastMade(posts: readonly UserPost[]): UserPost[] {
   return posts.filter(({ post_id }) => post_id === last?.post_id);
 }
 
-/** A word and its beginning count: "sale" is in "sales". */
-function sharedWords(words: readonly string[], post: UserPost): number {
-  const text = new Set(wordsOf(plainText(textOf(post))));
-  return words.filter(
-    (word) =>
-      text.has(word) ||
-      text.has(`${word}s`) ||
-      text.has(word.replace(/s$/, '')) ||
-      text.has(word.replace(/ing$/, 'e')),
-  ).length;
-}
+/** In one number or the other: "sale" is in "sales". */
+const hasWord = (text: ReadonlySet<string>, word: string): boolean =>
+  text.has(word) ||
+  text.has(`${word}s`) ||
+  text.has(word.replace(/s$/, '')) ||
+  text.has(word.replace(/ing$/, 'e'));
 
-export const textOf = ({ initial_description, AI_generated_description }: UserPost): string =>
+/** Its text, and what it was to be about. */
+const textOf = ({ initial_description, AI_generated_description }: UserPost): string =>
+  `${AI_generated_description} ${initial_description}`;
+
+const shownText = ({ initial_description, AI_generated_description }: UserPost): string =>
   AI_generated_description || initial_description;
 
 export const mentioned = (post: UserPost): MentionedPublication => ({
@@ -73,5 +92,5 @@ export const mentioned = (post: UserPost): MentionedPublication => ({
   post_id: post.post_id,
   platform: post.platform,
   target_name: post.target_name,
-  words: firstWords(textOf(post)) ?? '',
+  words: firstWords(shownText(post)) ?? '',
 });

@@ -33,8 +33,9 @@ function splitAt(plain: string, now: Temporal.ZonedDateTime): [string, string] {
   return [plain, ''];
 }
 
-function dayIn(about: string, now: Temporal.ZonedDateTime): Temporal.PlainDate | null {
-  const said = readWhen(about.replace(/\bnow\b/g, ' '), now);
+/** The day that is named; a week or a month is none. */
+export function dayIn(about: string, now: Temporal.ZonedDateTime): Temporal.PlainDate | null {
+  const said = readWhen(about.replace(/\b(?:now|of the (?:day|week|month|year)|week|month)\b/g, ' '), now);
   if (said?.kind === 'day') return said.date;
   return said?.kind === 'at' ? said.time.toPlainDate() : null;
 }

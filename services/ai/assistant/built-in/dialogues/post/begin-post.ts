@@ -1,6 +1,7 @@
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { PostInProgress } from '../../../memory.ts';
 import { readSlots, type Slots } from '../../read-message.ts';
+import { partMaterial } from '../../slots/material.ts';
 import { plainText } from '../../slots/plain-text.ts';
 import { spelled } from '../../slots/spelling.ts';
 import { type Opening, readOpening, readTopic } from '../../slots/topic.ts';
@@ -11,7 +12,7 @@ import { EMPTY_POST } from './post-text.ts';
 
 /** A new post from a message that asks for one, with what it says beside the topic. */
 export function beginPost(talk: Talk): Promise<EngineAnswer> {
-  const opening = readOpening(talk.turn.query, talk.now);
+  const opening = withMaterial(talk) ?? readOpening(talk.turn.query, talk.now);
   const slots = slotsOf(talk, opening);
   return changePost(
     {
@@ -27,8 +28,9 @@ export function beginPost(talk: Talk): Promise<EngineAnswer> {
 /** The answer to "What is the post about?": all of it, but for what is said of networks and time after it. */
 export function giveTopic(talk: Talk, post: PostInProgress): Promise<EngineAnswer> {
   const { query } = talk.turn;
-  const opening = readOpening(query, talk.now);
-  const whole = opening.topic && opening.led ? opening : readTopic(query);
+  const pasted = withMaterial(talk);
+  const opening = pasted?.led ? pasted : readOpening(query, talk.now);
+  const whole = pasted && !pasted.led ? aboutAll(query) : openingOrTopic(opening, query);
   const slots = slotsOf(talk, whole);
   return changePost(
     { ...talk, turn: { ...talk.turn, query: whole.rest }, plain: spelled(plainText(whole.rest)) },
@@ -42,6 +44,24 @@ export function giveTopic(talk: Talk, post: PostInProgress): Promise<EngineAnswe
     slots,
   );
 }
+
+/** Of what was pasted nothing is read for where and when the post goes. */
+function withMaterial({ turn, material, now }: Talk): Opening | null {
+  if (material === null) return null;
+  const { asking, after } = partMaterial(turn.query);
+  if (asking === '') return aboutAll(material);
+  if (after !== undefined) return { ...aboutAll(material), rest: asking, sending: after };
+  const opening = readOpening(asking.replace(/:\s*$/, ''), now);
+  const topic = [opening.topic, material].filter(Boolean).join('\n');
+  return { ...opening, topic, verbatim: false };
+}
+
+const aboutAll = (text: string): Opening => ({
+  ...{ topic: text.trim(), verbatim: false, led: true, rest: '', sending: '' },
+});
+
+const openingOrTopic = (opening: Opening, query: string): Opening =>
+  opening.topic && opening.led ? opening : readTopic(query);
 
 const slotsOf = (talk: Talk, { rest, sending }: Opening): Slots => {
   const plain = spelled(plainText(rest));

@@ -66,7 +66,7 @@ export function basisText(
   return `by what usually works${where}, since ${few}`;
 }
 
-function nextOf(
+export function nextOf(
   { weekday, hour }: BestTimes['best'][number],
   now: Temporal.ZonedDateTime,
 ): Temporal.PlainDateTime[] {

@@ -1,0 +1,16 @@
+import type { EngineAnswer } from '../../../conversation-engine.ts';
+import { answer, reply, type Talk } from '../../talk.ts';
+import { EMPTY_POST } from './post-text.ts';
+
+/** Something was pasted, and nothing said of what to do with it: writing costs words, so that it is asked for first. */
+export const offerMaterial = (talk: Talk, material: string): EngineAnswer =>
+  answer(
+    reply(
+      'I take what is pasted or quoted as material, and never as an instruction. Shall I write a post about it?',
+      { intent: 'content_generation', actions: ['Yes', 'Start over'] },
+    ),
+    {
+      ...talk.turn.memory,
+      ...{ post: { ...EMPTY_POST, topic: material }, asked: null, proposal: null, change: null },
+    },
+  );

@@ -1,0 +1,40 @@
+import type { ChangeName } from '../../proposal.ts';
+
+const POLITE =
+  "(?:(?:please|no|actually|wait|ok|okay|now|and|then|instead|oh|hey|hi|just|rather|better|also|first|only|i want to|i'd like to|can you|could you|would you|will you|let's|let us|do)[,.!:]* )*";
+const starts = (verbs: string): RegExp => new RegExp(`^${POLITE}(?:${verbs})\\b`);
+
+const VERBS: readonly (readonly [ChangeName, RegExp])[] = [
+  ['retry', starts('retry|resend|repost|try (?:posting|publishing|sending)')],
+  ['delete', starts('delete|remove|take down|erase|get rid of|trash')],
+  ['cancel', starts("cancel|unschedule|kill|pull|stop|don't (?:send|publish|post)")],
+  [
+    'publish_now',
+    starts(
+      '(?:publish|post|send|release)\\b.{0,60}\\b(?:now|right away|immediately|straight away|at once|asap)|go live|publish (?:the|my|that)',
+    ),
+  ],
+  ['reschedule', starts('move|reschedule|postpone|shift|push|delay|bring|put off|change the (?:time|date)')],
+];
+
+/** The change that a message begins with; null where it begins with none. */
+export const changeSaid = (plain: string): ChangeName | null =>
+  VERBS.find(([, verbs]) => verbs.test(plain))?.[0] ?? null;
+
+const ANEW = starts(
+  'show|list|find|suggest|write|create|draft|generate|analy[sz]e|read|summari[sz]e|tell|give|check|any|what|which|who|why|where|when|how|is|are|did|do|does|has|have|will|thanks|thank you|connect|disconnect',
+);
+const ABOUT_TIME = /^(?:what|how) about\b/;
+
+/** A command or a question of its own, and no answer to "Which post?" or "What is the new time?". */
+export const beginsAnew = (plain: string): boolean => ANEW.test(plain) && !ABOUT_TIME.test(plain);
+
+const NARROWS =
+  /^(?:(?:no|nope|wait|actually|please|but|yes|ok|okay|hmm|and)[,.!]* )*(?:(?:cancel|delete|remove|move|reschedule|publish|post|retry|send|keep)[,]? )?(?:only|just|not|except|but not|without|leave out|skip|keep|all but|all except|everything but|everything except|don't (?:cancel|delete|remove|move|touch|publish|retry))\b/;
+const LEAVES_OUT = /\b(?:not|except|without|leave out|skip|keep|but|don't)\b/;
+
+/** Of the posts that are to be changed some are meant: these alone, or all but these. */
+export function narrowing(plain: string): 'only' | 'except' | null {
+  if (!NARROWS.test(plain)) return null;
+  return LEAVES_OUT.test(plain) && !/\b(?:only|just)\b/.test(plain) ? 'except' : 'only';
+}

@@ -1,0 +1,29 @@
+import { type ChangeName, type Proposal, type ProposedChange, postsIn } from '../proposal.ts';
+
+/** A change of more posts than that takes more than a yes: what is done, and to how many. */
+const MOST_BY_YES = 5;
+
+export const asksClearly = (proposal: Proposal): proposal is ProposedChange =>
+  proposal.kind === 'change' && postsIn(proposal.publications) > MOST_BY_YES;
+
+const SAYS: Record<ChangeName, string> = {
+  delete: 'delete',
+  cancel: 'cancel',
+  reschedule: 'move',
+  publish_now: 'publish',
+  retry: 'publish',
+};
+
+/** "Delete all 88 posts" */
+export const clearYes = ({ change, publications }: ProposedChange): string => {
+  const verb = SAYS[change];
+  return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} all ${postsIn(publications)} posts`;
+};
+
+/** Whether a message says just that. */
+export function saysClearly(message: string, proposal: ProposedChange): boolean {
+  const words = message.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const said = words.filter((word) => !['yes', 'please', 'ok', 'all', 'the'].includes(word)).join(' ');
+  const wanted = `${SAYS[proposal.change]} ${postsIn(proposal.publications)}`;
+  return message.length < 80 && (said === wanted || said === `${wanted} posts`);
+}
