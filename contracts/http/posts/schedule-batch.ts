@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { givenId, postText, textUpTo, zoneName } from '../../domain/bounded-text.ts';
-import { UPLOAD_LIMITS } from '../../domain/limits.ts';
+import { MOST_COMMENT, UPLOAD_LIMITS } from '../../domain/limits.ts';
 import { platformId } from '../../domain/platform-id.ts';
 import { defineOperation } from '../../operation.ts';
 import { localTime } from './local-time.ts';
@@ -15,6 +15,8 @@ const batchPost = z.object({
   /** Names the post in its workspace, and in the reply: a repeated call with it finds the post that is there. */
   idempotency_key: z.string().min(8).max(100),
   content: postText,
+  /** Written below the post of each target once it is out. Empty is as if left out. */
+  first_comment: textUpTo(MOST_COMMENT).nullish(),
   targets: z
     .array(z.object({ platform_id: platformId, page_id: givenId.nullish() }))
     .min(1, 'Choose at least one account.')

@@ -44,7 +44,7 @@ const page = () =>
   });
 
 const CSV =
-  'Text,Posting Time,Accounts,Tags\nFirst,2027-01-02 10:00,Facebook,a\nSecond,2020-01-02 10:00,Facebook,\n';
+  'Text,Posting Time,Accounts,Tags,Comment(s)\nFirst,2027-01-02 10:00,Facebook,a,#bells\nSecond,2020-01-02 10:00,Facebook,,\n';
 const choose = async (text = CSV) =>
   events().upload(
     await screen.findByLabelText('CSV file'),
@@ -63,7 +63,8 @@ test('a file is shown with its faults; a cell is mended by keyboard, and only wh
   await choose();
   const cell = await screen.findByRole('button', { name: 'Row 3, Date: 2020-01-02 10:00' });
   expect(cell).toHaveAccessibleDescription('2020-01-02 10:00 has passed. Choose a later time.');
-  expect(screen.getByText(/ignored: Tags/)).toBeVisible();
+  expect(screen.getByText(/ignored: Tags$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Row 2, First comment: #bells' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Import 1 post' })).toBeEnabled();
   expect(sent).toEqual([]);
 
@@ -85,6 +86,7 @@ test('a file is shown with its faults; a cell is mended by keyboard, and only wh
   expect(sent.map(({ content, scheduled_time }) => [content, scheduled_time])).toEqual([
     ['Second', '2027-01-03 10:00:00'],
   ]);
+  expect(screen.getByText('Importing this file again does not schedule them twice.')).toBeVisible();
   expect((await rowOf(3)).getByRole('link')).toHaveAttribute('href', '/posts/made');
   expect(screen.getByRole('button', { name: 'Download results' })).toBeEnabled();
 });

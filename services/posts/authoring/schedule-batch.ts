@@ -54,13 +54,15 @@ function refusalOf(error: unknown, tell: () => void): Pick<BatchResult, 'error' 
 const OTHER_POST =
   'A post with other content or at another time was made under this key before. Give this one another key.';
 
+const wordsOf = ({ content, first_comment }: Given) => ({ content, first_comment });
+
 const requestOf = (post: Given, { timezone, description }: Batch, owner: Owner): PostRequest => ({
   workspaceId: owner.workspaceId,
   createdBy: owner.userId,
   postId: idOfKey(owner.workspaceId, post.idempotency_key),
   draftVersion: undefined,
   initialDescription: description,
-  targets: readEntries(JSON.stringify(post.targets.map((target) => ({ ...target, content: post.content })))),
+  targets: readEntries(JSON.stringify(post.targets.map((target) => ({ ...target, ...wordsOf(post) })))),
   mediaIds: [...new Set(post.media_ids)],
   files: [],
   schedule:

@@ -310,6 +310,19 @@ describe('a batch', () => {
     expect(outcomes(await send([post('to cancel')]))).toEqual(['gone']);
   });
 
+  test('gives each target its first comment, as long as its network takes it', async () => {
+    const targets = [{ platform_id: 1, page_id: 'page1' }, { platform_id: 3 }];
+    const [made, refused] = await send([
+      post('with a comment', { targets, first_comment: ' #bells ' }),
+      post('with a long one', { targets, first_comment: 'x'.repeat(1_251) }),
+    ]);
+    expect((await posts.results(made.post_id)).map((one) => one.first_comment?.text)).toEqual([
+      ...['#bells', '#bells'],
+    ]);
+    expect(refused.errors['platforms.1.first_comment'][0]).toMatch(/LinkedIn takes 1,250/);
+    expect(await page.json('DELETE', `/posts/${made.post_id}`)).toMatchObject({ status: 200 });
+  });
+
   test('gives a post without a time the next free slot of its account, and says where there is none', async () => {
     const queued = { scheduled_time: null };
     const [refused] = await send([post('no slots', queued)]);

@@ -41,7 +41,12 @@ export function ImportBar({ counts, shown, running, mayImport, ...on }: ImportBa
               : `The server asks to wait ${running.waits} seconds. It goes on by itself.`}
           </>
         ) : (
-          done > 0 && `${done} of ${all} rows imported.`
+          done > 0 && (
+            <>
+              {`${done} of ${all} rows imported.`}{' '}
+              <span className="muted">Importing this file again does not schedule them twice.</span>
+            </>
+          )
         )}
       </div>
       <div className="bulk-actions">

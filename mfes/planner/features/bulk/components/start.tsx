@@ -87,6 +87,7 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
                 <td>A loaf on a wooden board</td>
                 <td>{account}</td>
                 <td />
+                <td>Which one is your favorite?</td>
               </tr>
             </tbody>
           </table>
@@ -98,6 +99,8 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
           </li>
           <li>Media are web addresses or names of files, several on lines of their own or behind commas.</li>
           <li>Accounts are networks or names, such as LinkedIn or “{account}”, several behind commas.</li>
+          <li>A first comment is written below the post as soon as it is out.</li>
+          <li>A row that was imported before is not scheduled again, whichever file it comes from.</li>
         </ul>
       </section>
     </>

@@ -1,15 +1,17 @@
 import { contentFaults } from '@carillon/contracts/domain/content-faults.ts';
 import {
   ALT_TEXT_LENGTH,
+  LIMITS,
   MOST_TARGETS,
   SCHEDULE_YEARS,
+  textLength,
   UPLOAD_LIMITS,
 } from '@carillon/contracts/domain/limits.ts';
 import { instantOf, plainDateTime } from '@carillon/contracts/domain/local-time.ts';
 import { type Account, accountKey, accountText, readAccounts } from './accounts.ts';
 import type { Cells, Field } from './columns.ts';
 import { type DayOrder, readWhen } from './dates.ts';
-import { faultWords } from './fault-words.ts';
+import { commentTooLong, faultWords } from './fault-words.ts';
 import { type Folder, type MediaRef, readMedia } from './media-refs.ts';
 import type { Remark } from './remark.ts';
 
@@ -27,6 +29,8 @@ export interface ReadyPost {
   readonly local: string | null;
   readonly media: readonly MediaRef[];
   readonly altTexts: readonly string[];
+  /** Empty where none is wanted. */
+  readonly comment: string;
 }
 
 export interface CheckedRow extends GivenRow {
@@ -59,11 +63,17 @@ export function checkRows(rows: readonly GivenRow[], context: CheckContext): Che
   const texts = new Map<string, number>();
   return rows.map((row) => {
     const checked = checkRow(row, context);
-    const { content, media } = checked;
+    const { content, media, comment } = checked;
     const files = media.map((one) => ('url' in one ? one.url : one.file.name));
     const faults = [...checked.faults];
     const hints = [...checked.hints];
-    const key = JSON.stringify([content, checked.accounts.map(accountKey).sort(), checked.local, files]);
+    const key = JSON.stringify([
+      content,
+      checked.accounts.map(accountKey).sort(),
+      checked.local,
+      files,
+      comment,
+    ]);
     const same = seen.get(key);
     if (same !== undefined)
       faults.push({ field: 'text', words: `This is the same post as row ${same}. Change it, or remove it.` });
@@ -81,7 +91,8 @@ export function checkRows(rows: readonly GivenRow[], context: CheckContext): Che
       if (!texts.has(of)) texts.set(of, row.number);
     }
     const { accounts, local } = checked;
-    const post = faults.length > 0 ? null : { content, accounts, local, media, altTexts: checked.altTexts };
+    const { altTexts } = checked;
+    const post = faults.length > 0 ? null : { content, accounts, local, media, altTexts, comment };
     return { ...row, faults, hints, post, accounts, local };
   });
 }
@@ -108,6 +119,7 @@ function checkRow({ cells }: GivenRow, context: CheckContext) {
   if (altTexts.some((one) => one.length > ALT_TEXT_LENGTH))
     fault('altTexts', `An alt text may have ${ALT_TEXT_LENGTH} characters. Shorten it.`);
 
+  const comment = cells.comment.trim();
   const named = readAccounts(cells.accounts, context.known);
   fault('accounts', ...named.problems);
   const accounts = cells.accounts.trim() === '' ? context.defaults : named.accounts;
@@ -124,6 +136,11 @@ function checkRow({ cells }: GivenRow, context: CheckContext) {
       const { field, words } = faultWords(platform, found);
       if (!faults.some((one) => one.words === words)) fault(field, words);
     }
+  for (const platform of new Set(accounts.map((one) => one.platform))) {
+    const most = LIMITS[platform].comment;
+    const over = textLength(comment) - most;
+    if (over > 0) fault('comment', commentTooLong(platform, over + most, most));
+  }
   if (accounts.length === 0 && content.trim() === '' && files.length === 0)
     fault('text', 'Write something, or name an image or a video.');
 
@@ -136,7 +153,7 @@ function checkRow({ cells }: GivenRow, context: CheckContext) {
       words: `A post with this text is planned on ${accountText(account)} for ${due}.`,
     });
   }
-  return { content, media, altTexts, accounts, local, faults, hints };
+  return { content, media, altTexts, comment, accounts, local, faults, hints };
 }
 
 const UNREAD = [{ kind: 'image' as const, bytes: 0 }];

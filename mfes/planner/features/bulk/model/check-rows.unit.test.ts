@@ -17,7 +17,7 @@ const row = (cells: Partial<Cells> = {}, number = 2): GivenRow => ({
   number,
   cells: {
     ...{ text: `Text ${number}`, date: '2027-01-02 10:00', time: '', media: '', altTexts: '', link: '' },
-    accounts: 'LinkedIn',
+    ...{ accounts: 'LinkedIn', comment: '' },
     ...cells,
   },
 });
@@ -79,6 +79,12 @@ describe('a cell with a fault', () => {
     ],
     ['an ambiguous name', { accounts: 'corner bakehouse' }, 'accounts', /“Instagram: Corner Bakehouse”/],
     ['no account', { accounts: '' }, 'accounts', /Name an account/],
+    [
+      'a first comment that is too long',
+      { comment: 'x'.repeat(1_251) },
+      'comment',
+      /1,251 characters, and LinkedIn takes 1,250 in a comment. Shorten it by 1\./,
+    ],
     ['a link that is none', { link: 'here' }, 'link', /https:/],
   ])('%s is named, and keeps the row back', (_, cells, field, words) => {
     const checked = check(cells);
@@ -94,6 +100,7 @@ test('a whole row is a post: accounts by network and name, a link behind the tex
     link: 'https://a.com',
     media: 'images/bread.jpg',
     altTexts: 'Bread',
+    comment: ' Which one? ',
   };
   const checked = check(cells, { folder: new Map([['bread.jpg', file]]) });
   expect(checked?.faults).toEqual([]);
@@ -103,6 +110,7 @@ test('a whole row is a post: accounts by network and name, a link behind the tex
     local: '2027-01-02 10:00:00',
     media: [{ file, kind: 'image' }],
     altTexts: ['Bread'],
+    comment: 'Which one?',
   });
   expect(check({ accounts: 'Corner, Market Hall' })?.post?.accounts).toEqual([second]);
   expect(check({ accounts: '' }, { defaults: [linkedin] })?.post?.accounts).toEqual([linkedin]);

@@ -1,5 +1,5 @@
 /** What a column can be about. */
-export const FIELDS = ['text', 'date', 'time', 'media', 'altTexts', 'accounts', 'link'] as const;
+export const FIELDS = ['text', 'date', 'time', 'media', 'altTexts', 'accounts', 'link', 'comment'] as const;
 export type Field = (typeof FIELDS)[number];
 
 export const FIELD_LABELS: Readonly<Record<Field, string>> = {
@@ -10,6 +10,7 @@ export const FIELD_LABELS: Readonly<Record<Field, string>> = {
   altTexts: 'Alt texts',
   accounts: 'Accounts',
   link: 'Link',
+  comment: 'First comment',
 };
 
 /** The field of each column, in order; null where a column is ignored. */
@@ -54,6 +55,7 @@ const NAMES: Readonly<Record<Field, readonly string[]>> = {
     ...['channels', 'page', 'pages', 'socialaccount', 'socialaccounts', 'socialnetwork', 'postto'],
   ],
   link: ['link', 'links', 'linkurl', 'url', 'linkurls'],
+  comment: ['comment', 'comments', 'firstcomment', 'firstcomments'],
 };
 
 /** What may stand in several columns, one after the other. */
@@ -97,5 +99,6 @@ export function cellsOf(row: readonly string[], mapping: Mapping): Cells {
   return {
     ...{ text: of('text'), date: of('date'), time: of('time'), media: of('media') },
     ...{ altTexts: of('altTexts'), accounts: of('accounts'), link: of('link') },
+    comment: of('comment'),
   };
 }

@@ -39,4 +39,7 @@ export function faultWords(platform: PlatformName, fault: ContentFault): Remark 
   }
 }
 
+export const commentTooLong = (platform: PlatformName, length: number, most: number): string =>
+  `${figure(length)} characters, and ${labelOf(platform)} takes ${figure(most)} in a comment. Shorten it by ${figure(length - most)}.`;
+
 const figure = (n: number): string => n.toLocaleString('en');

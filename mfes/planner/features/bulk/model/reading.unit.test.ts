@@ -79,7 +79,8 @@ test('columns of Buffer, Publer and others are known, and what is not is named b
     'Alt text(s)',
     'Comment(s)',
   ];
-  expect(mapColumns(publer)).toEqual(['date', 'text', 'link', 'media', null, null, 'altTexts', null]);
+  expect(mapColumns(publer)).toEqual(['date', 'text', 'link', 'media', null, null, 'altTexts', 'comment']);
+  expect(mapColumns(['Caption', 'First comment'])).toEqual(['text', 'comment']);
   expect(mapColumns(['postAtSpecificTime (YYYY-MM-DD HH:mm:ss)', 'content'])).toEqual(['date', 'text']);
   const two = mapColumns(['Caption', 'Message', 'Image URL', 'Video URL']);
   expect(two).toEqual(['text', null, 'media', 'media']);

@@ -3,13 +3,14 @@ import type { ReadyPost } from './check-rows.ts';
 import type { MediaRef } from './media-refs.ts';
 
 /**
- * What a post is known by: its words, accounts, time and files. The same row gives the same, today, in another tab and in
+ * What a post is known by: its words, first comment, accounts, time and files. The same row gives the same, today, in another tab and in
  * another sheet, so that an import that is repeated makes it once.
  */
 export async function postKey(post: ReadyPost, zone: string): Promise<string> {
-  const { content, accounts, local } = post;
+  const { content, accounts, local, comment } = post;
   const files = await Promise.all(post.media.map(nameOf));
   const parts = [content, accounts.map(accountKey).sort(), local === null ? 'queue' : [local, zone], files];
+  if (comment) parts.push(comment);
   return `bulk-${await hashOf(JSON.stringify(parts))}`;
 }
 

@@ -82,6 +82,7 @@ async function sendSome(
     posts.push({
       idempotency_key,
       content: post.content,
+      ...(post.comment && { first_comment: post.comment }),
       targets: post.accounts.map(({ platform, pageId }) => ({
         platform_id: PLATFORMS[platform].id,
         page_id: pageId,

@@ -5,7 +5,7 @@ import { type Calls, type ImportRow, type RowResult, runImport } from './run-imp
 
 const post = (content: string, more: Partial<ReadyPost> = {}): ReadyPost => ({
   ...{ content, accounts: [{ platform: 'linkedin', pageId: null, name: 'Ada' }] },
-  ...{ local: '2027-01-02 10:00:00', media: [], altTexts: [] },
+  ...{ local: '2027-01-02 10:00:00', media: [], altTexts: [], comment: '' },
   ...more,
 });
 const rowsOf = (posts: readonly ReadyPost[]): ImportRow[] =>
@@ -97,9 +97,11 @@ test('words, accounts, time or files make another post; the same ones in another
     post('x', { accounts: [a] }),
     post('x', { local: null }),
     post('x', { media }),
+    post('x', { comment: '#bells' }),
   ];
   await run(server.calls, [...variants, post('x', { accounts: [a, b] }), post('x', { accounts: [b, a] })]);
-  expect(server.kept.size).toBe(6);
+  expect(server.kept.size).toBe(7);
+  expect([...server.kept.values()].flatMap(({ first_comment }) => first_comment ?? [])).toEqual(['#bells']);
 });
 
 test('a file that several rows name is fetched once, and one that can’t be had keeps back its rows alone', async () => {

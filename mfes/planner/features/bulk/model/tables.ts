@@ -8,9 +8,10 @@ export function templateCsv(account: string, tomorrow: string): string {
   const rows = [
     [
       'Fresh sourdough from seven o’clock.\nCome early: it goes fast!',
-      ...[`${tomorrow} 09:30`, '', 'https://example.com/bread.jpg', 'A loaf on a wooden board', account, ''],
+      ...[`${tomorrow} 09:30`, '', 'https://example.com/bread.jpg', 'A loaf on a wooden board', account],
+      ...['', 'Which one is your favorite?'],
     ],
-    ['What would you like to see in our window next? #bakery', '', '', '', '', account, ''],
+    ['What would you like to see in our window next? #bakery', '', '', '', '', account, '', ''],
   ];
   return papa.unparse([FIELDS.map((field) => FIELD_LABELS[field]), ...rows]);
 }
