@@ -13,6 +13,7 @@ import { mountNewPosts } from './routes/new-posts.ts';
 import { mountPosts } from './routes/posts.ts';
 import { mountPublications } from './routes/publications.ts';
 import { mountQueue } from './routes/queue.ts';
+import { mountSeries } from './routes/series.ts';
 import { mountWholePosts } from './routes/whole-posts.ts';
 
 /** Every operation of posts over an open context. */
@@ -29,6 +30,7 @@ export function createApp(
   mountNewPosts(app, context);
   mountQueue(app, context);
   mountLinkTracking(app, context);
+  mountSeries(app, context);
   mountPosts(app, context);
   mountWholePosts(app, context);
   mountPublications(app, context);

@@ -28,6 +28,7 @@ export const workerSettings = withWholePairs(
   z.object({
     ...shared,
     ...networkEnv,
+    ...planEnv,
     /** How many publications one worker leases at a time. */
     PUBLISH_CONCURRENCY: setting.whole(16, 1, 100),
     /** How many are under way on one network at a time, over all workers. */

@@ -4,6 +4,7 @@ import { connectionChanged } from '@carillon/contracts/events/identity/connectio
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
+import { changeSeries } from '@carillon/contracts/http/posts/change-series.ts';
 import { countHashtags } from '@carillon/contracts/http/posts/count-hashtags.ts';
 import { deleteCalendarFeed } from '@carillon/contracts/http/posts/delete-calendar-feed.ts';
 import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
@@ -23,6 +24,7 @@ import { getMedia } from '@carillon/contracts/http/posts/get-media.ts';
 import { getMediaUses } from '@carillon/contracts/http/posts/get-media-uses.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import { getQueue } from '@carillon/contracts/http/posts/get-queue.ts';
+import { getSeries } from '@carillon/contracts/http/posts/get-series.ts';
 import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { listDueTimes } from '@carillon/contracts/http/posts/list-due-times.ts';
 import { listMedia } from '@carillon/contracts/http/posts/list-media.ts';
@@ -35,6 +37,7 @@ import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-pu
 import { renewCalendarFeed } from '@carillon/contracts/http/posts/renew-calendar-feed.ts';
 import { reschedulePost } from '@carillon/contracts/http/posts/reschedule-post.ts';
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
+import { resumeSeries } from '@carillon/contracts/http/posts/resume-series.ts';
 import { retryPost } from '@carillon/contracts/http/posts/retry-post.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import { returnToDraft } from '@carillon/contracts/http/posts/return-to-draft.ts';
@@ -43,6 +46,7 @@ import { saveLinkTracking } from '@carillon/contracts/http/posts/save-link-track
 import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting-schedule.ts';
 import { scheduleBatch } from '@carillon/contracts/http/posts/schedule-batch.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
+import { stopSeries } from '@carillon/contracts/http/posts/stop-series.ts';
 import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
@@ -71,6 +75,7 @@ const API_SETTINGS = {
 };
 
 const WORKER_SETTINGS = {
+  ...PLAN_SETTINGS,
   ...NETWORK_SETTINGS,
   PUBLISH_CONCURRENCY: { meaning: 'how many publications one worker publishes at a time' },
   PUBLISH_PER_NETWORK: { meaning: 'how many at a time on one network, over all workers' },
@@ -99,6 +104,7 @@ export const service = defineService({
     ...[cancelPublication, reschedulePublication, publishPublicationNow, retryPublication, editPublication],
     ...[getQueue, previewPostingSchedule, savePostingSchedule],
     ...[getLinkTracking, saveLinkTracking],
+    ...[getSeries, changeSeries, stopSeries, resumeSeries],
     ...[findPublished, describePublished, listDueTimes, listQuotaUses],
   ],
   publishes: [publicationChanged, publicationsWaiting],
@@ -117,6 +123,7 @@ export const service = defineService({
     },
     worker: {
       ...both,
+      calls: ['identity', 'billing'],
       kind: 'worker',
       main: 'main-worker.ts',
       summary: 'schedules and publishes; any number of them',

@@ -1,4 +1,5 @@
 import type { Bus } from '@carillon/kit/bus/bus.ts';
+import { createQuotas, NO_LIMITS, type Quotas } from '@carillon/kit/plan/quotas.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
@@ -13,6 +14,7 @@ const DAY_MS = 24 * 3_600_000;
 
 export interface WorkerContext extends PostsContext<WorkerStores> {
   readonly networks: SocialNetworks;
+  readonly quotas: Quotas;
   readonly bus: Bus;
   /** Tells operators of rows that can't be read, each once an hour. */
   tellUnreadable(rows: readonly Unreadable[]): void;
@@ -41,6 +43,7 @@ export async function createWorkerContext(
   return {
     ...(await createContext(config, runtime, (place) => openWorkerStores(place, tellUnreadable))),
     networks,
+    quotas: config.PLANS ? createQuotas(runtime) : NO_LIMITS,
     bus: runtime.bus,
     tellUnreadable,
     concurrency: config.PUBLISH_CONCURRENCY,

@@ -7,7 +7,7 @@ export const commitQuota = defineOperation({
   id: 'billing.commitQuota',
   method: 'POST',
   path: '/internal/quota/commit',
-  access: ['posts', 'identity'],
+  access: ['posts', 'worker', 'identity'],
   summary: 'Commit units of a plan’s quotas',
   body: quotaUser.extend({
     uses: z

@@ -7,7 +7,7 @@ export const releaseQuota = defineOperation({
   id: 'billing.releaseQuota',
   method: 'POST',
   path: '/internal/quota/release',
-  access: ['posts', 'identity'],
+  access: ['posts', 'worker', 'identity'],
   summary: 'Release units of a plan’s quotas',
   body: quotaUser.extend({
     quotas,

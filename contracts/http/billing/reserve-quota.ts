@@ -10,7 +10,7 @@ export const reserveQuota = defineOperation({
   id: 'billing.reserveQuota',
   method: 'POST',
   path: '/internal/quota/reserve',
-  access: ['posts', 'identity'],
+  access: ['posts', 'worker', 'identity'],
   summary: 'Reserve units of a plan’s quotas',
   body: quotaUser.extend({ quotas }),
   response: z.object({ success: z.literal(true) }),

@@ -6,6 +6,7 @@ import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { generatedPosts } from '../ai/generated-posts.ts';
 import { localTime } from './local-time.ts';
 import { mediaId, mediaView } from './media-view.ts';
+import { repeat } from './series.ts';
 
 /** Made by the browser. The post that is made of a draft has the draft's id. */
 export const draftId = z.uuid('Give a UUID.').toLowerCase();
@@ -63,6 +64,8 @@ export const draftContent = z.object({
   use_ai_suggestion: z.boolean().default(false),
   /** Whether its links are tagged; null for what the workspace's rule says. */
   link_tracking: z.boolean().nullable().default(null),
+  /** How it comes again from `scheduled_time` on; not there as long as nothing was said of that. */
+  repeat: repeat.nullable().optional(),
   /** What is open in front of the page. */
   step: z.enum(['topic', 'edit', 'publish', 'schedule']).default('topic'),
 });

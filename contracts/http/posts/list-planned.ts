@@ -3,7 +3,7 @@ import { cursor, moment, textUpTo } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { PUBLICATION_STATUSES } from '../../domain/publication.ts';
 import { defineOperation } from '../../operation.ts';
-import { fromQueue, mayBeOut, waitingFor } from './publication-view.ts';
+import { fromQueue, mayBeOut, seriesId, waitingFor } from './publication-view.ts';
 
 /** The longest window that can be asked for, days: the weeks of a month, and a day of another zone at each end. */
 export const MOST_DAYS_PLANNED = 62;
@@ -32,6 +32,7 @@ const plannedPublication = z.object({
   waiting_for: waitingFor,
   may_be_out: mayBeOut,
   from_queue: fromQueue,
+  series_id: seriesId,
   can_reschedule: z.boolean().default(false),
   /** The first words of its text; null when it has none. */
   words: z.string().nullable(),

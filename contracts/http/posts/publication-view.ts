@@ -30,6 +30,9 @@ export const waitingFor = z.enum(['time', 'retry', 'connection']).nullable().def
 /** Whether its time is a posting slot of its account, which it was given by the queue. */
 export const fromQueue = z.boolean().default(false);
 
+/** The series that it is one of, by the id of its first post; null where it does not repeat. */
+export const seriesId = z.string().nullable().default(null);
+
 /** The comment below the post that its owner wants there at once. */
 export const firstCommentFacts = z.object({
   text: z.string(),
@@ -53,6 +56,7 @@ export const publicationFacts = z.object({
   /** The zone it was scheduled in; it stays so when the account moves to another. */
   timezone: z.string().nullable().default(null),
   from_queue: fromQueue,
+  series_id: seriesId,
   published_at: z.iso.datetime().nullable(),
   failed_at: z.iso.datetime().nullable().default(null),
   canceled_at: z.iso.datetime().nullable().default(null),

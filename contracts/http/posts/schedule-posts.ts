@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { zoneName } from '../../domain/bounded-text.ts';
+import { textUpTo, zoneName } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 
 import { localTime } from './local-time.ts';
 import { earlier, mediaFiles, postForm } from './post-form.ts';
 import { publicationView } from './publication-view.ts';
+import { seriesView } from './series.ts';
 
 /** Text fields of POST /posts/schedule. */
 export const scheduleForm = postForm.extend({
@@ -18,6 +19,11 @@ export const scheduleForm = postForm.extend({
     ),
   /** IANA zone that scheduled_time is meant in; the account's when left out. */
   timezone: zoneName.optional(),
+  repeat: textUpTo(500)
+    .optional()
+    .describe(
+      'JSON of {every, interval, weekdays, count, until}: the post comes again as this says, from scheduled_time on.',
+    ),
   use_ai_suggestion: z.enum(['0', '1']).default('0'),
 });
 
@@ -41,6 +47,8 @@ export const schedulePosts = defineOperation({
     due_at: z.iso.datetime(),
     scheduled_time: z.string().nullable(),
     timezone: z.string().nullable(),
+    /** Of a post that repeats: its series. */
+    series: seriesView.nullable().default(null),
     /** Each with its own time, which differs where they come from the queue. */
     results: z.array(publicationView),
   }),

@@ -4,6 +4,7 @@ import type { Quotas } from '@carillon/kit/plan/quotas.ts';
 import type { MediaItem } from '../domain/media.ts';
 import { type Due, dueNow, newPost, type Post } from '../domain/post.ts';
 import type { DraftStore } from '../stores/drafts.ts';
+import { asSeries } from './as-series.ts';
 import { checkPost } from './check-post.ts';
 import { checkTargets } from './check-targets.ts';
 import { draftConflict } from './draft-conflict.ts';
@@ -129,7 +130,7 @@ async function preparePost(
     fingerprint: fingerprintOf(request),
     now,
   });
-  return schedule === 'queue' ? inNextSlots(deps, post) : post;
+  return schedule === 'queue' ? inNextSlots(deps, post) : asSeries(post, request.repeat);
 }
 
 async function findEarlier(deps: CreateDeps, request: PostRequest): Promise<TakenPost | null> {

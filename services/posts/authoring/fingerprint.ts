@@ -6,12 +6,13 @@ export interface Outgoing {
   readonly targets: Checked;
   readonly schedule: { readonly localTime: string; readonly timezone: string | null } | 'queue' | null;
   readonly mediaIds: readonly string[];
+  readonly repeat?: object | undefined;
   readonly files: readonly { readonly field: string; readonly sha256: string }[];
   readonly linkTracking?: boolean | undefined;
 }
 
 /** The same for every request that means the same: the words for each target, its files in order, and the time. */
-export function fingerprintOf({ targets, schedule, mediaIds, files, linkTracking }: Outgoing): string {
+export function fingerprintOf({ targets, schedule, mediaIds, files, ...rest }: Outgoing): string {
   const texts = (targets.ok ? targets.entries : [])
     .map(({ platform, pageId, content, firstComment }) =>
       JSON.stringify([platform, pageId, content, ...(firstComment === null ? [] : [firstComment])]),
@@ -21,7 +22,8 @@ export function fingerprintOf({ targets, schedule, mediaIds, files, linkTracking
   uploads.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
   // Which slots it has got says nothing about what was asked for.
   const time = schedule === 'queue' ? schedule : schedule && [schedule.localTime, schedule.timezone];
-  const wish = linkTracking === undefined ? [] : [linkTracking];
-  const content = JSON.stringify([texts, mediaIds, uploads, time, ...wish]);
+  const wish = rest.linkTracking === undefined ? [] : [rest.linkTracking];
+  const series = rest.repeat ? [{ repeat: rest.repeat }] : [];
+  const content = JSON.stringify([texts, mediaIds, uploads, time, ...wish, ...series]);
   return createHash('sha256').update(content).digest('hex');
 }

@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
  * The id of the post that is made under an idempotency key, a UUID of version 8: the same each time, so that the index
  * of ids alone keeps a repeated call from making a second post.
  */
-export function idOfKey(workspaceId: string, key: string): string {
+export function idOfKey(workspaceId: string, ...key: readonly string[]): string {
   const bytes = createHash('sha256')
-    .update(JSON.stringify([workspaceId, key]))
+    .update(JSON.stringify([workspaceId, ...key]))
     .digest()
     .subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;

@@ -93,6 +93,7 @@ function shown(one: Publication, viewer: Viewer, library: Deps['media']): Planne
     waiting_for: facts.waiting_for,
     may_be_out: facts.may_be_out,
     from_queue: facts.from_queue,
+    series_id: facts.series_id,
     can_reschedule: mayReschedule(one, viewer),
     words: firstWords(one.content),
     picture: first && one.files === 'kept' ? { kind: first.kind, url: library.urlOf(first) } : null,

@@ -1,3 +1,4 @@
+import type { Repeat } from '@carillon/contracts/domain/recurrence.ts';
 import type { Checked } from '../domain/check-entries.ts';
 import type { StoredFile } from '../media/store-file.ts';
 
@@ -19,6 +20,8 @@ export interface PostRequest {
   readonly schedule: Schedule | 'queue' | null;
   /** Whether its links are tagged; as the rule of the workspace says when left out. */
   readonly linkTracking?: boolean | undefined;
+  /** How it comes again after that. */
+  readonly repeat?: Repeat | undefined;
 }
 
 export interface Schedule {

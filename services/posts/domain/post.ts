@@ -7,6 +7,7 @@ import {
   type Publication,
   type PublicationSpec,
 } from './publication.ts';
+import type { Series } from './series.ts';
 
 /** What a user wrote, and where it is meant to go. Writing it down is what makes a post; the rest can be made from it. */
 export interface Post {
@@ -25,6 +26,8 @@ export interface Post {
   /** What its writer said of tagged links; left out where the rule of the workspace counts. */
   readonly linkTracking?: boolean | undefined;
   readonly publications: readonly PublicationSpec[];
+  /** Of the first post of a series alone. */
+  readonly series?: Series;
 }
 
 /** When a post goes out, and how the user said so. */

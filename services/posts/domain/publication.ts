@@ -72,6 +72,8 @@ export interface PublicationSpec {
   readonly timezone: string | null;
   /** Whether its time is a posting slot that it was given, rather than one that somebody chose for it. */
   readonly fromQueue?: boolean | undefined;
+  /** The post that began the series that it is one of. */
+  readonly seriesId?: string | undefined;
 }
 
 /** That its owner gave it another time. */

@@ -36,6 +36,7 @@ export const factsOf = (publication: Publication, now: Date): PublicationFacts =
   scheduled_time: publication.localTime,
   timezone: publication.timezone,
   from_queue: publication.fromQueue ?? false,
+  series_id: publication.seriesId ?? null,
   published_at: publication.status === 'published' ? publication.publishedAt.toISOString() : null,
   failed_at: publication.status === 'failed' ? publication.failedAt.toISOString() : null,
   canceled_at: publication.status === 'canceled' ? publication.canceledAt.toISOString() : null,

@@ -5,6 +5,7 @@ import type { PostStore } from '../stores/posts.ts';
 import type { RetentionStore } from '../stores/retention.ts';
 import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
 import { attempt } from './attempt.ts';
+import { releaseFiles } from './release-files.ts';
 
 export interface DropDeps extends ChangeDeps {
   readonly stores: ChangeDeps['stores'] & {
@@ -33,11 +34,7 @@ export async function dropFiles(deps: DropDeps): Promise<void> {
     });
 }
 
-async function release({ stores }: DropDeps, { id, postId, workspaceId }: Publication): Promise<void> {
-  const others = (await stores.publications.ofPost(postId, workspaceId)).filter((one) => one.id !== id);
-  if (!others.some(({ files }) => files === 'kept')) {
-    const dropped = await stores.posts.dropMedia(postId, workspaceId);
-    if (dropped) await stores.mediaItems.release(dropped, workspaceId);
-  }
-  await stores.retention.gone(id);
+async function release(deps: DropDeps, { id, postId, workspaceId }: Publication): Promise<void> {
+  await releaseFiles(deps, postId, workspaceId, id);
+  await deps.stores.retention.gone(id);
 }

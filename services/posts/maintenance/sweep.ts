@@ -9,6 +9,7 @@ import { expandPost } from '../transitions/expand-post.ts';
 import { attempt } from './attempt.ts';
 import { type HoldDeps, holdsChores } from './chore-lease.ts';
 import { type DropDeps, dropFiles } from './drop-files.ts';
+import { type PlanSeriesDeps, planSeries } from './plan-series.ts';
 import { removeOrphans } from './remove-orphans.ts';
 import { removeStrayFolders } from './remove-stray-folders.ts';
 
@@ -16,9 +17,10 @@ interface Tidied {
   tidy(now: Date): Promise<void>;
 }
 
-interface Deps extends DropDeps, Pick<HoldDeps, 'workerId' | 'isClockRight'> {
+interface Deps extends DropDeps, PlanSeriesDeps, Pick<HoldDeps, 'workerId' | 'isClockRight'> {
   readonly media: MediaLibrary;
   readonly stores: DropDeps['stores'] &
+    PlanSeriesDeps['stores'] &
     HoldDeps['stores'] & {
       readonly allWorkspaces: AllWorkspacesStore;
       readonly posts: PostStore;
@@ -50,6 +52,7 @@ export async function sweep(deps: Deps): Promise<void> {
       for (const post of unexpanded)
         await attempt(deps.log, { postId: post.id }, () => expandPost(deps, post));
     },
+    'plan series': () => planSeries(deps),
     'drop files': () => dropFiles(deps),
     'remove orphans': () => removeOrphans(deps),
     'remove stray folders': () => removeStrayFolders(deps),

@@ -4,6 +4,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { MEDIA_FIELD, postForm } from '@carillon/contracts/http/posts/post-form.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { scheduleForm, schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
+import { repeat } from '@carillon/contracts/http/posts/series.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { mount, parse } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
@@ -16,8 +17,11 @@ import type { Schedule } from '../authoring/post-request.ts';
 import type { CreatedPost } from '../authoring/publications-of.ts';
 import { NO_PLATFORM, readEntries } from '../domain/check-entries.ts';
 import { onItsWay, queuedFor, scheduledFor, takenBefore } from '../domain/sentences.ts';
+import { isSeries } from '../domain/series-post.ts';
 import { type Viewer, viewOf } from '../domain/view.ts';
 import type { Upload } from '../media/receive-upload.ts';
+import { planAhead } from '../series/plan-ahead.ts';
+import { showSeries } from '../series/show-series.ts';
 import { hideDraft } from './hide-draft.ts';
 import { readMediaIds } from './read-media-ids.ts';
 import { withUpload } from './with-upload.ts';
@@ -49,10 +53,11 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: ApiContext): void 
     upload(c, async ({ fields, files }) => {
       const form = parse(toSchedule, fields);
       const schedule = readTime(form);
-      const request = { ...requestOf(form, owner), files, schedule };
+      const request = { ...requestOf(form, owner), files, schedule, repeat: readRepeat(form.repeat) };
       const created = await createPost(context, request).catch((cause) => hideDraft(cause, scopes));
       const { post, publications, earlier } = created;
       const { localTime, timezone } = post;
+      const series = await planSeries(context, created);
       return {
         ...replyOf(created, { role, now: context.clock() }),
         message: said(created, (platforms) =>
@@ -64,6 +69,7 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: ApiContext): void 
         due_at: firstDue(created).toISOString(),
         scheduled_time: localTime,
         timezone,
+        series,
       };
     }),
   );
@@ -77,6 +83,31 @@ function readTime(form: z.output<typeof toSchedule>): Schedule | 'queue' {
   if (queue === 'true') return 'queue';
   if (localTime === undefined) throw invalid({ scheduled_time: ['Give the time as YYYY-MM-DD HH:mm:ss.'] });
   return { localTime, timezone: form.timezone || null, aiSuggested: form.use_ai_suggestion === '1' };
+}
+
+/** How it comes again, as its form says. @throws AppError `validation_failed` */
+function readRepeat(json: string | undefined) {
+  if (!json) return undefined;
+  const wish = repeat.safeParse(parsed(json));
+  if (wish.success) return wish.data;
+  throw invalid({ repeat: wish.error.issues.map(({ message }) => message) });
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** What follows in the next time is planned at once; should that fail, a worker goes on. Null where nothing repeats. */
+async function planSeries(context: ApiContext, { post }: CreatedPost) {
+  if (!isSeries(post)) return null;
+  await planAhead(context, post).catch((err) =>
+    context.log.error({ err, id: post.id }, 'a series is not planned yet; a worker goes on'),
+  );
+  return showSeries((await context.stores.series.find(post.id, post.workspaceId)) ?? post);
 }
 
 const firstDue = ({ post, publications }: CreatedPost): Date =>

@@ -21,6 +21,25 @@ export interface PostRow extends Omit<Post, 'id' | 'publications'> {
   slotsAt?: Date;
 }
 
+const seriesPart = new mongoose.Schema(
+  {
+    repeat: new mongoose.Schema(
+      {
+        ...{ every: String, interval: Number, weekdays: [Number] },
+        count: { type: Number, default: null },
+        until: { type: String, default: null },
+      },
+      { _id: false, id: false },
+    ),
+    status: String,
+    next: Number,
+    nextAt: { type: Date, default: undefined },
+    reason: { type: String, default: null },
+    endsAt: { type: Number, default: null },
+  },
+  { _id: false, id: false },
+);
+
 const schema = new mongoose.Schema<PostRow>(
   {
     _id: String,
@@ -41,6 +60,7 @@ const schema = new mongoose.Schema<PostRow>(
     mediaIds: { type: [String], default: undefined },
     slots: { type: [String], default: undefined },
     slotsAt: Date,
+    series: { type: seriesPart, default: undefined },
   },
   { versionKey: false, collection: 'posts' },
 );
@@ -53,6 +73,8 @@ schema.index({ createdAt: 1 }, { partialFilterExpression: { expanded: false } })
 // Drafts name media too: they are rows of this collection.
 schema.index({ mediaIds: 1 }, { partialFilterExpression: { mediaIds: { $exists: true } } });
 
+// The series with which something is to be done, by when that is.
+schema.index({ 'series.nextAt': 1 }, { sparse: true });
 // A posting slot is one post's alone: the write that makes the post takes it.
 schema.index({ slots: 1 }, { unique: true, partialFilterExpression: { slots: { $type: 'string' } } });
 
@@ -164,7 +186,11 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
       }));
     },
     async dropMedia(id, workspaceId) {
-      const filter = filterOf({ _id: id, workspaceId, ...isPost, mediaIds: { $exists: true } });
+      const filter = filterOf({
+        ...{ _id: id, workspaceId, ...isPost, mediaIds: { $exists: true } },
+        // As long as it comes again, each of its posts has these files.
+        'series.status': { $nin: ['active', 'paused'] },
+      });
       const drop = () => model.findOneAndUpdate(filter, { $unset: { mediaIds: 1 } }).lean<PostRow>();
       const row = await despiteConflicts(drop);
       return row?.mediaIds ?? null;

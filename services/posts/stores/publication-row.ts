@@ -97,6 +97,7 @@ export const specFields = {
   localTime: textOrNull,
   timezone: textOrNull,
   fromQueue: Boolean,
+  seriesId: { type: String, default: undefined },
 };
 
 export const publicationSchema = new mongoose.Schema<PublicationRow>(

@@ -129,7 +129,8 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
   return {
     async insert(publication, events) {
       const { id, postId, workspaceId, platform, pageId, targetId, targetName, content, media } = publication;
-      const { createdAt, dueAt, localTime, timezone, fromQueue, firstComment, linkTags } = publication;
+      const { createdAt, dueAt, localTime, timezone, fromQueue, firstComment, linkTags, seriesId } =
+        publication;
       const { files, comment: _, ...history } = freshHistory(media);
       const order = { postId, workspaceId, platform, pageId, targetId, targetName, content };
       const row = {
@@ -138,6 +139,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         ...(linkTags && { linkTags }),
         ...{ media: [...media], createdAt, dueAt, localTime, timezone },
         ...(fromQueue && { fromQueue }),
+        ...(seriesId && { seriesId }),
         ...{ ...history, attempts: [], notes: [], moves: [], ...(files !== 'gone' && { files }) },
         ...stateColumns(publication),
         ...outboxOf(events),

@@ -18,6 +18,7 @@ import { createPostingScheduleStore, type PostingScheduleStore } from './posting
 import { createPostStore, type PostStore } from './posts.ts';
 import { createPublicationStore, type PublicationStore } from './publications.ts';
 import { createRetentionStore, type RetentionStore } from './retention.ts';
+import { createSeriesStore, type SeriesStore } from './series.ts';
 import type { Unreadable } from './to-publication.ts';
 
 /** What the API and the workers both store. */
@@ -27,6 +28,7 @@ export interface Stores extends OpenDatabase {
   readonly mediaFolders: MediaFolderStore;
   readonly mediaItems: MediaItemStore;
   readonly mediaSizes: MediaSizeStore;
+  readonly series: SeriesStore;
 }
 
 export interface ApiStores extends Stores {
@@ -89,6 +91,7 @@ const open = <T extends object>(
     mediaFolders: createMediaFolderStore(connection),
     mediaItems: createMediaItemStore(connection),
     mediaSizes: createMediaSizeStore(connection),
+    series: createSeriesStore(connection),
     // Some of these read what those before have registered.
     ...createOwn(connection),
   }));

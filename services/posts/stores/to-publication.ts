@@ -46,6 +46,7 @@ const specOf = (row: PublicationRow): PublicationSpec => ({
   localTime: row.localTime,
   timezone: row.timezone,
   fromQueue: row.fromQueue ?? false,
+  ...(row.seriesId && { seriesId: row.seriesId }),
 });
 
 const historyOf = ({ attempts, notes, failures, firstFailureAt, ...row }: PublicationRow): History => ({

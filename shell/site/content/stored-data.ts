@@ -32,7 +32,7 @@ export const STORED: readonly (readonly string[])[] = [
   ],
   [
     'Drafts and posts',
-    'What you write, first comments too, when it is due, and what became of it on each network.',
+    'What you write, first comments too, when it is due, how it repeats, and what became of it on each network.',
     'Until you delete them.',
   ],
   [

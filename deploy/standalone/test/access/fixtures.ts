@@ -27,6 +27,7 @@ interface Fixture {
 export const FIXTURES: Readonly<Record<string, Fixture>> = {
   '/analytics/posts/:id': { make: async (owner) => (await schedule(owner)).post_id },
   '/posts/:id': { make: async (owner) => (await schedule(owner)).post_id },
+  '/posts/series/:id': { make: async (owner) => (await scheduleSeries(owner)).post_id },
   '/posts/publications/:id': { make: async (owner) => (await schedule(owner)).results[0]?.id ?? '' },
   '/posts/drafts/:id': { make: ({ client }) => saveDraft(client) },
   '/posts/media/:id': { make: ({ client }) => uploadMedia(client) },
@@ -49,6 +50,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   'analytics.replyToComment': { reply_id: randomUUID(), text: 'Thank you' },
   'posts.duplicatePost': { draft_id: randomUUID() },
   'posts.returnToDraft': { draft_id: randomUUID() },
+  'posts.changeSeries': { post_id: 'p', draft_id: randomUUID() },
   'posts.describeMedia': { alt_text: 'A bell' },
   'posts.editPost': { content: 'Another text.' },
   'posts.editPublication': { content: 'Another text.' },
@@ -147,6 +149,14 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
   'notifications.dismissNotifications': marksNotification,
   'posts.duplicatePost': namesOwnDraft,
   'posts.returnToDraft': namesOwnDraft,
+  'posts.changeSeries': async (owner) => {
+    const { post_id } = await scheduleSeries(owner);
+    const [params, draft_id] = [{ id: post_id }, await saveDraft(owner.client)];
+    return [
+      { field: 'post_id', params, body: { post_id, draft_id: randomUUID() }, answers: [404] },
+      { field: 'draft_id', params, body: { post_id, draft_id }, answers: [404] },
+    ];
+  },
   'posts.scheduleBatch': async (owner) => {
     const post = (more: object) => ({
       idempotency_key: randomUUID(),
@@ -271,6 +281,9 @@ export function schedule(
   const form = formOf({ platforms: platforms(pageId), ...DUE, ...more });
   return bodyOf<Scheduled>(client.post('/api/posts/schedule', form));
 }
+
+const scheduleSeries = (owner: Owner): Promise<Scheduled> =>
+  schedule(owner, { repeat: JSON.stringify({ every: 'day', count: 2 }) });
 
 async function saveDraft(client: ApiClient): Promise<string> {
   const id = randomUUID();

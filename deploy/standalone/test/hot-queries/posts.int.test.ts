@@ -15,6 +15,7 @@ import { createPostingScheduleStore } from '@carillon/posts/stores/posting-sched
 import { createPostStore } from '@carillon/posts/stores/posts.ts';
 import { createPublicationStore } from '@carillon/posts/stores/publications.ts';
 import { createRetentionStore } from '@carillon/posts/stores/retention.ts';
+import { createSeriesStore } from '@carillon/posts/stores/series.ts';
 import { expect } from '@jest/globals';
 import { drain, hold, now } from './hold.ts';
 
@@ -48,6 +49,7 @@ hold({
     mediaItems: createMediaItemStore(connection),
     mediaSizes: createMediaSizeStore(connection),
     allWorkspaces: createAllWorkspacesStore(connection),
+    series: createSeriesStore(connection),
   }),
   expiry: [],
   mostIndexes: { publications: 7 },
@@ -116,6 +118,17 @@ hold({
       (stores) => stores.postingSchedules.ofTargets('w', [account]),
     ],
     ['postingSchedules.all', 'IXSCAN workspaceId_1', (stores) => stores.postingSchedules.all('w')],
+    ['series.find', 'IXSCAN _id_', (stores) => stores.series.find('p', 'w')],
+    ['series.existing', 'IXSCAN _id_', (stores) => stores.series.existing(['p', 'q'], 'w')],
+    ['series.due', 'IXSCAN series.nextAt_1', (stores) => stores.series.due(now, 10)],
+    [
+      'series.advance',
+      'IXSCAN _id_',
+      (stores) => stores.series.advance('p', 1, { next: 2, nextAt: null, status: 'active', reason: null }),
+    ],
+    ['series.resume', 'IXSCAN _id_', (stores) => stores.series.resume('p', now)],
+    ['series.end', 'IXSCAN _id_', (stores) => stores.series.end('p', 1, now)],
+    ['series.settle', 'IXSCAN _id_', (stores) => stores.series.settle('p')],
     ['posts.markExpanded', 'IXSCAN _id_', (stores) => stores.posts.markExpanded('p')],
     ['commentQueue.due', 'IXSCAN commentAt_1', (stores) => stores.commentQueue.due(now, 10)],
     [

@@ -1,0 +1,69 @@
+import { instantOf, plainDateTime } from './local-time.ts';
+
+/** How a post comes again. One of `count` and `until` says when that ends. */
+export interface Repeat {
+  readonly every: 'day' | 'week' | 'month';
+  /** Every so many days, weeks or months. */
+  readonly interval: number;
+  /** Of a weekly one, Monday is 1; that of the first time among them. */
+  readonly weekdays: readonly number[];
+  /** How many times in all, the first included. */
+  readonly count: number | null;
+  /** The last day on which it may come, YYYY-MM-DD. */
+  readonly until: string | null;
+}
+
+export interface Occurrence {
+  /** YYYY-MM-DD in the zone of the series. */
+  readonly date: string;
+  /** YYYY-MM-DD HH:mm:ss */
+  readonly localTime: string;
+  readonly dueAt: Date;
+}
+
+/** What a series may be at the most; it ends with whichever comes first. */
+export const REPEAT_LIMITS = { interval: 12, occurrences: 366, years: 2 } as const;
+
+/**
+ * All the times of a series, the first one first. A monthly one comes on the day of the month of the first, or on the last
+ * day of a month that is shorter. On a day whose clocks skip the time there is none; where it comes twice, the first is
+ * meant (`instantOf`).
+ */
+export function occurrencesOf(repeat: Repeat, firstLocal: string, zone: string): Occurrence[] {
+  const first = plainDateTime(firstLocal);
+  if (!first) return [];
+  const found: Occurrence[] = [];
+  const most = Math.min(repeat.count ?? REPEAT_LIMITS.occurrences, REPEAT_LIMITS.occurrences);
+  const time = firstLocal.slice(11);
+  const end = lastDay(repeat, first.toPlainDate());
+  for (const day of daysOf(repeat, first.toPlainDate())) {
+    if (Temporal.PlainDate.compare(day, end) > 0 || found.length === most) break;
+    const localTime = `${day} ${time}`;
+    const dueAt = instantOf(localTime, zone);
+    if (dueAt) found.push({ date: day.toString(), localTime, dueAt });
+  }
+  return found;
+}
+
+function lastDay({ until }: Repeat, first: Temporal.PlainDate): Temporal.PlainDate {
+  const bound = first.add({ years: REPEAT_LIMITS.years });
+  const wanted = until === null ? bound : Temporal.PlainDate.from(until);
+  return Temporal.PlainDate.compare(wanted, bound) < 0 ? wanted : bound;
+}
+
+/** Without an end. */
+function* daysOf(
+  { every, interval, weekdays }: Repeat,
+  first: Temporal.PlainDate,
+): Generator<Temporal.PlainDate> {
+  if (every === 'day') for (let n = 0; ; n++) yield first.add({ days: n * interval });
+  // Counted from the first month, so that a short one changes nothing about the next.
+  if (every === 'month') for (let n = 0; ; n++) yield first.add({ months: n * interval });
+  const days = [...new Set([...weekdays, first.dayOfWeek])].sort((a, b) => a - b);
+  const monday = first.subtract({ days: first.dayOfWeek - 1 });
+  for (let week = 0; ; week++)
+    for (const weekday of days) {
+      const day = monday.add({ days: week * interval * 7 + weekday - 1 });
+      if (Temporal.PlainDate.compare(day, first) >= 0) yield day;
+    }
+}

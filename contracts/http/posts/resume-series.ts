@@ -1,0 +1,14 @@
+import { defineOperation } from '../../operation.ts';
+import { seriesParams, seriesReply } from './series.ts';
+
+/** Goes on with a series that the plan had paused. What should have gone out meanwhile is left out. */
+export const resumeSeries = defineOperation({
+  id: 'posts.resumeSeries',
+  method: 'POST',
+  path: '/posts/series/:id/resume',
+  access: 'editor',
+  summary: 'Go on with a paused series',
+  params: seriesParams,
+  response: seriesReply,
+  errors: ['not_authenticated', 'not_found', 'conflict'],
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { givenId } from '../../domain/bounded-text.ts';
+import { REPEAT_LIMITS } from '../../domain/recurrence.ts';
+
+/** How a post comes again, from its time on. */
+export const repeat = z
+  .object({
+    every: z.enum(['day', 'week', 'month']),
+    interval: z
+      .number()
+      .int()
+      .min(1, 'Repeat every 1 or more.')
+      .max(REPEAT_LIMITS.interval, `Repeat every ${REPEAT_LIMITS.interval} at the most.`)
+      .default(1),
+    /** Of a weekly one; Monday is 1. The weekday of the post's own time is always among them. */
+    weekdays: z.array(z.number().int().min(1).max(7)).max(7).default([]),
+    /** How many times in all. */
+    count: z
+      .number()
+      .int()
+      .min(2, 'Repeat it 2 times or more.')
+      .max(REPEAT_LIMITS.occurrences, `Repeat it ${REPEAT_LIMITS.occurrences} times at the most.`)
+      .nullable()
+      .default(null),
+    /** The last day, in the zone of the post's time. */
+    until: z.iso.date('Give the last day as YYYY-MM-DD.').nullable().default(null),
+  })
+  .refine(({ count, until }) => (count === null) !== (until === null), {
+    path: ['count'],
+    message: 'Say how many times it repeats, or until which day.',
+  });
+export type RepeatWish = z.input<typeof repeat>;
+
+/** The id of a series is that of its first post. */
+export const seriesParams = z.object({ id: givenId });
+
+/** A post that repeats, as its workspace sees it. */
+export const seriesView = z.object({
+  id: z.string(),
+  repeat,
+  /** The first time: YYYY-MM-DD HH:mm:ss in `timezone`. */
+  first_time: z.string(),
+  timezone: z.string(),
+  /**
+   * `active`: more of it is planned as its time comes near; `paused`: not until somebody resumes it; `complete`: all of it
+   * is planned; `stopped`: somebody ended it.
+   */
+  status: z.enum(['active', 'paused', 'complete', 'stopped']),
+  /** Why it is paused, or why the next is not planned yet. */
+  reason: z.string().nullable(),
+  /** How many posts of it have been planned so far, and how many there are in all. */
+  planned: z.number().int(),
+  total: z.number().int(),
+  /** The last time, as `first_time`. */
+  last_time: z.string(),
+});
+export type SeriesView = z.infer<typeof seriesView>;
+
+export const seriesReply = z.object({ success: z.literal(true), message: z.string(), series: seriesView });

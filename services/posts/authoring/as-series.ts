@@ -1,0 +1,27 @@
+import { occurrencesOf, type Repeat } from '@carillon/contracts/domain/recurrence.ts';
+import { invalid } from '@carillon/kit/errors.ts';
+import type { Post } from '../domain/post.ts';
+
+/** The post as the first of a series, where it is to come again. @throws AppError `validation_failed` */
+export function asSeries(post: Post, repeat: Repeat | undefined): Post {
+  if (!repeat) return post;
+  const { localTime, timezone } = post;
+  if (localTime === null || timezone === null) throw invalid({ repeat: [NO_TIME] });
+  if (occurrencesOf(repeat, localTime, timezone).length < 2) throw invalid({ repeat: [NEVER_AGAIN] });
+  const series = {
+    repeat,
+    status: 'active',
+    next: 1,
+    nextAt: post.createdAt,
+    reason: null,
+    endsAt: null,
+  } as const;
+  return {
+    ...post,
+    series,
+    publications: post.publications.map((one) => ({ ...one, seriesId: post.id })),
+  };
+}
+
+const NO_TIME = 'Choose the time of the first post: what repeats can’t go out at once or from the queue.';
+const NEVER_AGAIN = 'With this end the post goes out once. Choose a later end, or don’t repeat it.';

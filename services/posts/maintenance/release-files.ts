@@ -1,0 +1,24 @@
+import type { MediaItemStore } from '../stores/media-items.ts';
+import type { PostStore } from '../stores/posts.ts';
+import type { PublicationStore } from '../stores/publications.ts';
+
+export interface ReleaseDeps {
+  readonly stores: {
+    readonly posts: PostStore;
+    readonly publications: PublicationStore;
+    readonly mediaItems: MediaItemStore;
+  };
+}
+
+/** Takes the files out of a post of which no publication needs them, but for the one that is about to lose its own. */
+export async function releaseFiles(
+  { stores: { posts, publications, mediaItems } }: ReleaseDeps,
+  postId: string,
+  workspaceId: string,
+  but?: string,
+): Promise<void> {
+  const others = (await publications.ofPost(postId, workspaceId)).filter(({ id }) => id !== but);
+  if (others.some(({ files }) => files === 'kept')) return;
+  const dropped = await posts.dropMedia(postId, workspaceId);
+  if (dropped) await mediaItems.release(dropped, workspaceId);
+}

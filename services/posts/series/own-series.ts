@@ -1,0 +1,14 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import type { SeriesPost } from '../domain/series-post.ts';
+import type { SeriesStore } from '../stores/series.ts';
+
+/** A series of the user's workspace. @throws AppError `not_found` */
+export async function ownSeries(
+  { stores: { series } }: { readonly stores: { readonly series: SeriesStore } },
+  id: string,
+  workspaceId: string,
+): Promise<SeriesPost> {
+  const found = await series.find(id, workspaceId);
+  if (!found) throw new AppError('not_found', { message: 'We couldn’t find that series of posts.' });
+  return found;
+}

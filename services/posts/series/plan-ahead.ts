@@ -1,0 +1,76 @@
+import type { Occurrence } from '@carillon/contracts/domain/recurrence.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { Quotas } from '@carillon/kit/plan/quotas.ts';
+import { idOfKey } from '../authoring/id-of-key.ts';
+import { commitQuotas, releaseQuotas, reserveQuotas } from '../authoring/post-quotas.ts';
+import { nextStep, occurrencePost, type SeriesPost, timesOf } from '../domain/series-post.ts';
+import type { PostStore } from '../stores/posts.ts';
+import type { SeriesStore } from '../stores/series.ts';
+import type { ChangeDeps } from '../transitions/change-publication.ts';
+import { expandPost } from '../transitions/expand-post.ts';
+
+export interface PlanDeps extends ChangeDeps {
+  readonly stores: ChangeDeps['stores'] & { readonly posts: PostStore; readonly series: SeriesStore };
+  readonly quotas: Quotas;
+}
+
+/**
+ * Plans what of an active series is within reach, as ordinary posts. Each has an id of the series and its day, so that it
+ * is made once, whoever makes it, and whatever became of it since; the series remembers how far it is, so a crash at any
+ * point only makes the next call go on. What the plan refuses waits until the one before is out; where none is ahead, the
+ * series is paused.
+ */
+export async function planAhead(deps: PlanDeps, head: SeriesPost): Promise<void> {
+  if (head.series.status !== 'active') return;
+  const { series } = deps.stores;
+  const times = timesOf(head);
+  for (let seen = head.series.next; ; ) {
+    const now = deps.clock();
+    const step = nextStep(times, seen, now);
+    const same = { next: seen, status: 'active', reason: null } as const;
+    if (step.type === 'end') {
+      await series.advance(head.id, seen, { ...same, status: 'ended', nextAt: null });
+      return;
+    }
+    if (step.type === 'wait') {
+      await series.advance(head.id, seen, { ...same, next: step.n, nextAt: step.until });
+      return;
+    }
+    const reason = await makeOne(deps, head, step.one);
+    if (reason !== null) {
+      const later = step.before.dueAt > now;
+      const pause = { status: 'paused', nextAt: null } as const;
+      await series.advance(head.id, seen, {
+        ...{ ...same, next: step.n, reason },
+        ...(later ? { nextAt: step.before.dueAt } : pause),
+      });
+      return;
+    }
+    const next = step.n + 1;
+    if (!(await series.advance(head.id, seen, { ...same, next, nextAt: now }))) return;
+    seen = next;
+  }
+}
+
+export const occurrenceId = ({ id, workspaceId }: SeriesPost, { date }: Occurrence): string =>
+  idOfKey(workspaceId, 'series', id, date);
+
+/** Why the plan refuses it; null when it is there. */
+async function makeOne(deps: PlanDeps, head: SeriesPost, one: Occurrence): Promise<string | null> {
+  const { posts } = deps.stores;
+  const id = occurrenceId(head, one);
+  if (await posts.find(id, head.workspaceId)) return null;
+  const post = occurrencePost(head, id, one, deps.clock());
+  try {
+    await reserveQuotas(deps, post);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'plan_limit') return error.message;
+    throw error;
+  }
+  const made = await posts.make(post);
+  if (made === 'made') {
+    commitQuotas(deps, post);
+    await expandPost(deps, post);
+  } else if (made !== 'exists') releaseQuotas(deps, post);
+  return null;
+}

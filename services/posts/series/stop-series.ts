@@ -1,0 +1,52 @@
+import type { Log } from '@carillon/kit/log.ts';
+import { commandEach } from '../authoring/command-post.ts';
+import type { CommandDeps } from '../authoring/command-publication.ts';
+import { ownPost } from '../authoring/own-post.ts';
+import { updateQuotas } from '../authoring/post-quotas.ts';
+import { type SeriesPost, timesOf } from '../domain/series-post.ts';
+import { occurrenceId, type PlanDeps } from './plan-ahead.ts';
+
+export interface StopDeps extends PlanDeps {
+  readonly stores: PlanDeps['stores'] & CommandDeps['stores'];
+  readonly log: Log;
+}
+
+/** How many posts were canceled, and of how many some is on its way or in doubt. */
+export interface Stopped {
+  readonly canceled: number;
+  readonly refused: number;
+}
+
+/** Longer than anybody who has read the series as active takes to make a post of it. */
+const SETTLE_MS = 2 * 60_000;
+
+/** Nothing of a series comes from a number on, that which is planned included; what is out stays. */
+export async function stopSeries(deps: StopDeps, head: SeriesPost, from: number): Promise<Stopped> {
+  const again = new Date(deps.clock().getTime() + SETTLE_MS);
+  await deps.stores.series.end(head.id, from, again);
+  return cancelFrom(deps, head, from);
+}
+
+/** Once more for what somebody may have planned while it was stopped; a sweeper does it. */
+export async function settleStopped(deps: StopDeps, head: SeriesPost): Promise<void> {
+  if (head.series.endsAt !== null) await cancelFrom(deps, head, head.series.endsAt);
+  await deps.stores.series.settle(head.id);
+}
+
+async function cancelFrom(deps: StopDeps, head: SeriesPost, from: number): Promise<Stopped> {
+  const { workspaceId } = head;
+  const ids = timesOf(head).map((one, n) => (n === 0 ? head.id : occurrenceId(head, one)));
+  const there = await deps.stores.series.existing(ids, workspaceId);
+  const counted = { canceled: 0, refused: 0 };
+  for (const id of ids.slice(from).filter((one) => there.has(one))) {
+    const { publications } = await ownPost(deps, id, workspaceId);
+    const planned = publications.filter((one) => one.removedAt === null && one.status === 'scheduled');
+    // Canceled first: what has gone out meanwhile stays on the list.
+    const { done, refused } = await commandEach(deps, planned, { type: 'cancel' });
+    if (done.length > 0) await commandEach(deps, done, { type: 'remove' });
+    if (done.length > 0) updateQuotas(deps, { postId: id, workspaceId });
+    if (refused.length > 0) counted.refused++;
+    else if (done.length > 0) counted.canceled++;
+  }
+  return counted;
+}

@@ -1,0 +1,83 @@
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
+import type mongoose from 'mongoose';
+import { isSeries, type SeriesPost } from '../domain/series-post.ts';
+import { type PostRow, toPost } from './posts.ts';
+
+/** What is written over an active series. */
+interface Progress {
+  readonly next: number;
+  /** Null when there is nothing more to do. */
+  readonly nextAt: Date | null;
+  readonly status: 'active' | 'paused' | 'ended';
+  readonly reason: string | null;
+}
+
+/** The series, each of which is a part of its first post. */
+export interface SeriesStore {
+  find(id: string, workspaceId: string): Promise<SeriesPost | null>;
+  /** Those of these posts that are there. */
+  existing(ids: readonly string[], workspaceId: string): Promise<Set<string>>;
+  /** Those with which something is to be done by then, over all workspaces, the longest due first. */
+  due(now: Date, most: number): Promise<SeriesPost[]>;
+  /** While it is active and nobody else has gone on with it since. False when somebody has. */
+  advance(id: string, seen: number, progress: Progress): Promise<boolean>;
+  /** An active or paused series goes on then. False when it has ended. */
+  resume(id: string, now: Date): Promise<boolean>;
+  /** Nothing of it comes from a number on; it is looked at once more then. */
+  end(id: string, endsAt: number, nextAt: Date): Promise<void>;
+  /** Nothing more is to be done with one that has ended. */
+  settle(id: string): Promise<void>;
+}
+
+/** Over a connection that has the store of posts. */
+export function createSeriesStore(connection: mongoose.Connection): SeriesStore {
+  const model = connection.model<PostRow>('Post');
+  const filterOf = (filter: object) => filter as mongoose.QueryFilter<PostRow>;
+  const write = async (filter: object, update: object): Promise<boolean> => {
+    const written = await despiteConflicts(() => model.updateOne(filterOf(filter), update));
+    return written.matchedCount === 1;
+  };
+  return {
+    async find(id, workspaceId) {
+      const filter = filterOf({ _id: id, workspaceId, series: { $exists: true } });
+      const row = await model.findOne(filter).lean<PostRow>();
+      return seriesIn(row ? [row] : [])[0] ?? null;
+    },
+    async existing(ids, workspaceId) {
+      const filter = filterOf({ _id: { $in: [...ids] }, workspaceId });
+      const rows = await model.find(filter, { _id: 1 }).lean<Pick<PostRow, '_id'>[]>();
+      return new Set(rows.map(({ _id }) => _id));
+    },
+    async due(now, most) {
+      const filter = filterOf({ 'series.nextAt': { $lte: now } });
+      return seriesIn(await model.find(filter).sort({ 'series.nextAt': 1 }).limit(most).lean<PostRow[]>());
+    },
+    advance: (id, seen, { next, nextAt, status, reason }) =>
+      write(
+        { _id: id, 'series.status': 'active', 'series.next': seen },
+        {
+          $set: {
+            ...{ 'series.next': next, 'series.status': status, 'series.reason': reason },
+            ...(nextAt && { 'series.nextAt': nextAt }),
+          },
+          ...(nextAt === null && { $unset: { 'series.nextAt': 1 } }),
+        },
+      ),
+    resume: (id, now) =>
+      write(
+        { _id: id, 'series.status': { $in: ['active', 'paused'] } },
+        { $set: { 'series.status': 'active', 'series.nextAt': now, 'series.reason': null } },
+      ),
+    async end(id, endsAt, nextAt) {
+      const status = { 'series.status': 'ended', 'series.reason': null, 'series.nextAt': nextAt };
+      // Of two that end it, the earlier end holds.
+      const open = { _id: id, $or: [{ 'series.endsAt': null }, { 'series.endsAt': { $gt: endsAt } }] };
+      await write(open, { $set: { ...status, 'series.endsAt': endsAt } });
+    },
+    async settle(id) {
+      await write({ _id: id, 'series.status': 'ended' }, { $unset: { 'series.nextAt': 1 } });
+    },
+  };
+}
+
+const seriesIn = (rows: readonly PostRow[]): SeriesPost[] => rows.map(toPost).filter(isSeries);
