@@ -45,6 +45,7 @@ export function Toolbar({ view, day, narrow, title, onView, onDay }: ToolbarProp
         }}
       />
       <Button href="/schedule-post/queue">Queue</Button>
+      <Button href="/schedule-post/links">Link tracking</Button>
       <fieldset className="planner-views">
         <legend className="visually-hidden">View</legend>
         {VIEWS.map((one) => (

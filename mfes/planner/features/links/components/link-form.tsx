@@ -1,0 +1,141 @@
+import type { UtmName } from '@carillon/contracts/domain/link-tracking.ts';
+import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { LinkTrackingView } from '@carillon/contracts/http/posts/link-tracking.ts';
+import {
+  actionErrorText,
+  asApiError,
+  dayIn,
+  fieldError,
+  useAccountZone,
+  useNow,
+} from '@carillon/sdk/index.ts';
+import { Alert, Button, Checkbox, Field, Fields } from '@carillon/ui/index.ts';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSaveLinkTracking } from '../api/use-link-tracking.ts';
+import {
+  exampleOf,
+  FIRST,
+  formOf,
+  isSameForm,
+  linkOf,
+  type RuleForm,
+  ruleOf,
+  withNetwork,
+} from '../model/rule.ts';
+import { NetworkTags } from './network-tags.tsx';
+import { Sites } from './sites.tsx';
+
+interface LinkFormProps {
+  /** Null as long as nobody has saved any. */
+  readonly saved: LinkTrackingView | null;
+  readonly mayEdit: boolean;
+  /** The name of an account on each network, for the examples. */
+  accountOf(network: PlatformName): string | undefined;
+}
+
+/** The rule, with what becomes of a link on each network. */
+export function LinkForm({ saved, mayEdit, accountOf }: LinkFormProps): ReactNode {
+  const zone = useAccountZone();
+  const date = dayIn(zone, useNow());
+  const before = saved ? formOf(saved) : FIRST;
+  const [edit, setEdit] = useState<{ form: RuleForm; version: number } | null>(null);
+  const [link, setLink] = useState<string | null>(null);
+  const save = useSaveLinkTracking(() => setEdit(null));
+  const form = edit?.form ?? before;
+  const example = link ?? linkOf(form);
+  const isChanged = saved === null || !isSameForm(form, before);
+  // Whoever has read that it was changed meanwhile replaces what is there now.
+  const isRefused = asApiError(save.error)?.code === 'conflict';
+  const version = edit && !isRefused ? edit.version : (saved?.version ?? 0);
+  const change = (next: RuleForm): void => setEdit({ form: next, version });
+  const fields = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal leads to what was refused
+  useEffect(() => {
+    fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [save.error]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void save.run({ ...ruleOf(form), version });
+  };
+  const errorOf = (network: PlatformName, name: UtmName) =>
+    fieldError(save.error, `networks.${network}.${name}`);
+  const isListed =
+    fieldError(save.error, 'domains') !== null ||
+    Object.keys(asApiError(save.error)?.fieldErrors ?? {}).some((name) => name.startsWith('networks.'));
+  return (
+    <form ref={fields} className="links-form" onSubmit={submit} noValidate>
+      {save.error && !isListed && (
+        <Alert type="error" showIcon role="alert" title={actionErrorText(save.error)} />
+      )}
+      <Fields disabled={!mayEdit || save.busy} className="links-form">
+        <section className="panel links-rule" aria-label="Rule">
+          <Checkbox
+            checked={form.enabled}
+            onChange={({ target }) => change({ ...form, enabled: target.checked })}
+          >
+            Add link tracking to new posts
+          </Checkbox>
+          <p className="muted links-help">
+            Each post has a switch of its own. A parameter that a link has already stays as it is; planned
+            posts keep the parameters that they were made with. Links in first comments are not changed.
+          </p>
+          <Sites
+            form={form}
+            error={fieldError(save.error, 'domains')}
+            onChange={(part) => change({ ...form, ...part })}
+          />
+        </section>
+        <section className="panel links-rule" aria-label="Values">
+          <h2>Values</h2>
+          <p>
+            These stand for what the post has: <code>{'{network}'}</code> its network,{' '}
+            <code>{'{account}'}</code> the page, account or profile, <code>{'{date}'}</code> the day that it
+            goes out ({date}), <code>{'{month}'}</code> the month ({date.slice(0, 7)}).
+          </p>
+          <Field
+            name="example"
+            label="Try it with a link"
+            type="text"
+            autoComplete="off"
+            value={example}
+            onChange={setLink}
+          />
+        </section>
+        <div className="links-networks">
+          {PLATFORM_NAMES.map((network) => (
+            <NetworkTags
+              key={network}
+              network={network}
+              tags={form.networks[network]}
+              example={exampleOf(form, example, {
+                ...{ network, date },
+                account: accountOf(network) ?? `your ${labelOf(network)}`,
+              })}
+              errorOf={(name) => errorOf(network, name)}
+              onChange={(part) => change(withNetwork(form, network, part))}
+            />
+          ))}
+        </div>
+      </Fields>
+      {mayEdit && isChanged && (
+        <div className="links-save">
+          <span className="muted">Not saved yet</span>
+          {edit && (
+            <Button
+              disabled={save.busy}
+              onClick={() => {
+                save.reset();
+                setEdit(null);
+              }}
+            >
+              Discard
+            </Button>
+          )}
+          <Button type="primary" htmlType="submit" loading={save.busy}>
+            Save link tracking
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  domainOf,
+  type LinkFacts,
+  type LinkRule,
+  tagsOf,
+  withLinkTags,
+} from '@carillon/contracts/domain/link-tracking.ts';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { LinkTrackingView } from '@carillon/contracts/http/posts/link-tracking.ts';
+
+type Networks = LinkTrackingView['networks'];
+
+/** A rule as it is being written. */
+export interface RuleForm {
+  readonly enabled: boolean;
+  readonly networks: Networks;
+  readonly everySite: boolean;
+  /** As they were typed, with spaces, commas or lines between them. */
+  readonly sites: string;
+}
+
+const first = {
+  ...{ enabled: true, utm_source: '{network}', utm_medium: 'social', utm_campaign: '{month}' },
+  ...{ utm_term: '', utm_content: '' },
+};
+
+/** What somebody begins with who has none: what most reports are made of. Instagram links no address in a caption. */
+export const FIRST: RuleForm = {
+  ...{ enabled: true, everySite: true, sites: '' },
+  networks: { facebook: first, instagram: { ...first, enabled: false }, linkedin: first },
+};
+
+export const formOf = ({ enabled, networks, domains }: LinkTrackingView): RuleForm => ({
+  enabled,
+  networks,
+  everySite: domains === null,
+  sites: domains?.join('\n') ?? '',
+});
+
+export const ruleOf = ({ enabled, networks, everySite, sites }: RuleForm) => ({
+  ...{ enabled, networks },
+  domains: everySite ? null : sitesIn(sites),
+});
+
+export const isSameForm = (a: RuleForm, b: RuleForm): boolean =>
+  JSON.stringify(ruleOf(a)) === JSON.stringify(ruleOf(b));
+
+export const withNetwork = (
+  form: RuleForm,
+  network: PlatformName,
+  part: Partial<Networks[PlatformName]>,
+): RuleForm => ({
+  ...form,
+  networks: { ...form.networks, [network]: { ...form.networks[network], ...part } },
+});
+
+/** What becomes of a link in a post of this kind; null where nothing does. */
+export function exampleOf(form: RuleForm, link: string, facts: LinkFacts): string | null {
+  const domains = form.everySite ? null : sitesIn(form.sites).flatMap((site) => domainOf(site) ?? []);
+  const rule: LinkRule = { ...ruleOf(form), domains };
+  const tagged = withLinkTags(link.trim(), tagsOf(rule, facts.network), facts);
+  return tagged === link.trim() ? null : tagged;
+}
+
+/** A link of the first own site. */
+export const linkOf = ({ everySite, sites }: RuleForm): string => {
+  const [domain] = everySite ? [] : sitesIn(sites).flatMap((site) => domainOf(site) ?? []);
+  return `https://${domain ?? 'example.com'}/spring?size=m#menu`;
+};
+
+const sitesIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);

@@ -1,0 +1,50 @@
+import { saveLinkTracking } from '@carillon/contracts/http/posts/save-link-tracking.ts';
+import { QueryView, targetsOf, useConnections, useMay } from '@carillon/sdk/index.ts';
+import { Alert, Button, PageHeader } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { useLinkTracking } from '../features/links/api/use-link-tracking.ts';
+import { LinkForm } from '../features/links/components/link-form.tsx';
+import { LinksStyles } from '../features/links/components/links-styles.tsx';
+
+/** What is added to the links of posts, at /schedule-post/links. */
+export function LinksPage(): ReactNode {
+  const tracking = useLinkTracking();
+  const connections = useConnections();
+  const mayEdit = useMay(saveLinkTracking);
+  return (
+    <div className="page">
+      <LinksStyles />
+      <PageHeader
+        title="Link Tracking"
+        line="Adds UTM parameters to the links of your posts, so that your analytics tool tells which network and which post a visit came from."
+        action={<Button href="/schedule-post">Calendar</Button>}
+      />
+      {!mayEdit && (
+        <Alert
+          type="info"
+          showIcon
+          title="You can look at link tracking, but not change it."
+          description="Ask the owner of this workspace for the role of an editor."
+        />
+      )}
+      <QueryView
+        query={tracking}
+        level={2}
+        failed="Link tracking could not be loaded"
+        safe="Your posts go out all the same."
+        rows={6}
+      >
+        {(saved) => (
+          <LinkForm
+            saved={saved}
+            mayEdit={mayEdit}
+            accountOf={(network) => {
+              const { data } = connections[network];
+              return data && targetsOf(network, data as never)[0]?.name;
+            }}
+          />
+        )}
+      </QueryView>
+    </div>
+  );
+}
