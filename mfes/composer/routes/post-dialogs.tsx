@@ -1,8 +1,10 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import {
+  dayIn,
   fullTime,
   shortTime,
+  useAccountZone,
   useBackCloses,
   useConnect,
   useConnectFailures,
@@ -30,7 +32,9 @@ import {
 } from '../features/publish/model/targets.ts';
 import { usePublishConnections } from '../lib/connections/use-publish-connections.ts';
 import { commentFor, type EditedPost, finalText } from '../lib/edited-post.ts';
+import { trackedText } from '../lib/link-tracking.ts';
 import { isPending } from '../lib/media-item.ts';
+import { useLinkRule } from '../lib/use-link-rule.ts';
 import { type Step, useReturning } from './use-returning.ts';
 
 interface PostDialogsProps {
@@ -55,7 +59,16 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
 
   const textOf = (platform: PlatformName): string => (post ? finalText(post, platform) : '');
   const commentOf = (platform: PlatformName): string | null => post && commentFor(post, platform);
-  const wordsOf = { textOf, commentOf };
+  const rule = useLinkRule();
+  const zone = useAccountZone();
+  const tracking = {
+    rule,
+    on: content.link_tracking ?? rule?.enabled ?? false,
+    date: plannedDate(content) ?? dayIn(zone, new Date()),
+  };
+  const outgoing = (platform: PlatformName, account?: string): string =>
+    trackedText(textOf(platform), tracking, platform, account);
+  const wordsOf = { textOf: outgoing, commentOf };
   const choices = choicesOf(connections, wordsOf, media.items, targets);
   const go = (to: Step) => (): void => {
     if (sending.busy) return;
@@ -77,9 +90,10 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
     await connect(platform);
   };
   const send = async (kind: SendKind, times?: Record<string, string>): Promise<SentPost | null> => {
-    const entries = entriesOf(choices, wordsOf);
-    const outgoing = { entries, topic: content.topic, mediaIds: content.media_ids, times };
-    const sent = await sending.send(kind, outgoing);
+    // As it was written: the server adds to its links what the previews show.
+    const entries = entriesOf(choices, { textOf, commentOf });
+    const { topic, media_ids: mediaIds, link_tracking: linkTracking } = content;
+    const sent = await sending.send(kind, { entries, topic, mediaIds, linkTracking, times });
     if (sent?.earlier) toasts.success('This draft had been sent already.');
     return sent;
   };
@@ -109,6 +123,8 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         accountsOf={(platform) => shownAs(choices, connections, platform)}
         when={plannedText(content)}
         media={media.items}
+        tracking={tracking}
+        onTrack={(link_tracking) => draft.change({ link_tracking })}
         status={<SaveStatus draft={draft} />}
         returning={returning}
         onChange={(edited) => draft.change({ post: { source: post.source, ...writable(edited) } })}
@@ -121,7 +137,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         connections={connections}
         choices={choices}
         failures={failures}
-        textOf={textOf}
+        textOf={(platform) => outgoing(platform, shownAs(choices, connections, platform)[0]?.name)}
         commentOf={commentOf}
         media={media.items}
         notes={notes}
@@ -163,6 +179,9 @@ const plannedText = ({ mode, scheduled_time }: DraftHandle['state']['content']):
   mode === 'later' && scheduled_time
     ? shortTime(new Date(`${scheduled_time.replace(' ', 'T')}Z`), 'UTC', new Date())
     : null;
+
+const plannedDate = ({ mode, scheduled_time }: DraftHandle['state']['content']): string | null =>
+  mode === 'later' && scheduled_time ? scheduled_time.slice(0, 'YYYY-MM-DD'.length) : null;
 
 /** When it goes out to each account, the soonest first. */
 const dueTimes = ({ results }: SentPost) =>

@@ -6,6 +6,7 @@ const base = { connected: true, name: 'Ada', reconnect: false };
 
 export const connected: NonNullable<RenderRemoteOptions['answers']> = {
   'posts.getQueue': { success: true, schedules: [] },
+  'posts.getLinkTracking': { success: true, link_tracking: null },
   'identity.checkFacebook': {
     ...base,
     platform_id: 1,

@@ -9,6 +9,8 @@ interface CountersProps {
   readonly versions?: Readonly<Partial<Record<PlatformName, string>>>;
   /** More than the text that is edited is counted: the hashtags that go out below it. */
   readonly withHashtags?: boolean;
+  /** The same of what is added to links. */
+  readonly withTracking?: boolean;
   /** Each network once. */
   readonly platforms: readonly PlatformName[];
   /** What goes out with it; not there where files are counted elsewhere. */
@@ -23,6 +25,7 @@ export function Counters({
   versions = {},
   platforms,
   withHashtags = false,
+  withTracking = false,
   files,
 }: CountersProps): ReactNode {
   const counted = platforms
@@ -40,6 +43,7 @@ export function Counters({
             </li>
           ))}
           {withHashtags && <li className="muted">with hashtags</li>}
+          {withTracking && <li className="muted">with link tracking</li>}
         </ul>
       )}
       {/* Said when a limit comes near or is passed, and not with each letter that is typed. */}

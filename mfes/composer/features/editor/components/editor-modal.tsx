@@ -13,10 +13,12 @@ import {
   withoutGenerated,
   withVersion,
 } from '../../../lib/edited-post.ts';
+import { type LinkTracking, trackedText } from '../../../lib/link-tracking.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { AltTexts, altTextField } from './alt-texts.tsx';
 import { FirstComment } from './first-comment.tsx';
 import { HashtagPanel } from './hashtag-panel.tsx';
+import { LinkSwitch } from './link-switch.tsx';
 import { Preview } from './preview.tsx';
 import { TextChoice, textToEdit } from './text-choice.tsx';
 import { TextEditor } from './text-editor.tsx';
@@ -34,10 +36,13 @@ interface EditorModalProps {
   /** When it goes out, in words; null for now. */
   readonly when: string | null;
   readonly media: readonly MediaItem[];
+  readonly tracking: LinkTracking;
   /** Where what is written is kept. */
   readonly status: ReactNode;
   readonly returning: boolean;
   onChange(post: EditedPost): void;
+  /** Whether its links are tagged. */
+  onTrack(on: boolean): void;
   /** Of an image: what it shows. */
   onDescribe(id: string, altText: string): void;
   onClose(): void;
@@ -55,9 +60,11 @@ export function EditorModal({
   accountsOf,
   when,
   media,
+  tracking,
   status,
   returning,
   onChange,
+  onTrack,
   onDescribe,
   onClose,
   onPublish,
@@ -67,6 +74,8 @@ export function EditorModal({
   const [looked, setLooked] = useState<PlatformName | null>(null);
   const network = textToEdit(chosen, platforms, post);
   const text = finalText(post, network);
+  const textOf = (one: PlatformName, account = accountsOf(one)[0]?.name): string =>
+    trackedText(finalText(post, one), tracking, one, account);
   const isNothing = platforms.every((one) => finalText(post, one) === '');
   const onText = (edited: EditedPost): void =>
     onChange(network ? withVersion(post, network, edited.text) : withoutGenerated(edited, source));
@@ -137,16 +146,23 @@ export function EditorModal({
           {source?.purpose && <p className="muted">What it is for: {source.purpose}</p>}
           <Counters
             text={text}
-            versions={Object.fromEntries(platforms.map((one) => [one, finalText(post, one)]))}
+            versions={Object.fromEntries(platforms.map((one) => [one, textOf(one)]))}
             platforms={network ? [network] : platforms}
             files={media}
             withHashtags={text !== textFor(post, network).trim()}
+            withTracking={platforms.some((one) => textOf(one) !== finalText(post, one))}
+          />
+          <LinkSwitch
+            tracking={tracking}
+            textOf={(one) => finalText(post, one)}
+            platforms={platforms}
+            onChange={onTrack}
           />
           <FirstComment post={post} platforms={platforms} onChange={onChange} />
           <AltTexts media={media} suggestion={source?.mediaCaption.trim() ?? ''} onDescribe={onDescribe} />
         </div>
         <Preview
-          textOf={(platform) => finalText(post, platform)}
+          textOf={textOf}
           commentOf={(platform) => commentFor(post, platform)}
           shown={platforms.find((one) => one === looked) ?? platforms[0]}
           onShow={setLooked}

@@ -7,7 +7,7 @@ import { NetworkPost, type NetworkPostProps } from './network-post.tsx';
 
 interface PreviewProps extends Pick<NetworkPostProps, 'when' | 'media' | 'onAltText'> {
   /** What goes out to each. */
-  textOf(platform: PlatformName): string;
+  textOf(platform: PlatformName, account?: string): string;
   /** Below it; null where there is no first comment. */
   commentOf(platform: PlatformName): string | null;
   /** Whom it goes out as; none where nothing is connected. */
@@ -41,7 +41,7 @@ export function Preview({
               {...post}
               platform={platform}
               accounts={accountsOf(platform)}
-              text={textOf(platform)}
+              textOf={(account) => textOf(platform, account)}
               comment={commentOf(platform)}
             />
           ),
@@ -51,11 +51,13 @@ export function Preview({
   );
 }
 
+interface AsAccountProps extends Omit<NetworkPostProps, 'account' | 'text'> {
+  readonly accounts: readonly Account[];
+  textOf(account: string | undefined): string;
+}
+
 /** As one of the accounts that it goes out as. */
-function AsAccount({
-  accounts,
-  ...post
-}: Omit<NetworkPostProps, 'account'> & { accounts: readonly Account[] }): ReactNode {
+function AsAccount({ accounts, textOf, ...post }: AsAccountProps): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null);
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
   return (
@@ -68,7 +70,11 @@ function AsAccount({
           onChange={setChosen}
         />
       )}
-      <NetworkPost {...post} account={account ?? { id: '', name: labelOf(post.platform) }} />
+      <NetworkPost
+        {...post}
+        text={textOf(account?.name)}
+        account={account ?? { id: '', name: labelOf(post.platform) }}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { hashtagRanges } from '@carillon/contracts/domain/hashtags.ts';
+import { linkRanges } from '@carillon/contracts/domain/links.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
 export interface TextPart {
@@ -7,12 +8,9 @@ export interface TextPart {
   readonly linked: boolean;
 }
 
-const ADDRESS = /https?:\/\/\S+/giu;
-const CLOSING = new Set('.,;:!?)]}\'"”’');
-
 /** A text in the pieces that a network links and those that it doesn't. Instagram links no address in a caption. */
 export function linkedParts(platform: PlatformName, text: string): TextPart[] {
-  const addresses = platform === 'instagram' ? [] : addressRanges(text);
+  const addresses = platform === 'instagram' ? [] : linkRanges(text);
   const isWithin = (at: number): boolean => addresses.some(([start, end]) => at >= start && at < end);
   const ranges = [...addresses, ...hashtagRanges(text).filter(([start]) => !isWithin(start))];
   const parts: TextPart[] = [];
@@ -24,14 +22,4 @@ export function linkedParts(platform: PlatformName, text: string): TextPart[] {
   }
   if (done < text.length) parts.push({ text: text.slice(done), linked: false });
   return parts;
-}
-
-const addressRanges = (text: string): [number, number][] =>
-  [...text.matchAll(ADDRESS)].map(({ 0: address, index }) => [index, index + lengthOf(address)]);
-
-/** Without the signs of the sentence that it stands in. */
-function lengthOf(address: string): number {
-  let end = address.length;
-  while (CLOSING.has(address[end - 1] ?? '')) end--;
-  return end;
 }

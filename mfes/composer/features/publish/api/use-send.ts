@@ -31,6 +31,8 @@ export interface Outgoing {
   readonly entries: readonly PlatformEntry[];
   readonly topic: string;
   readonly mediaIds: readonly string[];
+  /** Null for what the workspace's rule says. */
+  readonly linkTracking: boolean | null;
   /** The fields that only a scheduled post has. */
   readonly times?: Readonly<Record<string, string>>;
 }
@@ -142,13 +144,18 @@ function textOf(kind: SendKind, cause: Error): string {
   return isUnanswered(cause) ? `Failed to publish posts. Please try again. ${words}`.trimEnd() : words;
 }
 
-function formOf(id: string, version: number, { entries, topic, mediaIds, times }: Outgoing): FormData {
+function formOf(
+  id: string,
+  version: number,
+  { entries, topic, mediaIds, linkTracking, times }: Outgoing,
+): FormData {
   const form = new FormData();
   form.set('platforms', JSON.stringify(entries));
   form.set('initial_post_description', topic);
   form.set('draft_id', id);
   form.set('draft_version', String(version));
   form.set('media_ids', JSON.stringify(mediaIds));
+  if (linkTracking !== null) form.set('link_tracking', String(linkTracking));
   for (const [name, value] of Object.entries(times ?? {})) form.set(name, value);
   return form;
 }

@@ -28,7 +28,7 @@ export type Targets = DraftContent['targets'];
 
 /** What goes out to each network, and below it. */
 export interface Words {
-  textOf(platform: PlatformName): string;
+  textOf(platform: PlatformName, account?: string): string;
   /** Null where there is no first comment. */
   commentOf(platform: PlatformName): string | null;
 }
@@ -48,7 +48,9 @@ export const choicesOf = (
   PLATFORM_NAMES.map((platform) => {
     const connection = connections.find((one) => one.platform === platform);
     const said = targets.filter((one) => one.platform === platform);
-    const faults = contentFaults(platform, textOf(platform), files);
+    const pageIds = pagesOf(connection, said);
+    const names = namesOf(connection, pageIds);
+    const faults = contentFaults(platform, longestOf(platform, textOf, names), files);
     const unable = obstacleOf(platform, connection);
     const obstacles =
       unable === null
@@ -60,9 +62,18 @@ export const choicesOf = (
       note: platform === 'instagram' && unable === null ? whiteBarsText(files) : null,
       imageMissing: faults.some(({ code }) => code === 'media_required'),
       selected: (said.length === 0 || said.some(({ selected }) => selected)) && obstacles.length === 0,
-      pageIds: pagesOf(connection, said),
+      pageIds,
     };
   });
+
+/** What goes out may name the account that it goes out as. */
+const longestOf = (platform: PlatformName, textOf: Words['textOf'], names: readonly string[]): string =>
+  names
+    .map((name) => textOf(platform, name))
+    .reduce((a, b) => (textLength(b) > textLength(a) ? b : a), textOf(platform, names[0]));
+
+const namesOf = (connection: Connection | undefined, pageIds: readonly string[]): string[] =>
+  (connection?.targets ?? []).filter(({ id }) => pageIds.includes(id)).map(({ name }) => name);
 
 /** What the user says of a network, beside what they said of others. Without any page it is not selected. */
 export function withTarget(targets: Targets, choice: Choice, wish: Wish): Targets {

@@ -68,7 +68,13 @@ export function TargetCard({
           {post_url && <ViewLink platform={platform} url={post_url} />}
         </span>
       </header>
-      {text !== null && <p className="dash-content">{text}</p>}
+      {target.tagged_content ? (
+        <p className="dash-content">
+          <span className="muted">With link tracking:</span> {target.tagged_content}
+        </p>
+      ) : (
+        text !== null && <p className="dash-content">{text}</p>
+      )}
       {target.first_comment && (
         <p className="dash-content">
           <span className="muted">First comment:</span> {target.first_comment.text}

@@ -141,6 +141,11 @@ function Target({ one, disconnected }: { one: PublicationDetail; disconnected: D
           <WhenText when={when} now={now} />
         </span>
       )}
+      {one.tagged_content && (
+        <span className="planner-wide planner-content">
+          <span className="muted">With link tracking:</span> {one.tagged_content}
+        </span>
+      )}
       {one.reason && <span className="planner-wide">{one.reason}</span>}
       {one.first_comment && (
         <span className="planner-wide planner-content">

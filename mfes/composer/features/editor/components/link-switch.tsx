@@ -1,0 +1,42 @@
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { listText } from '@carillon/sdk/index.ts';
+import { Checkbox } from '@carillon/ui/index.ts';
+import { type ReactNode, useId } from 'react';
+import { type LinkTracking, tracksOf } from '../../../lib/link-tracking.ts';
+
+interface LinkSwitchProps {
+  readonly tracking: LinkTracking;
+  /** As it was written. */
+  textOf(network: PlatformName): string;
+  readonly platforms: readonly PlatformName[];
+  onChange(on: boolean): void;
+}
+
+/** Whether the links of this post are tagged: not there where it has none that would be. */
+export function LinkSwitch({ tracking, textOf, platforms, onChange }: LinkSwitchProps): ReactNode {
+  const { rule, on } = tracking;
+  const id = useId();
+  if (rule === undefined) return null;
+  const { networks, hasLinks } = tracksOf(rule, textOf, platforms);
+  if (rule === null)
+    return (
+      hasLinks && (
+        <p className="muted composer-help">
+          Want to see in your analytics which clicks this post brings?{' '}
+          <a href="/schedule-post/links">Set up link tracking</a>
+        </p>
+      )
+    );
+  if (networks.length === 0) return null;
+  return (
+    <div>
+      <Checkbox checked={on} aria-describedby={id} onChange={({ target }) => onChange(target.checked)}>
+        Add link tracking
+      </Checkbox>
+      <p id={id} className="muted composer-help">
+        {on ? 'Adds' : 'Would add'} UTM parameters to links on {listText(networks.map(labelOf))}.{' '}
+        <a href="/schedule-post/links">Change what is added</a>
+      </p>
+    </div>
+  );
+}
