@@ -42,6 +42,22 @@ export const ERRORS = {
     status: 409,
     message: 'There are 20 brand voices. Delete one that you no longer need.',
   },
+  template_changed: {
+    status: 409,
+    message: 'This template was changed in another tab or by somebody else.',
+  },
+  too_many_templates: {
+    status: 409,
+    message: 'There are 200 templates. Delete some that you no longer need.',
+  },
+  hashtag_group_changed: {
+    status: 409,
+    message: 'This hashtag group was changed in another tab or by somebody else.',
+  },
+  too_many_hashtag_groups: {
+    status: 409,
+    message: 'There are 200 hashtag groups. Delete some that you no longer need.',
+  },
   too_many_tokens: {
     status: 409,
     message: 'There are 20 access tokens. Revoke one that you no longer need.',

@@ -1,3 +1,5 @@
+import { hasHashtag, hashtagsIn } from './hashtags.ts';
+
 /** What "Use Templates" may fill into the topic field. */
 export const SAMPLE_TOPICS = [
   'Our new autumn menu launches this Friday, with three dishes made from local produce',
@@ -6,3 +8,27 @@ export const SAMPLE_TOPICS = [
   'Why we switched to refillable packaging, and what it has saved so far',
   'An invitation to our free webinar on planning a month of social posts in an hour',
 ] as const;
+
+/** `{product}`: what whoever uses a template fills in. */
+const BLANK = /\{([\p{L}\p{N}][\p{L}\p{M}\p{N} _-]{0,39})\}/gu;
+
+/** The names of a text's blanks, in order; two that differ in case alone are one. */
+export function blanksIn(text: string): string[] {
+  const names = new Map<string, string>();
+  for (const [, name = ''] of text.matchAll(BLANK))
+    if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
+  return [...names.values()];
+}
+
+/** A text whose blanks have these values, by their names. One without a value stays as it is. */
+export function fillBlanks(text: string, values: Readonly<Record<string, string>>): string {
+  const filled = new Map(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value.trim()]));
+  return text.replace(BLANK, (blank, name: string) => filled.get(name.toLowerCase()) || blank);
+}
+
+/** A template's text with those of its hashtags below it that it doesn't have. */
+export function withTags(text: string, hashtags: readonly string[]): string {
+  const written = hashtagsIn(text);
+  const missing = hashtags.filter((tag) => !hasHashtag(written, tag)).map((tag) => `#${tag}`);
+  return [text, missing.join(' ')].filter(Boolean).join('\n\n');
+}

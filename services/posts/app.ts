@@ -14,6 +14,7 @@ import { mountPosts } from './routes/posts.ts';
 import { mountPublications } from './routes/publications.ts';
 import { mountQueue } from './routes/queue.ts';
 import { mountSeries } from './routes/series.ts';
+import { mountTemplates } from './routes/templates.ts';
 import { mountWholePosts } from './routes/whole-posts.ts';
 
 /** Every operation of posts over an open context. */
@@ -31,6 +32,7 @@ export function createApp(
   mountQueue(app, context);
   mountLinkTracking(app, context);
   mountSeries(app, context);
+  mountTemplates(app, context);
   mountPosts(app, context);
   mountWholePosts(app, context);
   mountPublications(app, context);

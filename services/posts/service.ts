@@ -8,8 +8,10 @@ import { changeSeries } from '@carillon/contracts/http/posts/change-series.ts';
 import { countHashtags } from '@carillon/contracts/http/posts/count-hashtags.ts';
 import { deleteCalendarFeed } from '@carillon/contracts/http/posts/delete-calendar-feed.ts';
 import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
+import { deleteHashtagGroup } from '@carillon/contracts/http/posts/delete-hashtag-group.ts';
 import { deleteMedia } from '@carillon/contracts/http/posts/delete-media.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
+import { deleteTemplate } from '@carillon/contracts/http/posts/delete-template.ts';
 import { describeMedia } from '@carillon/contracts/http/posts/describe-media.ts';
 import { describePublished } from '@carillon/contracts/http/posts/describe-published.ts';
 import { duplicatePost } from '@carillon/contracts/http/posts/duplicate-post.ts';
@@ -27,9 +29,11 @@ import { getQueue } from '@carillon/contracts/http/posts/get-queue.ts';
 import { getSeries } from '@carillon/contracts/http/posts/get-series.ts';
 import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { listDueTimes } from '@carillon/contracts/http/posts/list-due-times.ts';
+import { listHashtagGroups } from '@carillon/contracts/http/posts/list-hashtag-groups.ts';
 import { listMedia } from '@carillon/contracts/http/posts/list-media.ts';
 import { listPlanned } from '@carillon/contracts/http/posts/list-planned.ts';
 import { listQuotaUses } from '@carillon/contracts/http/posts/list-quota-uses.ts';
+import { listTemplates } from '@carillon/contracts/http/posts/list-templates.ts';
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { previewPostingSchedule } from '@carillon/contracts/http/posts/preview-posting-schedule.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
@@ -42,8 +46,10 @@ import { retryPost } from '@carillon/contracts/http/posts/retry-post.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import { returnToDraft } from '@carillon/contracts/http/posts/return-to-draft.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
+import { saveHashtagGroup } from '@carillon/contracts/http/posts/save-hashtag-group.ts';
 import { saveLinkTracking } from '@carillon/contracts/http/posts/save-link-tracking.ts';
 import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting-schedule.ts';
+import { saveTemplate } from '@carillon/contracts/http/posts/save-template.ts';
 import { scheduleBatch } from '@carillon/contracts/http/posts/schedule-batch.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import { stopSeries } from '@carillon/contracts/http/posts/stop-series.ts';
@@ -105,6 +111,8 @@ export const service = defineService({
     ...[getQueue, previewPostingSchedule, savePostingSchedule],
     ...[getLinkTracking, saveLinkTracking],
     ...[getSeries, changeSeries, stopSeries, resumeSeries],
+    ...[listTemplates, saveTemplate, deleteTemplate],
+    ...[listHashtagGroups, saveHashtagGroup, deleteHashtagGroup],
     ...[findPublished, describePublished, listDueTimes, listQuotaUses],
   ],
   publishes: [publicationChanged, publicationsWaiting],

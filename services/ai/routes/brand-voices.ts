@@ -1,11 +1,12 @@
+import { VOICE_LIMITS } from '@carillon/contracts/http/ai/brand-voice.ts';
 import { deleteBrandVoice } from '@carillon/contracts/http/ai/delete-brand-voice.ts';
 import { listBrandVoices } from '@carillon/contracts/http/ai/list-brand-voices.ts';
 import { saveBrandVoice } from '@carillon/contracts/http/ai/save-brand-voice.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import { saveNamed, viewOf } from '@carillon/kit/named/save-named.ts';
 import type { Hono } from 'hono';
 import type { AiContext } from '../context.ts';
-import { saveVoice, viewOf } from '../usecases/save-voice.ts';
 
 export function mountBrandVoices(app: Hono<ServiceEnv>, context: AiContext): void {
   mount(app, listBrandVoices, async ({ workspaceId }) => ({
@@ -15,7 +16,8 @@ export function mountBrandVoices(app: Hono<ServiceEnv>, context: AiContext): voi
 
   mount(app, saveBrandVoice, async ({ workspaceId, userId, params, body }) => {
     const { version: seen, ...words } = body;
-    const voice = await saveVoice(context, { ...params, ...words, workspaceId, userId, seen });
+    const deps = { items: context.voices, clock: context.clock };
+    const voice = await saveNamed(VOICES, deps, { ...params, workspaceId, userId, seen, words });
     return { success: true as const, voice: viewOf(voice) };
   });
 
@@ -24,3 +26,11 @@ export function mountBrandVoices(app: Hono<ServiceEnv>, context: AiContext): voi
     return { success: true as const };
   });
 }
+
+const VOICES = {
+  noun: 'brand voice',
+  key: 'voice',
+  most: VOICE_LIMITS.count,
+  changed: 'voice_changed',
+  tooMany: 'too_many_voices',
+} as const;

@@ -19,6 +19,12 @@ import { createPostStore, type PostStore } from './posts.ts';
 import { createPublicationStore, type PublicationStore } from './publications.ts';
 import { createRetentionStore, type RetentionStore } from './retention.ts';
 import { createSeriesStore, type SeriesStore } from './series.ts';
+import {
+  createHashtagGroupStore,
+  createTemplateStore,
+  type HashtagGroupStore,
+  type TemplateStore,
+} from './templates.ts';
 import type { Unreadable } from './to-publication.ts';
 
 /** What the API and the workers both store. */
@@ -36,6 +42,8 @@ export interface ApiStores extends Stores {
   readonly calendarFeeds: CalendarFeedStore;
   readonly postingSchedules: PostingScheduleStore;
   readonly linkRules: LinkRuleStore;
+  readonly templates: TemplateStore;
+  readonly hashtagGroups: HashtagGroupStore;
 }
 
 export interface WorkerStores extends Stores {
@@ -60,6 +68,8 @@ export const openApiStores = (place: DatabasePlace): Promise<ApiStores> =>
     calendarFeeds: createCalendarFeedStore(connection),
     postingSchedules: createPostingScheduleStore(connection),
     linkRules: createLinkRuleStore(connection),
+    templates: createTemplateStore(connection),
+    hashtagGroups: createHashtagGroupStore(connection),
   }));
 
 /**

@@ -51,6 +51,11 @@ export const STORED: readonly (readonly string[])[] = [
     'Until the account is deleted.',
   ],
   [
+    'Templates and hashtag groups',
+    'Texts and hashtags that your workspace uses again, under their names, and who wrote them last.',
+    'Until you delete them.',
+  ],
+  [
     'Images and videos',
     'A copy without what tells where and with what it was made.',
     'What you upload or keep in the media library, until you delete it. Other files go a day after the last draft or post that uses them is gone. A post lets go of its files 30 days after it has come to its end, unless the operator sets another time.',

@@ -30,6 +30,8 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   '/posts/series/:id': { make: async (owner) => (await scheduleSeries(owner)).post_id },
   '/posts/publications/:id': { make: async (owner) => (await schedule(owner)).results[0]?.id ?? '' },
   '/posts/drafts/:id': { make: ({ client }) => saveDraft(client) },
+  '/posts/templates/:id': { make: ({ client }) => saveTemplate(client) },
+  '/posts/hashtag-groups/:id': { make: ({ client }) => saveHashtagGroup(client) },
   '/posts/media/:id': { make: ({ client }) => uploadMedia(client) },
   '/comments/:id': { make: (owner) => owner.getComment() },
   '/business-plans/:id': { make: ({ client }) => writePlan(client) },
@@ -57,6 +59,8 @@ export const BODIES: Readonly<Record<string, object>> = {
   'posts.reschedulePost': { scheduled_time: `${NEXT_YEAR}-01-02 10:00:00` },
   'posts.reschedulePublication': { scheduled_time: `${NEXT_YEAR}-01-02 10:00:00` },
   'posts.saveDraft': { topic: 'Another topic', version: 1 },
+  'posts.saveHashtagGroup': { name: 'Another', hashtags: ['Bread'], version: 1 },
+  'posts.saveTemplate': { name: 'Another', text: 'Another text.', version: 1 },
 };
 
 /** What an operation answers about another workspace's id where that is not 404, and why. */
@@ -71,8 +75,12 @@ export const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   'ai.saveBrandVoice': [409],
   'posts.deleteDraft': [200],
   'posts.deleteMedia': [200],
+  'posts.deleteHashtagGroup': [200],
+  'posts.deleteTemplate': [200],
   // A draft that is not in the workspace counts as changed: somebody has deleted it.
   'posts.saveDraft': [409],
+  'posts.saveHashtagGroup': [409],
+  'posts.saveTemplate': [409],
 };
 
 /** A call that names what the owner has in a query, a body or a form. */
@@ -331,6 +339,20 @@ async function saveVoice(client: ApiClient): Promise<string> {
   const id = randomUUID();
   const voice = { name: `Voice ${id}`, details: { tone: 'warm' }, version: 0 };
   await bodyOf(client.send('PUT', `/api/brand-voices/${id}`, voice));
+  return id;
+}
+
+async function saveTemplate(client: ApiClient): Promise<string> {
+  const id = randomUUID();
+  const template = { name: `Template ${id}`, text: 'New: {product}', version: 0 };
+  await bodyOf(client.send('PUT', `/api/posts/templates/${id}`, template));
+  return id;
+}
+
+async function saveHashtagGroup(client: ApiClient): Promise<string> {
+  const id = randomUUID();
+  const group = { name: `Group ${id}`, hashtags: ['Bread'], version: 0 };
+  await bodyOf(client.send('PUT', `/api/posts/hashtag-groups/${id}`, group));
   return id;
 }
 

@@ -16,6 +16,7 @@ import { createPostStore } from '@carillon/posts/stores/posts.ts';
 import { createPublicationStore } from '@carillon/posts/stores/publications.ts';
 import { createRetentionStore } from '@carillon/posts/stores/retention.ts';
 import { createSeriesStore } from '@carillon/posts/stores/series.ts';
+import { createHashtagGroupStore, createTemplateStore } from '@carillon/posts/stores/templates.ts';
 import { expect } from '@jest/globals';
 import { drain, hold, now } from './hold.ts';
 
@@ -27,6 +28,9 @@ const onlyStatus = (rest: object) => ({ id: 'p', attempts: [], ...rest }) as nev
 
 const account = { platform: 'facebook', targetId: 't' } as const;
 const item = (id: string) => ({ id }) as never;
+const BY_NAME = 'IXSCAN workspaceId_1_nameKey_1';
+const template = { id: 't', workspaceId: 'w', name: 'Ours', text: 'New', version: 2 } as never;
+const group = { id: 'g', workspaceId: 'w', name: 'Ours', hashtags: ['Bread'], version: 2 } as never;
 const draft = { id: 'd', workspaceId: 'w', content: { media_ids: [] } } as never;
 
 hold({
@@ -37,6 +41,8 @@ hold({
     calendarFeeds: createCalendarFeedStore(connection),
     postingSchedules: createPostingScheduleStore(connection),
     linkRules: createLinkRuleStore(connection),
+    templates: createTemplateStore(connection),
+    hashtagGroups: createHashtagGroupStore(connection),
     publications: createPublicationStore(connection),
     dispatchQueue: createDispatchQueueStore(connection, () => undefined),
     commentQueue: createCommentQueueStore(connection, () => undefined),
@@ -102,6 +108,18 @@ hold({
       (stores) =>
         stores.calendarFeeds.replace({ workspaceId: 'w', nonce: 'n', secretHash: 's', createdAt: now }),
     ],
+    ['templates.find', 'IXSCAN _id_', (stores) => stores.templates.find('t', 'w')],
+    ['templates.findNamed', BY_NAME, (stores) => stores.templates.findNamed('Ours', 'w')],
+    ['templates.list', BY_NAME, (stores) => stores.templates.list('w')],
+    ['templates.count', BY_NAME, (stores) => stores.templates.count('w')],
+    ['templates.replace', 'IXSCAN _id_', (stores) => stores.templates.replace(template, 1)],
+    ['templates.remove', 'IXSCAN _id_', (stores) => stores.templates.remove('t', 'w')],
+    ['hashtagGroups.find', 'IXSCAN _id_', (stores) => stores.hashtagGroups.find('g', 'w')],
+    ['hashtagGroups.findNamed', BY_NAME, (stores) => stores.hashtagGroups.findNamed('Ours', 'w')],
+    ['hashtagGroups.list', BY_NAME, (stores) => stores.hashtagGroups.list('w')],
+    ['hashtagGroups.count', BY_NAME, (stores) => stores.hashtagGroups.count('w')],
+    ['hashtagGroups.replace', 'IXSCAN _id_', (stores) => stores.hashtagGroups.replace(group, 1)],
+    ['hashtagGroups.remove', 'IXSCAN _id_', (stores) => stores.hashtagGroups.remove('g', 'w')],
     ['linkRules.find', 'IXSCAN _id_', (stores) => stores.linkRules.find('w')],
     [
       'linkRules.save, once more',

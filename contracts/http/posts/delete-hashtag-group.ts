@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { hashtagGroupParams } from './hashtag-group.ts';
+
+/** Deletes a hashtag group; posts and drafts keep what they took from it. Deleting it again answers as the first time. */
+export const deleteHashtagGroup = defineOperation({
+  id: 'posts.deleteHashtagGroup',
+  method: 'DELETE',
+  path: '/posts/hashtag-groups/:id',
+  access: 'writer',
+  summary: 'Delete a hashtag group',
+  params: hashtagGroupParams,
+  response: z.object({ success: z.literal(true) }),
+  errors: ['not_authenticated', 'validation_failed'],
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { templateParams } from './template.ts';
+
+/** Deletes a template; posts and drafts keep what they took from it. Deleting it again answers as the first time. */
+export const deleteTemplate = defineOperation({
+  id: 'posts.deleteTemplate',
+  method: 'DELETE',
+  path: '/posts/templates/:id',
+  access: 'writer',
+  summary: 'Delete a template',
+  params: templateParams,
+  response: z.object({ success: z.literal(true) }),
+  errors: ['not_authenticated', 'validation_failed'],
+});

@@ -1,0 +1,77 @@
+import type { ErrorName } from '@carillon/contracts/errors.ts';
+import { AppError, invalid } from '../errors.ts';
+import { isRepeat, type NamedItem, type NamedWrite, type Words, written } from './named-item.ts';
+import type { NamedItemStore } from './named-items.ts';
+
+/** What a workspace has by names: what one is called, and how many there may be. */
+export interface NamedKind {
+  /** Such as "brand voice". */
+  readonly noun: string;
+  /** Its name in the detail of the error `changed`. */
+  readonly key: string;
+  readonly most: number;
+  readonly changed: ErrorName;
+  readonly tooMany: ErrorName;
+}
+
+interface Deps<W extends Words> {
+  readonly items: NamedItemStore<W>;
+  clock(): Date;
+}
+
+/**
+ * Writes what has a name over the version that its writer saw. A write that was made already is done.
+ * @throws AppError what the kind says of one that changed or of too many, or `validation_failed` for a name that another
+ * one has
+ */
+export async function saveNamed<W extends Words>(
+  kind: NamedKind,
+  { items, clock }: Deps<W>,
+  write: NamedWrite<W>,
+): Promise<NamedItem<W>> {
+  const { id, workspaceId, seen, words } = write;
+  const checkRoom = async (most: number): Promise<void> => {
+    if ((await items.count(workspaceId)) > most) throw new AppError(kind.tooMany);
+  };
+  const before = await items.find(id, workspaceId);
+  if (before && isRepeat(before, write)) return before;
+  if (before ? before.version !== seen : seen > 0) throw changed(kind, before);
+  if (!before) await checkRoom(kind.most - 1);
+
+  const item = written(before, write, clock());
+  if (!(await (before ? items.replace(item, seen) : items.insert(item)))) {
+    const now = await items.find(id, workspaceId);
+    if (now && isRepeat(now, write)) return now;
+    const named = await items.findNamed(words.name, workspaceId);
+    if (named && named.id !== id)
+      throw invalid({ name: [`There is a ${kind.noun} “${named.name}”. Choose another name.`] });
+    throw changed(kind, now);
+  }
+  if (!before) {
+    // Counted once more after the write, so that several at a time don't go past it together.
+    await checkRoom(kind.most).catch(async (full) => {
+      await items.remove(id, workspaceId);
+      throw full;
+    });
+  }
+  return item;
+}
+
+function changed<W extends Words>({ noun, key, changed }: NamedKind, item: NamedItem<W> | null): AppError {
+  const detail = { [key]: item && viewOf(item) };
+  const message = `This ${noun} was deleted in another tab or by somebody else.`;
+  return new AppError(changed, { detail, ...(!item && { message }) });
+}
+
+/** One as its workspace sees it. */
+export function viewOf<W extends Words>(item: NamedItem<W>) {
+  const {
+    workspaceId: _,
+    createdBy: _by,
+    createdAt: _at,
+    updatedBy: _writer,
+    updatedAt: _then,
+    ...view
+  } = item;
+  return view;
+}
