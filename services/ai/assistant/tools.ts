@@ -85,6 +85,8 @@ export interface Tools {
   overview(days: Range): Promise<Overview>;
   /** The posts of the last days that people did most with, the best first. */
   topPosts(days: Range): Promise<readonly PostWithFigures[]>;
+  /** What went out in the last days, each with its figures, the latest first; `MOST_FIGURES` at the most. */
+  figures(days: number): Promise<readonly PostWithFigures[]>;
   /** `open` the soonest first, the others the latest first; `MOST_LISTED` at the most. */
   listPosts(filter: PostFilter): Promise<readonly UserPost[]>;
   /** Every publication of these posts, on all networks and in all lists. */

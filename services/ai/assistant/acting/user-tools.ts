@@ -9,7 +9,7 @@ import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
 import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
-import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import { listPostFigures, MOST_FIGURES } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import {
   listUserPosts,
@@ -97,6 +97,10 @@ export function createUserTools(
       const query = { sort: 'engagement', days, timezone, most: MOST_TOP_POSTS } as const;
       const { posts } = await asUser.call(listPostFigures, { query, signal });
       return posts.filter(({ engagement }) => engagement !== null && engagement > 0);
+    },
+    async figures(days) {
+      const query = { days, timezone, most: MOST_FIGURES };
+      return (await asUser.call(listPostFigures, { query, signal })).posts;
     },
     async listPosts(filter) {
       return inOrder(await pages(filter), filter.list);

@@ -21,6 +21,7 @@ export function reporting(tools: Tools, { report, signal }: AnswerOptions) {
     findHashtags: (topic) => looking(() => tools.findHashtags(topic)),
     bestTimes: (platforms) => looking(() => tools.bestTimes(platforms)),
     overview: (days) => looking(() => tools.overview(days)),
+    figures: (days) => looking(() => tools.figures(days)),
     topPosts: (days) => looking(() => tools.topPosts(days)),
     listPosts: (filter) => looking(() => tools.listPosts(filter)),
     publicationsOf: (postIds) => looking(() => tools.publicationsOf(postIds)),

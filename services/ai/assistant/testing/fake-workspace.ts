@@ -39,7 +39,7 @@ export interface FakeOptions {
   readonly zone?: string;
   readonly best?: BestTimes;
   readonly overview?: Overview;
-  readonly top?: readonly PostWithFigures[];
+  readonly figures?: readonly PostWithFigures[];
   /** The text of posts that can't be changed. */
   readonly refuses?: string;
   /** Only so often. */
@@ -95,7 +95,8 @@ export function fakeWorkspace(options: FakeOptions = {}) {
     countWords: async () => spendWords(),
     bestTimes: async () => options.best ?? BEST,
     overview: async () => options.overview ?? NO_FIGURES,
-    topPosts: async () => options.top ?? [],
+    topPosts: async () => options.figures ?? [],
+    figures: async () => options.figures ?? [],
     listPosts: async ({ list, platform }) =>
       posts
         .filter(({ status }) => listOf(status) === list)

@@ -54,7 +54,7 @@ function postMeant(
 ): UserPost | null {
   const { shown: list } = turn.memory;
   const [only, ...others] = list?.kind === 'posts' ? list.posts : [];
-  if (only && others.length === 0 && /\b(?:it|that|this)\b/.test(plain))
+  if (only && others.every(({ post_id }) => post_id === only.post_id) && /\b(?:it|that|this)\b/.test(plain))
     return published.find(({ post_id }) => post_id === only.post_id) ?? null;
   const zone = now.timeZoneId;
   if (saysLastPost(plain)) return postsMeant(published, '', { day: null, zone }, slots)[0] ?? null;

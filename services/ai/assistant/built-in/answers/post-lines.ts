@@ -1,3 +1,4 @@
+import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { shown } from '../../shown-text.ts';
@@ -18,10 +19,31 @@ export function whenOf(
 }
 
 /** "“Our summer sale …” on Facebook (Rye & Co)" */
-export const nameOf = (post: UserPost): string => {
-  const { words, platform, target_name } = mentioned(post);
-  return `“${shown(words) || 'a post without text'}” on ${labelOf(platform)}${target_name ? ` (${shown(target_name)})` : ''}`;
-};
+export const nameOf = (post: UserPost): string => `${wordsOf(post)} on ${placeOf(post)}`;
+
+const wordsOf = (post: UserPost): string => `“${shown(mentioned(post).words) || 'a post without text'}”`;
+
+const placeOf = ({ platform, target_name }: UserPost): string =>
+  `${labelOf(platform)}${target_name ? ` (${shown(target_name)})` : ''}`;
+
+/** The publications of each post together, in the order of the first of them. */
+export const byPost = (publications: readonly UserPost[]): UserPost[][] => [
+  ...Map.groupBy(publications, ({ post_id }) => post_id).values(),
+];
+
+/** "“Our summer sale …” on Facebook (Rye & Co) and LinkedIn, Friday, November 27 at 10:00 AM" */
+export function lineOf(
+  publications: readonly UserPost[],
+  now: Temporal.ZonedDateTime,
+  withStanding: boolean,
+): string {
+  const timeOf = (post: UserPost) => (withStanding ? standingOf(post, now) : whenOf(post, now));
+  const parts = [...Map.groupBy(publications, timeOf)].map(
+    ([time, posts]) => `on ${listText(posts.map(placeOf))}, ${time}`,
+  );
+  const [first] = publications;
+  return first ? `${wordsOf(first)} ${parts.join('; ')}` : '';
+}
 
 /** "planned for Friday, November 27 at 10:00 AM", or what became of it. */
 export function standingOf(post: UserPost, now: Temporal.ZonedDateTime): string {

@@ -155,6 +155,11 @@ export const MANAGING_CUES: Cues = {
     [4, 'is it better / is monday / is friday / are weekends / are mondays > post / posting'],
   ],
   analytics: [
+    [5, 'how did / how have > post / posts / facebook / instagram / linkedin > do / done'],
+    [
+      8,
+      'which post / which posts / which of my posts / which of our posts / what post / what posts > best / worst / most / least / better / popular',
+    ],
     [
       5,
       'analy* / performance / performing / insight / insights / statistics / stats / metrics / kpis / report / figures / my numbers',
@@ -210,6 +215,10 @@ export const MANAGING_CUES: Cues = {
     [
       5,
       'scheduled posts $ / planned posts $ / upcoming posts $ / queued posts $ / next posts $ / my last posts / my recent posts / my latest posts / my upcoming posts / my scheduled posts / my published posts',
+    ],
+    [
+      5,
+      '^ show / ^ list / ^ show me / ^ posts / ^ my posts / ^ our posts / ^ what posts / ^ which posts / ^ any posts / ^ all posts > week $ / month $ / today $ / tomorrow $ / yesterday $ / year $ / weekend $ / days $',
     ],
     [
       6,

@@ -52,7 +52,7 @@ export const ASKING: readonly Dialogue[] = [
     intent: 'product_help',
     says: ['[calendar](/schedule-post)'],
   },
-  { lines: ['how did last month go?'], overview: OVERVIEW, says: ['last 30 days'] },
+  { lines: ['how did the last 30 days go?'], overview: OVERVIEW, says: ['last 30 days'] },
   { lines: ['Analyze performance'], says: ['There are no figures yet'], intent: 'analytics' },
   {
     lines: ['What are the best times to post on Instagram and Facebook?'],

@@ -3,7 +3,7 @@ import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { ChangeInProgress, When } from '../../../memory.ts';
 import type { ChangeName } from '../../../proposal.ts';
-import { nameOf, standingOf, whenOf } from '../../answers/post-lines.ts';
+import { byPost, lineOf, nameOf, standingOf, whenOf } from '../../answers/post-lines.ts';
 import { mentioned } from '../../slots/which-posts.ts';
 import { answer, reply, type Talk } from '../../talk.ts';
 import { INTENT, VERB } from './words.ts';
@@ -43,9 +43,10 @@ export function askWhich(
   fault: string,
   when: When | null,
 ): EngineAnswer {
-  const listed = posts.slice(0, SHOWN);
-  const more = posts.length - listed.length;
-  const lines = listed.map((post, at) => `${at + 1}. ${nameOf(post)}, ${standingOf(post, talk.now)}`);
+  const all = byPost(posts);
+  const listed = all.slice(0, SHOWN);
+  const more = all.length - listed.length;
+  const lines = listed.map((post, at) => `${at + 1}. ${lineOf(post, talk.now, true)}`);
   const rest =
     more > 0 ? `There ${more === 1 ? 'is one more' : `are ${more} more`}: name it by its words.` : '';
   const question = `Which post shall I ${VERB[change]}?`;
@@ -57,11 +58,14 @@ export function askWhich(
     {
       ...remember(talk, { change, publications: [], when }),
       asked: 'which_post',
-      shown: { kind: 'posts', posts: listed.map(mentioned) },
+      shown: { kind: 'posts', posts: listed.flat().map(mentioned) },
     },
   );
 }
 
 /** Without the post's own words: what a button says is the user's next message. */
-const buttonOf = (post: UserPost, at: number, { now }: Talk): string =>
-  `Number ${at + 1} (${labelOf(post.platform)}, ${standingOf(post, now)})`;
+function buttonOf(post: readonly UserPost[], at: number, { now }: Talk): string {
+  const [first] = post;
+  const names = [...new Set(post.map(({ platform }) => labelOf(platform)))].join(', ');
+  return `Number ${at + 1} (${names}${first ? `, ${standingOf(first, now)}` : ''})`;
+}

@@ -4,6 +4,7 @@ import type { ChangeName, MentionedPublication } from '../../../proposal.ts';
 import { MOST_LISTED } from '../../../tools.ts';
 import type { Slots } from '../../read-message.ts';
 import { changeSaid } from '../../slots/change-verb.ts';
+import { chosenOf } from '../../slots/choice.ts';
 import { lastMade, namedByWords, postsMeant, saysLastPost, tellingWords } from '../../slots/which-posts.ts';
 import type { Talk } from '../../talk.ts';
 import { partsOf } from './change-message.ts';
@@ -47,11 +48,13 @@ export function meantPosts(
     posts.filter(({ id }) => list.some((one) => one.id === id));
   if (keepsPosts(talk, change)) return of(memory.change?.publications ?? []);
   const listed = memory.shown?.kind === 'posts' ? memory.shown.posts : [];
-  const picked = slots.choice === null ? undefined : listed.at(slots.choice);
-  if (picked && !/\b(?:last|first|next) (?:\w+ )?post\b/.test(talk.plain)) return of([picked]);
+  const numbered = [...new Set(listed.map(({ post_id }) => post_id))];
+  const picked = chosenOf(numbered, slots.choice);
+  if (picked && !/\b(?:last|first|next) (?:\w+ )?post\b/.test(talk.plain))
+    return of(listed.filter(({ post_id }) => post_id === picked));
   const { about, day } = partsOf(talk, change);
   const words = `${about} ${talk.named}`;
-  const isOne = new Set(listed.map(({ post_id }) => post_id)).size === 1;
+  const isOne = numbered.length === 1;
   if (/\b(?:it|that one|this one|that|them)\b/.test(about) && isOne && tellingWords(words).length === 0)
     return of(listed);
   const places =
