@@ -4,11 +4,21 @@ import { ASKING } from './testing/dialogues/asking.ts';
 import { CHANGING } from './testing/dialogues/changing.ts';
 import { DAYS } from './testing/dialogues/days.ts';
 import { HARMLESS, MANAGING, READING } from './testing/dialogues/managing.ts';
+import { TELLING } from './testing/dialogues/telling.ts';
 import { WRITING } from './testing/dialogues/writing.ts';
 import { faultsOf } from './testing/faults-of.ts';
 import { play } from './testing/play.ts';
 
-const DIALOGUES = [...WRITING, ...MANAGING, ...CHANGING, ...DAYS, ...READING, ...ASKING, ...HARMLESS];
+const DIALOGUES = [
+  ...WRITING,
+  ...MANAGING,
+  ...CHANGING,
+  ...DAYS,
+  ...TELLING,
+  ...READING,
+  ...ASKING,
+  ...HARMLESS,
+];
 
 test('each conversation ends in the posts, times and networks that its user asked for', async () => {
   const faults: unknown[] = [];

@@ -31,6 +31,8 @@ export interface PostInProgress {
   /** Where a network has several pages or accounts, the ones that were chosen. */
   readonly targets: readonly Target[];
   readonly when: When | null;
+  /** The page of the draft that was kept of it; of older conversations it is not known. */
+  readonly kept?: string | null;
 }
 
 /** What the assistant asked last; a short message answers it. */

@@ -1,12 +1,15 @@
 import type { EngineAnswer } from '../../conversation-engine.ts';
 import { cueText, hasCue } from '../intents/cue.ts';
 import { answer, reply, type Talk } from '../talk.ts';
+import { asksForAccounts, tellAccounts } from './accounts.ts';
 import { HOW_TO } from './how-to.ts';
 
 const UNKNOWN =
   'I have no answer to that. The pages of Carillon are in the menu; here is what I can tell you about.';
 
-export function help({ turn, plain }: Talk): EngineAnswer {
+export function help(talk: Talk): Promise<EngineAnswer> | EngineAnswer {
+  const { turn, plain } = talk;
+  if (asksForAccounts(plain)) return tellAccounts(talk);
   const text = cueText(plain);
   const found = HOW_TO.find(({ cues }) => cues.some((cue) => hasCue(text, cue)));
   return answer(

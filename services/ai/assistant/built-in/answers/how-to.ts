@@ -23,7 +23,7 @@ export const HOW_TO: readonly HowTo[] = [
   },
   {
     cues: [
-      'connect / link / reconnect / add > facebook / instagram / linkedin / account / page / network / profile',
+      'connect / link / reconnect / add > facebook / instagram / linkedin / account / accounts / page / pages / network / profile',
       "can't connect",
     ],
     says: 'Open the [dashboard](/dashboard) and press Connect beside Facebook, Instagram or LinkedIn. The network asks whether Carillon may post for you, and leads you back. Instagram needs a business or creator account that belongs to a Facebook page. If it did not work, try it once more and allow everything that is asked for.',
@@ -41,7 +41,7 @@ export const HOW_TO: readonly HowTo[] = [
   },
   {
     cues: ['bulk / csv / many posts at once'],
-    says: 'There is no upload of many posts at once. Write them one by one in [Create Post](/create-post) or here with me.',
+    says: '[Bulk Post](/bulk-post) plans many posts at once, from a CSV file, a row for each.',
     actions: POST,
   },
   {
@@ -66,7 +66,7 @@ export const HOW_TO: readonly HowTo[] = [
   },
   {
     cues: ['words'],
-    says: 'The account menu shows how many words are left, and what they were used for. More come with a [plan](/account/plan).',
+    says: 'I can’t read that number here. The account menu shows how many words are left and what they were used for, where plans apply; where they don’t, no words are counted. More come with a [plan](/account/plan).',
   },
   {
     cues: ['business plan / strategy'],
@@ -76,7 +76,7 @@ export const HOW_TO: readonly HowTo[] = [
     cues: [
       'price / prices / pricing / cost / costs / plan / plans / upgrade / billing / invoice / subscription / pay / free / trial',
     ],
-    says: 'The [plans](/pricing) say what each costs and has. To change yours, open [Plan and billing](/account/plan).',
+    says: 'The [plans](/pricing) say what each costs and has, where this server sells plans; otherwise Carillon costs you nothing here. To change yours, open [Plan and billing](/account/plan).',
   },
   {
     cues: ['description*'],

@@ -4,54 +4,94 @@ import type { EngineAnswer } from '../../conversation-engine.ts';
 import { shown } from '../../shown-text.ts';
 import type { Tools } from '../../tools.ts';
 import type { Slots } from '../read-message.ts';
-import { lastMade, mentioned, postsMeant, saysLastPost } from '../slots/which-posts.ts';
+import {
+  lastMade,
+  mentioned,
+  namedByWords,
+  postsMeant,
+  saysLastPost,
+  tellingWords,
+} from '../slots/which-posts.ts';
 import { answer, reply, type Talk } from '../talk.ts';
 import { nameOf, whenOf } from './post-lines.ts';
 
 const MOST = 3;
-const FAILED = /\b(?:fail|failed|failing|rejected|refused)\b/;
+const FAILED = /\b(?:fail|fails|failed|failing|rejected|refused)\b/;
+const WENT_WRONG = /\b(?:fail|failed|wrong|error|rejected|refused|through|why)\b/;
 const NAMES_POST = /\b(?:about|from|the)\b/;
 
 /** How the posts that are meant stand, with the real reason of what failed. */
 export async function tellStatus(talk: Talk, slots: Slots): Promise<EngineAnswer> {
-  const { turn, now, plain } = talk;
-  const day = slots.when?.kind === 'day' ? slots.when.date : null;
-  const posts = (
-    await candidates(talk, /\b(?:fail|failed|wrong|error|rejected|refused|through|why)\b/.test(plain))
-  ).slice(0, 100);
-  const named = postsMeant(posts, plain, { day, zone: now.timeZoneId }, slots);
-  const meant = (saysLastPost(plain) ? lastMade(named) : named).slice(0, MOST);
+  const all = await everyPost(talk.tools);
+  if (FAILED.test(talk.plain)) return tellFailures(talk, slots, all);
+  const posts = candidates(talk, all).slice(0, 100);
+  const named = meantOf(talk, slots, posts);
+  const meant = (saysLastPost(talk.plain) ? lastMade(named) : named).slice(0, MOST);
   if (meant.length === 0)
-    return answer(
-      reply(posts.length === 0 ? 'You have no posts yet.' : 'I found no such post among your latest ones.', {
-        intent: 'post_status',
-        actions: ['Show my scheduled posts', 'Show my published posts'],
-      }),
-      turn.memory,
+    return told(
+      talk,
+      posts.length === 0 ? 'You have no posts yet.' : 'I found no such post among your latest ones.',
+      [],
     );
+  return told(talk, '', meant);
+}
+
+/** What failed and nothing else, the newest first; of a post that is named and did not fail, that it did not. */
+function tellFailures(talk: Talk, slots: Slots, all: readonly UserPost[]): EngineAnswer {
+  const failed = all
+    .filter(({ status }) => status === 'failed')
+    .sort((one, other) => timeOf(other).localeCompare(timeOf(one)));
+  const words = `${talk.plain} ${talk.named}`;
+  const isNamed = tellingWords(words).length > 0;
+  if (isNamed && namedByWords(failed, words).length === 0) {
+    const others = namedByWords(all, words).slice(0, MOST);
+    if (others.length > 0) return told(talk, 'That post has not failed.', others);
+  }
+  const meant = meantOf(talk, slots, failed);
+  if (meant.length === 0)
+    return told(
+      talk,
+      failed.length === 0 ? 'None of your posts has failed.' : 'No such post has failed.',
+      [],
+    );
+  const more = meant.length - MOST;
+  const rest =
+    more > 0
+      ? `${more === 1 ? 'One more has' : `${more} more have`} failed: they are on the [dashboard](/dashboard).`
+      : '';
+  return told(talk, '', meant.slice(0, MOST), rest);
+}
+
+const timeOf = ({ due_at, created_at }: UserPost): string => due_at ?? created_at;
+
+function meantOf(talk: Talk, slots: Slots, posts: readonly UserPost[]): UserPost[] {
+  const day = slots.when?.kind === 'day' ? slots.when.date : null;
+  return postsMeant(posts, `${talk.plain} ${talk.named}`, { day, zone: talk.now.timeZoneId }, slots);
+}
+
+function told({ turn, now }: Talk, head: string, meant: readonly UserPost[], end = ''): EngineAnswer {
   const failed = meant.some(({ status }) => status === 'failed');
   const lines = meant.map((post) => statusText(post, now));
-  const isDenied = FAILED.test(plain) && !failed && meant.every(({ reason }) => !reason);
   return answer(
-    reply([...(isDenied ? ['No such post has failed.'] : []), ...lines].join('\n\n'), {
+    reply([head, ...lines, end].filter(Boolean).join('\n\n'), {
       intent: 'post_status',
       platforms: [...new Set(meant.map(({ platform }) => platform))],
       actions: failed
         ? ['Retry the failed post', 'Delete the failed post']
-        : ['Show my scheduled posts', 'Create new content'],
+        : ['Show my scheduled posts', meant.length > 0 ? 'Create new content' : 'Show my published posts'],
     }),
-    { ...turn.memory, shown: { kind: 'posts', posts: meant.map(mentioned) } },
+    meant.length > 0
+      ? { ...turn.memory, shown: { kind: 'posts', posts: meant.map(mentioned) } }
+      : turn.memory,
   );
 }
 
 /** The post of this conversation, else those that failed if that is asked, else the latest. */
-async function candidates({ turn, tools, plain }: Talk, failure: boolean): Promise<UserPost[]> {
-  const all = await everyPost(tools);
+function candidates({ turn, plain }: Talk, all: readonly UserPost[]): readonly UserPost[] {
   const own = all.filter(({ post_id }) => post_id === turn.memory.last_post_id);
+  if (own.length > 0 && !NAMES_POST.test(plain)) return own;
   const failed = all.filter(({ status }) => status === 'failed');
-  const isElse = FAILED.test(plain) && failed.length > 0 && !own.some(({ status }) => status === 'failed');
-  if (own.length > 0 && !NAMES_POST.test(plain) && !isElse) return own;
-  return failure && failed.length > 0 ? failed : all;
+  return WENT_WRONG.test(plain) && failed.length > 0 ? failed : all;
 }
 
 async function everyPost(tools: Tools): Promise<UserPost[]> {

@@ -241,6 +241,7 @@ export const MANAGING_CUES: Cues = {
       7,
       "why > fail / failed / rejected / refused / not / isn't / wasn't / didn't / hasn't / stuck / late / error",
     ],
+    [5, 'failed and why / fail and why / failed why'],
     [5, 'status / what happened / what became > post / posts / publication / it'],
     [5, 'post status / publishing status / status of my'],
     [
@@ -320,6 +321,11 @@ export const MANAGING_CUES: Cues = {
       5,
       'can i / is it possible / am i able / do you support / does it / does carillon / does instagram / does facebook / does linkedin / do i need',
     ],
+    [
+      7,
+      'which / what / how many / list / show / are my / are our / is my / is our / do i have > account / accounts / pages / networks / profiles / facebook / instagram / linkedin > linked / connected / hooked up / set up',
+    ],
+    [6, '^ my accounts / ^ connected accounts / ^ linked accounts / ^ my connected / ^ my linked'],
     [
       5,
       "connect / link / disconnect / unlink / reconnect / can't connect > facebook / instagram / linkedin / account / page / network / profile",

@@ -44,9 +44,22 @@ const MINUTES: Readonly<Record<string, number>> = { half: 30, quarter: 15, ten: 
 const hourOf = (said: string): number => (NUMBERS.includes(said) ? NUMBERS.indexOf(said) + 1 : Number(said));
 const clock = (hour: number, minute: number): string => `${hour}:${String(minute).padStart(2, '0')}`;
 
+/** "Noonish", "9ish", "around 9" */
+const ISH =
+  /\b(noon|midday|midnight|lunchtime|morning|afternoon|evening|\d{1,2}(?::\d\d)?(?:am|pm)?)[- ]?ish\b/g;
+const AROUND =
+  /\b(?:around|about|approximately|roughly|circa) (?=\d{1,2}(?::\d\d)?(?: ?(?:am|pm))?(?=$|[.,!?]| (?:on|in|tomorrow|today|please|next|this|o'clock)\b))/g;
+/** Who begins work does so about then, and ends it. */
+const FIRST_THING = /\b(?:first thing(?: in the morning)?|start of (?:the |business )?day)\b/g;
+const END_OF_DAY = /\b(?:end of (?:the |business )?day|eod|close of business)\b/g;
+
 /** Times as chrono reads them: "half past nine" and "9.30" are 9:30. */
 export const clockWords = (plain: string): string =>
   plain
+    .replace(ISH, '$1')
+    .replace(AROUND, 'at ')
+    .replace(FIRST_THING, 'at 8:00')
+    .replace(END_OF_DAY, 'at 17:00')
     .replace(PAST, (_, part: string, hour: string) => clock(hourOf(hour), MINUTES[part] ?? 0))
     .replace(TO, (_, part: string, hour: string) =>
       clock((hourOf(hour) + 11) % 12 || 12, 60 - (MINUTES[part] ?? 0)),

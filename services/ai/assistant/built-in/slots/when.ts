@@ -1,5 +1,6 @@
-import * as chrono from 'chrono-node';
+import type * as chrono from 'chrono-node';
 import { clockWords } from './clock-words.ts';
+import { readerFor } from './date-order.ts';
 
 /** What a message says of the time to post, by the clocks of its writer. */
 export type WhenSaid =
@@ -72,7 +73,7 @@ const amountOf = (said: string): number => AMOUNTS[said] ?? Number(said);
 
 function readDate(text: string, now: Temporal.ZonedDateTime): WhenSaid | null {
   const reference = { instant: new Date(now.epochMilliseconds), timezone: now.offsetNanoseconds / 60e9 };
-  const found = chrono.en.casual.parse(text, reference, { forwardDate: true });
+  const found = readerFor(now.timeZoneId).parse(text, reference, { forwardDate: true });
   // "Friday morning ... at 9:30" may be read in two parts.
   const day = found.find(({ start }) => saysDay(start));
   const clock = found.find(({ start }) => start.isCertain('hour'));

@@ -41,7 +41,8 @@ export const MANAGING: readonly Dialogue[] = [
   {
     posts: [SALE],
     lines: ['why did my post fail?'],
-    says: ['No such post has failed', 'is planned for'],
+    says: ['None of your posts has failed.'],
+    saysNot: ['is planned for'],
   },
   { posts, lines: ['My last post'], intent: 'post_status' },
   {

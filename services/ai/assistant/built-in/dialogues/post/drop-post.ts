@@ -1,6 +1,6 @@
 import { MAY_BE_OUT } from '../../../confirmation/settle-proposal.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
-import { EMPTY_MEMORY } from '../../../memory.ts';
+import { EMPTY_MEMORY, type PostInProgress } from '../../../memory.ts';
 import { GREETING_ACTIONS } from '../../answers/small-talk.ts';
 import { answer, reply, type Talk } from '../../talk.ts';
 import { EMPTY_POST } from './post-text.ts';
@@ -15,7 +15,7 @@ export function dropPost(talk: Talk): EngineAnswer {
   const message = memory.confirmed
     ? MAY_BE_OUT
     : memory.post
-      ? 'All right, I dropped that post. Nothing went out.'
+      ? dropped(memory.post)
       : memory.change
         ? 'All right, I left your posts as they are.'
         : 'All right.';
@@ -24,3 +24,8 @@ export function dropPost(talk: Talk): EngineAnswer {
     empty,
   );
 }
+
+const dropped = ({ kept }: PostInProgress): string =>
+  kept
+    ? `All right, I stop here, and nothing went out. The draft that I kept is still there: [open it](${kept}) to finish or delete it.`
+    : 'All right, I dropped that post. Nothing went out, and no draft of it is kept.';

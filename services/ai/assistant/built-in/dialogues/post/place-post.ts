@@ -33,13 +33,14 @@ export async function placePost(
     (platform) => networks.find((one) => one.platform === platform)?.state !== 'connected',
   );
   const needing = out.filter((platform) => !unconnected.includes(platform));
+  const kept = needing.length > 0 ? await keep(needing, post, tools) : null;
   const notes = [
     ...(unconnected.length > 0 ? [notConnected(unconnected, networks)] : []),
-    ...(needing.length > 0 ? [await mediaNeeded(needing, post, tools)] : []),
+    ...(kept ? [mediaNeeded(needing, kept)] : []),
   ];
   const platforms = post.platforms.filter((platform) => able.includes(platform));
   const targets = platforms.flatMap((platform) => targetOn(platform, post, networks) ?? []);
-  return { post: { ...post, platforms }, targets, notes };
+  return { post: { ...post, platforms, kept: kept ?? post.kept ?? null }, targets, notes };
 }
 
 const targetOn = (
@@ -59,16 +60,19 @@ function notConnected(platforms: readonly PlatformName[], networks: readonly Net
   return `${listText(platforms.map(labelOf))} ${platforms.length > 1 ? 'are' : 'is'} not connected. Connect ${platforms.length > 1 ? 'them' : 'it'} on the [dashboard](/dashboard).`;
 }
 
-async function mediaNeeded(
+/** Answers with the page of the draft. */
+const keep = (
   platforms: readonly PlatformName[],
-  post: PostInProgress,
+  { topic, text, hashtags, with_hashtags }: PostInProgress,
   tools: Tools,
-): Promise<string> {
-  const { topic, text, hashtags, with_hashtags } = post;
-  const tags = with_hashtags ? hashtags : [];
-  const page = await tools.keepDraft({ topic: topic ?? '', text: text ?? '', hashtags: tags, platforms });
-  return `${listText(platforms.map(labelOf))} needs an image or a video, which I can't add here. I kept the text as a draft: [add the picture in Create Post](${page}).`;
-}
+): Promise<string> =>
+  tools.keepDraft({
+    ...{ topic: topic ?? '', text: text ?? '', platforms },
+    hashtags: with_hashtags ? hashtags : [],
+  });
+
+const mediaNeeded = (platforms: readonly PlatformName[], page: string): string =>
+  `${listText(platforms.map(labelOf))} needs an image or a video, which I can't add here. I kept the text as a draft: [add the picture in Create Post](${page}).`;
 
 /** "Facebook (Rye & Co)" */
 export const targetText = ({ platform, name }: Target): string =>

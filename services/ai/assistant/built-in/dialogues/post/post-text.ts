@@ -18,6 +18,7 @@ export const EMPTY_POST: PostInProgress = {
   platforms: [],
   targets: [],
   when: null,
+  kept: null,
 };
 
 /** The post with one of its drafts as its text. */

@@ -1,0 +1,46 @@
+import { listText } from '@carillon/contracts/domain/list-text.ts';
+import { labelOf, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import type { EngineAnswer } from '../../conversation-engine.ts';
+import { shown } from '../../shown-text.ts';
+import type { Network } from '../../tools.ts';
+import { answer, reply, type Talk } from '../talk.ts';
+
+const ASKS =
+  /\b(?:which|what|how many|list|show|are|is|do i have|check|see)\b.{0,60}\b(?:accounts?|pages?|networks?|profiles?|facebook|instagram|linkedin)\b.{0,30}\b(?:linked|connected|hooked up|set up|added)\b|\b(?:linked|connected|my) (?:accounts|pages|networks|profiles)\b/;
+const HOW = /\b(?:how (?:do|can|would|should) (?:i|we)|how to|can't|connect (?:my|a|an|the))\b/;
+
+/** Whether accounts as they are connected now are asked for, and not how to connect one. */
+export const asksForAccounts = (plain: string): boolean => ASKS.test(plain) && !HOW.test(plain);
+
+/** How each network stands, with the pages and accounts that are connected. */
+export async function tellAccounts({ tools, turn }: Talk): Promise<EngineAnswer> {
+  const networks = await tools.networks();
+  const connected = networks.filter(({ state }) => state === 'connected');
+  const head = connected.length === 0 ? 'No account is connected yet.' : 'These are connected:';
+  const missing = networks.some(({ state }) => state === 'not_connected' || state === 'reconnect');
+  const message = [
+    head,
+    networks.map((network) => `- **${labelOf(network.platform)}:** ${standing(network)}`).join('\n'),
+    `Connect and disconnect accounts on the [dashboard](/dashboard).`,
+  ];
+  return answer(
+    reply(message.join('\n\n'), {
+      intent: 'product_help',
+      platforms: connected.map(({ platform }) => platform),
+      actions: turn.memory.post
+        ? ['Back to my post']
+        : [...(missing ? ['How do I connect Facebook?'] : []), 'Create new content'],
+    }),
+    turn.memory,
+  );
+}
+
+function standing({ platform, state, targets }: Network): string {
+  if (state === 'reconnect') return 'has to be connected again';
+  if (state === 'not_set_up') return 'is not set up on this server';
+  if (state === 'not_connected') return 'not connected';
+  const names = targets.map(({ name }) => shown(name)).filter(Boolean);
+  if (names.length === 0)
+    return PLATFORMS[platform].choosesTarget ? 'connected, without a page or account' : 'connected';
+  return listText(names);
+}

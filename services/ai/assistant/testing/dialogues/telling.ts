@@ -1,0 +1,78 @@
+import type { Dialogue } from '../dialogue.ts';
+import { type GivenPost, NETWORKS } from '../fake-workspace.ts';
+
+const failed = (text: string, at: string, reason: string): GivenPost => ({
+  ...{ text, platform: 'facebook', status: 'failed', at, reason },
+});
+const SOUP: GivenPost = { text: 'Leek soup', platform: 'linkedin', at: '2026-11-27 10:00:00' };
+const FAILURES = [
+  failed('Old news', '2026-11-02 10:00:00', 'The page was unpublished.'),
+  failed('Fresh rolls', '2026-11-20 10:00:00', 'The picture is too small.'),
+  SOUP,
+];
+const WRITTEN = ['write a post about our sale', 'the first one', 'linkedin'];
+const [facebook] = NETWORKS as [(typeof NETWORKS)[0]];
+
+/** What is asked of accounts, words, failures and times is answered as it is. */
+export const TELLING: readonly Dialogue[] = [
+  {
+    lines: ['which of my accounts are linked?'],
+    intent: 'product_help',
+    says: ['**Facebook:** Rye & Co and Rye & Co Downtown', '**LinkedIn:** Robin Reed', '/dashboard'],
+  },
+  {
+    networks: [
+      facebook,
+      { platform: 'instagram', state: 'not_connected', targets: [] },
+      { platform: 'linkedin', state: 'reconnect', targets: [] },
+    ],
+    lines: ['is my instagram connected?'],
+    says: ['**Instagram:** not connected', '**LinkedIn:** has to be connected again'],
+  },
+  { lines: ['how do I link my accounts?'], says: ['press Connect'] },
+  {
+    lines: ['how many words are left'],
+    intent: 'product_help',
+    says: ['I can’t read that number here', 'account menu'],
+  },
+  { lines: ['what does it cost'], intent: 'product_help', says: ['/pricing', '/account/plan'] },
+  {
+    name: 'the newest failure first, and nothing that did not fail',
+    posts: FAILURES,
+    lines: ['why did my post fail'],
+    says: ['“Fresh rolls” on Facebook failed. The reason: The picture is too small.'],
+    saysNot: ['Leek soup'],
+  },
+  { posts: FAILURES, lines: ['why did the old news fail?'], says: ['unpublished'], saysNot: ['rolls'] },
+  {
+    posts: FAILURES,
+    lines: ['why did the leek soup fail?'],
+    says: ['That post has not failed.', 'is planned for'],
+    saysNot: ['rolls'],
+  },
+  { posts: [SOUP], lines: ['which posts failed and why'], says: ['None of your posts has failed.'] },
+  {
+    name: 'a draft that was kept stays, and that is said',
+    lines: ['write a post about our sale', 'first', 'all of them', 'discard it'],
+    intent: 'cancellation',
+    says: ['The draft that I kept is still there', '/create-post?draft=1'],
+    saysNot: ['dropped'],
+  },
+  { lines: [...WRITTEN, 'discard it'], says: ['I dropped that post', 'no draft of it is kept'] },
+  {
+    name: 'a day before a month',
+    lines: [...WRITTEN, '6/12 at 9'],
+    says: ['Sunday, December 6 at 9:00 AM'],
+  },
+  {
+    name: 'a month before a day',
+    zone: 'America/Chicago',
+    lines: [...WRITTEN, '12/6 at 9'],
+    says: ['Sunday, December 6 at 9:00 AM'],
+  },
+  { lines: [...WRITTEN, 'next sunday noonish'], says: ['Sunday, December 6 at 12:00 PM'] },
+  { lines: [...WRITTEN, 'tomorrow around 9'], says: ['Tuesday, November 24 at 9:00 AM'] },
+  { lines: [...WRITTEN, 'around noon'], says: ['Monday, November 23 at 12:00 PM'] },
+  { lines: [...WRITTEN, 'first thing in the morning'], says: ['Tuesday, November 24 at 8:00 AM'] },
+  { lines: [...WRITTEN, 'friday first thing'], says: ['Friday, November 27 at 8:00 AM'] },
+];
