@@ -3,7 +3,8 @@ const LONGEST = 60;
 /** What a post is called where it has no room: the first words of its text; null when it has none. */
 export function firstWords(text: string): string | null {
   const line = text.trim().split('\n')[0]?.trim() ?? '';
-  const letters = [...line];
+  // A letter may be two units long.
+  const letters = [...line.slice(0, 2 * LONGEST + 2)];
   if (letters.length <= LONGEST) return line || null;
   const cut = letters.slice(0, LONGEST).join('');
   const space = cut.lastIndexOf(' ');

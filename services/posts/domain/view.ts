@@ -11,6 +11,7 @@ import { mayCall, type Operation } from '@carillon/contracts/operation.ts';
 import { decide } from './decide.ts';
 import { isLate } from './lateness.ts';
 import { type InState, isQueued, mayBeOut, type Publication } from './publication.ts';
+import { rejectionReason } from './user-commands.ts';
 
 /** Who looks at it, and when. */
 export interface Viewer {
@@ -60,7 +61,7 @@ function commentOf({ firstComment: text, comment }: Publication): PublicationFac
 /** Whether a member may give it another time. */
 export const mayReschedule = (publication: Publication, { role, now }: Viewer): boolean =>
   mayCall(role, reschedulePublication) &&
-  decide(publication, { type: 'reschedule', dueAt: now, localTime: '', timezone: '' }, now).ok;
+  rejectionReason(publication, { type: 'reschedule', dueAt: now, localTime: '', timezone: '' }) === null;
 
 /** What a member may do with it, by the same rules that a command is judged by. */
 function rightsOf(publication: Publication, { role, now }: Viewer) {
