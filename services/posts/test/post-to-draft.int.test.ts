@@ -228,6 +228,18 @@ describe('back to the drafts', () => {
       expect(await takeBack(id, draftId)).toMatchObject({ status: 200 });
     });
 
+    test('takes the post out of the schedule though that draft is deleted', async () => {
+      const { id, draftId } = await interrupted('Deleted halfway');
+      expect(await page.json('DELETE', `/posts/drafts/${draftId}`)).toMatchObject({ status: 200 });
+      expect(await page.get(draftId)).toMatchObject({ status: 404 });
+      expect(await page.json('GET', `/posts/${id}`)).toMatchObject({ status: 404 });
+      posts.advance(2 * HOUR);
+      const marker = await schedule([facebook('After the deleted one')]);
+      posts.advance(2 * HOUR);
+      await posts.until(marker.id, 'published');
+      expect(out('Deleted halfway')).toEqual([]);
+    });
+
     test.each([['the version that was seen'], ['whatever version there is']])(
       'goes out of the schedule when that draft is sent, at %s',
       async (how) => {
