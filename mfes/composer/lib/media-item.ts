@@ -24,4 +24,8 @@ export interface MediaItem {
 /** What a post waits for before it can go out. */
 export const isPending = ({ state }: MediaItem): boolean => state !== 'ready';
 
+/** A photo as phones take it. Most browsers show none, and many don't know its type. */
+export const isHeic = ({ name, type }: File): boolean =>
+  /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
+
 export const kindOf = (file: File): MediaItem['kind'] => (file.type.startsWith('video/') ? 'video' : 'image');

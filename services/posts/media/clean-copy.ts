@@ -15,6 +15,7 @@ import {
   MOST_PIXELS,
   StaysTooBig,
 } from './convert-image.ts';
+import { decodeHeic, HeicRefused, MOST_HEIC_PIXELS } from './heic/decode-heic.ts';
 import { type StoredFile, unsupported } from './store-file.ts';
 import { stripGif } from './strip-gif.ts';
 
@@ -57,7 +58,7 @@ async function drawImage(file: StoredFile, folder: string): Promise<CleanCopy> {
   const original = await readFile(file.path);
   // An animation would lose its movement by being drawn anew.
   const isKept = file.type.ext === 'gif' && file.bytes <= LIBRARY_RULES.imageBytes;
-  const drawing = isKept ? strip(file, original) : convertImage(original, LIBRARY_RULES);
+  const drawing = isKept ? strip(file, original) : convert(file, original);
   const drawn = await drawing.catch((error) => {
     throw imageRefusal(file, error);
   });
@@ -78,6 +79,9 @@ export async function writeImage(
   await rename(part, path.join(folder, file));
   return { file, mime, bytes: bytes.length };
 }
+
+const convert = async ({ type }: StoredFile, original: Buffer): Promise<ConvertedImage> =>
+  convertImage(type.ext === 'heic' ? await decodeHeic(original) : original, LIBRARY_RULES);
 
 async function strip({ path: source, type }: StoredFile, original: Buffer): Promise<ConvertedImage> {
   await decodeAll(source);
@@ -102,6 +106,10 @@ function tooLarge(name: string, cause: unknown): string | null {
     return `“${name}” is too long an animation: its frames may have ${MOST_ANIMATED_PIXELS / 1_000_000} megapixels together. Use a shorter or a smaller one.`;
   if (cause instanceof Error && /exceeds pixel limit|image is too large/.test(cause.message))
     return `“${name}” is larger than ${MOST_PIXELS / 1_000_000} megapixels. Use a smaller image.`;
+  if (cause instanceof HeicRefused && cause.why === 'large')
+    return `“${name}” is larger than ${MOST_HEIC_PIXELS / 1_000_000} megapixels, the most for a HEIC photo. Use a smaller one, or save it as a JPEG.`;
+  if (cause instanceof HeicRefused && cause.why === 'slow')
+    return `“${name}” takes too long to convert to JPEG. Save it as a JPEG, and add that.`;
   if (cause instanceof StaysTooBig)
     return `“${name}” has too much detail to be made small enough for this network. Use a smaller image.`;
   return null;

@@ -9,6 +9,8 @@ export interface KnownType {
   readonly ext: string;
 }
 
+const HEIC: KnownType = { kind: 'image', mime: 'image/heic', ext: 'heic' };
+
 const KNOWN: Readonly<Record<string, KnownType>> = {
   'image/jpeg': { kind: 'image', mime: 'image/jpeg', ext: 'jpg' },
   'image/png': { kind: 'image', mime: 'image/png', ext: 'png' },
@@ -16,6 +18,12 @@ const KNOWN: Readonly<Record<string, KnownType>> = {
   'image/apng': { kind: 'image', mime: 'image/png', ext: 'png' },
   'image/webp': { kind: 'image', mime: 'image/webp', ext: 'webp' },
   'image/gif': { kind: 'image', mime: 'image/gif', ext: 'gif' },
+  // What phones take. It is stored as a JPEG.
+  'image/heic': HEIC,
+  'image/heif': HEIC,
+  // Of several pictures; the main one is taken.
+  'image/heic-sequence': HEIC,
+  'image/heif-sequence': HEIC,
   'video/mp4': { kind: 'video', mime: 'video/mp4', ext: 'mp4' },
   'video/x-m4v': { kind: 'video', mime: 'video/mp4', ext: 'mp4' },
   'video/quicktime': { kind: 'video', mime: 'video/quicktime', ext: 'mov' },

@@ -134,6 +134,6 @@ function noRoom(field: string, name: string): AppError {
 }
 
 export function unsupported(field: string, name: string, is: string, cause?: unknown): AppError {
-  const message = `“${name}” can't be posted: it is ${is}. Use a JPEG, PNG, WebP, GIF, MP4 or MOV file.`;
+  const message = `“${name}” can't be posted: it is ${is}. Use a JPEG, PNG, WebP, GIF, HEIC, MP4 or MOV file.`;
   return new AppError('unsupported_media', { message, errors: { [field]: [message] }, cause });
 }

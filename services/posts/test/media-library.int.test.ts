@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
@@ -44,6 +45,20 @@ describe('an upload', () => {
     expect(await get(id, 'bob')).toMatchObject({ status: 404 });
     expect(await posts.media()).toHaveLength(2);
     expect(await posts.context.stores.mediaSizes.usedBy('ada')).toBe(replies[0]?.media.bytes);
+  });
+
+  test('of a HEIC photo is stored as an upright JPEG that tells no place; a damaged one is refused', async () => {
+    const photo = await readFile(new URL('../media/heic/turned-phone-photo.heic', import.meta.url));
+    const { media } = await send([['IMG_1.HEIC', photo]]);
+    expect(media).toMatchObject({ kind: 'image', type: 'image/jpeg', name: 'IMG_1.HEIC' });
+    expect(media).toMatchObject({ width: 480, height: 640 });
+    const item = await posts.context.stores.mediaItems.find(media.id, 'ada');
+    if (!item) throw new Error('the photo is not in the library');
+    const { format, exif } = await sharp(posts.context.media.pathOf(item)).metadata();
+    expect({ format, exif }).toEqual({ format: 'jpeg' });
+    const cut = await send([['IMG_2.HEIC', photo.subarray(0, 1200)]]);
+    expect(cut).toMatchObject({ status: 415, error: 'unsupported_media' });
+    expect(cut.message).toContain('“IMG_2.HEIC” can');
   });
 
   test('of a video says how it looks and how long it is', async () => {

@@ -2,7 +2,7 @@ import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
 import { useApi } from '@carillon/sdk/index.ts';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { kindOf, type MediaItem } from '../../../lib/media-item.ts';
+import { isHeic, kindOf, type MediaItem } from '../../../lib/media-item.ts';
 import { addFiles, pairProblem, refusalText } from '../model/add-files.ts';
 import type { TypedAltText } from '../model/alt-texts.ts';
 import { createUploads, type Upload } from '../model/uploads.ts';
@@ -146,7 +146,7 @@ const pendingItem = ({ id, file, state, share, problem }: Upload, url: string | 
   height: null,
   altText: '',
   altProblem: null,
-  url,
+  url: isHeic(file) ? null : url,
   state: state === 'failed' ? 'failed' : 'uploading',
   share,
   problem,

@@ -1,13 +1,14 @@
 import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
-import { kindOf, type MediaItem } from '../../../lib/media-item.ts';
+import { isHeic, kindOf, type MediaItem } from '../../../lib/media-item.ts';
 
 /** What the picker offers; the server looks at the bytes themselves. */
-export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,video/mp4,video/quicktime';
+export const ACCEPTED =
+  'image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif,.heic,.heif,video/mp4,video/quicktime';
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 /** What can be added, said before anything is. */
-export const MEDIA_LIMITS = `Optional: up to ${UPLOAD_LIMITS.files} images (JPEG, PNG, WebP or GIF, ${megabytes(UPLOAD_LIMITS.imageBytes)} each), or one video (MP4 or MOV, ${megabytes(UPLOAD_LIMITS.videoBytes)})`;
+export const MEDIA_LIMITS = `Optional: up to ${UPLOAD_LIMITS.files} images (JPEG, PNG, WebP, GIF, or HEIC, which is converted to JPEG; ${megabytes(UPLOAD_LIMITS.imageBytes)} each), or one video (MP4 or MOV, ${megabytes(UPLOAD_LIMITS.videoBytes)})`;
 
 /** One line for a file that is not added. It names the file once. */
 export const refusalText = (name: string, reason: string): string =>
@@ -48,8 +49,8 @@ export function pairProblem(kind: Kind, have: readonly Kind[]): string | null {
 }
 
 function problemOf(file: File, have: readonly Kind[]): string | null {
-  if (!ACCEPTED.split(',').includes(file.type))
-    return 'choose a JPEG, PNG, WebP or GIF image, or an MP4 or MOV video.';
+  if (!ACCEPTED.split(',').includes(file.type) && !isHeic(file))
+    return 'choose a JPEG, PNG, WebP, GIF or HEIC image, or an MP4 or MOV video.';
   const isVideo = kindOf(file) === 'video';
   const most = isVideo ? UPLOAD_LIMITS.videoBytes : UPLOAD_LIMITS.imageBytes;
   if (file.size === 0) return 'the file is empty.';

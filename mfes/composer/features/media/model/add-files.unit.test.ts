@@ -17,6 +17,12 @@ test('several images are taken, in order', () => {
   expect(addFiles([image], [picture, more])).toEqual({ files: [picture, more], problems: [] });
 });
 
+test('a photo of a phone is taken, also where the browser knows no type for it', () => {
+  const photos = [file('IMG_1.HEIC', ''), file('b.heif', 'image/heif')];
+  expect(addFiles([], photos)).toEqual({ files: photos, problems: [] });
+  expect(addFiles([], [file('c.heic', 'text/html')]).files).toEqual([]);
+});
+
 test.each([
   [
     'another kind of file',

@@ -1,0 +1,68 @@
+import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import type { HeicAnswer, HeicJob } from './heic-job.ts';
+import { packTiff } from './pack-tiff.ts';
+
+/** Why a HEIC photo is not converted. */
+export class HeicRefused extends Error {
+  readonly why: 'damaged' | 'large' | 'slow';
+
+  constructor(why: HeicRefused['why'], cause?: unknown) {
+    super(`the HEIC photo is ${why}`, { cause });
+    this.name = 'HeicRefused';
+    this.why = why;
+  }
+}
+
+/** More than phones take by default; of twice as many, the decoder would need more than a gigabyte. */
+export const MOST_HEIC_PIXELS = 64_000_000;
+const MOST_MEMORY = 1024 ** 3;
+const DEADLINE_MS = 60_000;
+const MOST_HEAP_MB = 128;
+const oneAtATime = pLimit(1);
+
+interface Bounds {
+  readonly mostPixels?: number;
+  readonly mostMemory?: number;
+  readonly deadlineMs?: number;
+}
+
+/**
+ * A HEIC photo upright as an uncompressed TIFF in its own colors, without its other metadata. It is decoded in a thread
+ * of its own, which is ended when it takes too long. The decoder is loaded there, so nothing else waits for it.
+ * @throws HeicRefused
+ */
+export const decodeHeic = (file: Uint8Array, bounds: Bounds = {}): Promise<Buffer> =>
+  oneAtATime(async () => {
+    const { mostPixels = MOST_HEIC_PIXELS, mostMemory = MOST_MEMORY, deadlineMs = DEADLINE_MS } = bounds;
+    const icc = await profileOf(file);
+    const answer = await inThread({ file, mostPixels, mostMemory }, deadlineMs);
+    if (answer.type === 'refused') throw new HeicRefused(answer.why);
+    return packTiff({ ...answer, icc });
+  });
+
+/** sharp reads what such a file says of itself, though not its pixels. */
+const profileOf = async (file: Uint8Array): Promise<Uint8Array | null> => {
+  const { icc = null } = await sharp(file)
+    .metadata()
+    .catch(() => ({ icc: null }));
+  return icc;
+};
+
+function inThread(job: HeicJob, deadlineMs: number): Promise<HeicAnswer> {
+  const thread = new Worker(new URL('./heic-thread.ts', import.meta.url), {
+    workerData: job,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<HeicAnswer>();
+  const timer = setTimeout(() => reject(new HeicRefused('slow')), deadlineMs);
+  thread
+    .once('message', resolve)
+    .once('error', (cause) => reject(new HeicRefused('damaged', cause)))
+    .once('exit', () => reject(new HeicRefused('damaged')));
+  return promise.finally(async () => {
+    clearTimeout(timer);
+    await thread.terminate();
+  });
+}
