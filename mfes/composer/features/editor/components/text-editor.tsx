@@ -5,6 +5,7 @@ import { type EditedPost, withText } from '../../../lib/edited-post.ts';
 import { typeInto } from '../../../lib/type-into.ts';
 import { hasStyle, type Style, toggleStyle, unstyledIn } from '../model/letterforms.ts';
 import { wordAt } from '../model/word-at.ts';
+import { EmojiMenu } from './emoji-menu.tsx';
 
 const TOOLS: readonly { style: Style; name: string; letter: ReactNode; key?: string }[] = [
   { style: 'bold', name: 'Bold', letter: <b>B</b>, key: 'b' },
@@ -13,6 +14,8 @@ const TOOLS: readonly { style: Style; name: string; letter: ReactNode; key?: str
   { style: 'strikethrough', name: 'Strikethrough', letter: <s>S</s> },
 ];
 const EMOJI = ['✨', '🎉', '🙌', '💡', '🚀', '❤️', '👏', '🔥', '☀️', '🌱', '📣', '👋', '😊', '⭐', '🍂'];
+
+const randomEmoji = (): string => EMOJI[Math.floor(Math.random() * EMOJI.length)] ?? '✨';
 
 /** So that a tool's name lies over neither the tabs nor, at once, the text. */
 const BELOW = { placement: 'bottom', mouseEnterDelay: 0.6 } as const;
@@ -72,9 +75,8 @@ export function TextEditor({
     event.preventDefault();
     apply(tool.style, tool.name);
   };
-  const addEmoji = (): void => {
+  const addEmoji = (emoji: string): void => {
     const [, end] = place();
-    const emoji = EMOJI[Math.floor(Math.random() * EMOJI.length)] ?? '✨';
     replace([end, end], emoji);
     selection.current = [end + emoji.length, end + emoji.length];
   };
@@ -99,11 +101,12 @@ export function TextEditor({
           <Button
             aria-label="Random emoji"
             onMouseDown={(event) => event.preventDefault()}
-            onClick={addEmoji}
+            onClick={() => addEmoji(randomEmoji())}
           >
             ☺
           </Button>
         </Tooltip>
+        <EmojiMenu onChoose={addEmoji} onLeave={() => field.current?.focus()} />
       </div>
       <textarea
         ref={field}

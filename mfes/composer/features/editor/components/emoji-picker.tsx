@@ -1,0 +1,104 @@
+import { isTexts, type UserStorage, useKept } from '@carillon/sdk/index.ts';
+import { EmojiPicker as Picker, type SkinTone } from 'frimousse';
+import { type ReactNode, useRef, useState } from 'react';
+import { CATEGORIES, EMOJI_DATA } from '../model/emoji-data.ts';
+import { withRecent } from '../model/recent-emoji.ts';
+import { EMOJI_STYLES } from './emoji-styles.ts';
+
+export interface EmojiPickerProps {
+  readonly storage: UserStorage;
+  onChoose(emoji: string): void;
+}
+
+const RECENT = 'emoji-recent';
+const COLUMNS = 7;
+const FACES = ['😀', '👋', '🌿', '🍎', '🚗', '⚽', '💡', '❤️', '🏁'];
+
+/** All emoji: by category, by their names, and those that were used last. */
+export function EmojiPicker({ storage, onChoose }: EmojiPickerProps): ReactNode {
+  const [recent] = useKept<string[]>(storage, RECENT, [], isTexts);
+  const [tone, setTone] = useKept<SkinTone>(storage, 'emoji-tone', 'none', isTone);
+  const [search, setSearch] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const choose = (emoji: string): void => {
+    storage.set(RECENT, JSON.stringify(withRecent(recent, emoji)));
+    onChoose(emoji);
+  };
+  const show = (at: number): void => {
+    const top = list.current?.querySelectorAll<HTMLElement>('[frimousse-list] [frimousse-category]')[at + 1];
+    list.current?.scrollTo({ top: top?.offsetTop ?? 0 });
+  };
+  return (
+    <Picker.Root
+      className="emoji-picker"
+      columns={COLUMNS}
+      skinTone={tone}
+      resolveEmojiData={() => EMOJI_DATA}
+      onEmojiSelect={({ emoji }) => choose(emoji)}
+    >
+      <style href="emoji" precedence="default">
+        {EMOJI_STYLES}
+      </style>
+      <div className="emoji-top">
+        <Picker.Search
+          autoFocus
+          aria-label="Search emoji"
+          placeholder="Search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <Picker.SkinTone>
+          {({ skinToneVariations }) => (
+            <select
+              aria-label="Skin tone"
+              value={tone}
+              onChange={(event) => setTone(event.target.value as SkinTone)}
+            >
+              {skinToneVariations.map(({ skinTone, emoji }) => (
+                <option key={skinTone} value={skinTone} aria-label={TONES[skinTone]}>
+                  {emoji}
+                </option>
+              ))}
+            </select>
+          )}
+        </Picker.SkinTone>
+      </div>
+      {search === '' && (
+        <>
+          <div role="toolbar" aria-label="Categories" className="emoji-categories">
+            {CATEGORIES.map(({ index, label }, at) => (
+              <button key={index} type="button" aria-label={label} title={label} onClick={() => show(at)}>
+                {FACES[at]}
+              </button>
+            ))}
+          </div>
+          {recent.length > 0 && (
+            <fieldset className="emoji-recent">
+              <legend className="muted">Recently used</legend>
+              {recent.map((emoji) => (
+                <button key={emoji} type="button" onClick={() => choose(emoji)}>
+                  {emoji}
+                </button>
+              ))}
+            </fieldset>
+          )}
+        </>
+      )}
+      <Picker.Viewport ref={list} className="emoji-list">
+        <Picker.Loading className="emoji-note">Loading…</Picker.Loading>
+        <Picker.Empty className="emoji-note">
+          {({ search: words }) => <>No emoji is called “{words}”. Try another word.</>}
+        </Picker.Empty>
+        <Picker.List />
+      </Picker.Viewport>
+      <p className="emoji-name muted" aria-hidden>
+        <Picker.ActiveEmoji>
+          {({ emoji }) => emoji?.label ?? 'Arrow keys choose, Enter inserts'}
+        </Picker.ActiveEmoji>
+      </p>
+    </Picker.Root>
+  );
+}
+
+const TONES: Readonly<Record<SkinTone, string>> = { none: 'No skin tone', ...EMOJI_DATA.skinTones };
+const isTone = (value: unknown): value is SkinTone => typeof value === 'string' && value in TONES;
