@@ -1,5 +1,8 @@
 /** What an access token may be given: each opens the operations that name it, within its user's role. */
-export const TOKEN_SCOPES = ['posts:read', 'drafts:write', 'posts:publish', 'analytics:read'] as const;
+export const TOKEN_SCOPES = [
+  ...(['posts:read', 'drafts:write', 'posts:publish'] as const),
+  ...(['analytics:read', 'comments:read'] as const),
+] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 /** Each in words for who gives it. */
@@ -17,7 +20,11 @@ export const SCOPE_TEXT: Readonly<Record<TokenScope, { readonly name: string; re
     means: 'Publish, schedule, move and cancel posts. What is published is public.',
   },
   'analytics:read': {
-    name: 'See figures and comments',
-    means: 'Read figures of posts and followers, what people comment, and good times to post.',
+    name: 'See figures',
+    means: 'Read figures of posts and followers, and good times to post.',
+  },
+  'comments:read': {
+    name: 'Read comments',
+    means: 'Read what people wrote under posts, with their names.',
   },
 };

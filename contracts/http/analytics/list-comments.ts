@@ -10,7 +10,7 @@ export const listComments = defineOperation({
   path: '/comments',
   access: 'viewer',
   onBehalf: ['ai'],
-  scope: 'analytics:read',
+  scope: 'comments:read',
   summary: 'Comments under posts that went out, of all networks',
   query: z.object({
     ...commentFilter.shape,

@@ -54,17 +54,22 @@ test('a token is made with scopes, shown once with what a client needs, and revo
   expect(sees).toBeEnabled();
   await userEvent.type(within(dialog).getByLabelText('Name'), 'My assistant');
   await userEvent.click(within(dialog).getByRole('checkbox', { name: /Write drafts/ }));
+  const figures = within(dialog).getByRole('checkbox', { name: /See figures/ });
+  expect(figures).not.toHaveAccessibleName(/comment/i);
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /Read comments/ }));
   await press('Create token');
 
   const shown = await screen.findByRole('dialog', { name: 'Your new access token' });
   expect(within(shown).getByText(SECRET)).toBeInTheDocument();
   expect(within(shown).getByText(/"mcpServers"/)).toHaveTextContent(`Bearer ${SECRET}`);
   expect(page.calls.findLast(({ id }) => id === 'identity.createAccessToken')?.input).toMatchObject({
-    body: { name: 'My assistant', scopes: ['posts:read', 'drafts:write'] },
+    body: { name: 'My assistant', scopes: ['posts:read', 'drafts:write', 'comments:read'] },
   });
   await waitFor(() => expect(within(shown).getByRole('button', { name: 'Copy token' })).toHaveFocus());
   await press('I have kept it');
-  expect(await screen.findByText('See posts and accounts · Write drafts')).toBeInTheDocument();
+  expect(
+    await screen.findByText('See posts and accounts · Write drafts · Read comments'),
+  ).toBeInTheDocument();
   expect(screen.queryByText(SECRET)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'New token' })).toHaveFocus();
 
