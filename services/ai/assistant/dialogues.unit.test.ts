@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createBuiltInConversation } from './built-in/built-in-conversation.ts';
 import { ASKING } from './testing/dialogues/asking.ts';
+import { ASKING_BACK } from './testing/dialogues/asking-back.ts';
 import { CHANGING } from './testing/dialogues/changing.ts';
 import { DAYS } from './testing/dialogues/days.ts';
 import { HARMLESS, MANAGING, READING } from './testing/dialogues/managing.ts';
@@ -15,6 +16,7 @@ const DIALOGUES = [
   ...CHANGING,
   ...DAYS,
   ...TELLING,
+  ...ASKING_BACK,
   ...READING,
   ...ASKING,
   ...HARMLESS,

@@ -1,6 +1,6 @@
 import type { DraftDetails } from '@carillon/contracts/domain/draft-details.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { ChangeName, MentionedPublication, Proposal, ProposedPost } from './proposal.ts';
+import type { ChangeName, MentionedPublication, Proposal, ProposedChange, ProposedPost } from './proposal.ts';
 import type { Target } from './tools.ts';
 
 /** A local time in a zone, or at once; a day alone (YYYY-MM-DD) still needs its time, and the best time to be chosen. */
@@ -71,6 +71,8 @@ export interface Memory {
   readonly shown: ShownList | null;
   /** The post that was made last in this conversation. */
   readonly last_post_id: string | null;
+  /** The change that was made last in this conversation, which the user may want undone. */
+  readonly done?: ProposedChange | null;
   /** The user's last message, where something refused it: "try again" is that message once more. */
   readonly refused_query: string | null;
 }

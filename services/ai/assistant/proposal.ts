@@ -19,6 +19,8 @@ export interface MentionedPublication {
   readonly platform: PlatformName;
   readonly target_name: string;
   readonly words: string;
+  /** When it was planned for before it is moved. */
+  readonly before?: { readonly scheduled_time: string; readonly timezone: string } | null;
 }
 
 export type ChangeName = 'reschedule' | 'cancel' | 'publish_now' | 'retry' | 'delete';

@@ -4,13 +4,14 @@ import { readConfirmation } from '../confirmation/read-confirmation.ts';
 import type { EngineAnswer } from '../conversation-engine.ts';
 import { tellFigures } from './answers/analytics.ts';
 import { tellBestTimes } from './answers/best-times.ts';
-import { tellComments } from './answers/comments.ts';
+import { asksToAnswer, leadToComments, tellComments } from './answers/comments.ts';
 import { findTags } from './answers/hashtags.ts';
 import { help } from './answers/help.ts';
 import { listPosts } from './answers/list-posts.ts';
 import { tellStatus } from './answers/post-status.ts';
 import { decline, greet, thank } from './answers/small-talk.ts';
 import { changePosts } from './dialogues/change/change-posts.ts';
+import { asksToUndo, undoChange } from './dialogues/change/undo-change.ts';
 import { beginPost, giveTopic } from './dialogues/post/begin-post.ts';
 import { changePost } from './dialogues/post/change-post.ts';
 import { dropPost } from './dialogues/post/drop-post.ts';
@@ -26,7 +27,10 @@ type Dialogue = (talk: Talk, slots: Slots) => Promise<EngineAnswer> | EngineAnsw
 export const DIALOGUES: Record<Intent, Dialogue> = {
   greeting: greet,
   thanks: thank,
-  out_of_scope: (talk) => (talk.material === null ? decline(talk) : write({ ...talk, plain: '' })),
+  out_of_scope: (talk) => {
+    if (talk.material !== null) return write({ ...talk, plain: '' });
+    return asksToAnswer(talk.plain) ? leadToComments(talk) : decline(talk);
+  },
   hashtags: findTags,
   best_times: tellBestTimes,
   analytics: tellFigures,
@@ -47,7 +51,7 @@ export const DIALOGUES: Record<Intent, Dialogue> = {
       slots,
       /\b(?:retry|again|resend|repost|failed)\b/.test(talk.plain) ? 'retry' : 'publish_now',
     ),
-  cancellation: dropPost,
+  cancellation: (talk) => (asksToUndo(talk.plain) ? undoChange(talk) : dropPost(talk)),
   content_generation: (talk) => write(talk),
   revision: aboutPost,
   platform_selection: aboutPost,

@@ -66,6 +66,7 @@ function posting({ memory }: Turn, proposal: ProposedPost): Answer {
 async function changed(memory: Memory, proposal: ProposedChange, commands: Commands): Promise<Answer> {
   const results = await makeChange(proposal, commands);
   const failed = results.filter((one) => one.failed).map(({ of }) => of);
+  const done = proposal.publications.filter((one) => !failed.some(({ id }) => id === one.id));
   return {
     reply: {
       ...said(changeText(results)),
@@ -79,6 +80,7 @@ async function changed(memory: Memory, proposal: ProposedChange, commands: Comma
     memory: {
       ...{ ...EMPTY_MEMORY, post: memory.post, confirmed: memory.confirmed },
       last_post_id: memory.last_post_id,
+      done: done.length > 0 ? { ...proposal, publications: done } : null,
       proposal: failed.length > 0 ? { ...proposal, publications: failed, tried: true } : null,
     },
   };

@@ -40,6 +40,22 @@ export async function tellComments(talk: Talk, slots: Slots): Promise<EngineAnsw
   return told(textOf(found, where), memory);
 }
 
+/** "Reply to the newest comment", which is done by hand. */
+export const asksToAnswer = (plain: string): boolean =>
+  /\b(?:reply|replies|answer|respond|react)\b.{0,60}\bcomments?\b/.test(plain);
+
+/** Answering goes out to everybody at once, so that it is done where the whole comment is read. */
+export async function leadToComments({ tools, turn }: Talk): Promise<EngineAnswer> {
+  const { comments } = await tools.comments({});
+  const newest = comments.find(({ reply: answered }) => answered === null) ?? comments[0];
+  const message = newest
+    ? ['I can’t answer comments. This is the newest:', quotationOf(newest), ON_PAGE]
+    : ['I can’t answer comments, and there are none yet.', ON_PAGE];
+  return told(message.join('\n\n'), turn.memory);
+}
+
+const ON_PAGE = 'Read and answer them all on the page [Comments](/inbox).';
+
 const told = (message: string, memory: Talk['turn']['memory']): EngineAnswer =>
   answer(
     reply(message, { intent: 'comments', actions: ['Analyze performance', 'Show my published posts'] }),
@@ -73,7 +89,7 @@ function textOf({ comments, more }: FoundComments, where: string): string {
     `${head}: ${moodsOf(comments)}.`,
     comments.length > QUOTED ? 'Some of them, in their writers’ words:' : 'In their writers’ words:',
     chosen(comments).map(quotationOf).join('\n\n'),
-    'Read and answer them all on the page [Comments](/inbox).',
+    ON_PAGE,
   ].join('\n\n');
 }
 

@@ -1,5 +1,7 @@
 import { listText } from '@carillon/contracts/domain/list-text.ts';
+import { languageOfWords } from '../../../language/detection/language-of.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
+import { wordsOf } from '../slots/plain-text.ts';
 import { otherNetworksIn } from '../slots/platforms.ts';
 import { answer, reply, type Talk } from '../talk.ts';
 
@@ -37,13 +39,25 @@ export const thank = ({ turn, plain }: Talk): EngineAnswer =>
     turn.memory,
   );
 
+const ENGLISH_ALONE =
+  'I understand English commands alone, such as “Show my scheduled posts” or “Write a post about …”. What a post is about may be in your language.';
+
+/** Only what is told by more than a name or a word in passing. */
+const isForeign = (plain: string): boolean => {
+  const words = wordsOf(plain);
+  const language = languageOfWords(words, () => 0);
+  return words.length > 2 && language !== null && language !== 'en';
+};
+
 /** Says plainly what it can't do. */
 export function decline({ turn, plain }: Talk): EngineAnswer {
   const networks = otherNetworksIn(plain);
   const first =
     networks.length > 0
       ? `Carillon does not post to ${listText(networks, 'or')}: it works with Facebook, Instagram and LinkedIn.`
-      : 'That is something I can’t do, or I did not understand it.';
+      : isForeign(plain)
+        ? ENGLISH_ALONE
+        : 'That is something I can’t do, or I did not understand it.';
   return answer(
     reply(`${first}\n\n${CAN}`, {
       intent: 'out_of_scope',

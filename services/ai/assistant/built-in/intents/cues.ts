@@ -87,6 +87,10 @@ export const WRITING_CUES: Cues = {
       4,
       '^ cancel $ / ^ stop $ / ^ abort $ / ^ quit $ / ^ cancel it $ / ^ cancel that $ / ^ cancel this $ / ^ cancel everything $ / ^ leave it $',
     ],
+    [
+      9,
+      '^ undo / ^ please undo / ^ can you undo / ^ revert / ^ oops undo / undo that / undo it / take that back / take it back',
+    ],
     [3, '^ stop / ^ wait no / ^ no $ / ^ nope $'],
   ],
   hashtags: [
@@ -110,7 +114,7 @@ export const WRITING_CUES: Cues = {
     ],
     [
       6,
-      'dm / dms / direct message / private message / reply to > comment / comments / followers / customers',
+      'dm / dms / direct message / private message / reply to / answer / respond to > comment / comments / followers / customers',
     ],
     [6, 'buy > followers / likes'],
     [

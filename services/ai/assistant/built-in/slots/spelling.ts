@@ -47,10 +47,16 @@ const KNOWN = [
     'draft',
     'thanks',
     'confirm',
+    'answer',
+    'comment',
   ],
 ];
 /** Words of their own, though they are nearly one of these. */
 const OTHER = new Set([
+  'answers',
+  'answered',
+  'comments',
+  'commend',
   'contents',
   'contest',
   'context',

@@ -2,7 +2,12 @@ import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts
 import { asksClearly, clearYes } from '../../../confirmation/clear-yes.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { When } from '../../../memory.ts';
-import { type ChangeName, type ProposedChange, postsIn } from '../../../proposal.ts';
+import {
+  type ChangeName,
+  type MentionedPublication,
+  type ProposedChange,
+  postsIn,
+} from '../../../proposal.ts';
 import { MOST_LISTED } from '../../../tools.ts';
 import { nameOf, standingOf } from '../../answers/post-lines.ts';
 import { plainTime, timeText } from '../../slots/time-text.ts';
@@ -34,7 +39,7 @@ export async function confirmChange(
     change === 'delete' ? await talk.tools.publicationsOf(meant.map(({ post_id }) => post_id)) : meant;
   const at = when?.kind === 'at' ? when : null;
   const proposal: ProposedChange = {
-    ...{ kind: 'change', id: talk.newId(), change, publications: posts.map(mentioned) },
+    ...{ kind: 'change', id: talk.newId(), change, publications: posts.map(planned) },
     ...{ scheduled_time: at?.scheduled_time ?? null, timezone: at?.timezone ?? null },
   };
   const to = at ? ` to **${timeText(plainTime(at.scheduled_time), talk.now)}** (${at.timezone})` : '';
@@ -63,6 +68,12 @@ export async function confirmChange(
     },
   );
 }
+
+const planned = (post: UserPost): MentionedPublication => {
+  const { scheduled_time, timezone } = post;
+  const before = scheduled_time && timezone ? { scheduled_time, timezone } : null;
+  return { ...mentioned(post), before };
+};
 
 function listText(posts: readonly UserPost[], talk: Talk, more: boolean): string {
   const many = posts.length > MOST_NAMED;

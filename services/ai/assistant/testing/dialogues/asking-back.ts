@@ -1,0 +1,53 @@
+import type { Dialogue } from '../dialogue.ts';
+import type { GivenPost } from '../fake-workspace.ts';
+
+const SOUP: GivenPost = { text: 'Leek soup', platform: 'linkedin', at: '2026-11-27 10:00:00' };
+const OUT: GivenPost = { text: 'Bread for all', platform: 'facebook', status: 'published', post: 'bread' };
+const SCHEDULED = ['write a post about our sale', 'first', 'linkedin', 'tomorrow at 9', 'yes'];
+const soup = SOUP.at ?? '';
+
+/** What can't be done, and the way back from what was. */
+export const ASKING_BACK: readonly Dialogue[] = [
+  {
+    posts: [SOUP],
+    lines: ['move the soup to monday at 8', 'yes', 'undo'],
+    state: 'confirmation',
+    says: ['to **Friday, November 27 at 10:00 AM**'],
+  },
+  { posts: [SOUP], lines: ['move the soup to monday at 8', 'yes', 'undo that', 'yes'], given: [soup] },
+  {
+    posts: [SOUP],
+    lines: ['cancel the soup post', 'yes', 'undo'],
+    says: ['does not come back by itself', '/posts/post-of-pub-1'],
+    given: ['canceled'],
+  },
+  { posts: [SOUP], lines: ['delete the soup post', 'yes', 'please undo'], says: ['gone for good'] },
+  {
+    lines: [...SCHEDULED, 'undo'],
+    state: 'confirmation',
+    says: ['Shall I cancel it?'],
+    made: [{ on: 'linkedin', at: '2026-11-24 09:00:00' }],
+  },
+  { lines: ['undo'], says: ['I have done nothing yet'] },
+  {
+    posts: [OUT],
+    comments: [{ text: 'Do you have rye?', author: 'Ann', post: 'bread' }],
+    lines: ['anser the newest comment'],
+    says: ['I can’t answer comments', '> “Do you have rye?”', '/inbox'],
+  },
+  { lines: ['reply to the newest comment'], says: ['there are none yet', '/inbox'] },
+  {
+    lines: ['Zeige mir bitte alle meine geplanten Beiträge'],
+    says: ['English commands alone'],
+    intent: 'out_of_scope',
+  },
+  { lines: ['¿Qué publicaciones tengo para mañana?'], says: ['English commands alone'] },
+  {
+    lines: ['Create new content', 'Unser neues Roggenbrot gibt es ab Montag im Laden'],
+    says: ['Draft 1 of 1 about Unser neues Roggenbrot'],
+  },
+  {
+    lines: ['write a post about Unser neues Roggenbrot'],
+    says: ['Draft 1 of 1 about Unser neues Roggenbrot'],
+  },
+];
