@@ -124,6 +124,11 @@ export const ExternalIcon = ({ size }: IconProps): ReactNode => (
     <path d="M14 4h6v6M20 4l-9 9M18 14v6H4V6h6" />
   </Icon>
 );
+export const RepeatIcon = ({ size }: IconProps): ReactNode => (
+  <Icon size={size}>
+    <path d="M4 11V9.500a4 4 0 0 1 4-4h11M16 2.500l3 3-3 3M20 13v1.500a4 4 0 0 1-4 4H5M8 21.500l-3-3 3-3" />
+  </Icon>
+);
 export const ChevronLeftIcon = ({ size }: IconProps): ReactNode => (
   <Icon size={size}>
     <path d="M15 5l-7 7 7 7" />

@@ -174,6 +174,12 @@ form.composer-row{flex-wrap:nowrap}
 .composer-obstacle{display:inline-flex;gap:8px;align-items:center;color:var(--amber);flex-basis:100%;justify-content:flex-end;flex-wrap:wrap}
 .composer-queue{display:flex;gap:8px 12px;align-items:center;flex-wrap:wrap;padding:12px;border:1px solid var(--line);border-radius:8px}
 .composer-queue p{flex:1 1 220px;margin:0}
+.composer-repeat{display:flex;flex-direction:column;gap:12px;padding:12px;border:1px solid var(--line);border-radius:8px}
+.composer-repeat p{margin:0}
+.composer-repeat select.ant-input{width:auto;min-width:0}
+.composer-repeat input[type=number]{width:72px}
+.composer-repeat input[type=date]{width:160px}
+.composer-option input:disabled{cursor:default}
 .composer-zone .composer-change-zone{padding:0;height:auto;min-height:24px}
 .composer-zone.hint{display:flex;gap:8px;align-items:flex-start;padding:0 0 0 12px;border:1px solid var(--line);border-radius:8px;background:var(--ground)}
 .composer-zone.hint p{flex:1;padding-block:8px}

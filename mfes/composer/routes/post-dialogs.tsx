@@ -97,11 +97,16 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
     if (sent?.earlier) toasts.success('This draft had been sent already.');
     return sent;
   };
-  const scheduleFor = async ({ local, timezone, suggested }: ScheduledFor): Promise<void> => {
-    const times = { scheduled_time: local, timezone, use_ai_suggestion: suggested ? '1' : '0' };
+  const scheduleFor = async (at: ScheduledFor): Promise<void> => {
+    const { local, timezone, suggested, repeat } = at;
+    const times = {
+      ...{ scheduled_time: local, timezone, use_ai_suggestion: suggested ? '1' : '0' },
+      ...(repeat && { repeat: JSON.stringify(repeat) }),
+    };
     const sent = await send('schedule', times);
     const due = sent && !sent.earlier && sent.results[0]?.due_at;
-    if (due) toasts.success(`Your post is scheduled for ${fullTime(new Date(due), timezone)}.`);
+    const again = repeat ? ', and repeats from then on' : '';
+    if (due) toasts.success(`Your post is scheduled for ${fullTime(new Date(due), timezone)}${again}.`);
   };
   const addToQueue = async (): Promise<void> => {
     const sent = await send('schedule', { queue: 'true' });
@@ -162,10 +167,14 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         goesTo={targetsText(choices, connections)}
         targets={goesToOf(choices, connections)}
         planned={content.scheduled_time}
+        repeat={content.repeat ?? null}
         waiting={media.items.some(isPending)}
         notes={notes}
         sending={sending}
         onChoose={(scheduled_time, timezone) => draft.change({ mode: 'later', scheduled_time, timezone })}
+        onRepeat={(repeat) =>
+          draft.change({ repeat: repeat && { ...repeat, weekdays: [...repeat.weekdays] } })
+        }
         onBack={go('publish')}
         onSchedule={(at) => void scheduleFor(at)}
         onQueue={() => void addToQueue()}

@@ -121,6 +121,9 @@ const STYLES = `
 .planner-dot.failed{background:var(--red)}
 .planner-dot.canceled{background:var(--muted)}
 .planner-count{font-size:11px;font-weight:600;color:var(--bronze)}
+.planner-series{display:flex;flex-direction:column;gap:12px;padding:12px;border:1px solid var(--line);border-radius:8px}
+.planner-series p{margin:0}
+.planner-series svg{vertical-align:-3px}
 .planner-post,.planner-form{display:flex;flex-direction:column;gap:16px}
 .planner-content{white-space:pre-wrap;overflow-wrap:anywhere;max-height:240px;overflow-y:auto}
 .planner-pictures{display:flex;gap:8px;flex-wrap:wrap}

@@ -14,6 +14,7 @@ export const EMPTY: DraftContent = {
   scheduled_time: null,
   timezone: null,
   use_ai_suggestion: false,
+  repeat: null,
   link_tracking: null,
   step: 'topic',
 };

@@ -1,3 +1,5 @@
+import { plainDateTime } from '@carillon/contracts/domain/local-time.ts';
+import type { Repeat } from '@carillon/contracts/domain/recurrence.ts';
 import {
   addDays,
   type Choice,
@@ -15,7 +17,9 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Sending } from '../api/use-send.ts';
 import { useSuggestedTime } from '../api/use-suggested-time.ts';
 import type { GoesTo } from '../model/queue-places.ts';
+import { readRepeat } from '../model/repeat.ts';
 import { QueueChoice } from './queue-choice.tsx';
+import { RepeatChoice } from './repeat-choice.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import { ZoneNote } from './zone-note.tsx';
 
@@ -24,6 +28,8 @@ export interface ScheduledFor {
   readonly local: string;
   readonly timezone: string;
   readonly suggested: boolean;
+  /** How it comes again; null when it does not. */
+  readonly repeat: Repeat | null;
 }
 
 interface ScheduleModalProps {
@@ -35,12 +41,15 @@ interface ScheduleModalProps {
   readonly targets: readonly GoesTo[];
   /** YYYY-MM-DD HH:mm:ss, as it was chosen for this draft before. */
   readonly planned: string | null;
+  /** The same of how it comes again. */
+  readonly repeat: Repeat | null;
   /** Files are on their way, or can't go out. */
   readonly waiting: boolean;
   /** What is to be known of files and of what is saved. */
   readonly notes: ReactNode;
   readonly sending: Pick<Sending, 'busy' | 'error'>;
   onChoose(planned: string, timezone: string): void;
+  onRepeat(repeat: Repeat | null): void;
   /** To publishing at once. */
   onBack(): void;
   onSchedule(at: ScheduledFor): void;
@@ -54,7 +63,7 @@ const HOW =
 /** The day, the time, and whether to take the suggested one. */
 export function ScheduleModal(props: ScheduleModalProps): ReactNode {
   const { open, platforms, goesTo, planned, waiting, notes, sending, onChoose, onBack, onSchedule } = props;
-  const { targets, onQueue } = props;
+  const { targets, onQueue, onRepeat } = props;
   const busy = sending.busy !== null;
   const timezone = useAccountZone();
   const id = useId();
@@ -68,6 +77,14 @@ export function ScheduleModal(props: ScheduleModalProps): ReactNode {
   /** The zone that a suggestion is wanted in. In another one the time is an ordinary one. */
   const [suggestedIn, setSuggestedIn] = useState<string | null>(null);
   const suggested = suggestedIn === timezone;
+  /** As it is typed; what of it can be sent is kept in the draft. */
+  const [typed, setTyped] = useState<Repeat | null | undefined>();
+  const wish = typed === undefined ? props.repeat : typed;
+  const repeat = wish && readRepeat(wish, means.local, timezone);
+  const changeRepeat = (value: Repeat | null): void => {
+    setTyped(value);
+    if (value === null || readRepeat(value, means.local, timezone).obstacle === null) onRepeat(value);
+  };
   /** Counts what the user has asked for, so that a late suggestion replaces no later choice. */
   const asked = useRef(0);
   const suggestion = useSuggestedTime(timezone);
@@ -112,8 +129,10 @@ export function ScheduleModal(props: ScheduleModalProps): ReactNode {
           <Button
             type="primary"
             loading={busy}
-            disabled={means.obstacle !== null || asking || waiting}
-            onClick={() => onSchedule({ local: means.local, timezone, suggested })}
+            disabled={means.obstacle !== null || !!repeat?.obstacle || asking || waiting}
+            onClick={() =>
+              onSchedule({ local: means.local, timezone, suggested, repeat: repeat?.repeat ?? null })
+            }
           >
             Schedule Post
           </Button>
@@ -137,7 +156,14 @@ export function ScheduleModal(props: ScheduleModalProps): ReactNode {
       <DateTimeChoice value={choice} zone={timezone} now={now} onChange={choose}>
         <ZoneNote zone={timezone} />
       </DateTimeChoice>
-      <QueueChoice open={open} targets={targets} waiting={waiting || busy} onQueue={onQueue} />
+      <RepeatChoice
+        value={wish}
+        read={repeat}
+        firstDay={means.local.slice(0, 10)}
+        firstWeekday={plainDateTime(means.local)?.dayOfWeek ?? 0}
+        onChange={changeRepeat}
+      />
+      {!wish && <QueueChoice open={open} targets={targets} waiting={waiting || busy} onQueue={onQueue} />}
     </SendDialog>
   );
 }

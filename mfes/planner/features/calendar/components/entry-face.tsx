@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type Entry, nameOf, networksText, pictureOf, platformsOf, statusOf } from '../../../lib/entry.ts';
 import type { CalendarContext } from './context.ts';
 import { QueueMark } from './queue-mark.tsx';
+import { RepeatMark } from './repeat-mark.tsx';
 
 type Seen = Pick<CalendarContext, 'zone' | 'now' | 'disconnected'>;
 
@@ -20,6 +21,7 @@ export function EntryFace({ entry, zone, now, disconnected }: { entry: Entry } &
       <span className="planner-time tabular">
         {timeText(entry, zone)}
         <QueueMark entry={entry} />
+        <RepeatMark entry={entry} />
       </span>{' '}
       <span className="planner-words">{nameOf(entry)}</span>
       <span className="visually-hidden">, {networksText(entry)}, </span>

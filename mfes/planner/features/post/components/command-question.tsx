@@ -4,7 +4,16 @@ import type { Command } from '../api/use-post-commands.ts';
 
 export type Asked = Exclude<Command, 'retry'>;
 
-const WORDS: Readonly<Record<Asked, { title: string; action: string; keep: string; text: string }>> = {
+type Words = Readonly<Record<'title' | 'action' | 'keep' | 'text', string>>;
+
+const SKIP: Words = {
+  title: 'Skip this one?',
+  action: 'Skip This One',
+  keep: 'Keep it',
+  text: 'It will not go out, and leaves the calendar. The other posts of the series stay as they are.',
+};
+
+const WORDS: Readonly<Record<Asked, Words>> = {
   cancel: {
     title: 'Cancel this post?',
     action: 'Cancel Post',
@@ -27,6 +36,8 @@ const WORDS: Readonly<Record<Asked, { title: string; action: string; keep: strin
 
 interface CommandQuestionProps {
   readonly command: Asked;
+  /** It is one of a series that is still to go out. */
+  readonly skips: boolean;
   /** The networks that it is done on, in words; for all of them when left out. */
   readonly only: string | null;
   readonly busy: boolean;
@@ -37,8 +48,8 @@ interface CommandQuestionProps {
 }
 
 /** Asks before something that can't be taken back is done with a post. */
-export function CommandQuestion({ command, only, error, ...props }: CommandQuestionProps): ReactNode {
-  const { title, action, keep, text } = WORDS[command];
+export function CommandQuestion({ command, skips, only, error, ...props }: CommandQuestionProps): ReactNode {
+  const { title, action, keep, text } = skips && command === 'delete' ? SKIP : WORDS[command];
   return (
     <Question
       {...props}

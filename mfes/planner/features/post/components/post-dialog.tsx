@@ -18,6 +18,7 @@ import { type ReactNode, useState } from 'react';
 import { usePost } from '../api/use-post.ts';
 import { type Command, concerned, usePostCommands } from '../api/use-post-commands.ts';
 import { type Asked, CommandQuestion } from './command-question.tsx';
+import { useSeriesPanel } from './series-panel.tsx';
 
 interface PostDialogProps {
   readonly postId: string;
@@ -35,6 +36,7 @@ export function PostDialog(props: PostDialogProps): ReactNode {
   const commands = usePostCommands();
   const [asked, setAsked] = useState<Asked | null>(null);
   const targets = post.data?.results ?? [];
+  const seriesId = targets.find(({ series_id }) => series_id)?.series_id ?? null;
   const toDraft = useToDraft({ postId, targets, home, onChanged: () => commands.refresh(postId) });
   const targetsFor = (command: Command) => concerned(command, targets, disconnected);
   const may = (command: Command): boolean => targetsFor(command).length > 0;
@@ -44,12 +46,18 @@ export function PostDialog(props: PostDialogProps): ReactNode {
     setAsked(null);
     if (command === 'delete') onClose();
   };
+  const series = useSeriesPanel({
+    ...{ seriesId, postId, home, onClose, isAhead: isAhead(targets) },
+    onChanged: () => commands.refresh(postId),
+  });
   if (toDraft.question) return toDraft.question;
+  if (series.question) return series.question;
   if (asked) {
     const some = targetsFor(asked);
     return (
       <CommandQuestion
         command={asked}
+        skips={seriesId !== null && isAhead(targets)}
         only={some.length < targets.length && asked !== 'delete' ? networksOf(some) : null}
         busy={commands.busy}
         error={commands.error}
@@ -70,7 +78,7 @@ export function PostDialog(props: PostDialogProps): ReactNode {
         <div className="planner-actions">
           {may('delete') && (
             <Button type="text" danger onClick={() => setAsked('delete')}>
-              Delete
+              {seriesId && isAhead(targets) ? 'Skip this one' : 'Delete'}
             </Button>
           )}
           {may('cancel') && <Button onClick={() => setAsked('cancel')}>Cancel post</Button>}
@@ -105,6 +113,7 @@ export function PostDialog(props: PostDialogProps): ReactNode {
                 <Target key={one.id} one={one} disconnected={disconnected} />
               ))}
             </ul>
+            {series.panel}
             <p>
               <Link to={`/posts/${postId}`}>
                 {results.some(({ can_edit }) => can_edit)
@@ -118,6 +127,11 @@ export function PostDialog(props: PostDialogProps): ReactNode {
     </Dialog>
   );
 }
+
+/** Nothing of it is out, and something of it is to go out. */
+const isAhead = (targets: readonly PublicationDetail[]): boolean =>
+  targets.some(({ status }) => status === 'scheduled') &&
+  targets.every(({ status }) => status === 'scheduled' || status === 'canceled');
 
 /** What can be tried again of it is its first comment. */
 const isPublished = ({ status }: PublicationDetail): boolean => status === 'published';

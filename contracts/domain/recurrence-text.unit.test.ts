@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import type { Repeat } from './recurrence.ts';
+import { repeatText } from './recurrence-text.ts';
+
+const rule = (more: Partial<Repeat>): Repeat => ({
+  ...{ every: 'week', interval: 1, weekdays: [], count: null, until: null },
+  ...more,
+});
+
+test.each<[Repeat, string, string]>([
+  [
+    rule({ weekdays: [1], count: 8 }),
+    '2026-03-05 09:00:00',
+    'Every Monday and Thursday at 9:00 AM (Berlin), 8 times, last on Monday 30 March 2026.',
+  ],
+  [
+    rule({ interval: 2, count: 2 }),
+    '2026-03-05 16:30:00',
+    'Every 2 weeks on Thursday at 4:30 PM (Berlin), 2 times, last on Thursday 19 March 2026.',
+  ],
+  [
+    rule({ every: 'day', until: '2026-03-07' }),
+    '2026-03-05 09:00:00',
+    'Every day at 9:00 AM (Berlin), 3 times, last on Saturday 7 March 2026.',
+  ],
+  [
+    rule({ every: 'month', interval: 3, count: 2 }),
+    '2026-01-31 09:00:00',
+    'Every 3 months on day 31 at 9:00 AM (Berlin), 2 times, last on Thursday 30 April 2026.',
+  ],
+])('says the rule, the time, how often and when last', (repeat, first, text) => {
+  expect(repeatText(repeat, first, 'Europe/Berlin')?.text).toBe(text);
+});
+
+test('says what is not as one might think', () => {
+  const notes = (repeat: Repeat, first: string) => repeatText(repeat, first, 'Europe/Berlin')?.notes;
+  expect(notes(rule({ every: 'month', count: 3 }), '2026-01-31 09:00:00')).toEqual([
+    'In a shorter month it goes out on the last day.',
+  ]);
+  expect(notes(rule({ every: 'day', count: 5 }), '2026-03-27 02:30:00')).toEqual([
+    'The clocks skip 2:30 AM on Sunday 29 March 2026: nothing goes out that day.',
+  ]);
+  const most = ['A series has at most 366 posts, and ends after 2 years.'];
+  expect(notes(rule({ every: 'month', count: 30 }), '2026-01-05 09:00:00')).toEqual(most);
+  expect(notes(rule({ every: 'day', until: '2030-01-01' }), '2026-01-05 09:00:00')).toEqual(most);
+  expect(notes(rule({ count: 30 }), '2026-01-05 09:00:00')).toEqual([]);
+});

@@ -1,0 +1,169 @@
+import { REPEAT_LIMITS, type Repeat } from '@carillon/contracts/domain/recurrence.ts';
+import { WEEKDAYS } from '@carillon/contracts/domain/recurrence-text.ts';
+import { Input } from '@carillon/ui/index.ts';
+import { type ReactNode, useId } from 'react';
+import { firstRepeat, type ReadRepeat } from '../model/repeat.ts';
+
+interface RepeatChoiceProps {
+  /** Null when it does not repeat. */
+  readonly value: Repeat | null;
+  /** What that means from the chosen time on. */
+  readonly read: ReadRepeat | null;
+  /** The day of the first time: YYYY-MM-DD. */
+  readonly firstDay: string;
+  /** Monday is 1. */
+  readonly firstWeekday: number;
+  onChange(value: Repeat | null): void;
+}
+
+const UNITS = { day: 'days', week: 'weeks', month: 'months' } as const;
+
+/** Whether and how a post comes again. */
+export function RepeatChoice({
+  value,
+  read,
+  firstDay,
+  firstWeekday,
+  onChange,
+}: RepeatChoiceProps): ReactNode {
+  const id = useId();
+  const choose = (every: string): void =>
+    onChange(
+      isUnit(every) ? { ...(value ?? firstRepeat(every)), every, weekdays: value?.weekdays ?? [] } : null,
+    );
+  return (
+    <section className="composer-repeat" aria-label="Repeat">
+      <div className="composer-row start">
+        <label htmlFor={id}>Repeat</label>
+        <select
+          id={id}
+          className="ant-input"
+          value={value?.every ?? ''}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">Does not repeat</option>
+          <option value="day">Daily</option>
+          <option value="week">Weekly</option>
+          <option value="month">Monthly</option>
+        </select>
+        {value && (
+          <span>
+            every{' '}
+            <Input
+              type="number"
+              inputMode="numeric"
+              aria-label={`Every so many ${UNITS[value.every]}`}
+              min={1}
+              max={REPEAT_LIMITS.interval}
+              value={Number.isNaN(value.interval) ? '' : value.interval}
+              onChange={({ target }) => onChange({ ...value, interval: target.valueAsNumber })}
+            />{' '}
+            {UNITS[value.every]}
+          </span>
+        )}
+      </div>
+      {value?.every === 'week' && (
+        <fieldset className="composer-choice">
+          <legend className="visually-hidden">On these weekdays</legend>
+          {WEEKDAYS.map((name, n) => (
+            <label key={name} className="composer-option" title={n + 1 === firstWeekday ? FIRST : undefined}>
+              <input
+                type="checkbox"
+                aria-label={name}
+                checked={n + 1 === firstWeekday || value.weekdays.includes(n + 1)}
+                disabled={n + 1 === firstWeekday}
+                onChange={({ target }) => onChange(withDay(value, n + 1, target.checked))}
+              />
+              <span aria-hidden="true">{name.slice(0, 3)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {value && <Ends {...{ value, firstDay, onChange }} />}
+      {read?.obstacle && (
+        <p role="alert" className="composer-error">
+          {read.obstacle}
+        </p>
+      )}
+      {read?.words && !read.obstacle && (
+        <div aria-live="polite">
+          <p>{read.words.text}</p>
+          {[...read.words.notes, ALIKE, AHEAD].map((note) => (
+            <p key={note} className="muted composer-help">
+              {note}
+            </p>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const FIRST = 'The first post is on this day.';
+const ALIKE =
+  'The same text goes out each time. Some networks, such as LinkedIn, refuse a text that they have: change single posts in the calendar.';
+const AHEAD =
+  'The next 60 days are in the calendar at once, the rest as its time comes near. Each post counts in your plan.';
+
+/** After so many times, or on a day. */
+function Ends({ value, firstDay, onChange }: EndsProps): ReactNode {
+  const id = useId();
+  const byDay = value.until !== null;
+  return (
+    <div className="composer-row start">
+      <label htmlFor={id}>Ends</label>
+      <select
+        id={id}
+        className="ant-input"
+        value={byDay ? 'until' : 'count'}
+        onChange={({ target }) =>
+          onChange(
+            target.value === 'until'
+              ? { ...value, count: null, until: monthsAfter(firstDay) }
+              : { ...value, count: 10, until: null },
+          )
+        }
+      >
+        <option value="count">after</option>
+        <option value="until">on</option>
+      </select>
+      {byDay ? (
+        <Input
+          type="date"
+          aria-label="Last day"
+          min={firstDay}
+          value={value.until ?? ''}
+          onChange={({ target }) => onChange({ ...value, until: target.value })}
+        />
+      ) : (
+        <span>
+          <Input
+            type="number"
+            inputMode="numeric"
+            aria-label="How many times"
+            min={2}
+            max={REPEAT_LIMITS.occurrences}
+            value={value.count === null || Number.isNaN(value.count) ? '' : value.count}
+            onChange={({ target }) => onChange({ ...value, count: target.valueAsNumber })}
+          />{' '}
+          times
+        </span>
+      )}
+    </div>
+  );
+}
+
+type EndsProps = Pick<RepeatChoiceProps, 'firstDay'> & {
+  readonly value: Repeat;
+  onChange(value: Repeat): void;
+};
+
+const MONTHS = 3;
+const monthsAfter = (day: string): string => Temporal.PlainDate.from(day).add({ months: MONTHS }).toString();
+
+const isUnit = (word: string): word is Repeat['every'] => word in UNITS;
+
+const withDay = (value: Repeat, day: number, wanted: boolean): Repeat => ({
+  ...value,
+  weekdays: wanted ? [...value.weekdays, day] : value.weekdays.filter((one) => one !== day),
+});

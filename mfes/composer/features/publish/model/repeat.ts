@@ -1,0 +1,39 @@
+import { plainDateTime } from '@carillon/contracts/domain/local-time.ts';
+import { REPEAT_LIMITS, type Repeat } from '@carillon/contracts/domain/recurrence.ts';
+import { type RepeatText, repeatText } from '@carillon/contracts/domain/recurrence-text.ts';
+
+export interface ReadRepeat {
+  /** With what the first time says of it. */
+  readonly repeat: Repeat;
+  readonly words: RepeatText | null;
+  /** Why it can't be sent; null when it can. */
+  readonly obstacle: string | null;
+}
+
+/** What a rule begins as. */
+export const firstRepeat = (every: Repeat['every']): Repeat => ({
+  ...{ every, interval: 1, weekdays: [], count: 10, until: null },
+});
+
+/** What a rule means from a first time on. */
+export function readRepeat(wish: Repeat, firstLocal: string, zone: string): ReadRepeat {
+  const weekday = plainDateTime(firstLocal)?.dayOfWeek;
+  const weekdays = wish.every === 'week' && weekday ? [...new Set([...wish.weekdays, weekday])].sort() : [];
+  const repeat = { ...wish, weekdays };
+  const fault = faultOf(repeat);
+  const words = fault === null ? repeatText(repeat, firstLocal, zone) : null;
+  return { repeat, words, obstacle: fault ?? (words && words.times < 2 ? ONCE : null) };
+}
+
+function faultOf({ interval, count, until }: Repeat): string | null {
+  if (!isWhole(interval, 1, REPEAT_LIMITS.interval)) return `Repeat every 1 to ${REPEAT_LIMITS.interval}.`;
+  if (until === null && !isWhole(count, 2, REPEAT_LIMITS.occurrences))
+    return `Repeat it 2 to ${REPEAT_LIMITS.occurrences} times.`;
+  if (until !== null && plainDateTime(`${until} 00:00:00`) === null) return 'Choose the last day.';
+  return null;
+}
+
+const isWhole = (value: number | null, least: number, most: number): boolean =>
+  Number.isInteger(value) && (value ?? 0) >= least && (value ?? 0) <= most;
+
+const ONCE = 'With this end the post goes out once. Choose a later end, or don’t repeat it.';
