@@ -22,13 +22,20 @@ export interface RepeatText {
   readonly times: number;
 }
 
-/** How a post comes again, in words; null where the first time is none. */
-export function repeatText(repeat: Repeat, firstLocal: string, zone: string): RepeatText | null {
+/**
+ * How a post comes again, in words; null where the first time is none.
+ * @param clock the time of day as the reader writes it
+ */
+export function repeatText(
+  repeat: Repeat,
+  firstLocal: string,
+  zone: string,
+  clock: string,
+): RepeatText | null {
   const first = plainDateTime(firstLocal);
   const all = occurrencesOf(repeat, firstLocal, zone);
   const last = all.at(-1);
   if (!first || !last) return null;
-  const clock = first.toLocaleString('en-US', { hour: 'numeric', minute: '2-digit' }).replace('\u202f', ' ');
   const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
   const times = all.length === 1 ? 'once' : `${all.length} times`;
   return {

@@ -1,6 +1,7 @@
 import { plainDateTime } from '@carillon/contracts/domain/local-time.ts';
 import { REPEAT_LIMITS, type Repeat } from '@carillon/contracts/domain/recurrence.ts';
 import { type RepeatText, repeatText } from '@carillon/contracts/domain/recurrence-text.ts';
+import { clockText, fromLocalText } from '@carillon/sdk/index.ts';
 
 export interface ReadRepeat {
   /** With what the first time says of it. */
@@ -21,8 +22,9 @@ export function readRepeat(wish: Repeat, firstLocal: string, zone: string): Read
   const weekdays = wish.every === 'week' && weekday ? [...new Set([...wish.weekdays, weekday])].sort() : [];
   const repeat = { ...wish, weekdays };
   const fault = faultOf(repeat);
-  const words = fault === null ? repeatText(repeat, firstLocal, zone) : null;
-  return { repeat, words, obstacle: fault ?? (words && words.times < 2 ? ONCE : null) };
+  const clock = clockText(fromLocalText(firstLocal).time);
+  const words = fault === null ? repeatText(repeat, firstLocal, zone, clock) : null;
+  return { repeat, words, obstacle: fault ?? (!words || words.times < 2 ? ONCE : null) };
 }
 
 function faultOf({ interval, count, until }: Repeat): string | null {

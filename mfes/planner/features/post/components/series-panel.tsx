@@ -1,7 +1,14 @@
 import { repeatText } from '@carillon/contracts/domain/recurrence-text.ts';
 import { changeSeries } from '@carillon/contracts/http/posts/change-series.ts';
 import type { SeriesView } from '@carillon/contracts/http/posts/series.ts';
-import { actionErrorText, QueryView, Question, useMay } from '@carillon/sdk/index.ts';
+import {
+  actionErrorText,
+  clockText,
+  fromLocalText,
+  QueryView,
+  Question,
+  useMay,
+} from '@carillon/sdk/index.ts';
 import { Alert, Button, RepeatIcon } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { useSeries, useSeriesActions } from '../api/use-series.ts';
@@ -104,7 +111,8 @@ const WORDS = {
 } as const;
 
 const textOf = ({ repeat, first_time, timezone, status }: SeriesView): string => {
-  const { text = 'Repeats.' } = repeatText(repeat, first_time, timezone) ?? {};
+  const clock = clockText(fromLocalText(first_time).time);
+  const { text = 'Repeats.' } = repeatText(repeat, first_time, timezone, clock) ?? {};
   return status === 'stopped' ? `Repeated until it was stopped: ${text}` : text;
 };
 

@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { scheduled } from './answers.ts';
+import { button, click, formsOf, openSchedule, write } from './compose.ts';
+
+const repeat = () => within(screen.getByRole('region', { name: 'Repeat' }));
+const chooses = async (rule: string): Promise<void> =>
+  userEvent.selectOptions(repeat().getByLabelText('Repeat'), rule);
+const types = (label: string, value: string): void =>
+  void fireEvent.change(repeat().getByLabelText(label), { target: { value } });
+
+describe('a post that repeats', () => {
+  test('is sent with its rule, which says in words what it means', async () => {
+    const shown = await write('Ring', { 'posts.schedulePosts': scheduled });
+    const box = await openSchedule();
+    await chooses('Weekly');
+    const days = repeat().getAllByRole('checkbox') as HTMLInputElement[];
+    const [first] = days.filter(({ checked }) => checked);
+    if (!first) throw new Error('no weekday is chosen');
+    // The day of the first post is one of them whatever is chosen.
+    expect(first).toBeDisabled();
+    await userEvent.click(days.find(({ checked }) => !checked) ?? first);
+    types('Every so many weeks', '2');
+    types('How many times', '6');
+    expect(
+      repeat().getByText(/^Every 2 weeks on \w+ and \w+ at 4:30 PM \(UTC\), 6 times, last on /),
+    ).toBeVisible();
+    expect(repeat().getByText(/LinkedIn, refuse a text/)).toBeVisible();
+    expect(within(box).queryByRole('button', { name: 'Add to queue' })).not.toBeInTheDocument();
+    await click('Schedule Post');
+    await screen.findByText('Results');
+    const [form] = formsOf(shown, 'posts.schedulePosts');
+    expect(JSON.parse(String(form?.get('repeat')))).toMatchObject({
+      ...{ every: 'week', interval: 2, count: 6, until: null },
+      weekdays: expect.arrayContaining([days.indexOf(first) + 1]),
+    });
+    expect(shown.toasts[0]?.message).toMatch(/, and repeats from then on\.$/);
+  });
+
+  test('can’t be sent with an end that is none, and says why', async () => {
+    await write('Ring');
+    await openSchedule();
+    await chooses('Daily');
+    for (const [label, value] of [
+      ['How many times', '1'],
+      ['How many times', ''],
+      ['Every so many days', '13'],
+    ] as const) {
+      types(label, value);
+      expect(repeat().getByRole('alert')).toHaveTextContent(/^Repeat (it 2 to 366 times|every 1 to 12)\.$/);
+      expect(button('Schedule Post')).toBeDisabled();
+    }
+    types('Every so many days', '1');
+    await userEvent.selectOptions(repeat().getByLabelText('Ends'), 'on');
+    expect(repeat().getByText(/^Every day at 4:30 PM/)).toBeVisible();
+    types('Last day', '2001-01-01');
+    expect(repeat().getByRole('alert')).toHaveTextContent('With this end the post goes out once.');
+    await chooses('Does not repeat');
+    expect(button('Schedule Post')).toBeEnabled();
+  });
+
+  test('keeps its rule through a look at the dialog before', async () => {
+    await write('Ring');
+    await openSchedule();
+    await chooses('Monthly');
+    types('How many times', '4');
+    await click('Back');
+    await click('Schedule for later');
+    expect(repeat().getByLabelText('Repeat')).toHaveValue('month');
+    expect(repeat().getByLabelText('How many times')).toHaveValue(4);
+  });
+});
