@@ -245,7 +245,7 @@ const SHOWN_IN_CALENDAR = Object.fromEntries(
   [
     ...['postId', 'workspaceId', 'platform', 'pageId', 'targetId', 'targetName', 'content'],
     ...['media', 'files', 'attempts'],
-    ...['dueAt', 'localTime', 'timezone', 'fromQueue', 'removedAt', 'revision'],
+    ...['dueAt', 'localTime', 'timezone', 'fromQueue', 'seriesId', 'removedAt', 'revision'],
     ...['status', 'nextAttemptAt', 'waitingFor', 'lease', 'endedAt', 'remoteId', 'url', 'reason'],
   ].map((column) => [column, 1] as const),
 );
