@@ -61,7 +61,7 @@ test('a post repeats every week: it is in the calendar each time, one is skipped
   await expect(post('19')).toBeVisible();
 
   await post('19').click();
-  await expect(page.getByRole('region', { name: 'Series' })).toContainText(/^Every \w+ at 09:00 \(Berlin\)/);
+  await expect(page.getByRole('region', { name: 'Series' })).toContainText(/Every \w+ at 09:00 \(Berlin\)/);
   await button('Stop the series').click();
   await button('Keep it').click();
   await button('Stop the series').click();
