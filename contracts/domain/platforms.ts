@@ -1,11 +1,32 @@
 /**
- * The networks, with the ids that the API has always used for them. With `choosesTarget` a connection brings several pages or
- * accounts to choose from; else it brings the one profile.
+ * The networks, with the ids that the API has always used for them. With `needsPage` a post names the page or account that it
+ * goes to; else it may, and goes to the member's own profile where it names none.
  */
 export const PLATFORMS = {
-  facebook: { id: 1, name: 'facebook', label: 'Facebook', targetNoun: 'page', choosesTarget: true },
-  instagram: { id: 2, name: 'instagram', label: 'Instagram', targetNoun: 'account', choosesTarget: true },
-  linkedin: { id: 3, name: 'linkedin', label: 'LinkedIn', targetNoun: 'profile', choosesTarget: false },
+  facebook: {
+    id: 1,
+    name: 'facebook',
+    label: 'Facebook',
+    targetNoun: 'page',
+    targetNouns: 'pages',
+    needsPage: true,
+  },
+  instagram: {
+    id: 2,
+    name: 'instagram',
+    label: 'Instagram',
+    targetNoun: 'account',
+    targetNouns: 'accounts',
+    needsPage: true,
+  },
+  linkedin: {
+    id: 3,
+    name: 'linkedin',
+    label: 'LinkedIn',
+    targetNoun: 'profile',
+    targetNouns: 'profiles and pages',
+    needsPage: false,
+  },
 } as const;
 
 export type PlatformName = keyof typeof PLATFORMS;
@@ -24,6 +45,15 @@ export function platformById(id: number): Platform | undefined;
 export function platformById(id: number): Platform | undefined {
   return byId.get(id);
 }
+
+/** A LinkedIn page; everything else there is a member's own profile. */
+export const isOrganization = (targetId: string): boolean => targetId.startsWith('urn:li:organization:');
+
+/** What calls name a target by: its own id, and null for a LinkedIn profile, which none needs to name. */
+export const pageIdOf = (platform: PlatformName, targetId: string | null | undefined): string | null => {
+  if (!targetId) return null;
+  return PLATFORMS[platform].needsPage || isOrganization(targetId) ? targetId : null;
+};
 
 /** What people call the network. */
 export const labelOf = (platform: PlatformName): string => PLATFORMS[platform].label;

@@ -8,6 +8,7 @@ import {
   type LinkedinSettings,
   type PartialNetworkSettings,
   readingFigures,
+  withOrganizations,
 } from './settings.ts';
 
 const text = () => z.string().optional();
@@ -32,6 +33,8 @@ export const networkEnv = {
     .default(LINKEDIN_DEFAULTS.apiVersion),
   /** Whether LinkedIn has given the app the permissions for a member's figures. */
   LINKEDIN_MEMBER_ANALYTICS: z.stringbool({ error: 'must be true or false' }).default(false),
+  /** Whether LinkedIn has given the app its Community Management API: then organizations' pages can be published to. */
+  LINKEDIN_ORGANIZATIONS: z.stringbool({ error: 'must be true or false' }).default(false),
   FACEBOOK_DIALOG_URL: url(),
   FACEBOOK_GRAPH_URL: url(),
   FACEBOOK_VIDEO_URL: url(),
@@ -110,8 +113,13 @@ export function networkSettings(config: NetworkEnv): PartialNetworkSettings {
   };
 }
 
-const asVetted = ({ LINKEDIN_MEMBER_ANALYTICS }: NetworkEnv, settings: LinkedinSettings): LinkedinSettings =>
-  LINKEDIN_MEMBER_ANALYTICS ? readingFigures(settings) : settings;
+const asVetted = (
+  { LINKEDIN_MEMBER_ANALYTICS, LINKEDIN_ORGANIZATIONS }: NetworkEnv,
+  settings: LinkedinSettings,
+): LinkedinSettings => {
+  const reading = LINKEDIN_MEMBER_ANALYTICS ? readingFigures(settings) : settings;
+  return LINKEDIN_ORGANIZATIONS ? withOrganizations(reading) : reading;
+};
 
 const app = (clientId: string, clientSecret: string) => ({ clientId, clientSecret });
 

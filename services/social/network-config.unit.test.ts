@@ -35,6 +35,14 @@ describe('network settings', () => {
     expect(linkedin?.readsFigures).toBe(true);
   });
 
+  test('pages are asked for only where the operator says that LinkedIn gave the app their API', () => {
+    const own = { LINKEDIN_CLIENT_ID: 'id', LINKEDIN_CLIENT_SECRET: 'secret' };
+    expect(settingsOf(own).linkedin?.organizations).toBe(false);
+    const { linkedin } = settingsOf({ ...own, LINKEDIN_ORGANIZATIONS: 'true' });
+    expect(linkedin).toMatchObject({ organizations: true, readsFigures: false });
+    expect(linkedin?.scopes).toEqual(expect.arrayContaining(['w_member_social', 'w_organization_social']));
+  });
+
   test('where others come there is no sandbox unless it is asked for', () => {
     const local = { PUBLIC_URL: 'http://localhost:8080' };
     const none = { facebook: null, instagram: null, linkedin: null };

@@ -7,6 +7,7 @@ import {
   LINKEDIN_DEFAULTS,
   type NetworkSettings,
   readingFigures,
+  withOrganizations,
 } from './settings.ts';
 
 interface App {
@@ -50,10 +51,12 @@ export const sandboxNetworkSettings = (sandboxUrl: string, secret: string): Netw
   return {
     facebook: { ...FACEBOOK_DEFAULTS, ...app('facebook'), ...meta, videoUrl: meta.graphUrl },
     instagram: { ...INSTAGRAM_DEFAULTS, ...app('instagram'), ...meta },
-    linkedin: readingFigures({
-      ...LINKEDIN_DEFAULTS,
-      ...app('linkedin'),
-      ...{ authUrl: linkedin, apiUrl: linkedin },
-    }),
+    linkedin: withOrganizations(
+      readingFigures({
+        ...LINKEDIN_DEFAULTS,
+        ...app('linkedin'),
+        ...{ authUrl: linkedin, apiUrl: linkedin },
+      }),
+    ),
   };
 };

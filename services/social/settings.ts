@@ -32,6 +32,8 @@ export interface LinkedinSettings {
   readonly scopes: readonly string[];
   /** Whether LinkedIn has given this app the permissions to read a member's figures, which it gives to few. */
   readonly readsFigures: boolean;
+  /** Whether LinkedIn has given this app its Community Management API, by which it publishes to pages. */
+  readonly organizations: boolean;
   readonly timeoutMs: number;
   readonly uploadTimeoutMs: number;
   readonly pollDelaysMs: readonly number[];
@@ -98,12 +100,20 @@ export const INSTAGRAM_DEFAULTS: Defaults<InstagramSettings> = {
 /** A member's figures: of posts, and of followers. Who asks for them unvetted is refused everything. */
 const LINKEDIN_FIGURES_SCOPES = ['r_member_postAnalytics', 'r_member_profileAnalytics'];
 
+/** To find the pages that a member administers, to publish to them, and to read what comes of it. */
+const LINKEDIN_ORGANIZATION_SCOPES = [
+  'rw_organization_admin',
+  'w_organization_social',
+  'r_organization_social',
+];
+
 export const LINKEDIN_DEFAULTS: Defaults<LinkedinSettings> = {
   apiVersion: '202609',
   authUrl: 'https://www.linkedin.com',
   apiUrl: 'https://api.linkedin.com',
   scopes: ['openid', 'profile', 'w_member_social'],
   readsFigures: false,
+  organizations: false,
   timeoutMs: 30 * SECOND,
   uploadTimeoutMs: 5 * MINUTE,
   pollDelaysMs: [1, 2, 5, 10, 20, 30, 60, 60, 60].map((seconds) => seconds * SECOND),
@@ -114,4 +124,11 @@ export const readingFigures = (settings: LinkedinSettings): LinkedinSettings => 
   ...settings,
   scopes: [...settings.scopes, ...LINKEDIN_FIGURES_SCOPES],
   readsFigures: true,
+});
+
+/** The same for an app that may publish to organizations' pages, and asks for it. */
+export const withOrganizations = (settings: LinkedinSettings): LinkedinSettings => ({
+  ...settings,
+  scopes: [...settings.scopes, ...LINKEDIN_ORGANIZATION_SCOPES],
+  organizations: true,
 });

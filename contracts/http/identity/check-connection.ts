@@ -47,6 +47,10 @@ export const checkLinkedin = defineOperation({
   onBehalf: ['ai'],
   scope: 'posts:read',
   summary: 'Is LinkedIn connected?',
-  response: base.extend({ user_platform_id: z.string().nullable() }),
+  response: base.extend({
+    user_platform_id: z.string().nullable(),
+    /** The pages that the member administers, where this server's app may publish to them. */
+    organizations: z.array(target).default([]),
+  }),
   errors: ['not_authenticated'],
 });

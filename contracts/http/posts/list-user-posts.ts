@@ -15,6 +15,8 @@ const userPost = z.object({
   created_at: z.iso.datetime(),
   due_at: z.iso.datetime().nullable(),
   target_name: z.string(),
+  /** The page or account; null for a LinkedIn profile. */
+  page_id: z.string().nullable().default(null),
   /** The first 280 characters of each, and an ellipsis where there are more; `GET /posts/:id` has the whole text. */
   initial_description: z.string(),
   AI_generated_description: z.string(),

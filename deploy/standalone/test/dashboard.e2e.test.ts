@@ -41,7 +41,7 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
   await test.step('how many are connected is told after connecting', async () => {
     await connect(page, 'Facebook');
     await connect(page, 'LinkedIn');
-    await expect(page.getByText('3 accounts successfully connected.')).toBeVisible();
+    await expect(page.getByText('4 accounts successfully connected.')).toBeVisible();
     await page.reload();
     await expect(button('LinkedIn Connected')).toBeDisabled();
     await expect(page.getByText(/successfully connected/)).toHaveCount(0);

@@ -30,7 +30,7 @@ test('sign up, link three networks, generate, edit, publish to all, and read it 
   await signUpAndLogIn(page, app.url, 'ada@example.com', 'Ada');
   await expect(page).toHaveTitle('Dashboard · Carillon');
   for (const network of ['Facebook', 'Instagram', 'LinkedIn']) await connect(page, network);
-  await expect(page.getByText('5 accounts successfully connected.')).toBeVisible();
+  await expect(page.getByText('6 accounts successfully connected.')).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Create Post' }).click();
   await expect(page.getByRole('button', { name: 'Generate Post' })).toBeDisabled();

@@ -20,13 +20,24 @@ export const connected: NonNullable<RenderRemoteOptions['answers']> = {
     platform_id: 2,
     accounts: [{ id: 'a1', name: 'bells', picture: null }],
   },
-  'identity.checkLinkedin': { ...base, platform_id: 3, user_platform_id: 'urn:li:person:ada' },
+  'identity.checkLinkedin': {
+    ...base,
+    platform_id: 3,
+    user_platform_id: 'urn:li:person:ada',
+    organizations: [],
+  },
 };
 
 export const disconnected: typeof connected = {
   'identity.checkFacebook': { ...base, connected: false, platform_id: 1, pages: [] },
   'identity.checkInstagram': { ...base, connected: false, platform_id: 2, accounts: [] },
-  'identity.checkLinkedin': { ...base, connected: false, platform_id: 3, user_platform_id: null },
+  'identity.checkLinkedin': {
+    ...base,
+    connected: false,
+    platform_id: 3,
+    user_platform_id: null,
+    organizations: [],
+  },
 };
 
 export const generated = {

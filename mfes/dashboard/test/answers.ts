@@ -13,7 +13,7 @@ const disconnected = { connected: false, name: null, reconnect: false };
 export const noneConnected = {
   'identity.checkFacebook': { ...disconnected, platform_id: 1, pages: [] },
   'identity.checkInstagram': { ...disconnected, platform_id: 2, accounts: [] },
-  'identity.checkLinkedin': { ...disconnected, platform_id: 3, user_platform_id: null },
+  'identity.checkLinkedin': { ...disconnected, platform_id: 3, user_platform_id: null, organizations: [] },
 } satisfies Answers;
 
 /** What a server answers of Facebook once it is connected. */
@@ -30,7 +30,12 @@ export const allConnected: Answers = {
     platform_id: 2,
     accounts: [{ id: 'a1', name: 'bells', picture: null }],
   },
-  'identity.checkLinkedin': { ...connected, platform_id: 3, user_platform_id: 'urn:li:person:ada' },
+  'identity.checkLinkedin': {
+    ...connected,
+    platform_id: 3,
+    user_platform_id: 'urn:li:person:ada',
+    organizations: [],
+  },
 };
 
 export const ONE_CONNECTED =

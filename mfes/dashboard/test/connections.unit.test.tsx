@@ -90,7 +90,7 @@ test('what is lost is told on top by name, with what waits for it and the way to
   const targets = [open('a'), open('b', { waiting_for: 'connection' }), open('c', { status: 'canceled' })];
   const shown = showDashboard({
     'identity.checkFacebook': FACEBOOK,
-    'identity.checkLinkedin': { ...lost, platform_id: 3, user_platform_id: null },
+    'identity.checkLinkedin': { ...lost, platform_id: 3, user_platform_id: null, organizations: [] },
     'identity.linkedinAuthUrl': { auth_url: 'https://network.example/consent' },
     'posts.listUserPosts': listing(targets),
   });
@@ -106,7 +106,7 @@ test('several that are lost are one alert', async () => {
   const lost = { connected: false, name: null, reconnect: true };
   showDashboard({
     'identity.checkFacebook': { ...lost, platform_id: 1, pages: [] },
-    'identity.checkLinkedin': { ...lost, platform_id: 3, user_platform_id: null },
+    'identity.checkLinkedin': { ...lost, platform_id: 3, user_platform_id: null, organizations: [] },
   });
   expect(await screen.findByText('Facebook and LinkedIn are no longer connected')).toBeInTheDocument();
   expect(screen.getAllByRole('alert')).toHaveLength(1);

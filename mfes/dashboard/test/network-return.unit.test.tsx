@@ -63,7 +63,12 @@ test('right after connecting one banner says so and how many there are, also whe
 test('how many are connected is told after connecting, until one goes', async () => {
   sentAway();
   const pages = [...FACEBOOK.pages, { id: 'p2', name: 'Whistles', picture: null }];
-  let linkedin: object = { ...FACEBOOK, platform_id: 3, user_platform_id: 'urn:li:person:ada' };
+  let linkedin: object = {
+    ...FACEBOOK,
+    platform_id: 3,
+    user_platform_id: 'urn:li:person:ada',
+    organizations: [],
+  };
   const shown = showDashboard(
     { 'identity.checkFacebook': { ...FACEBOOK, pages }, 'identity.checkLinkedin': () => linkedin },
     returned('success', 'Facebook connected: 2 pages are ready.'),
@@ -92,7 +97,7 @@ test('a loss comes before how many are connected', async () => {
   const shown = showDashboard(
     {
       'identity.checkFacebook': FACEBOOK,
-      'identity.checkLinkedin': { ...lost, platform_id: 3, user_platform_id: null },
+      'identity.checkLinkedin': { ...lost, platform_id: 3, user_platform_id: null, organizations: [] },
     },
     returned('success', 'Facebook connected: 2 pages are ready.'),
   );

@@ -1,5 +1,5 @@
 import { instantOf } from '@carillon/contracts/domain/local-time.ts';
-import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_NAMES, type PlatformName, pageIdOf } from '@carillon/contracts/domain/platforms.ts';
 import { scheduleBatch } from '@carillon/contracts/http/posts/schedule-batch.ts';
 import {
   type Connections,
@@ -262,7 +262,7 @@ const accountsOf = (checks: Checks): Account[] =>
     if (!data) return [];
     return targetsOf(platform, data as never).map(({ id, name }) => ({
       platform,
-      pageId: PLATFORMS[platform].choosesTarget ? id : null,
+      pageId: pageIdOf(platform, id),
       name,
     }));
   });

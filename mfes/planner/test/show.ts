@@ -50,7 +50,7 @@ export const show = (
       'posts.listDrafts': { success: true, drafts: [], next: null },
       'identity.checkFacebook': { ...disconnected, pages: [] },
       'identity.checkInstagram': { ...disconnected, accounts: [] },
-      'identity.checkLinkedin': { ...disconnected, user_platform_id: null },
+      'identity.checkLinkedin': { ...disconnected, user_platform_id: null, organizations: [] },
       ...options.answers,
     },
   });

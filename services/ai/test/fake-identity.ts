@@ -30,7 +30,11 @@ export function createFakeIdentity() {
     pages: [{ id: 'page-1', name: state.pageName, picture: null }],
   }));
   mount(app, checkInstagram, async () => ({ ...connection(2, false), accounts: [] }));
-  mount(app, checkLinkedin, async () => ({ ...connection(3, true), user_platform_id: 'me' }));
+  mount(app, checkLinkedin, async () => ({
+    ...connection(3, true),
+    user_platform_id: 'me',
+    organizations: [],
+  }));
   const transports: Transports = { identity: (request) => app.fetch(request) };
   return { state, transports };
 }

@@ -72,7 +72,11 @@ export function createWorkspaceServices() {
     const { places: accounts, ...rest } = await standing('instagram');
     return { ...rest, accounts };
   });
-  mount(identity, checkLinkedin, async () => ({ ...(await standing('linkedin')), user_platform_id: 'me' }));
+  mount(identity, checkLinkedin, async () => ({
+    ...(await standing('linkedin')),
+    user_platform_id: 'me',
+    organizations: [],
+  }));
 
   const slots = Array.from({ length: 168 }, (_, n) => ({
     ...{ weekday: Math.floor(n / 24) + 1, hour: n % 24, score: 1, posts: 0 },

@@ -1,4 +1,4 @@
-import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS, type PlatformName, pageIdOf } from '@carillon/contracts/domain/platforms.ts';
 import type { EventKind } from '@carillon/contracts/event.ts';
 import { figuresChanged } from '@carillon/contracts/events/analytics/figures-changed.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
@@ -96,7 +96,7 @@ export async function startCollecting(overrides: { comments?: CommentKeeper } = 
         },
         publication: {
           ...{ id: `pub-${id}`, platform, platform_id: PLATFORMS[platform].id, target_name: targetId },
-          page_id: PLATFORMS[platform].choosesTarget ? targetId : null,
+          page_id: pageIdOf(platform, targetId),
           ...{
             status: 'published',
             due_at: null,
@@ -154,7 +154,7 @@ function standIns({ targets, lost, removed, due }: Known) {
   mount(posts, listDueTimes, async () => ({ due_at: due.map((at) => at.toISOString()) }));
   mount(identity, listTargets, async ({ body: { platform } }) => ({
     targets: targets[platform].map((id) => ({
-      ...{ target_id: id, target_name: id, page_id: PLATFORMS[platform].choosesTarget ? id : null },
+      ...{ target_id: id, target_name: id, page_id: pageIdOf(platform, id) },
     })),
   }));
   mount(identity, resolveTarget, async ({ body }) => {

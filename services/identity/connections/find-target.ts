@@ -67,7 +67,7 @@ export function ownTarget(connection: Connected, pageId: string | null): SealedT
   const target = targetOf(connection, pageId);
   if (target) return target;
   const { platform } = connection;
-  const isMissing = pageId === null && PLATFORMS[platform].choosesTarget;
+  const isMissing = pageId === null && PLATFORMS[platform].needsPage;
   const message = isMissing ? chooseTarget(platform) : notYourTarget(platform);
   throw new AppError('not_found', { message });
 }

@@ -1,4 +1,4 @@
-import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { type PlatformName, pageIdOf } from '@carillon/contracts/domain/platforms.ts';
 import type { listTargets as operation } from '@carillon/contracts/http/identity/list-targets.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
@@ -15,10 +15,8 @@ export async function listTargets(
 ): Promise<ReplyOf<typeof operation>['targets']> {
   const connection = await stores.connections.find(workspaceId, platform);
   if (connection?.status !== 'connected') return [];
-  const { choosesTarget } = PLATFORMS[platform];
-  const targets = choosesTarget ? connection.targets : connection.targets.slice(0, 1);
-  return targets.map(({ id, name }) => ({
-    page_id: choosesTarget ? id : null,
+  return connection.targets.map(({ id, name }) => ({
+    page_id: pageIdOf(platform, id),
     target_id: id,
     target_name: name,
   }));

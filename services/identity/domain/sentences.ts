@@ -13,9 +13,10 @@ export const connectionIsSealed = (platform: PlatformName): string =>
   `Carillon can no longer open the saved access to ${labelOf(platform)}. Connect it again on the dashboard.`;
 
 export const notYourTarget = (platform: PlatformName): string => {
-  const { label, targetNoun, choosesTarget } = PLATFORMS[platform];
-  const yours = `your ${label} ${targetNoun}`;
-  return `That ${targetNoun} is not ${choosesTarget ? `one of ${yours}s` : yours}.`;
+  const { label, targetNoun, needsPage } = PLATFORMS[platform];
+  // Only a page of LinkedIn's can be named wrongly.
+  const noun = needsPage ? targetNoun : 'page';
+  return `That ${noun} is not one of your ${label} ${noun}s.`;
 };
 
 export const chooseTarget = (platform: PlatformName): string => {
@@ -28,7 +29,11 @@ export function connectedTargets(
   platform: PlatformName,
   targets: readonly { readonly name: string }[],
 ): string | undefined {
-  const { targetNoun, choosesTarget } = PLATFORMS[platform];
-  if (!choosesTarget) return targets[0]?.name;
+  const { targetNoun, needsPage } = PLATFORMS[platform];
+  const [first, ...pages] = targets;
+  if (!needsPage)
+    return pages.length === 0
+      ? first?.name
+      : `${first?.name} and ${pages.length} page${pages.length === 1 ? '' : 's'}`;
   return `${targets.length} ${targetNoun}${targets.length === 1 ? '' : 's'}`;
 }

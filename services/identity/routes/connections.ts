@@ -25,7 +25,8 @@ export function mountConnections(app: Hono<ServiceEnv>, context: IdentityContext
   });
   mount(app, checkLinkedin, async ({ workspaceId }) => {
     const { targets, ...view } = await viewConnection(context, workspaceId, 'linkedin');
-    return { ...view, user_platform_id: targets[0]?.id ?? null };
+    const [member, ...organizations] = targets;
+    return { ...view, user_platform_id: member?.id ?? null, organizations };
   });
   mount(app, listQuotaUses, ({ body }) => quotaUsesOf(context, body.workspace_id));
   mount(app, disconnect, async ({ userId, workspaceId, params: { platform }, c }) => {

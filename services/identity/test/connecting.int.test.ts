@@ -81,6 +81,7 @@ describe('connecting', () => {
       ...connected,
       platform_id: 3,
       user_platform_id: 'urn:li:person:ada',
+      organizations: [],
     });
   });
 

@@ -88,6 +88,22 @@ describe('a target', () => {
     expect(await check('facebook', 'of-eve', eve)).toMatchObject({ target_name: 'Drums' });
   });
 
+  test('are a LinkedIn profile, which none needs to name, and the pages of its member', async () => {
+    const [profile] = identity.networks.linkedin.pages;
+    const page = { id: 'urn:li:organization:7', name: 'Bells Ltd', picture: null, accessToken: null };
+    identity.networks.linkedin.pages = profile ? [profile, page] : [];
+    await connect(identity, ada, 'linkedin');
+    identity.networks.linkedin.pages = profile ? [profile] : [];
+    expect(await resolve('linkedin', null)).toMatchObject({ target_id: 'urn:li:person:ada' });
+    expect(await resolve('linkedin', page.id)).toMatchObject({
+      target_id: page.id,
+      target_name: 'Bells Ltd',
+    });
+    await expect(check('linkedin', 'urn:li:organization:8')).rejects.toMatchObject({
+      ...{ code: 'not_found', message: 'That page is not one of your LinkedIn pages.' },
+    });
+  });
+
   test('must be chosen where there are several kinds, and can not be another profile', async () => {
     await connect(identity, ada, 'facebook');
     await connect(identity, ada, 'linkedin');

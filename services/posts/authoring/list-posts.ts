@@ -89,7 +89,7 @@ function userPost(
   initialDescription: string,
   viewer: Viewer,
 ): Omit<UserPost, 'picture'> {
-  const { page_id: _, platform_id: __, ...view } = viewOf(publication, viewer);
+  const { platform_id: _, ...view } = viewOf(publication, viewer);
   return {
     ...view,
     post_id: publication.postId,

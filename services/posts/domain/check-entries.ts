@@ -1,6 +1,11 @@
 import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
 import { listText } from '@carillon/contracts/domain/list-text.ts';
-import { PLATFORMS, type PlatformName, platformById } from '@carillon/contracts/domain/platforms.ts';
+import {
+  PLATFORMS,
+  type PlatformName,
+  pageIdOf,
+  platformById,
+} from '@carillon/contracts/domain/platforms.ts';
 import type { FieldErrors } from '@carillon/contracts/errors.ts';
 import { platformEntry } from '@carillon/contracts/http/posts/post-form.ts';
 import { z } from 'zod';
@@ -58,8 +63,8 @@ function readEntry(item: unknown, field: string, errors: FieldErrors): Entry | n
   }
   const { platform_id, page_id, content, first_comment } = result.data;
   const platform = platformById(platform_id);
-  const pageId = platform.choosesTarget ? page_id || null : null;
-  if (pageId === null && platform.choosesTarget) errors[`${field}.page_id`] = [chooseTarget(platform)];
+  const pageId = pageIdOf(platform.name, page_id);
+  if (pageId === null && platform.needsPage) errors[`${field}.page_id`] = [chooseTarget(platform)];
   return { platform: platform.name, pageId, content, firstComment: first_comment?.trim() || null };
 }
 
@@ -67,8 +72,8 @@ const chooseTarget = ({ label, targetNoun }: (typeof PLATFORMS)[PlatformName]): 
   `Choose ${/^[AEIOU]/.test(label) ? 'an' : 'a'} ${label} ${targetNoun}.`;
 
 const chosenTwice = (platform: PlatformName): string => {
-  const { label, targetNoun, choosesTarget } = PLATFORMS[platform];
-  return `${choosesTarget ? `This ${label} ${targetNoun}` : label} is chosen twice.`;
+  const { label, targetNoun, needsPage } = PLATFORMS[platform];
+  return `${needsPage ? `This ${label} ${targetNoun}` : label} is chosen twice.`;
 };
 
 const unknownPlatform = (id: number): string => {

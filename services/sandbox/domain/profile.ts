@@ -79,6 +79,17 @@ export const linkedinMember = (name: string): Profile => {
   };
 };
 
+/** The page of the company that a member administers. */
+export const linkedinOrganization = (member: Profile): Profile => ({
+  ...member,
+  id: `9${digits(`organization:${member.id}`, 7)}`,
+  kind: 'page',
+  name: `${member.name} Company`,
+  username: `${member.username}.company`,
+  ownerId: member.id,
+  followers: member.followers * 3,
+});
+
 const keyOf = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
 const slug = (name: string): string =>

@@ -1,6 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { SandboxContext } from '../context.ts';
-import { linkedinMember, metaHousehold } from '../domain/profile.ts';
+import { linkedinMember, linkedinOrganization, metaHousehold } from '../domain/profile.ts';
 import { LIFETIMES_MS } from '../domain/token.ts';
 import { hashed } from '../stores/hashed.ts';
 
@@ -18,7 +18,8 @@ export const giveConsent = async (
 ): Promise<string> => {
   const household = network === 'linkedin' ? null : metaHousehold(name);
   const person = household?.person ?? linkedinMember(name);
-  await stores.profiles.keep([person, ...(household?.pages ?? []), ...(household?.accounts ?? [])]);
+  const pages = household?.pages ?? [linkedinOrganization(person)];
+  await stores.profiles.keep([person, ...pages, ...(household?.accounts ?? [])]);
   const code = newSecret('AQ');
   await stores.codes.add({
     hash: hashed(code),

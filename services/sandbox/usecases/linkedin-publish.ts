@@ -12,10 +12,10 @@ interface Share {
 const DAY_MS = 86_400_000;
 const DAILY_LIMIT = 150;
 
-/** Publishes for a member: the same content within a day is refused, with the URN of the first. */
+/** Publishes for a member or a page: the same content within a day is refused, with the URN of the first. */
 export const publishShare = async (
   context: SandboxContext,
-  memberId: string,
+  authorId: string,
   { commentary, items }: Share,
 ): Promise<string> => {
   const { stores, now, digits, room } = context;
@@ -29,19 +29,19 @@ export const publishShare = async (
     throw linkedinFaults.invalid('MISSING_FIELD', 'commentary or content is required');
 
   const since = new Date(now().getTime() - DAY_MS);
-  const recent = await stores.posts.list({ authorId: memberId, since, limit: DAILY_LIMIT });
-  const media = await Promise.all(items.map((item) => usableMedia(context, memberId, item)));
+  const recent = await stores.posts.list({ authorId, since, limit: DAILY_LIMIT });
+  const media = await Promise.all(items.map((item) => usableMedia(context, authorId, item)));
   const earlier = await sharedBefore(context, recent, text, media);
   if (earlier) throw linkedinFaults.duplicate(earlier.id);
   if (recent.length >= DAILY_LIMIT) throw linkedinFaults.throttled();
 
-  const member = await stores.profiles.get(memberId);
+  const author = await stores.profiles.get(authorId);
   const id = `urn:li:share:7${digits(18)}`;
   await stores.posts.add({
     id,
     network: 'linkedin',
-    authorId: memberId,
-    authorName: member?.name ?? memberId,
+    authorId,
+    authorName: author?.name ?? authorId,
     text,
     media,
     createdAt: now(),
@@ -72,12 +72,12 @@ const filesOf = async ({ stores }: SandboxContext, media: readonly PostMedia[]):
 
 const usableMedia = async (
   { stores, now }: SandboxContext,
-  memberId: string,
+  authorId: string,
   { id: urn, altText }: Share['items'][number],
 ): Promise<PostMedia> => {
   const [, kind, id = ''] = /^urn:li:(image|video):(.+)$/.exec(urn) ?? [];
   const media = await stores.media.get(id);
-  if (media?.ownerId !== memberId || media.kind !== kind || !media.stored)
+  if (media?.ownerId !== authorId || media.kind !== kind || !media.stored)
     throw linkedinFaults.invalid('INVALID_CONTENT', `${urn} is not there`);
   if (media.fault !== null)
     throw linkedinFaults.invalid('MEDIA_ASSET_PROCESSING_FAILED', `${urn} can't be used: ${media.fault}`);

@@ -12,12 +12,12 @@ interface Finish {
 /** Puts a video's parts together; they must be all there, and named in their order. */
 export const finishVideo = async (
   { stores, files, now, settings }: SandboxContext,
-  memberId: string,
+  isOwn: (ownerId: string) => Promise<boolean>,
   { video, uploadToken, uploadedPartIds }: Finish,
 ): Promise<void> => {
   const id = video.replace('urn:li:video:', '');
   const media = await stores.media.get(id);
-  if (media?.ownerId !== memberId || media.promised?.token !== uploadToken)
+  if (!media?.promised || media.promised.token !== uploadToken || !(await isOwn(media.ownerId)))
     throw linkedinFaults.missing(video);
   if (media.stored) return;
   const parts = await stores.media.parts(id);

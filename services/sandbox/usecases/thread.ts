@@ -65,7 +65,11 @@ export async function replyTo(
   if ((await stores.replies.under(post.id, MOST_REPLIES)).length >= MOST_REPLIES)
     throw graphFaults.invalid('There are too many replies under this post');
   const number = digits(12);
-  const id = post.network === 'facebook' ? `${post.id.split('_').at(-1)}_${number}` : `179${number}`;
+  const id = {
+    facebook: `${post.id.split('_').at(-1)}_${number}`,
+    instagram: `179${number}`,
+    linkedin: `urn:li:comment:(${post.id},${number})`,
+  }[post.network];
   await stores.replies.add({
     ...{ id, postId: post.id, parentId: comment && (comment.parentId ?? comment.id), text, createdAt: now() },
   });

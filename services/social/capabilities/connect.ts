@@ -15,7 +15,7 @@ export interface Account {
   readonly picture: string | null;
 }
 
-/** Something a user can publish to: a Facebook page, an Instagram account, a LinkedIn member. */
+/** Something a user can publish to: a Facebook page, an Instagram account, a LinkedIn member or page. */
 export interface Target {
   readonly id: string;
   readonly name: string;
@@ -45,6 +45,6 @@ export interface Connect {
   /** A longer-lived grant from one that is still good; null when the network has no way to renew it. */
   refresh(grant: Grant, signal?: AbortSignal): Promise<Grant | null>;
   account(accessToken: string, signal?: AbortSignal): Promise<Account>;
-  /** Every page or account, over all result pages. For LinkedIn, the member alone. */
+  /** Every page or account, over all result pages. For LinkedIn, the member first, then their pages. */
   targets(accessToken: string, signal?: AbortSignal): Promise<Target[]>;
 }

@@ -1,4 +1,5 @@
-import { COMMENTS_CLOSED } from '@carillon/contracts/domain/readable-comments.ts';
+import { isOrganization } from '@carillon/contracts/domain/platforms.ts';
+import { MEMBERS_COMMENTS_CLOSED } from '@carillon/contracts/domain/readable-comments.ts';
 import { z } from 'zod';
 import { COMMENTS_UNAVAILABLE, type Comments } from '../capabilities/comments.ts';
 import { type CommentPage, collectComments, type ReadComment } from '../comments/collect-comments.ts';
@@ -25,7 +26,7 @@ export const createComments = (settings: LinkedinSettings, deps: SocialDeps): Co
   const rest = createRest(settings, deps);
   return guarded<Comments>('linkedin', {
     async list({ postId, accessToken: token, signal, ...bounds }) {
-      if (!bounds.targetId.startsWith('urn:li:organization:')) throw membersAreClosed();
+      if (!isOrganization(bounds.targetId)) throw membersAreClosed();
 
       const read = async (urn: string, start = 0): Promise<CommentPage> => {
         const path = `rest/socialActions/${encodeURIComponent(urn)}/comments?start=${start}&count=${PAGE}`;
@@ -47,7 +48,7 @@ export const createComments = (settings: LinkedinSettings, deps: SocialDeps): Co
 };
 
 const membersAreClosed = (): SocialError =>
-  new SocialError(COMMENTS_CLOSED.linkedin, {
+  new SocialError(MEMBERS_COMMENTS_CLOSED, {
     kind: 'permanent',
     code: COMMENTS_UNAVAILABLE,
   });

@@ -9,6 +9,7 @@ import { requireScopes } from '../oauth/scopes.ts';
 import type { LinkedinSettings } from '../settings.ts';
 import { SocialError } from '../social-error.ts';
 import { linkedinError } from './errors.ts';
+import { readOrganizations } from './organizations.ts';
 import { createRest } from './rest.ts';
 
 const LABEL = 'LinkedIn';
@@ -76,7 +77,13 @@ export const createConnect = (settings: LinkedinSettings, deps: SocialDeps): Con
 
     account,
 
-    targets: async (token, signal) => [{ ...(await account(token, signal)), accessToken: null }],
+    async targets(token, signal) {
+      const [member, organizations] = await Promise.all([
+        account(token, signal),
+        settings.organizations ? readOrganizations(rest, token, signal) : [],
+      ]);
+      return [{ ...member, accessToken: null }, ...organizations];
+    },
   });
 };
 

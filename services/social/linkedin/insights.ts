@@ -1,3 +1,4 @@
+import { isOrganization } from '@carillon/contracts/domain/platforms.ts';
 import { z } from 'zod';
 import {
   type FiguresRequest,
@@ -10,6 +11,7 @@ import type { SocialDeps } from '../deps.ts';
 import { guarded } from '../http/guard.ts';
 import type { LinkedinSettings } from '../settings.ts';
 import { SocialError } from '../social-error.ts';
+import { readFollowers, readShare } from './organization-figures.ts';
 import { createRest } from './rest.ts';
 
 const count = z.int().nonnegative().optional();
@@ -28,7 +30,7 @@ const METRICS: readonly (readonly [keyof PostFigures, string])[] = [
 /** What LinkedIn takes for a member in a day. */
 const CALLS_A_DAY = 150;
 
-/** The figures of members' posts, which LinkedIn lets only apps read that it has vetted for it. */
+/** The figures of members' posts, which LinkedIn lets only apps read that it has vetted for it, and of pages'. */
 export const createInsights = (settings: LinkedinSettings, deps: SocialDeps): Insights => {
   const rest = createRest(settings, deps);
   const read = <T>(path: string, schema: z.ZodType<T>, { accessToken, signal }: FiguresRequest) =>
@@ -54,6 +56,7 @@ export const createInsights = (settings: LinkedinSettings, deps: SocialDeps): In
     dailyCalls: { most: CALLS_A_DAY, account: 1, post: METRICS.length },
 
     async account(request) {
+      if (isOrganization(request.targetId)) return readFollowers(rest, request);
       checkVetted(settings);
       const { elements } = await read('rest/memberFollowersCount?q=me', followersReply, request);
       const followers = elements[0]?.memberFollowersCount;
@@ -61,9 +64,11 @@ export const createInsights = (settings: LinkedinSettings, deps: SocialDeps): In
     },
 
     async posts({ postIds, ...request }) {
-      checkVetted(settings);
+      const organization = isOrganization(request.targetId);
+      if (!organization) checkVetted(settings);
       const readings = new Map<string, PostReading>();
-      for (const urn of postIds) readings.set(urn, await readPost(request, urn));
+      for (const urn of postIds)
+        readings.set(urn, await (organization ? readShare(rest, request, urn) : readPost(request, urn)));
       return readings;
     },
 

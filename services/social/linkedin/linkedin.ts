@@ -7,7 +7,7 @@ import { createFirstComment } from './first-comment.ts';
 import { createInsights } from './insights.ts';
 import { createPublish } from './publish.ts';
 
-/** LinkedIn members. */
+/** LinkedIn members, and the pages that they administer. */
 export const createLinkedin = (settings: LinkedinSettings, deps: SocialDeps = systemDeps) =>
   ({
     name: 'linkedin',

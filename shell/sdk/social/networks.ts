@@ -31,7 +31,7 @@ interface Network<P extends PlatformName> {
   remember(check: ConnectionChecks[P]): Omit<SocialState[P], Remembered>;
   /** The other way: what is remembered, as the check answers it. */
   restore(state: SocialState[P]): Omit<ConnectionChecks[P], Checked>;
-  /** Pages or accounts to publish to; the member alone for LinkedIn. */
+  /** Pages or accounts to publish to; the member and their pages for LinkedIn. */
   targets(check: ConnectionChecks[P]): readonly NamedTarget[];
 }
 
@@ -54,9 +54,15 @@ export const NETWORKS: { readonly [P in PlatformName]: Network<P> } = {
   linkedin: {
     authUrl: (api) => api.call(linkedinAuthUrl),
     check: (api) => api.call(checkLinkedin),
-    remember: ({ user_platform_id }) => ({ userPlatformId: user_platform_id }),
-    restore: ({ userPlatformId }) => ({ user_platform_id: userPlatformId }),
-    targets: ({ user_platform_id, name }) => [{ id: user_platform_id ?? '', name: name ?? 'Your profile' }],
+    remember: ({ user_platform_id, organizations }) => ({ userPlatformId: user_platform_id, organizations }),
+    restore: ({ userPlatformId, organizations = [] }) => ({
+      user_platform_id: userPlatformId,
+      organizations: organizations.map(withoutPicture),
+    }),
+    targets: ({ user_platform_id, name, organizations }) => [
+      { id: user_platform_id ?? '', name: name ?? 'Your profile' },
+      ...organizations,
+    ],
   },
 };
 

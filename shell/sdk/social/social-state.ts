@@ -19,6 +19,8 @@ export interface SocialState {
     connecting: boolean;
     platformId: number | null;
     userPlatformId: string | null;
+    /** Left out by an earlier version. */
+    organizations?: NamedTarget[];
   };
   /** Milliseconds since 1970. */
   readonly lastActiveTimestamp: number;
@@ -38,7 +40,13 @@ export const LIFETIME_MS = 60 * 60 * 1000;
 export const emptySocialState = (now: number): SocialState => ({
   facebook: { connected: false, connecting: false, platformId: null, pages: [] },
   instagram: { connected: false, connecting: false, platformId: null, accounts: [] },
-  linkedin: { connected: false, connecting: false, platformId: null, userPlatformId: null },
+  linkedin: {
+    connected: false,
+    connecting: false,
+    platformId: null,
+    userPlatformId: null,
+    organizations: [],
+  },
   lastActiveTimestamp: now,
   sessionValid: true,
 });

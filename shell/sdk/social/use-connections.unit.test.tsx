@@ -31,7 +31,13 @@ test('each network is asked, remembered, and asked again when its connection cha
     answers: {
       'identity.checkFacebook': () => ({ ...none, connected: connected, platform_id: 1, pages: [] }),
       'identity.checkInstagram': { ...none, platform_id: 2, accounts: [] },
-      'identity.checkLinkedin': { ...none, connected: true, platform_id: 3, user_platform_id: 'ada' },
+      'identity.checkLinkedin': {
+        ...none,
+        connected: true,
+        platform_id: 3,
+        user_platform_id: 'ada',
+        organizations: [],
+      },
     },
   });
   expect(await screen.findByText('Said: true false true')).toBeInTheDocument();

@@ -8,6 +8,6 @@ export interface Connection {
   readonly check?: 'pending' | 'failed';
   /** False where the network is not set up on this server. */
   readonly available?: boolean;
-  /** Pages or accounts; the member alone for LinkedIn. */
+  /** Pages or accounts; the member, then their pages, for LinkedIn. */
   readonly targets: readonly { id: string; name: string; picture?: string | null }[];
 }

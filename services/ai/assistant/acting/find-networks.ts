@@ -19,6 +19,7 @@ export async function findNetworks(asUser: ServiceClient, signal: AbortSignal): 
     networkOf('instagram', instagram, targetsOf('instagram', instagram.accounts)),
     networkOf('linkedin', linkedin, [
       { platform: 'linkedin', page_id: null, name: linkedin.name ?? 'LinkedIn' },
+      ...targetsOf('linkedin', linkedin.organizations),
     ]),
   ];
 }

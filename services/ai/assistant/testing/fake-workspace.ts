@@ -204,6 +204,7 @@ function userPost(
       platform,
       status,
       target_name: '',
+      page_id: null,
       created_at: made ?? `2026-11-${10 + order}T08:00:00.000Z`,
     },
     ...{

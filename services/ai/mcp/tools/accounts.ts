@@ -28,8 +28,9 @@ export async function findTargets(
   const networks = await tools.networks();
   return named.map(({ platform, page_id }) => {
     const { targets = [] } = networks.find((one) => one.platform === platform) ?? {};
-    const only = targets.length === 1 ? targets[0] : undefined;
-    const found = page_id === null ? only : targets.find((one) => one.page_id === page_id);
+    const only = page_id === null && targets.length === 1 ? targets[0] : undefined;
+    // A LinkedIn profile has none.
+    const found = targets.find((one) => one.page_id === page_id) ?? only;
     if (found) return found;
     if (targets.length === 0)
       throw invalid({

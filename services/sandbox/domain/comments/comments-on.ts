@@ -102,9 +102,12 @@ const pick = <T>(items: readonly [T, ...T[]], random: () => number): T =>
 
 /** As the API says who posted. */
 export const ownerOf = ({ network, authorId, authorName }: Post): Persona => ({
-  id: network === 'linkedin' ? `urn:li:person:${authorId}` : authorId,
+  id: network === 'linkedin' ? linkedinUrn(authorId) : authorId,
   handle: authorName,
 });
+
+/** A page has a number, a member none. */
+const linkedinUrn = (id: string): string => `urn:li:${/^\d+$/.test(id) ? 'organization' : 'person'}:${id}`;
 
 const idOf = ({ network, id }: Post, index: number): string => {
   const number =

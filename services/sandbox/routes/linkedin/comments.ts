@@ -2,17 +2,44 @@ import { LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { z } from 'zod';
 import type { SandboxContext } from '../../context.ts';
 import { linkedinFaults } from '../../domain/linkedin-fault.ts';
-import { replyTo } from '../../usecases/thread.ts';
+import { replyTo, threadOf } from '../../usecases/thread.ts';
 import { type LinkedinEndpoint, readBody } from './endpoint.ts';
-import { checkOwner } from './owner.ts';
+import { publisherOf, readableOrganization } from './owner.ts';
 
-/** The comments on a member's post need `r_member_social`, which no app gets; an organization's are not here. */
-export const readComments: LinkedinEndpoint = {
+const MOST = 100;
+const COMMENT = /^urn:li:comment:\((urn:li:share:\d{1,25}),(\d{1,25})\)$/;
+
+/** What is said under a page's post, or in reply to a comment. For a member's it needs `r_member_social`, which no app gets. */
+export const readComments = (context: SandboxContext): LinkedinEndpoint => ({
   versioned: true,
-  async run(c) {
-    throw linkedinFaults.denied(`partnerApiSocialActions.GET, r_member_social: ${c.req.param('urn')}`);
+  async run(c, token) {
+    const urn = c.req.param('urn') ?? '';
+    const [parent = null, postUrn = urn] = COMMENT.exec(urn) ?? [];
+    const post = await context.stores.posts.get(postUrn, 'linkedin');
+    const author = await context.stores.profiles.get(post?.authorId ?? '');
+    if (!post || author?.kind !== 'page')
+      throw linkedinFaults.denied(`partnerApiSocialActions.GET, r_member_social: ${urn}`);
+    await readableOrganization(context, `urn:li:organization:${author.id}`, token);
+    const start = numberOf(c.req.query('start'), 0);
+    const count = Math.min(MOST, numberOf(c.req.query('count'), 10));
+    const thread = await threadOf(context, post);
+    const elements = thread
+      .filter(({ parentId }) => parentId === parent)
+      .slice(start, start + count)
+      .map(({ id, text, createdAt, author: persona }) => ({
+        ...{ id: COMMENT.exec(id)?.[2] ?? id, commentUrn: id, message: { text }, object: postUrn },
+        actor: persona.id.startsWith('urn:') ? persona.id : `urn:li:person:${persona.id}`,
+        created: { time: createdAt.getTime() },
+        commentsSummary: {
+          totalFirstLevelComments: thread.filter(({ parentId }) => parentId === id).length,
+        },
+      }));
+    return c.json({ elements, paging: { start, count, links: [] } });
   },
-};
+});
+
+const numberOf = (text: string | undefined, otherwise: number): number =>
+  /^\d{1,6}$/.test(text ?? '') ? Number(text) : otherwise;
 
 const body = z.object({
   actor: z.string(),
@@ -27,11 +54,11 @@ export const createComment = (context: SandboxContext): LinkedinEndpoint => ({
   async run(c, token) {
     const urn = c.req.param('urn') ?? '';
     const { actor, object, message } = await readBody(c, body);
-    checkOwner(actor, token);
-    if (!token.scopes.includes('w_member_social')) throw linkedinFaults.denied('w_member_social');
+    const actorId = await publisherOf(context, actor, token);
     const post = await context.stores.posts.get(urn);
-    if (object !== urn || post?.authorId !== token.profileId) throw linkedinFaults.missing(urn);
+    if (object !== urn || post?.authorId !== actorId) throw linkedinFaults.missing(urn);
     const id = await replyTo(context, { post, comment: null }, message.text);
-    return c.json({ id, actor, object, message }, 201, { 'x-restli-id': id });
+    const number = COMMENT.exec(id)?.[2] ?? id;
+    return c.json({ id: number, commentUrn: id, actor, object, message }, 201, { 'x-restli-id': number });
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SandboxContext } from '../../context.ts';
 import { linkedinFaults } from '../../domain/linkedin-fault.ts';
 import { type LinkedinEndpoint, readBody } from './endpoint.ts';
-import { checkOwner } from './owner.ts';
+import { publisherOf } from './owner.ts';
 
 const body = z.object({ initializeUploadRequest: z.object({ owner: z.string() }) });
 
@@ -12,13 +12,13 @@ export const imageEndpoint = (context: SandboxContext): LinkedinEndpoint => ({
   async run(c, token) {
     if (c.req.query('action') !== 'initializeUpload') throw linkedinFaults.missing('The action');
     const { initializeUploadRequest } = await readBody(c, body);
-    checkOwner(initializeUploadRequest.owner, token);
+    const ownerId = await publisherOf(context, initializeUploadRequest.owner, token);
     const { stores, now, digits, settings } = context;
     const id = `C${digits(15)}`;
     await stores.media.add({
       id,
       network: 'linkedin',
-      ownerId: token.profileId,
+      ownerId,
       kind: 'image',
       altText: null,
       mime: '',

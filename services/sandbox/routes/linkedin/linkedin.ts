@@ -6,6 +6,7 @@ import { createComment, readComments } from './comments.ts';
 import { createEndpoint, linkedinErrorReply } from './endpoint.ts';
 import { imageEndpoint } from './images.ts';
 import { oauthToken } from './oauth-token.ts';
+import { networkSize, organization, organizationAcls, shareStatistics } from './organizations.ts';
 import { createPost } from './posts.ts';
 import { receiveImage, receivePart } from './uploads.ts';
 import { userinfo } from './userinfo.ts';
@@ -23,7 +24,11 @@ export const createLinkedinRoutes = (context: SandboxContext): Hono => {
     .post('/rest/posts', endpoint(createPost(context)))
     .get('/rest/memberCreatorPostAnalytics', endpoint(memberPostAnalytics(context)))
     .get('/rest/memberFollowersCount', endpoint(memberFollowersCount(context)))
-    .get('/rest/socialActions/:urn/comments', endpoint(readComments))
+    .get('/rest/organizationAcls', endpoint(organizationAcls(context)))
+    .get('/rest/organizations/:id', endpoint(organization(context)))
+    .get('/rest/organizationalEntityShareStatistics', endpoint(shareStatistics(context)))
+    .get('/rest/networkSizes/:urn', endpoint(networkSize(context)))
+    .get('/rest/socialActions/:urn/comments', endpoint(readComments(context)))
     .post('/rest/socialActions/:urn/comments', endpoint(createComment(context)))
     .put('/uploads/images/:id', endpoint(receiveImage(context)))
     .put('/uploads/videos/:id/:part', receivePart(context))

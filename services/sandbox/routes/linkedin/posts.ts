@@ -4,7 +4,7 @@ import type { SandboxContext } from '../../context.ts';
 import { linkedinFaults } from '../../domain/linkedin-fault.ts';
 import { publishShare } from '../../usecases/linkedin-publish.ts';
 import { type LinkedinEndpoint, readBody } from './endpoint.ts';
-import { checkOwner } from './owner.ts';
+import { publisherOf } from './owner.ts';
 
 const item = z.object({ id: z.string(), altText: z.string().max(4086).optional() });
 
@@ -29,11 +29,11 @@ export const createPost = (context: SandboxContext): LinkedinEndpoint => ({
   versioned: true,
   async run(c, token) {
     const { author, commentary, content } = await readBody(c, body);
-    checkOwner(author, token);
+    const authorId = await publisherOf(context, author, token);
     if (textLength(commentary) > 4 * LIMITS.linkedin.text)
       throw linkedinFaults.invalid('FIELD_LENGTH_TOO_LONG', 'commentary is too long');
     const items = !content ? [] : 'media' in content ? [content.media] : content.multiImage.images;
-    const urn = await publishShare(context, token.profileId, { commentary, items });
+    const urn = await publishShare(context, authorId, { commentary, items });
     return c.body(null, 201, { 'x-restli-id': urn });
   },
 });

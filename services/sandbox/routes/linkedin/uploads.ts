@@ -8,14 +8,16 @@ import { PART_BYTES, partName, partSizes } from '../../domain/video-parts.ts';
 import { TooLargeError } from '../../stores/files.ts';
 import { hashed } from '../../stores/hashed.ts';
 import { type LinkedinEndpoint, linkedinErrorReply } from './endpoint.ts';
+import { isOwn } from './owner.ts';
 
 /** The bytes of an image, with the member's token. */
-export const receiveImage = ({ stores, files, now, room }: SandboxContext): LinkedinEndpoint => ({
+export const receiveImage = (context: SandboxContext): LinkedinEndpoint => ({
   versioned: false,
   async run(c, token) {
+    const { stores, files, now, room } = context;
     const id = c.req.param('id') ?? '';
     const media = await stores.media.get(id);
-    if (media?.ownerId !== token.profileId || media.kind !== 'image')
+    if (media?.kind !== 'image' || !(await isOwn(context, media.ownerId, token)))
       throw linkedinFaults.missing('The upload');
     const { imageBytes } = LIMITS.linkedin;
     const saved = await files.write(id, bytesOf(c.req.raw), imageBytes).catch(refuseTooLarge);

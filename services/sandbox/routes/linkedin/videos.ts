@@ -6,7 +6,7 @@ import { PART_BYTES, partSizes } from '../../domain/video-parts.ts';
 import { hashed } from '../../stores/hashed.ts';
 import { finishVideo } from '../../usecases/linkedin-video.ts';
 import { type LinkedinEndpoint, readBody } from './endpoint.ts';
-import { checkOwner } from './owner.ts';
+import { isOwn, publisherOf } from './owner.ts';
 
 const initialize = z.object({
   initializeUploadRequest: z.object({
@@ -29,19 +29,19 @@ export const videoEndpoint = (context: SandboxContext): LinkedinEndpoint => ({
     const action = c.req.query('action');
     if (action === 'finalizeUpload') {
       const { finalizeUploadRequest } = await readBody(c, finalize);
-      await finishVideo(context, token.profileId, finalizeUploadRequest);
+      await finishVideo(context, (id) => isOwn(context, id, token), finalizeUploadRequest);
       return c.body(null, 200);
     }
     if (action !== 'initializeUpload') throw linkedinFaults.missing('The action');
     const { owner, fileSizeBytes } = (await readBody(c, initialize)).initializeUploadRequest;
-    checkOwner(owner, token);
+    const ownerId = await publisherOf(context, owner, token);
     const { stores, now, digits, newSecret, settings, room, known } = context;
     const id = `D${digits(15)}`;
     const uploadToken = newSecret('');
     await stores.media.add({
       id,
       network: 'linkedin',
-      ownerId: token.profileId,
+      ownerId,
       kind: 'video',
       altText: null,
       mime: '',
@@ -70,15 +70,16 @@ export const videoEndpoint = (context: SandboxContext): LinkedinEndpoint => ({
 });
 
 /** How far LinkedIn is with a video. */
-export const readVideo = ({ stores, now }: SandboxContext): LinkedinEndpoint => ({
+export const readVideo = (context: SandboxContext): LinkedinEndpoint => ({
   versioned: true,
   async run(c, token) {
     const urn = c.req.param('urn') ?? '';
-    const media = await stores.media.get(urn.replace('urn:li:video:', ''));
-    if (media?.ownerId !== token.profileId || media.kind !== 'video') throw linkedinFaults.missing(urn);
+    const media = await context.stores.media.get(urn.replace('urn:li:video:', ''));
+    if (media?.kind !== 'video' || !(await isOwn(context, media.ownerId, token)))
+      throw linkedinFaults.missing(urn);
     const status = !media.stored
       ? 'WAITING_UPLOAD'
-      : media.readyAt > now()
+      : media.readyAt > context.now()
         ? 'PROCESSING'
         : media.fault === null
           ? 'AVAILABLE'

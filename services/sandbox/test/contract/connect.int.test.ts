@@ -1,4 +1,3 @@
-import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { connect, consent, redirectUriOf } from '../connecting.ts';
 import { fault } from '../posting.ts';
@@ -30,7 +29,7 @@ describe.each(networks)('connecting $name', ({ name, neededScope, refusal, isRen
     expect(days).toBeLessThanOrEqual(60);
     expect((await network().account(grant.accessToken)).name).toBe('Glockenspiel & Sons');
     const targets = await network().targets(grant.accessToken);
-    expect(targets.length > 1).toBe(PLATFORMS[name].choosesTarget);
+    expect(targets.length).toBeGreaterThan(1);
     expect(await network().targets(grant.accessToken)).toEqual(targets);
   });
 

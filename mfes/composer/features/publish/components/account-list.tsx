@@ -16,7 +16,7 @@ interface AccountListProps {
 /** The pages or accounts of a network, each of them chosen or not. */
 export function AccountList({ choice, targets, room, onChange }: AccountListProps): ReactNode {
   const { platform, selected, obstacles } = choice;
-  const { label, targetNoun } = PLATFORMS[platform];
+  const { label, targetNouns } = PLATFORMS[platform];
   const id = useId();
   const blocked = obstacles.length > 0;
   const chosen = selected ? choice.pageIds : [];
@@ -27,14 +27,14 @@ export function AccountList({ choice, targets, room, onChange }: AccountListProp
     <fieldset className="composer-accounts" aria-labelledby={id}>
       <p className="composer-row">
         <span id={id} className="muted">
-          {chosen.length} of {targets.length} {targetNoun}s
+          {chosen.length} of {targets.length} {targetNouns}
         </span>
         {missing.length > 0 && (
           <Button
             type="link"
             size="small"
             disabled={blocked || room <= 0}
-            aria-label={`Select all ${label} ${targetNoun}s`}
+            aria-label={`Select all ${label} ${targetNouns}`}
             onClick={() => onChange({ pageIds: [...chosen, ...missing.slice(0, room).map((one) => one.id)] })}
           >
             Select all

@@ -1,7 +1,12 @@
 import { type ContentFault, contentFaults } from '@carillon/contracts/domain/content-faults.ts';
 import { LIMITS, MOST_TARGETS, textLength } from '@carillon/contracts/domain/limits.ts';
 import { listText } from '@carillon/contracts/domain/list-text.ts';
-import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import {
+  PLATFORM_NAMES,
+  PLATFORMS,
+  type PlatformName,
+  pageIdOf,
+} from '@carillon/contracts/domain/platforms.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts';
 import type { Connection } from '../../../lib/connections/connection.ts';
@@ -80,11 +85,11 @@ export function withTarget(targets: Targets, choice: Choice, wish: Wish): Target
   const { platform } = choice;
   const pageIds = wish.pageIds?.length === 0 ? choice.pageIds : (wish.pageIds ?? choice.pageIds);
   const selected = wish.pageIds ? wish.pageIds.length > 0 : (wish.selected ?? choice.selected);
-  // LinkedIn has the one profile, and what is not connected has no page yet.
-  const ids = PLATFORMS[platform].choosesTarget && pageIds.length > 0 ? pageIds : [null];
+  // What is not connected has no page yet.
+  const ids = pageIds.length > 0 ? pageIds : [null];
   return [
     ...targets.filter((one) => one.platform !== platform),
-    ...ids.slice(0, MOST_TARGETS).map((page_id) => ({ platform, selected, page_id })),
+    ...ids.slice(0, MOST_TARGETS).map((id) => ({ platform, selected, page_id: pageIdOf(platform, id) })),
   ];
 }
 
@@ -97,12 +102,13 @@ export const entriesOf = (choices: readonly Choice[], { textOf, commentOf }: Wor
   choices
     .filter(({ selected }) => selected)
     .flatMap(({ platform, pageIds }): PlatformEntry[] => {
-      const { id: platform_id, choosesTarget } = PLATFORMS[platform];
+      const { id: platform_id } = PLATFORMS[platform];
       const first_comment = commentOf(platform);
       const words = { content: textOf(platform), ...(first_comment && { first_comment }) };
-      return choosesTarget
-        ? pageIds.map((page_id) => ({ platform_id, page_id, ...words }))
-        : [{ platform_id, ...words }];
+      return pageIds.map((id) => {
+        const page_id = pageIdOf(platform, id);
+        return { platform_id, ...(page_id !== null && { page_id }), ...words };
+      });
     });
 
 /** Where it goes: each chosen network with its pages, accounts or profile. */
@@ -123,12 +129,11 @@ export const goesToOf = (choices: readonly Choice[], connections: readonly Conne
   choices
     .filter(({ selected }) => selected)
     .flatMap(({ platform, pageIds }): GoesTo[] => {
-      const { id: platformId, choosesTarget, label } = PLATFORMS[platform];
+      const { id: platformId } = PLATFORMS[platform];
       const { targets = [] } = connections.find((one) => one.platform === platform) ?? {};
-      if (!choosesTarget) return [{ platformId, pageId: null, name: targets[0]?.name ?? label }];
       return targets
         .filter(({ id }) => pageIds.includes(id))
-        .map(({ id, name }) => ({ platformId, pageId: id, name }));
+        .map(({ id, name }) => ({ platformId, pageId: pageIdOf(platform, id), name }));
     });
 
 /** Why nothing can be published there at all. */
@@ -155,7 +160,9 @@ function longComment(platform: PlatformName, comment: string | null): string[] {
 function pagesOf(connection: Connection | undefined, said: Targets): string[] {
   const ids = (connection?.targets ?? []).map(({ id }) => id);
   const chosen = said.some(({ selected }) => selected) ? said.filter(({ selected }) => selected) : said;
-  const there = ids.filter((id) => chosen.some(({ page_id }) => page_id === id));
+  const there = ids.filter((id) =>
+    chosen.some(({ platform, page_id }) => page_id === pageIdOf(platform, id)),
+  );
   return there.length > 0 ? there : ids.slice(0, 1);
 }
 

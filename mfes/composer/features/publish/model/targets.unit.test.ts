@@ -50,6 +50,26 @@ describe('where a post can go', () => {
     ]);
   });
 
+  test('a LinkedIn page is named, the profile beside it is not', () => {
+    const linkedin: Connection = {
+      ...{ platform: 'linkedin', connected: true },
+      targets: [
+        { id: 'urn:li:person:ada', name: 'Ada' },
+        { id: 'urn:li:organization:7', name: 'Bells Ltd' },
+      ],
+    };
+    const choose = (targets: Targets) => choicesOf([linkedin], all('Hello'), [], targets)[2] as Choice;
+    const both = withTarget([], choose([]), { pageIds: linkedin.targets.map(({ id }) => id) });
+    expect(both.map(({ page_id }) => page_id)).toEqual([null, 'urn:li:organization:7']);
+    expect(entriesOf([choose(both)], all('Hello'))).toEqual([
+      { platform_id: 3, content: 'Hello' },
+      { platform_id: 3, page_id: 'urn:li:organization:7', content: 'Hello' },
+    ]);
+    const page = withTarget(both, choose(both), { pageIds: ['urn:li:organization:7'] });
+    expect(choose(page).pageIds).toEqual(['urn:li:organization:7']);
+    expect(choose([]).pageIds).toEqual(['urn:li:person:ada']);
+  });
+
   test('Instagram needs an image, and comes along once there is one', () => {
     expect(obstacles('Hello', 0)).toEqual({ facebook: null, instagram: 'Image required', linkedin: null });
     expect(obstacles('Hello', 1).instagram).toBeNull();

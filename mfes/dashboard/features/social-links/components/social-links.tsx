@@ -1,9 +1,4 @@
-import {
-  labelOf,
-  PLATFORM_NAMES,
-  PLATFORMS,
-  type PlatformName,
-} from '@carillon/contracts/domain/platforms.ts';
+import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import {
   type Connections,
   listText,
@@ -76,9 +71,9 @@ export function SocialLinks({ connections, waitingFor }: SocialLinksProps): Reac
   );
 }
 
-/** The pages or accounts to choose from, where a network has several. */
+/** What can be published to. */
 const chosenFrom = <P extends PlatformName>(platform: P, { data }: Pick<Connections[P], 'data'>) =>
-  data && PLATFORMS[platform].choosesTarget ? targetsOf(platform, data) : undefined;
+  data ? targetsOf(platform, data) : undefined;
 
 /** Why networks could not be checked, each reason once. */
 function CheckErrors({ connections }: Pick<SocialLinksProps, 'connections'>): ReactNode {

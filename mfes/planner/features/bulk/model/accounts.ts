@@ -9,7 +9,7 @@ import { listText } from '@carillon/sdk/index.ts';
 /** A page, account or profile that a post can go to. */
 export interface Account {
   readonly platform: PlatformName;
-  /** Null for the one profile of a network that offers no choice. */
+  /** Null for a LinkedIn profile. */
   readonly pageId: string | null;
   readonly name: string;
 }
@@ -50,12 +50,12 @@ type Found = { readonly account: Account } | { readonly problem: string };
 function find(text: string, known: readonly Account[]): Found {
   const wanted = plain(text);
   const network = networkOf(wanted);
-  if (network)
-    return only(
-      network,
-      text,
-      known.filter(({ platform }) => platform === network),
-    );
+  if (network) {
+    const its = known.filter(({ platform }) => platform === network);
+    // "LinkedIn" is the profile, however many pages there are.
+    const profile = its.filter(({ pageId }) => pageId === null);
+    return only(network, text, profile.length > 0 ? profile : its);
+  }
   const colon = text.indexOf(':');
   const before = colon > 0 ? networkOf(plain(text.slice(0, colon))) : null;
   const name = before ? plain(text.slice(colon + 1)) : wanted;

@@ -1,4 +1,9 @@
-import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import {
+  PLATFORM_NAMES,
+  PLATFORMS,
+  type PlatformName,
+  pageIdOf,
+} from '@carillon/contracts/domain/platforms.ts';
 import type { PostingScheduleView } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import { type Connections, targetsOf } from '@carillon/sdk/index.ts';
 
@@ -19,7 +24,7 @@ export const accountsOf = (connections: Connections, schedules: readonly Posting
     const { data } = connections[platform];
     if (!data) return [];
     return targetsOf(platform, data as never).map(({ id, name }) => {
-      const pageId = PLATFORMS[platform].choosesTarget ? id : null;
+      const pageId = pageIdOf(platform, id);
       return {
         ...{ key: `${platform} ${id}`, platform, platformId: PLATFORMS[platform].id, pageId, name },
         schedule: schedules.find((one) => one.platform === platform && one.page_id === pageId) ?? null,

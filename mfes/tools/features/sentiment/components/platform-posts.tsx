@@ -1,5 +1,5 @@
 import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { COMMENTS_CLOSED } from '@carillon/contracts/domain/readable-comments.ts';
+import { commentsClosed } from '@carillon/contracts/domain/readable-comments.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { Alert, Button, EmptyState } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
@@ -28,7 +28,8 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
   const ofPlatform = (name: PlatformName): UserPost[] => posts.filter(({ platform }) => platform === name);
   const own = ofPlatform(active);
   const more = own.length > shown;
-  const closed = COMMENTS_CLOSED[active];
+  const closed = own.map(({ page_id }) => commentsClosed(active, page_id));
+  const reason = own.length === 0 ? commentsClosed(active, null) : closed.find((one) => one !== null);
   return (
     <Tabs<PlatformName>
       label="Networks"
@@ -46,8 +47,13 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
         setShown(FEW);
       }}
     >
-      {closed && (
-        <Alert type="info" showIcon title={closed} description="So there is nothing to analyze here." />
+      {reason && (
+        <Alert
+          type="info"
+          showIcon
+          title={reason}
+          description={closed.includes(null) ? undefined : 'So there is nothing to analyze here.'}
+        />
       )}
       {own.length === 0 ? (
         <EmptyState title="No Posts Available" level={2} action={<a href="/create-post">Create a Post</a>}>
@@ -56,8 +62,8 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
         </EmptyState>
       ) : (
         <ul className="tools-posts">
-          {own.slice(0, shown).map((post) => (
-            <PostCard key={post.id} post={post} disabled={busy} onAnalyze={closed ? null : onAnalyze} />
+          {own.slice(0, shown).map((post, at) => (
+            <PostCard key={post.id} post={post} disabled={busy} onAnalyze={closed[at] ? null : onAnalyze} />
           ))}
         </ul>
       )}

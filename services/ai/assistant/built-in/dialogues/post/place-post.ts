@@ -76,7 +76,7 @@ const mediaNeeded = (platforms: readonly PlatformName[], page: string): string =
 
 /** "Facebook (Rye & Co)" */
 export const targetText = ({ platform, name }: Target): string =>
-  PLATFORMS[platform].choosesTarget && name ? `${labelOf(platform)} (${name})` : labelOf(platform);
+  PLATFORMS[platform].needsPage && name ? `${labelOf(platform)} (${name})` : labelOf(platform);
 
 /** What a network would not take of the text. */
 export function tooLong(post: PostInProgress, targets: readonly Target[]): string[] {

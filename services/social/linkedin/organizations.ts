@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Target } from '../capabilities/connect.ts';
+import { SocialError } from '../social-error.ts';
+import type { Rest } from './rest.ts';
+
+const access = z.object({ elements: z.array(z.object({ organization: z.string() })) });
+const organization = z.object({ localizedName: z.string().min(1) });
+
+/** Whoever administers more pages than these finds the first. */
+const MOST = 50;
+const FIND = `rest/organizationAcls?q=roleAssignee&role=ADMINISTRATOR&state=APPROVED&start=0&count=${MOST}`;
+
+/** The pages that the member administers; none where they left the permission out. Their logos take calls of their own. */
+export async function readOrganizations(rest: Rest, token: string, signal?: AbortSignal): Promise<Target[]> {
+  const targets: Target[] = [];
+  for (const urn of await administered(rest, token, signal)) {
+    const id = /^urn:li:organization:(\d+)$/.exec(urn)?.[1];
+    if (id === undefined) continue;
+    const call = { token, signal, schema: organization };
+    const { localizedName: name } = await rest.read(`rest/organizations/${id}`, call);
+    targets.push({ id: urn, name, picture: null, accessToken: null });
+  }
+  return targets;
+}
+
+async function administered(rest: Rest, token: string, signal?: AbortSignal): Promise<readonly string[]> {
+  try {
+    const { elements } = await rest.read(FIND, { token, signal, schema: access });
+    return [...new Set(elements.map((one) => one.organization))];
+  } catch (error) {
+    if (error instanceof SocialError && error.kind === 'forbidden') return [];
+    throw error;
+  }
+}
