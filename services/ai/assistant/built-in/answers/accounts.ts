@@ -41,6 +41,6 @@ function standing({ platform, state, targets }: Network): string {
   if (state === 'not_connected') return 'not connected';
   const names = targets.map(({ name }) => shown(name)).filter(Boolean);
   if (names.length === 0)
-    return PLATFORMS[platform].choosesTarget ? 'connected, without a page or account' : 'connected';
+    return PLATFORMS[platform].needsPage ? 'connected, without a page or account' : 'connected';
   return listText(names);
 }
