@@ -38,7 +38,8 @@ export const NETWORK_SETTINGS = {
     meaning: '`true` where LinkedIn gave the app `r_member_postAnalytics` and `r_member_profileAnalytics`',
   },
   LINKEDIN_ORGANIZATIONS: {
-    meaning: '`true` where LinkedIn gave the app its Community Management API: then pages can be published to',
+    meaning:
+      '`true` where LinkedIn gave the app its Community Management API: then pages can be published to',
   },
   FACEBOOK_DIALOG_URL: where,
   FACEBOOK_GRAPH_URL: where,

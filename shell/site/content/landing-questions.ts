@@ -29,6 +29,7 @@ export const LANDING_QUESTIONS: readonly Question[] = [
   },
   {
     question: 'Which networks are there?',
-    answer: '<p>Facebook pages, Instagram professional accounts, LinkedIn profiles and, where LinkedIn allows it, LinkedIn pages.</p>',
+    answer:
+      '<p>Facebook pages, Instagram professional accounts, LinkedIn profiles and, where LinkedIn allows it, LinkedIn pages.</p>',
   },
 ];
