@@ -31,6 +31,9 @@ export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Question } from './dialog/question.tsx';
 export { useDrawer } from './drawer/use-drawer.ts';
 export { useBackCloses } from './history/use-back-closes.ts';
+export { HashtagGroupDialog, NamedDialog } from './named/dialogs.ts';
+export { HashtagField } from './named/hashtag-field.tsx';
+export { readTags, tagsText } from './named/read-tags.ts';
 export { isOnline, useOnlineAgain } from './online/online.ts';
 export { defineRemote } from './providers/define-remote.tsx';
 export {

@@ -34,6 +34,16 @@ export const withText = (post: EditedPost, text: string): EditedPost => ({
 /** While a tag is being typed, its beginnings must not pile up. */
 const wasTyped = (post: EditedPost, tag: string): boolean => hasHashtag(hashtagsIn(post.text), tag);
 
+/** A text below what is there. */
+export const withTextBelow = (post: EditedPost, text: string): EditedPost =>
+  withText(post, [post.text.trimEnd(), text].filter(Boolean).join('\n\n'));
+
+/** The chosen tags that a network's text doesn't have. */
+export const tagsBeside = (post: EditedPost, network: PlatformName | null): string[] => {
+  const written = hashtagsIn(textFor(post, network));
+  return post.hashtags.filter((tag) => !hasHashtag(written, tag));
+};
+
 export const withHashtag = (post: EditedPost, input: string): EditedPost => ({
   ...post,
   hashtags: addHashtag(post.hashtags, input),

@@ -4,6 +4,10 @@ export const STYLES = `
 .composer-topic,.composer-field{display:flex;flex-direction:column;gap:16px}
 .composer-topic label[for=topic]{font-weight:600;font-size:16px}
 .composer-topic>.composer-row .ant-btn-sm{height:40px}
+.composer-templates{display:flex;gap:8px;flex-wrap:wrap}
+.composer-field+.composer-templates{margin-top:12px}
+.composer-templates .ant-btn-sm{height:40px}
+.composer-chips .muted{font-size:12px}
 .composer-row{display:flex;gap:8px;align-items:center;justify-content:space-between;flex-wrap:wrap}
 .composer-row.end{justify-content:flex-end}
 .composer-row.start{justify-content:flex-start;gap:12px}
@@ -67,6 +71,8 @@ form.composer-row{flex-wrap:nowrap}
 .composer-glance .composer-nothumb{width:48px;height:48px;padding:4px}
 .composer-fileproblem .composer-error{margin:0;overflow-wrap:anywhere}
 .composer-drafts h2{font-size:16px}
+.composer-groups{list-style:none;margin:0;padding:0}
+.composer-groups h3{font-size:14px;margin:0}
 .composer-drafts ul{list-style:none;margin:0;padding:0}
 .composer-drafts li{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;padding:8px 0;border-bottom:1px solid var(--line)}
 .composer-drafts li:last-child{border-bottom:0}
@@ -196,7 +202,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-topic .composer-row.end button{flex:1 1 100%;min-height:44px}
 .composer-topic .composer-row.end button{height:auto;white-space:normal;overflow-wrap:anywhere}
 .composer-topic .composer-row.end{flex-direction:column-reverse;align-items:stretch}
-.composer-topic>.composer-row .ant-btn-sm{height:44px}
+.composer-topic>.composer-row .ant-btn-sm,.composer-templates .ant-btn-sm{height:44px}
 .composer-results li{flex-wrap:wrap}
 .composer-outcome{flex-basis:100%;justify-content:flex-start;padding-left:44px}
 .composer-chips button,.composer-option span,.composer-details summary,.composer-voice .ant-btn,.composer-voice select.ant-input,.composer-others summary,.composer-more{min-height:44px}

@@ -1,3 +1,4 @@
+import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
 import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
 import { useBackCloses, useSearchParams, useToasts } from '@carillon/sdk/index.ts';
 import { type ReactNode, useRef } from 'react';
@@ -19,6 +20,7 @@ import { MediaPicker } from '../features/media/components/media-picker.tsx';
 import { useSend } from '../features/publish/api/use-send.ts';
 import { ResultsPanel } from '../features/results/components/results-panel.tsx';
 import { SentDraft } from '../features/results/components/sent-draft.tsx';
+import { TemplateButtons } from '../features/templates/components/template-buttons.tsx';
 import { TopicForm } from '../features/topic/components/topic-form.tsx';
 import { editedFrom } from '../lib/edited-post.ts';
 import { PostDialogs } from './post-dialogs.tsx';
@@ -81,6 +83,9 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
       <DraftBar draft={draft} onNew={() => onStart()} />
       <TopicForm
         topic={topic}
+        templates={(examples, insert) => (
+          <TemplateButtons text={topic} hashtags={[]} examples={examples} onUse={insert} />
+        )}
         details={<DetailsSection handle={details} linkField={linkField} />}
         media={<MediaPicker media={media} />}
         busy={generating}
@@ -92,7 +97,7 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
         onWrite={() => {
           focus.remember();
           draft.change({
-            post: post ?? { source: null, text: topic, versions: {}, hashtags: [] },
+            post: post ?? { source: null, text: topic, versions: {}, hashtags: hashtagsIn(topic) },
             step: 'edit',
           });
         }}

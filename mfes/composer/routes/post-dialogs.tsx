@@ -30,6 +30,7 @@ import {
   targetsText,
   withTarget,
 } from '../features/publish/model/targets.ts';
+import { TemplateButtons } from '../features/templates/components/template-buttons.tsx';
 import { usePublishConnections } from '../lib/connections/use-publish-connections.ts';
 import { commentFor, type EditedPost, finalText } from '../lib/edited-post.ts';
 import { trackedText } from '../lib/link-tracking.ts';
@@ -132,6 +133,9 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         onTrack={(link_tracking) => draft.change({ link_tracking })}
         status={<SaveStatus draft={draft} />}
         returning={returning}
+        templates={(text, hashtags, insert) => (
+          <TemplateButtons text={text} hashtags={hashtags} onUse={insert} />
+        )}
         onChange={(edited) => draft.change({ post: { source: post.source, ...writable(edited) } })}
         onDescribe={media.describe}
         onClose={go('topic')}

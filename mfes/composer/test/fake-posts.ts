@@ -129,6 +129,8 @@ export function fakePosts(): FakePosts {
         library.delete(params.id);
         return { success: true };
       },
+      'posts.listTemplates': () => ({ success: true, templates: [] }),
+      'posts.listHashtagGroups': () => ({ success: true, groups: [] }),
       'posts.getPost': () => {
         throw apiError('not_found');
       },

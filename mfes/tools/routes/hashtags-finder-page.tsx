@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FAILED, type Found, isFound, useFindHashtags } from '../features/hashtags/api/use-find-hashtags.ts';
 import { FinderForm } from '../features/hashtags/components/finder-form.tsx';
 import { FoundHashtags } from '../features/hashtags/components/found-hashtags.tsx';
+import { SaveGroup } from '../features/hashtags/components/save-group.tsx';
 import { SelectedHashtags } from '../features/hashtags/components/selected-hashtags.tsx';
 import { ToolError } from '../lib/tool-error.tsx';
 import { ToolPage, type ToolProps } from '../lib/tool-page.tsx';
@@ -60,7 +61,12 @@ function HashtagFinder({ storage }: ToolProps): ReactNode {
           <SelectedHashtags
             selected={selected}
             onSelect={setSelected}
-            action={<UseInPost topic={topic} text={analyzed} hashtags={selected} />}
+            action={
+              <>
+                <SaveGroup hashtags={selected} />
+                <UseInPost topic={topic} text={analyzed} hashtags={selected} />
+              </>
+            }
           />
         )}
       </div>

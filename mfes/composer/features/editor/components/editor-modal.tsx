@@ -9,8 +9,10 @@ import {
   commentFor,
   type EditedPost,
   finalText,
+  tagsBeside,
   textFor,
   withoutGenerated,
+  withTextBelow,
   withVersion,
 } from '../../../lib/edited-post.ts';
 import { type LinkTracking, trackedText } from '../../../lib/link-tracking.ts';
@@ -40,6 +42,8 @@ interface EditorModalProps {
   /** Where what is written is kept. */
   readonly status: ReactNode;
   readonly returning: boolean;
+  /** The ways to a text that is there already, and to keep this one for more posts. */
+  templates(text: string, hashtags: readonly string[], insert: (text: string) => void): ReactNode;
   onChange(post: EditedPost): void;
   /** Whether its links are tagged. */
   onTrack(on: boolean): void;
@@ -63,6 +67,7 @@ export function EditorModal({
   tracking,
   status,
   returning,
+  templates,
   onChange,
   onTrack,
   onDescribe,
@@ -133,6 +138,9 @@ export function EditorModal({
                       post={{ ...post, text: textFor(post, network) }}
                       onChange={onText}
                     />
+                    {templates(textFor(post, network), tagsBeside(post, network), (words) =>
+                      onText(withTextBelow({ ...post, text: textFor(post, network) }, words)),
+                    )}
                   </>
                 ),
               },

@@ -1,8 +1,15 @@
 import { hasHashtag, normalizeHashtag } from '@carillon/contracts/domain/hashtags.ts';
-import { Button, CloseIcon, Input } from '@carillon/ui/index.ts';
+import { Button, CloseIcon, deferred, Input } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type EditedPost, finalText, withHashtag, withoutHashtag } from '../../../lib/edited-post.ts';
 import { rankDefaults } from '../model/default-hashtags.ts';
+import type { HashtagGroupsProps } from './hashtag-groups.tsx';
+
+/** Loaded with the panel. */
+const HashtagGroups = deferred<HashtagGroupsProps>(
+  async () => (await import('./hashtag-groups.tsx')).HashtagGroups,
+  () => null,
+);
 
 interface HashtagPanelProps {
   readonly post: EditedPost;
@@ -53,6 +60,7 @@ export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): R
           </li>
         ))}
       </ul>
+      <HashtagGroups post={post} onChange={onChange} />
       <h2>{given ? 'Trending' : 'Suggested'}</h2>
       {!given && fitting.length === 0 && (
         <p className="muted">

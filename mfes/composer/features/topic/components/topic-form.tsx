@@ -4,8 +4,16 @@ import { Button, SparkIcon } from '@carillon/ui/index.ts';
 import { type ClipboardEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { typeInto } from '../../../lib/type-into.ts';
 
+export interface Examples {
+  readonly texts: readonly string[];
+  /** Puts any of them in. */
+  fillIn(): void;
+}
+
 interface TopicFormProps {
   readonly topic: string;
+  /** The ways to a text that is there already. */
+  templates(examples: Examples, insert: (text: string) => void): ReactNode;
   /** What may be said beside it, and the choice of files that go with it. */
   readonly details: ReactNode;
   readonly media: ReactNode;
@@ -25,6 +33,7 @@ const MOST = 5000;
 /** What the post is about, with a sample at hand, and the files that go with it. */
 export function TopicForm({
   topic,
+  templates,
   details,
   media,
   busy,
@@ -37,7 +46,7 @@ export function TopicForm({
 }: TopicFormProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const empty = topic.trim() === '';
-  const [replaced, setReplaced] = useState<{ words: string; sample: string } | null>(null);
+  const [replaced, setReplaced] = useState<{ words: string; sample: string; kind: string } | null>(null);
   /** What a template took the place of, while it is there as it was put. */
   const undo = replaced?.sample === topic ? replaced.words : null;
 
@@ -49,8 +58,14 @@ export function TopicForm({
     const others = SAMPLE_TOPICS.filter((sample) => sample !== topic);
     const sample = others[Math.floor(Math.random() * others.length)] ?? '';
     // What the user typed, also when one template follows on another.
-    if (!empty) setReplaced({ words: undo ?? topic, sample });
+    if (!empty) setReplaced({ words: undo ?? topic, sample, kind: 'Example' });
     put(sample);
+  };
+  /** From a dialog, which has the focus: not as typing would. */
+  const insert = (text: string): void => {
+    const sample = text.slice(0, MOST);
+    if (!empty) setReplaced({ words: undo ?? topic, sample, kind: 'Template' });
+    onTopic(sample);
   };
   /** A picture from the clipboard. Text is left to the field. */
   const paste = (event: ClipboardEvent): void => {
@@ -68,9 +83,7 @@ export function TopicForm({
     <form className="panel composer-topic" noValidate onSubmit={submit} onPaste={paste}>
       <div className="composer-row">
         <label htmlFor="topic">What is your post about?</label>
-        <Button size="small" onClick={fillInSample}>
-          Use Templates
-        </Button>
+        {templates({ texts: SAMPLE_TOPICS, fillIn: fillInSample }, insert)}
       </div>
       <textarea
         ref={field}
@@ -88,7 +101,7 @@ export function TopicForm({
         </p>
       )}
       <p role="status" className="composer-undo" hidden={undo === null}>
-        {undo !== null && 'Example inserted. '}
+        {undo !== null && `${replaced?.kind} inserted. `}
         {undo !== null && (
           <Button
             size="small"

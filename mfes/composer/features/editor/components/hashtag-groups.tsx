@@ -1,0 +1,103 @@
+import { hasHashtag } from '@carillon/contracts/domain/hashtags.ts';
+import type { HashtagGroup } from '@carillon/contracts/http/posts/hashtag-group.ts';
+import { errorText, HashtagGroupDialog, listText, useOnlineAgain } from '@carillon/sdk/index.ts';
+import { Button, ErrorState, PlusIcon } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { type EditedPost, withHashtag } from '../../../lib/edited-post.ts';
+import { useHashtagGroups, useRefreshHashtagGroups } from '../api/use-hashtag-groups.ts';
+import { GroupsDialog } from './groups-dialog.tsx';
+
+export interface HashtagGroupsProps {
+  readonly post: EditedPost;
+  onChange(post: EditedPost): void;
+}
+
+/** Hashtags that the workspace uses together: put in at once, and made of those that are chosen. */
+export function HashtagGroups({ post, onChange }: HashtagGroupsProps): ReactNode {
+  const { data: groups, error, refetch } = useHashtagGroups();
+  const [open, setOpen] = useState<'save' | 'manage' | null>(null);
+  const [note, setNote] = useState('');
+  const refresh = useRefreshHashtagGroups();
+  const retry = (): void => void refetch();
+  useOnlineAgain(error !== null && !groups, retry);
+  const close = (): void => setOpen(null);
+  const add = (group: HashtagGroup): void => {
+    setNote(noteOn(group, post.hashtags));
+    onChange(group.hashtags.reduce(withHashtag, post));
+  };
+  return (
+    <>
+      <div className="composer-row">
+        <h2>Hashtag groups</h2>
+        <div className="composer-templates">
+          <Button
+            size="small"
+            type="text"
+            disabled={post.hashtags.length === 0}
+            onClick={() => setOpen('save')}
+          >
+            Save as group
+          </Button>
+          {groups && groups.length > 0 && (
+            <Button size="small" type="text" onClick={() => setOpen('manage')}>
+              Manage groups
+            </Button>
+          )}
+        </div>
+      </div>
+      {!groups && error && (
+        <ErrorState title="Your hashtag groups could not be loaded." onRetry={retry}>
+          {errorText(error)} They are safe on the server.
+        </ErrorState>
+      )}
+      {groups?.length === 0 && (
+        <p className="muted">None yet. Choose hashtags that you use together, and save them as a group.</p>
+      )}
+      {groups && groups.length > 0 && (
+        <ul className="composer-chips" aria-label="Hashtag groups">
+          {groups.map((group) => (
+            <li key={group.id}>
+              <button
+                type="button"
+                title={group.hashtags.map((tag) => `#${tag}`).join(' ')}
+                onClick={() => add(group)}
+              >
+                <PlusIcon size={14} /> {group.name} <span className="muted">{group.hashtags.length}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="composer-help composer-note">
+        {note}
+      </p>
+      {open === 'save' && (
+        <HashtagGroupDialog
+          group={null}
+          hashtags={post.hashtags}
+          onFailed={() => void refresh()}
+          onSaved={async ({ name }) => {
+            await refresh();
+            close();
+            setNote(`Saved as “${name}”.`);
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'manage' && groups && <GroupsDialog groups={groups} onClose={close} />}
+    </>
+  );
+}
+
+function noteOn({ name, hashtags }: HashtagGroup, chosen: readonly string[]): string {
+  const there = hashtags.filter((tag) => hasHashtag(chosen, tag));
+  const added = hashtags.length - there.length;
+  const said = added === 0 ? 'Nothing' : added === 1 ? '1 hashtag' : `${added} hashtags`;
+  const already =
+    there.length === 0
+      ? ''
+      : there.length > 3
+        ? ` ${there.length} were chosen already.`
+        : ` Chosen already: ${listText(there.map((tag) => `#${tag}`))}.`;
+  return `${said} added from “${name}”.${already}`;
+}

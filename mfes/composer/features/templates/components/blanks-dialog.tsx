@@ -1,0 +1,55 @@
+import { blanksIn, fillBlanks, withTags } from '@carillon/contracts/domain/templates.ts';
+import type { Template } from '@carillon/contracts/http/posts/template.ts';
+import { Dialog } from '@carillon/sdk/index.ts';
+import { Button, Input } from '@carillon/ui/index.ts';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+
+interface BlanksDialogProps {
+  readonly template: Template;
+  onUse(text: string): void;
+  onClose(): void;
+}
+
+/** What a template leaves open, to be filled in before it goes in. */
+export function BlanksDialog({ template, onUse, onClose }: BlanksDialogProps): ReactNode {
+  const { name, text, hashtags } = template;
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const form = useId();
+  const filled = withTags(fillBlanks(text, values), hashtags);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    onUse(filled);
+  };
+  return (
+    <Dialog
+      title={name}
+      width={640}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Back</Button>
+          <Button type="primary" htmlType="submit" form={form}>
+            Use template
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="dialog-fields" noValidate onSubmit={submit}>
+        {blanksIn(text).map((blank, index) => (
+          <div key={blank} className="field">
+            <label htmlFor={`${form}-${index}`}>{blank}</label>
+            <Input
+              id={`${form}-${index}`}
+              maxLength={500}
+              value={values[blank] ?? ''}
+              onChange={(event) => setValues({ ...values, [blank]: event.target.value })}
+            />
+          </div>
+        ))}
+        <p className="muted composer-help">What you leave empty stays in the text in braces.</p>
+        <p className="composer-content templates-filled">{filled}</p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { TEMPLATE_LIMITS, type Template } from '@carillon/contracts/http/posts/template.ts';
+import { HashtagField, NamedDialog, readTags, tagsText } from '@carillon/sdk/index.ts';
+import { FieldError } from '@carillon/ui/index.ts';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useSaveTemplate } from '../api/use-templates.ts';
+
+export interface TemplateFormProps {
+  /** Null for a new one. */
+  readonly template: Template | null;
+  /** What it begins with. */
+  readonly first: Pick<Template, 'name' | 'text'> & { readonly hashtags: readonly string[] };
+  onSaved(template: Template): void;
+  onClose(): void;
+}
+
+const BOUNDS = { least: 0, most: 30 };
+const { text: MOST } = TEMPLATE_LIMITS;
+
+/** A template's name, text and hashtags. */
+export function TemplateForm({ template, first, onSaved, onClose }: TemplateFormProps): ReactNode {
+  const [text, setText] = useState(first.text.trim());
+  const [tagText, setTagText] = useState(tagsText(first.hashtags));
+  const [checked, setChecked] = useState(false);
+  const [textField, tagField] = [useRef<HTMLTextAreaElement>(null), useRef<HTMLInputElement>(null)];
+  const id = useId();
+  const { run, busy, error } = useSaveTemplate(onSaved);
+  const { tags, fault } = readTags(tagText, BOUNDS);
+  const length = text.trim().length;
+  const textFault =
+    length > MOST
+      ? `${length.toLocaleString()} characters. Use at most ${MOST.toLocaleString()}.`
+      : checked && length === 0
+        ? 'Write the text of the template.'
+        : null;
+  const check = (): boolean => {
+    setChecked(true);
+    if (length === 0 || length > MOST) textField.current?.focus();
+    else if (fault !== null) tagField.current?.focus();
+    else return true;
+    return false;
+  };
+  return (
+    <NamedDialog
+      title={template ? 'Edit template' : 'Save as a template'}
+      noun="template"
+      item={template}
+      name={first.name}
+      changed="template_changed"
+      busy={busy}
+      error={error}
+      check={check}
+      onSave={(written) => void run({ ...written, text: text.trim(), hashtags: tags })}
+      onClose={onClose}
+    >
+      <div className="field">
+        <label htmlFor={id}>Text</label>
+        <textarea
+          ref={textField}
+          id={id}
+          className="composer-text"
+          rows={6}
+          value={text}
+          aria-invalid={textFault !== null}
+          aria-describedby={`${id}-text`}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div id={`${id}-text`}>
+          {textFault !== null ? (
+            <FieldError>{textFault}</FieldError>
+          ) : (
+            <p className="field-help">
+              Write {'{product}'} or {'{date}'} for what is filled in each time; any word in braces will do.
+            </p>
+          )}
+        </div>
+      </div>
+      <HashtagField
+        ref={tagField}
+        label="Hashtags (optional)"
+        help="They are put below the text, with spaces between them."
+        value={tagText}
+        error={checked || tags.length > BOUNDS.most ? fault : null}
+        onChange={setTagText}
+      />
+    </NamedDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Template } from '@carillon/contracts/http/posts/template.ts';
+import { Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+
+interface TemplateRowProps {
+  readonly template: Template;
+  onUse(): void;
+  onAsk(what: 'edit' | 'copy' | 'delete'): void;
+}
+
+const ACTIONS = [
+  ['edit', 'Edit'],
+  ['copy', 'Duplicate'],
+  ['delete', 'Delete'],
+] as const;
+
+/** A template and what can be done with it. */
+export const TemplateRow = ({ template, onUse, onAsk }: TemplateRowProps): ReactNode => (
+  <li>
+    <div>
+      <h3>{template.name}</h3>
+      <p className="templates-text">{template.text}</p>
+      {template.hashtags.length > 0 && (
+        <p className="composer-tags templates-text">{template.hashtags.map((tag) => `#${tag}`).join(' ')}</p>
+      )}
+    </div>
+    <div className="templates-actions">
+      <Button size="small" onClick={onUse}>
+        Use<Named>{template.name}</Named>
+      </Button>
+      {ACTIONS.map(([what, word]) => (
+        <Button key={what} size="small" type="text" onClick={() => onAsk(what)}>
+          {word}
+          <Named>{template.name}</Named>
+        </Button>
+      ))}
+    </div>
+  </li>
+);
+
+export const ExampleRow = ({ text, onUse }: { text: string; onUse(): void }): ReactNode => (
+  <li>
+    <div>
+      <p>{text}</p>
+    </div>
+    <div className="templates-actions">
+      <Button size="small" onClick={onUse}>
+        Use<Named>{text}</Named>
+      </Button>
+    </div>
+  </li>
+);
+
+const Named = ({ children }: { children: string }): ReactNode => (
+  <span className="visually-hidden"> “{children}”</span>
+);

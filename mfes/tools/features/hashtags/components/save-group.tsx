@@ -1,0 +1,27 @@
+import { saveHashtagGroup } from '@carillon/contracts/http/posts/save-hashtag-group.ts';
+import { HashtagGroupDialog, useMay, useToasts } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+
+/** Keeps hashtags under a name, to be put into posts in the composer. */
+export function SaveGroup({ hashtags }: { hashtags: readonly string[] }): ReactNode {
+  const [open, setOpen] = useState(false);
+  const toasts = useToasts();
+  if (!useMay(saveHashtagGroup)) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Save as group</Button>
+      {open && (
+        <HashtagGroupDialog
+          group={null}
+          hashtags={hashtags}
+          onClose={() => setOpen(false)}
+          onSaved={({ name }) => {
+            setOpen(false);
+            toasts.success(`Hashtag group “${name}” saved. It is in the composer, beside the hashtags.`);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ErrorName } from '@carillon/contracts/errors.ts';
+import { Alert, Button, FieldError, Fields, Input } from '@carillon/ui/index.ts';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { actionErrorText, fieldError } from '../api/error-text.ts';
+import { asApiError } from '../api/errors.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+
+interface Written {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+}
+
+export interface NamedDialogProps {
+  readonly title: string;
+  /** What it is, such as "template". */
+  readonly noun: string;
+  /** Null for a new one. */
+  readonly item: Written | null;
+  /** What a new one is called at first. */
+  readonly name?: string;
+  /** The error for what somebody else has written meanwhile. */
+  readonly changed: ErrorName;
+  readonly busy: boolean;
+  readonly error: Error | null;
+  readonly children: ReactNode;
+  /** Whether the rest can be saved; where not, it says why and takes the focus. */
+  check(): boolean;
+  /** `version` is the one that was seen last; 0 for a new one. */
+  onSave(written: Written): void;
+  onClose(): void;
+}
+
+const MOST = 60;
+
+/** Something of the workspace's under a name, to be saved for all who write in it. */
+export function NamedDialog(props: NamedDialogProps): ReactNode {
+  const { title, noun, item, changed, busy, error, children, check, onSave, onClose } = props;
+  const [id] = useState(() => item?.id ?? crypto.randomUUID());
+  const [name, setName] = useState(item?.name ?? props.name ?? '');
+  const [checked, setChecked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const seen = useRef(item?.version ?? 0);
+  const [form, label] = [useId(), useId()];
+  const nameError = checked && name.trim() === '' ? `Give the ${noun} a name.` : fieldError(error, 'name');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // In React's tree it may be within another form.
+    event.stopPropagation();
+    setChecked(true);
+    if (name.trim() === '') return field.current?.focus();
+    if (!check()) return;
+    const theirs = theirsIn(error, changed);
+    // Saved once more after a conflict, it replaces what the conflict told of.
+    if (theirs !== undefined) seen.current = theirs?.version ?? 0;
+    onSave({ id, name: name.trim(), version: seen.current });
+  };
+  return (
+    <Dialog
+      title={title}
+      width={640}
+      busy={busy}
+      first={field}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="primary" htmlType="submit" form={form} loading={busy}>
+            Save {noun}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit}>
+        <Fields className="dialog-fields" disabled={busy}>
+          {error && !nameError && <Alert type="error" showIcon role="alert" title={textOf(error, changed)} />}
+          <div className="field">
+            <label htmlFor={label}>Name</label>
+            <Input
+              ref={field}
+              id={label}
+              maxLength={MOST}
+              value={name}
+              aria-invalid={nameError !== null}
+              aria-describedby={`${label}-text`}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <div id={`${label}-text`}>
+              {nameError !== null ? (
+                <FieldError>{nameError}</FieldError>
+              ) : (
+                <p className="field-help">All who write in this workspace find it by this name.</p>
+              )}
+            </div>
+          </div>
+          {children}
+        </Fields>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Undefined when it is no conflict; null when it was deleted. */
+function theirsIn(error: Error | null, changed: ErrorName): { version: number } | null | undefined {
+  const refusal = error && asApiError(error);
+  if (refusal?.code !== changed) return undefined;
+  return Object.values((refusal.detail ?? {}) as Record<string, { version: number } | null>)[0] ?? null;
+}
+
+function textOf(error: Error, changed: ErrorName): string {
+  const theirs = theirsIn(error, changed);
+  if (theirs === undefined) return actionErrorText(error);
+  return theirs
+    ? `${actionErrorText(error)} Save again to replace it, or cancel to use it as it is now.`
+    : `${actionErrorText(error)} Save again to keep it.`;
+}

@@ -1,0 +1,23 @@
+import { addHashtag, normalizeHashtag } from '@carillon/contracts/domain/hashtags.ts';
+
+/** As they are written in a field. */
+export const tagsText = (tags: readonly string[]): string => tags.map((tag) => `#${tag}`).join(' ');
+
+/** The hashtags that are written in a field, and why they can't be taken; null where they can. */
+export function readTags(
+  text: string,
+  { least, most }: { least: number; most: number },
+): { tags: string[]; fault: string | null } {
+  const words = text.split(/[\s,;]+/).filter((word) => word.replace(/[#＃]/g, '') !== '');
+  const wrong = words.find((word) => normalizeHashtag(word) === '');
+  const tags = words.reduce<string[]>((all, word) => addHashtag(all, word), []);
+  const fault =
+    wrong !== undefined
+      ? `“${wrong}” is no hashtag: a hashtag needs a letter.`
+      : tags.length < least
+        ? 'Write at least one hashtag.'
+        : tags.length > most
+          ? `There are ${tags.length} hashtags. Use at most ${most}.`
+          : null;
+  return { tags, fault };
+}
