@@ -1,4 +1,4 @@
-import type { Memory } from '../memory.ts';
+import type { Memory, PostInProgress } from '../memory.ts';
 import { readChoice } from './slots/choice.ts';
 import { type PlatformsSaid, readPlatforms } from './slots/platforms.ts';
 import { readStyle, type StyleSaid } from './slots/style.ts';
@@ -12,13 +12,25 @@ export interface Slots {
   readonly style: StyleSaid;
 }
 
-export function readSlots(plain: string, raw: string, { asked }: Memory, now: Temporal.ZonedDateTime): Slots {
+export function readSlots(
+  plain: string,
+  raw: string,
+  { asked, post }: Memory,
+  now: Temporal.ZonedDateTime,
+): Slots {
+  const texts = post ? textsOf(post) : [];
+  const style = readStyle(plain, raw, texts);
+  // A place or a time in them is the text's.
+  if (style.edits.replace || style.edits.mention) return { platforms: null, when: null, choice: null, style };
   const bare = asked === 'when' || asked === 'new_time';
   return {
     platforms: readPlatforms(plain),
     when: readWhen(plain, now, bare),
     // Where a time was asked for, "10" is one.
     choice: bare && /^\d/.test(plain) ? null : readChoice(plain),
-    style: readStyle(plain, raw),
+    style,
   };
 }
+
+const textsOf = ({ text, drafts }: PostInProgress): string[] =>
+  text === null ? drafts.map(({ content }) => content) : [text];

@@ -22,7 +22,9 @@ export function tag(text: string): Word[] {
   return taggedWords.map(({ token, tag }, at) => {
     // No verb in its base form follows a single noun or "our": "our charity run", "our spring cakes".
     const noun = /^VB[GP]?$/.test(tag) && /^(PRP\$|DT|JJ|NN)$/.test(before);
-    before = corrected(token) ?? (capital(token, at) ? 'NNP' : noun ? 'NN' : tag);
+    // "locally made"
+    const made = tag === 'VBD' && at === 1 && /ly$/i.test(taggedWords[0]?.token ?? '');
+    before = corrected(token) ?? (capital(token, at) ? 'NNP' : noun ? 'NN' : made ? 'VBN' : tag);
     return { token, tag: before };
   });
 }
@@ -30,6 +32,7 @@ export function tag(text: string): Word[] {
 /** Where the tagger is known to be wrong about words that topics are full of. */
 const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/^forget$/i, 'VB'],
+  [/^wraps$/i, 'NNS'],
   [/^(our|my|your|their|its|his|her)$/i, 'PRP$'],
   [
     /^(opens|launches|starts|begins|arrives|returns|celebrates|turns|offers|introduces|announces|wins|moves|closes|ends)$/i,

@@ -13,6 +13,7 @@ const CHANCE = 4;
 /** What goes with any occasion, when others are missing what they need; a second time with other lines. */
 const ALWAYS: readonly AngleName[] = [
   'reasons',
+  'audience',
   'question',
   'plain',
   'glance',

@@ -11,6 +11,7 @@ import type { Language } from '../../language/topic/language.ts';
 import type { Topic } from '../../language/topic/topic.ts';
 import { findHashtags } from '../hashtags/find-hashtags.ts';
 import type { Details } from './desk/desk.ts';
+import { OF_KIND } from './of-kind.ts';
 
 /** What is known before a word is written. */
 export interface Research {
@@ -39,11 +40,13 @@ export function researched(topic: Topic, { about = '' }: Details = {}): Research
   const language = topic.language === 'other' ? null : topic.language;
   const find = (text: string, start: string): TradeFound | null =>
     language && !gravity ? tradeFound(text, start, language) : null;
-  const found = find(wholeOf(topic), lead) ?? (about ? find(about, about) : null);
-  const trade = found?.name ?? null;
+  const found = find(unplaced(topic), lead) ?? (about ? find(about, about) : null);
+  const trade = found && (found.sure || !OF_KIND.has(occasion) || language !== 'en') ? found.name : null;
   const category = fieldOf(topic);
   const tradeTags = trade && language ? tagsOf(trade, language) : [];
-  const ofField = tradeTags.length === 0 && language === 'en' ? CATEGORY_TAGS[category] : tradeTags;
+  // "The ferry runs again" is no sport.
+  const vague = language !== 'en' || OF_KIND.has(occasion);
+  const ofField = tradeTags.length === 0 && !vague ? CATEGORY_TAGS[category] : tradeTags;
   const ofOccasion = language ? occasionTagsOf(occasion, language) : [];
   const hashtags = hashtagsFor(topic, [...ofOccasion.slice(0, 1), ...ofField.slice(0, 8)]);
   return {
@@ -61,6 +64,13 @@ const trendingFor = (topic: Topic, hashtags: readonly string[]): string[] =>
   topic.gravity ? [...hashtags, ...NOTICES[topic.language]] : findHashtags(wholeOf(topic));
 
 const wholeOf = ({ statement, more }: Topic): string => [statement, ...more].join(' ');
+
+/** Where it takes place says little of whose it is: chess at the library, knives at the farmers market. */
+const unplaced = (topic: Topic): string =>
+  topic.facts
+    .filter(({ kind }) => kind === 'where')
+    .reduce((text, { text: place }) => text.replace(place, ''), wholeOf(topic))
+    .replace(/ (?:at|in|outside|opposite|near|behind) the (?:[a-z]+ ){0,2}[a-z]+(?=[,.;]|$)/gi, '');
 
 const occasionTagsOf = (occasion: OccasionName, language: BankLanguage): readonly string[] =>
   language === 'en' ? occasionOf(occasion).tags : (occasionTextsOf(occasion, language).tags ?? []);

@@ -46,13 +46,15 @@ export function writeDrafts(
 
 /** The one for a professional network takes what the others left. */
 function toldFrom(desk: Desk, plan: Plan): Told[] {
+  // What no trade says more of is soon said: the professional one gets its line first.
+  const first = desk.told !== null || !desk.knowsTrade ? ANGLES.announcement(desk) : null;
   const told: Told[] = [];
   for (const name of plan) {
     if (told.length >= DRAFTS - 2) break;
     const one = ANGLES[name](desk);
     if (one) told.push(one);
   }
-  const professional = ANGLES.announcement(desk);
+  const professional = first ?? ANGLES.announcement(desk);
   const short = ANGLES.short(desk);
   if (professional) told.splice(THIRD, 0, professional);
   return short ? [...told, short] : told;

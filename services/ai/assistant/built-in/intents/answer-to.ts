@@ -8,6 +8,7 @@ import { newText } from '../dialogues/post/new-text.ts';
 import type { Slots } from '../read-message.ts';
 import { beginsAnew, changeSaid, narrowing } from '../slots/change-verb.ts';
 import { POSTS } from '../slots/material.ts';
+import { saysEdit } from '../slots/edits.ts';
 import { readOwnText } from '../slots/own-text.ts';
 import { saysStyle } from '../slots/style.ts';
 import { cueText, hasCue } from './cue.ts';
@@ -102,6 +103,7 @@ function aboutPost(
   asked: Memory['asked'],
 ): AnswerReading | null {
   if (newText(plain) !== null) return reading('revision', STRONG);
+  if (saysEdit(style.edits)) return reading('revision', CERTAIN);
   if (plain.length > SHORT) return null;
   if (asked === 'platforms' && (platforms || choice !== null)) return reading('platform_selection', LIKELY);
   if (choice !== null && saysTarget(plain)) return reading('platform_selection', STRONG);

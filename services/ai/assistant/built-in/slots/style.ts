@@ -1,5 +1,6 @@
 import { type DraftDetails, type DraftTone, isWebAddress } from '@carillon/contracts/domain/draft-details.ts';
 import { cueText, hasCue } from '../intents/cue.ts';
+import { type EditsSaid, readEdits, saysEdit } from './edits.ts';
 import { withoutEnd } from './plain-text.ts';
 
 /** What a message wants of the text beside its topic. */
@@ -8,11 +9,13 @@ export interface StyleSaid {
   readonly hashtags: boolean | null;
   /** Other drafts, as the offered ones do not please. */
   readonly again: boolean;
+  readonly edits: EditsSaid;
 }
 
 const SHORTER =
-  /\b(?:shorter|short|shorten|brief|briefer|too long|concise|trim|tighter|cut it down|less text|snappy|snappier)\b/;
-const LONGER = /\b(?:longer|too short|more details?|bit more detail|expand|elaborate|in depth|long)\b/;
+  /\b(?:tweets?|shorter|short|shorten|brief|briefer|too long|concise|trim|tighter|cut it down|less text|snappy|snappier)\b/;
+const LONGER =
+  /\b(?:longer|too short|more details?|bit more detail|expand|elaborate|in depth|long|add (?:something|a bit)|more text)\b/;
 const TONES: readonly (readonly [DraftTone, RegExp])[] = [
   [
     'warm',
@@ -27,7 +30,7 @@ const TONES: readonly (readonly [DraftTone, RegExp])[] = [
 ];
 const NONE =
   "(?:no|without|drop|remove|delete|skip|lose|minus|take out|leave out|fewer|less|don't (?:use|want|need)|cut)(?: (?:the|any|all|those|these|all the))?";
-const SOME = '(?:add|with|include|more|put|use|some)(?: (?:some|a few|the|more|in))?';
+const SOME = '(?:add|with|include|more|put|use|some)(?: (?:some|a few|an|another|one|the|more|in))?';
 const NO_EMOJI = new RegExp(`\\b${NONE} emojis?\\b`);
 const SOME_EMOJI = new RegExp(`\\b${SOME} emojis?\\b`);
 const NO_HASHTAGS = new RegExp(`\\b${NONE} (?:hashtags?|tags)\\b`);
@@ -38,7 +41,11 @@ const AGAIN =
   );
 const ADDRESS = /https?:\/\/\S+/i;
 
-export function readStyle(plain: string, raw: string): StyleSaid {
+/** `texts` are those in hand, which it may want changed. */
+export function readStyle(plain: string, raw: string, texts: readonly string[] = []): StyleSaid {
+  const edits = readEdits(raw, texts);
+  // What the new words say is none of the message's own wishes.
+  if (edits.replace || edits.mention) return { details: {}, hashtags: null, again: false, edits };
   const tone = TONES.find(([, words]) => words.test(plain))?.[0];
   const link = withoutEnd(ADDRESS.exec(raw)?.[0] ?? '', ').,;!?');
   return {
@@ -50,6 +57,7 @@ export function readStyle(plain: string, raw: string): StyleSaid {
     },
     hashtags: NO_HASHTAGS.test(plain) ? false : SOME_HASHTAGS.test(plain) ? true : null,
     again: AGAIN.some((cue) => hasCue(cueText(plain), cue)),
+    edits,
   };
 }
 
@@ -64,5 +72,5 @@ const emojiOf = (plain: string): DraftDetails => {
   return SOME_EMOJI.test(plain) ? { emoji: true } : {};
 };
 
-export const saysStyle = ({ details, hashtags, again }: StyleSaid): boolean =>
-  again || hashtags !== null || Object.keys(details).length > 0;
+export const saysStyle = ({ details, hashtags, again, edits }: StyleSaid): boolean =>
+  again || hashtags !== null || saysEdit(edits) || Object.keys(details).length > 0;

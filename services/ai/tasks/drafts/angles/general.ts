@@ -126,12 +126,25 @@ export const beforehand: Angle = (desk) => {
 
 export const audience: Angle = (desk) => {
   const whom = whomOf(desk, desk.frames.audiences);
-  return whom
-    ? {
-        parts: [...around(desk, emojiFirst(desk, whom)), ...general(desk.truths.one() ?? ''), ...call(desk)],
-        purpose: 'Says whom it is for',
-      }
-    : null;
+  if (whom)
+    return {
+      parts: [...around(desk, emojiFirst(desk, whom)), ...general(desk.truths.one() ?? ''), ...call(desk)],
+      purpose: 'Says whom it is for',
+    };
+  const line = desk.whom.one();
+  if (!line) return null;
+  const { topic } = desk;
+  return {
+    parts: [
+      ...news(
+        emojiFirst(desk, line),
+        joined(topic.ours ?? desk.told ?? topic.statement, topic.more.join(' ')),
+      ),
+      ...general(reason(desk)),
+      ...call(desk),
+    ],
+    purpose: 'Says whom it is for',
+  };
 };
 
 /** What people look for. */

@@ -32,13 +32,13 @@ export const announcement: Angle = (desk) => {
   const { topic, frames } = desk;
   const told = isSubject(desk)
     ? desk.news()
-    : [stopped(calm(joined(topic.ours ?? topic.statement, topic.more.join(' '))))];
+    : [stopped(calm(joined(topic.ours ?? desk.told ?? topic.statement, listOf(desk), topic.more.join(' '))))];
   return {
     parts: [
       ...news(...told),
       ...general(
         reason(desk),
-        desk.reasons.one() ?? '',
+        desk.knowsTrade ? (desk.reasons.one() ?? '') : '',
         whomOf(desk, frames.whom),
         sentence(desk.details.about ?? ''),
       ),
@@ -48,6 +48,9 @@ export const announcement: Angle = (desk) => {
     calm: true,
   };
 };
+
+/** The list, where the sentence that names the thing leaves it out. */
+const listOf = ({ topic, frames, told }: Desk): string => (told ? sentence(itemsOf(topic, frames)) : '');
 
 /** Where the name of the thing is news enough: a verb more would say no more. */
 const NAMED: ReadonlySet<OccasionName> = new Set(['launch', 'event', 'workshop', 'product', 'offer']);

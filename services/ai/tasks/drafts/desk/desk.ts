@@ -1,17 +1,19 @@
 import { type BankLanguage, occasionOf, occasionTextsOf, tradeTextsOf } from '../../../knowledge/bank.ts';
 import { addressed } from '../../../knowledge/formal.ts';
-import type { Occasion, OccasionName } from '../../../knowledge/occasion.ts';
+import { type LinesOfKind, linesOfKind } from '../../../knowledge/kinds/lines-of.ts';
+import type { Occasion, OccasionName, OccasionTexts } from '../../../knowledge/occasion.ts';
 import { relatedTo } from '../../../knowledge/related.ts';
 import type { TradeTexts } from '../../../knowledge/trade.ts';
 import type { Topic } from '../../../language/topic/topic.ts';
 import type { Frames } from '../frames/frames.ts';
 import { framesFor } from '../frames/frames-for.ts';
+import { OF_KIND } from '../of-kind.ts';
 import type { DraftsInput } from '../schema.ts';
 import { addressOf } from './address.ts';
 
 import { filled, spokenBy, type Values, valuesOf } from './fill.ts';
 import { createSupply, type Supply } from './supply.ts';
-import { briefTellingsOf, type Telling, tellingsOf, thingWithFacts } from './tellings.ts';
+import { briefTellingsOf, type Telling, tail, tellingsOf, thingWithFacts } from './tellings.ts';
 import { inTone } from './tone.ts';
 
 /** What the user said beside the topic. */
@@ -43,6 +45,10 @@ export interface Desk {
   readonly hooks: Supply<string>;
   readonly calls: Supply<string>;
   readonly endings: Supply<string>;
+  /** Whom such a thing is for. */
+  readonly whom: Supply<string>;
+  /** The news as a whole sentence, where the topic only names it. */
+  readonly told: string | null;
   readonly pictures: Supply<string>;
   /** The news, each time in another way as far as there are any. */
   news(): Telling;
@@ -70,7 +76,9 @@ interface Given extends Pick<Desk, 'topic' | 'details' | 'random'> {
 export function createDesk({ topic, language, trade, ofTrade: sure, details, random }: Given): Desk {
   const occasion = occasionOf(topic.occasion);
   const address = addressOf(topic, trade);
-  const own = addressed(occasionTextsOf(topic.occasion, language), address);
+  const general = addressed(occasionTextsOf(topic.occasion, language), address);
+  const kind = kindFor(topic, language);
+  const own = kind ? ofKind(general, kind, trade === null) : general;
   const written = trade === null ? null : tradeTextsOf(trade, language);
   const known = written && addressed(written, address);
   const frames = framesFor(language, address);
@@ -96,7 +104,7 @@ export function createDesk({ topic, language, trade, ofTrade: sure, details, ran
   const calls = ofTrade('calls').map((call) => spokenBy(topic, call));
   const once = createOnce(random);
   const heads = supply(fillAll(own.heads, named).filter(saysOnce)).upTo(HEADS);
-  const [whole, ...others] = tellingsOf(topic, frames, heads);
+  const [whole, ...others] = tellingsOf(topic, frames, heads, topic.ours === null ? (kind?.told ?? []) : []);
   const tellings = inTurn([...shuffled(others, random), ...(whole ? [whole] : [])]);
   const briefly = [...briefTellingsOf(topic)];
   const signs = takesEmoji(occasion, details);
@@ -139,6 +147,8 @@ export function createDesk({ topic, language, trade, ofTrade: sure, details, ran
     casual: once(asked),
     signs,
     endings: supply(said(own.endings)),
+    whom: supply(kind?.whom ? [kind.whom] : []),
+    told: topic.ours === null ? (kind?.told[0] ?? null) : null,
     pictures: supply(known?.scenes ?? [], own.pictures),
     news: tellings,
     brief: () => briefly.shift() ?? tellings(),
@@ -147,6 +157,32 @@ export function createDesk({ topic, language, trade, ofTrade: sure, details, ran
       if (!lines.has(given)) lines.set(given, once(given));
       return lines.get(given)?.() as T;
     },
+  };
+}
+
+/** Null where the topic is about nothing that it could speak of. */
+function kindFor(topic: Topic, language: BankLanguage): LinesOfKind | null {
+  if (language !== 'en' || !OF_KIND.has(topic.occasion)) return null;
+  const kind = linesOfKind(topic, tail);
+  return kind.calls.length + kind.hooks.length >= FEWEST ? kind : null;
+}
+
+const FEWEST = 3;
+
+/** What is said of any topic on such an occasion gives way to what has this topic's own words. */
+function ofKind(general: OccasionTexts, kind: LinesOfKind, alone: boolean): OccasionTexts {
+  const own = (lines: readonly string[], others: readonly string[], fewest = FEWEST) =>
+    lines.length < fewest ? [...lines, ...others] : [...lines];
+  return {
+    ...general,
+    heads: own(alone ? kind.heads : [], general.heads, 1),
+    hooks: own(kind.hooks, general.hooks, 2),
+    reasons: [...kind.reasons],
+    tips: [],
+    questions: [],
+    calls: own(kind.calls, general.calls),
+    formal: own(kind.formal, general.formal, 1),
+    endings: own(kind.endings, general.endings, 1),
   };
 }
 

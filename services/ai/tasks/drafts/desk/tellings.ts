@@ -11,7 +11,12 @@ import type { Frames } from '../frames/frames.ts';
 export type Telling = readonly string[];
 
 /** The ways to say it that the topic's grammar allows, each in other words or another layout. */
-export function tellingsOf(topic: Topic, frames: Frames, heads: readonly string[]): Telling[] {
+export function tellingsOf(
+  topic: Topic,
+  frames: Frames,
+  heads: readonly string[],
+  sentences: readonly string[] = [],
+): Telling[] {
   const { statement, ours, facts, items, lead, more, thing, form, language } = topic;
   const rest = more.join(' ');
   const list = sentence(itemsOf(topic, frames));
@@ -23,11 +28,14 @@ export function tellingsOf(topic: Topic, frames: Frames, heads: readonly string[
   if (facts.length > 0 && items.length === 0)
     for (const other of paraphrasesOf(lead, language).filter((line) => !line.endsWith('?')))
       tellings.push([joined(stopped(`${other}${tail(facts)}`), rest)]);
+  for (const told of sentences) tellings.push([joined(told, list), rest]);
   if (thing !== null) for (const head of heads) tellings.push([joined(head, list), rest]);
   if (facts.length > 0 && canBePlaced(topic)) {
     if (form === 'name' && items.length === 0)
       tellings.push([`${lead}${frames.colon} ${stopped(factsOf(topic).join(', '))}`, rest]);
-    if (form === 'name') tellings.push([joined(stopped(lead), list), apart(topic, frames), rest]);
+    // A name of a word or two is no line of its own.
+    if (form === 'name' && (sentences.length === 0 || list !== ''))
+      tellings.push([joined(stopped(lead), list), apart(topic, frames), rest]);
     else if (factsOf(topic, 'when').length > 0)
       tellings.push([joined(stopped(oursLead(topic)), apart(topic, frames), list), rest]);
     if (factsOf(topic, 'when').length > 0) tellings.push([joined(fronted(topic, frames), list), rest]);

@@ -20,7 +20,8 @@ export async function changePost(talk: Talk, given: PostInProgress, slots: Slots
   if ('reply' in restyled) return restyled;
   const { post, writer } = restyled;
   // Words that nobody has read yet are shown, wherever the conversation goes on.
-  const notes = given.text !== null && post.text !== given.text ? [quoted(contentOf(post))] : [];
+  const shown = given.text !== null && contentOf(post) !== contentOf(given);
+  const notes = [...restyled.notes, ...(shown ? [quoted(contentOf(post))] : [])];
   const placing = slots.platforms !== null || post.targets.length > given.targets.length;
   const whole = slots.when || placing ? ready(post) : post;
   return timed(talk, { post: whole, notes, writer }, slots);

@@ -18,7 +18,7 @@ export async function nextStep(
 ): Promise<EngineAnswer> {
   if (post.text !== null) return sendingStep(talk, post, notes, writer);
   if (post.topic === null) return askTopic(talk, post);
-  if (post.drafts.length > 0) return offerDrafts(talk, post, null);
+  if (post.drafts.length > 0) return offerDrafts(talk, post, null, notes);
   const written = await writeFor(talk, post);
   return isDirect(post)
     ? sendingStep(talk, withDraft(written.post, 0), notes, written.writer)

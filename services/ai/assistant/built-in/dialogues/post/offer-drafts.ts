@@ -19,6 +19,7 @@ export function offerDrafts(
   talk: Talk,
   post: PostInProgress,
   writer: WrittenDrafts['writer'] | null,
+  notes: readonly string[] = [],
 ): EngineAnswer {
   const { drafts, topic } = post;
   const head = drafts.length > 1 ? `Here are ${drafts.length} drafts` : 'Here is a draft';
@@ -33,6 +34,7 @@ export function offerDrafts(
     'Other drafts',
   ];
   const message = [
+    ...notes,
     `${head}${about}:`,
     ...texts,
     drafts.length > 1 ? 'Which one do you like?' : 'Do you like it?',

@@ -1,13 +1,12 @@
-import { withoutEmoji } from '../../../../language/topic/emoji.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { PostInProgress } from '../../../memory.ts';
 import type { WrittenDrafts } from '../../../tools.ts';
 import type { Slots } from '../../read-message.ts';
-import { saysStyle } from '../../slots/style.ts';
+import { revised } from '../../revising/revised.ts';
+import { type StyleSaid, saysStyle } from '../../slots/style.ts';
 import type { Talk } from '../../talk.ts';
 import { newText } from './new-text.ts';
 import { offerDrafts, writeFor } from './offer-drafts.ts';
-import { withDraft } from './post-text.ts';
 
 const MOST_TAGS = 5;
 
@@ -15,6 +14,8 @@ export interface Restyled {
   readonly post: PostInProgress;
   /** Null where nothing was written. */
   readonly writer: WrittenDrafts['writer'] | null;
+  /** What could not be done as it was wanted. */
+  readonly notes: readonly string[];
 }
 
 /** Other words, as far as they are wanted; an answer where drafts are to be chosen from again. */
@@ -24,33 +25,28 @@ export async function restyle(
   { style }: Slots,
 ): Promise<Restyled | EngineAnswer> {
   const own = newText(talk.turn.query);
-  if (own) return { post: { ...given, text: own, hashtags: [] }, writer: null };
+  if (own) return { post: { ...given, text: own, hashtags: [] }, writer: null, notes: [] };
   const detailed = { ...given, details: { ...given.details, ...style.details } };
   if (!saysStyle(style) || (given.text === null && given.drafts.length === 0))
-    return { post: detailed, writer: null };
+    return { post: detailed, writer: null, notes: [] };
   const post = await withTags(talk, detailed, style.hashtags);
-  const { emoji, link, ...rewriting } = style.details;
-  if (!style.again && emoji !== true && Object.keys(rewriting).length === 0)
-    return { post: edit(post, { emoji, link }), writer: null };
+  if (!style.again) return revisedPost(post, style);
   const written = await writeFor(talk, post);
-  if (style.again || post.text === null) return offerDrafts(talk, written.post, written.writer);
-  return { ...written, post: withDraft(written.post, 0) };
+  return offerDrafts(talk, written.post, written.writer);
 }
 
-/** What needs no writing: emoji that go, an address that comes. */
-function edit(
-  post: PostInProgress,
-  { emoji, link }: { readonly emoji: boolean | undefined; readonly link: string | undefined },
-): PostInProgress {
-  const change = (text: string) => {
-    const plain = emoji === false ? withoutEmoji(text) : text;
-    return link && !plain.includes(link) ? `${plain}\n\n${link}` : plain;
-  };
-  return {
-    ...post,
-    text: post.text === null ? null : change(post.text),
-    drafts: post.drafts.map((draft) => ({ ...draft, content: change(draft.content) })),
-  };
+/** The text in hand, or each of the drafts that are offered, with what is wanted and nothing else changed. */
+function revisedPost(post: PostInProgress, style: StyleSaid): Restyled {
+  const change = (text: string) => revised(text, post.topic ?? (text.split('\n')[0] || text), style);
+  if (post.text !== null) {
+    const { text, notes } = change(post.text);
+    return { post: { ...post, text }, writer: null, notes };
+  }
+  const changed = post.drafts.map(({ content }) => change(content));
+  const drafts = post.drafts.map((draft, at) => ({ ...draft, content: changed[at]?.text ?? draft.content }));
+  // What is true of one of them alone is seen in it.
+  const notes = changed.every(({ notes }) => notes.length > 0) ? (changed[0]?.notes ?? []) : [];
+  return { post: { ...post, drafts }, writer: null, notes };
 }
 
 async function withTags(talk: Talk, post: PostInProgress, wanted: boolean | null): Promise<PostInProgress> {

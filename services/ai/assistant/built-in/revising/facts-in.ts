@@ -1,0 +1,15 @@
+/** Words that say when, though they have no figure. */
+const TIMES =
+  /\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|halloween|today|tonight|tomorrow|weekends?|weekdays?|noon|midnight|daily|weekly|monthly|free)\b/gi;
+const FIGURES = /[$€£]? ?\d[\d.,:/-]*\d|[$€£]? ?\d/g;
+const ADDRESSES = /https?:\/\/\S+|\S+@\S+\.\S+|\[[^\]]{1,80}\]/g;
+/** A capital within a sentence is a name's. */
+const NAMES = /(?<=[\p{L}\p{N},;’] )\p{Lu}[\p{L}’-]+/gu;
+
+/** What a shorter text must still have: figures, times, prices, names and addresses, in small letters. */
+export function factsIn(text: string): Set<string> {
+  const found = [TIMES, FIGURES, ADDRESSES, NAMES].flatMap((pattern) => text.match(pattern) ?? []);
+  return new Set(found.map((one) => one.trim().toLowerCase()).filter((one) => !SMALL.has(one)));
+}
+
+const SMALL: ReadonlySet<string> = new Set(['i', 'i’m', 'i’ll']);
