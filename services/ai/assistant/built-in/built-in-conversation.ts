@@ -47,7 +47,7 @@ function understood(turn: Turn, tools: Tools, { newId }: AnswerOptions) {
   );
   const { asking, material, named } = partMaterial(turn.query);
   const plain = spelled(plainText(asking));
-  const slots = readSlots(plain, asking, turn.memory, now);
+  const slots = readSlots(plain, asking, turn.memory, now, turn.query);
   const intent = plain === '' ? 'content_generation' : classify(plain, slots, turn.memory);
   const memory = leaving(turn.memory, intent);
   const talk: Talk = {

@@ -1,5 +1,6 @@
 import type { Memory, PostInProgress } from '../memory.ts';
 import { readChoice } from './slots/choice.ts';
+import { readEdits } from './slots/edits.ts';
 import { type PlatformsSaid, readPlatforms } from './slots/platforms.ts';
 import { readStyle, type StyleSaid } from './slots/style.ts';
 import { readWhen, type WhenSaid } from './slots/when.ts';
@@ -12,14 +13,16 @@ export interface Slots {
   readonly style: StyleSaid;
 }
 
+/** `whole` has the words in quotation marks, which an edit may be about. */
 export function readSlots(
   plain: string,
   raw: string,
   { asked, post }: Memory,
   now: Temporal.ZonedDateTime,
+  whole = raw,
 ): Slots {
-  const texts = post ? textsOf(post) : [];
-  const style = readStyle(plain, raw, texts);
+  const edits = readEdits(whole.includes('\n') ? raw : whole, post ? textsOf(post) : []);
+  const style = readStyle(plain, raw, edits);
   // A place or a time in them is the text's.
   if (style.edits.replace || style.edits.mention) return { platforms: null, when: null, choice: null, style };
   const bare = asked === 'when' || asked === 'new_time';

@@ -13,7 +13,7 @@ export interface EditsSaid {
   readonly most: number | null;
 }
 
-const NO_EDITS: EditsSaid = { replace: null, mention: null, call: false, most: null };
+export const NO_EDITS: EditsSaid = { replace: null, mention: null, call: false, most: null };
 
 /** What is asked for stands within so many characters. */
 const READ = 400;

@@ -1,6 +1,6 @@
 import { type DraftDetails, type DraftTone, isWebAddress } from '@carillon/contracts/domain/draft-details.ts';
 import { cueText, hasCue } from '../intents/cue.ts';
-import { type EditsSaid, readEdits, saysEdit } from './edits.ts';
+import { type EditsSaid, NO_EDITS, saysEdit } from './edits.ts';
 import { withoutEnd } from './plain-text.ts';
 
 /** What a message wants of the text beside its topic. */
@@ -41,9 +41,7 @@ const AGAIN =
   );
 const ADDRESS = /https?:\/\/\S+/i;
 
-/** `texts` are those in hand, which it may want changed. */
-export function readStyle(plain: string, raw: string, texts: readonly string[] = []): StyleSaid {
-  const edits = readEdits(raw, texts);
+export function readStyle(plain: string, raw: string, edits: EditsSaid = NO_EDITS): StyleSaid {
   // What the new words say is none of the message's own wishes.
   if (edits.replace || edits.mention) return { details: {}, hashtags: null, again: false, edits };
   const tone = TONES.find(([, words]) => words.test(plain))?.[0];
