@@ -2,13 +2,18 @@
 const TIMES =
   /\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|halloween|today|tonight|tomorrow|weekends?|weekdays?|noon|midnight|daily|weekly|monthly|free)\b/gi;
 const FIGURES = /[$€£]? ?\d[\d.,:/-]*\d|[$€£]? ?\d/g;
-const ADDRESSES = /https?:\/\/\S+|\S+@\S+\.\S+|\[[^\]]{1,80}\]/g;
+const PLACES = /\[[^\][]{1,80}\]/g;
+const ADDRESS = /^https?:|[^@]@[^@]/;
 /** A capital within a sentence is a name's. */
 const NAMES = /(?<=[\p{L}\p{N},;’] )\p{Lu}[\p{L}’-]+/gu;
 
 /** What a shorter text must still have: figures, times, prices, names and addresses, in small letters. */
 export function factsIn(text: string): Set<string> {
-  const found = [TIMES, FIGURES, ADDRESSES, NAMES].flatMap((pattern) => text.match(pattern) ?? []);
+  const words = text.split(/\s+/).filter((word) => ADDRESS.test(word));
+  const found = [
+    ...words,
+    ...[TIMES, FIGURES, PLACES, NAMES].flatMap((pattern) => text.match(pattern) ?? []),
+  ];
   return new Set(found.map((one) => one.trim().toLowerCase()).filter((one) => !SMALL.has(one)));
 }
 

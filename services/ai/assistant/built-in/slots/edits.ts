@@ -17,18 +17,28 @@ export const NO_EDITS: EditsSaid = { replace: null, mention: null, call: false, 
 
 /** What is asked for stands within so many characters. */
 const READ = 400;
-const POLITE =
-  '^(?:(?:please|can you|could you|would you|will you|also|and|then|now|ok|okay|just|i want you to|i would like you to)[, ]+)*';
-const QUOTED = /["“]([^"“”]{1,160})["”](?: +\w+){0,2} +(?:to|with|for|by|into) +["“]([^"“”]{1,300})["”]/;
-const SWAPS = new RegExp(
-  `${POLITE}(replace|swap|change|correct|exchange) (?:the (?:word|words|phrase) )?(.{1,120}?) (?:to|with|for|by|into) (.{1,200})$`,
-  'i',
-);
-const INSTEAD = new RegExp(`${POLITE}(?:say|write|use|put) (.{1,120}?) instead of (.{1,120})$`, 'i');
-const MENTION = new RegExp(
-  `${POLITE}(?:mention|add|include|note|say|state|write|tell (?:them|people|readers|everyone))(?: also| too)?( that| the fact that)? (.{2,300})$`,
-  'i',
-);
+const POLITE = [
+  'please',
+  'can you',
+  'could you',
+  'would you',
+  'will you',
+  'also',
+  'and',
+  'then',
+  'now',
+  'ok',
+  'okay',
+  'just',
+  'i want you to',
+  'i would like you to',
+];
+const SWAPS = ['replace', 'swap', 'exchange', 'change', 'correct'];
+/** What is swapped is in the text, or it is said that it isn't. */
+const SURE_SWAPS = ['replace', 'swap', 'exchange'];
+const BETWEEN = [' to ', ' with ', ' for ', ' by ', ' into '];
+const SAYS = ['say', 'write', 'use', 'put'];
+const QUOTATION = /["“][^"“”]{1,300}["”]/g;
 const CALL = /\b(?:call[- ]to[- ]action|cta)\b/;
 const NO_CALL = /\b(?:no|without|remove|drop|delete) (?:the |a |any )?(?:call[- ]to[- ]action|cta)\b/;
 const MOST =
@@ -50,13 +60,43 @@ export function readEdits(raw: string, texts: readonly string[]): EditsSaid {
 
 /** Without quotes the words must be there to be meant: "change it to Friday" is a time. */
 function replacementIn(message: string, texts: readonly string[]): Replacement | null {
-  const [, quotedFrom, quotedTo] = QUOTED.exec(message) ?? [];
-  if (quotedFrom && quotedTo && /\b(?:replace|swap|change|correct|exchange|turn|make)\b/i.test(message))
-    return { from: quotedFrom, to: quotedTo };
-  const [, verb = '', from = '', to = ''] = SWAPS.exec(message) ?? [];
-  if (from) return fits(unquoted(from), unquoted(to), /^(?:replace|swap|exchange)$/i.test(verb), texts);
-  const [, instead = '', of = ''] = INSTEAD.exec(message) ?? [];
-  return instead ? fits(unquoted(of), unquoted(instead), false, texts) : null;
+  const [from, to, ...others] = message.match(QUOTATION) ?? [];
+  const { verb, rest } = command(message, [...SWAPS, ...SAYS, 'turn', 'make']);
+  if (verb === '') return null;
+  if (from && to && others.length === 0 && !SAYS.includes(verb))
+    return { from: unquoted(from), to: unquoted(to) };
+  if (SAYS.includes(verb)) {
+    const [said, of] = parted(rest, [' instead of ']);
+    return of ? fits(unquoted(of), unquoted(said), false, texts) : null;
+  }
+  if (!SWAPS.includes(verb)) return null;
+  const [old, fresh] = parted(rest.replace(/^the (?:words?|phrase) /i, ''), BETWEEN);
+  return fresh ? fits(unquoted(old), unquoted(fresh), SURE_SWAPS.includes(verb), texts) : null;
+}
+
+/** The message's verb, of those, and what follows it; what is only polite before it is passed over. */
+function command(message: string, verbs: readonly string[]): { verb: string; rest: string } {
+  let rest = message;
+  for (;;) {
+    const small = rest.toLowerCase();
+    const polite = POLITE.find((word) => small.startsWith(`${word} `) || small.startsWith(`${word}, `));
+    if (!polite) break;
+    rest = rest.slice(polite.length).replace(/^,? /, '');
+  }
+  const verb = verbs.find((word) => rest.toLowerCase().startsWith(`${word} `)) ?? '';
+  return { verb, rest: verb ? rest.slice(verb.length + 1).trim() : '' };
+}
+
+/** What stands before the first of the words between, and behind it. */
+function parted(text: string, between: readonly string[]): [string, string] {
+  const small = text.toLowerCase();
+  const [first] = between
+    .map((word) => ({ word, at: small.indexOf(word) }))
+    .filter(({ at }) => at > 0)
+    .sort((one, other) => one.at - other.at);
+  return first
+    ? [text.slice(0, first.at).trim(), text.slice(first.at + first.word.length).trim()]
+    : [text, ''];
 }
 
 function fits(from: string, to: string, sure: boolean, texts: readonly string[]): Replacement | null {
@@ -68,16 +108,26 @@ function fits(from: string, to: string, sure: boolean, texts: readonly string[])
 
 const PARTS = /^(?:it|this|that|them|the (?:text|post|draft|time|date|day|network|platform|caption))$/i;
 
-const unquoted = (text: string): string => text.replace(/^["“'‘](.+)["”'’]$/, '$1').trim();
+const unquoted = (text: string): string =>
+  /^["“'‘]/.test(text) && /["”'’]$/.test(text) ? text.slice(1, -1).trim() : text.trim();
+
+const NAMING = ['mention', 'note', 'tell them', 'tell people', 'tell readers', 'tell everyone'];
+const ADDING = ['add', 'include'];
+const STATING = ['say', 'state', 'write'];
 
 function mentionIn(message: string): string | null {
-  const [, that, fact = ''] = MENTION.exec(message) ?? [];
-  if (!fact || /^say$|^write$|^state$/.test(fact)) return null;
-  const sure = that !== undefined || new RegExp(`${POLITE}(?:mention|note|tell) `, 'i').test(message);
-  if (!sure && !new RegExp(`${POLITE}(?:add|include) `, 'i').test(message)) return null;
-  if (!that && (OTHER.test(fact) || isPlace(fact))) return null;
-  return unquoted(fact.replace(/^(?:also |too )/i, '')).replace(/ (?:as well|too)$/i, '');
+  const { verb, rest } = command(message, [...NAMING, ...ADDING, ...STATING]);
+  const fact = withoutStart(rest, ['also ', 'too ']);
+  const whole = withoutStart(fact, ['that ', 'the fact that ']);
+  if (verb === '' || whole.length < 2) return null;
+  const isClause = whole !== fact;
+  if (!isClause && STATING.includes(verb)) return null;
+  if (!isClause && (OTHER.test(whole) || isPlace(whole))) return null;
+  return unquoted(whole.replace(/ (?:as well|too)$/i, ''));
 }
+
+const withoutStart = (text: string, starts: readonly string[]): string =>
+  text.slice(starts.find((start) => text.toLowerCase().startsWith(start))?.length ?? 0);
 
 /** What is added in another way, or is no part of a text. */
 const OTHER =
