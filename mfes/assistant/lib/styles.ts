@@ -34,7 +34,7 @@ export const STYLES = `
 .assistant-card{display:flex;flex-direction:column;gap:12px;align-items:flex-start;width:min(100%,520px);padding:16px;border:1px solid var(--line);border-radius:12px}
 .assistant-networks{list-style:none;margin:0;padding:0;display:flex;gap:4px 16px;flex-wrap:wrap;font-weight:600}
 .assistant-networks li,.assistant-when{display:flex;gap:8px;align-items:center}
-.assistant-post-text{max-width:100%;max-height:320px;overflow-y:auto;white-space:pre-wrap;overflow-wrap:anywhere}
+.assistant-post-text{max-width:100%;max-height:min(320px,30vh);overflow-y:auto;white-space:pre-wrap;overflow-wrap:anywhere}
 .assistant-when{color:var(--muted)}
 .assistant-when.planned{color:var(--bronze);font-weight:600}
 .assistant-next,.assistant-typing{display:flex;gap:8px;align-items:center;min-height:40px;overflow-wrap:anywhere}

@@ -145,3 +145,19 @@ test('a post that was asked about before messages had its time says none', async
   expect(card.getByText(TO_POST.content)).toBeVisible();
   expect(card.queryByText('At once')).toBeNull();
 });
+
+test('the buttons of what is to be confirmed are in sight when it arrives', async () => {
+  const service = fakeService();
+  service.replies = [asks];
+  show(service);
+  const place = screen.getByRole('log');
+  Object.defineProperties(place, {
+    scrollHeight: { configurable: true, value: 2_000 },
+    clientHeight: { configurable: true, value: 500 },
+  });
+  const offset = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(900);
+  await write('one{Enter}');
+  expect(await screen.findByRole('button', { name: 'Post it now' })).toBeVisible();
+  expect(place.scrollTop).toBe(1_500);
+  offset.mockRestore();
+});

@@ -5,7 +5,7 @@ import { whomOf } from './angles/parts.ts';
 import type { Desk } from './desk/desk.ts';
 
 /** How long a short draft may be, and how long a long one should be at least. */
-const SHORT = 300;
+const SHORT = 200;
 const LONG = 700;
 /** So that something is left for the other drafts. */
 const MOST_ADDED = 2;

@@ -53,7 +53,8 @@ export function useStickToEnd(
 function followed(place: HTMLElement): number {
   const end = place.scrollHeight - place.clientHeight;
   const own = [...place.querySelectorAll<HTMLElement>('.assistant-message.user')].at(-1);
-  if (!own) return end;
+  // What waits for the user's word is seen with its buttons, however tall it is.
+  if (!own || place.querySelector('.assistant-card button')) return end;
   const isLong = own.offsetHeight > place.clientHeight / 2;
   const start = isLong ? own.offsetTop + own.offsetHeight - place.clientHeight / 4 : own.offsetTop - GAP_PX;
   return Math.max(0, Math.min(end, start));

@@ -366,6 +366,19 @@ export const WRITING: readonly Dialogue[] = [
     made: [],
   },
   {
+    name: 'a picture is asked for, whether or not the network is connected',
+    lines: [...WRITTEN, 'instagram'],
+    networks: [FACEBOOK, off(INSTAGRAM), LINKEDIN],
+    says: ['Instagram needs an image', '/create-post?draft=', 'Instagram is not connected'],
+  },
+  { lines: [...WRITTEN, 'instagram'], says: ['Instagram needs an image'], saysNot: ['not connected'] },
+  { lines: ['write 3 tweets about our new soup'], says: ['(short)', 'about our new soup'] },
+  { lines: ['three short posts about our new soup'], says: ['(short)', 'about our new soup'] },
+  {
+    lines: ['write a post about our sale', 'the second one'],
+    says: ['Draft 2 it is: “Draft 2 of 1 about our sale'],
+  },
+  {
     lines: [...WRITTEN, 'linkedin'],
     networks: [FACEBOOK, INSTAGRAM, off(LINKEDIN)],
     says: ['LinkedIn is not connected', '/dashboard'],

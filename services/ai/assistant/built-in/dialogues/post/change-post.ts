@@ -1,6 +1,6 @@
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { Memory, PostInProgress } from '../../../memory.ts';
-import { quoted } from '../../../shown-text.ts';
+import { shown as escaped, quoted } from '../../../shown-text.ts';
 import type { Network, WrittenDrafts } from '../../../tools.ts';
 import type { Slots } from '../../read-message.ts';
 import { resolveWhen } from '../../slots/resolve-when.ts';
@@ -21,10 +21,22 @@ export async function changePost(talk: Talk, given: PostInProgress, slots: Slots
   const { post, writer } = restyled;
   // Words that nobody has read yet are shown, wherever the conversation goes on.
   const shown = given.text !== null && contentOf(post) !== contentOf(given);
-  const notes = [...restyled.notes, ...(shown ? [quoted(contentOf(post))] : [])];
+  const chosen = given.text === null ? chosenNote(given, picked.text) : [];
+  const notes = [...chosen, ...restyled.notes, ...(shown ? [quoted(contentOf(post))] : [])];
   const placing = slots.platforms !== null || post.targets.length > given.targets.length;
   const whole = slots.when || placing ? ready(post) : post;
   return timed(talk, { post: whole, notes, writer }, slots);
+}
+
+const LONGEST_START = 60;
+
+/** Which of the drafts was taken, by its first words. */
+function chosenNote({ drafts }: PostInProgress, text: string | null): string[] {
+  const at = drafts.findIndex(({ content }) => content === text);
+  if (text === null || at < 0 || drafts.length < 2) return [];
+  const [line = ''] = text.split('\n');
+  const start = line.length > LONGEST_START ? `${line.slice(0, LONGEST_START).trimEnd()}…` : line;
+  return [`Draft ${at + 1} it is: “${escaped(start)}”`];
 }
 
 /** "The second one", of what was shown last: a time, a network where one was asked for, or a draft. */

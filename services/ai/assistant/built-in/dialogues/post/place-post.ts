@@ -32,11 +32,12 @@ export async function placePost(
   const unconnected = out.filter(
     (platform) => networks.find((one) => one.platform === platform)?.state !== 'connected',
   );
-  const needing = out.filter((platform) => !unconnected.includes(platform));
+  // What needs a picture needs it connected or not: that is told first.
+  const needing = out.filter((platform) => LIMITS[platform].mediaRequired || !unconnected.includes(platform));
   const kept = needing.length > 0 ? await keep(needing, post, tools) : null;
   const notes = [
-    ...(unconnected.length > 0 ? [notConnected(unconnected, networks)] : []),
     ...(kept ? [mediaNeeded(needing, kept)] : []),
+    ...(unconnected.length > 0 ? [notConnected(unconnected, networks)] : []),
   ];
   const platforms = post.platforms.filter((platform) => able.includes(platform));
   const targets = platforms.flatMap((platform) => targetOn(platform, post, networks) ?? []);
