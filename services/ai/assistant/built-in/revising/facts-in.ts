@@ -1,7 +1,7 @@
 /** Words that say when, though they have no figure. */
 const TIMES =
   /\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|halloween|today|tonight|tomorrow|weekends?|weekdays?|noon|midnight|daily|weekly|monthly|free)\b/gi;
-const FIGURES = /[$€£]? ?\d[\d.,:/-]*\d|[$€£]? ?\d/g;
+const FIGURES = /[$€£]? ?\d(?:[\d.,:/-]{0,20}\d)?/g;
 const PLACES = /\[[^\][]{1,80}\]/g;
 const ADDRESS = /^https?:|[^@]@[^@]/;
 /** A capital within a sentence is a name's. */

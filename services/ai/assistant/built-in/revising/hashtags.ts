@@ -5,6 +5,12 @@ export const withoutHashtags = (text: string): string =>
   text
     .split('\n')
     .filter((line) => line.trim() === '' || line.replace(TAG, '').trim() !== '')
-    .map((line) => line.replace(/(?: #[\p{L}\p{N}_]+)+$/u, '').replace(TAG, (tag) => tag.slice(1)))
+    .map((line) => withoutRow(line).replace(TAG, (tag) => tag.slice(1)))
     .join('\n')
     .trim();
+
+function withoutRow(line: string): string {
+  const words = line.split(' ');
+  while (words.at(-1)?.startsWith('#')) words.pop();
+  return words.join(' ');
+}
