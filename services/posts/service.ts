@@ -6,6 +6,7 @@ import { publicationsWaiting } from '@carillon/contracts/events/posts/publicatio
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
 import { changeSeries } from '@carillon/contracts/http/posts/change-series.ts';
 import { countHashtags } from '@carillon/contracts/http/posts/count-hashtags.ts';
+import { cropMedia } from '@carillon/contracts/http/posts/crop-media.ts';
 import { deleteCalendarFeed } from '@carillon/contracts/http/posts/delete-calendar-feed.ts';
 import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
 import { deleteHashtagGroup } from '@carillon/contracts/http/posts/delete-hashtag-group.ts';
@@ -105,7 +106,17 @@ export const service = defineService({
     ...[scheduleBatch, fetchMedia],
     ...[listUserPosts, listPlanned, getPost, countHashtags],
     ...[editPost, deletePost, retryPost, reschedulePost, duplicatePost, returnToDraft],
-    ...[saveDraft, getDraft, listDrafts, deleteDraft, uploadMedia, getMedia, describeMedia, deleteMedia],
+    ...[
+      saveDraft,
+      getDraft,
+      listDrafts,
+      deleteDraft,
+      uploadMedia,
+      getMedia,
+      describeMedia,
+      cropMedia,
+      deleteMedia,
+    ],
     ...[listMedia, getMediaUses],
     ...[cancelPublication, reschedulePublication, publishPublicationNow, retryPublication, editPublication],
     ...[getQueue, previewPostingSchedule, savePostingSchedule],

@@ -3,6 +3,8 @@ export interface MediaItem {
   readonly id: string;
   readonly name: string;
   readonly kind: 'image' | 'video';
+  /** The media type of the library's copy, once it is there. */
+  readonly type?: string;
   readonly bytes: number;
   /** In pixels; null where that is not known, or not yet. */
   readonly width: number | null;

@@ -106,6 +106,19 @@ export function fakePosts(): FakePosts {
         library.set(media.id, { ...media, ...body });
         return { success: true, media: { ...media, ...body } };
       },
+      'posts.cropMedia': ({
+        params,
+        body,
+      }: {
+        params: { id: string };
+        body: { new_id: string; width: number; height: number };
+      }) => {
+        const media = library.get(params.id);
+        if (!media) throw apiError('not_found');
+        const cropped = { ...media, id: body.new_id, width: body.width, height: body.height };
+        library.set(cropped.id, cropped);
+        return { success: true, media: cropped };
+      },
       'posts.listMedia': ({ query = {} }: { query?: { kind?: string; search?: string } }) => ({
         success: true,
         media: [...library.values()]

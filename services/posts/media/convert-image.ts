@@ -60,6 +60,20 @@ async function draw(file: Buffer, rules: ImageRules): Promise<ConvertedImage> {
   return jpeg(sized, rules);
 }
 
+/** A part of an image, in its pixels. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of an image that this service has drawn, as a TIFF, which loses nothing. */
+export const cropImage = (file: string, area: Area): Promise<Buffer> =>
+  oneOfTwo(() =>
+    sharp(file, { limitInputPixels: MOST_PIXELS }).extract(area).tiff({ compression: 'none' }).toBuffer(),
+  );
+
 /** A small picture of an image that this service has drawn; the first one of an animation. No side is longer than that. */
 export const drawSmall = (file: string, longest: number): Promise<ConvertedImage> =>
   oneOfTwo(async () => ({

@@ -1,3 +1,4 @@
+import { cropMedia } from '@carillon/contracts/http/posts/crop-media.ts';
 import { deleteMedia } from '@carillon/contracts/http/posts/delete-media.ts';
 import { describeMedia } from '@carillon/contracts/http/posts/describe-media.ts';
 import { getMedia } from '@carillon/contracts/http/posts/get-media.ts';
@@ -9,6 +10,7 @@ import { mount, parse } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
+import { cropMedia as crop } from '../authoring/crop-media.ts';
 import { deleteMedia as deleteOne } from '../authoring/delete-media.ts';
 import { keepMedia } from '../authoring/keep-media.ts';
 import { listMedia as list } from '../authoring/list-media.ts';
@@ -43,6 +45,10 @@ export function mountMediaLibrary(app: Hono<ServiceEnv>, context: ApiContext): v
     if (!item) throw new AppError('not_found', { message: `We couldn’t find that ${noun}.` });
     return reply(item);
   });
+
+  mount(app, cropMedia, async ({ workspaceId, userId, params: { id }, body: { new_id: newId, ...area } }) =>
+    reply(await crop(context, { workspaceId, userId }, { id, newId, area })),
+  );
 
   mount(app, deleteMedia, async ({ workspaceId, params: { id } }) => {
     await deleteOne(context, id, workspaceId);

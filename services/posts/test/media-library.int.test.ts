@@ -104,6 +104,60 @@ describe('an upload', () => {
   });
 });
 
+describe('a crop', () => {
+  const halves = async (): Promise<string> => {
+    const { data, info } = await sharp({ create: { width: 80, height: 60, channels: 3, background: 'red' } })
+      .composite([
+        {
+          input: { create: { width: 40, height: 60, channels: 3, background: 'blue' } },
+          left: 40,
+          top: 0,
+        },
+      ])
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    expect(info.width).toBe(80);
+    const { media } = await send([['halves.png', data]], { keep: 'true' });
+    await page.json('PATCH', `/posts/media/${media.id}`, { alt_text: 'Two colors' });
+    return media.id;
+  };
+  const crop = (id: string, area: object, new_id: string = randomUUID(), user?: string) =>
+    page.json('POST', `/posts/media/${id}/crop`, { new_id, ...area }, user);
+  const RIGHT = { left: 50, top: 0, width: 20, height: 25 };
+
+  test('is a file of its own with the alt text, once, and leaves the image as it is', async () => {
+    const id = await halves();
+    const before = await get(id);
+    const newId = randomUUID();
+    const [first, second] = [await crop(id, RIGHT, newId), await crop(id, RIGHT, newId)];
+    expect(first.media).toMatchObject({
+      id: newId,
+      width: 20,
+      height: 25,
+      alt_text: 'Two colors',
+      kept: true,
+    });
+    expect(second).toEqual(first);
+    expect(await crop(id, { ...RIGHT, left: 0 }, newId)).toMatchObject({ status: 409, error: 'conflict' });
+    expect(await get(id)).toEqual(before);
+    const item = await posts.context.stores.mediaItems.find(newId, 'ada');
+    if (!item) throw new Error('it is not in the library');
+    const { channels } = await sharp(posts.context.media.pathOf(item)).stats();
+    const [red, , blue] = channels.map(({ mean }) => mean);
+    expect([red, blue]).toEqual([expect.closeTo(0, -1), expect.closeTo(255, -1)]);
+  });
+
+  test('of more than there is, of a video, or of another’s image is refused', async () => {
+    const id = await halves();
+    expect(await crop(id, { ...RIGHT, left: 61 })).toMatchObject({
+      ...{ status: 422, errors: { width: [expect.stringContaining('80 pixels wide')] } },
+    });
+    expect(await crop(id, RIGHT, undefined, 'bob')).toMatchObject({ status: 404 });
+    const { media } = await send([['clip.mp4', sampleVideo({ bytes: 4000 })]]);
+    expect(await crop(media.id, { left: 0, top: 0, width: 1, height: 1 })).toMatchObject({ status: 422 });
+  });
+});
+
 describe('a file that nothing names', () => {
   const gone = (id: string) => eventually(async () => expect(await get(id)).toMatchObject({ status: 404 }));
   /** Has every sweep of now come to its end: what is deleted by its owner goes with the first. */

@@ -53,6 +53,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   'posts.duplicatePost': { draft_id: randomUUID() },
   'posts.returnToDraft': { draft_id: randomUUID() },
   'posts.changeSeries': { post_id: 'p', draft_id: randomUUID() },
+  'posts.cropMedia': { new_id: randomUUID(), left: 0, top: 0, width: 1, height: 1 },
   'posts.describeMedia': { alt_text: 'A bell' },
   'posts.editPost': { content: 'Another text.' },
   'posts.editPublication': { content: 'Another text.' },

@@ -18,6 +18,8 @@ export interface MediaHandle {
   pick(chosen: readonly MediaView[]): void;
   /** Puts one that is in the library to another place among those. */
   move(id: string, place: number): void;
+  /** Another file of the library takes its place. */
+  replace(id: string, media: MediaView): void;
   retry(id: string): void;
   remove(id: string): void;
   /** Of an image: what it shows. */
@@ -43,6 +45,8 @@ interface DraftMedia {
  */
 export function useMedia({ ids, known, onAdd, onDescribed, onChange }: DraftMedia): MediaHandle {
   const api = useApi();
+  const newest = useRef(ids);
+  newest.current = ids;
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [uploads] = useState(() =>
     createUploads(async ({ id, file }, options) => {
@@ -112,6 +116,11 @@ export function useMedia({ ids, known, onAdd, onDescribed, onChange }: DraftMedi
       const others = ids.filter((one) => one !== id);
       if (others.length === ids.length) return;
       onChange([...others.slice(0, place), id, ...others.slice(place)]);
+    },
+    replace(id, next) {
+      const before = newest.current;
+      onAdd(next);
+      onChange(before.map((one) => (one === id ? next.id : one)));
     },
     retry: uploads.retry,
     remove(id) {

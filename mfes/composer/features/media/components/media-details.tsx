@@ -6,6 +6,7 @@ import { Alert, Button, Checkbox, Input } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useChangeMedia, useDeleteMedia } from '../api/use-media-item.ts';
 import { factsText } from '../model/file-facts.ts';
+import { CropButton } from './crop-button.tsx';
 import { MediaUses } from './media-uses.tsx';
 
 interface MediaDetailsProps {
@@ -53,6 +54,15 @@ export function MediaDetails({ media, home, onClose, onUse }: MediaDetailsProps)
               <Button danger onClick={() => setAsks(true)}>
                 Delete
               </Button>
+            )}
+            {mayWrite && (
+              <CropButton
+                image={media}
+                onCropped={() => {
+                  toasts.success('The cropped image is in the library.');
+                  onClose();
+                }}
+              />
             )}
             {mayWrite && <Button onClick={onUse}>Create post with it</Button>}
             {mayWrite ? (

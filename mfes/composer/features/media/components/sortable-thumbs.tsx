@@ -1,3 +1,4 @@
+import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '@carillon/ui/index.ts';
 import {
   closestCenter,
@@ -15,7 +16,7 @@ import { ThumbContent } from './thumb-list.tsx';
 
 /** The post's files in their order, which is changed by dragging, or by the buttons on each. */
 export function SortableThumbs({ media }: { media: MediaHandle }): ReactNode {
-  const { items, move, remove } = media;
+  const { items, move, remove, replace } = media;
   const [said, setSaid] = useState('');
   // A click on a button is no drag.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
@@ -47,6 +48,7 @@ export function SortableThumbs({ media }: { media: MediaHandle }): ReactNode {
               count={ids.length}
               onMove={(place) => put(item, place)}
               onRemove={() => remove(item.id)}
+              onCropped={(cropped) => replace(item.id, cropped)}
             />
           ))}
         </ul>
@@ -71,9 +73,11 @@ interface SortableThumbProps {
   readonly count: number;
   onMove(place: number): void;
   onRemove(): void;
+  onCropped(media: MediaView): void;
 }
 
-function SortableThumb({ item, place, count, onMove, onRemove }: SortableThumbProps): ReactNode {
+function SortableThumb(props: SortableThumbProps): ReactNode {
+  const { item, place, count, onMove, onRemove, onCropped } = props;
   const { setNodeRef, listeners, transform, transition } = useSortable({ id: item.id, disabled: place < 0 });
   const style = {
     transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
@@ -81,7 +85,7 @@ function SortableThumb({ item, place, count, onMove, onRemove }: SortableThumbPr
   };
   return (
     <li ref={setNodeRef} style={style} {...listeners} className="movable">
-      <ThumbContent item={item} onRemove={onRemove} />
+      <ThumbContent item={item} onRemove={onRemove} onCropped={onCropped} />
       {place >= 0 && count > 1 && (
         <div className="composer-moves">
           <button

@@ -1,23 +1,40 @@
+import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { CloseIcon, Progress } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { Thumb } from '../../../lib/thumb.tsx';
 import type { MediaHandle } from '../api/use-media.ts';
+import { CropButton } from './crop-button.tsx';
 
 /** The post's files, small. */
 export const ThumbList = ({ media }: { media: MediaHandle }): ReactNode => (
   <ul className="composer-thumbs">
     {media.items.map((item) => (
       <li key={item.id}>
-        <ThumbContent item={item} onRemove={() => media.remove(item.id)} />
+        <ThumbContent
+          item={item}
+          onRemove={() => media.remove(item.id)}
+          onCropped={(cropped) => media.replace(item.id, cropped)}
+        />
       </li>
     ))}
   </ul>
 );
 
-export const ThumbContent = ({ item, onRemove }: { item: MediaItem; onRemove(): void }): ReactNode => (
+interface ThumbContentProps {
+  readonly item: MediaItem;
+  onRemove(): void;
+  onCropped(media: MediaView): void;
+}
+
+export const ThumbContent = ({ item, onRemove, onCropped }: ThumbContentProps): ReactNode => (
   <>
     <Thumb item={item} />
+    <CropButton
+      image={item.state === 'ready' ? item : null}
+      className="composer-crop"
+      onCropped={onCropped}
+    />
     {item.state === 'uploading' && <Bar item={item} />}
     <button
       type="button"

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { mediaId, mediaReply } from './media-view.ts';
+
+/** No image of the library has longer sides. */
+const LONGEST = 100_000;
+const place = z.number().int().min(0).max(LONGEST);
+const side = z.number().int().min(1).max(LONGEST);
+
+/**
+ * Makes a new file of a part of an image, given in the pixels that the image is shown with. The image stays as it is. The
+ * new one has its alt text, and is kept if it is. An animated GIF can't be cropped.
+ */
+export const cropMedia = defineOperation({
+  id: 'posts.cropMedia',
+  method: 'POST',
+  path: '/posts/media/:id/crop',
+  access: 'writer',
+  rate: 'costly',
+  summary: 'Crop an image of the media library into a new one',
+  params: z.object({ id: mediaId }),
+  body: z.object({
+    /** Of the new file; a repeated call with it answers as the first did. */
+    new_id: mediaId,
+    left: place,
+    top: place,
+    width: side,
+    height: side,
+  }),
+  response: mediaReply,
+  errors: [
+    'not_authenticated',
+    'validation_failed',
+    'not_found',
+    'conflict',
+    'quota_full',
+    'too_large',
+    'unsupported_media',
+  ],
+});

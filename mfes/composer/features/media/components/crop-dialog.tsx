@@ -1,0 +1,134 @@
+import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
+import { actionErrorText, Dialog } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import { useCrop } from '../api/use-crop.ts';
+import { CROP_RATIOS, ORIGINAL, wholePixels } from '../model/crop-ratios.ts';
+
+export interface CropDialogProps {
+  readonly image: {
+    readonly id: string;
+    readonly name: string;
+    readonly url: string;
+    readonly width: number;
+    readonly height: number;
+  };
+  onClose(): void;
+  onCropped(media: MediaView): void;
+}
+
+const MOST_ZOOM = 5;
+const ZOOM_STEP = 0.05;
+
+/** Which part of an image is taken: by a shape, by dragging and zooming, or with the arrow keys. */
+export function CropDialog({ image, onClose, onCropped }: CropDialogProps): ReactNode {
+  const [shape, setShape] = useState(ORIGINAL);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [part, setPart] = useState<Area | null>(null);
+  // One id for each part, so that a second try after a lost answer makes no second file.
+  const [newId, setNewId] = useState(() => crypto.randomUUID());
+  const { busy, error, run } = useCrop(image.id, onCropped);
+  const area = part && wholePixels(part, image);
+  const isAll = area?.width === image.width && area.height === image.height;
+  return (
+    <Dialog
+      title={`Crop ${image.name}`}
+      width={720}
+      busy={busy}
+      onClose={onClose}
+      status={
+        <p role="status" className="muted">
+          {area && `${area.width} × ${area.height} pixels. `}The original stays in the library.
+        </p>
+      }
+      actions={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="primary"
+            loading={busy}
+            disabled={!area || isAll}
+            onClick={() => area && void run({ new_id: newId, ...area })}
+          >
+            Crop image
+          </Button>
+        </>
+      }
+    >
+      <style href="crop" precedence="default">
+        {STYLES}
+      </style>
+      {error && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={`The image could not be cropped. ${actionErrorText(error)}`}
+        />
+      )}
+      <fieldset className="crop-shapes">
+        <legend>Shape</legend>
+        {CROP_RATIOS.map((one) => (
+          <label key={one.name}>
+            <input
+              type="radio"
+              name="shape"
+              checked={one === shape}
+              onChange={() => {
+                setShape(one);
+                setCrop({ x: 0, y: 0 });
+                setZoom(1);
+              }}
+            />
+            <span>
+              <b>{one.name}</b> <span className="muted">{one.suits}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="crop-area">
+        <Cropper
+          image={image.url}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={MOST_ZOOM}
+          aspect={shape.ratio ?? image.width / image.height}
+          keyboardStep={4}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, pixels) => {
+            setPart(pixels);
+            setNewId(crypto.randomUUID());
+          }}
+          mediaProps={{ alt: '' }}
+          cropperProps={{ 'aria-label': 'The part that is taken. Arrow keys move it.' }}
+        />
+      </div>
+      <label className="crop-zoom">
+        Zoom
+        <input
+          type="range"
+          min={1}
+          max={MOST_ZOOM}
+          step={ZOOM_STEP}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
+      </label>
+    </Dialog>
+  );
+}
+
+const STYLES = `
+.crop-shapes{border:0;margin:0 0 12px;padding:0;display:grid;grid-template-columns:1fr 1fr;gap:0 16px}
+.crop-shapes legend{font-weight:600;padding:0}
+.crop-shapes label{display:flex;gap:8px;align-items:center;min-height:40px;font-size:14px}
+.crop-area{position:relative;height:min(360px,45dvh);border-radius:8px;overflow:hidden;background:var(--frame)}
+.crop-zoom{display:flex;gap:12px;align-items:center;min-height:44px;margin-top:8px;font-weight:600}
+.crop-zoom input{flex:1;accent-color:var(--primary)}
+@media(max-width:760px){.crop-shapes{grid-template-columns:1fr}.crop-shapes label{min-height:44px}}
+`;

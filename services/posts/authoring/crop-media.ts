@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { AppError, invalid } from '@carillon/kit/errors.ts';
+import type { MediaItem } from '../domain/media.ts';
+import { imageRefusal } from '../media/clean-copy.ts';
+import { type Area, cropImage } from '../media/convert-image.ts';
+import { type KeepDeps, keepMedia } from './keep-media.ts';
+
+interface Crop {
+  readonly id: string;
+  readonly newId: string;
+  readonly area: Area;
+}
+
+interface Owner {
+  readonly workspaceId: string;
+  readonly userId: string;
+}
+
+/**
+ * Puts a part of an image into the library as a file of its own.
+ * @throws AppError `not_found`, `validation_failed`, `conflict` when the new id has another file, and those of `keepMedia`
+ */
+export async function cropMedia(deps: KeepDeps, owner: Owner, { id, newId, area }: Crop): Promise<MediaItem> {
+  const { media, stores } = deps;
+  const source = await stores.mediaItems.find(id, owner.workspaceId);
+  if (!source) throw new AppError('not_found', { message: 'We couldn’t find that image.' });
+  check(source, area);
+  const folder = randomUUID();
+  try {
+    const file = path.join(await media.folderOf(folder), 'crop.tiff');
+    const bytes = await cropImage(media.pathOf(source), area).catch((error) => {
+      throw imageRefusal({ field: 'id', name: source.name }, error);
+    });
+    await writeFile(file, bytes);
+    const kept = await keepMedia(
+      deps,
+      {
+        ...{ field: 'id', name: source.name, path: file, look: null },
+        sha256: fingerprintOf(source, area),
+        bytes: (await stat(file)).size,
+        type: { kind: 'image', mime: 'image/tiff', ext: 'tiff' },
+      },
+      { ...owner, id: newId, isKept: source.isKept === true },
+    );
+    if (source.altText === '' || kept.altText !== '') return kept;
+    return (await stores.mediaItems.describe(newId, owner.workspaceId, { altText: source.altText })) ?? kept;
+  } finally {
+    await media.remove(folder);
+  }
+}
+
+function check({ kind, mime, width, height }: MediaItem, area: Area): void {
+  if (kind !== 'image' || mime === 'image/gif')
+    throw invalid({ id: ['Only images can be cropped, and no animated GIF.'] });
+  if (width !== null && area.left + area.width > width)
+    throw invalid({ width: [`The image is ${width} pixels wide. Choose a part of it.`] });
+  if (height !== null && area.top + area.height > height)
+    throw invalid({ height: [`The image is ${height} pixels high. Choose a part of it.`] });
+}
+
+const fingerprintOf = ({ id, fingerprint }: MediaItem, { left, top, width, height }: Area): string =>
+  createHash('sha256').update([id, fingerprint, left, top, width, height].join(' ')).digest('hex');
