@@ -4,7 +4,7 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, freePort, startApp } from './app-process.ts';
-import { closeDialog, connect, enter, signUpAndLogIn } from './marketer.ts';
+import { closeDialog, connect, enter, publishNow, signUpAndLogIn } from './marketer.ts';
 
 let app: AppProcess;
 let dataFolder: string;
@@ -295,6 +295,41 @@ test('a post takes the next posting slot, and other slots move it', async ({ pag
   await page.waitForFunction(() => !history.state?.dialogs);
   await page.goto(`${app.url}/schedule-post?view=month&date=${date}`);
   await expect(button(/12:00 ?, from the queue, ?.*Rye on Sunday.*LinkedIn, Scheduled/)).toBeVisible();
+});
+
+test('links are tagged by the rule, as the preview shows, and as readers find them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enter(page, app.url, 'lina@example.com', 'Lina');
+  await connect(page, 'LinkedIn');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  await page.goto(`${app.url}/schedule-post`);
+  await page.getByRole('link', { name: 'Link tracking' }).click();
+  const linkedin = page.getByRole('region', { name: 'LinkedIn' });
+  await linkedin.getByLabel('Campaign (utm_campaign)').fill('bells {month}');
+  await page.getByLabel('Only links to these sites').check();
+  await page.getByLabel('Sites').fill('bells.example');
+  const added = /utm_source=linkedin&utm_medium=social&utm_campaign=bells%20\d{4}-\d\d/;
+  await expect(linkedin.getByText(added)).toBeVisible();
+  await checkAccessibility(page);
+  await button('Save link tracking').click();
+  await expect(page.getByText('Link tracking saved.')).toBeVisible();
+
+  await page.goto(`${app.url}/create-post`);
+  await page
+    .getByLabel('What is your post about?')
+    .fill('Rye: https://bells.example/rye. https://other.example');
+  await button('Write it myself').click();
+  await expect(page.getByLabel('Add link tracking')).toBeChecked();
+  const tagged = new RegExp(`Rye: https://bells\\.example/rye\\?${added.source}\\. https://other\\.example$`);
+  await expect(page.getByRole('article', { name: 'Post by Lina' }).getByText(tagged)).toBeVisible();
+  await checkAccessibility(page);
+  await button('Publish').click();
+  await publishNow(page);
+  const link = page.getByRole('link', { name: /View post/ });
+  await expect(link).toBeVisible();
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(page.getByText(tagged)).toBeVisible();
 });
 
 /** For next year, at half past four. */

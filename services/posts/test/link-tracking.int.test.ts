@@ -171,6 +171,24 @@ test('the queue and many posts at once follow the rule', async () => {
   ]);
 });
 
+test('each post of a series has its own date', async () => {
+  await save();
+  const repeat = JSON.stringify({ every: 'week', weekdays: [1], count: 3 });
+  const time = { scheduled_time: '2026-03-09 09:00:00', timezone: 'Europe/Berlin', repeat };
+  await posts.request('POST', '/posts/schedule', form([facebook(LINK)], time));
+  const { publications } = await owner.send(
+    'GET',
+    '/posts/planned?from=2026-03-01T00:00:00Z&until=2026-04-01T00:00:00Z',
+  );
+  const sent = publications.map(async ({ post_id }: { post_id: string }) => {
+    const { post } = await owner.send('GET', `/posts/${post_id}`);
+    return post.results[0].tagged_content;
+  });
+  expect(await Promise.all(sent)).toEqual(
+    ['2026-03-09', '2026-03-16', '2026-03-23'].map((date) => `${LINK}${added('facebook', date)}`),
+  );
+});
+
 describe('what its writer says of a post', () => {
   test('counts more than the rule', async () => {
     await save({ enabled: false });
