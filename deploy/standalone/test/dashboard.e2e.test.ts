@@ -308,7 +308,7 @@ test('links are tagged by the rule, as the preview shows, and as readers find th
   const linkedin = page.getByRole('region', { name: 'LinkedIn' });
   await linkedin.getByLabel('Campaign (utm_campaign)').fill('bells {month}');
   await page.getByLabel('Only links to these sites').check();
-  await page.getByLabel('Sites').fill('bells.example');
+  await page.getByLabel('Sites', { exact: true }).fill('bells.example');
   const added = /utm_source=linkedin&utm_medium=social&utm_campaign=bells%20\d{4}-\d\d/;
   await expect(linkedin.getByText(added)).toBeVisible();
   await checkAccessibility(page);

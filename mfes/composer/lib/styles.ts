@@ -164,6 +164,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-wide{flex-basis:100%}
 .composer-platform{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;flex-wrap:wrap;min-height:66px;padding:12px 16px;border:1px solid var(--line);border-radius:12px}
 .composer-platform .ant-checkbox-wrapper{align-items:center}
+.composer-track{display:flex;flex-direction:column;gap:4px;margin-top:8px}
 .composer-comment{border-top:1px solid var(--line);padding-top:8px;margin-top:8px}
 .composer-comment summary{cursor:pointer;min-height:40px;align-content:center;font-weight:600}
 .composer-comment summary .muted{font-weight:400}

@@ -142,6 +142,8 @@ fieldset.planner-targets legend{font-weight:600;padding:0;margin-bottom:4px}
 @media(max-width:760px){
 .planner-toolbar h2{flex-basis:100%;order:-1;font-size:16px}
 .planner-toolbar{justify-content:space-between}
+.planner-ways{flex-basis:100%}
+.planner-ways .ant-btn{flex:1 1 0;justify-content:center}
 .planner-turn,.planner-views{flex-wrap:nowrap}
 .planner-turn .ant-btn,.planner-views button,.planner-networks button,.planner-filters .ant-input,.planner-toolbar .ant-input{min-height:44px}
 .planner-networks{width:100%;flex-wrap:nowrap}

@@ -29,7 +29,7 @@ export function LinkSwitch({ tracking, textOf, platforms, onChange }: LinkSwitch
     );
   if (networks.length === 0) return null;
   return (
-    <div>
+    <div className="composer-track">
       <Checkbox checked={on} aria-describedby={id} onChange={({ target }) => onChange(target.checked)}>
         Add link tracking
       </Checkbox>

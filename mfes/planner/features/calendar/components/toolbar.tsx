@@ -44,8 +44,10 @@ export function Toolbar({ view, day, narrow, title, onView, onDay }: ToolbarProp
           if (chosen) onDay(chosen);
         }}
       />
-      <Button href="/schedule-post/queue">Queue</Button>
-      <Button href="/schedule-post/links">Link tracking</Button>
+      <div className="planner-turn planner-ways">
+        <Button href="/schedule-post/queue">Queue</Button>
+        <Button href="/schedule-post/links">Link tracking</Button>
+      </div>
       <fieldset className="planner-views">
         <legend className="visually-hidden">View</legend>
         {VIEWS.map((one) => (
