@@ -321,8 +321,8 @@ test('links are tagged by the rule, as the preview shows, and as readers find th
     .fill('Rye: https://bells.example/rye. https://other.example');
   await button('Write it myself').click();
   await expect(page.getByLabel('Add link tracking')).toBeChecked();
-  const tagged = new RegExp(`Rye: https://bells\\.example/rye\\?${added.source}\\. https://other\\.example$`);
-  await expect(page.getByRole('article', { name: 'Post by Lina' }).getByText(tagged)).toBeVisible();
+  const tagged = new RegExp(`Rye: https://bells\\.example/rye\\?${added.source}\\. https://other\\.example`);
+  await expect(page.getByRole('region', { name: 'Preview' }).getByText(tagged)).toBeVisible();
   await checkAccessibility(page);
   await button('Publish').click();
   await publishNow(page);

@@ -90,7 +90,8 @@ export function LinkForm({ saved, mayEdit, accountOf }: LinkFormProps): ReactNod
           <p>
             These stand for what the post has: <code>{'{network}'}</code> its network,{' '}
             <code>{'{account}'}</code> the page, account or profile, <code>{'{date}'}</code> the day that it
-            goes out ({date}), <code>{'{month}'}</code> the month ({date.slice(0, 7)}).
+            goes out (<span className="links-day">{date}</span>), <code>{'{month}'}</code> the month (
+            {date.slice(0, 7)}).
           </p>
           <Field
             name="example"
