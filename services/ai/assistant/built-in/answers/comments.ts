@@ -42,7 +42,11 @@ export async function tellComments(talk: Talk, slots: Slots): Promise<EngineAnsw
 
 /** "Reply to the newest comment", which is done by hand. */
 export const asksToAnswer = (plain: string): boolean =>
-  /\b(?:reply|replies|answer|respond|react)\b.{0,60}\bcomments?\b/.test(plain);
+  [...plain.matchAll(ANSWERING)].some(({ index }) => /\bcomments?\b/.test(plain.slice(index, index + NEAR)));
+
+const ANSWERING = /\b(?:reply|replies|answer|respond|react)\b/g;
+/** How far from its verb the comment may be, in letters. */
+const NEAR = 76;
 
 /** Answering goes out to everybody at once, so that it is done where the whole comment is read. */
 export async function leadToComments({ tools, turn }: Talk): Promise<EngineAnswer> {
