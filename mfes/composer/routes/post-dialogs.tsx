@@ -12,6 +12,7 @@ import {
   useMayConnect,
   useToasts,
 } from '@carillon/sdk/index.ts';
+import { deferred } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef } from 'react';
 import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
 import { SaveStatus } from '../features/drafts/components/save-status.tsx';
@@ -21,7 +22,7 @@ import { MediaNotes } from '../features/media/components/media-notes.tsx';
 import { FileInput } from '../features/media/components/media-picker.tsx';
 import type { Sending, SendKind, SentPost } from '../features/publish/api/use-send.ts';
 import { PublishModal } from '../features/publish/components/publish-modal.tsx';
-import { type ScheduledFor, ScheduleModal } from '../features/publish/components/schedule-modal.tsx';
+import type { ScheduledFor } from '../features/publish/components/schedule-modal.tsx';
 import { shownAs } from '../features/publish/model/shown-as.ts';
 import {
   choicesOf,
@@ -37,6 +38,12 @@ import { trackedText } from '../lib/link-tracking.ts';
 import { isPending } from '../lib/media-item.ts';
 import { useLinkRule } from '../lib/use-link-rule.ts';
 import { type Step, useReturning } from './use-returning.ts';
+
+/** Loaded once there is a post to schedule. */
+const ScheduleModal = deferred(
+  async () => (await import('../features/publish/components/schedule-modal.tsx')).ScheduleModal,
+  () => null,
+);
 
 interface PostDialogsProps {
   readonly draft: DraftHandle;
