@@ -10,8 +10,10 @@ interface Part<P> {
 const loaders = new Set<() => Promise<void>>();
 const AGAIN_MS = 3_000;
 
-/** Loads all that opens on demand. */
-export const loadParts = (): Promise<unknown> => Promise.all([...loaders].map((load) => load()));
+/** Loads all that opens on demand, one after the other. */
+export async function loadParts(): Promise<void> {
+  for (const load of loaders) await load();
+}
 
 /**
  * A component whose code comes when it is first shown; until then there is `meanwhile` in its place. Without a
