@@ -5,6 +5,8 @@ export interface Total {
   readonly runs: number;
   readonly publications: number;
   readonly out: number;
+  readonly commentsOut: number;
+  readonly commentsFailed: number;
   readonly failed: ReadonlyMap<string, number>;
   readonly lost: number;
   readonly doubled: number;
@@ -50,6 +52,7 @@ export const runLine = (number: number, seed: number, result: RunResult): string
   [
     `run ${number} seed ${seed}: ${result.accepted} publications, ${result.out} out,`,
     `${result.failed.length} failed with reason, ${result.unexplained.length} without need, ${result.canceled} canceled,`,
+    `${result.commentsOut} first comments out, ${result.commentsFailed} failed and told,`,
     `${result.lost.length} lost, ${result.doubled.length} doubled,`,
     `${result.stuck.length} not settled; ${result.edits} edited, ${result.retries} sent again; ended: ${list(result.ends)};`,
     `${result.networkFaults} network faults, ${result.linkFaults} of links, ${result.storeFaults} of the store; ${Math.round(result.skippedMs / 60_000)} min skipped;`,
@@ -63,6 +66,8 @@ export function addUp(results: readonly RunResult[]): Total {
     runs: results.length,
     publications: sum(({ accepted }) => accepted),
     out: sum(({ out }) => out),
+    commentsOut: sum(({ commentsOut }) => commentsOut),
+    commentsFailed: sum(({ commentsFailed }) => commentsFailed),
     failed: counted(results.flatMap(({ failed }) => failed.map((reason): [string, number] => [reason, 1]))),
     lost: sum(({ lost }) => lost.length),
     doubled: sum(({ doubled }) => doubled.length),
@@ -91,6 +96,7 @@ export const closingLine = (options: Options, total: Total): string =>
     `${total.runs} runs, ${total.publications} publications, ${total.out} out,`,
     `${sumOf(total.failed)} failed with reason, ${total.unexplained} without need, ${total.canceled} canceled, ${total.lost} lost,`,
     `${total.doubled} doubled, ${total.strays} asked for by nobody, ${total.wronglyTold} wrongly told, ${total.stuck} not settled;`,
+    `${total.commentsOut} first comments out, ${total.commentsFailed} failed and told;`,
     `${total.edits} edited, ${total.retries} sent again;`,
     `${sumOf(total.ends)} processes ended or frozen (${list(total.ends)}), ${total.networkFaults} network faults, ${total.linkFaults} of links, ${total.storeFaults} of the store;`,
     `${Math.round(total.seconds)} s.`,

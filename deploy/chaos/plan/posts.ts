@@ -19,6 +19,8 @@ export interface PlannedPost {
   /** How long after that it is due; null to publish at once. */
   readonly dueInMs: number | null;
   readonly entries: readonly PlannedEntry[];
+  /** Goes below each of them once it is out; no other post of the run has it. */
+  readonly comment: string | null;
   /** When the user thinks better of the first entry, from the press on; around its time, where it is the hardest. */
   readonly cancelInMs: number | null;
   /** When the user moves the last entry to a later time, from the press on; around its time as well. */
@@ -47,6 +49,7 @@ const SOONEST_MS = 1000;
 const LATER_MS = 1500;
 const SCHEDULED = 0.4;
 const REPEATED = 0.1;
+const COMMENTED = 0.5;
 const PICTURE = 0.4;
 const CANCELED = 0.25;
 const MOVED = 0.25;
@@ -88,6 +91,7 @@ export function planPosts(random: Random, wanted: PostsWanted): PlannedPost[] {
         : null,
       retry: random.pick(RETRIES),
       pictures: (['facebook', 'linkedin'] as const).filter(() => random.chance(PICTURE)),
+      comment: random.chance(COMMENTED) ? `Comment ${wanted.mark}-${posts.length + 1} rings below.` : null,
     });
     left -= entries.length;
   }

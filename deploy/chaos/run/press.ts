@@ -47,6 +47,7 @@ function send(user: ConnectedUser, post: PlannedPost, key: string, now: Date): P
         platform_id: place.platformId,
         page_id: place.pageId,
         content: text,
+        ...(post.comment !== null && { first_comment: post.comment }),
       })),
     ),
   );

@@ -2,6 +2,9 @@ import type { Judgement } from './judge.ts';
 
 export interface RunResult extends Judgement {
   readonly accepted: number;
+  /** First comments: out, and told to have failed. */
+  readonly commentsOut: number;
+  readonly commentsFailed: number;
   /** How many edits, and tries to publish again what had failed, were accepted. */
   readonly edits: number;
   readonly retries: number;

@@ -6,7 +6,8 @@ import { planPosts } from '../plan/posts.ts';
 import { createRandom } from '../plan/random.ts';
 import { faultsOf } from '../report.ts';
 import type { Surroundings } from '../system/surroundings.ts';
-import { judge } from './judge.ts';
+import { type Judgement, judge } from './judge.ts';
+import { type CommentJudgement, judgeComments } from './judge-comments.ts';
 import { brokenRetries } from './retry.ts';
 import type { RunResult } from './run-result.ts';
 import { settle } from './settle.ts';
@@ -37,7 +38,7 @@ export async function run(options: Options, seed: number, around: Surroundings |
     const slowest = Math.min(...victims.map(({ skewMs }) => skewMs));
     const { open, waiting } = await settle({
       ledger,
-      postsThere: async () => (await network.posts()).length,
+      postsThere: async () => (await network.posts()).length + (await network.comments()).length,
       slowestNow: () => world.now().getTime() + slowest,
       inFlight: () => victims.reduce((sum, victim) => sum + victim.inFlight(), network.underWay()),
       skip: world.skip,
@@ -46,7 +47,10 @@ export async function run(options: Options, seed: number, around: Surroundings |
     times.push(performance.now());
     const rows = await ledger.publications();
     const result = {
-      ...judge(promises, rows, await network.posts(), network.refusals()),
+      ...together(
+        judge(promises, rows, await network.posts(), network.refusals()),
+        judgeComments(rows, await network.comments()),
+      ),
       accepted: promises.length,
       edits,
       retries: retries.filter(({ refusal }) => refusal === null).length,
@@ -57,7 +61,10 @@ export async function run(options: Options, seed: number, around: Surroundings |
         ...brokenRetries(retries, rows),
       ],
       stuck: [
-        ...open.map(({ id, platform, status, reason }) => `${platform} ${id} is ${status}: ${reason ?? ''}`),
+        ...open.map(
+          ({ id, platform, status, reason, comment }) =>
+            `${platform} ${id} is ${status}: ${reason ?? ''} (comment ${comment?.status}: ${comment?.reason ?? ''})`,
+        ),
         ...(waiting > 0 ? [`${waiting} events did not leave`] : []),
         ...(waiting < 0 ? ['the store did not answer, or a call did not end'] : []),
       ],
@@ -77,6 +84,17 @@ export async function run(options: Options, seed: number, around: Surroundings |
     await world.close();
   }
 }
+
+/** A fault of a comment counts as one of a publication does. */
+const together = (posts: Judgement, comments: CommentJudgement): Judgement & CommentJudgement => ({
+  ...posts,
+  ...comments,
+  lost: [...posts.lost, ...comments.lost],
+  doubled: [...posts.doubled, ...comments.doubled],
+  strays: [...posts.strays, ...comments.strays],
+  unexplained: [...posts.unexplained, ...comments.unexplained],
+  failedThoughOut: [...posts.failedThoughOut, ...comments.failedThoughOut],
+});
 
 /** A port can be taken by somebody else before its process listens: then everything starts anew, by the same plan. */
 async function opened(options: Options, around: Surroundings | null, tries = 3) {

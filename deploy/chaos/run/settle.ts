@@ -3,7 +3,7 @@ import type { Ledger, Row } from '../system/ledger.ts';
 
 export interface SettleOptions {
   readonly ledger: Pick<Ledger, 'publications' | 'outboxes'>;
-  /** How many posts stand on the networks. */
+  /** How many posts and comments stand on the networks. */
   postsThere(): Promise<number>;
   /** The time by the slowest clock of all. */
   slowestNow(): number;
@@ -39,7 +39,7 @@ const PAST_LEASES_MS = 15 * 60_000;
 const FINAL = new Set(['published', 'failed', 'canceled']);
 
 /**
- * Waits until every publication has come to its end and every event has left, and then until a second attempt by
+ * Waits until every publication and its first comment has come to its end and every event has left, and then until a second attempt by
  * someone who does not know that would have shown: no call is under way, all leases are over, and it stays so. Waits
  * for a retry or a lease are skipped, by moving all clocks on, but only while nothing is under way: no timer of the
  * product is cut short by it.
@@ -68,7 +68,9 @@ export async function settle(options: SettleOptions): Promise<Settled> {
       since = time.now();
       continue;
     }
-    const busy = waiting > 0 || open.some(({ status }) => status !== 'scheduled');
+    const busy =
+      waiting > 0 ||
+      open.some(({ status, comment }) => status === 'publishing' || comment?.status === 'sending');
     const due = times.some((at) => at <= slowestNow());
     const leastMs = over && pastLeases ? END_QUIET_MS : busy || due ? BUSY_QUIET_MS : QUIET_MS;
     if (time.now() - since < leastMs + LOOKS * (time.now() - before)) continue;
@@ -84,15 +86,21 @@ async function look({ ledger, postsThere, inFlight }: SettleOptions) {
   const seen = await Promise.all([ledger.publications(), ledger.outboxes(), postsThere()]).catch(() => null);
   if (seen === null) return null;
   const [rows, events, there] = seen;
-  const open = rows.filter(({ status }) => !FINAL.has(status));
-  const states = rows.map(({ id, status, attempts }) => [id, status, attempts]);
+  const open = rows.filter((row) => !FINAL.has(row.status) || isCommentOpen(row));
+  const states = rows.map(({ id, status, attempts, comment }) => [id, status, attempts, comment]);
   return {
     open,
     waiting: events.length,
-    times: [...open.flatMap(({ wakeAt }) => wakeAt?.getTime() ?? []), ...events.map(Number)],
+    times: [...open.flatMap((row) => nextAt(row)?.getTime() ?? []), ...events.map(Number)],
     state: JSON.stringify([inFlight(), there, states, open, events]),
   };
 }
+
+const isCommentOpen = ({ status, comment }: Row): boolean =>
+  status === 'published' && !!comment && comment.status !== 'published' && comment.status !== 'failed';
+
+/** Of one that is out its comment is what is to be done. */
+const nextAt = (row: Row): Date | null => (isCommentOpen(row) ? (row.comment?.at ?? null) : row.wakeAt);
 
 /** The time until which to skip: that of the first, and of all that come soon after it. */
 function nextOf(times: readonly number[]): number {

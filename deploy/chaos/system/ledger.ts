@@ -16,6 +16,18 @@ export interface Row {
   readonly endedAt: Date | null;
   readonly attempts: number;
   readonly remoteId: string | null;
+  /** Null where none was asked for. */
+  readonly comment?: RowComment | null;
+}
+
+/** The first comment of a publication, as Carillon's own store has it. */
+export interface RowComment {
+  readonly text: string;
+  /** `waiting`: its post is not out. */
+  readonly status: string;
+  readonly reason: string | null;
+  /** When something is to be done with it next. */
+  readonly at: Date | null;
 }
 
 /** Looks into Carillon's store from outside; it may be away at any moment, and then a look rejects. */
@@ -58,6 +70,14 @@ export async function openLedger(uris: StoreUris, prefix: string): Promise<Ledge
         endedAt: row.endedAt ?? null,
         attempts: row.attempts?.length ?? 0,
         remoteId: row.remoteId ?? null,
+        comment: row.firstComment
+          ? {
+              text: String(row.firstComment),
+              status: String(row.comment?.status ?? 'waiting'),
+              reason: row.comment?.reason ?? null,
+              at: row.comment?.at ?? null,
+            }
+          : null,
       }));
     },
     async outboxes() {

@@ -29,10 +29,18 @@ export interface RemotePost {
   readonly text: string;
 }
 
+/** What an app wrote below a post. */
+export interface RemoteComment {
+  readonly id: string;
+  readonly postId: string;
+  readonly text: string;
+}
+
 /** The social networks of a run. They live in this process: what is tested is what happens when Carillon dies. */
 export interface Network {
   readonly url: string;
   posts(): Promise<RemotePost[]>;
+  comments(): Promise<RemoteComment[]>;
   /** Calls that it is at work on, those included whose caller has died. */
   underWay(): number;
   ask(fault: NetworkFault): Promise<void>;
@@ -109,6 +117,14 @@ export async function openNetwork(options: {
         id: String(row._id),
         network: row.network as PlatformName,
         authorId: authorOf(row),
+        text: String(row.text),
+      }));
+    },
+    async comments() {
+      const rows = await connection.collection('replies').find({}).toArray();
+      return rows.map((row) => ({
+        id: String(row._id),
+        postId: String(row.postId),
         text: String(row.text),
       }));
     },

@@ -1,0 +1,60 @@
+import type { Row } from '../system/ledger.ts';
+import type { RemoteComment } from '../system/network.ts';
+
+/** What became of the first comments that were asked for; each fault is one of the publications' kinds. */
+export interface CommentJudgement {
+  readonly commentsOut: number;
+  /** Told to have failed, and not there; or told that nobody knows. */
+  readonly commentsFailed: number;
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+  readonly strays: readonly string[];
+  readonly unexplained: readonly string[];
+  readonly failedThoughOut: readonly string[];
+}
+
+type Found = {
+  -readonly [Name in keyof CommentJudgement]: CommentJudgement[Name] extends number ? number : string[];
+};
+
+/** There nobody may look whether a comment is out, so that what had no answer is told to have failed. */
+const NOBODY_LOOKS = 'linkedin';
+
+/** Holds each comment that was asked for against what stands below its post: once, or failed and told; never twice. */
+export function judgeComments(rows: readonly Row[], there: readonly RemoteComment[]): CommentJudgement {
+  const found: Found = {
+    ...{ commentsOut: 0, commentsFailed: 0, lost: [], doubled: [] },
+    ...{ strays: [], unexplained: [], failedThoughOut: [] },
+  };
+  const wanted = new Set<string>();
+  for (const row of rows) {
+    const { status, remoteId, comment } = row;
+    if (status !== 'published' || remoteId === null || !comment) continue;
+    const place = `comment below ${row.platform} ${remoteId}: ${comment.text}`;
+    wanted.add(keyOf(remoteId, comment.text));
+    const count = there.filter((one) => one.postId === remoteId && one.text === comment.text).length;
+    judgeOne(found, { ...row, comment }, { place, count });
+  }
+  for (const { id, postId, text } of there)
+    if (!wanted.has(keyOf(postId, text))) found.strays.push(`comment below ${postId}: ${text} (${id})`);
+  return found;
+}
+
+function judgeOne(
+  found: Found,
+  { platform, comment }: Row & { readonly comment: NonNullable<Row['comment']> },
+  { place, count }: { readonly place: string; readonly count: number },
+): void {
+  const { status, reason } = comment;
+  if (count > 1) found.doubled.push(`${place} (${count} times)`);
+  if (status === 'published' && count === 0) found.lost.push(`${place} (said to be out)`);
+  if (status === 'published') found.commentsOut += Math.min(count, 1);
+  if (status !== 'failed') return;
+  // None of the run's faults is for good.
+  if (reason === null || platform !== NOBODY_LOOKS) {
+    const faults = count > 0 ? found.failedThoughOut : found.unexplained;
+    faults.push(`${place} (${reason ?? 'no reason'})`);
+  } else found.commentsFailed++;
+}
+
+const keyOf = (postId: string, text: string): string => `${postId} ${text}`;
