@@ -2,7 +2,7 @@ import { mkdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 
 let posts: Posts;
@@ -186,6 +186,15 @@ describe('a request key', () => {
 });
 
 describe('the sweeper', () => {
+  // A clock that goes on by a lease's time would take what is being published away from its worker, with its permits.
+  beforeEach(() =>
+    eventually(async () => {
+      const { collection } = posts.context.stores.publications.outbox;
+      const dueNow = { status: 'scheduled', wakeAt: { $lte: posts.clock() } };
+      expect(await collection.countDocuments({ $or: [dueNow, { status: 'publishing' }] })).toBe(0);
+    }),
+  );
+
   /** A post whose maker died right after it. */
   const half = async (id: string): Promise<void> => {
     const order = {

@@ -37,8 +37,9 @@ test('what is in a state that is not known is counted, and goes out once it can 
       'carillon_publication_runs_total{network="facebook",outcome="unreadable"} 1',
     ]),
   );
-  await write(id, { status: 'scheduled' });
+  // Before it can be taken: a worker that has it by then would lose the lease.
   posts.advance(MINUTE);
+  await write(id, { status: 'scheduled' });
   await eventually(async () => expect(posts.networks.facebook.posted).toHaveLength(1));
 });
 
