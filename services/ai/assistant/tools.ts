@@ -10,6 +10,7 @@ import type { getOverview } from '@carillon/contracts/http/analytics/get-overvie
 import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import type { PostWithFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import type { getPost } from '@carillon/contracts/http/posts/get-post.ts';
+import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 
@@ -91,6 +92,8 @@ export interface Tools {
   listPosts(filter: PostFilter): Promise<readonly UserPost[]>;
   /** Every publication of these posts, on all networks and in all lists. */
   publicationsOf(postIds: readonly string[]): Promise<readonly UserPost[]>;
+  /** The fifty drafts that were changed last. */
+  drafts(): Promise<readonly DraftSummary[]>;
   getPost(id: string): Promise<PostDetail>;
   /** What people wrote under posts, the newest first; `MOST_COMMENTS` at the most. */
   comments(filter: CommentFilter): Promise<FoundComments>;

@@ -14,6 +14,7 @@ import { countHashtags } from '@carillon/contracts/http/posts/count-hashtags.ts'
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import { draftContent } from '@carillon/contracts/http/posts/draft.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
+import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { listUserPosts, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
@@ -99,6 +100,11 @@ export function createWorkspaceServices() {
   mount(analytics, listPostFigures, async () => ({
     ...{ success: true as const, next: null },
     posts: [...(await workspace.tools.topPosts(7))],
+  }));
+
+  mount(posts, listDrafts, async () => ({
+    ...{ success: true as const, next: null },
+    drafts: [...(await workspace.tools.drafts())],
   }));
 
   const of = (postId: string) => workspace.posts.filter(({ post_id }) => post_id === postId);

@@ -11,6 +11,7 @@ import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comm
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import { listPostFigures, MOST_FIGURES } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
+import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import {
   listUserPosts,
   MOST_POSTS_BY_ID,
@@ -115,6 +116,7 @@ export function createUserTools(
       );
       return found.flatMap(({ posts }) => Object.values(posts).flat());
     },
+    drafts: async () => (await asUser.call(listDrafts, { query: {}, signal })).drafts,
     getPost: async (id) => (await asUser.call(getPost, { params: { id }, signal })).post,
     async comments(filter) {
       const found: InboxComment[] = [];

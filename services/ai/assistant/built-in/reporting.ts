@@ -25,6 +25,7 @@ export function reporting(tools: Tools, { report, signal }: AnswerOptions) {
     topPosts: (days) => looking(() => tools.topPosts(days)),
     listPosts: (filter) => looking(() => tools.listPosts(filter)),
     publicationsOf: (postIds) => looking(() => tools.publicationsOf(postIds)),
+    drafts: () => looking(() => tools.drafts()),
     getPost: (id) => looking(() => tools.getPost(id)),
     comments: (filter) => looking(() => tools.comments(filter)),
     writeDrafts: (topic, details) => during('Writing', () => tools.writeDrafts(topic, details)),

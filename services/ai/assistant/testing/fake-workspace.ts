@@ -5,6 +5,7 @@ import type { Sentiment } from '@carillon/contracts/domain/sentiment.ts';
 import type { ConfirmedPost } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import type { PostWithFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { BestTimes, Commands, DraftToKeep, Network, Overview, Target, Tools } from '../tools.ts';
@@ -33,6 +34,8 @@ export interface GivenComment {
 }
 
 export interface FakeOptions {
+  /** Of drafts. */
+  readonly texts?: readonly string[];
   readonly comments?: readonly GivenComment[];
   readonly networks?: readonly Network[];
   readonly posts?: readonly GivenPost[];
@@ -103,6 +106,7 @@ export function fakeWorkspace(options: FakeOptions = {}) {
         .filter((post) => !platform || post.platform === platform)
         .sort((one, other) => (one.due_at ?? '').localeCompare(other.due_at ?? '')),
     publicationsOf: async (ids) => posts.filter(({ post_id }) => ids.includes(post_id)),
+    drafts: async () => (options.texts ?? []).map(draftOf),
     getPost: async () => {
       throw new AppError('not_found');
     },
@@ -161,6 +165,12 @@ export function fakeWorkspace(options: FakeOptions = {}) {
   };
   return { tools, commands, post, posts, drafts };
 }
+
+const draftOf = (text: string, at: number): DraftSummary => ({
+  ...{ id: `00000000-0000-4000-8000-00000000000${at}`, version: 1, topic: '', text, platforms: [] },
+  ...{ mode: 'now', scheduled_time: null, timezone: null, picture: null },
+  ...{ created_at: '2026-11-22T08:00:00.000Z', updated_at: '2026-11-22T08:00:00.000Z' },
+});
 
 const inboxComment = ({ text, mood, author, post = 'post' }: GivenComment, at: number): InboxComment => ({
   ...{ id: `comment-${at}`, platform: 'facebook', author: author ?? null, text, mood: mood ?? null },

@@ -45,7 +45,11 @@ export const tellingWords = (plain: string): string[] => [
 ];
 
 /** The publications that share most words with the message, rare ones before common ones; none where they share none. */
-export function namedByWords(posts: readonly UserPost[], plain: string): UserPost[] {
+export const namedByWords = (posts: readonly UserPost[], plain: string): UserPost[] =>
+  sharingWords(posts, textOf, plain);
+
+/** Those of a list whose text shares most words with the message. */
+export function sharingWords<T>(posts: readonly T[], textOf: (post: T) => string, plain: string): T[] {
   const texts = posts.map((post) => new Set(wordsOf(plainText(textOf(post)))));
   const weights = tellingWords(plain).map((word) => {
     const having = texts.map((text) => hasWord(text, word));

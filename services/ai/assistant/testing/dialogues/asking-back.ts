@@ -28,6 +28,16 @@ export const ASKING_BACK: readonly Dialogue[] = [
     says: ['Shall I cancel it?'],
     made: [{ on: 'linkedin', at: '2026-11-24 09:00:00' }],
   },
+  {
+    posts: [SOUP],
+    texts: ['Figs from the market', 'Rye'],
+    lines: ['delete the figs'],
+    says: ['This is a draft, and no post', '[“Figs from the market”](/create-post?draft='],
+    saysNot: ['Rye'],
+    given: [soup],
+  },
+  { posts: [], texts: ['Figs'], lines: ['delete the figs draft'], says: ['This is a draft'] },
+  { posts: [SOUP], texts: ['Figs'], lines: ['delete the soup'], says: ['Shall I delete it?'] },
   { lines: ['undo'], says: ['I have done nothing yet'] },
   {
     posts: [OUT],

@@ -12,6 +12,7 @@ import { faultyTime } from '../post/faulty-time.ts';
 import { askTime, askWhich } from './ask-about-change.ts';
 import { partsOf } from './change-message.ts';
 import { confirmChange } from './confirm-change.ts';
+import { findDraft } from './find-draft.ts';
 import { candidates, keepsPosts, meantPosts, saysAll } from './meant-posts.ts';
 import { narrowChange } from './narrow-change.ts';
 import { suggestNewTimes } from './suggest-new-times.ts';
@@ -31,6 +32,9 @@ export async function changePosts(talk: Talk, slots: Slots, asked: ChangeName): 
   if (narrowed) return narrowed;
   const change = changeMeant(talk, asked);
   const { posts, more } = await candidates(talk, change);
+  const meant = /\bdrafts?\b/.test(talk.plain) ? [] : meantPosts(talk, slots, posts, change);
+  const draft = meant.length === 0 ? await findDraft(talk, change) : null;
+  if (draft) return draft;
   if (posts.length === 0)
     return answer(
       reply(NOTHING[change], {
@@ -39,7 +43,6 @@ export async function changePosts(talk: Talk, slots: Slots, asked: ChangeName): 
       }),
       { ...memory, change: null, asked: null },
     );
-  const meant = meantPosts(talk, slots, posts, change);
   const when = timeSaid(talk, change);
   if (meant.length === 0) return askWhich(talk, change, posts, 'I found no such post.', when);
   if (postsIn(meant) > 1 && !keepsPosts(talk, change) && !saysAll(talk.plain))

@@ -44,7 +44,7 @@ function wayBack({ change, publications }: ProposedChange): string {
     case 'reschedule':
       return 'I can’t move that back in one step. Tell me which post to move, and to when.';
     case 'cancel':
-      return `A canceled post does not come back by itself. Open ${page} to make a new draft of it, and schedule that.`;
+      return `A canceled post does not come back by itself. Open ${page} to duplicate it, and schedule the copy.`;
     case 'delete':
       return 'What is deleted is gone for good. Tell me what it was about, and I write it anew.';
     default:
