@@ -17,6 +17,7 @@ import {
 } from '@carillon/sdk/index.ts';
 import { Alert, Button, PageHeader } from '@carillon/ui/index.ts';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useDayOrder } from '../features/bulk/api/use-day-order.ts';
 import { droppedFiles, useFolder } from '../features/bulk/api/use-folder.ts';
 import { useImport } from '../features/bulk/api/use-import.ts';
 import { usePlannedTexts } from '../features/bulk/api/use-planned-texts.ts';
@@ -24,15 +25,15 @@ import { useWithSlots } from '../features/bulk/api/use-with-slots.ts';
 import { useWork } from '../features/bulk/api/use-work.ts';
 import { ColumnsPanel } from '../features/bulk/components/columns-panel.tsx';
 import { ImportBar, type Shown } from '../features/bulk/components/import-bar.tsx';
-import { isDone, RowsTable } from '../features/bulk/components/rows-table.tsx';
+import { RowsTable } from '../features/bulk/components/rows-table.tsx';
 import { Settings } from '../features/bulk/components/settings.tsx';
 import { Start } from '../features/bulk/components/start.tsx';
 import { BulkStyles } from '../features/bulk/components/styles.tsx';
 import { type Account, accountKey, accountText } from '../features/bulk/model/accounts.ts';
-import { checkRows } from '../features/bulk/model/check-rows.ts';
+import { checkRows, type GivenRow } from '../features/bulk/model/check-rows.ts';
 import { FIELDS, type Field } from '../features/bulk/model/columns.ts';
-import { type DayOrder, dayOrderOf } from '../features/bulk/model/dates.ts';
 import { saveFile } from '../features/bulk/model/files.ts';
+import { isDone, summaryWords } from '../features/bulk/model/outcomes.ts';
 import type { RowResult } from '../features/bulk/model/run-import.ts';
 import { resultsCsv, templateCsv } from '../features/bulk/model/tables.ts';
 
@@ -65,8 +66,11 @@ export function BulkPage(): ReactNode {
   const folderInput = useRef<HTMLInputElement>(null);
   const busy = importing.running !== null;
 
-  const dates = useMemo(() => dayOrderOf(rows.map(({ cells }) => cells.date)), [rows]);
-  const order: DayOrder = work?.order ?? dates.told ?? usualOrder();
+  const dates = useDayOrder({
+    ...{ sheetId: work?.sheetId ?? '', said: work?.order ?? null, given: sheet.given, rows, zone },
+    onSay: sheet.order,
+  });
+  const { order } = dates;
   const defaults = useMemo(
     () => known.filter((one) => defaultKeys.includes(accountKey(one))),
     [known, defaultKeys],
@@ -75,15 +79,15 @@ export function BulkPage(): ReactNode {
     () => checkRows(rows, { zone, now, order, known, defaults, folder, withSlots, planned: () => null }),
     [rows, zone, now, order, known, defaults, folder, withSlots],
   );
-  const span = useMemo(
+  const last = useMemo(
     () =>
-      spanOf(
+      lastOf(
         base.flatMap(({ local }) => local ?? []),
         zone,
       ),
     [base, zone],
   );
-  const { planned, stamp } = usePlannedTexts(span?.[0] ?? null, span?.[1] ?? null, zone, now);
+  const { planned, stamp } = usePlannedTexts(last, zone, now, work !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp stands for what `planned` knows.
   const checked = useMemo(
     () =>
@@ -96,7 +100,10 @@ export function BulkPage(): ReactNode {
   const chosen = checked.flatMap(({ number, post }) =>
     post && !left.has(number) && !isDone(results.get(number)) ? [{ number, post }] : [],
   );
-  const faulty = checked.filter(({ faults, number }) => faults.length > 0 && !isDone(results.get(number)));
+  const faulty = checked.filter(
+    ({ faults, number }) => !isDone(results.get(number)) && (faults.length > 0 || results.has(number)),
+  );
+  const alike = useMemo(() => alikeOf(rows, results), [rows, results]);
   const visible = shown === 'faulty' ? faulty : checked;
   const fields = useMemo(
     () => FIELDS.filter((field) => ALWAYS.includes(field) || rows.some(({ cells }) => cells[field] !== '')),
@@ -198,27 +205,32 @@ export function BulkPage(): ReactNode {
             />
           )}
           <ColumnsPanel
-            header={work.sheet.header}
+            sheet={work.sheet}
             mapping={work.mapping}
             disabled={busy || done > 0}
+            onFirstRow={sheet.firstRow}
             onMap={sheet.map}
           />
           <Settings
             {...{ known, defaults, order }}
-            asksOrder={dates.matters}
+            asksOrder={dates.asks}
+            why={dates.why}
+            reread={dates.reread}
             disabled={busy}
             onDefaults={setDefaults}
-            onOrder={sheet.order}
+            onOrder={dates.say}
           />
           <RowsTable
             rows={visible}
-            {...{ fields, results, left, zone, busy }}
+            {...{ fields, known, alike, results, left, zone, busy }}
             onMend={sheet.mend}
+            onMendAlike={sheet.mendAlike}
             onChoose={sheet.choose}
           />
           {visible.length === 0 && <p role="status">No row has a fault.</p>}
           <ImportBar
             counts={{ all: rows.length, faulty: faulty.length, chosen: chosen.length, done }}
+            summary={results.size > 0 ? summaryWords([...results.values()], rows.length) : ''}
             shown={shown}
             running={importing.running}
             mayImport={mayImport}
@@ -267,13 +279,18 @@ const accountsOf = (checks: Checks): Account[] =>
     }));
   });
 
-/** As the browser writes dates. */
-const usualOrder = (): DayOrder =>
-  new Intl.DateTimeFormat().formatToParts(0)[0]?.type === 'month' ? 'month first' : 'day first';
+/** The last of some local times, as an instant; null without any. */
+const lastOf = (locals: readonly string[], zone: string): Date | null => {
+  const last = [...locals].sort().at(-1);
+  return last ? instantOf(last, zone) : null;
+};
 
-/** From the first to the last time; null without any. */
-function spanOf(locals: readonly string[], zone: string): [Date, Date] | null {
-  const sorted = [...locals].sort();
-  const [first, last] = [sorted[0], sorted.at(-1)].map((local) => (local ? instantOf(local, zone) : null));
-  return first && last ? [first, last] : null;
+/** How many rows that are not done say the same of their accounts. */
+function alikeOf(rows: readonly GivenRow[], results: ReadonlyMap<number, RowResult>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { number, cells } of rows) {
+    const said = cells.accounts.toLowerCase();
+    if (!isDone(results.get(number))) counts.set(said, (counts.get(said) ?? 0) + 1);
+  }
+  return counts;
 }

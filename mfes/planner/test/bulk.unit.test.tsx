@@ -2,7 +2,7 @@ import type { BatchPost } from '@carillon/contracts/http/posts/schedule-batch.ts
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { show } from './show.ts';
+import { planned, show } from './show.ts';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-23T10:00:00Z'), advanceTimers: true });
@@ -22,7 +22,7 @@ const connected = {
   name: 'Ada',
 };
 const sent: BatchPost[] = [];
-const page = () =>
+const page = (answers: NonNullable<Parameters<typeof show>[1]>['answers'] = {}) =>
   show([], {
     path: '/bulk-post',
     answers: {
@@ -40,8 +40,18 @@ const page = () =>
         });
         return { success: true, results: posts.map(answer) };
       },
+      ...answers,
     },
   });
+const twoPages = {
+  'identity.checkFacebook': {
+    ...connected,
+    pages: [
+      { id: 'p1', name: 'Corner Bakehouse', picture: null },
+      { id: 'p2', name: 'Market, Hall', picture: null },
+    ],
+  },
+};
 
 const CSV =
   'Text,Posting Time,Accounts,Tags,Comment(s)\nFirst,2027-01-02 10:00,Facebook,a,#bells\nSecond,2020-01-02 10:00,Facebook,,\n';
@@ -128,4 +138,132 @@ test('rows with faults alone are shown; rows that name no account get those that
   expect(screen.getByRole('button', { name: /^Row 3, Date/ })).toHaveAccessibleDescription(
     /“soon” is no date/,
   );
+});
+
+test('dates that can mean two days are read as those that can’t; only an answer turns them around, and it says which', async () => {
+  page();
+  const user = events();
+  await choose(
+    'Text,Date,Time,Accounts\nA,31/12/2026,10:00,Facebook\nB,03/04/2027,10:00,Facebook\nC,32/13/2026,10:00,Facebook\n',
+  );
+  const dayFirst = await screen.findByRole('radio', { name: /day first/ });
+  const monthFirst = screen.getByRole('radio', { name: /month first/ });
+  expect(dayFirst).toBeChecked();
+  expect(screen.getByText('As “31/12/2026” is written.')).toBeVisible();
+  expect((await rowOf(3)).getByText('Ready: 2027-04-03 10:00')).toBeVisible();
+  const mend = async (row: number, date: string) => {
+    await user.click(screen.getByRole('button', { name: new RegExp(`^Row ${row}, Date`) }));
+    await user.clear(screen.getByRole('textbox'));
+    await user.type(screen.getByRole('textbox'), `${date}{Enter}`);
+  };
+  await mend(4, '12/13/2026');
+  expect(dayFirst).toBeChecked();
+  expect((await rowOf(3)).getByText('Ready: 2027-04-03 10:00')).toBeVisible();
+
+  await user.click(monthFirst);
+  expect(screen.getByText('Read anew: row 3 is 2027-03-04 10:00.')).toBeVisible();
+  await mend(2, '30/12/2026');
+  await mend(4, '2026-12-13');
+  expect(monthFirst).toBeChecked();
+  expect((await rowOf(3)).getByText('Ready: 2027-03-04 10:00')).toBeVisible();
+});
+
+test('dates that contradict each other are asked about with no answer given, and hold back what could mean two days', async () => {
+  page();
+  await choose(
+    'Text,Date,Accounts\nA,31/12/2026 10:00,Facebook\nB,03/04/2027 10:00,Facebook\nC,12/31/2026 11:00,Facebook\n',
+  );
+  for (const one of await screen.findAllByRole('radio')) expect(one).not.toBeChecked();
+  expect(screen.getByRole('button', { name: 'Import 2 posts' })).toBeEnabled();
+  await events().click(screen.getByRole('radio', { name: /day first/ }));
+  expect(await screen.findByRole('button', { name: 'Import 3 posts' })).toBeEnabled();
+});
+
+test('accounts are chosen from those that are connected, for one row or for all that say the same', async () => {
+  page(twoPages);
+  const user = events();
+  const line = (text: string) => `${text},2027-01-02 10:00,Facebook\n`;
+  await choose(`Text,Date,Accounts\n${line('A')}${line('B')}${line('C')}`);
+  const face = await screen.findByRole('button', { name: 'Row 2, Accounts: Facebook' });
+  expect(face).toHaveAccessibleDescription(/“Facebook” may be any of 2/);
+  face.focus();
+  await user.keyboard('{Enter}');
+  const boxes = screen.getByRole('group', { name: 'Row 2, Accounts' });
+  expect(within(boxes).getAllByRole('checkbox')[0]).toHaveFocus();
+  await user.keyboard(' {Tab} {Tab}{Enter}');
+  expect(
+    await screen.findByRole('button', {
+      name: /^Row 2, Accounts: Facebook: Corner Bakehouse.Facebook: Market/s,
+    }),
+  ).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Row 3, Accounts: Facebook' }));
+  const picks = within(screen.getByRole('group', { name: 'Row 3, Accounts' }));
+  await user.click(picks.getByRole('checkbox', { name: 'Facebook: Market, Hall', checked: false }));
+  await user.click(screen.getByRole('button', { name: 'Use for all 2 rows that say “Facebook”' }));
+  await user.click(await screen.findByRole('button', { name: 'Import 3 posts' }));
+  expect(await screen.findByText('3 of 3 rows imported.')).toBeVisible();
+  expect(sent.map(({ targets }) => targets.map(({ page_id }) => page_id))).toEqual([
+    ['p1', 'p2'],
+    ['p2'],
+    ['p2'],
+  ]);
+});
+
+test('a file without names of columns keeps its first post, and can be read the other way', async () => {
+  page();
+  const user = events();
+  await choose('Hello bread,2026-12-22 10:00\nHello cake,2026-12-23 10:00\n');
+  expect(await screen.findByRole('button', { name: 'Row 1, Text: Hello bread' })).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Facebook: Corner Bakehouse' }));
+  expect(await screen.findByRole('button', { name: 'Import 2 posts' })).toBeEnabled();
+  await user.click(screen.getByRole('checkbox', { name: 'The first row is a post' }));
+  expect(screen.queryByRole('button', { name: /Row 1, Text/ })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'The first row is a post' }));
+  expect(await screen.findByRole('button', { name: 'Import 2 posts' })).toBeEnabled();
+});
+
+test('what was imported before and what failed are counted as such, and failed rows are among those with faults', async () => {
+  const outcomes = ['scheduled', 'repeated', 'repeated', 'refused'];
+  page({
+    'posts.scheduleBatch': ({ body }: { body?: unknown }) => ({
+      success: true,
+      results: (body as { posts: BatchPost[] }).posts.map(({ idempotency_key }, at) => ({
+        ...{ idempotency_key, outcome: outcomes[at], post_id: at < 3 ? 'made' : null, due_at: null },
+        ...{ error: null, message: at < 3 ? null : 'The plan is full.', errors: {} },
+      })),
+    }),
+  });
+  const user = events();
+  const lines = ['A', 'B', 'C', 'D'].map((text) => `${text},2027-01-02 10:00,Facebook\n`);
+  await choose(`Text,Date,Accounts\n${lines.join('')}`);
+  await user.click(await screen.findByRole('button', { name: 'Import 4 posts' }));
+  expect(
+    await screen.findByText('1 of 4 rows imported. 2 were imported before. 1 could not be imported.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'With faults (1)' }));
+  expect((await rowOf(5)).getByText('The plan is full.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Row 2,/ })).toBeNull();
+});
+
+test('a text that is planned before or after the dates of the file is told, however late', async () => {
+  const asked: { from: string; until: string }[] = [];
+  const due = ['2026-11-30T10:00:00.000Z', '2027-10-03T10:00:00.000Z'];
+  page({
+    'posts.listPlanned': ({ query }: { query?: unknown }) => {
+      const { from, until } = query as { from: string; until: string };
+      asked.push({ from, until });
+      const publications = due
+        .filter((at) => at >= from && at < until)
+        .map((at) =>
+          planned({ target_name: 'Corner Bakehouse', words: at < '2027' ? 'A' : 'B', due_at: at, id: at }),
+        );
+      return { success: true, publications, next: null };
+    },
+  });
+  await choose('Text,Date,Accounts\nA,2026-12-22 10:00,Facebook\nB,2026-12-23 10:00,Facebook\n');
+  expect(await screen.findByText(/text is planned on Facebook: Corner Bakehouse for .*30 Nov/)).toBeVisible();
+  expect(await screen.findByText(/text is planned on Facebook: Corner Bakehouse for .*3 Oct/)).toBeVisible();
+  for (const { from, until } of asked)
+    expect(Date.parse(until) - Date.parse(from)).toBeLessThanOrEqual(62 * 86_400_000);
 });

@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { untilAborted } from '@carillon/kit/until-aborted.ts';
-import { checkedAddresses, NotPublic, type Permit, pinned, type Resolve } from './public-address.ts';
+import { checkedAddresses, isLiteral, type Permit, pinned, type Resolve } from './public-address.ts';
 import { Refused } from './refused.ts';
 
 export interface AddressPolicy {
@@ -32,13 +32,15 @@ export async function checkHop(
     return pinned(await untilAborted(() => checkedAddresses(hop.hostname, port, policy), signal));
   } catch (cause) {
     signal.throwIfAborted();
-    if (!(cause instanceof NotPublic) && isPassing(cause))
-      throw new Refused(`${hop.host} can't be looked up right now. Try again later.`, { cause, again: true });
-    // One sentence for both: which names are known inside is nobody's business.
-    throw new Refused(`${hop.host} is not a public web address. Give one that everyone can open.`, { cause });
+    if (isLiteral(hop.hostname))
+      throw new Refused(`${hop.host} is not a public web address. Give one that everyone can open.`, {
+        cause,
+      });
+    // One sentence for what does not answer, what nobody knows and what is private: which names are known inside is
+    // nobody's business.
+    throw new Refused(
+      `${hop.host} can't be reached on the public web right now. Check the address, or try again later.`,
+      { cause, again: true },
+    );
   }
 }
-
-/** A resolver that did not answer may answer later; one that says no does not. */
-const isPassing = (cause: unknown): boolean =>
-  cause instanceof Error && 'code' in cause && cause.code === 'EAI_AGAIN';

@@ -42,11 +42,16 @@ export async function checkedAddresses(
   port: number,
   { resolve, permit }: { resolve: Resolve; permit: Permit },
 ): Promise<readonly string[]> {
-  const literal = host.replace(/^\[|\]$/g, '');
-  const addresses = ipaddr.isValid(literal) ? [literal] : await resolve(literal);
+  const plain = withoutBrackets(host);
+  const addresses = isLiteral(host) ? [plain] : await resolve(plain);
   if (addresses.length === 0 || !addresses.every((address) => permit(address, port))) throw new NotPublic();
   return addresses;
 }
+
+/** Whether a host is an address and no name. */
+export const isLiteral = (host: string): boolean => ipaddr.isValid(withoutBrackets(host));
+
+const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '');
 
 /** A connection's look-up that knows nothing but addresses that were checked: a name can't mean another one by now. */
 export const pinned =

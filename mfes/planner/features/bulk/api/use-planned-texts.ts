@@ -1,5 +1,11 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
-import { listPlanned, MOST_DAYS_PLANNED } from '@carillon/contracts/http/posts/list-planned.ts';
+import { SCHEDULE_YEARS } from '@carillon/contracts/domain/limits.ts';
+import {
+  listPlanned,
+  MOST_DAYS_PLANNED,
+  type PlannedPublication,
+} from '@carillon/contracts/http/posts/list-planned.ts';
+import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { type ApiClient, shortTime, useApi } from '@carillon/sdk/index.ts';
 import { useQuery } from '@tanstack/react-query';
 import { PLANNED } from '../../../lib/query-keys.ts';
@@ -7,17 +13,26 @@ import type { Account } from '../model/accounts.ts';
 
 const DAY_MS = 86_400_000;
 const WINDOW_MS = (MOST_DAYS_PLANNED - 1) * DAY_MS;
-/** A year; what is planned later is not looked at. */
-const MOST_WINDOWS = 6;
+/** How far is looked beyond the file's last date. */
+const BEYOND_MS = 366 * DAY_MS;
+/** Nothing is scheduled later than that. */
+const MOST_WINDOWS = Math.ceil((SCHEDULE_YEARS * 366 * DAY_MS) / WINDOW_MS) + 1;
+/** Pages of a window; a page has more posts than people plan in two months. */
+const MOST_PAGES = 5;
 
-/** Says when a text is planned on an account already, as far as its first words tell. */
-export function usePlannedTexts(from: Date | null, until: Date | null, zone: string, now: Date) {
+/**
+ * Says when a text is planned on an account already, as far as its first words tell: from today until a year after the
+ * last date of the file, which may be null.
+ */
+export function usePlannedTexts(last: Date | null, zone: string, now: Date, enabled: boolean) {
   const api = useApi();
-  const range = from && until ? [from.getTime(), until.getTime()] : null;
+  // By whole days, so that a minute or a mended time asks for nothing new.
+  const from = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const until = Math.ceil(Math.max(from, last?.getTime() ?? 0) / WINDOW_MS) * WINDOW_MS + BEYOND_MS;
   const { data, dataUpdatedAt } = useQuery({
-    queryKey: [...PLANNED, 'texts', range],
-    enabled: range !== null,
-    queryFn: ({ signal }) => textsIn(api, range?.[0] ?? 0, range?.[1] ?? 0, signal),
+    queryKey: [...PLANNED, 'texts', from, until],
+    enabled,
+    queryFn: ({ signal }) => textsIn(api, from, until, signal),
   });
   const planned = (account: Account, content: string): string | null => {
     const due = data?.get(keyOf(account.platform, account.name, firstWords(content)));
@@ -34,17 +49,34 @@ async function textsIn(
   signal: AbortSignal,
 ): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
-  for (let at = from, windows = 0; at <= until && windows < MOST_WINDOWS; at += WINDOW_MS, windows++) {
-    const query = {
-      from: new Date(at).toISOString(),
-      until: new Date(Math.min(at + WINDOW_MS, until + DAY_MS)).toISOString(),
-      statuses: 'scheduled',
-    };
-    const { publications } = await api.call(listPlanned, { query, signal });
-    for (const { platform, target_name, words, due_at } of publications)
-      if (words !== null) texts.set(keyOf(platform, target_name, words), due_at);
-  }
+  for (let at = from, windows = 0; at < until && windows < MOST_WINDOWS; at += WINDOW_MS, windows++)
+    for await (const { platform, target_name, words, due_at } of windowOf(api, at, signal)) {
+      const key = keyOf(platform, target_name, words);
+      if (words !== null && !texts.has(key)) texts.set(key, due_at);
+    }
   return texts;
+}
+
+async function* windowOf(
+  api: ApiClient,
+  from: number,
+  signal: AbortSignal,
+): AsyncGenerator<PlannedPublication> {
+  const query = {
+    from: new Date(from).toISOString(),
+    until: new Date(from + WINDOW_MS).toISOString(),
+    statuses: 'scheduled',
+  };
+  let before: string | null = null;
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const reply: ReplyOf<typeof listPlanned> = await api.call(listPlanned, {
+      query: { ...query, ...(before && { before }) },
+      signal,
+    });
+    yield* reply.publications;
+    before = reply.next;
+    if (before === null) return;
+  }
 }
 
 const keyOf = (platform: string, name: string, words: string | null): string =>

@@ -4,7 +4,9 @@ import type { GivenRow } from '../model/check-rows.ts';
 import { cellsOf, type Field, type Mapping, mapColumns, withColumn } from '../model/columns.ts';
 import type { DayOrder } from '../model/dates.ts';
 import { keepWork, keptWork, type Work } from '../model/kept.ts';
-import { readSheet, type Sheet } from '../model/read-sheet.ts';
+import { mapByContent } from '../model/no-header.ts';
+import { isDone } from '../model/outcomes.ts';
+import { readSheet, type Sheet, withHeader, withoutHeader } from '../model/read-sheet.ts';
 import { hashOf } from '../model/row-key.ts';
 import type { RowResult } from '../model/run-import.ts';
 
@@ -35,9 +37,12 @@ export function useWork() {
   );
   const { sheet, mapping, mended } = work ?? NONE;
   const rows = useMemo(() => rowsOf(sheet, mapping, mended), [sheet, mapping, mended]);
+  const given = useMemo(() => rowsOf(sheet, mapping, NONE.mended), [sheet, mapping]);
   return {
     work,
     rows,
+    /** As the file has them, without what was mended. */
+    given,
     problem,
     /** False when a reload would lose it. */
     isKept,
@@ -47,7 +52,7 @@ export function useWork() {
       const read = readSheet(bytes);
       if ('problem' in read) return setProblem(read.problem);
       const { sheet } = read;
-      const mapping = mapColumns(sheet.header);
+      const mapping = mappingOf(sheet);
       const sheetId = await hashOf(bytes);
       setWork({
         ...{ name: file.name, sheetId, sheet, mapping },
@@ -63,6 +68,12 @@ export function useWork() {
     },
     map: (column: number, field: Field | null) =>
       change(({ mapping }) => ({ mapping: withColumn(mapping, column, field), mended: {} })),
+    /** The first row is a post, or names the columns. */
+    firstRow: (isPost: boolean) =>
+      change(({ sheet }) => {
+        const other = isPost ? withoutHeader(sheet) : withHeader(sheet);
+        return { sheet: other, mapping: mappingOf(other), mended: {}, left: [] };
+      }),
     order: (order: DayOrder) => change(() => ({ order })),
     /** A mended row is to be imported, whatever became of it as it was. */
     mend: useCallback(
@@ -71,6 +82,21 @@ export function useWork() {
           mended: { ...mended, [cellKey(number, field)]: text },
           results: results.filter(([one]) => one !== number),
         })),
+      [change],
+    ),
+    /** The same for every row that says the same and is still to be imported. */
+    mendAlike: useCallback(
+      (field: Field, from: string, to: string) =>
+        change(({ sheet, mapping, mended, results }) => {
+          const done = new Set(results.flatMap(([number, result]) => (isDone(result) ? [number] : [])));
+          const alike = rowsOf(sheet, mapping, mended)
+            .filter(({ number, cells }) => saysSame(cells[field], from) && !done.has(number))
+            .map(({ number }) => number);
+          return {
+            mended: { ...mended, ...Object.fromEntries(alike.map((one) => [cellKey(one, field), to])) },
+            results: results.filter(([one]) => !alike.includes(one)),
+          };
+        }),
       [change],
     ),
     choose: useCallback(
@@ -91,11 +117,17 @@ export function useWork() {
   };
 }
 
+/** As people compare what stands in two cells. */
+const saysSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
 const NONE: Pick<Work, 'sheet' | 'mapping' | 'mended'> = {
-  sheet: { header: [], rows: [] },
+  sheet: { header: [], headerLine: 1, rows: [] },
   mapping: [],
   mended: {},
 };
+
+const mappingOf = ({ header, headerLine, rows }: Sheet): Mapping =>
+  headerLine === null ? mapByContent(rows) : mapColumns(header);
 
 const rowsOf = (sheet: Sheet, mapping: Mapping, mended: Work['mended']): GivenRow[] =>
   sheet.rows.map(({ number, cells }) => {

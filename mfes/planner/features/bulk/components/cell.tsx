@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FIELD_LABELS, type Field } from '../model/columns.ts';
-import type { Remark } from '../model/remark.ts';
 
 interface CellProps {
   readonly row: number;
@@ -8,14 +7,16 @@ interface CellProps {
   readonly text: string;
   /** What it means where nothing is written. */
   readonly empty: string;
-  readonly faults: readonly Remark[];
-  readonly hints: readonly Remark[];
+  readonly isFaulty: boolean;
+  /** What says more of it. */
+  readonly describedBy: string | undefined;
   readonly disabled: boolean;
   onMend(row: number, field: Field, text: string): void;
 }
 
 /** A cell that is mended in its place: Enter keeps, Escape puts back, Tab keeps and goes on. */
-export function Cell({ row, field, text, empty, faults, hints, disabled, onMend }: CellProps): ReactNode {
+export function Cell(props: CellProps): ReactNode {
+  const { row, field, text, empty, isFaulty, describedBy, disabled, onMend } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const face = useRef<HTMLButtonElement>(null);
@@ -50,21 +51,16 @@ export function Cell({ row, field, text, empty, faults, hints, disabled, onMend 
       next.focus();
     }
   };
-  const id = `bulk-${row}-${field}`;
   const label = `Row ${row}, ${FIELD_LABELS[field]}`;
-  const remarks = [...faults, ...hints];
   return (
-    <td
-      data-label={FIELD_LABELS[field]}
-      className={`bulk-cell ${field}${faults.length > 0 ? ' faulty' : ''}`}
-    >
+    <td data-label={FIELD_LABELS[field]} className={`bulk-cell ${field}${isFaulty ? ' faulty' : ''}`}>
       {editing ? (
         <textarea
           ref={input}
           className="ant-input"
           aria-label={label}
-          aria-invalid={faults.length > 0}
-          aria-describedby={remarks.length > 0 ? id : undefined}
+          aria-invalid={isFaulty}
+          aria-describedby={describedBy}
           rows={field === 'text' ? 5 : 2}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
@@ -78,25 +74,11 @@ export function Cell({ row, field, text, empty, faults, hints, disabled, onMend 
           data-bulk-cell
           disabled={disabled}
           aria-label={`${label}: ${text || empty || 'empty'}`}
-          aria-describedby={remarks.length > 0 ? id : undefined}
+          aria-describedby={describedBy}
           onClick={() => setTyped(text)}
         >
           {text ? <span className="bulk-text">{text}</span> : <span className="muted">{empty || '–'}</span>}
         </button>
-      )}
-      {remarks.length > 0 && (
-        <ul id={id} className="bulk-remarks">
-          {faults.map(({ words }) => (
-            <li key={words} className="fault">
-              {words}
-            </li>
-          ))}
-          {hints.map(({ words }) => (
-            <li key={words} className="hint">
-              {words}
-            </li>
-          ))}
-        </ul>
       )}
     </td>
   );

@@ -10,6 +10,8 @@ interface ImportBarProps {
     readonly chosen: number;
     readonly done: number;
   };
+  /** What became of the rows; empty before any was sent. */
+  readonly summary: string;
   readonly shown: Shown;
   readonly running: { readonly done: number; readonly total: number; readonly waits: number | null } | null;
   readonly mayImport: boolean;
@@ -20,7 +22,7 @@ interface ImportBarProps {
 }
 
 /** How many rows are ready, and what can be done with them. */
-export function ImportBar({ counts, shown, running, mayImport, ...on }: ImportBarProps): ReactNode {
+export function ImportBar({ counts, summary, shown, running, mayImport, ...on }: ImportBarProps): ReactNode {
   const { all, faulty, chosen, done } = counts;
   return (
     <div className="bulk-bar">
@@ -41,16 +43,18 @@ export function ImportBar({ counts, shown, running, mayImport, ...on }: ImportBa
               : `The server asks to wait ${running.waits} seconds. It goes on by itself.`}
           </>
         ) : (
-          done > 0 && (
+          summary !== '' && (
             <>
-              {`${done} of ${all} rows imported.`}{' '}
-              <span className="muted">Importing this file again does not schedule them twice.</span>
+              {summary}{' '}
+              {done > 0 && (
+                <span className="muted">Importing this file again does not schedule them twice.</span>
+              )}
             </>
           )
         )}
       </div>
       <div className="bulk-actions">
-        {done > 0 && !running && <Button onClick={on.onResults}>Download results</Button>}
+        {summary !== '' && !running && <Button onClick={on.onResults}>Download results</Button>}
         {running ? (
           <Button onClick={on.onStop}>Stop</Button>
         ) : (

@@ -1,32 +1,46 @@
 import { fullTime } from '@carillon/sdk/index.ts';
 import { Checkbox, StatusTag } from '@carillon/ui/index.ts';
 import { memo, type ReactNode } from 'react';
-import { accountText } from '../model/accounts.ts';
+import type { Account } from '../model/accounts.ts';
 import type { CheckedRow } from '../model/check-rows.ts';
 import { FIELD_LABELS, type Field } from '../model/columns.ts';
+import { isDone, outcomeWords } from '../model/outcomes.ts';
 import type { RowResult } from '../model/run-import.ts';
-import { outcomeWords } from '../model/tables.ts';
+import { AccountsCell } from './accounts-cell.tsx';
 import { Cell } from './cell.tsx';
+import { RemarksRow, remarksId } from './remarks-row.tsx';
 
 interface RowsTableProps {
   readonly rows: readonly CheckedRow[];
   /** In the order of the table; those that the sheet has, and those that a post may need. */
   readonly fields: readonly Field[];
+  readonly known: readonly Account[];
+  /** How many rows that are still to be imported name the same accounts, by what they say. */
+  readonly alike: ReadonlyMap<string, number>;
   readonly results: ReadonlyMap<number, RowResult>;
   readonly left: ReadonlySet<number>;
   readonly zone: string;
   readonly busy: boolean;
   readonly onMend: (row: number, field: Field, text: string) => void;
+  readonly onMendAlike: (field: Field, from: string, to: string) => void;
   readonly onChoose: (rows: readonly number[], isChosen: boolean) => void;
 }
 
 /** Every row with what is wrong in each cell; on a phone, a card each. */
-export function RowsTable({ rows, fields, results, left, ...rest }: RowsTableProps): ReactNode {
+export function RowsTable({ rows, fields, results, left, alike, ...rest }: RowsTableProps): ReactNode {
   const ready = rows.filter(({ post, number }) => post && !isDone(results.get(number)));
   const chosen = ready.filter(({ number }) => !left.has(number));
   return (
     <div className="bulk-scroll">
-      <table className="bulk-rows">
+      <table className="bulk-rows" style={{ minWidth: widthOf(fields) }}>
+        <colgroup>
+          <col style={{ width: CHOOSE_WIDTH }} />
+          <col style={{ width: NUMBER_WIDTH }} />
+          {fields.map((field) => (
+            <col key={field} style={{ width: columnWidth(field, fields) }} />
+          ))}
+          <col style={{ width: STATE_WIDTH }} />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">
@@ -51,27 +65,46 @@ export function RowsTable({ rows, fields, results, left, ...rest }: RowsTablePro
             <th scope="col">State</th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row
-              key={row.number}
-              {...{ row, fields, ...rest }}
-              sign={JSON.stringify([row.cells, row.faults, row.hints, row.local, row.accounts])}
-              result={results.get(row.number)}
-              isLeft={left.has(row.number)}
-            />
-          ))}
-        </tbody>
+        {rows.map((row) => (
+          <Row
+            key={row.number}
+            {...{ row, fields, ...rest }}
+            sign={JSON.stringify([row.cells, row.faults, row.hints, row.local, row.accounts])}
+            alike={alike.get(row.cells.accounts.toLowerCase()) ?? 0}
+            result={results.get(row.number)}
+            isLeft={left.has(row.number)}
+          />
+        ))}
       </table>
     </div>
   );
 }
 
-export const isDone = (result: RowResult | undefined): boolean =>
-  result?.outcome === 'scheduled' || result?.outcome === 'repeated' || result?.outcome === 'gone';
+const CHOOSE_WIDTH = 44;
+const NUMBER_WIDTH = 56;
+const STATE_WIDTH = 144;
+/** Less than that, a text is no text. */
+const LEAST_TEXT_WIDTH = 224;
+const WIDTHS = { time: 88, media: 160, altTexts: 140, accounts: 200, link: 140, comment: 150 } as const;
 
-interface RowProps extends Pick<RowsTableProps, 'fields' | 'zone' | 'busy' | 'onMend' | 'onChoose'> {
+/** In pixels; the text takes what is left. */
+function columnWidth(field: Field, fields: readonly Field[]): number | undefined {
+  if (field === 'text') return undefined;
+  // A date beside which the time stands is longer.
+  if (field === 'date') return fields.includes('time') ? 124 : 168;
+  return WIDTHS[field];
+}
+
+const widthOf = (fields: readonly Field[]): number =>
+  fields.reduce(
+    (sum, field) => sum + (columnWidth(field, fields) ?? LEAST_TEXT_WIDTH),
+    CHOOSE_WIDTH + NUMBER_WIDTH + STATE_WIDTH,
+  );
+
+interface RowProps
+  extends Pick<RowsTableProps, 'fields' | 'known' | 'zone' | 'busy' | 'onMend' | 'onMendAlike' | 'onChoose'> {
   readonly row: CheckedRow;
+  readonly alike: number;
   /** All that is shown of the row: each check makes every row anew. */
   readonly sign: string;
   readonly result: RowResult | undefined;
@@ -79,58 +112,68 @@ interface RowProps extends Pick<RowsTableProps, 'fields' | 'zone' | 'busy' | 'on
 }
 
 const Row = memo(
-  function Row({ row, fields, result, isLeft, zone, busy, onMend, onChoose }: RowProps): ReactNode {
+  function Row({ row, fields, known, alike, result, isLeft, zone, busy, ...on }: RowProps): ReactNode {
     const { number, cells, post } = row;
     const done = isDone(result);
     // Of what is scheduled, nothing is to be mended here any more.
     const [faults, hints] = done ? [[], []] : [row.faults, row.hints];
+    const has = (field: Field) => (one: { readonly field: Field }) => one.field === field;
+    const cell = (field: Field) => ({
+      ...{ row: number, text: cells[field], disabled: busy || done, isFaulty: faults.some(has(field)) },
+      describedBy: [...faults, ...hints].some(has(field)) ? remarksId(number, field) : undefined,
+    });
     return (
-      <tr className={faults.length > 0 ? 'faulty' : undefined}>
-        <td className="bulk-choose">
-          <Checkbox
-            aria-label={`Import row ${number}`}
-            checked={post !== null && !isLeft && !done}
-            disabled={busy || post === null || done}
-            onChange={({ target }) => onChoose([number], target.checked)}
-          />
-        </td>
-        <th scope="row" className="bulk-number">
-          <span>Row </span>
-          {number}
-        </th>
-        {fields.map((field) => (
-          <Cell
-            key={field}
-            row={number}
-            field={field}
-            text={cells[field]}
-            empty={emptyWords(field, row)}
-            faults={faults.filter((one) => one.field === field)}
-            hints={hints.filter((one) => one.field === field)}
-            disabled={busy || done}
-            onMend={onMend}
-          />
-        ))}
-        <td className="bulk-state" data-label="State">
-          <State {...{ row, result, zone }} />
-        </td>
-      </tr>
+      <tbody className={faults.length > 0 ? 'faulty' : undefined}>
+        <tr>
+          <td className="bulk-choose">
+            <Checkbox
+              aria-label={`Import row ${number}`}
+              checked={post !== null && !isLeft && !done}
+              disabled={busy || post === null || done}
+              onChange={({ target }) => on.onChoose([number], target.checked)}
+            />
+          </td>
+          <th scope="row" className="bulk-number">
+            <span>Row </span>
+            {number}
+          </th>
+          {fields.map((field) =>
+            field === 'accounts' ? (
+              <AccountsCell
+                key={field}
+                {...{ ...cell(field), accounts: row.accounts, known, alike }}
+                onMend={(text) => on.onMend(number, field, text)}
+                onMendAlike={(text) => on.onMendAlike(field, cells[field], text)}
+              />
+            ) : (
+              <Cell
+                key={field}
+                {...{ ...cell(field), field }}
+                empty={field === 'date' && cells.time === '' ? 'Queue' : ''}
+                onMend={on.onMend}
+              />
+            ),
+          )}
+          <td className="bulk-state" data-label="State">
+            <State {...{ row, result, zone }} />
+          </td>
+        </tr>
+        {faults.length + hints.length > 0 && (
+          <RemarksRow {...{ row: number, columns: fields.length + 3, faults, hints }} />
+        )}
+      </tbody>
     );
   },
   (before, after) =>
     before.sign === after.sign &&
     before.result === after.result &&
     before.isLeft === after.isLeft &&
+    before.alike === after.alike &&
+    before.known === after.known &&
     before.busy === after.busy &&
     before.zone === after.zone &&
     before.fields === after.fields,
 );
-
-/** What a row without such a cell gets. */
-function emptyWords(field: Field, { accounts, cells }: CheckedRow): string {
-  if (field === 'date' && cells.time === '') return 'Queue';
-  return field === 'accounts' ? accounts.map(accountText).join(', ') : '';
-}
 
 function State({ row, result, zone }: Pick<RowProps, 'row' | 'result' | 'zone'>): ReactNode {
   const { faults, local } = row;

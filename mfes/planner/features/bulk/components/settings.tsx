@@ -6,9 +6,13 @@ import type { DayOrder } from '../model/dates.ts';
 interface SettingsProps {
   readonly known: readonly Account[];
   readonly defaults: readonly Account[];
-  readonly order: DayOrder;
-  /** The dates don't tell by themselves. */
+  /** Null while nobody has said and the dates contradict each other. */
+  readonly order: DayOrder | null;
+  /** Some date could mean two days. */
   readonly asksOrder: boolean;
+  /** Why the order is what it is, and what an answer changed; empty where there is nothing to say. */
+  readonly why: string;
+  readonly reread: string;
   readonly disabled: boolean;
   onDefaults(keys: readonly string[]): void;
   onOrder(order: DayOrder): void;
@@ -20,6 +24,8 @@ export function Settings({
   defaults,
   order,
   asksOrder,
+  why,
+  reread,
   disabled,
   onDefaults,
   onOrder,
@@ -60,6 +66,8 @@ export function Settings({
               {words}
             </label>
           ))}
+          <p className={order ? 'muted' : 'fault'}>{why}</p>
+          <p role="status">{reread}</p>
         </fieldset>
       )}
     </div>

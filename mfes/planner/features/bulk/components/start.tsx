@@ -3,6 +3,7 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { droppedFiles } from '../api/use-folder.ts';
 import { FIELD_LABELS, FIELDS } from '../model/columns.ts';
 import { MOST_ROWS } from '../model/read-sheet.ts';
+import { exampleRow } from '../model/tables.ts';
 
 interface StartProps {
   readonly problem: string | null;
@@ -17,6 +18,7 @@ interface StartProps {
 export function Start({ problem, account, tomorrow, onFiles, onTemplate }: StartProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const example = exampleRow(account, tomorrow);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
@@ -80,25 +82,23 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
             </thead>
             <tbody>
               <tr>
-                <td>Fresh sourdough from seven o’clock.</td>
-                <td>{tomorrow}</td>
-                <td>09:30</td>
-                <td>https://example.com/bread.jpg</td>
-                <td>A loaf on a wooden board</td>
-                <td>{account}</td>
-                <td />
-                <td>Which one is your favorite?</td>
+                {FIELDS.map((field) => (
+                  <td key={field}>{example[field]}</td>
+                ))}
               </tr>
             </tbody>
           </table>
         </div>
         <ul>
           <li>
-            A date may be 2027-03-31, 31/03/2027, 03/31/2027, or a date of Excel’s. A row without one goes to
-            the queue.
+            A date may be 2027-03-31, 31/03/2027, 03/31/2027, Mar 31, 2027, or a date of Excel’s, with its
+            time beside it or in a column of its own. A row without one goes to the queue.
           </li>
           <li>Media are web addresses or names of files, several on lines of their own or behind commas.</li>
-          <li>Accounts are networks or names, such as LinkedIn or “{account}”, several behind commas.</li>
+          <li>
+            Accounts are networks or names, such as LinkedIn or “{account}”, several behind commas. Where a
+            network has several accounts here, choose them in the table, for all such rows at once.
+          </li>
           <li>A first comment is written below the post as soon as it is out.</li>
           <li>A row that was imported before is not scheduled again, whichever file it comes from.</li>
         </ul>

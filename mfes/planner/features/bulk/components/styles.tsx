@@ -18,24 +18,31 @@ const STYLES = `
 .bulk-example,.bulk-rows{border-collapse:separate;border-spacing:0;width:100%;background:var(--surface);border:1px solid var(--line);border-radius:12px}
 .bulk-example th,.bulk-example td,.bulk-rows th,.bulk-rows>tbody>tr>td{padding:8px;text-align:start;vertical-align:top;border-bottom:1px solid var(--line)}
 .bulk-example th,.bulk-rows thead th{font-size:12px;color:var(--muted);white-space:nowrap}
-.bulk-rows tbody tr:last-child>*,.bulk-example tbody tr:last-child>*{border-bottom:0}
-.bulk-rows{min-width:1000px}
-.bulk-rows th.text{width:28%}
-.bulk-rows th.date{min-width:152px}
+.bulk-rows tbody:last-child tr:last-child>*,.bulk-example tbody tr:last-child>*{border-bottom:0}
+.bulk-rows{table-layout:fixed}
 .bulk-number{font-weight:600;font-variant-numeric:tabular-nums}
 .bulk-number span{display:none}
-.bulk-rows tr.faulty>:first-child{box-shadow:inset 3px 0 0 var(--red)}
-.bulk-cell button{display:block;width:100%;min-height:32px;padding:4px 8px;border:1px solid transparent;border-radius:6px;background:transparent;color:var(--text);text-align:start;cursor:text;font:inherit}
-.bulk-cell button:not(:disabled):hover{border-color:var(--line);background:var(--fill)}
-.bulk-cell.faulty button{border-color:var(--red);background:var(--red-ground)}
-.bulk-cell button:disabled{cursor:default}
+.bulk-rows tbody.faulty tr>:first-child{box-shadow:inset 3px 0 0 var(--red)}
+.bulk-rows>tbody>tr:has(+.bulk-remarks)>*{border-bottom:0}
+.bulk-cell>button{display:block;width:100%;min-height:32px;padding:4px 8px;border:1px solid transparent;border-radius:6px;background:transparent;color:var(--text);text-align:start;cursor:text;font:inherit}
+.bulk-cell>button:not(:disabled):hover{border-color:var(--line);background:var(--fill)}
+.bulk-cell.faulty>button{border-color:var(--red);background:var(--red-ground)}
+.bulk-cell>button:disabled{cursor:default}
 .bulk-text{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:4;overflow:hidden;white-space:pre-wrap;overflow-wrap:anywhere}
-.bulk-cell textarea.ant-input{width:100%;min-width:140px;resize:vertical}
-.bulk-remarks{list-style:none;margin:4px 0 0;padding:0 8px;font-size:12px;display:flex;flex-direction:column;gap:2px}
+.bulk-cell textarea.ant-input{width:100%;min-width:0;resize:vertical}
+.bulk-rows>tbody>.bulk-remarks>td{padding:0 8px 8px 108px;font-size:13px}
+.bulk-remarks div{display:flex;gap:8px}
+.bulk-remarks strong{flex:0 0 96px}
+.bulk-remarks ul{list-style:none;margin:0;padding:0;flex:1 1 0;min-width:0;display:flex;flex-direction:column;gap:2px}
+.bulk-picker{border:1px solid var(--line);border-radius:8px;margin:0;padding:8px;display:flex;flex-direction:column;gap:8px;min-width:0;background:var(--surface)}
+.bulk-picks{display:flex;flex-direction:column;gap:4px;max-height:280px;overflow-y:auto}
+.bulk-picks .ant-checkbox-wrapper{overflow-wrap:anywhere;min-width:0}
+.bulk-picks .network-badge{vertical-align:-3px}
+.bulk-cell .bulk-picker .ant-btn{white-space:normal;height:auto;text-align:center;cursor:pointer}
 .bulk .fault,.bulk-fault-count{color:var(--red);overflow-wrap:anywhere}
 .bulk .hint{color:var(--amber)}
 .bulk-fault-count{font-weight:600}
-.bulk-state{display:flex;flex-direction:column;gap:4px;font-size:13px;min-width:120px}
+.bulk-state{display:flex;flex-direction:column;gap:4px;font-size:13px;overflow-wrap:anywhere}
 .bulk-rows>tbody>tr>td.bulk-state{display:table-cell}
 .bulk-state>*{display:block}
 .bulk-panel{border:1px solid var(--line);border-radius:12px;background:var(--surface);padding:8px 16px}
@@ -47,6 +54,8 @@ const STYLES = `
 .bulk-settings{display:flex;gap:24px;flex-wrap:wrap}
 .bulk-settings fieldset{border:0;margin:0;padding:0;display:flex;gap:4px 16px;flex-wrap:wrap;min-width:0}
 .bulk-settings legend{font-weight:600;padding:0;margin-bottom:4px}
+.bulk-settings fieldset p{flex-basis:100%;margin:0;font-size:13px}
+.bulk-settings fieldset p:empty{display:none}
 .bulk-radio{display:inline-flex;gap:8px;align-items:center;min-height:32px}
 .bulk-bar{position:sticky;bottom:0;z-index:5;display:flex;gap:16px;align-items:center;flex-wrap:wrap;padding:12px 16px;border:1px solid var(--line);border-radius:12px;background:var(--surface);box-shadow:0 -4px 16px rgb(0 0 0/.08)}
 .bulk .planner-views{display:flex;border:1px solid var(--line);border-radius:8px;overflow:hidden;margin:0;padding:0}
@@ -56,19 +65,24 @@ const STYLES = `
 .bulk .planner-views button:focus-visible{outline-offset:-2px}
 .bulk-progress{flex:1 1 200px;min-width:0}
 @media(max-width:760px){
-.bulk .ant-btn,.bulk-radio,.bulk-cell button,.bulk .planner-views button{min-height:44px}
+.bulk .ant-btn,.bulk-radio,.bulk-cell>button,.bulk-picks .ant-checkbox-wrapper,.bulk .planner-views button{min-height:44px}
 .bulk-scroll:has(>.bulk-rows){overflow:visible}
-.bulk-rows{min-width:0;border:0;background:transparent}
-.bulk-rows,.bulk-rows tbody,.bulk-rows tr{display:flex;flex-direction:column;gap:12px}
+.bulk-rows{min-width:0!important;border:0;background:transparent}
+.bulk-rows colgroup{display:none}
+.bulk-rows,.bulk-rows tbody,.bulk-rows thead tr{display:flex;flex-direction:column;gap:12px}
+.bulk-rows>tbody>tr{display:contents}
 .bulk-rows thead tr{flex-direction:row;align-items:center}
 .bulk-rows thead th:not(:first-child){display:none}
 .bulk-rows thead th:first-child{border:0}
 .bulk-rows thead th:first-child::after{content:"All that are ready";margin-left:8px}
-.bulk-rows tbody tr{position:relative;gap:4px;padding:12px;border:1px solid var(--line);border-radius:12px;background:var(--surface);content-visibility:auto;contain-intrinsic-size:auto 420px}
-.bulk-rows tr.faulty>:first-child{box-shadow:none}
-.bulk-rows tr.faulty{border-left:3px solid var(--red)}
-.bulk-rows>tbody>tr>*,.bulk-rows>tbody>tr>td.bulk-state{display:block;border:0;padding:0;width:auto}
+.bulk-rows tbody{position:relative;gap:4px;padding:12px;border:1px solid var(--line);border-radius:12px;background:var(--surface);content-visibility:auto;contain-intrinsic-size:auto 420px}
+.bulk-rows tbody.faulty tr>:first-child{box-shadow:none}
+.bulk-rows tbody.faulty{border-left:3px solid var(--red)}
+.bulk-rows>tbody>tr>td,.bulk-rows>tbody>tr>th,.bulk-rows>tbody>tr>td.bulk-state{display:block;border:0;padding:0;width:auto}
 .bulk-rows>tbody>tr>.bulk-choose{position:absolute;right:12px;top:12px}
+.bulk-rows>tbody>tr>.bulk-number{order:-2;min-height:24px}
+.bulk-rows>tbody>.bulk-remarks>td{order:-1;padding:0 8px}
+.bulk-remarks strong{flex-basis:88px}
 .bulk-number span{display:inline}
 .bulk-rows td[data-label]::before{content:attr(data-label);display:block;font-size:12px;color:var(--muted);padding:4px 8px 0}
 .bulk-bar{padding:8px 12px;gap:8px}

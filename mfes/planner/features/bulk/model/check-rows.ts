@@ -46,7 +46,8 @@ export interface CheckedRow extends GivenRow {
 export interface CheckContext {
   readonly zone: string;
   readonly now: Date;
-  readonly order: DayOrder;
+  /** Null while nobody has said which number is the day. */
+  readonly order: DayOrder | null;
   readonly known: readonly Account[];
   /** For rows that name none. */
   readonly defaults: readonly Account[];
@@ -165,8 +166,10 @@ function checkTime(
   fault: (field: Field, words: string) => void,
 ): string | null {
   const when = readWhen(date, time, { order, zone });
-  if ('problem' in when) fault(when.field, when.problem);
-  if ('problem' in when) return null;
+  if ('problems' in when) {
+    for (const { field, words } of when.problems) fault(field, words);
+    return null;
+  }
   const { local } = when;
   if (local === null) {
     for (const account of accounts)

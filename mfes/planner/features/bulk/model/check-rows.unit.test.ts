@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Account } from './accounts.ts';
+import { type Account, writtenAs } from './accounts.ts';
 import { type CheckContext, checkRows, type GivenRow } from './check-rows.ts';
 import type { Cells } from './columns.ts';
 
@@ -75,7 +75,7 @@ describe('a cell with a fault', () => {
       'an ambiguous network',
       { accounts: 'Facebook' },
       'accounts',
-      /any of 2. Write “Facebook: Corner Bakehouse” or/,
+      /any of 2. Choose “Facebook: Corner Bakehouse” or/,
     ],
     ['an ambiguous name', { accounts: 'corner bakehouse' }, 'accounts', /“Instagram: Corner Bakehouse”/],
     ['no account', { accounts: '' }, 'accounts', /Name an account/],
@@ -115,6 +115,13 @@ test('a whole row is a post: accounts by network and name, a link behind the tex
   expect(check({ accounts: 'Corner, Market Hall' })?.post?.accounts).toEqual([second]);
   expect(check({ accounts: '' }, { defaults: [linkedin] })?.post?.accounts).toEqual([linkedin]);
   expect(check({ date: '' })?.post?.local).toBeNull();
+});
+
+test('accounts that were chosen are found again, with commas in their names and with the same name', () => {
+  const twin: Account = { ...facebook, pageId: 'p9' };
+  const known = [facebook, second, twin, linkedin];
+  const cell = known.map((one) => writtenAs(one, known)).join('\n');
+  expect(check({ accounts: cell }, { known })?.accounts).toEqual(known);
 });
 
 test('the same post twice is a fault, the same text at another time a hint, and so is one that is planned', () => {

@@ -59,7 +59,7 @@ const NAMES: Readonly<Record<Field, readonly string[]>> = {
 };
 
 /** What may stand in several columns, one after the other. */
-const REPEATABLE: readonly Field[] = ['media', 'link'];
+export const REPEATABLE: readonly Field[] = ['media', 'link'];
 
 /** Knows columns by their names. What comes first has a field; another column of it is ignored, but for media and links. */
 export function mapColumns(header: readonly string[]): Mapping {

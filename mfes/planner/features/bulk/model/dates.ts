@@ -1,14 +1,18 @@
+import { dayIn, type ReadDay, readNamedDay } from './named-dates.ts';
+import type { Remark } from './remark.ts';
+
 /** Which number of 03/04/2027 is the day. */
 export type DayOrder = 'day first' | 'month first';
 
 export type When =
   | { readonly local: string }
-  | { readonly problem: string; readonly field: 'date' | 'time' }
+  | { readonly problems: readonly Remark[] }
   /** Nothing is said: the queue decides. */
   | { readonly local: null };
 
 interface Reading {
-  readonly order: DayOrder;
+  /** Null while nobody has said; then a date that could mean two days is a problem. */
+  readonly order: DayOrder | null;
   readonly zone: string;
 }
 
@@ -19,68 +23,92 @@ const SERIAL = /^\d{5}(?:[.,]\d{1,15})?$/;
 const FRACTION = /^0?[.,]\d{1,15}$/;
 const CLOCK = /^(\d{1,2})(?:[:.h-](\d{2}))?(?::(\d{2}))? ?(am|pm|a\.m\.|p\.m\.)?$/i;
 
-/** Whether the dates of a column tell by themselves which number is the day; null where both can be, or they disagree. */
-export function dayOrderOf(dates: readonly string[]): {
+/** What the dates of a file say about their order. */
+export interface Orders {
+  /** Null where both can be. */
   readonly told: DayOrder | null;
+  /** A date for each order, one of which has to be a mistake. */
+  readonly contradicts: boolean;
+  /** A date that says which number is the day. */
+  readonly witness: string | null;
+  /** Some date could mean two days. */
   readonly matters: boolean;
-} {
-  const read = dates.flatMap((date) => {
-    const found = SLASHED.exec(date.trim());
-    // With dots the day comes first, wherever dots are written.
-    return found && found[2] !== '.' ? [[Number(found[1]), Number(found[3])] as const] : [];
-  });
-  const dayFirst = read.some(([first]) => first > 12);
-  const monthFirst = read.some(([, second]) => second > 12);
-  if (dayFirst !== monthFirst) return { told: dayFirst ? 'day first' : 'month first', matters: false };
-  return { told: null, matters: read.some(([first, second]) => first !== second) };
 }
+
+/** Whether the dates of a file tell which number is the day. What is no date either way tells nothing. */
+export function dayOrderOf(dates: readonly string[]): Orders {
+  const dayFirst = dates.find((date) => orderIn(date) === 'day first');
+  const monthFirst = dates.find((date) => orderIn(date) === 'month first');
+  const contradicts = dayFirst !== undefined && monthFirst !== undefined;
+  const witness = contradicts ? null : (dayFirst ?? monthFirst ?? null);
+  const told = witness === null ? null : dayFirst === undefined ? 'month first' : 'day first';
+  return { told, contradicts, witness: witness?.trim() ?? null, matters: dates.some(isAmbiguous) };
+}
+
+/** The order that a date can have alone. */
+function orderIn(date: string): DayOrder | null {
+  const [first, second] = numbersOf(date) ?? [0, 0];
+  if (first > 12 && first <= 31 && second <= 12) return 'day first';
+  return second > 12 && second <= 31 && first <= 12 ? 'month first' : null;
+}
+
+export function isAmbiguous(date: string): boolean {
+  const [first, second] = numbersOf(date) ?? [0, 0];
+  return first !== second && first <= 12 && second <= 12;
+}
+
+function numbersOf(date: string): readonly [number, number] | null {
+  const found = SLASHED.exec(date.trim());
+  // With dots the day comes first, wherever dots are written.
+  return found && found[2] !== '.' ? [Number(found[1]), Number(found[3])] : null;
+}
+
+/** Whether a cell is written as a date, or as a time of day. */
+export const isDate = (cell: string): boolean =>
+  WITH_OFFSET.test(cell.trim()) || readDay(cell.trim(), 'day first') !== null;
+export const isClock = (cell: string): boolean => readClock(cell.trim()) !== null;
 
 /** What a date and a time of day say, as a local time of the zone: YYYY-MM-DD HH:mm:ss. */
 export function readWhen(dateCell: string, timeCell: string, { order, zone }: Reading): When {
   const [date, time] = [dateCell.trim(), timeCell.trim()];
-  if (date === '')
-    return time === ''
-      ? { local: null }
-      : { problem: 'Give a date for this time, or clear the time.', field: 'date' };
+  const wrongTime = time === '' || readClock(time) ? [] : [noTime('time', time)];
+  if (date === '') {
+    const missing = { field: 'date', words: 'Give a date for this time, or clear the time.' } as const;
+    return time === '' ? { local: null } : { problems: [missing, ...wrongTime] };
+  }
   if (WITH_OFFSET.test(date)) return ofInstant(date, zone);
-  const day = readDay(date, order);
-  if (!day) return { problem: `“${clip(date)}” is no date. Write it as 2027-03-31 09:30.`, field: 'date' };
+  if (order === null && isAmbiguous(date))
+    return { problems: [{ field: 'date', words: UNSAID }, ...wrongTime] };
+  const day = readDay(date, order ?? 'day first');
+  if (!day) return { problems: [noDate(date), ...wrongTime] };
+  if (wrongTime.length > 0) return { problems: wrongTime };
   const clock = readClock(time || day.rest);
-  if (!clock && (time || day.rest))
-    return {
-      problem: `“${clip(time || day.rest)}” is no time of day. Write it as 09:30.`,
-      field: time ? 'time' : 'date',
-    };
-  if (!clock) return { problem: 'Give a time of day too, such as 09:30.', field: 'date' };
+  if (!clock && day.rest) return { problems: [noTime('date', day.rest)] };
+  if (!clock) return { problems: [{ field: 'date', words: 'Give a time of day too, such as 09:30.' }] };
   return { local: `${day.day} ${clock}:00` };
 }
 
-const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+const UNSAID = 'This may mean two days. Say above the table which number is the day.';
+const noDate = (text: string): Remark => ({
+  field: 'date',
+  words: `“${clip(text)}” is no date. Write it as 2027-03-31 09:30.`,
+});
+const noTime = (field: 'date' | 'time', text: string): Remark => ({
+  field,
+  words: `“${clip(text)}” is no time of day. Write it as 09:30.`,
+});
 
-interface ReadDay {
-  readonly day: string;
-  /** The time that stands beside it, if any. */
-  readonly rest: string;
-}
+const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 function readDay(text: string, order: DayOrder): ReadDay | null {
   if (SERIAL.test(text)) return ofSerial(text);
   const ordered = ORDERED.exec(text);
-  if (ordered) return dayOf(ordered[1], ordered[2], ordered[3], ordered[4]);
+  if (ordered) return dayIn(ordered[1], ordered[2], ordered[3], ordered[4]);
   const slashed = SLASHED.exec(text);
-  if (!slashed) return null;
+  if (!slashed) return readNamedDay(text);
   const [, a = '', mark, b = '', year = '', rest] = slashed;
   const first = mark === '.' || Number(a) > 12 || (order === 'day first' && Number(b) <= 12);
-  return dayOf(year.length === 2 ? `20${year}` : year, first ? b : a, first ? a : b, rest);
-}
-
-function dayOf(year = '', month = '', day = '', rest = ''): ReadDay | null {
-  try {
-    const fields = { year: Number(year), month: Number(month), day: Number(day) };
-    return { day: Temporal.PlainDate.from(fields, { overflow: 'reject' }).toString(), rest: rest.trim() };
-  } catch {
-    return null;
-  }
+  return dayIn(year.length === 2 ? `20${year}` : year, first ? b : a, first ? a : b, rest);
 }
 
 const MINUTES_A_DAY = 1440;
@@ -116,6 +144,6 @@ function ofInstant(text: string, zone: string): When {
     const local = Temporal.Instant.from(text.replace(' ', 'T').replace(/ /g, '')).toZonedDateTimeISO(zone);
     return { local: local.toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ') };
   } catch {
-    return { problem: `“${clip(text)}” is no date. Write it as 2027-03-31 09:30.`, field: 'date' };
+    return { problems: [noDate(text)] };
   }
 }

@@ -35,11 +35,14 @@ export function keepWork(storage: UserStorage, work: Work | null): boolean {
 export function keptWork(storage: UserStorage): Work | null {
   try {
     const work = JSON.parse(storage.get(KEY) ?? 'null') as Partial<Work> | null;
-    return work && isWork(work) ? work : null;
+    return work && isWork(work) ? { ...work, sheet: { ...WITH_HEADER, ...work.sheet } } : null;
   } catch {
     return null;
   }
 }
+
+/** Of a sheet that was kept before files without a header were read. */
+const WITH_HEADER = { headerLine: 1 } as const;
 
 const isWork = (work: Partial<Work>): work is Work =>
   typeof work.sheetId === 'string' &&

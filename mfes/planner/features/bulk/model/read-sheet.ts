@@ -1,5 +1,6 @@
 import papa from 'papaparse';
 import { decode } from './decode.ts';
+import { looksLikePost } from './no-header.ts';
 
 export const MOST_ROWS = 500;
 const MOST_COLUMNS = 60;
@@ -12,7 +13,10 @@ export interface SheetRow {
 }
 
 export interface Sheet {
+  /** Empty names where the file has none. */
   readonly header: readonly string[];
+  /** The line of the header; null where the first row is a post. */
+  readonly headerLine: number | null;
   /** At least one; without empty ones. */
   readonly rows: readonly SheetRow[];
 }
@@ -36,9 +40,10 @@ export function readSheet(bytes: Uint8Array): ReadSheet {
     };
   const lines = data.map((cells, at) => ({ number: at + 1, cells: cells.map((cell) => cell.trim()) }));
   const [head, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (rows.length > MOST_ROWS || data.length >= MOST_ROWS * 4)
+  const all = head && looksLikePost(head.cells) ? [head, ...rows] : rows;
+  if (all.length > MOST_ROWS || data.length >= MOST_ROWS * 4)
     return { problem: `This file has more than ${MOST_ROWS} posts. Split it into several files.` };
-  if (!head || rows.length === 0)
+  if (!head || all.length === 0)
     return {
       problem: 'There are no posts in this file. It needs a row of column names, and a row for each post.',
     };
@@ -46,12 +51,25 @@ export function readSheet(bytes: Uint8Array): ReadSheet {
     return {
       problem: `This file has more than ${MOST_COLUMNS} columns. Remove those that are not about posts.`,
     };
-  const long = rows.find(({ cells }) => cells.some((cell) => cell.length > LONGEST_CELL));
+  const long = all.find(({ cells }) => cells.some((cell) => cell.length > LONGEST_CELL));
   if (long)
     return {
       problem: `Row ${long.number} has a cell of more than ${LONGEST_CELL.toLocaleString('en')} characters. Shorten it.`,
     };
-  return { sheet: { header: head.cells, rows } };
+  const sheet = { header: head.cells, headerLine: head.number, rows };
+  return { sheet: all === rows ? sheet : withoutHeader(sheet) };
+}
+
+/** The first row as a post. */
+export function withoutHeader({ header, headerLine, rows }: Sheet): Sheet {
+  const first = { number: headerLine ?? 1, cells: header };
+  const width = Math.max(header.length, ...rows.map(({ cells }) => cells.length));
+  return { header: Array(width).fill(''), headerLine: null, rows: [first, ...rows] };
+}
+
+/** The first row as the names of the columns; there has to be another. */
+export function withHeader({ rows: [first, ...rows], header }: Sheet): Sheet {
+  return { header: first?.cells ?? header, headerLine: first?.number ?? 1, rows };
 }
 
 /** Excel writes a first line such as "sep=;" for itself; else the names of the columns tell. */

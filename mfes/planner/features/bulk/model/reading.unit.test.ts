@@ -3,7 +3,8 @@ import { cellsOf, mapColumns } from './columns.ts';
 import { dayOrderOf, readWhen } from './dates.ts';
 import { MOST_BYTES } from './decode.ts';
 import { partsOf } from './media-refs.ts';
-import { MOST_ROWS, readSheet } from './read-sheet.ts';
+import { mapByContent } from './no-header.ts';
+import { MOST_ROWS, readSheet, withHeader, withoutHeader } from './read-sheet.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string, littleEndian: boolean): Uint8Array => {
@@ -67,6 +68,34 @@ describe('a file', () => {
   });
 });
 
+describe('a file without names of columns', () => {
+  const read = (text: string) => {
+    const done = readSheet(utf8(text));
+    if ('problem' in done) throw new Error(done.problem);
+    return done.sheet;
+  };
+  const BARE = 'Hello bread,2026-12-22 10:00\nHello cake,2026-12-23 10:00,https://a.com/b.jpg,LinkedIn\n';
+
+  test('keeps its first post, and its columns are known by what stands in them', () => {
+    const sheet = read(BARE);
+    expect(sheet.rows.map(({ number, cells }) => [number, cells[0]])).toEqual([
+      [1, 'Hello bread'],
+      [2, 'Hello cake'],
+    ]);
+    expect(mapByContent(sheet.rows)).toEqual(['text', 'date', 'media', 'accounts']);
+    expect(read('Hello bread,2026-12-22 10:00').rows).toHaveLength(1);
+    expect(read(`09:30,31/12/2026,Short,${'A long text. '.repeat(9)}`).headerLine).toBeNull();
+  });
+
+  test('can be read either way, and names that are not known are names all the same', () => {
+    const sheet = read(BARE);
+    expect(withHeader(sheet)).toMatchObject({ headerLine: 1, header: ['Hello bread', '2026-12-22 10:00'] });
+    expect(withoutHeader(withHeader(sheet)).rows).toEqual(sheet.rows);
+    expect(read('Words,Day\nHello,2026-12-22 10:00').headerLine).toBe(1);
+    expect(read('sep=;\nText;2026-12-22\nHello;x').rows).toMatchObject([{ number: 3 }]);
+  });
+});
+
 test('columns of Buffer, Publer and others are known, and what is not is named by its place', () => {
   expect(mapColumns(['Text', 'Image URL', 'Tags', 'Posting Time'])).toEqual(['text', 'media', null, 'date']);
   const publer = [
@@ -101,6 +130,10 @@ describe('a time', () => {
     ['31.03.2027', '9:30', '2027-03-31 09:30:00'],
     ['31/03/27, 12:00 am', '', '2027-03-31 00:00:00'],
     ['03/31/2027', '12 PM', '2027-03-31 12:00:00'],
+    ['Dec 15, 2026 9:30 pm', '', '2026-12-15 21:30:00'],
+    ['15 December 2026', '09:30', '2026-12-15 09:30:00'],
+    ['Tue, Dec. 15th, 2026, at 09:30', '', '2026-12-15 09:30:00'],
+    ['1-Sep-2027 9:30', '', '2027-09-01 09:30:00'],
     ['46477.395833333336', '', '2027-03-31 09:30:00'],
     ['46477', '0.395833333333333', '2027-03-31 09:30:00'],
     ['46477,5', '', '2027-03-31 12:00:00'],
@@ -112,21 +145,42 @@ describe('a time', () => {
   test('of two small numbers is as the column is written, or as its user says', () => {
     expect(of('03/04/2027 10:00')).toEqual({ local: '2027-04-03 10:00:00' });
     expect(of('03/04/2027 10:00', '', 'month first')).toEqual({ local: '2027-03-04 10:00:00' });
-    expect(dayOrderOf(['03/04/2027', '31/04/2027'])).toEqual({ told: 'day first', matters: false });
-    expect(dayOrderOf(['03/04/2027', '04/31/2027'])).toEqual({ told: 'month first', matters: false });
-    expect(dayOrderOf(['03/04/2027'])).toEqual({ told: null, matters: true });
-    expect(dayOrderOf(['03/03/2027', '03.04.2027'])).toEqual({ told: null, matters: false });
+    expect(dayOrderOf(['03/04/2027', '31/04/2027'])).toMatchObject({ told: 'day first', matters: true });
+    expect(dayOrderOf(['03/04/2027', '04/31/2027'])).toMatchObject({ told: 'month first', matters: true });
+    expect(dayOrderOf(['03/04/2027'])).toMatchObject({ told: null, contradicts: false, matters: true });
+    expect(dayOrderOf(['03/03/2027', '03.04.2027'])).toMatchObject({ told: null, matters: false });
+  });
+
+  test('of two small numbers is as the dates say that can mean one day; what is no date says nothing', () => {
+    expect(dayOrderOf(['31/12/2026', '03/04/2027', '32/13/2026'])).toEqual({
+      ...{ told: 'day first', contradicts: false, witness: '31/12/2026', matters: true },
+    });
+    expect(dayOrderOf(['31/12/2026', '12/31/2026', '03/04/2027'])).toEqual({
+      ...{ told: null, contradicts: true, witness: null, matters: true },
+    });
+    const unsaid = { order: null, zone: 'Europe/Berlin' } as const;
+    expect(readWhen('03/04/2027 10:00', '', unsaid)).toEqual({
+      problems: [{ field: 'date', words: expect.stringMatching(/which number is the day/) }],
+    });
+    expect(readWhen('12/31/2026 10:00', '', unsaid)).toEqual({ local: '2026-12-31 10:00:00' });
   });
 
   test.each([
-    ['tomorrow', '', 'date', /no date/],
+    ['next Friday', '', 'date', /no date\. Write it as/],
+    ['Smarch 15, 2026', '09:30', 'date', /no date/],
     ['2027-02-30 10:00', '', 'date', /no date/],
     ['2027-02-03 25:00', '', 'date', /no time of day/],
     ['2027-02-03', '', 'date', /time of day too/],
     ['2027-02-03', 'noon', 'time', /no time of day/],
     ['', '10:00', 'date', /Give a date/],
   ])('“%s” and “%s” are a fault of the %s', (date, time, field, words) => {
-    expect(of(date, time)).toEqual({ field, problem: expect.stringMatching(words) });
+    expect(of(date, time)).toEqual({ problems: [{ field, words: expect.stringMatching(words) }] });
+  });
+
+  test.each(['next Friday', ''])('a fault of the date “%s” hides none of the time', (date) => {
+    expect(of(date, '25:00')).toMatchObject({
+      problems: [{ field: 'date' }, { field: 'time', words: expect.stringMatching(/no time of day/) }],
+    });
   });
 });
 

@@ -1,30 +1,28 @@
 import papa from 'papaparse';
 import type { CheckedRow } from './check-rows.ts';
-import { FIELD_LABELS, FIELDS } from './columns.ts';
+import { type Cells, FIELD_LABELS, FIELDS } from './columns.ts';
+import { outcomeWords } from './outcomes.ts';
 import type { RowResult } from './run-import.ts';
 
-/** A sheet to begin with: the columns, and two posts of next week. */
-export function templateCsv(account: string, tomorrow: string): string {
-  const rows = [
-    [
-      'Fresh sourdough from seven o’clock.\nCome early: it goes fast!',
-      ...[`${tomorrow} 09:30`, '', 'https://example.com/bread.jpg', 'A loaf on a wooden board', account],
-      ...['', 'Which one is your favorite?'],
-    ],
-    ['What would you like to see in our window next? #bakery', '', '', '', '', account, '', ''],
+/** A row of a sheet to begin with. */
+export const exampleRow = (account: string, day: string): Cells => ({
+  ...{ text: 'Fresh sourdough from seven o’clock.\nCome early: it goes fast!', date: day, time: '09:30' },
+  ...{ media: 'https://example.com/bread.jpg', altTexts: 'A loaf on a wooden board', accounts: account },
+  ...{ link: '', comment: 'Which one is your favorite?' },
+});
+
+/** A sheet to begin with: the columns, and a post of that day and one for the queue. */
+export function templateCsv(account: string, day: string): string {
+  const first = exampleRow(account, day);
+  const rows: Partial<Cells>[] = [
+    first,
+    { text: 'What would you like to see in our window next? #bakery', accounts: account },
   ];
-  return papa.unparse([FIELDS.map((field) => FIELD_LABELS[field]), ...rows]);
+  return papa.unparse([
+    FIELDS.map((field) => FIELD_LABELS[field]),
+    ...rows.map((row) => FIELDS.map((field) => row[field] ?? '')),
+  ]);
 }
-
-const WORDS: Readonly<Record<RowResult['outcome'], string>> = {
-  scheduled: 'Scheduled',
-  repeated: 'Was imported before',
-  gone: 'Was imported before, and canceled or deleted since',
-  refused: 'Not imported',
-  unknown: 'Not known',
-};
-
-export const outcomeWords = ({ outcome }: RowResult): string => WORDS[outcome];
 
 /** What became of each row; texts that begin as a formula are made none. */
 export function resultsCsv(
@@ -41,7 +39,7 @@ export function resultsCsv(
         Text: row.cells.text,
         Date: row.cells.date,
         Accounts: row.cells.accounts,
-        Result: result ? WORDS[result.outcome] : 'Not sent',
+        Result: result ? outcomeWords(result) : 'Not sent',
         'Goes out (UTC)': result?.dueAt ?? '',
         Post: result?.postId ? `${origin}/posts/${result.postId}` : '',
         Note: result?.words || (result ? '' : faults),

@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react';
+import type { GivenRow } from '../model/check-rows.ts';
+import { type DayOrder, dayOrderOf, isAmbiguous } from '../model/dates.ts';
+import { rereadWords } from '../model/reread.ts';
+
+interface Sheet {
+  readonly sheetId: string;
+  /** What the user said; null while they have not. */
+  readonly said: DayOrder | null;
+  /** As the file has them: what is mended later turns no other date around. */
+  readonly given: readonly GivenRow[];
+  readonly rows: readonly GivenRow[];
+  readonly zone: string;
+  onSay(order: DayOrder): void;
+}
+
+/** Which number of 03/04/2027 is the day, why, and what changes when the user says it. */
+export function useDayOrder({ sheetId, said, given, rows, zone, onSay }: Sheet) {
+  const [heard, setHeard] = useState({ sheetId, words: '' });
+  const orders = useMemo(() => dayOrderOf(given.map(({ cells }) => cells.date)), [given]);
+  const asks = orders.matters || rows.some(({ cells }) => isAmbiguous(cells.date));
+  const order = said ?? orders.told ?? (orders.contradicts ? null : usualOrder());
+  const why = orders.contradicts
+    ? 'The dates of this file contradict each other. Say it.'
+    : orders.witness
+      ? `As “${orders.witness}” is written.`
+      : 'As your browser writes dates.';
+  return {
+    asks,
+    order,
+    /** Empty once the user has said. */
+    why: said ? '' : why,
+    /** Which rows the last answer turned around. */
+    reread: heard.sheetId === sheetId ? heard.words : '',
+    say(next: DayOrder): void {
+      setHeard({ sheetId, words: rereadWords(rows, order, next, zone) });
+      onSay(next);
+    },
+  };
+}
+
+/** As the browser writes dates. */
+const usualOrder = (): DayOrder =>
+  new Intl.DateTimeFormat().formatToParts(0)[0]?.type === 'month' ? 'month first' : 'day first';

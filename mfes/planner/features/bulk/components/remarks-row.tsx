@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { FIELD_LABELS, FIELDS, type Field } from '../model/columns.ts';
+import type { Remark } from '../model/remark.ts';
+
+export const remarksId = (row: number, field: Field): string => `bulk-${row}-${field}`;
+
+interface RemarksRowProps {
+  readonly row: number;
+  /** Of the whole table. */
+  readonly columns: number;
+  readonly faults: readonly Remark[];
+  readonly hints: readonly Remark[];
+}
+
+/** What is to be said of a row's cells, below them and as wide as all of them. */
+export function RemarksRow({ row, columns, faults, hints }: RemarksRowProps): ReactNode {
+  const of = (field: Field) => ({
+    wrong: faults.filter((one) => one.field === field),
+    known: hints.filter((one) => one.field === field),
+  });
+  return (
+    <tr className={faults.length > 0 ? 'bulk-remarks faulty' : 'bulk-remarks'}>
+      <td colSpan={columns}>
+        {FIELDS.map((field) => {
+          const { wrong, known } = of(field);
+          return (
+            wrong.length + known.length > 0 && (
+              <div key={field}>
+                <strong>{FIELD_LABELS[field]}</strong>
+                <ul id={remarksId(row, field)}>
+                  {wrong.map(({ words }) => (
+                    <li key={words} className="fault">
+                      {words}
+                    </li>
+                  ))}
+                  {known.map(({ words }) => (
+                    <li key={words} className="hint">
+                      {words}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )
+          );
+        })}
+      </td>
+    </tr>
+  );
+}

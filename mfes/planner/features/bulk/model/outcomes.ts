@@ -1,0 +1,29 @@
+import type { RowResult } from './run-import.ts';
+
+/** Of what is done, nothing is to be mended or sent any more. */
+export const isDone = (result: RowResult | undefined): boolean =>
+  result?.outcome === 'scheduled' || result?.outcome === 'repeated' || result?.outcome === 'gone';
+
+const WORDS: Readonly<Record<RowResult['outcome'], string>> = {
+  scheduled: 'Scheduled',
+  repeated: 'Was imported before',
+  gone: 'Was imported before, and canceled or deleted since',
+  refused: 'Not imported',
+  unknown: 'Not known',
+};
+
+export const outcomeWords = ({ outcome }: RowResult): string => WORDS[outcome];
+
+/** What an import came to: what it made, what was there before, and what failed. */
+export function summaryWords(results: readonly RowResult[], all: number): string {
+  const count = (...outcomes: readonly RowResult['outcome'][]): number =>
+    results.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  const [made, before] = [count('scheduled'), count('repeated', 'gone')];
+  const [refused, unknown] = [count('refused'), count('unknown')];
+  return [
+    `${made} of ${all} rows imported.`,
+    ...(before > 0 ? [`${before} ${before === 1 ? 'was' : 'were'} imported before.`] : []),
+    ...(refused > 0 ? [`${refused} could not be imported.`] : []),
+    ...(unknown > 0 ? [`${unknown} got no answer: import ${unknown === 1 ? 'it' : 'them'} again.`] : []),
+  ].join(' ');
+}

@@ -1,0 +1,24 @@
+import type { GivenRow } from './check-rows.ts';
+import { type DayOrder, readWhen } from './dates.ts';
+
+const MOST_NAMED = 5;
+
+/** Which rows mean another time with another order of day and month; empty when none does. */
+export function rereadWords(
+  rows: readonly GivenRow[],
+  before: DayOrder | null,
+  after: DayOrder,
+  zone: string,
+): string {
+  const of = ({ cells }: GivenRow, order: DayOrder | null): string | null => {
+    const when = readWhen(cells.date, cells.time, { order, zone });
+    return 'local' in when ? when.local : null;
+  };
+  const turned = rows.flatMap((row) => {
+    const now = of(row, after);
+    return now !== null && now !== of(row, before) ? [`row ${row.number} is ${now.slice(0, 16)}`] : [];
+  });
+  if (turned.length === 0) return '';
+  const more = turned.length - MOST_NAMED;
+  return `Read anew: ${turned.slice(0, MOST_NAMED).join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
+}
