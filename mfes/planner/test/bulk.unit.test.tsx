@@ -242,7 +242,8 @@ test('what was imported before and what failed are counted as such, and failed r
     await screen.findByText('1 of 4 rows imported. 2 were imported before. 1 could not be imported.'),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'With faults (1)' }));
-  expect((await rowOf(5)).getByText('The plan is full.')).toBeVisible();
+  expect((await rowOf(5)).getByText('Not imported')).toBeVisible();
+  expect(screen.getByText('The plan is full.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Row 2,/ })).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { Button, Checkbox, NetworkBadge } from '@carillon/ui/index.ts';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { type Account, accountKey, accountText, writtenAs } from '../model/accounts.ts';
 import { FIELD_LABELS } from '../model/columns.ts';
 
@@ -9,49 +9,33 @@ interface AccountsCellProps {
   readonly text: string;
   /** Whom it names, or the row gets without naming any. */
   readonly accounts: readonly Account[];
-  readonly known: readonly Account[];
   readonly isFaulty: boolean;
   readonly describedBy: string | undefined;
   readonly disabled: boolean;
-  /** How many rows that are still to be imported say the same, this one among them. */
-  readonly alike: number;
-  onMend(text: string): void;
-  onMendAlike(text: string): void;
+  /** They are being chosen below. */
+  readonly isPicking: boolean;
+  readonly face: Ref<HTMLButtonElement>;
+  onPick(): void;
 }
 
-/** The accounts of a row: what is written is chosen from those that are connected. Escape puts back. */
+/** The accounts of a row, which are chosen and not typed. */
 export function AccountsCell(props: AccountsCellProps): ReactNode {
-  const { row, text, accounts, isFaulty, describedBy, disabled } = props;
-  const [open, setOpen] = useState(false);
-  const face = useRef<HTMLButtonElement>(null);
-  const refocus = useRef(false);
-  useEffect(() => {
-    if (!open && refocus.current) face.current?.focus();
-    refocus.current = false;
-  }, [open]);
-  const label = `Row ${row}, ${FIELD_LABELS.accounts}`;
+  const { row, text, accounts, isFaulty, describedBy, disabled, isPicking, face, onPick } = props;
   const names = isFaulty ? text : accounts.map(accountText).join('\n');
   return (
     <td data-label={FIELD_LABELS.accounts} className={`bulk-cell accounts${isFaulty ? ' faulty' : ''}`}>
-      {open ? (
-        <Picker
-          {...props}
-          label={label}
-          onClose={(byKey) => {
-            refocus.current = byKey;
-            setOpen(false);
-          }}
-        />
+      {isPicking ? (
+        <span className="bulk-below muted">Choose below</span>
       ) : (
         <button
           ref={face}
           type="button"
           data-bulk-cell
           disabled={disabled}
-          aria-label={`${label}: ${names || 'empty'}`}
+          aria-label={`${labelOf(row)}: ${names || 'empty'}`}
           aria-describedby={describedBy}
           aria-expanded={false}
-          onClick={() => setOpen(true)}
+          onClick={onPick}
         >
           {names ? (
             <span className={text ? 'bulk-text' : 'bulk-text muted'}>{names}</span>
@@ -64,16 +48,39 @@ export function AccountsCell(props: AccountsCellProps): ReactNode {
   );
 }
 
-interface PickerProps extends AccountsCellProps {
-  readonly label: string;
+const labelOf = (row: number): string => `Row ${row}, ${FIELD_LABELS.accounts}`;
+
+interface PickerRowProps extends Pick<AccountsCellProps, 'row' | 'text' | 'accounts' | 'describedBy'> {
+  /** Of the whole table. */
+  readonly columns: number;
+  readonly known: readonly Account[];
+  /** How many rows that are still to be imported say the same, this one among them. */
+  readonly alike: number;
+  onMend(text: string): void;
+  onMendAlike(text: string): void;
   onClose(byKey: boolean): void;
 }
 
-function Picker({ text, accounts, known, alike, label, describedBy, onMend, ...on }: PickerProps): ReactNode {
+/** Where the accounts of a row are chosen, as wide as the table. Escape puts back; what has the focus next keeps. */
+export function PickerRow({ columns, ...props }: PickerRowProps): ReactNode {
+  return (
+    <tr className="bulk-picking">
+      <td colSpan={columns}>
+        <Picker {...props} />
+      </td>
+    </tr>
+  );
+}
+
+function Picker(props: Omit<PickerRowProps, 'columns'>): ReactNode {
+  const { row, text, accounts, known, alike, describedBy, onMend, ...on } = props;
   const [chosen, setChosen] = useState<readonly string[]>(() => accounts.map(accountKey));
   const [touched, setTouched] = useState(false);
   const box = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => box.current?.querySelector<HTMLElement>('input,button,a')?.focus(), []);
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('input,button,a')?.focus({ preventScroll: true });
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   const written = known
     .filter((one) => chosen.includes(accountKey(one)))
     .map((one) => writtenAs(one, known))
@@ -91,7 +98,7 @@ function Picker({ text, accounts, known, alike, label, describedBy, onMend, ...o
     <fieldset
       ref={box}
       className="bulk-picker"
-      aria-label={label}
+      aria-label={labelOf(row)}
       aria-describedby={describedBy}
       onKeyDown={press}
       onBlur={({ relatedTarget, currentTarget }) => {
@@ -120,19 +127,21 @@ function Picker({ text, accounts, known, alike, label, describedBy, onMend, ...o
           </p>
         )}
       </div>
-      <Button type="primary" onClick={() => close(true)}>
-        Done
-      </Button>
-      {text !== '' && alike > 1 && written !== '' && (
-        <Button
-          onClick={() => {
-            on.onMendAlike(written);
-            on.onClose(true);
-          }}
-        >
-          Use for all {alike} rows that say “{shortened(text)}”
+      <div className="bulk-actions">
+        <Button type="primary" onClick={() => close(true)}>
+          Done
         </Button>
-      )}
+        {text !== '' && alike > 1 && written !== '' && (
+          <Button
+            onClick={() => {
+              on.onMendAlike(written);
+              on.onClose(true);
+            }}
+          >
+            Use for all {alike} rows that say “{shortened(text)}”
+          </Button>
+        )}
+      </div>
     </fieldset>
   );
 }

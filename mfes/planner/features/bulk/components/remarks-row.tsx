@@ -10,17 +10,25 @@ interface RemarksRowProps {
   readonly columns: number;
   readonly faults: readonly Remark[];
   readonly hints: readonly Remark[];
+  /** Why it was not imported; empty when nothing is known against it. */
+  readonly refusal: string;
 }
 
 /** What is to be said of a row's cells, below them and as wide as all of them. */
-export function RemarksRow({ row, columns, faults, hints }: RemarksRowProps): ReactNode {
+export function RemarksRow({ row, columns, faults, hints, refusal }: RemarksRowProps): ReactNode {
   const of = (field: Field) => ({
     wrong: faults.filter((one) => one.field === field),
     known: hints.filter((one) => one.field === field),
   });
   return (
-    <tr className={faults.length > 0 ? 'bulk-remarks faulty' : 'bulk-remarks'}>
+    <tr className="bulk-remarks">
       <td colSpan={columns}>
+        {refusal && (
+          <div>
+            <strong>Import</strong>
+            <span className="fault">{refusal}</span>
+          </div>
+        )}
         {FIELDS.map((field) => {
           const { wrong, known } = of(field);
           return (

@@ -1,12 +1,12 @@
 import { fullTime } from '@carillon/sdk/index.ts';
 import { Checkbox, StatusTag } from '@carillon/ui/index.ts';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Account } from '../model/accounts.ts';
 import type { CheckedRow } from '../model/check-rows.ts';
 import { FIELD_LABELS, type Field } from '../model/columns.ts';
 import { isDone, outcomeWords } from '../model/outcomes.ts';
 import type { RowResult } from '../model/run-import.ts';
-import { AccountsCell } from './accounts-cell.tsx';
+import { AccountsCell, PickerRow } from './accounts-cell.tsx';
 import { Cell } from './cell.tsx';
 import { RemarksRow, remarksId } from './remarks-row.tsx';
 
@@ -80,12 +80,12 @@ export function RowsTable({ rows, fields, results, left, alike, ...rest }: RowsT
   );
 }
 
-const CHOOSE_WIDTH = 44;
-const NUMBER_WIDTH = 56;
-const STATE_WIDTH = 144;
+const CHOOSE_WIDTH = 40;
+const NUMBER_WIDTH = 52;
+const STATE_WIDTH = 136;
 /** Less than that, a text is no text. */
 const LEAST_TEXT_WIDTH = 224;
-const WIDTHS = { time: 88, media: 160, altTexts: 140, accounts: 200, link: 140, comment: 150 } as const;
+const WIDTHS = { time: 88, media: 148, altTexts: 140, accounts: 200, link: 140, comment: 150 } as const;
 
 /** In pixels; the text takes what is left. */
 function columnWidth(field: Field, fields: readonly Field[]): number | undefined {
@@ -114,16 +114,25 @@ interface RowProps
 const Row = memo(
   function Row({ row, fields, known, alike, result, isLeft, zone, busy, ...on }: RowProps): ReactNode {
     const { number, cells, post } = row;
+    const [isPicking, setPicking] = useState(false);
+    const face = useRef<HTMLButtonElement>(null);
+    const refocus = useRef(false);
+    useEffect(() => {
+      if (!isPicking && refocus.current) face.current?.focus();
+      refocus.current = false;
+    }, [isPicking]);
     const done = isDone(result);
     // Of what is scheduled, nothing is to be mended here any more.
     const [faults, hints] = done ? [[], []] : [row.faults, row.hints];
+    const refusal = result && !done ? result.words : '';
+    const columns = fields.length + 3;
     const has = (field: Field) => (one: { readonly field: Field }) => one.field === field;
     const cell = (field: Field) => ({
       ...{ row: number, text: cells[field], disabled: busy || done, isFaulty: faults.some(has(field)) },
       describedBy: [...faults, ...hints].some(has(field)) ? remarksId(number, field) : undefined,
     });
     return (
-      <tbody className={faults.length > 0 ? 'faulty' : undefined}>
+      <tbody className={faults.length > 0 || refusal ? 'faulty' : undefined}>
         <tr>
           <td className="bulk-choose">
             <Checkbox
@@ -141,9 +150,8 @@ const Row = memo(
             field === 'accounts' ? (
               <AccountsCell
                 key={field}
-                {...{ ...cell(field), accounts: row.accounts, known, alike }}
-                onMend={(text) => on.onMend(number, field, text)}
-                onMendAlike={(text) => on.onMendAlike(field, cells[field], text)}
+                {...{ ...cell(field), accounts: row.accounts, isPicking, face }}
+                onPick={() => setPicking(true)}
               />
             ) : (
               <Cell
@@ -158,8 +166,19 @@ const Row = memo(
             <State {...{ row, result, zone }} />
           </td>
         </tr>
-        {faults.length + hints.length > 0 && (
-          <RemarksRow {...{ row: number, columns: fields.length + 3, faults, hints }} />
+        {isPicking && (
+          <PickerRow
+            {...{ ...cell('accounts'), accounts: row.accounts, columns, known, alike }}
+            onMend={(text) => on.onMend(number, 'accounts', text)}
+            onMendAlike={(text) => on.onMendAlike('accounts', cells.accounts, text)}
+            onClose={(byKey) => {
+              refocus.current = byKey;
+              setPicking(false);
+            }}
+          />
+        )}
+        {(faults.length + hints.length > 0 || refusal) && (
+          <RemarksRow {...{ row: number, columns, faults, hints, refusal }} />
         )}
       </tbody>
     );
@@ -194,9 +213,7 @@ function State({ row, result, zone }: Pick<RowProps, 'row' | 'result' | 'zone'>)
       ) : (
         <strong>{outcomeWords(result)}</strong>
       )}
-      {result.words && (
-        <span className={result.outcome === 'refused' ? 'fault' : 'muted'}>{result.words}</span>
-      )}
+      {result.words && isDone(result) && <span className="muted">{result.words}</span>}
       {result.postId && (
         <a href={`/posts/${result.postId}`}>
           {result.dueAt ? fullTime(new Date(result.dueAt), zone) : 'Open the post'}

@@ -23,22 +23,24 @@ const STYLES = `
 .bulk-number{font-weight:600;font-variant-numeric:tabular-nums}
 .bulk-number span{display:none}
 .bulk-rows tbody.faulty tr>:first-child{box-shadow:inset 3px 0 0 var(--red)}
-.bulk-rows>tbody>tr:has(+.bulk-remarks)>*{border-bottom:0}
+.bulk-rows>tbody>tr:not(:last-child)>*{border-bottom:0}
 .bulk-cell>button{display:block;width:100%;min-height:32px;padding:4px 8px;border:1px solid transparent;border-radius:6px;background:transparent;color:var(--text);text-align:start;cursor:text;font:inherit}
 .bulk-cell>button:not(:disabled):hover{border-color:var(--line);background:var(--fill)}
 .bulk-cell.faulty>button{border-color:var(--red);background:var(--red-ground)}
 .bulk-cell>button:disabled{cursor:default}
 .bulk-text{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:4;overflow:hidden;white-space:pre-wrap;overflow-wrap:anywhere}
 .bulk-cell textarea.ant-input{width:100%;min-width:0;resize:vertical}
-.bulk-rows>tbody>.bulk-remarks>td{padding:0 8px 8px 108px;font-size:13px}
+.bulk-rows>tbody>.bulk-remarks>td{padding:0 8px 8px 100px;font-size:13px}
+.bulk-rows>tbody>.bulk-picking>td{padding:0 8px 8px 100px}
+.bulk-below{display:block;padding:5px 8px}
 .bulk-remarks div{display:flex;gap:8px}
 .bulk-remarks strong{flex:0 0 96px}
 .bulk-remarks ul{list-style:none;margin:0;padding:0;flex:1 1 0;min-width:0;display:flex;flex-direction:column;gap:2px}
-.bulk-picker{border:1px solid var(--line);border-radius:8px;margin:0;padding:8px;display:flex;flex-direction:column;gap:8px;min-width:0;background:var(--surface)}
-.bulk-picks{display:flex;flex-direction:column;gap:4px;max-height:280px;overflow-y:auto}
+.bulk-picker{scroll-margin:96px 0;border:1px solid var(--line);border-radius:8px;margin:0;padding:12px;display:flex;flex-direction:column;gap:12px;min-width:0;background:var(--surface)}
+.bulk-picker .ant-btn{white-space:normal;height:auto}
+.bulk-picks{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(260px,100%),1fr));gap:4px 16px;max-height:320px;overflow-y:auto}
 .bulk-picks .ant-checkbox-wrapper{overflow-wrap:anywhere;min-width:0}
 .bulk-picks .network-badge{vertical-align:-3px}
-.bulk-cell .bulk-picker .ant-btn{white-space:normal;height:auto;text-align:center;cursor:pointer}
 .bulk .fault,.bulk-fault-count{color:var(--red);overflow-wrap:anywhere}
 .bulk .hint{color:var(--amber)}
 .bulk-fault-count{font-weight:600}
@@ -82,6 +84,9 @@ const STYLES = `
 .bulk-rows>tbody>tr>.bulk-choose{position:absolute;right:12px;top:12px}
 .bulk-rows>tbody>tr>.bulk-number{order:-2;min-height:24px}
 .bulk-rows>tbody>.bulk-remarks>td{order:-1;padding:0 8px}
+.bulk-rows>tbody>.bulk-picking>td{padding:0}
+.bulk-rows>tbody>tr>td.bulk-state{padding:0 8px}
+.bulk-rows>tbody>tr>td.bulk-state::before{padding:4px 0 0}
 .bulk-remarks strong{flex-basis:88px}
 .bulk-number span{display:inline}
 .bulk-rows td[data-label]::before{content:attr(data-label);display:block;font-size:12px;color:var(--muted);padding:4px 8px 0}
