@@ -37,9 +37,9 @@ const STYLES = `
 .bulk-remarks strong{flex:0 0 96px}
 .bulk-remarks ul{list-style:none;margin:0;padding:0;flex:1 1 0;min-width:0;display:flex;flex-direction:column;gap:2px}
 .bulk-picker{scroll-margin:96px 0;border:1px solid var(--line);border-radius:8px;margin:0;padding:12px;display:flex;flex-direction:column;gap:12px;min-width:0;background:var(--surface)}
-.bulk-picker .ant-btn{white-space:normal;height:auto}
+.bulk-picker .ant-btn{white-space:normal;height:auto;min-height:32px}
 .bulk-picks{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(260px,100%),1fr));gap:4px 16px;max-height:320px;overflow-y:auto}
-.bulk-picks .ant-checkbox-wrapper{overflow-wrap:anywhere;min-width:0}
+.bulk-picks .ant-checkbox-wrapper{align-items:center;overflow-wrap:anywhere;min-width:0}
 .bulk-picks .network-badge{vertical-align:-3px}
 .bulk .fault,.bulk-fault-count{color:var(--red);overflow-wrap:anywhere}
 .bulk .hint{color:var(--amber)}

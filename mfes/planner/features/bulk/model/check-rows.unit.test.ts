@@ -119,7 +119,8 @@ test('a whole row is a post: accounts by network and name, a link behind the tex
 
 test('accounts that were chosen are found again, with commas in their names and with the same name', () => {
   const twin: Account = { ...facebook, pageId: 'p9' };
-  const known = [facebook, second, twin, linkedin];
+  const page: Account = { ...linkedin, pageId: 'l1' };
+  const known = [facebook, second, twin, linkedin, page];
   const cell = known.map((one) => writtenAs(one, known)).join('\n');
   expect(check({ accounts: cell }, { known })?.accounts).toEqual(known);
 });
