@@ -126,6 +126,12 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
       { field: 'message_id', body: { query: 'Hello', message_id }, answers: [200] },
     ];
   },
+  'posts.cropMedia': async ({ client }) => {
+    const id = await uploadMedia(client);
+    return [
+      { field: 'new_id', params: { id }, body: { ...BODIES['posts.cropMedia'], new_id: id }, answers: [404] },
+    ];
+  },
   'ai.postContent': async ({ client }) => [
     { field: 'proposal_id', body: await confirmedPost(client), answers: [404] },
   ],
