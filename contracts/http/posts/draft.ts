@@ -24,6 +24,8 @@ const writing = z.object({
   versions: z.partialRecord(z.enum(PLATFORM_NAMES), words).default({}),
   /** Chosen ones, in the text or not, without #. */
   hashtags,
+  /** Networks that get a text of their own without the chosen hashtags below it. */
+  without_hashtags: z.array(z.enum(PLATFORM_NAMES)).max(10).optional(),
   /** Written below the post once it is out, on these networks; not there as long as nothing was said of one. */
   first_comment: z
     .object({ text: z.string().max(MOST_COMMENT), networks: z.array(z.enum(PLATFORM_NAMES)).max(10) })

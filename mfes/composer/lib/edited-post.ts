@@ -11,6 +11,8 @@ export interface EditedPost {
   readonly versions: Versions;
   /** Chosen tags, in the text or not, without #. */
   readonly hashtags: readonly string[];
+  /** Those whose own text gets none of the chosen tags below it. */
+  readonly without_hashtags?: readonly PlatformName[] | undefined;
   /** Not there as long as nothing was said of one. */
   readonly first_comment?: FirstCommentDraft | null | undefined;
 }
@@ -69,6 +71,20 @@ export const withVersion = (post: EditedPost, network: PlatformName, text: strin
   ),
 });
 
+/** Whether the chosen tags come below a network's own text. */
+export const withHashtagsBelow = (post: EditedPost, network: PlatformName, wanted: boolean): EditedPost => {
+  const { without_hashtags = [], ...rest } = post;
+  const others = without_hashtags.filter((one) => one !== network);
+  const without = wanted ? others : [...others, network];
+  return without.length > 0 ? { ...rest, without_hashtags: without } : rest;
+};
+
+/** Whether a network's own text goes out without the chosen tags. */
+export const isWithoutHashtags = (
+  { versions, without_hashtags = [] }: EditedPost,
+  network: PlatformName | null,
+): boolean => network !== null && versions[network] !== undefined && without_hashtags.includes(network);
+
 /** Whether a network's text is still the one that was generated for it: nobody has written it. */
 export const isGenerated = (
   { versions }: EditedPost,
@@ -111,8 +127,8 @@ function mapped(
 
 /** What goes out to a network, or to all: the text, and below it the chosen tags that it doesn't have. */
 export function finalText(post: EditedPost, network: PlatformName | null = null): string {
-  const { hashtags } = post;
   const text = textFor(post, network);
+  const hashtags = isWithoutHashtags(post, network) ? [] : post.hashtags;
   const written = hashtagsIn(text);
   // A draft's own, or one that an earlier version kept, may be none that the networks take.
   const tags = hashtags.reduce<readonly string[]>((all, tag) => addHashtag(all, tag), []);

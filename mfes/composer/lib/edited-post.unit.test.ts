@@ -4,6 +4,7 @@ import {
   type EditedPost,
   finalText,
   withHashtag,
+  withHashtagsBelow,
   withHashtagsMoved,
   withoutHashtag,
   withText,
@@ -35,6 +36,17 @@ describe('hashtags of a post', () => {
     expect(finalText(post('', 'Bakery'))).toBe('#Bakery');
     expect(finalText(post('  '))).toBe('');
   });
+});
+
+test('a network’s own text can go without the chosen hashtags, and only as long as it is its own', () => {
+  const own = { ...post('Bread', 'rye'), versions: { linkedin: 'For LinkedIn' } };
+  const without = withHashtagsBelow(own, 'linkedin', false);
+  expect([finalText(without, 'linkedin'), finalText(without, 'facebook')]).toEqual([
+    'For LinkedIn',
+    'Bread\n\n#rye',
+  ]);
+  expect(finalText({ ...without, versions: {} }, 'linkedin')).toBe('Bread\n\n#rye');
+  expect(withHashtagsBelow(without, 'linkedin', true)).toEqual(own);
 });
 
 describe('a first comment', () => {

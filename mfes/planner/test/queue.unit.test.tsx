@@ -51,6 +51,19 @@ const times = (day: string) =>
     .queryAllByRole('listitem')
     .map((one) => one.textContent);
 
+test('slots that are not saved yet are there again after the page was left', async () => {
+  const first = open([schedule()]);
+  await press('Remove Monday 9:00 AM');
+  first.unmount();
+  const again = open([schedule()]);
+  expect(await screen.findByText('Not saved yet')).toBeVisible();
+  await press('Discard');
+  again.unmount();
+  open([schedule()]);
+  expect(await screen.findByRole('button', { name: 'Remove Monday 9:00 AM' })).toBeVisible();
+  expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+});
+
 test('one time is added to every weekday at once, and saved over the version that was seen', async () => {
   const shown = open([schedule()]);
   fireEvent.change(await screen.findByLabelText('Time'), { target: { value: '17:30' } });

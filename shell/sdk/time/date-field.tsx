@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { dateText, fromDateText, type LocalDate } from './clock.ts';
 
 interface DateFieldProps {
@@ -7,20 +7,25 @@ interface DateFieldProps {
   onChange(date: LocalDate): void;
 }
 
-/** The browser's own date field. While it holds no day to choose, the last one counts, and is there again on leaving. */
+/** The browser's own date field. While it holds no day to choose, the last one counts, it says so, and that one is there again on leaving. */
 export function DateField({ date, today, onChange }: DateFieldProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
+  const pastId = useId();
   const text = dateText(date);
   const first = dateText(today);
+  const [isPast, setPast] = useState(false);
   const show = (): void => {
     if (field.current) field.current.value = text;
+    setPast(false);
   };
   // Not controlled: that would take away the parts of a date that is only half typed.
   useLayoutEffect(show, [text]);
   const change = ({ target: { value } }: ChangeEvent<HTMLInputElement>): void => {
     // As text, since a year of five digits is none that a post waits for.
-    if (value.length === first.length && value >= first) onChange(fromDateText(value));
+    const isDay = value.length === first.length;
+    setPast(isDay && value < first && value > '2');
+    if (isDay && value >= first) onChange(fromDateText(value));
   };
   return (
     <div className="date-field">
@@ -34,7 +39,13 @@ export function DateField({ date, today, onChange }: DateFieldProps): ReactNode 
         defaultValue={text}
         onChange={change}
         onBlur={show}
+        aria-describedby={isPast ? pastId : undefined}
       />
+      {isPast && (
+        <p id={pastId} role="status" className="date-field-past">
+          That day has passed.
+        </p>
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import {
   finalText,
   tagsBeside,
   textFor,
+  withHashtagsBelow,
   withoutGenerated,
   withTextBelow,
   withVersion,
@@ -132,6 +133,7 @@ export function EditorModal({
                         if (next) setLooked(next);
                       }}
                       onShare={(own) => onChange(withVersion(post, own, post.text))}
+                      onHashtags={(own, wanted) => onChange(withHashtagsBelow(post, own, wanted))}
                     />
                     <TextEditor
                       key={network}

@@ -1,10 +1,15 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
 import { listText } from '@carillon/sdk/index.ts';
-import { Button } from '@carillon/ui/index.ts';
+import { Button, Checkbox } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { Choice } from '../../../lib/choice.tsx';
-import { type EditedPost, isGenerated, networksSharing } from '../../../lib/edited-post.ts';
+import {
+  type EditedPost,
+  isGenerated,
+  isWithoutHashtags,
+  networksSharing,
+} from '../../../lib/edited-post.ts';
 
 interface TextChoiceProps {
   readonly post: EditedPost;
@@ -16,6 +21,8 @@ interface TextChoiceProps {
   onNetwork(network: PlatformName | null): void;
   /** That network gets the text of all again. */
   onShare(network: PlatformName): void;
+  /** Whether the chosen hashtags come below that network's own text. */
+  onHashtags(network: PlatformName, wanted: boolean): void;
 }
 
 const hasOwn = ({ versions }: EditedPost, platform: PlatformName): boolean =>
@@ -33,7 +40,7 @@ export function textToEdit(
 
 /** Which network's text is edited, and who gets it. */
 export function TextChoice(props: TextChoiceProps): ReactNode {
-  const { post, source, platforms, network, onNetwork, onShare } = props;
+  const { post, source, platforms, network, onNetwork, onShare, onHashtags } = props;
   const own = platforms.filter((one) => hasOwn(post, one));
   if (platforms.length < 2 && own.length === 0) return null;
   const adapted = (one: PlatformName): boolean => isGenerated(post, source, one);
@@ -71,6 +78,14 @@ export function TextChoice(props: TextChoiceProps): ReactNode {
             </Button>
           )}
         </p>
+      )}
+      {network !== null && hasOwn(post, network) && post.hashtags.length > 0 && (
+        <Checkbox
+          checked={!isWithoutHashtags(post, network)}
+          onChange={(event) => onHashtags(network, event.target.checked)}
+        >
+          Add the post’s hashtags below it
+        </Checkbox>
       )}
     </div>
   );

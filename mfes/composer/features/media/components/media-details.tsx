@@ -176,7 +176,10 @@ function DeleteMedia({ media, home, onClose, onDeleted }: DeleteMediaProps): Rea
       onConfirm={() => void run(undefined)}
     >
       <p className="question-name">{media.name}</p>
-      <p className="muted">Posts that are out keep it. It can’t be brought back into the library.</p>
+      <p className="muted">
+        It can’t be brought back into the library. Posts that are out keep it; a file that a planned post or a
+        draft needs is not deleted.
+      </p>
     </Question>
   );
 }

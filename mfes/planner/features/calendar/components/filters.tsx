@@ -1,4 +1,4 @@
-import { labelOf, PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import {
   PLANNED_STATUSES,
   type PlannedPublication,
@@ -151,12 +151,18 @@ function accountsOf(
   chosen: string,
 ): Account[] {
   const { facebook, instagram, linkedin } = connections;
+  const on = (platform: PlatformName, { id, name }: Account): Account => ({
+    id,
+    name: `${name} (${labelOf(platform)})`,
+  });
   const connected = [
-    ...(facebook.data ? targetsOf('facebook', facebook.data) : []),
-    ...(instagram.data ? targetsOf('instagram', instagram.data) : []),
-    ...(linkedin.data ? targetsOf('linkedin', linkedin.data) : []),
+    ...(facebook.data ? targetsOf('facebook', facebook.data).map((one) => on('facebook', one)) : []),
+    ...(instagram.data ? targetsOf('instagram', instagram.data).map((one) => on('instagram', one)) : []),
+    ...(linkedin.data ? targetsOf('linkedin', linkedin.data).map((one) => on('linkedin', one)) : []),
   ];
-  const shown = publications.map(({ target_id: id, target_name: name }) => ({ id, name }));
+  const shown = publications.map((one) =>
+    on(one.platform, { id: one.target_id ?? '', name: one.target_name }),
+  );
   const all = new Map([...shown, ...connected].filter(({ id }) => id).map(({ id, name }) => [id, name]));
   if (chosen && !all.has(chosen)) all.set(chosen, 'Another account');
   return [...all].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));

@@ -2,15 +2,30 @@ import type { PlannedPublication } from '@carillon/contracts/http/posts/list-pla
 import { type Day, dayBounds } from '@carillon/sdk/index.ts';
 import type { Entry } from '../../../lib/entry.ts';
 
-/** What of a post goes out at the same time is one entry; in the order of their times. */
+/** What of a post goes out within a minute is one entry; in the order of their times. */
 export function entriesOf(publications: readonly PlannedPublication[]): Entry[] {
-  const groups = Map.groupBy(publications, ({ post_id, due_at }) => `${post_id} ${due_at}`);
-  return [...groups.values()]
+  const posts = Map.groupBy(publications, ({ post_id }) => post_id);
+  return [...posts.values()]
+    .flatMap(groupsOf)
     .flatMap((group) => {
       const [first] = group;
       return first ? [{ id: first.id, postId: first.post_id, dueAt: first.due_at, publications: group }] : [];
     })
     .sort((a, b) => compare(a.dueAt, b.dueAt) || compare(a.id, b.id));
+}
+
+/** Published now, each of them has a second of its own. */
+const TOGETHER_MS = 60_000;
+
+function groupsOf(publications: readonly PlannedPublication[]): PlannedPublication[][] {
+  const groups: PlannedPublication[][] = [];
+  for (const one of publications.toSorted((a, b) => compare(a.due_at, b.due_at))) {
+    const group = groups.at(-1);
+    const begins = Date.parse(group?.[0]?.due_at ?? '');
+    if (group && Date.parse(one.due_at) - begins < TOGETHER_MS) group.push(one);
+    else groups.push([one]);
+  }
+  return groups;
 }
 
 /** The entries of each of these days, which follow each other, by the clocks of a zone. */

@@ -21,6 +21,21 @@ test('entries stand in the day of the zone, also on the two of a clock change', 
   ]);
 });
 
+test('what of a post goes out within a minute is one entry, and what goes out later another', () => {
+  const at = (id: string, due_at: string, post_id = 'p') => planned({ id, post_id, due_at });
+  const entries = entriesOf([
+    at('b', '2026-10-25T10:00:59.900Z'),
+    at('a', '2026-10-25T10:00:01.000Z'),
+    at('c', '2026-10-25T10:01:01.000Z'),
+    at('other', '2026-10-25T10:00:30.000Z', 'q'),
+  ]);
+  expect(entries.map(({ publications }) => publications.map(({ id }) => id))).toEqual([
+    ['a', 'b'],
+    ['other'],
+    ['c'],
+  ]);
+});
+
 test('an address is read as it was written, and what means nothing is left out', () => {
   const text = 'view=list&date=2026-11-24&network=facebook%2Clinkedin&account=t1&status=failed&q=fresh+bread';
   expect(writeAddress(readAddress(new URLSearchParams(text))).toString()).toBe(text);

@@ -1,3 +1,4 @@
+import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
 import type { CalendarFeedReply } from '@carillon/contracts/http/posts/calendar-feed.ts';
 import { actionErrorText, Dialog, QueryView, Question, useToasts } from '@carillon/sdk/index.ts';
 import { Alert, Button, Input } from '@carillon/ui/index.ts';
@@ -90,6 +91,12 @@ function FeedText({ address }: { address: string | null }): ReactNode {
             <Input id={id} readOnly value={address} onFocus={({ target }) => target.select()} />
             <Button onClick={() => void copy()}>Copy</Button>
           </div>
+          {isThisMachine(new URL(address).hostname) && (
+            <p>
+              This Carillon runs on your own machine, so only a calendar on the same machine reaches that
+              address: no phone, and no calendar on the web.
+            </p>
+          )}
           <p className="muted">
             Whoever has this address can read your schedule without logging in. Keep it to yourself, and make
             a new one when it got into other hands or a member leaves. Calendars look for news every few

@@ -89,7 +89,7 @@ export function PostDialog(props: PostDialogProps): ReactNode {
               {targetsFor('retry').every(isPublished) ? 'Try the first comment again' : 'Try again'}
             </Button>
           )}
-          {onMove && (
+          {onMove && targets.some(({ can_reschedule }) => can_reschedule) && (
             <Button type="primary" data-first onClick={onMove}>
               Move to…
             </Button>

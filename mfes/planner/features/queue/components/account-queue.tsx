@@ -1,10 +1,10 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
-import type { WeeklySlot } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import type { previewPostingSchedule } from '@carillon/contracts/http/posts/preview-posting-schedule.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { actionErrorText, isSameZone, timeOf, useAccountZone, zoneName } from '@carillon/sdk/index.ts';
 import { Alert, Button, NetworkBadge } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
+import { type EditedWeek, useEditedWeek } from '../api/use-edited-week.ts';
 import { useSaveSlots } from '../api/use-save-slots.ts';
 import type { Account } from '../model/accounts.ts';
 import { isSameWeek, withoutSlot, withSlots } from '../model/week.ts';
@@ -14,23 +14,16 @@ import { QueuedList } from './queued-list.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { Week } from './week.tsx';
 
-/** What is not saved yet, over the version that it was begun on. */
-interface Edit {
-  readonly slots: readonly WeeklySlot[];
-  readonly timezone: string;
-  readonly version: number;
-}
-
 type Preview = ReplyOf<typeof previewPostingSchedule>;
 
 /** One account: its week of posting slots, and what waits in them. */
 export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: boolean }): ReactNode {
   const { platform, platformId, pageId, name, schedule } = account;
   const ownZone = useAccountZone();
-  const [edit, setEdit] = useState<Edit | null>(null);
+  const [edit, setEdit] = useEditedWeek(account.key);
   const [moves, setMoves] = useState<Preview | null>(null);
   const { preview, save } = useSaveSlots();
-  const saved: Edit = {
+  const saved: EditedWeek = {
     slots: schedule?.slots ?? [],
     timezone: schedule?.timezone ?? ownZone,
     version: schedule?.version ?? 0,
@@ -39,7 +32,7 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
   const isChanged =
     edit !== null && (!isSameWeek(edit.slots, saved.slots) || edit.timezone !== saved.timezone);
   const error = preview.error ?? save.error;
-  const change = (part: Partial<Edit>): void => {
+  const change = (part: Partial<EditedWeek>): void => {
     preview.reset();
     save.reset();
     setEdit({ ...(edit ?? saved), ...part });
