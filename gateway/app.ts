@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { GatewayContext } from './context.ts';
 import { guardAdded } from './http/guard-added.ts';
 import { guardHost } from './http/guard-host.ts';
+import { oneAddress } from './http/one-address.ts';
 import { noStore, securityHeaders } from './http/security-headers.ts';
 import { apiRoutes } from './routes/api.ts';
 import { docsRoutes } from './routes/docs.ts';
@@ -41,6 +42,7 @@ export function createApp(context: GatewayContext, more: Readonly<Record<string,
   // Orchestrators' probes come by address, and learn nothing but that the process lives.
   if (probes) app.route('/', probes);
   app.use(guardHost(context));
+  app.use(oneAddress(context.publicUrl));
   for (const [prefix, added] of Object.entries(others)) {
     app.use(`${prefix}/*`, guardAdded(context, prefix));
     app.route(prefix, added);

@@ -26,6 +26,24 @@ describe('which Host is answered', () => {
     },
   );
 
+  test('a page that is opened by another name of this machine is opened at the one address', async () => {
+    await start({
+      publicUrl: 'http://localhost:18100',
+      listening: { host: '127.0.0.1', port: 18_100 },
+    });
+    const visit = (host: string, dest = 'document') =>
+      gateway.app.request('http://localhost:18100/login?from=generate', {
+        headers: { host, 'sec-fetch-dest': dest },
+      });
+    const sent = await visit('127.0.0.1:18100');
+    expect([sent.status, sent.headers.get('location')]).toEqual([
+      307,
+      'http://localhost:18100/login?from=generate',
+    ]);
+    expect((await visit('localhost:18100')).status).toBe(200);
+    expect((await visit('127.0.0.1:18100', 'empty')).status).toBe(200);
+  });
+
   test.each([
     'evil.example:18100',
     'evil.example',
