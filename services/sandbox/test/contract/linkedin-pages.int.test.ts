@@ -21,7 +21,7 @@ const asPage = ({ targets: [, page], ...account }: ConnectedAccount): ConnectedA
 
 test('a member is found with the pages that they administer, and alone without that permission', async () => {
   const { targets } = await connect(sandbox, 'linkedin', 'Bell Foundry');
-  expect(targets.map(({ id, name }) => [id.replace(/\w+$/, ''), name])).toEqual([
+  expect(targets.map(({ id, name }) => [id.slice(0, id.lastIndexOf(':') + 1), name])).toEqual([
     ['urn:li:person:', 'Bell Foundry'],
     ['urn:li:organization:', 'Bell Foundry Company'],
   ]);
