@@ -150,6 +150,52 @@ test('a double click and a lost answer make one post, which the page finds', asy
   expect(posts.posts.linkedin).toHaveLength(1);
 });
 
+test('a template with a blank and a hashtag group are saved, put in by keyboard, and published', async ({
+  page,
+}) => {
+  await signUpAndLogIn(page, app.url, 'ivy@example.com', 'Ivy');
+  await connect(page, 'LinkedIn');
+  await page.goto(`${app.url}/create-post`);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const name = page.getByLabel('Name', { exact: true });
+  const topic = page.getByLabel('What is your post about?');
+  await topic.fill('New today: our {product}.');
+  await button('Save as template').click();
+  await name.fill('Weekly special');
+  await name.press('Enter');
+  await expect(page.getByText('Template “Weekly special” saved.')).toBeVisible();
+  await button('Use Templates').press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(button('Use “Weekly special”')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('product', { exact: true })).toBeFocused();
+  await page.keyboard.type('rye loaf');
+  await page.keyboard.press('Enter');
+  await expect(topic).toHaveValue('New today: our rye loaf.');
+  await button('Write it myself').click();
+  await page.getByRole('tab', { name: 'Select Hashtags' }).click();
+  for (const tag of ['Sourdough', 'Bakery']) {
+    await page.getByLabel('Own hashtag').fill(tag);
+    await page.getByLabel('Own hashtag').press('Enter');
+  }
+  await button('Save as group').click();
+  await name.fill('Basics');
+  await name.press('Enter');
+  await expect(button(/^Basics/)).toBeVisible();
+  for (const tag of ['Sourdough', 'Bakery']) await button(`Remove #${tag}`).click();
+  await button(/^Basics/).click();
+  await expect(page.getByText('2 hashtags added from “Basics”.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await button('Publish Now').click();
+  const link = page.getByRole('link', { name: /View post on LinkedIn/ });
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(page.getByText('New today: our rye loaf.')).toBeVisible();
+  await expect(page.getByText('#Sourdough #Bakery')).toBeVisible();
+});
+
 const SHOP = { name: 'shop.png', mimeType: 'image/png', buffer: PNG };
 
 async function write(page: Page, text: string): Promise<void> {
