@@ -5,12 +5,22 @@ import { shown } from '../../shown-text.ts';
 import type { Network } from '../../tools.ts';
 import { answer, reply, type Talk } from '../talk.ts';
 
-const ASKS =
-  /\b(?:which|what|how many|list|show|are|is|do i have|check|see)\b.{0,60}\b(?:accounts?|pages?|networks?|profiles?|facebook|instagram|linkedin)\b.{0,30}\b(?:linked|connected|hooked up|set up|added)\b|\b(?:linked|connected|my) (?:accounts|pages|networks|profiles)\b/;
+const ASK = /\b(?:which|what|how many|list|show|are|is|do i have|check|see)\b/;
+const NAMED = /\b(?:accounts?|pages?|networks?|profiles?|facebook|instagram|linkedin)\b/;
+const STANDING = /\b(?:linked|connected|hooked up|set up|added)\b/;
+const OWN = /\b(?:linked|connected|my) (?:accounts|pages|networks|profiles)\b/;
 const HOW = /\b(?:how (?:do|can|would|should) (?:i|we)|how to|can't|connect (?:my|a|an|the))\b/;
 
 /** Whether accounts as they are connected now are asked for, and not how to connect one. */
-export const asksForAccounts = (plain: string): boolean => ASKS.test(plain) && !HOW.test(plain);
+export const asksForAccounts = (plain: string): boolean =>
+  (OWN.test(plain) || asksHowTheyStand(plain)) && !HOW.test(plain);
+
+/** "Which of my accounts are linked": these words in this order. */
+function asksHowTheyStand(plain: string): boolean {
+  const ask = plain.search(ASK);
+  const named = ask < 0 ? -1 : plain.slice(ask).search(NAMED);
+  return named >= 0 && STANDING.test(plain.slice(ask + named));
+}
 
 /** How each network stands, with the pages and accounts that are connected. */
 export async function tellAccounts({ tools, turn }: Talk): Promise<EngineAnswer> {
