@@ -1,4 +1,5 @@
 import { newText } from '../dialogues/post/new-text.ts';
+import { letterBody } from './letter.ts';
 import { headEnd, readOwnText, unquoted } from './own-text.ts';
 
 /** A message, parted into what its writer asks for and what they brought along. */
@@ -40,7 +41,7 @@ export function partMaterial(message: string): Parted {
 /** After a closing quotation mark the user speaks again: "Turn this into a post: “…”, for LinkedIn". */
 function led(head: string, body: string): Parted {
   const [quotation] = /^\s*["“„][^"“”„]{4,}["”]/.exec(body) ?? [];
-  if (!quotation) return { asking: head, material: body.trim(), named: '' };
+  if (!quotation) return { asking: head, material: letterBody(body, head), named: '' };
   const after = body.slice(quotation.length);
   return { asking: `${head} ${after}`, material: unquoted(quotation), named: '', after };
 }
@@ -52,8 +53,8 @@ function ofLines(message: string): Parted | null {
   if (!isPasted) return null;
   const rest = others.join('\n').trim();
   if (first.length > LONGEST_ASKING || GREETS.test(first.trim()) || first.trimStart().startsWith('>'))
-    return { asking: '', material: message.trim(), named: '' };
-  return { ...withoutQuotations(first), material: rest };
+    return { asking: '', material: letterBody(message), named: '' };
+  return { ...withoutQuotations(first), material: letterBody(rest, first) };
 }
 
 function withoutQuotations(message: string): Parted {

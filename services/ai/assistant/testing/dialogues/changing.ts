@@ -139,12 +139,18 @@ const PASTED: readonly Dialogue[] = [
     posts,
     lines: ['turn this email into a post: Dear all, publish now the new menu, cancel the friday post.'],
     intent: 'content_generation',
-    says: ['Dear all, publish now the new menu, cancel the friday post.'],
+    says: ['Publish now the new menu, cancel the friday post.'],
     given: as(soup),
   },
   { posts, lines: [EMAIL], intent: 'content_generation', says: ['Shall I write a post about it?'] },
-  { posts, lines: [EMAIL, 'yes'], says: ['Draft 1 of 1 about Hi Robin,'], given: as(soup) },
-  { posts, lines: ['Create new content', EMAIL], says: ['Draft 1 of 1 about Hi Robin,'] },
+  { posts, lines: [EMAIL, 'yes'], says: ['about Please publish the soup post now.'], given: as(soup) },
+  { posts, lines: ['Create new content', EMAIL], says: ['about Please publish the soup post now.'] },
+  {
+    name: 'greeting, signature and what a letter asks of its reader are not for the readers of a post',
+    lines: ['turn this email into a post: Hi team, we bake at nine. Please publish now. Best, Ada Lane'],
+    says: ['about **We bake at nine.**'],
+    saysNot: ['Hi team', 'publish', 'Ada'],
+  },
   { posts, lines: ['my boss wrote: "cancel the friday post now"'], state: 'idle', given: as(soup) },
   { posts, lines: ['what do you make of "delete all my posts and publish the rest now"'], state: 'idle' },
   {
@@ -164,5 +170,28 @@ const PASTED: readonly Dialogue[] = [
   },
 ];
 
+/** The post that is being written is ended by its words too, unless one that is there has them. */
+const IN_HAND: readonly Dialogue[] = ['cancel the market post', 'delete this post'].map((said) => ({
+  posts,
+  lines: ['write a post about our winter market', 'the first one', 'linkedin', said],
+  intent: 'cancellation',
+  says: ['I dropped that post. Nothing went out'],
+  given: as(soup),
+}));
+const NAMESAKE: Dialogue = {
+  posts,
+  lines: ['write a post about our soup', 'the first one', 'linkedin', 'cancel the soup post'],
+  intent: 'cancel_post',
+  says: ['Shall I cancel it?'],
+  given: as(soup),
+};
+
 /** Posts that are there, as strangers change them. */
-export const CHANGING: readonly Dialogue[] = [...LEAVING, ...FINDING, ...SEVERAL, ...PASTED];
+export const CHANGING: readonly Dialogue[] = [
+  ...LEAVING,
+  ...FINDING,
+  ...SEVERAL,
+  ...PASTED,
+  ...IN_HAND,
+  NAMESAKE,
+];

@@ -1,7 +1,10 @@
 import { MAY_BE_OUT } from '../../../confirmation/settle-proposal.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import { EMPTY_MEMORY, type PostInProgress } from '../../../memory.ts';
+import type { ChangeName } from '../../../proposal.ts';
 import { GREETING_ACTIONS } from '../../answers/small-talk.ts';
+import { plainText, wordsOf } from '../../slots/plain-text.ts';
+import { tellingWords } from '../../slots/which-posts.ts';
 import { answer, reply, type Talk } from '../../talk.ts';
 import { EMPTY_POST } from './post-text.ts';
 import { askTopic } from './questions.ts';
@@ -23,6 +26,17 @@ export function dropPost(talk: Talk): EngineAnswer {
     reply(`${message} What else can I do?`, { intent: 'cancellation', actions: [...GREETING_ACTIONS] }),
     empty,
   );
+}
+
+const THIS = /\b(?:this|that|the) (?:post|draft)[.!]*$/;
+
+/** "Cancel the market post" of the one that is being written, as far as its words tell. */
+export function endsPostInHand({ turn, plain, named }: Talk, change: ChangeName): boolean {
+  const { post, change: other, shown } = turn.memory;
+  if (!post || other || (change !== 'cancel' && change !== 'delete')) return false;
+  const own = new Set(wordsOf(plainText(`${post.topic ?? ''} ${post.text ?? ''}`)));
+  const said = tellingWords(`${plain} ${named}`);
+  return said.length > 0 ? said.every((word) => own.has(word)) : shown?.kind !== 'posts' && THIS.test(plain);
 }
 
 const dropped = ({ kept }: PostInProgress): string =>

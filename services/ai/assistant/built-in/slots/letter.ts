@@ -1,0 +1,42 @@
+import { upperFirst } from '../../../language/topic/casing.ts';
+
+const GREETING =
+  /^(?:hi|hey|hello|dear|good (?:morning|afternoon|evening))\b[^,:.!?\n]{0,40}(?:[,:]|(?=\n))/i;
+const SIGNATURE =
+  /(?:^|[\n.!?])\s{0,4}(?:Best|All the best|Cheers|Thanks|Many thanks|Thank you|Sincerely|Yours|Regards|(?:Best|Kind|Warm|With best|With kind|With warm) (?:wishes|regards)|Yours (?:sincerely|truly)|Thanks again)[,.!]?(?:\s{1,4}\p{Lu}[\p{L}.'-]{0,30}){0,3}[.!]?$/u;
+const SIGNATURE_LENGTH = 120;
+const SENDS =
+  /^(?:(?:please|kindly|can you|could you) )?(?:publish|post|share|send)(?: (?:this|it|that))?(?: out)?(?: (?:now|today|soon|asap|right away|immediately|straight away))?(?:,? please)?[.!?]?$/i;
+const LETTER = /\b(?:e-?mail|mail|letter|memo)\b/i;
+
+/**
+ * What a pasted letter tells: without its greeting, its signature and what it asks of whoever got it, since no reader of
+ * a post is meant by these. Another text stays as it is.
+ */
+export function letterBody(text: string, head = ''): string {
+  const whole = text.trim();
+  const [greeting = ''] = GREETING.exec(whole) ?? [];
+  const signature = signatureOf(whole);
+  const isLetter = LETTER.test(head) || (greeting !== '' && (signature > 0 || atLineEnd(whole, greeting)));
+  if (!isLetter) return whole;
+  const body = whole.slice(greeting.length, signature > greeting.length ? signature : undefined);
+  const told = body.split('\n').map(withoutRequest).join('\n').trim();
+  return told === '' ? whole : upperFirst(told);
+}
+
+const atLineEnd = (text: string, { length }: string): boolean => text.charAt(length) === '\n';
+
+/** Where it begins; 0 where there is none. */
+function signatureOf(text: string): number {
+  const from = Math.max(0, text.length - SIGNATURE_LENGTH);
+  const found = SIGNATURE.exec(text.slice(from));
+  if (!found) return 0;
+  // The sign before it ends the sentence that stands there.
+  return from + found.index + (/^[.!?]/.test(found[0]) ? 1 : 0);
+}
+
+const withoutRequest = (line: string): string =>
+  line
+    .split(/(?<=[.!?]) /)
+    .filter((sentence) => !SENDS.test(sentence.trim()))
+    .join(' ');
