@@ -21,7 +21,6 @@ import type { MediaHandle } from '../features/media/api/use-media.ts';
 import { MediaNotes } from '../features/media/components/media-notes.tsx';
 import { FileInput } from '../features/media/components/media-picker.tsx';
 import type { Sending, SendKind, SentPost } from '../features/publish/api/use-send.ts';
-import { PublishModal } from '../features/publish/components/publish-modal.tsx';
 import type { ScheduledFor } from '../features/publish/components/schedule-modal.tsx';
 import { shownAs } from '../features/publish/model/shown-as.ts';
 import {
@@ -39,7 +38,11 @@ import { isPending } from '../lib/media-item.ts';
 import { useLinkRule } from '../lib/use-link-rule.ts';
 import { type Step, useReturning } from './use-returning.ts';
 
-/** Loaded once there is a post to schedule. */
+/** Loaded once there is a post to send. */
+const PublishModal = deferred(
+  async () => (await import('../features/publish/components/publish-modal.tsx')).PublishModal,
+  () => null,
+);
 const ScheduleModal = deferred(
   async () => (await import('../features/publish/components/schedule-modal.tsx')).ScheduleModal,
   () => null,
