@@ -12,6 +12,11 @@ export const STYLES = `
 .assistant-list a{display:flex;align-items:center;min-height:40px;padding:8px 12px;border-radius:8px;color:var(--muted);text-decoration:none;overflow-wrap:anywhere;line-height:1.35}
 .assistant-list a:hover{background:var(--ground);color:var(--text)}
 .assistant-list a[aria-current]{background:var(--ground);color:var(--primary);font-weight:600}
+.assistant-list li{position:relative}
+.assistant-list .assistant-rename .ant-input{flex-basis:100%}
+.assistant-row-tools{position:absolute;inset-block:0;inset-inline-end:4px;display:flex;align-items:center;border-radius:8px;background:var(--ground);opacity:0}
+.assistant-list li:is(:hover,:focus-within) .assistant-row-tools{opacity:1}
+.assistant-row-tools .ant-btn{width:32px;min-width:32px;height:32px}
 .ant-btn.assistant-narrow{display:none}
 .assistant-chat{display:flex;flex-direction:column;min-width:0;min-height:0}
 .assistant-chat>.panel,.assistant-chat>.state{margin:16px}
@@ -71,6 +76,12 @@ export const STYLES = `
 .assistant-conversations.open{transform:none;visibility:visible;transition:transform .18s}
 .assistant-veil{position:fixed;z-index:40;inset:0;border:0;background:var(--veil)}
 .assistant-list a{min-height:44px}
+.assistant-row-tools .ant-btn{width:44px;min-width:44px;height:44px}
+}
+@media(max-width:991px),(hover:none){
+.assistant-list li{display:flex;align-items:center}
+.assistant-list a{flex:1;min-width:0}
+.assistant-row-tools{position:static;background:none;opacity:1}
 }
 @media(max-width:600px){
 .page.assistant{height:calc(100dvh - 56px);margin:-16px;gap:0;min-height:360px}

@@ -26,9 +26,9 @@ export function AiAssistantPage(): ReactNode {
   const opener = useRef<HTMLButtonElement>(null);
   const closeDrawer = useCallback(() => setDrawer(false), []);
   useConversationChanges();
-  const leaveDeleted = (): void => {
-    navigate(PAGE, { replace: true });
-    queries.removeQueries({ queryKey: conversationKey(id) });
+  const leaveDeleted = (deleted: string): void => {
+    if (deleted === current) navigate(PAGE, { replace: true });
+    queries.removeQueries({ queryKey: conversationKey(deleted) });
   };
   return (
     <div className="page assistant">
@@ -40,7 +40,13 @@ export function AiAssistantPage(): ReactNode {
         line="Say what you need in your own words. Nothing goes out before you say yes."
       />
       <div className="assistant-frame">
-        <ConversationDrawer current={current} open={drawer} opener={opener} onClose={closeDrawer} />
+        <ConversationDrawer
+          current={current}
+          open={drawer}
+          opener={opener}
+          onClose={closeDrawer}
+          onDeleted={leaveDeleted}
+        />
         <section className="assistant-chat" aria-label="Chat">
           <div className="assistant-bar">
             <Button
@@ -55,7 +61,7 @@ export function AiAssistantPage(): ReactNode {
             {title === null ? (
               <h2 className="assistant-name">New conversation</h2>
             ) : (
-              <ConversationBar key={id} id={id} title={title} onDeleted={leaveDeleted} />
+              <ConversationBar key={id} id={id} title={title} onDeleted={() => leaveDeleted(id)} />
             )}
           </div>
           <Chat

@@ -83,6 +83,42 @@ test('a conversation is renamed where it stands, and deleted after a question', 
   expect(shown.toasts).toEqual([{ kind: 'success', message: 'Conversation deleted.' }]);
 });
 
+test('a conversation that is not open is renamed and deleted in the list', async () => {
+  const service = fakeService(bread(), conversationOf(OTHER, 'Cakes'));
+  const shown = show(
+    service,
+    {
+      'ai.renameConversation': ({ params, body }: { params?: unknown; body?: unknown }) => {
+        const { id } = params as { id: string };
+        const { title } = body as { title: string };
+        service.conversations.set(id, conversationOf(id, title));
+        return { conversation: { ...conversationOf(id, title), messages: undefined } };
+      },
+      'ai.deleteConversation': ({ params }: { params?: unknown }) => {
+        service.conversations.delete((params as { id: string }).id);
+        return { success: true };
+      },
+    },
+    AT,
+  );
+  await press('Rename “Cakes”');
+  const name = list().getByLabelText('Name of the conversation');
+  await userEvent.type(name, ' and pies{Escape}');
+  expect(await list().findByRole('link', { name: 'Cakes' })).toBeVisible();
+  await press('Rename “Cakes”');
+  await userEvent.type(list().getByLabelText('Name of the conversation'), '{End} and pies{Enter}');
+  expect(await list().findByRole('link', { name: 'Cakes and pies' })).toBeVisible();
+  await press('Delete “Cakes and pies”');
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText('Cakes and pies')).toBeInTheDocument();
+  await userEvent.click(question.getByRole('button', { name: 'Delete conversation' }));
+  await waitFor(() => expect(list().queryByRole('link', { name: 'Cakes and pies' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  // The one that is open stays so.
+  expect(shown.path()).toBe(AT);
+  expect(screen.getByText('Which bread?')).toBeVisible();
+});
+
 test('what another tab does is seen here, and nothing is done about it', async () => {
   const service = fakeService(bread());
   const shown = show(service, {}, AT);

@@ -1,8 +1,9 @@
 import { useBackCloses, useDrawer } from '@carillon/sdk/index.ts';
 import { Button, CloseIcon, PlusIcon } from '@carillon/ui/index.ts';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { PAGE } from '../../../lib/addresses.ts';
 import { ConversationList } from './conversation-list.tsx';
+import { DeleteConversation } from './delete-conversation.tsx';
 
 interface ConversationDrawerProps {
   /** The conversation that is shown. */
@@ -12,11 +13,19 @@ interface ConversationDrawerProps {
   readonly opener: RefObject<HTMLElement | null>;
   /** The same function each time, since the focus is moved anew with another. */
   onClose(): void;
+  onDeleted(id: string): void;
 }
 
 /** All conversations, beside the chat; on narrow screens they come from the side. */
-export function ConversationDrawer({ current, open, opener, onClose }: ConversationDrawerProps): ReactNode {
+export function ConversationDrawer({
+  current,
+  open,
+  opener,
+  onClose,
+  onDeleted,
+}: ConversationDrawerProps): ReactNode {
   const panel = useRef<HTMLElement>(null);
+  const [deletes, setDeletes] = useState<{ readonly id: string; readonly title: string } | null>(null);
   useDrawer({ open, panel, opener, onClose });
   useBackCloses(open, onClose);
   return (
@@ -44,8 +53,19 @@ export function ConversationDrawer({ current, open, opener, onClose }: Conversat
             />
           )}
         </div>
-        <ConversationList current={current} onChosen={onClose} />
+        <ConversationList current={current} onChosen={onClose} onDelete={setDeletes} />
       </nav>
+      {/* Outside, since the drawer is gone when the focus leaves it. */}
+      {deletes && (
+        <DeleteConversation
+          {...deletes}
+          onClose={() => setDeletes(null)}
+          onDeleted={() => {
+            setDeletes(null);
+            onDeleted(deletes.id);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,16 +1,17 @@
 import { QueryView } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { addressOf } from '../../../lib/addresses.ts';
 import { useConversations } from '../api/use-conversations.ts';
+import { ConversationRow } from './conversation-row.tsx';
 
 interface ConversationListProps {
   readonly current: string | null;
   onChosen(): void;
+  onDelete(conversation: { readonly id: string; readonly title: string }): void;
 }
 
 /** The conversation that changed last stands first. */
-export function ConversationList({ current, onChosen }: ConversationListProps): ReactNode {
+export function ConversationList({ current, onChosen, onDelete }: ConversationListProps): ReactNode {
   const query = useConversations();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError: failed, fetchNextPage } = query;
   return (
@@ -22,16 +23,14 @@ export function ConversationList({ current, onChosen }: ConversationListProps): 
           ) : (
             <ul className="assistant-list">
               {conversations.map(({ id, title }) => (
-                <li key={id}>
-                  <a
-                    href={addressOf(id)}
-                    title={title}
-                    aria-current={id === current ? 'page' : undefined}
-                    onClick={onChosen}
-                  >
-                    {title}
-                  </a>
-                </li>
+                <ConversationRow
+                  key={id}
+                  id={id}
+                  title={title}
+                  isCurrent={id === current}
+                  onChosen={onChosen}
+                  onDelete={() => onDelete({ id, title })}
+                />
               ))}
             </ul>
           )

@@ -28,7 +28,12 @@ export function RenameForm({ id, title, onClose }: RenameFormProps): ReactNode {
         event.preventDefault();
         void save();
       }}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // A drawer around it stays open.
+        event.stopPropagation();
+        onClose();
+      }}
     >
       <Input
         ref={field}
