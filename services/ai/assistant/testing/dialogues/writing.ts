@@ -181,6 +181,11 @@ export const WRITING: readonly Dialogue[] = [
     made: [{ on: 'linkedin', at: null, text: 'Stew on Friday at noon for £5.', without: 'Soup' }],
   },
   {
+    name: 'what is exchanged in the text is so in its hashtags',
+    lines: [...WRITTEN, 'change "sale" to "spring fair"', 'linkedin', 'now', 'yes'],
+    made: [{ on: 'linkedin', at: null, text: '#SpringFair', without: '#Sale' }],
+  },
+  {
     lines: [SOUP, 'replace friday with saturday', 'linkedin', 'now', 'yes'],
     made: [{ on: 'linkedin', at: null, text: 'Soup on Saturday at noon', without: 'Friday' }],
   },

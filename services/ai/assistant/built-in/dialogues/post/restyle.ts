@@ -2,6 +2,8 @@ import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { PostInProgress } from '../../../memory.ts';
 import type { WrittenDrafts } from '../../../tools.ts';
 import type { Slots } from '../../read-message.ts';
+import { replaced } from '../../revising/replace.ts';
+import { retagged } from '../../revising/retag.ts';
 import { revised } from '../../revising/revised.ts';
 import { type StyleSaid, saysStyle } from '../../slots/style.ts';
 import type { Talk } from '../../talk.ts';
@@ -40,14 +42,25 @@ function revisedPost(post: PostInProgress, style: StyleSaid): Restyled {
   const change = (text: string) => revised(text, post.topic ?? (text.split('\n')[0] || text), style);
   if (post.text !== null) {
     const { text, notes } = change(post.text);
-    return { post: { ...post, text }, writer: null, notes };
+    const hashtags = tagsOf(post.hashtags, post.text, style);
+    return { post: { ...post, text, hashtags }, writer: null, notes };
   }
   const changed = post.drafts.map(({ content }) => change(content));
-  const drafts = post.drafts.map((draft, at) => ({ ...draft, content: changed[at]?.text ?? draft.content }));
+  const drafts = post.drafts.map(({ content, hashtags }, at) => ({
+    content: changed[at]?.text ?? content,
+    hashtags: tagsOf(hashtags, content, style),
+  }));
   // What is true of one of them alone is seen in it.
   const notes = changed.every(({ notes }) => notes.length > 0) ? (changed[0]?.notes ?? []) : [];
   return { post: { ...post, drafts }, writer: null, notes };
 }
+
+/** What is exchanged in the text is so in its hashtags. */
+const tagsOf = (
+  tags: readonly string[],
+  text: string,
+  { edits: { replace } }: StyleSaid,
+): readonly string[] => (replace && replaced(text, replace) !== null ? retagged(tags, replace) : tags);
 
 async function withTags(talk: Talk, post: PostInProgress, wanted: boolean | null): Promise<PostInProgress> {
   if (wanted === null) return post;
