@@ -6,7 +6,7 @@ import { type ApiClient, bodyOf, createApiClient } from './api-client.ts';
 export interface Place {
   readonly platform: PlatformName;
   readonly platformId: number;
-  /** Null for LinkedIn. */
+  /** Null for a LinkedIn profile. */
   readonly pageId: string | null;
   /** What the network calls it. */
   readonly authorId: string;
@@ -52,13 +52,17 @@ async function connectAll(client: ApiClient, name: string): Promise<Place[]> {
   const check = <T>(platform: PlatformName) => bodyOf<T>(client.get(`/api/${platform}/check-connection`));
   const { pages } = await check<{ pages: { id: string }[] }>('facebook');
   const { accounts } = await check<{ accounts: { id: string }[] }>('instagram');
-  const { user_platform_id } = await check<{ user_platform_id: string | null }>('linkedin');
+  const { user_platform_id, organizations } = await check<{
+    user_platform_id: string | null;
+    organizations: { id: string }[];
+  }>('linkedin');
   if (pages.length === 0 || accounts.length === 0 || !user_platform_id)
     throw new Error(`${name} could not connect every network.`);
   return [
     ...pages.map(({ id }) => placeOf('facebook', id, id)),
     ...accounts.map(({ id }) => placeOf('instagram', id, id)),
     placeOf('linkedin', null, user_platform_id),
+    ...organizations.map(({ id }) => placeOf('linkedin', id, id)),
   ];
 }
 

@@ -15,7 +15,7 @@ import { storm } from './storm.ts';
 import { openWorld } from './world.ts';
 
 /** How many targets each user has: two pages, two accounts, one profile. */
-const PLACES = 5;
+const PLACES = 6;
 
 /** One run: fresh data, users with connected pages, posts, faults; then peace, and the account. */
 export async function run(options: Options, seed: number, around: Surroundings | null): Promise<RunResult> {

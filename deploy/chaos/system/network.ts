@@ -149,4 +149,7 @@ export async function openNetwork(options: {
 
 /** As the network names authors to its clients: LinkedIn by URN. */
 const authorOf = ({ network, authorId }: Record<string, unknown>): string =>
-  network === 'linkedin' ? `urn:li:person:${authorId}` : String(authorId);
+  network === 'linkedin' ? linkedinUrn(String(authorId)) : String(authorId);
+
+/** A page has a number, a member none. */
+const linkedinUrn = (id: string): string => `urn:li:${/^\d+$/.test(id) ? 'organization' : 'person'}:${id}`;

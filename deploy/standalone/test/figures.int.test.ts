@@ -119,7 +119,7 @@ test('after 89 days, what the page shows is what stands in the sandbox’s own b
 
   // What was said is in the inbox, of the networks that let it be read.
   const { comments } = listComments.response.parse(await bodyOf(client.get('/api/comments')));
-  expect(new Set(comments.map(({ platform }) => platform))).toEqual(new Set(['facebook', 'instagram']));
+  expect(new Set(comments.map(({ platform }) => platform))).toEqual(new Set(PLATFORM_NAMES));
 
   const overview = getOverview.response.parse(
     await bodyOf(client.get('/api/analytics/overview?range=90&timezone=America/New_York')),

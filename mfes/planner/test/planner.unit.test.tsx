@@ -134,16 +134,28 @@ test('an empty day leads to a post for it; a day that has passed takes none, and
   expect(screen.queryByRole('button', { name: /Write a post/ })).toBeNull();
 });
 
+/** A target of a post. */
+const detail = (more: object = {}) => ({
+  ...{ id: 'p1-1', platform: 'facebook', platform_id: 1, page_id: 'page1', target_name: 'Bells' },
+  ...{ status: 'scheduled', due_at: '2026-11-25T15:30:00.000Z', scheduled_time: '2026-11-25 16:30:00' },
+  ...{ timezone: 'Europe/Berlin', published_at: null, failed_at: null, canceled_at: null, late: false },
+  ...{ attempts: 0, next_attempt_at: null, waiting_for: 'time', post_url: null, reason: null },
+  ...{ reason_code: null, network_message: null, may_be_out: false, can_edit: true, can_cancel: true },
+  ...{ can_reschedule: true, can_retry: false, can_delete: true, content: 'The bells ring.' },
+  ...{ edited_at: null, retried_at: null, moves: [], media: [], history: [] },
+  ...more,
+});
+
 describe('moving by the dialog', () => {
-  const detail = {
-    ...{ success: true, post: { id: 'p1', initial_description: '', created_at: '2026-11-20T10:00:00Z' } },
+  const post = {
+    ...{ id: 'p1', initial_description: '', created_at: '2026-11-20T10:00:00Z' },
+    ...{ scheduled_time: null, timezone: null, results: [detail()] },
   };
-  const post = { ...detail, post: { ...detail.post, scheduled_time: null, timezone: null, results: [] } };
   const move = async (answer: () => unknown) => {
     const lists = { count: 0 };
     const shown = show([planned()], {
       answers: {
-        'posts.getPost': post,
+        'posts.getPost': { success: true, post },
         'posts.reschedulePost': answer,
         'posts.listPlanned': () => {
           lists.count++;
@@ -196,16 +208,6 @@ describe('moving by the dialog', () => {
 });
 
 describe('a post from the calendar', () => {
-  const detail = (more: object = {}) => ({
-    ...{ id: 'p1-1', platform: 'facebook', platform_id: 1, page_id: 'page1', target_name: 'Bells' },
-    ...{ status: 'scheduled', due_at: '2026-11-25T15:30:00.000Z', scheduled_time: '2026-11-25 16:30:00' },
-    ...{ timezone: 'Europe/Berlin', published_at: null, failed_at: null, canceled_at: null, late: false },
-    ...{ attempts: 0, next_attempt_at: null, waiting_for: 'time', post_url: null, reason: null },
-    ...{ reason_code: null, network_message: null, may_be_out: false, can_edit: true, can_cancel: true },
-    ...{ can_reschedule: true, can_retry: false, can_delete: true, content: 'The bells ring.' },
-    ...{ edited_at: null, retried_at: null, moves: [], media: [], history: [] },
-    ...more,
-  });
   const open = async (results: object[], answers: Record<string, unknown> = {}) => {
     const post = { id: 'p1', initial_description: '', created_at: '2026-11-20T10:00:00Z' };
     const shown = show([planned()], {

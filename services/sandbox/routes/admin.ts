@@ -79,7 +79,9 @@ export const createAdminRoutes = (context: SandboxContext): Hono => {
     const post = postId === undefined ? null : await stores.posts.get(postId);
     if (post) return c.json({ success: true, figures: await figuresAt(context, post, at) });
     const target =
-      targetId === undefined ? null : await stores.profiles.get(targetId.replace('urn:li:person:', ''));
+      targetId === undefined
+        ? null
+        : await stores.profiles.get(targetId.replace(/^urn:li:(?:person|organization):/, ''));
     if (target) return c.json({ success: true, followers: await followersAt(context, target, at) });
     return c.json({ success: false, message: 'There is no such post or target' }, 404);
   });

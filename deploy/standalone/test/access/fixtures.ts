@@ -45,14 +45,14 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
 };
 
 /** The body that an operation on an id can't do without. */
-export const BODIES: Readonly<Record<string, object>> = {
+export const BODIES: Readonly<Record<string, object | ((params: { id?: string }) => object)>> = {
   'ai.saveBrandVoice': { name: 'Ours', details: {}, version: 1 },
   'ai.renameConversation': { title: 'Another' },
   'analytics.actOnComment': { action: 'like', on: true },
   'analytics.replyToComment': { reply_id: randomUUID(), text: 'Thank you' },
   'posts.duplicatePost': { draft_id: randomUUID() },
   'posts.returnToDraft': { draft_id: randomUUID() },
-  'posts.changeSeries': { post_id: 'p', draft_id: randomUUID() },
+  'posts.changeSeries': ({ id }) => ({ post_id: id, draft_id: randomUUID() }),
   'posts.cropMedia': { new_id: randomUUID(), left: 0, top: 0, width: 1, height: 1 },
   'posts.describeMedia': { alt_text: 'A bell' },
   'posts.editPost': { content: 'Another text.' },
