@@ -104,9 +104,9 @@ test('an access token: made, used, and refused once it is revoked', async () => 
   await button('New token').click();
   await button('Create token').click();
   await page.getByText('Give the token a name.').waitFor();
-  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await check('a new token that was refused');
-  await page.getByLabel('Name').fill('My script');
+  await page.getByLabel('Name', { exact: true }).fill('My script');
   await button('Create token').click();
   await button('Copy token').waitFor();
   await check('the token, shown once');

@@ -252,21 +252,22 @@ test('a post takes the next posting slot, and other slots move it', async ({ pag
   await enter(page, app.url, 'quinn@example.com', 'Quinn');
   await connect(page, 'LinkedIn');
   const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const profile = page.getByRole('region', { name: 'LinkedIn: Sandbox Studio', exact: true });
   const day = new Date(Date.now() + 3 * 86_400_000);
   const [weekday, date] = [
     day.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'Europe/Berlin' }),
     day.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' }),
   ];
   const addSlot = async (time: string): Promise<void> => {
-    await page.getByLabel('Days').selectOption(weekday);
-    await page.getByLabel('Time', { exact: true }).fill(time);
-    await page.getByLabel('Time', { exact: true }).press('Enter');
+    await profile.getByLabel('Days').selectOption(weekday);
+    await profile.getByLabel('Time', { exact: true }).fill(time);
+    await profile.getByLabel('Time', { exact: true }).press('Enter');
     await expect(button(`Remove ${weekday} ${time}`)).toBeVisible();
   };
 
   await page.goto(`${app.url}/schedule-post`);
   await page.getByRole('link', { name: 'Queue', exact: true }).click();
-  await expect(page.getByText(/^No posting slots yet/)).toBeVisible();
+  await expect(profile.getByText(/^No posting slots yet/)).toBeVisible();
   await addSlot('10:00');
   await checkAccessibility(page);
   await button('Save slots').click();

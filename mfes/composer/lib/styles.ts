@@ -74,7 +74,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-fileproblem .composer-error{margin:0;overflow-wrap:anywhere}
 .composer-drafts h2{font-size:16px}
 .composer-groups{list-style:none;margin:0;padding:0}
-.composer-groups h3{font-size:14px;margin:0}
+.composer-groups h2{font-size:14px;margin:0}
 .composer-drafts ul{list-style:none;margin:0;padding:0}
 .composer-drafts li{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;padding:8px 0;border-bottom:1px solid var(--line)}
 .composer-drafts li:last-child{border-bottom:0}

@@ -40,7 +40,7 @@ export function GroupsDialog({ groups, onClose }: GroupsDialogProps): ReactNode 
         {groups.map((group) => (
           <li key={group.id}>
             <div>
-              <h3>{group.name}</h3>
+              <h2>{group.name}</h2>
               <p className="composer-tags">{group.hashtags.map((tag) => `#${tag}`).join(' ')}</p>
             </div>
             <div className="composer-templates">

@@ -17,7 +17,7 @@ export function MediaUses({ id }: { id: string }): ReactNode {
   const now = useNow();
   return (
     <section aria-labelledby="media-uses" className="library-uses">
-      <h3 id="media-uses">Where it is used</h3>
+      <h2 id="media-uses">Where it is used</h2>
       <QueryView query={query} failed="Where it is used could not be loaded." rows={1}>
         {({ uses, more }) =>
           uses.length === 0 ? (

@@ -89,7 +89,7 @@ export function TemplatesDialog({ examples, onUse, onClose }: TemplatesDialogPro
         {examples && texts.length > 0 && (
           <>
             <div className="composer-row">
-              <h3>Examples</h3>
+              <h2>Examples</h2>
               <Button
                 size="small"
                 type="text"

@@ -31,7 +31,7 @@ export function AddSlot({ slots, onChange }: AddSlotProps): ReactNode {
     onChange(next);
   };
   return (
-    <form className="queue-add" onSubmit={add} aria-label="Add a posting slot" noValidate>
+    <form className="queue-add" onSubmit={add} noValidate>
       <label htmlFor={`${id}-days`}>
         Days
         <select

@@ -20,7 +20,7 @@ export function Suggestions({ platform, platformId, timezone, slots, onAdd }: Su
   if (suggestions.length === 0) return null;
   const wanted = ({ weekday, time }: WeeklySlot): WeeklySlot => ({ weekday, time });
   return (
-    <section className="queue-suggestions" aria-label="Suggested slots">
+    <div className="queue-suggestions">
       <h3>
         <SparkIcon size={16} /> Suggested slots
       </h3>
@@ -39,6 +39,6 @@ export function Suggestions({ platform, platformId, timezone, slots, onAdd }: Su
           Add all {suggestions.length}
         </Button>
       )}
-    </section>
+    </div>
   );
 }
