@@ -4,7 +4,6 @@ import { connectionChanged } from '@carillon/contracts/events/identity/connectio
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
-import { changeSeries } from '@carillon/contracts/http/posts/change-series.ts';
 import { countHashtags } from '@carillon/contracts/http/posts/count-hashtags.ts';
 import { cropMedia } from '@carillon/contracts/http/posts/crop-media.ts';
 import { deleteCalendarFeed } from '@carillon/contracts/http/posts/delete-calendar-feed.ts';
@@ -121,7 +120,7 @@ export const service = defineService({
     ...[cancelPublication, reschedulePublication, publishPublicationNow, retryPublication, editPublication],
     ...[getQueue, previewPostingSchedule, savePostingSchedule],
     ...[getLinkTracking, saveLinkTracking],
-    ...[getSeries, changeSeries, stopSeries, resumeSeries],
+    ...[getSeries, stopSeries, resumeSeries],
     ...[listTemplates, saveTemplate, deleteTemplate],
     ...[listHashtagGroups, saveHashtagGroup, deleteHashtagGroup],
     ...[findPublished, describePublished, listDueTimes, listQuotaUses],

@@ -52,7 +52,7 @@ export const draftContent = z.object({
       z.object({
         platform: z.enum(PLATFORM_NAMES),
         selected: z.boolean(),
-        /** Facebook page or Instagram account; null for the first one there is. */
+        /** Facebook page, Instagram account or LinkedIn page; null for the first one there is, on LinkedIn the profile. */
         page_id: z.string().max(200).nullable(),
       }),
     )

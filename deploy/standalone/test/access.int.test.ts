@@ -70,9 +70,7 @@ describe('another workspace', () => {
     async (id, operation) => {
       const params: Record<string, string> = {};
       for (const { name, place } of paramsOf(operation)) params[name] = await idAt(place, operation);
-      const made = BODIES[id];
-      const body = typeof made === 'function' ? made(params) : made;
-      await refuse({ operation, params, body }, OTHER_ANSWERS[id] ?? [403, 404]);
+      await refuse({ operation, params, body: BODIES[id] }, OTHER_ANSWERS[id] ?? [403, 404]);
     },
   );
 

@@ -42,7 +42,7 @@ export function readEntries(json: string): Checked {
     const found = readEntry(item, `platforms.${n}`, errors);
     if (!found) return [];
     const key = `${found.platform} ${found.pageId}`;
-    if (seen.has(key)) errors[`platforms.${n}.page_id`] = [chosenTwice(found.platform)];
+    if (seen.has(key)) errors[`platforms.${n}.page_id`] = [chosenTwice(found)];
     seen.add(key);
     return [found];
   });
@@ -65,15 +65,22 @@ function readEntry(item: unknown, field: string, errors: FieldErrors): Entry | n
   const platform = platformById(platform_id);
   const pageId = pageIdOf(platform.name, page_id);
   if (pageId === null && platform.needsPage) errors[`${field}.page_id`] = [chooseTarget(platform)];
+  // The profile's own id names it too; anything else may be meant for a page, and must not land on the profile.
+  else if (pageId === null && page_id && !page_id.startsWith('urn:li:person:'))
+    errors[`${field}.page_id`] = [NO_PAGE];
   return { platform: platform.name, pageId, content, firstComment: first_comment?.trim() || null };
 }
+
+const NO_PAGE =
+  'Name a LinkedIn page as urn:li:organization: and its number, or leave this out for the profile.';
 
 const chooseTarget = ({ label, targetNoun }: (typeof PLATFORMS)[PlatformName]): string =>
   `Choose ${/^[AEIOU]/.test(label) ? 'an' : 'a'} ${label} ${targetNoun}.`;
 
-const chosenTwice = (platform: PlatformName): string => {
+const chosenTwice = ({ platform, pageId }: Entry): string => {
   const { label, targetNoun, needsPage } = PLATFORMS[platform];
-  return `${needsPage ? `This ${label} ${targetNoun}` : label} is chosen twice.`;
+  const noun = needsPage ? targetNoun : 'page';
+  return `${pageId === null ? label : `This ${label} ${noun}`} is chosen twice.`;
 };
 
 const unknownPlatform = (id: number): string => {

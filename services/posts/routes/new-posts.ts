@@ -20,7 +20,7 @@ import { onItsWay, queuedFor, scheduledFor, takenBefore } from '../domain/senten
 import { isSeries } from '../domain/series-post.ts';
 import { type Viewer, viewOf } from '../domain/view.ts';
 import type { Upload } from '../media/receive-upload.ts';
-import { planAhead } from '../series/plan-ahead.ts';
+import { PLAN_MS, planAhead } from '../series/plan-ahead.ts';
 import { showSeries } from '../series/show-series.ts';
 import { hideDraft } from './hide-draft.ts';
 import { readMediaIds } from './read-media-ids.ts';
@@ -104,7 +104,7 @@ function parsed(json: string): unknown {
 /** What follows in the next time is planned at once; should that fail, a worker goes on. Null where nothing repeats. */
 async function planSeries(context: ApiContext, { post }: CreatedPost) {
   if (!isSeries(post)) return null;
-  await planAhead(context, post).catch((err) =>
+  await planAhead(context, post, PLAN_MS).catch((err) =>
     context.log.error({ err, id: post.id }, 'a series is not planned yet; a worker goes on'),
   );
   return showSeries((await context.stores.series.find(post.id, post.workspaceId)) ?? post);

@@ -1,4 +1,3 @@
-import { changeSeries } from '@carillon/contracts/http/posts/change-series.ts';
 import { getSeries } from '@carillon/contracts/http/posts/get-series.ts';
 import { resumeSeries } from '@carillon/contracts/http/posts/resume-series.ts';
 import { stopSeries } from '@carillon/contracts/http/posts/stop-series.ts';
@@ -7,10 +6,8 @@ import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
-import { answerToDraft } from '../domain/answers.ts';
-import { changeSeries as change } from '../series/change-series.ts';
 import { ownSeries } from '../series/own-series.ts';
-import { planAhead } from '../series/plan-ahead.ts';
+import { PLAN_MS, planAhead } from '../series/plan-ahead.ts';
 import { showSeries } from '../series/show-series.ts';
 import { type Stopped, stopSeries as stop } from '../series/stop-series.ts';
 
@@ -25,7 +22,7 @@ export function mountSeries(app: Hono<ServiceEnv>, context: ApiContext): void {
   }));
 
   mount(app, stopSeries, async ({ workspaceId, params: { id } }) => {
-    const stopped = await stop(context, await find(id, workspaceId), 0);
+    const stopped = await stop(context, await find(id, workspaceId));
     return { success: true as const, message: saidOf(stopped), series: await show(id, workspaceId) };
   });
 
@@ -33,22 +30,10 @@ export function mountSeries(app: Hono<ServiceEnv>, context: ApiContext): void {
     const { id: seriesId } = await find(id, workspaceId);
     if (!(await context.stores.series.resume(seriesId, context.clock())))
       throw new AppError('conflict', { message: 'This series has ended. Schedule a new one.' });
-    await planAhead(context, await find(id, workspaceId));
+    await planAhead(context, await find(id, workspaceId), PLAN_MS);
     const series = await show(id, workspaceId);
     const message = series.reason ?? 'The series goes on.';
     return { success: true as const, message, series };
-  });
-
-  mount(app, changeSeries, async ({ workspaceId, userId, params, body }) => {
-    const wanted = { postId: body.post_id, draftId: body.draft_id, workspaceId, userId };
-    const { draft, missingMedia } = await change(context, params.id, wanted);
-    return {
-      success: true as const,
-      message: answerToDraft('returned', missingMedia, []),
-      draft_id: draft.id,
-      missing_media: missingMedia,
-      refused: [],
-    };
   });
 }
 

@@ -17,13 +17,18 @@ export interface PlanDeps extends ChangeDeps {
 /**
  * Plans what of an active series is within reach, as ordinary posts. Each has an id of the series and its day, so that it
  * is made once, whoever makes it, and whatever became of it since; the series remembers how far it is, so a crash at any
- * point only makes the next call go on. What the plan refuses waits until the one before is out; where none is ahead, the
- * series is paused.
+ * point only makes the next call go on. What the plan refuses is tried again each day; when its time has come without it,
+ * the series is paused. After so many milliseconds the rest is left to the sweeper.
  */
-export async function planAhead(deps: PlanDeps, head: SeriesPost): Promise<void> {
+export async function planAhead(
+  deps: PlanDeps,
+  head: SeriesPost,
+  ms = Number.POSITIVE_INFINITY,
+): Promise<void> {
   if (head.series.status !== 'active') return;
   const { series } = deps.stores;
   const times = timesOf(head);
+  const until = deps.clock().getTime() + ms;
   for (let seen = head.series.next; ; ) {
     const now = deps.clock();
     const step = nextStep(times, seen, now);
@@ -36,21 +41,32 @@ export async function planAhead(deps: PlanDeps, head: SeriesPost): Promise<void>
       await series.advance(head.id, seen, { ...same, next: step.n, nextAt: step.until });
       return;
     }
+    // It may have been stopped since it was read.
+    const known = await series.find(head.id, head.workspaceId);
+    if (known?.series.status !== 'active') return;
     const reason = await makeOne(deps, head, step.one);
     if (reason !== null) {
-      const later = step.before.dueAt > now;
+      const left = step.one.dueAt.getTime() - now.getTime() - SHORTLY_MS;
       const pause = { status: 'paused', nextAt: null } as const;
+      const again = new Date(now.getTime() + Math.min(left, DAY_MS));
       await series.advance(head.id, seen, {
         ...{ ...same, next: step.n, reason },
-        ...(later ? { nextAt: step.before.dueAt } : pause),
+        ...(left > 0 ? { nextAt: again } : pause),
       });
       return;
     }
     const next = step.n + 1;
     if (!(await series.advance(head.id, seen, { ...same, next, nextAt: now }))) return;
     seen = next;
+    if (deps.clock().getTime() >= until) return;
   }
 }
+
+/** As long as somebody who schedules a series waits for its plan. */
+export const PLAN_MS = 5_000;
+const DAY_MS = 86_400_000;
+/** So long before its time a post is tried the last time. */
+const SHORTLY_MS = 60_000;
 
 export const occurrenceId = ({ id, workspaceId }: SeriesPost, { date }: Occurrence): string =>
   idOfKey(workspaceId, 'series', id, date);

@@ -20,11 +20,11 @@ export interface Stopped {
 /** Longer than anybody who has read the series as active takes to make a post of it. */
 const SETTLE_MS = 2 * 60_000;
 
-/** Nothing of a series comes from a number on, that which is planned included; what is out stays. */
-export async function stopSeries(deps: StopDeps, head: SeriesPost, from: number): Promise<Stopped> {
+/** Nothing more of a series comes, that which is planned included; what is out stays. */
+export async function stopSeries(deps: StopDeps, head: SeriesPost): Promise<Stopped> {
   const again = new Date(deps.clock().getTime() + SETTLE_MS);
-  await deps.stores.series.end(head.id, from, again);
-  return cancelFrom(deps, head, from);
+  await deps.stores.series.end(head.id, 0, again);
+  return cancelFrom(deps, head, 0);
 }
 
 /** Once more for what somebody may have planned while it was stopped; a sweeper does it. */

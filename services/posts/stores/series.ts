@@ -19,6 +19,8 @@ export interface SeriesStore {
   existing(ids: readonly string[], workspaceId: string): Promise<Set<string>>;
   /** Those with which something is to be done by then, over all workspaces, the longest due first. */
   due(now: Date, most: number): Promise<SeriesPost[]>;
+  /** What is to be done with it is done then at the earliest. */
+  postpone(id: string, until: Date): Promise<void>;
   /** While it is active and nobody else has gone on with it since. False when somebody has. */
   advance(id: string, seen: number, progress: Progress): Promise<boolean>;
   /** An active or paused series goes on then. False when it has ended. */
@@ -51,6 +53,9 @@ export function createSeriesStore(connection: mongoose.Connection): SeriesStore 
     async due(now, most) {
       const filter = filterOf({ 'series.nextAt': { $lte: now } });
       return seriesIn(await model.find(filter).sort({ 'series.nextAt': 1 }).limit(most).lean<PostRow[]>());
+    },
+    async postpone(id, until) {
+      await write({ _id: id, 'series.nextAt': { $exists: true } }, { $set: { 'series.nextAt': until } });
     },
     advance: (id, seen, { next, nextAt, status, reason }) =>
       write(

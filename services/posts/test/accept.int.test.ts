@@ -47,6 +47,12 @@ describe('a post is refused', () => {
       'platforms.1.page_id',
       'Choose a Facebook page.',
     ],
+    [
+      'with a LinkedIn page that nobody can know, instead of taking it to the profile',
+      [{ platform_id: 3, page_id: '12345', content: 'x' }],
+      'platforms.0.page_id',
+      'Name a LinkedIn page as urn:li:organization: and its number, or leave this out for the profile.',
+    ],
     ['without an account', [instagram('x', null)], 'platforms.0.page_id', 'Choose an Instagram account.'],
     ['on Instagram without media', [instagram('x')], 'media_2', 'Instagram needs an image or a video.'],
     [

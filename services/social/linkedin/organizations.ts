@@ -17,10 +17,16 @@ export async function readOrganizations(rest: Rest, token: string, signal?: Abor
     const id = /^urn:li:organization:(\d+)$/.exec(urn)?.[1];
     if (id === undefined) continue;
     const call = { token, signal, schema: organization };
-    const { localizedName: name } = await rest.read(`rest/organizations/${id}`, call);
-    targets.push({ id: urn, name, picture: null, accessToken: null });
+    const found = await rest.read(`rest/organizations/${id}`, call).catch(notTold);
+    if (found) targets.push({ id: urn, name: found.localizedName, picture: null, accessToken: null });
   }
   return targets;
+}
+
+/** A page that is not told spoils no other, and not the profile. */
+function notTold(error: unknown): null {
+  if (error instanceof SocialError && (error.status === 403 || error.status === 404)) return null;
+  throw error;
 }
 
 async function administered(rest: Rest, token: string, signal?: AbortSignal): Promise<readonly string[]> {

@@ -45,14 +45,13 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
 };
 
 /** The body that an operation on an id can't do without. */
-export const BODIES: Readonly<Record<string, object | ((params: { id?: string }) => object)>> = {
+export const BODIES: Readonly<Record<string, object>> = {
   'ai.saveBrandVoice': { name: 'Ours', details: {}, version: 1 },
   'ai.renameConversation': { title: 'Another' },
   'analytics.actOnComment': { action: 'like', on: true },
   'analytics.replyToComment': { reply_id: randomUUID(), text: 'Thank you' },
   'posts.duplicatePost': { draft_id: randomUUID() },
   'posts.returnToDraft': { draft_id: randomUUID() },
-  'posts.changeSeries': ({ id }) => ({ post_id: id, draft_id: randomUUID() }),
   'posts.cropMedia': { new_id: randomUUID(), left: 0, top: 0, width: 1, height: 1 },
   'posts.describeMedia': { alt_text: 'A bell' },
   'posts.editPost': { content: 'Another text.' },
@@ -164,14 +163,6 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
   'notifications.dismissNotifications': marksNotification,
   'posts.duplicatePost': namesOwnDraft,
   'posts.returnToDraft': namesOwnDraft,
-  'posts.changeSeries': async (owner) => {
-    const { post_id } = await scheduleSeries(owner);
-    const [params, draft_id] = [{ id: post_id }, await saveDraft(owner.client)];
-    return [
-      { field: 'post_id', params, body: { post_id, draft_id: randomUUID() }, answers: [404] },
-      { field: 'draft_id', params, body: { post_id, draft_id }, answers: [404] },
-    ];
-  },
   'posts.scheduleBatch': async (owner) => {
     const post = (more: object) => ({
       idempotency_key: randomUUID(),

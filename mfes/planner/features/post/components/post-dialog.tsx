@@ -47,7 +47,7 @@ export function PostDialog(props: PostDialogProps): ReactNode {
     if (command === 'delete') onClose();
   };
   const series = useSeriesPanel({
-    ...{ seriesId, postId, home, onClose, isAhead: isAhead(targets) },
+    ...{ seriesId, home, onClose },
     onChanged: () => commands.refresh(postId),
   });
   if (toDraft.question) return toDraft.question;

@@ -1,6 +1,6 @@
 import { repeatText } from '@carillon/contracts/domain/recurrence-text.ts';
-import { changeSeries } from '@carillon/contracts/http/posts/change-series.ts';
 import type { SeriesView } from '@carillon/contracts/http/posts/series.ts';
+import { stopSeries } from '@carillon/contracts/http/posts/stop-series.ts';
 import {
   actionErrorText,
   clockText,
@@ -16,9 +16,6 @@ import { useSeries, useSeriesActions } from '../api/use-series.ts';
 interface SeriesPanelProps {
   /** Null where the post does not repeat. */
   readonly seriesId: string | null;
-  readonly postId: string;
-  /** This post is still to go out. */
-  readonly isAhead: boolean;
   home(): HTMLElement | null;
   /** Closes the post that the panel stands in. */
   onClose(): void;
@@ -33,16 +30,15 @@ interface SeriesPanelView {
 
 /** How a post repeats, and what can be done with all of the series. */
 export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
-  const { seriesId, postId, isAhead, home, onClose, onChanged } = props;
+  const { seriesId, home, onClose, onChanged } = props;
   const series = useSeries(seriesId);
-  const { stop, resume, change } = useSeriesActions(seriesId, postId, onChanged);
-  const mayChange = useMay(changeSeries);
-  const [asked, setAsked] = useState<'stop' | 'change' | null>(null);
-  const action = asked === 'stop' ? stop : change;
+  const { stop, resume } = useSeriesActions(seriesId, onChanged);
+  const mayChange = useMay(stopSeries);
+  const [asked, setAsked] = useState(false);
   const confirm = async (): Promise<void> => {
-    if (!(await action.run(undefined))) return;
-    setAsked(null);
-    if (asked === 'stop') onClose();
+    if (!(await stop.run(undefined))) return;
+    setAsked(false);
+    onClose();
   };
   const panel = seriesId !== null && (
     <section className="planner-series" aria-label="Series">
@@ -58,14 +54,13 @@ export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
             )}
             {mayChange && (
               <div className="planner-actions">
-                {isAhead && <Button onClick={() => setAsked('change')}>Change this and all later</Button>}
                 {found.status === 'paused' && (
                   <Button loading={resume.busy} onClick={() => void resume.run(undefined)}>
                     Resume the series
                   </Button>
                 )}
                 {found.status !== 'stopped' && (
-                  <Button danger onClick={() => setAsked('stop')}>
+                  <Button danger onClick={() => setAsked(true)}>
                     Stop the series
                   </Button>
                 )}
@@ -78,37 +73,26 @@ export function useSeriesPanel(props: SeriesPanelProps): SeriesPanelView {
   );
   const question = asked && (
     <Question
-      {...WORDS[asked]}
-      danger={asked === 'stop'}
-      busy={action.busy}
-      error={action.error && actionErrorText(action.error)}
+      title="Stop this series?"
+      action="Stop the Series"
+      keep="Keep it"
+      danger
+      busy={stop.busy}
+      error={stop.error && actionErrorText(stop.error)}
       home={home}
       onClose={() => {
-        action.reset();
-        setAsked(null);
+        stop.reset();
+        setAsked(false);
       }}
       onConfirm={() => void confirm()}
     >
-      <p>{WORDS[asked].text}</p>
+      <p>
+        All posts of it that are still ahead are canceled and leave the calendar. What is published stays.
+      </p>
     </Question>
   );
   return { panel, question };
 }
-
-const WORDS = {
-  stop: {
-    title: 'Stop this series?',
-    action: 'Stop the Series',
-    keep: 'Keep it',
-    text: 'All posts of it that are still ahead are canceled and leave the calendar. What is published stays.',
-  },
-  change: {
-    title: 'Change this and all later ones?',
-    action: 'Edit as Draft',
-    keep: 'Keep them',
-    text: 'This post and all later ones of the series leave the schedule. They become one draft that repeats as they did, and go out once you schedule it.',
-  },
-} as const;
 
 const textOf = ({ repeat, first_time, timezone, status }: SeriesView): string => {
   const clock = clockText(fromLocalText(first_time).time);
