@@ -139,6 +139,7 @@ hold({
     ['series.find', 'IXSCAN _id_', (stores) => stores.series.find('p', 'w')],
     ['series.existing', 'IXSCAN _id_', (stores) => stores.series.existing(['p', 'q'], 'w')],
     ['series.due', 'IXSCAN series.nextAt_1', (stores) => stores.series.due(now, 10)],
+    ['series.postpone', 'IXSCAN _id_', (stores) => stores.series.postpone('p', now)],
     [
       'series.advance',
       'IXSCAN _id_',
