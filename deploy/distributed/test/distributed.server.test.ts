@@ -57,7 +57,9 @@ const publish = async (text: string): Promise<string> => {
     const reply = await bodyOf<{ post: { results: { status: string; post_url: string }[] } }>(
       client.get(`/api/posts/${post_id}`),
     );
-    expect(reply.post.results.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'published'));
+    expect(reply.post.results.map(({ status }) => status)).toEqual(
+      Array.from({ length: 4 }, () => 'published'),
+    );
     seen = await (await fetch(reply.post.results[0]?.post_url ?? '')).text();
   });
   return seen;
