@@ -46,8 +46,10 @@ export function deferred<P extends object>(
 
 function Deferred<P extends object>({ part, given }: { part: Part<P>; given: P }): ReactNode {
   const [, setLoaded] = useState(false);
-  useEffect(() => (part.component ? undefined : persist(part, () => setLoaded(true))), [part]);
-  return part.component ? <part.component {...given} /> : part.meanwhile(given);
+  // What is shown, not what is there by now: it may have come between this and the effect.
+  const Shown = part.component;
+  useEffect(() => (Shown ? undefined : persist(part, () => setLoaded(true))), [part, Shown]);
+  return Shown ? <Shown {...given} /> : part.meanwhile(given);
 }
 
 /** Loads it, as often as it takes. Gives the way to stop. */

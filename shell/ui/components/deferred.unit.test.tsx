@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Button } from './button.tsx';
-import { deferred } from './deferred.tsx';
+import { deferred, loadParts } from './deferred.tsx';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -32,6 +32,28 @@ test('one that can’t be loaded is tried again until it is there', async () => 
   render(<Part month="May" />);
   await act(() => jest.advanceTimersByTimeAsync(7_000));
   expect(screen.getByText('Calendar of May')).toBeInTheDocument();
+});
+
+test('one that comes right after its place was drawn is shown', async () => {
+  let arrive: (() => void) | undefined;
+  const loaded = Promise.resolve(Calendar);
+  jest.spyOn(loaded, 'then').mockImplementation(
+    (done) =>
+      new Promise((resolve) => {
+        arrive = () => resolve(done?.(Calendar) as never);
+      }),
+  );
+  const Part = deferred(
+    () => loaded,
+    ({ month }) => {
+      arrive?.();
+      return <p>{month} is on its way</p>;
+    },
+  );
+  void loadParts();
+  await waitFor(() => expect(arrive).toBeDefined());
+  render(<Part month="May" />);
+  expect(await screen.findByText('Calendar of May')).toBeInTheDocument();
 });
 
 test('a button whose work is under way takes no second click, and submits nothing', () => {
