@@ -55,6 +55,12 @@ const parts = [
     '^deploy/standalone/',
     '^(contracts|gateway|services|deploy/standalone)/',
   ),
+  only(
+    'mfe-server',
+    'It serves files, and stands in each micro-frontend’s image.',
+    '^deploy/mfe-server/',
+    '^(contracts|services/kit|deploy/mfe-server)/',
+  ),
   rule(
     'by-package-name',
     'Another package is imported by its name, so that its exports count.',

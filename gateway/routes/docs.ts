@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serveFile } from '@carillon/kit/http/serve-file.ts';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { GatewayContext } from '../context.ts';
 import { printOpenApi } from '../openapi/print-openapi.ts';
-import { serveFile } from '../pages/serve-file.ts';
 import { csrfToken } from '../sessions/csrf.ts';
 
 const fileOf = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier));

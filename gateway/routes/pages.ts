@@ -2,13 +2,13 @@ import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { oauthCallback } from '@carillon/contracts/http/identity/oauth-callback.ts';
 import type { Registry, Remote } from '@carillon/contracts/manifest.ts';
 import { AppError } from '@carillon/kit/errors.ts';
+import { serve, serveFile } from '@carillon/kit/http/serve-file.ts';
 import { type Context, Hono } from 'hono';
 import type { GatewayContext } from '../context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { forward } from '../http/forward.ts';
 import { byAddress } from '../http/rate-limits.ts';
 import type { PublicPage } from '../pages/public-pages.ts';
-import { serve, serveFile } from '../pages/serve-file.ts';
 import { csrfToken } from '../sessions/csrf.ts';
 
 const PUBLIC_MS = 30_000;

@@ -1,0 +1,85 @@
+import { createMetrics } from '@carillon/kit/metrics.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { afterEach, expect, test } from '@jest/globals';
+import { createApp } from '../app.ts';
+import { readBuild } from '../read-build.ts';
+import { MANIFEST, scratchBuild } from './scratch-build.ts';
+
+const made: { remove(): void }[] = [];
+afterEach(() => {
+  for (const one of made.splice(0)) one.remove();
+});
+
+function open(changed: Readonly<Record<string, string>> = {}) {
+  const scratch = scratchBuild(changed);
+  made.push(scratch);
+  const metrics = createMetrics();
+  const app = createApp({ build: readBuild(scratch.folder), log: quietLog, metrics });
+  return { app, metrics };
+}
+
+test('the manifest is asked for anew each time, and comes again only when it says something else', async () => {
+  const { app } = open();
+  const first = await app.request('/manifest.json');
+  expect(await first.json()).toEqual(MANIFEST);
+  expect(first.headers.get('content-type')).toBe('application/json');
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  const known = { headers: { 'if-none-match': first.headers.get('etag') ?? '' } };
+  expect((await app.request('/manifest.json', known)).status).toBe(304);
+  // As long, and as old as far as an image goes.
+  const other = { ...MANIFEST, routes: [{ ...MANIFEST.routes[0], title: 'Sloot' }] };
+  const { app: next } = open({ 'manifest.json': JSON.stringify(other) });
+  expect((await next.request('/manifest.json', known)).status).toBe(200);
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['', null],
+])(
+  'a hashed file is kept for good, and compressed as the asker takes it (%s)',
+  async (accepted, encoding) => {
+    const headers = { 'accept-encoding': accepted };
+    const reply = await open().app.request('/remoteEntry.0123456789ab.js', { headers });
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(reply.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(reply.headers.get('content-encoding')).toBe(encoding);
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
+
+test.each([
+  '/',
+  '/link.txt',
+  '/secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/x/..%2f..%2fsecret.txt',
+  '/%ff',
+  '/manifest.json%00',
+  '/manifest.json/',
+  '//manifest.json',
+])('nothing but the build is there (%s)', async (path) => {
+  const reply = await open().app.request(path);
+  expect(reply.status).toBe(404);
+  expect(await reply.text()).not.toContain('not for anybody');
+});
+
+test('nothing can be changed', async () => {
+  const { app } = open();
+  for (const method of ['POST', 'PUT', 'DELETE'])
+    expect((await app.request('/manifest.json', { method })).status).toBe(404);
+});
+
+test('what is asked for is counted by micro-frontend and answer', async () => {
+  const { app, metrics } = open();
+  await app.request('/manifest.json');
+  await app.request('/nope');
+  const text = await metrics.registry.metrics();
+  expect(text).toContain(
+    'carillon_request_seconds_count{service="mfe-tools",operation="file",status="200"} 1',
+  );
+  expect(text).toContain(
+    'carillon_request_seconds_count{service="mfe-tools",operation="file",status="404"} 1',
+  );
+});
