@@ -1,13 +1,8 @@
 import path from 'node:path';
-import {
-  type ProcessDescriptor,
-  servicesCalledBy,
-  signingKeyOf,
-  signs,
-  urlSettingOf,
-} from '@carillon/contracts/service.ts';
+import type { ProcessDescriptor } from '@carillon/contracts/service.ts';
+import { mongodbPasswordOf, rabbitmqPasswordOf, redisPasswordOf } from '../pieces/passwords.ts';
+import { type Source, toldTo } from '../pieces/told.ts';
 import { urlOf } from './hosts.ts';
-import { mongodbPasswordOf, rabbitmqPasswordOf, redisPasswordOf } from './passwords.ts';
 
 export type Environment = Readonly<Record<string, string>>;
 
@@ -24,22 +19,20 @@ export const MONGODB_PREFIX = { MONGODB_PREFIX: optional('MONGODB_PREFIX', 'cari
 
 /** What a process is given: what its descriptor asks for, and no secret of another's. */
 export function environmentOf(process: ProcessDescriptor, all: readonly ProcessDescriptor[]): Environment {
-  const { kind, keys, previousKeys, folders, settings } = process;
   return {
     LOG_LEVEL: optional('LOG_LEVEL', 'info'),
     ...serversFor(process),
-    ...(kind === 'api' && { SERVICE_PUBLIC_KEYS: secret('SERVICE_PUBLIC_KEYS') }),
-    ...(signs(process) && { SIGNING_KEY: secret(signingKeyOf(process.name)) }),
-    ...Object.fromEntries(keys.map((name) => [name, secret(name)])),
-    ...Object.fromEntries(Object.keys(previousKeys).map((name) => [name, optional(name)])),
     ...Object.fromEntries(
-      Object.entries(folders).map(([name, below]) => [name, path.posix.join(DATA, below)]),
+      Object.entries(toldTo(process, all)).map(([name, source]) => [name, valueIn(name, source, all)]),
     ),
-    ...Object.fromEntries(
-      servicesCalledBy(process, all).map((name) => [urlSettingOf(name), addressOf(name, all)]),
-    ),
-    ...Object.fromEntries(Object.keys(settings).map((name) => [name, optional(name, siteAt(name, all))])),
   };
+}
+
+function valueIn(name: string, source: Source, all: readonly ProcessDescriptor[]): string {
+  if (source.from === 'secret') return source.optional ? optional(source.name) : secret(source.name);
+  if (source.from === 'folder') return path.posix.join(DATA, source.below);
+  if (source.from === 'service') return addressOf(source.service, all);
+  return optional(name, siteAt(name, all));
 }
 
 function serversFor({ name, service, servers }: ProcessDescriptor): Environment {

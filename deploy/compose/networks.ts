@@ -1,4 +1,5 @@
 import { isFront, type ProcessDescriptor, servicesCalledBy } from '@carillon/contracts/service.ts';
+import { sitesToldTo } from '../pieces/reach.ts';
 import { hostOf } from './hosts.ts';
 
 /** By name; of a site, with the name that browsers have for it. */
@@ -13,7 +14,7 @@ export const serversNetwork = (service: string): string => `${service}-servers`;
  */
 export function networksOf(process: ProcessDescriptor, all: readonly ProcessDescriptor[]): Networks {
   const { service, servers, site } = process;
-  const called = [...servicesCalledBy(process, all), ...sitesOf(process, all).map((one) => one.service)];
+  const called = [...servicesCalledBy(process, all), ...sitesToldTo(process, all).map((one) => one.service)];
   return {
     [service]: site ? { aliases: [hostOf(process)] } : {},
     ...(servers.length > 0 && { [serversNetwork(service)]: {} }),
@@ -22,10 +23,6 @@ export function networksOf(process: ProcessDescriptor, all: readonly ProcessDesc
       Object.fromEntries(standIns(all).map((name) => [name, { aliases: [hostOf(process)] }]))),
   };
 }
-
-/** The sites beside the front whose address it is told. */
-const sitesOf = ({ name, settings }: ProcessDescriptor, all: readonly ProcessDescriptor[]) =>
-  all.filter((one) => one.name !== name && one.site && !isFront(one) && one.site.setting in settings);
 
 /** What stands in for the world outside fetches from the front. */
 const standIns = (all: readonly ProcessDescriptor[]): string[] =>

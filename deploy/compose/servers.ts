@@ -1,17 +1,13 @@
 import type { ProcessDescriptor } from '@carillon/contracts/service.ts';
+import { MONGODB_ROOT, mongodbPasswordOf } from '../pieces/passwords.ts';
+import { usersOf } from '../pieces/reach.ts';
 import { MONGODB_PREFIX, secret } from './environment.ts';
 import { serversNetwork } from './networks.ts';
-import { MONGODB_ROOT, mongodbPasswordOf } from './passwords.ts';
 
 type Server = ProcessDescriptor['servers'][number];
 
 const MONGODB = 'mongo:8.0.12';
 const ADMIN = 'mongodb://mongodb:27017/admin';
-
-/** Which services use a server. */
-export const usersOf = (server: Server, all: readonly ProcessDescriptor[]): string[] => [
-  ...new Set(all.filter(({ servers }) => servers.includes(server)).map(({ service }) => service)),
-];
 
 export interface Surroundings {
   /** From the folder that the composition is in: to this folder, and to the root of the checkout. */
@@ -50,7 +46,7 @@ const mongodb = () => ({
 });
 
 /** Runs at each start, so that a service that is new finds its user, and a password that was changed is. */
-const mongodbUsers = (all: readonly ProcessDescriptor[], { here }: Surroundings) => ({
+const mongodbUsers = (all: readonly ProcessDescriptor[], { root }: Surroundings) => ({
   image: MONGODB,
   restart: 'no',
   command: ['mongosh', '--quiet', ADMIN, '/mongodb-users.js'],
@@ -60,7 +56,7 @@ const mongodbUsers = (all: readonly ProcessDescriptor[], { here }: Surroundings)
       [MONGODB_ROOT, ...usersOf('mongodb', all).map(mongodbPasswordOf)].map((name) => [name, secret(name)]),
     ),
   },
-  volumes: [`${here}/mongodb-users.js:/mongodb-users.js:ro`],
+  volumes: [`${root}/deploy/pieces/mongodb-users.js:/mongodb-users.js:ro`],
   depends_on: { mongodb: { condition: 'service_healthy' } },
 });
 

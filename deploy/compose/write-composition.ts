@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, type Services } from '@carillon/kit/service/read-services.ts';
 import { stringify } from 'yaml';
+import { readEnvFile } from '../pieces/env-file.ts';
+import { hashOf } from '../pieces/hash.ts';
+import { rabbitmqPasswordOf, redisPasswordOf } from '../pieces/passwords.ts';
+import { rabbitmqUsers } from '../pieces/rabbitmq-users.ts';
+import { redisUsers } from '../pieces/redis-users.ts';
+import { missingSecrets } from '../pieces/secrets.ts';
 import { composition } from './composition.ts';
-import { readEnvFile } from './env-file.ts';
-import { hashOf } from './hash.ts';
-import { rabbitmqPasswordOf, redisPasswordOf } from './passwords.ts';
-import { rabbitmqUsers } from './rabbitmq-users.ts';
-import { redisUsers } from './redis-users.ts';
-import { missingSecrets } from './secrets.ts';
 
 const HEADER = `# Written by "npm run compose" from the services' descriptors: change those, or .env beside this file.\n`;
 

@@ -8,7 +8,7 @@ import { verifyCaller } from '@carillon/kit/identity/verify-caller.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { readEnvFile } from './env-file.ts';
+import { readEnvFile } from '../pieces/env-file.ts';
 import { writeComposition } from './write-composition.ts';
 
 const services = await readServices();

@@ -20,7 +20,7 @@ import { Redis } from 'ioredis';
 import { startBroker } from '../../chaos/system/broker.ts';
 import { startRedis } from '../../chaos/system/redis.ts';
 import type { Server } from '../../chaos/system/server.ts';
-import { readEnvFile } from '../env-file.ts';
+import { readEnvFile } from '../../pieces/env-file.ts';
 import { writeComposition } from '../write-composition.ts';
 
 // What `npm run compose` tells RabbitMQ and Redis of their users, on the real servers.

@@ -3,7 +3,7 @@ import type { ProcessDescriptor } from '@carillon/contracts/service.ts';
 import { publicJwksOf } from '@carillon/kit/identity/service-keys.ts';
 import { keyNames } from '../standalone/keys.ts';
 import { MONGODB_ROOT, mongodbPasswordOf, rabbitmqPasswordOf, redisPasswordOf } from './passwords.ts';
-import { usersOf } from './servers.ts';
+import { usersOf } from './reach.ts';
 
 type Secrets = Readonly<Record<string, string>>;
 

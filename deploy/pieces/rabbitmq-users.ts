@@ -4,36 +4,50 @@ import { hashOf } from './hash.ts';
 /** By the process that has it. */
 type Passwords = (process: string) => string;
 
-const VHOST = 'carillon';
+export const VHOST = 'carillon';
 const EXCHANGES = 'carillon\\.(events|dead)';
 
+/** What a process may declare, fill and read at RabbitMQ, and with which events; each a regular expression of RabbitMQ's. */
+export interface RabbitmqRights {
+  readonly user: string;
+  readonly permissions: Rights & { readonly configure: string };
+  readonly topics: Rights & { readonly exchange: string };
+}
+
+interface Rights {
+  readonly write: string;
+  readonly read: string;
+}
+
 /** Who may declare, fill and read what (`services/kit/bus/rabbit-link.ts`), and with which events: as descriptors say. */
-export function rabbitmqUsers(services: readonly ServiceDescriptor[], passwordOf: Passwords): object {
-  const users = services.flatMap(({ publishes, processes }) =>
+export const rabbitmqRights = (services: readonly ServiceDescriptor[]): RabbitmqRights[] =>
+  services.flatMap(({ publishes, processes }) =>
     processes
       .filter(({ servers }) => servers.includes('rabbitmq'))
-      .map((process) => ({ process, publishes: publishes.map(({ type }) => type) })),
+      .map((process) => ({
+        user: process.name,
+        permissions: permissions(process, publishes.length > 0),
+        topics: {
+          exchange: 'carillon.events',
+          write: only(publishes.map(({ type }) => literally(type))),
+          read: only(process.subscribesTo.map(({ type }) => literally(type))),
+        },
+      })),
   );
+
+/** What RabbitMQ reads at its start; passwords are hashed in it. */
+export function rabbitmqUsers(services: readonly ServiceDescriptor[], passwordOf: Passwords): object {
+  const rights = rabbitmqRights(services);
   return {
     vhosts: [{ name: VHOST }],
-    users: users.map(({ process: { name } }) => ({
-      name,
-      password_hash: passwordHash(name, passwordOf(name)),
+    users: rights.map(({ user }) => ({
+      name: user,
+      password_hash: passwordHash(user, passwordOf(user)),
       hashing_algorithm: 'rabbit_password_hashing_sha256',
       tags: [],
     })),
-    permissions: users.map(({ process, publishes }) => ({
-      user: process.name,
-      vhost: VHOST,
-      ...permissions(process, publishes.length > 0),
-    })),
-    topic_permissions: users.map(({ process: { name, subscribesTo }, publishes }) => ({
-      user: name,
-      vhost: VHOST,
-      exchange: 'carillon.events',
-      write: only(publishes.map(literally)),
-      read: only(subscribesTo.map(({ type }) => literally(type))),
-    })),
+    permissions: rights.map(({ user, permissions }) => ({ user, vhost: VHOST, ...permissions })),
+    topic_permissions: rights.map(({ user, topics }) => ({ user, vhost: VHOST, ...topics })),
   };
 }
 
