@@ -14,7 +14,6 @@ export function asSeries(post: Post, repeat: Repeat | undefined): Post {
     next: 1,
     nextAt: post.createdAt,
     reason: null,
-    endsAt: null,
   } as const;
   return {
     ...post,

@@ -25,11 +25,12 @@ export async function usesOfMedia(
       const listed = (await publications.ofPost(one.id, workspaceId)).filter(
         ({ removedAt }) => removedAt === null,
       );
-      // One whose publications are not written yet is still to go out; one without any was taken off the list.
-      if (listed.length === 0) return one.isExpanded ? null : useOf(one, 'planned', one.at);
       const open = listed.filter(isOpen);
+      // One whose publications are not written yet is still to go out; one without any was taken off the list.
+      const isPlanned = open.length > 0 || one.isRepeating || !one.isExpanded;
+      if (listed.length === 0 && !isPlanned) return null;
       const at = (open[0] ?? listed[0])?.dueAt ?? one.at;
-      return useOf({ ...one, text: listed[0]?.content || one.text }, open.length > 0 ? 'planned' : 'out', at);
+      return useOf({ ...one, text: listed[0]?.content || one.text }, isPlanned ? 'planned' : 'out', at);
     }),
   );
   return {

@@ -90,7 +90,7 @@ async function strip({ path: source, type }: StoredFile, original: Buffer): Prom
 
 /** What is told of an image that could not be drawn; trouble of the machine is nobody's image's fault. */
 export function imageRefusal({ field, name }: Pick<StoredFile, 'field' | 'name'>, cause: unknown): unknown {
-  if (isOfTheMachine(cause)) return cause;
+  if (cause instanceof AppError || isOfTheMachine(cause)) return cause;
   const message = tooLarge(name, cause);
   if (message === null) return unsupported(field, name, 'damaged', cause);
   return new AppError('too_large', { message, errors: { [field]: [message] }, cause });

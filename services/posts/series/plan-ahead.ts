@@ -34,7 +34,7 @@ export async function planAhead(
     const step = nextStep(times, seen, now);
     const same = { next: seen, status: 'active', reason: null } as const;
     if (step.type === 'end') {
-      await series.advance(head.id, seen, { ...same, status: 'ended', nextAt: null });
+      await series.advance(head.id, seen, { ...same, status: 'complete', nextAt: null });
       return;
     }
     if (step.type === 'wait') {

@@ -23,22 +23,22 @@ const SETTLE_MS = 2 * 60_000;
 /** Nothing more of a series comes, that which is planned included; what is out stays. */
 export async function stopSeries(deps: StopDeps, head: SeriesPost): Promise<Stopped> {
   const again = new Date(deps.clock().getTime() + SETTLE_MS);
-  await deps.stores.series.end(head.id, 0, again);
-  return cancelFrom(deps, head, 0);
+  await deps.stores.series.stop(head.id, again);
+  return cancelPlanned(deps, head);
 }
 
 /** Once more for what somebody may have planned while it was stopped; a sweeper does it. */
 export async function settleStopped(deps: StopDeps, head: SeriesPost): Promise<void> {
-  if (head.series.endsAt !== null) await cancelFrom(deps, head, head.series.endsAt);
+  await cancelPlanned(deps, head);
   await deps.stores.series.settle(head.id);
 }
 
-async function cancelFrom(deps: StopDeps, head: SeriesPost, from: number): Promise<Stopped> {
+async function cancelPlanned(deps: StopDeps, head: SeriesPost): Promise<Stopped> {
   const { workspaceId } = head;
   const ids = timesOf(head).map((one, n) => (n === 0 ? head.id : occurrenceId(head, one)));
   const there = await deps.stores.series.existing(ids, workspaceId);
   const counted = { canceled: 0, refused: 0 };
-  for (const id of ids.slice(from).filter((one) => there.has(one))) {
+  for (const id of ids.filter((one) => there.has(one))) {
     const { publications } = await ownPost(deps, id, workspaceId);
     const planned = publications.filter((one) => one.removedAt === null && one.status === 'scheduled');
     // Canceled first: what has gone out meanwhile stays on the list.

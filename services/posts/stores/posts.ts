@@ -35,7 +35,6 @@ const seriesPart = new mongoose.Schema(
     next: Number,
     nextAt: { type: Date, default: undefined },
     reason: { type: String, default: null },
-    endsAt: { type: Number, default: null },
   },
   { _id: false, id: false },
 );
@@ -102,6 +101,8 @@ export interface Naming {
   readonly id: string;
   readonly isDraft: boolean;
   readonly isExpanded: boolean;
+  /** Whether it comes again, and each further post needs the file too. */
+  readonly isRepeating: boolean;
   readonly text: string;
   /** When the draft was changed, or the post made. */
   readonly at: Date;
@@ -171,7 +172,7 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
     async naming(mediaId, workspaceId, most) {
       const fields = {
         ...{ kind: 1, createdAt: 1, updatedAt: 1, expanded: 1, initialDescription: 1 },
-        ...{ 'content.topic': 1, 'content.post.text': 1 },
+        ...{ 'content.topic': 1, 'content.post.text': 1, 'series.status': 1 },
       };
       const rows = await model
         .find(filterOf({ mediaIds: mediaId, workspaceId }), fields)
@@ -181,6 +182,7 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
         id: row._id,
         isDraft: row.kind === 'draft',
         isExpanded: row.expanded === true,
+        isRepeating: REPEATING.includes(row.series?.status ?? ''),
         text: row.content?.post?.text || row.content?.topic || row.initialDescription || '',
         at: row.updatedAt ?? row.createdAt,
       }));
@@ -189,7 +191,7 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
       const filter = filterOf({
         ...{ _id: id, workspaceId, ...isPost, mediaIds: { $exists: true } },
         // As long as it comes again, each of its posts has these files.
-        'series.status': { $nin: ['active', 'paused'] },
+        'series.status': { $nin: REPEATING },
       });
       const drop = () => model.findOneAndUpdate(filter, { $unset: { mediaIds: 1 } }).lean<PostRow>();
       const row = await despiteConflicts(drop);
@@ -254,7 +256,11 @@ interface NamingRow extends Pick<PostRow, '_id' | 'createdAt'> {
   updatedAt?: Date;
   initialDescription?: string;
   content?: { topic?: string; post?: { text?: string } | null };
+  series?: { status: string };
 }
+
+/** In these states of its series a post still comes again. */
+const REPEATING = ['active', 'paused'];
 
 /** Drafts are rows of this collection too, of another shape (`drafts.ts`). */
 const isPost = { kind: { $ne: 'draft' } };

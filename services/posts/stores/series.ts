@@ -8,7 +8,7 @@ interface Progress {
   readonly next: number;
   /** Null when there is nothing more to do. */
   readonly nextAt: Date | null;
-  readonly status: 'active' | 'paused' | 'ended';
+  readonly status: 'active' | 'paused' | 'complete';
   readonly reason: string | null;
 }
 
@@ -23,11 +23,11 @@ export interface SeriesStore {
   postpone(id: string, until: Date): Promise<void>;
   /** While it is active and nobody else has gone on with it since. False when somebody has. */
   advance(id: string, seen: number, progress: Progress): Promise<boolean>;
-  /** An active or paused series goes on then. False when it has ended. */
+  /** An active or paused series goes on then. False when it is complete or stopped. */
   resume(id: string, now: Date): Promise<boolean>;
-  /** Nothing of it comes from a number on; it is looked at once more then. */
-  end(id: string, endsAt: number, nextAt: Date): Promise<void>;
-  /** Nothing more is to be done with one that has ended. */
+  /** Nothing more of it comes; it is looked at once more then. */
+  stop(id: string, nextAt: Date): Promise<void>;
+  /** Nothing more is to be done with one that was stopped. */
   settle(id: string): Promise<void>;
 }
 
@@ -73,14 +73,12 @@ export function createSeriesStore(connection: mongoose.Connection): SeriesStore 
         { _id: id, 'series.status': { $in: ['active', 'paused'] } },
         { $set: { 'series.status': 'active', 'series.nextAt': now, 'series.reason': null } },
       ),
-    async end(id, endsAt, nextAt) {
-      const status = { 'series.status': 'ended', 'series.reason': null, 'series.nextAt': nextAt };
-      // Of two that end it, the earlier end holds.
-      const open = { _id: id, $or: [{ 'series.endsAt': null }, { 'series.endsAt': { $gt: endsAt } }] };
-      await write(open, { $set: { ...status, 'series.endsAt': endsAt } });
+    async stop(id, nextAt) {
+      const stopped = { 'series.status': 'stopped', 'series.reason': null, 'series.nextAt': nextAt };
+      await write({ _id: id, 'series.status': { $ne: 'stopped' } }, { $set: stopped });
     },
     async settle(id) {
-      await write({ _id: id, 'series.status': 'ended' }, { $unset: { 'series.nextAt': 1 } });
+      await write({ _id: id, 'series.status': 'stopped' }, { $unset: { 'series.nextAt': 1 } });
     },
   };
 }

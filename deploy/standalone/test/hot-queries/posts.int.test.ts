@@ -146,7 +146,7 @@ hold({
       (stores) => stores.series.advance('p', 1, { next: 2, nextAt: null, status: 'active', reason: null }),
     ],
     ['series.resume', 'IXSCAN _id_', (stores) => stores.series.resume('p', now)],
-    ['series.end', 'IXSCAN _id_', (stores) => stores.series.end('p', 1, now)],
+    ['series.stop', 'IXSCAN _id_', (stores) => stores.series.stop('p', now)],
     ['series.settle', 'IXSCAN _id_', (stores) => stores.series.settle('p')],
     ['posts.markExpanded', 'IXSCAN _id_', (stores) => stores.posts.markExpanded('p')],
     ['commentQueue.due', 'IXSCAN commentAt_1', (stores) => stores.commentQueue.due(now, 10)],

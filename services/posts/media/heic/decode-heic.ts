@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { tooMany } from '@carillon/kit/errors.ts';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { HeicAnswer, HeicJob } from './heic-job.ts';
@@ -21,6 +22,9 @@ const MOST_MEMORY = 1024 ** 3;
 const DEADLINE_MS = 60_000;
 const MOST_HEAP_MB = 128;
 const oneAtATime = pLimit(1);
+/** Each that waits is held in memory, and keeps its request open. */
+const MOST_WAITING = 20;
+const AGAIN_MS = 15_000;
 
 interface Bounds {
   readonly mostPixels?: number;
@@ -32,15 +36,19 @@ interface Bounds {
  * A HEIC photo upright as an uncompressed TIFF in its own colors, without its other metadata. It is decoded in a thread
  * of its own, which is ended when it takes too long. The decoder is loaded there, so nothing else waits for it.
  * @throws HeicRefused
+ * @throws AppError `too_many_requests` when many others wait
  */
-export const decodeHeic = (file: Uint8Array, bounds: Bounds = {}): Promise<Buffer> =>
-  oneAtATime(async () => {
+export async function decodeHeic(file: Uint8Array, bounds: Bounds = {}): Promise<Buffer> {
+  if (oneAtATime.pendingCount >= MOST_WAITING)
+    throw tooMany(AGAIN_MS, 'Many HEIC photos are being converted right now.');
+  return oneAtATime(async () => {
     const { mostPixels = MOST_HEIC_PIXELS, mostMemory = MOST_MEMORY, deadlineMs = DEADLINE_MS } = bounds;
     const icc = await profileOf(file);
     const answer = await inThread({ file, mostPixels, mostMemory }, deadlineMs);
     if (answer.type === 'refused') throw new HeicRefused(answer.why);
     return packTiff({ ...answer, icc });
   });
+}
 
 /** sharp reads what such a file says of itself, though not its pixels. */
 const profileOf = async (file: Uint8Array): Promise<Uint8Array | null> => {
