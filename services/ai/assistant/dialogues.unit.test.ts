@@ -5,6 +5,7 @@ import { ASKING_BACK } from './testing/dialogues/asking-back.ts';
 import { CHANGING } from './testing/dialogues/changing.ts';
 import { DAYS } from './testing/dialogues/days.ts';
 import { HARMLESS, MANAGING, READING } from './testing/dialogues/managing.ts';
+import { REVISING } from './testing/dialogues/revising.ts';
 import { TELLING } from './testing/dialogues/telling.ts';
 import { WRITING } from './testing/dialogues/writing.ts';
 import { faultsOf } from './testing/faults-of.ts';
@@ -12,6 +13,7 @@ import { play } from './testing/play.ts';
 
 const DIALOGUES = [
   ...WRITING,
+  ...REVISING,
   ...MANAGING,
   ...CHANGING,
   ...DAYS,

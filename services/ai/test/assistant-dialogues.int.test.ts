@@ -3,6 +3,7 @@ import { createModelConversation } from '../assistant/model/model-conversation.t
 import type { Dialogue } from '../assistant/testing/dialogue.ts';
 import { ASKING } from '../assistant/testing/dialogues/asking.ts';
 import { HARMLESS, MANAGING, READING } from '../assistant/testing/dialogues/managing.ts';
+import { REVISING } from '../assistant/testing/dialogues/revising.ts';
 import { WRITING } from '../assistant/testing/dialogues/writing.ts';
 import { faultsOf } from '../assistant/testing/faults-of.ts';
 import { type Move, startToolModel } from './fake-tool-model.ts';
@@ -39,7 +40,7 @@ afterAll(async () => {
 
 const endsInPosts = ({ made = [], given = [], lines }: Dialogue) =>
   lines.length > 1 && (made.length > 0 || given.length > 0);
-const ENDING = [...WRITING, ...MANAGING].filter(endsInPosts);
+const ENDING = [...WRITING, ...REVISING, ...MANAGING].filter(endsInPosts);
 /** These end in the posts service itself and its store; a third is enough to see that the others would. */
 const REAL = ENDING.filter(isReal).filter((_, n) => n % 3 === 0);
 /** All are played without the routes elsewhere, and over a double here those that the real service can't be told to play. */

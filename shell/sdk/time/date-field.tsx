@@ -7,7 +7,10 @@ interface DateFieldProps {
   onChange(date: LocalDate): void;
 }
 
-/** The browser's own date field. While it holds no day to choose, the last one counts, it says so, and that one is there again on leaving. */
+/**
+ * The browser's own date field. While it holds no day to choose, the last one counts, it says so, and that one is there
+ * again on leaving.
+ */
 export function DateField({ date, today, onChange }: DateFieldProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -24,7 +27,8 @@ export function DateField({ date, today, onChange }: DateFieldProps): ReactNode 
   const change = ({ target: { value } }: ChangeEvent<HTMLInputElement>): void => {
     // As text, since a year of five digits is none that a post waits for.
     const isDay = value.length === first.length;
-    setPast(isDay && value < first && value > '2');
+    // A year that is being typed begins with zeros.
+    setPast(isDay && value < first && !value.startsWith('0'));
     if (isDay && value >= first) onChange(fromDateText(value));
   };
   return (

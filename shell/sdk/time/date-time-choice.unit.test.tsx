@@ -72,9 +72,16 @@ describe('the calendar', () => {
 test('the day can be typed; the calendar follows, and what is no day to choose leaves the last one', async () => {
   show();
   const field = screen.getByLabelText('Date');
-  for (const value of ['', '2001-01-01']) {
+  const past = 'That day has passed.';
+  for (const [value, isPast] of [
+    ['', false],
+    ['0202-04-01', false],
+    ['2001-01-01', true],
+  ] as const) {
     fireEvent.change(field, { target: { value } });
     expect(field).toHaveValue(value);
+    if (isPast) expect(field).toHaveAccessibleDescription(past);
+    else expect(screen.queryByText(past)).toBeNull();
     fireEvent.blur(field);
     expect(field).toHaveValue('2026-03-31');
   }

@@ -12,9 +12,6 @@ const off = (network: (typeof NETWORKS)[0]) => ({ ...network, state: 'not_connec
 const WRITTEN = ['write a post about our sale', 'the first one'];
 const ASKED = [...WRITTEN, 'linkedin', 'tomorrow at half past nine'];
 
-const SOUP =
-  'Post this: Soup on Friday at noon for £5.\n\nWinter is the time to sit together.\n\nTell your friends!';
-
 /** From the first words to what is posted. It is Monday, November 23, 9:10 AM in Berlin; all networks are connected. */
 export const WRITING: readonly Dialogue[] = [
   {
@@ -147,74 +144,6 @@ export const WRITING: readonly Dialogue[] = [
         without: '🎉',
       },
     ],
-  },
-  {
-    lines: [...WRITTEN, 'make it shorter'],
-    intent: 'platform_selection',
-    says: ['> Draft 1 of 1 about our sale  \n', 'which platform'],
-  },
-  {
-    name: 'what is revised is the text in hand: fewer sentences, all of its facts',
-    lines: [SOUP, 'make it shorter', 'linkedin', 'now', 'yes'],
-    made: [{ on: 'linkedin', at: null, text: 'Soup on Friday at noon for £5.', without: 'Winter' }],
-  },
-  {
-    lines: [SOUP, 'make it longer', 'linkedin', 'now', 'yes'],
-    made: [
-      {
-        on: 'linkedin',
-        at: null,
-        text: 'Winter is the time to sit together.\n\nIf you have had soup on your mind',
-      },
-    ],
-  },
-  {
-    lines: [SOUP, 'add that parking is free', 'linkedin', 'now', 'yes'],
-    made: [{ on: 'linkedin', at: null, text: 'Parking is free.\n\nTell your friends!' }],
-  },
-  {
-    lines: [SOUP, 'mention free parking on Saturday', 'linkedin', 'now', 'yes'],
-    made: [{ on: 'linkedin', at: null, text: 'Good to know: free parking on Saturday.' }],
-  },
-  {
-    lines: [SOUP, 'change "soup" to "stew"', 'linkedin', 'now', 'yes'],
-    made: [{ on: 'linkedin', at: null, text: 'Stew on Friday at noon for £5.', without: 'Soup' }],
-  },
-  {
-    name: 'what is exchanged in the text is so in its hashtags',
-    lines: [...WRITTEN, 'change "sale" to "spring fair"', 'linkedin', 'now', 'yes'],
-    made: [{ on: 'linkedin', at: null, text: '#SpringFair', without: '#Sale' }],
-  },
-  {
-    lines: [SOUP, 'replace friday with saturday', 'linkedin', 'now', 'yes'],
-    made: [{ on: 'linkedin', at: null, text: 'Soup on Saturday at noon', without: 'Friday' }],
-  },
-  { lines: [SOUP, 'replace bread with rice'], says: ['“bread” is not in the text'] },
-  {
-    name: 'without quotes, words that are not in the text are none of it',
-    lines: [...ASKED, 'change it to 10:00', 'yes'],
-    made: [{ on: 'linkedin', at: '2026-11-24 10:00:00', text: 'Draft 1' }],
-  },
-  {
-    lines: [SOUP, 'add an emoji', 'linkedin', 'now', 'yes'],
-    made: [{ on: 'linkedin', at: null, text: '🍲' }],
-  },
-  {
-    lines: [SOUP, 'add a call to action', 'linkedin', 'now', 'yes'],
-    made: [{ on: 'linkedin', at: null, text: 'Come hungry.' }],
-  },
-  {
-    lines: [SOUP, 'more formal please', 'linkedin', 'now', 'yes'],
-    made: [{ on: 'linkedin', at: null, text: 'Tell your friends.', without: '!' }],
-  },
-  {
-    lines: [SOUP, 'make it friendlier', 'linkedin', 'now', 'yes'],
-    made: [{ on: 'linkedin', at: null, text: '😊' }],
-  },
-  { lines: ['Post this: Soup.', 'make it shorter'], says: ['as short as it gets'] },
-  {
-    lines: [SOUP, 'make it under 40 characters', 'linkedin', 'now', 'yes'],
-    made: [{ on: 'linkedin', at: null, text: 'Soup on Friday at noon for £5.', without: 'friends' }],
   },
   {
     lines: [...WRITTEN, 'linkedin tomorrow 9', 'yes'],
