@@ -1,3 +1,4 @@
+import { outboxAge } from '@carillon/kit/outbox/outbox-age.ts';
 import { defineEntry } from '@carillon/kit/service/entry.ts';
 import { runService } from '@carillon/kit/service/run-service.ts';
 import { createApp } from './app.ts';
@@ -7,6 +8,7 @@ import { service } from './service.ts';
 
 export const entry = defineEntry(service, 'identity', {
   settings,
+  metrics: [outboxAge],
   async open(config, runtime) {
     const context = await createContext(config, runtime);
     return { app: createApp(context), checks: context.checks, close: context.close };

@@ -17,22 +17,26 @@ export interface Metrics {
   readonly events: Counter<'queue' | 'outcome'>;
 }
 
-/** Prometheus metrics of one process, shared by the services in it. */
-export function createMetrics(): Metrics {
+/**
+ * Prometheus metrics of one process, shared by the services in it.
+ * @param parts what it measures besides requests, events and itself
+ */
+export function createMetrics(parts: readonly MetricsPart[] = []): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const register of parts) register({ registry });
   return {
     registry,
     requests: new Histogram({
       name: 'carillon_request_seconds',
-      help: 'Time to answer an operation, seconds',
+      help: 'Time to answer a request, by operation of the contract (a gateway: all; a static file: file), seconds',
       labelNames: ['service', 'operation', 'status'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
       registers: [registry],
     }),
     events: new Counter({
       name: 'carillon_events_total',
-      help: 'Events delivered to a queue, by outcome (handled, duplicate, dead)',
+      help: 'Events delivered to a queue of this process, by outcome (handled, duplicate, dead)',
       labelNames: ['queue', 'outcome'],
       registers: [registry],
     }),
@@ -46,11 +50,14 @@ export interface MetricMaker {
   histogram<L extends string>(options: HistogramConfiguration<L>): Histogram<L>;
 }
 
+/** Registers a part's metrics in a process's registry, once, and returns them. */
+export type MetricsPart<M = unknown> = (metrics: Pick<Metrics, 'registry'>) => M;
+
 /**
  * Metrics of one part, which a process exports only when something in it measures them: registered by who asks first,
  * and the same for who asks again.
  */
-export function onDemand<M>(make: (maker: MetricMaker) => M): (metrics: Pick<Metrics, 'registry'>) => M {
+export function onDemand<M>(make: (maker: MetricMaker) => M): MetricsPart<M> {
   const made = new WeakMap<Registry, { readonly part: M }>();
   return ({ registry }) => {
     const known = made.get(registry) ?? { part: make(makerOf([registry])) };

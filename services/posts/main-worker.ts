@@ -1,12 +1,15 @@
+import { outboxAge } from '@carillon/kit/outbox/outbox-age.ts';
 import { defineEntry } from '@carillon/kit/service/entry.ts';
 import { runService } from '@carillon/kit/service/run-service.ts';
 import { workerSettings } from './config.ts';
+import { publishingMetrics } from './publishing-metrics.ts';
 import { service } from './service.ts';
 import { createWorker } from './worker.ts';
 import { createWorkerContext } from './worker-context.ts';
 
 export const entry = defineEntry(service, 'worker', {
   settings: workerSettings,
+  metrics: [publishingMetrics, outboxAge],
   async open(config, runtime) {
     const context = await createWorkerContext(config, runtime);
     const worker = createWorker(context, { alone: runtime.alone });

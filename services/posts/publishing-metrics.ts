@@ -9,6 +9,8 @@ export interface PublishingMetrics {
    * `unreadable` (goes nowhere until somebody puts it right).
    */
   readonly outcomes: Counter<'network' | 'outcome'>;
+  /** What workers are scaled by: it grows while more comes due than they publish. */
+  readonly lag: Gauge<never>;
   readonly lateness: Histogram<'network'>;
   /** Beyond `PUBLISH_CLOCK_LIMIT` this worker takes nothing up. */
   readonly clockOffset: Gauge<never>;
@@ -18,13 +20,18 @@ export interface PublishingMetrics {
 export const publishingMetrics = onDemand<PublishingMetrics>(({ counter, gauge, histogram }) => ({
   backlog: gauge({
     name: 'carillon_publications',
-    help: 'Publications that wait, by state (overdue, queued, publishing), over all workers',
+    help: 'Publications that wait, by state (overdue: not taken for a minute, queued: due, publishing), over all workers; one worker shows them',
     labelNames: ['state'],
   }),
   outcomes: counter({
     name: 'carillon_publication_runs_total',
-    help: 'Publications taken up by this worker, by what came of it',
+    help: 'Publications taken up by this worker, by what came of it (published, failed, retry, connection: waits for its account, lost: left to the next worker, unreadable)',
     labelNames: ['network', 'outcome'],
+  }),
+  lag: gauge({
+    name: 'carillon_dispatch_lag_seconds',
+    help: 'How long the publication that has been due longest has waited for a worker, over all workers, seconds; 0 when none is due. One worker shows it, the others 0: take the maximum',
+    labelNames: [],
   }),
   lateness: histogram({
     name: 'carillon_publication_lateness_seconds',

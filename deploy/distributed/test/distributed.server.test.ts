@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually } from '@carillon/kit/test/eventually.ts';
@@ -88,6 +88,23 @@ test('every piece answers operators on its own port, and each but the store has 
   expect(answers).toEqual(
     running.pieces.map(({ piece: { name } }) => [name, 200, 200, name === 'store' ? 404 : 200]),
   );
+});
+
+test('what each piece shows to a scrape is what the page of metrics says it shows', async () => {
+  const page = await readFile(path.join(import.meta.dirname, '../METRICS.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| `(carillon_\w+)` .* \| ([^|]+) \|$/gm)];
+  const saidOf = (piece: string) =>
+    rows.flatMap(([, name, by = '']) =>
+      by.trim() === 'all' || by.trim().split(', ').includes(piece) ? [name] : [],
+    );
+  for (const { piece } of running.pieces.filter((one) => one.piece.name !== 'store')) {
+    const scrape = await (await fetch(`http://127.0.0.1:${piece.env.OPS_PORT}/metrics`)).text();
+    const shown = [...scrape.matchAll(/^# HELP (carillon_\w+) /gm)].map(([, name]) => name);
+    expect([piece.name, ...shown.toSorted()]).toEqual([
+      piece.name,
+      ...saidOf(piece.name.replace(/-\d+$/, '')),
+    ]);
+  }
 });
 
 test('a process that dies is told of and comes back, and work goes on', async () => {

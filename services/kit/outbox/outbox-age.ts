@@ -2,7 +2,8 @@ import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import type mongoose from 'mongoose';
 import { type Metrics, onDemand } from '../metrics.ts';
 
-const outboxAge = onDemand(({ gauge }) =>
+/** Named in the entry of a process that shows it. */
+export const outboxAge = onDemand(({ gauge }) =>
   gauge({
     name: 'carillon_outbox_age_seconds',
     help: 'How long the oldest event of a service has waited to be sent, seconds',

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Consumer } from '../bus/consumer.ts';
 import type { ReadinessChecks } from '../health.ts';
 import type { ServiceEnv } from '../http/service-app.ts';
+import type { MetricsPart } from '../metrics.ts';
 import type { Runtime } from './runtime.ts';
 
 /** A process whose parts are open. */
@@ -31,6 +32,8 @@ export interface Entry<S extends z.ZodType = z.ZodType> {
   readonly process: ProcessDescriptor;
   /** The service's own settings. */
   readonly settings: S;
+  /** What it measures besides what every process does; registered before it opens, so that each scrape has all of it. */
+  readonly metrics?: readonly MetricsPart[];
   open(config: z.output<S>, runtime: Runtime): Promise<Opened>;
 }
 
@@ -38,7 +41,7 @@ export interface Entry<S extends z.ZodType = z.ZodType> {
 export function defineEntry<S extends z.ZodType>(
   service: ServiceDescriptor,
   name: CallerName,
-  how: Pick<Entry<S>, 'settings' | 'open'>,
+  how: Pick<Entry<S>, 'settings' | 'metrics' | 'open'>,
 ): Entry<S> {
   const process = service.processes.find((one) => one.name === name);
   if (!process) throw new Error(`${service.name} has no process ${name}`);

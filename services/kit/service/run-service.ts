@@ -47,7 +47,7 @@ interface Settings {
 /** Operators are answered first and longest; what is called outlives its callers. */
 async function serve(entry: Entry, { base, addresses, config, closing }: Settings): Promise<void> {
   const { service, process: self } = entry;
-  const metrics = createMetrics();
+  const metrics = createMetrics(entry.metrics);
   const checks: ReadinessChecks = { start: () => Promise.reject(new Error('it starts')) };
   const ops = await listen(createHealthApp(checks, metrics, ['bus']), base.OPS_PORT, base.OPS_HOST);
   closing.defer(() => ops.close());

@@ -14,21 +14,24 @@ const OVERDUE_MS = 60_000;
 /** Shows operators what waits for all workers. One of them shows it, so that what is shown can be added up. */
 export async function watchBacklog(deps: Deps): Promise<void> {
   const { stores, metrics, clock } = deps;
-  const { backlog: shown } = publishingMetrics(metrics);
+  const { backlog: shown, lag } = publishingMetrics(metrics);
   if (!(await holdsChores(deps))) {
     shown.reset();
+    lag.set(0);
     hideOutboxAge(metrics, 'posts');
     return;
   }
   const now = clock();
   const { backlog } = stores;
   const then = new Date(now.getTime() - OVERDUE_MS);
-  const [overdue, queued, publishing, oldest] = await Promise.all([
+  const [overdue, queued, publishing, dueSince, oldest] = await Promise.all([
     backlog.overdue(then),
     backlog.queued(now),
     backlog.publishing(),
+    backlog.dueSince(now),
     backlog.oldestEvent(),
   ]);
   for (const [state, count] of Object.entries({ overdue, queued, publishing })) shown.set({ state }, count);
+  lag.set(dueSince ? (now.getTime() - dueSince.getTime()) / 1000 : 0);
   showOutboxAge(metrics, 'posts', { oldest, now });
 }

@@ -11,6 +11,8 @@ export interface BacklogStore {
   /** How many are due. */
   queued(now: Date): Promise<number>;
   publishing(): Promise<number>;
+  /** Since when the one has been due that has been due longest; null when none is. */
+  dueSince(now: Date): Promise<Date | null>;
   /** When the oldest was made of the events that wait to be sent, as far as they are looked at. */
   oldestEvent(): Promise<Date | null>;
 }
@@ -23,6 +25,18 @@ export function createBacklogStore(connection: mongoose.Connection): BacklogStor
     overdue: (then) => count({ status: { $in: ['publishing', 'scheduled'] }, wakeAt: { $lte: then } }),
     queued: (now) => count({ status: 'scheduled', wakeAt: { $lte: now } }),
     publishing: () => count({ status: 'publishing' }),
+    async dueSince(now) {
+      const firsts = await Promise.all(
+        PLATFORM_NAMES.map((platform) =>
+          model
+            .findOne({ platform, status: 'scheduled', wakeAt: { $lte: now } }, { wakeAt: 1 })
+            .sort({ wakeAt: 1 })
+            .lean<Pick<PublicationRow, 'wakeAt'>>(),
+        ),
+      );
+      const times = firsts.flatMap((one) => (one?.wakeAt ? [one.wakeAt.getTime()] : []));
+      return times.length > 0 ? new Date(Math.min(...times)) : null;
+    },
     oldestEvent: () => oldestEvent([model as unknown as mongoose.Model<never>]),
   };
 }

@@ -21,7 +21,7 @@ const publish = async (...entries: Entry[]): Promise<string> => {
 const shown = async (): Promise<string[]> =>
   (await posts.context.metrics.registry.metrics())
     .split('\n')
-    .filter((line) => /^carillon_(publication|outbox)/.test(line) && !line.includes('_bucket'));
+    .filter((line) => /^carillon_(publication|outbox|dispatch)/.test(line) && !line.includes('_bucket'));
 const shows = (...lines: string[]) =>
   eventually(async () => expect(await shown()).toEqual(expect.arrayContaining(lines)));
 
@@ -64,7 +64,7 @@ test('what waits is shown: queued, publishing, and what nobody leased in time', 
   );
   // What nobody takes from the queue is overdue as well.
   posts.advance(MINUTE);
-  await shows('carillon_publications{state="overdue"} 1');
+  await shows('carillon_publications{state="overdue"} 1', 'carillon_dispatch_lag_seconds 60');
   gate.resolve();
   // Nobody renewed its lease in that minute, so its call was not begun any more.
   await posts.until(first, 'scheduled');
@@ -95,7 +95,9 @@ test('an event that is not sent grows old where it is seen', async () => {
 
 test('who does not publish shows nothing of it', async () => {
   await posts.work(await posts.open());
-  expect(await posts.context.metrics.registry.metrics()).not.toMatch(/carillon_(publication|outbox)/);
+  expect(await posts.context.metrics.registry.metrics()).not.toMatch(
+    /carillon_(publication|outbox|dispatch)/,
+  );
 });
 
 test('of several workers one does the chores and shows what waits; when it ends another does', async () => {

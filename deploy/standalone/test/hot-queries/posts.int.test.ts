@@ -287,6 +287,11 @@ hold({
       'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
       (stores) => stores.backlog.publishing(),
     ],
+    [
+      'backlog.dueSince',
+      'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+      (stores) => stores.backlog.dueSince(now),
+    ],
     ['backlog.oldestEvent', 'IXSCAN outboxAt_1', (stores) => stores.backlog.oldestEvent()],
     ['choreLease.take', 'IXSCAN _id_', (stores) => stores.choreLease.take('w', now, now)],
     ['choreLease.giveUp', 'IXSCAN _id_', (stores) => stores.choreLease.giveUp('w')],

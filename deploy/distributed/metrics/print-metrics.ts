@@ -1,0 +1,55 @@
+import type { ListedMetric } from './list-metrics.ts';
+
+const HEAD = `# Metrics of every process
+
+What \`/metrics\` of each process shows, in Prometheus' format. \`npm run metrics -- --write\` writes this page from the
+processes themselves. What to watch is in [the README](README.md#what-to-watch).
+
+A histogram has \`_bucket\`, \`_sum\` and \`_count\` after its name.
+
+## Carillon's own
+`;
+
+const RUNTIME = `
+## Of Node.js and the process
+
+Every process shows them; some are there on Linux alone.
+`;
+
+/** The page that lists them. */
+export const printMetrics = (metrics: readonly ListedMetric[]): string => {
+  const own = metrics.filter(isOwn);
+  const most = Math.max(...metrics.map(({ processes }) => processes.length));
+  const runtime = metrics.filter((one) => !isOwn(one));
+  return [
+    HEAD,
+    ...tableOf(
+      ['metric', 'type', 'labels', 'meaning', 'shown by'],
+      own.map((one) => [...cells(one), by(one, most)]),
+    ),
+    RUNTIME,
+    ...tableOf(['metric', 'type', 'labels', 'meaning'], runtime.map(cells)),
+    '',
+  ].join('\n');
+};
+
+export const isOwn = ({ name }: Pick<ListedMetric, 'name'>): boolean => name.startsWith('carillon_');
+
+const cells = ({ name, type, labels, help }: ListedMetric): string[] => [
+  `\`${name}\``,
+  type,
+  labels.map((label) => `\`${label}\``).join(', '),
+  help.replace(/\.$/, ''),
+];
+
+const by = ({ processes }: ListedMetric, most: number): string =>
+  processes.length === most ? 'all' : processes.join(', ');
+
+function tableOf(head: readonly string[], rows: readonly string[][]): string[] {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)];
+}
