@@ -135,7 +135,7 @@ test('processes of one service share its image and its files', () => {
 
 test('a server’s image has an exact version', () => {
   for (const name of ['mongodb', 'rabbitmq', 'redis', 'mongodb-users'])
-    expect(composed().containers[name]?.image).toMatch(/^[a-z]+:\d+\.\d+\.\d+$/);
+    expect(composed().containers[name]?.image).toMatch(/^[a-z]+:\d+\.\d+\.\d+(?:@sha256:[0-9a-f]{64})?$/);
 });
 
 test('a service that is new has its container, its networks, its user, and is called by the gateway', () => {

@@ -80,7 +80,7 @@ const rabbitmq = ({ here, users }: Surroundings) => ({
 
 /** Counts limits for all gateways together; nothing in it needs keeping. */
 const redis = ({ users }: Surroundings) => ({
-  image: 'redis:8.2.1',
+  image: 'redis:8.2.1@sha256:5fa2edb1e408fa8235e6db8fab01d1afaaae96c9403ba67b70feceb8661e8621',
   labels: { 'carillon.users': users.redis },
   command: ['redis-server', '--save', '', '--appendonly', 'no', '--aclfile', '/etc/redis-users.acl'],
   volumes: ['./redis-users.acl:/etc/redis-users.acl:ro'],

@@ -4,25 +4,34 @@ import { expect, test } from '@jest/globals';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const text = readFileSync(path.join(import.meta.dirname, 'Dockerfile'), 'utf8');
-/** The last stage is the image. */
-const image = text.slice(text.lastIndexOf('\nFROM '));
+/** The stages that are images, by target. */
+const stageOf = (target: string): string =>
+  text.split(/^FROM /m).find((one) => one.startsWith(`\${NODE} AS ${target}\n`)) ?? '';
+const IMAGES = ['mfe', 'service'];
 
-test('it stands on the Node that everything is tested with', () => {
+test('it stands on the Node that everything is tested with, and always on the same', () => {
   const { devDependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-  expect(text).toMatch(new RegExp(`^ARG NODE=node:${devDependencies.node}-slim$`, 'm'));
+  expect(text).toMatch(new RegExp(`^ARG NODE=node:${devDependencies.node}-slim@sha256:[0-9a-f]{64}$`, 'm'));
   const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base = '']) => base);
   expect(bases.filter((base) => !/^\$\{NODE\}$/.test(base))).toEqual([]);
 });
 
-test('it runs as nobody in particular, is reached from outside, and says whether it is ready', () => {
-  expect(image).toMatch(/^USER node$/m);
-  // A process listens to its own machine alone, which in a container is nobody.
-  expect(image).toMatch(/^ENV .*\bHOST=0\.0\.0\.0 OPS_HOST=0\.0\.0\.0\b/m);
-  expect(image).toMatch(/^HEALTHCHECK /m);
+test.each(IMAGES)(
+  '%s runs as nobody in particular, is reached from outside, and says whether it is ready',
+  (target) => {
+    expect(stageOf(target)).toMatch(/^USER 1000:1000$/m);
+    // A process listens to its own machine alone, which in a container is nobody.
+    expect(stageOf(target)).toMatch(/^ENV .*\bHOST=0\.0\.0\.0 OPS_HOST=0\.0\.0\.0\b/m);
+    expect(stageOf(target)).toMatch(/^HEALTHCHECK /m);
+  },
+);
+
+test.each(IMAGES)('packages that npm puts beside one workspace alone come with the others (%s)', (target) => {
+  expect(stageOf(target)).toMatch(/^COPY --from=packages \/app \.\/$/m);
 });
 
-test('packages that npm puts beside one workspace alone come with the others', () => {
-  expect(image).toMatch(/^COPY --from=packages \/app \.\/$/m);
+test('who names no target gets a service', () => {
+  expect(text.slice(text.lastIndexOf('\nFROM '))).toContain(stageOf('service'));
 });
 
 test('nothing that is secret, or made on this machine, reaches a build', () => {

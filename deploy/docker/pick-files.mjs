@@ -1,10 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// `node deploy/docker/pick-files.mjs PIECE TARGET`: copies what an image of PIECE (`gateway`, `services/posts`) is made of.
-//   TARGET/manifests: what `npm ci` reads to install its packages
-//   TARGET/sources:   the piece, and the workspaces that it stands on
-//   TARGET/pages:     what the pages are built from, if it is the gateway
+// `node deploy/docker/pick-files.mjs PIECE TARGET`: copies what an image of PIECE (`gateway`, `services/posts`, `mfes/tools`)
+// is made of.
+//   TARGET/manifests: what `npm ci` reads to install the packages that run in it
+//   TARGET/sources:   what runs in it, and the workspaces that this stands on
+//   TARGET/pages:     what its pages are built from, if it has any
 // It runs before any package is there, so it stands on Node alone.
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const [piece = '', target = ''] = process.argv.slice(2);
@@ -14,7 +15,9 @@ if (!folders.includes(piece) || !target) {
   process.exit(1);
 }
 
-const needed = [...standsOn(piece)];
+/** A micro-frontend is files: what runs in its image serves them. */
+const isMfe = piece.startsWith('mfes/');
+const needed = [...standsOn(isMfe ? 'deploy/mfe-server' : piece)];
 const NPM = ['package.json', 'package-lock.json', '.npmrc'];
 for (const part of ['manifests', 'sources', 'pages']) mkdirSync(path.join(target, part), { recursive: true });
 copy('manifests', [...NPM, ...needed.map((folder) => `${folder}/package.json`)]);
@@ -29,6 +32,7 @@ if (piece === 'gateway') {
   );
   copy('pages', [...NPM, 'tsconfig.json', 'contracts', 'shell', 'mfes']);
 }
+if (isMfe) copy('pages', [...NPM, 'tsconfig.json', ...standsOn(piece)]);
 
 function copy(part, places) {
   for (const place of places)

@@ -16,16 +16,39 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** What the image of a piece has in `/app`, without the pages: in a folder of its own, which it gives. */
-export function assemble(piece: string): string {
+export function assemble(piece: string, runs = piece): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'carillon-image-'));
   const [picked, app] = [path.join(folder, 'picked'), path.join(folder, 'app')];
+  pick(piece, picked);
+  for (const part of ['manifests', 'sources']) cpSync(path.join(picked, part), app, { recursive: true });
+  for (const place of packagesOf(runs)) link(path.join(ROOT, place), path.join(app, place));
+  linkWorkspaces(app, path.join(picked, 'manifests'));
+  return folder;
+}
+
+/** Copies what the image of a piece is made of. */
+export function pick(piece: string, picked: string): void {
   const script = path.join(import.meta.dirname, '../pick-files.mjs');
   const { status, stderr } = spawnSync(process.execPath, [script, piece, picked], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
-  for (const part of ['manifests', 'sources']) cpSync(path.join(picked, part), app, { recursive: true });
-  for (const place of packagesOf(piece)) link(path.join(ROOT, place), path.join(app, place));
-  linkWorkspaces(app, path.join(picked, 'manifests'));
-  return folder;
+}
+
+/** Builds a micro-frontend from its picked files alone, with the packages that are installed here. */
+export function buildPages(piece: string, picked: string): string {
+  const pages = path.join(picked, 'pages');
+  const modules = path.join(pages, 'node_modules');
+  mkdirSync(modules, { recursive: true });
+  for (const name of readdirSync(path.join(ROOT, 'node_modules')))
+    if (name !== '@carillon') symlinkSync(path.join(ROOT, 'node_modules', name), path.join(modules, name));
+  linkWorkspaces(pages, pages);
+  const PATH = `${path.join(ROOT, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '-w', piece], {
+    cwd: pages,
+    encoding: 'utf8',
+    env: { ...process.env, PATH },
+  });
+  if (status !== 0) throw new Error(`${stdout}${stderr}`);
+  return path.join(pages, piece, 'dist');
 }
 
 /** Where the packages are that `npm ci --omit=dev -w PIECE` installs, of those that are installed here. */
@@ -92,7 +115,8 @@ function linkFile(source: string, target: string): void {
 function linkWorkspaces(app: string, manifests: string): void {
   mkdirSync(path.join(app, 'node_modules/@carillon'), { recursive: true });
   for (const file of readdirSync(manifests, { recursive: true, encoding: 'utf8' })) {
-    if (path.basename(file) !== 'package.json' || file === 'package.json') continue;
+    if (path.basename(file) !== 'package.json' || file === 'package.json' || file.includes('node_modules'))
+      continue;
     const { name } = JSON.parse(readFileSync(path.join(manifests, file), 'utf8')) as { name: string };
     symlinkSync(path.join(app, path.dirname(file)), path.join(app, 'node_modules', name));
   }

@@ -48,15 +48,19 @@ describe.each(pieces)('the image of %s', (piece) => {
   );
 
   for (const process of own.filter(standsOnMongodbAlone))
-    test(`starts ${process.name} as a whole`, async () => {
+    test(`starts ${process.name} as a whole, and writes to its folders alone`, async () => {
       const store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
-      const running = run(process, {
+      const folders = Object.fromEntries(
+        Object.keys(process.folders).map((name) => [name, path.join(folder, name)]),
+      );
+      const settings = {
         ...{ MONGODB_URI: store.uri, PORT: '0', OPS_PORT: '0', LOG_LEVEL: 'info' },
         SERVICE_PUBLIC_KEYS: JSON.stringify(publicJwksOf({ gateway: seed })),
         ...Object.fromEntries(process.keys.map((name) => [name, seed.toString('base64')])),
-        ...Object.fromEntries(Object.keys(process.folders).map((name) => [name, path.join(folder, name)])),
+        ...folders,
         ...(process.site && { [process.site.setting]: `http://localhost${process.site.path}` }),
-      });
+      };
+      const running = run(process, settings, readOnlyBut(Object.values(folders)));
       const reply = await fetch(`http://127.0.0.1:${await running.opsPort}/readyz`);
       expect(reply.status).toBe(200);
       running.stop();
@@ -65,8 +69,8 @@ describe.each(pieces)('the image of %s', (piece) => {
     });
 
   /** As the image's CMD does, in its folder and with no other setting. */
-  function run({ main }: ProcessDescriptor, settings: Record<string, string>) {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+  function run({ main }: ProcessDescriptor, settings: Record<string, string>, options: string[] = []) {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...options, main], {
       cwd: app(piece),
       env: { PATH: process.env.PATH ?? '', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -88,6 +92,12 @@ describe.each(pieces)('the image of %s', (piece) => {
     return { ended, opsPort: opsPort.promise, stop: () => child.kill('SIGTERM') };
   }
 });
+
+/** Node refuses to write anywhere else, as a read-only file system would. */
+const readOnlyBut = (folders: readonly string[]): string[] => [
+  ...['--permission', '--allow-fs-read=*', '--allow-net', '--allow-worker', '--allow-addons'],
+  ...folders.map((folder) => `--allow-fs-write=${folder}`),
+];
 
 function standsOnMongodbAlone({ servers, calls }: ProcessDescriptor): boolean {
   return servers.join() === 'mongodb' && calls.length === 0;
