@@ -173,7 +173,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-comment-look{display:flex;gap:8px;padding-top:4px}
 .composer-comment-look>div{min-width:0;padding:6px 12px;border-radius:12px;background:var(--ground);font-size:14px;overflow-wrap:anywhere}
 .composer-below{margin-top:8px;padding-left:12px;border-left:2px solid var(--line)}
-.composer-account{display:inline-flex;gap:8px;align-items:center;min-width:0;overflow-wrap:anywhere}
+.composer-account{display:flex;gap:8px;align-items:center;min-width:0;overflow-wrap:anywhere}
 .composer-avatar{flex:none;width:28px;height:28px;border-radius:50%;object-fit:cover;display:inline-grid;place-items:center;background:var(--ground);box-shadow:inset 0 0 0 1px var(--line);color:var(--muted);font-size:13px;font-weight:600}
 .composer-accounts{border:0;margin:0;padding:0;min-width:0;flex-basis:100%;border-top:1px solid var(--line);padding-top:8px}
 .composer-accounts .ant-btn-link{padding:0}

@@ -11,6 +11,7 @@ export function ZoneNote({ zone }: { zone: string }): ReactNode {
   const here = browserZone();
   const [dismissed, setDismissed] = useState(() => storage?.get(DISMISSED) === here);
   const change = useRef<HTMLButtonElement>(null);
+  const own = zone.includes('/') ? `${timeOf(zone)} (${zone})` : zone;
   const hint = !dismissed && !isSameZone(zone, here);
   const dismiss = (): void => {
     storage?.set(DISMISSED, here);
@@ -20,9 +21,7 @@ export function ZoneNote({ zone }: { zone: string }): ReactNode {
   return (
     <div className={`composer-zone ${hint ? 'hint' : 'muted'}`}>
       <p>
-        {hint
-          ? `Times are in ${timeOf(zone)} (${zone}). Your browser says ${here}.`
-          : `Time zone: ${zoneName(zone)}`}{' '}
+        {hint ? `Times are in ${own}. Your browser says ${here}.` : `Time zone: ${zoneName(zone)}`}{' '}
         <Button ref={change} type="link" className="composer-change-zone" onClick={changeTimeZone}>
           Change for your account
         </Button>
