@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { packagesOf } from '../packages/locked-packages.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -21,7 +22,8 @@ export function assemble(piece: string, runs = piece): string {
   const [picked, app] = [path.join(folder, 'picked'), path.join(folder, 'app')];
   pick(piece, picked);
   for (const part of ['manifests', 'sources']) cpSync(path.join(picked, part), app, { recursive: true });
-  for (const place of packagesOf(runs)) link(path.join(ROOT, place), path.join(app, place));
+  for (const place of packagesOf([runs]).filter((one) => existsSync(path.join(ROOT, one))))
+    link(path.join(ROOT, place), path.join(app, place));
   linkWorkspaces(app, path.join(picked, 'manifests'));
   return folder;
 }
@@ -49,47 +51,6 @@ export function buildPages(piece: string, picked: string): string {
   });
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
   return path.join(pages, piece, 'dist');
-}
-
-/** Where the packages are that `npm ci --omit=dev -w PIECE` installs, of those that are installed here. */
-function packagesOf(piece: string): string[] {
-  const found = new Set([piece]);
-  // What is added while the set is walked is walked too.
-  for (const place of found) {
-    const { dependencies, optionalDependencies, peerDependencies, link, resolved } = locked[place] ?? {};
-    if (link && resolved) found.add(resolved);
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
-      const needed = nearest(place, name);
-      if (needed) found.add(needed);
-    }
-  }
-  return [...found].filter(
-    (place) =>
-      /(^|\/)node_modules\//.test(place) && !locked[place]?.link && existsSync(path.join(ROOT, place)),
-  );
-}
-
-interface LockedPackage {
-  readonly dependencies?: object;
-  readonly optionalDependencies?: object;
-  readonly peerDependencies?: object;
-  /** A workspace's, where `resolved` names its folder. */
-  readonly link?: boolean;
-  readonly resolved?: string;
-}
-
-/** As npm wrote it down: asking npm itself takes seconds a piece. */
-const { packages: locked } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
-  readonly packages: Readonly<Record<string, LockedPackage>>;
-};
-
-/** Where a package finds another by name: beside it, or in a folder above. */
-function nearest(place: string, name: string): string | null {
-  for (let at = place; ; at = at === '.' ? '' : path.dirname(at)) {
-    const candidate = path.join(at, 'node_modules', name);
-    if (locked[candidate]) return candidate;
-    if (at === '' || at === '.') return null;
-  }
 }
 
 /** By hard links where it can be: they are many. A package's own packages are named by themselves. */

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '@carillon/kit/service/read-services.ts';
+import { locked } from './locked-packages.ts';
+
+export interface ImageWorkspaces {
+  /** What runs in the image, with its packages as they are. */
+  readonly run: readonly string[];
+  /** What is built into its pages, of which a build takes what it uses. */
+  readonly built: readonly string[];
+}
+
+/**
+ * Of which workspaces the image of a piece is made; those of all images where no piece is named.
+ * @throws Error that lists the pieces
+ */
+export function workspacesOf(piece?: string): ImageWorkspaces {
+  if (piece === undefined)
+    return { run: PIECES.flatMap((one) => workspacesOf(one).run), built: workspacesOf('gateway').built };
+  if (!PIECES.includes(piece)) throw new Error(`Say which piece: one of ${PIECES.join(', ')}.`);
+  if (piece.startsWith('mfes/')) return { run: ['deploy/mfe-server'], built: [piece] };
+  if (piece !== 'gateway') return { run: [piece], built: [] };
+  return { run: [piece], built: ['shell', ...PIECES.filter((one) => one.startsWith('mfes/'))] };
+}
+
+const LIBRARIES = ['services/kit', 'services/social'];
+const isPiece = (folder: string): boolean => /^(gateway|(services|mfes)\/[^/]+)$/.test(folder);
+
+/** Of what there is an image each. */
+export const PIECES = Object.keys(locked).filter(
+  (folder) => isPiece(folder) && !LIBRARIES.includes(folder) && existsSync(path.join(ROOT, folder)),
+);
