@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Operation } from '@carillon/contracts/operation.ts';
 import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import type { Transports } from '@carillon/kit/http/service-client.ts';
-import type { Signer } from '@carillon/kit/identity/identity-token.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
@@ -19,6 +18,7 @@ import { siteFacts } from './pages/site-facts.ts';
 import { type AccessTokens, createAccessTokens } from './sessions/access-tokens.ts';
 import { type Cookies, createCookies } from './sessions/cookie.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
+import { createStatements, type Statements } from './sessions/statements.ts';
 
 /** Folder of the shell's build, and the folder that has one folder a micro-frontend. */
 export interface FrontFolders {
@@ -40,7 +40,7 @@ export interface GatewayContext extends HostSettings {
   /** What services answer outside the API. */
   readonly publicPaths: readonly PublicPath[];
   readonly transports: Transports;
-  readonly signer: Signer;
+  readonly statements: Statements;
   readonly csrfKey: Uint8Array;
   readonly trustProxy: boolean;
   /** The path that browsers reach the API under. */
@@ -83,8 +83,9 @@ export async function createContext(
     const rates = { strict: config.RATE_STRICT, costly: config.RATE_COSTLY, normal: config.RATE_NORMAL };
     return {
       ...{ publicUrl, apiBaseUrl, hosts: config.ALLOWED_HOSTS, listening },
-      ...{ operations, publicPaths, transports, signer, streams, log, securityLog, metrics, clock },
+      ...{ operations, publicPaths, transports, streams, log, securityLog, metrics, clock },
       sessions: createSessions(runtime.services, clock),
+      statements: createStatements(signer),
       accessTokens: createAccessTokens(runtime.services, clock),
       csrfKey: config.CSRF_KEY,
       trustProxy: config.TRUST_PROXY,

@@ -3,13 +3,16 @@ export interface ApiClient {
   get(path: string): Promise<Response>;
   post(path: string, body: object | FormData): Promise<Response>;
   put(path: string, body: object): Promise<Response>;
+  /** What another client needs to be this one: of a session, as its page sends them. */
+  headers(): Readonly<Record<string, string>>;
 }
 
 export async function openApiClient(url: string): Promise<ApiClient> {
   const cookies = new Map<string, string>();
+  const cookie = (): string => [...cookies].map((pair) => pair.join('=')).join('; ');
   const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
-    headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+    headers.set('cookie', cookie());
     headers.set('x-requested-with', 'XMLHttpRequest');
     const reply = await fetch(new URL(path, url), { ...init, headers, redirect: 'manual' });
     for (const line of reply.headers.getSetCookie()) {
@@ -38,6 +41,7 @@ export async function openApiClient(url: string): Promise<ApiClient> {
     get: (path) => call(path),
     post: (path, body) => send('POST', path, body),
     put: (path, body) => send('PUT', path, body),
+    headers: () => ({ cookie: cookie(), 'x-csrf-token': token, 'x-requested-with': 'XMLHttpRequest' }),
   };
 }
 

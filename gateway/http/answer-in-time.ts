@@ -1,17 +1,21 @@
-import type { Transport } from '@carillon/kit/http/service-client.ts';
 import { untilAborted } from '@carillon/kit/until-aborted.ts';
 
-/** Sends a request whose answer must begin within so many milliseconds; then it may take as long as it likes. */
+/**
+ * Waits for an answer, which must begin within so many milliseconds; then it may take as long as it likes, or until whoever
+ * asked is gone.
+ */
 export async function answerInTime(
-  transport: Transport,
-  request: Request,
+  send: (signal: AbortSignal) => Promise<Response> | Response,
+  gone: AbortSignal,
   withinMs: number,
 ): Promise<Response> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new Error(`no answer within ${withinMs} ms`)), withinMs);
-  const signal = AbortSignal.any([request.signal, late.signal]);
+  const ending = new AbortController();
+  const leave = () => ending.abort(gone.reason);
+  if (gone.aborted) leave();
+  else gone.addEventListener('abort', leave, { once: true });
+  const timer = setTimeout(() => ending.abort(new Error(`no answer within ${withinMs} ms`)), withinMs);
   try {
-    return await untilAborted(() => transport(new Request(request, { signal })), signal);
+    return await untilAborted(() => send(ending.signal), ending.signal);
   } finally {
     clearTimeout(timer);
   }

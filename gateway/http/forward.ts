@@ -3,7 +3,6 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { CLIENT_ADDRESS } from '@carillon/kit/http/client-address-header.ts';
 import { DEVICE } from '@carillon/kit/http/device-header.ts';
 import type { Transport } from '@carillon/kit/http/service-client.ts';
-import type { Signer, UserCaller } from '@carillon/kit/identity/identity-token.ts';
 import { currentContext } from '@carillon/kit/request-context.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { boundBody, tooLarge } from './bound-body.ts';
@@ -28,9 +27,8 @@ export interface Forwarding {
   readonly service: Operation['service'];
   /** Path and query at the service. */
   readonly target: string;
-  /** Null for strangers: nobody is vouched for. */
-  readonly caller: UserCaller | null;
-  readonly signer: Signer;
+  /** Who calls, as the service is to believe it; null for strangers: nobody is vouched for. */
+  readonly statement: string | null;
   /** Where the browser is, for a service that counts by it. */
   readonly address?: string;
   /** What its device cookie says, for the calls that look at it. */
@@ -45,31 +43,21 @@ export interface Forwarding {
 
 /** Sends a browser's request on to a service, streaming both ways. */
 export async function forward(request: Request, to: Forwarding): Promise<Response> {
-  const headers = new Headers();
-  for (const name of to.alsoPassed ? [...PASSED, to.alsoPassed] : PASSED) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  if (to.caller) headers.set('authorization', `Bearer ${await to.signer.sign(to.service, to.caller)}`);
-  if (to.address) headers.set(CLIENT_ADDRESS, to.address);
-  if (to.device) headers.set(DEVICE, to.device);
-  const context = currentContext();
-  if (context) {
-    headers.set('x-request-id', context.requestId);
-    headers.set('x-correlation-id', context.correlationId);
-  }
   const body = boundBody(request, to.bodyLimit);
-  const sent = new Request(`http://${to.service}${to.target}`, {
-    method: request.method,
-    headers,
-    redirect: 'manual',
-    signal: request.signal,
-    ...(body && { body: body.stream, duplex: 'half' }),
-  } as RequestInit);
+  const send = (signal: AbortSignal) =>
+    to.transport(
+      new Request(`http://${to.service}${to.target}`, {
+        method: request.method,
+        headers: headersFor(request, to),
+        redirect: 'manual',
+        signal,
+        ...(body && { body: body.stream, duplex: 'half' }),
+      } as RequestInit),
+    );
   try {
     const reply = await (to.withinMs === null
-      ? to.transport(sent)
-      : answerInTime(to.transport, sent, to.withinMs));
+      ? send(request.signal)
+      : answerInTime(send, request.signal, to.withinMs));
     // A service says of a body that broke off what it can; the reason is here.
     if (body?.isTooLarge()) throw tooLarge(to.bodyLimit);
     return reply;
@@ -78,4 +66,18 @@ export async function forward(request: Request, to: Forwarding): Promise<Respons
     if (cause instanceof AppError) throw cause;
     throw new AppError('service_unavailable', { cause });
   }
+}
+
+function headersFor(request: Request, to: Forwarding): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const name of to.alsoPassed ? [...PASSED, to.alsoPassed] : PASSED) {
+    const value = request.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  if (to.statement !== null) headers.authorization = `Bearer ${to.statement}`;
+  if (to.address) headers[CLIENT_ADDRESS] = to.address;
+  if (to.device) headers[DEVICE] = to.device;
+  const context = currentContext();
+  if (!context) return headers;
+  return { ...headers, 'x-request-id': context.requestId, 'x-correlation-id': context.correlationId };
 }

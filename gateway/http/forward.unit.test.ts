@@ -1,5 +1,4 @@
 import { REQUEST_LIMITS, UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
-import { testSigner } from '@carillon/kit/test/test-keys.ts';
 import { expect, test } from '@jest/globals';
 import { forward } from './forward.ts';
 
@@ -36,8 +35,7 @@ async function sent(request: Request, bodyLimit: number, reply = () => Response.
     },
     service: 'posts',
     target: '/posts/publish',
-    caller: null,
-    signer: testSigner('gateway'),
+    statement: null,
     withinMs: null,
     bodyLimit,
   });
@@ -75,7 +73,7 @@ test('a service that does not begin to answer is not waited for, and hears that 
       passed = request;
       return new Promise(() => undefined);
     },
-    ...{ service: 'identity', target: '/user', caller: null, signer: testSigner('gateway') },
+    ...{ service: 'identity', target: '/user', statement: null },
     ...{ withinMs: 1, bodyLimit: 0 },
   });
   await expect(asked).rejects.toMatchObject({ code: 'service_unavailable' });

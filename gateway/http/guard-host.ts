@@ -7,7 +7,7 @@ import { createKnownHosts } from './known-hosts.ts';
 /** Answers nobody who calls this server by a name that it does not have. */
 export function guardHost(context: GatewayContext): MiddlewareHandler {
   const { publicUrl, securityLog, trustProxy } = context;
-  const isKnown = createKnownHosts(context);
+  const isKnown = remembered(createKnownHosts(context));
   return async (c, next) => {
     const stranger = namesOf(c).find((name) => !isKnown(name));
     if (stranger === undefined) return next();
@@ -24,8 +24,23 @@ export function guardHost(context: GatewayContext): MiddlewareHandler {
   };
 }
 
+/** Names that are known, which are few; strangers' are looked at each time, and fill nothing. */
+function remembered(isKnown: (host: string) => boolean): (host: string) => boolean {
+  const known = new Set<string>();
+  return (host) => {
+    if (known.has(host)) return true;
+    if (!isKnown(host)) return false;
+    if (known.size < MOST_NAMES) known.add(host);
+    return true;
+  };
+}
+
+/** A name that may have any port has many forms. */
+const MOST_NAMES = 100;
+
 /** The address of a request may name another host than its header does. */
-const namesOf = (c: Context): string[] => [
-  new URL(c.req.url).host,
-  ...[c.req.header('host')].filter((name) => name !== undefined),
-];
+function namesOf(c: Context): string[] {
+  const { host } = new URL(c.req.url);
+  const named = c.req.header('host');
+  return named === undefined || named === host ? [host] : [host, named];
+}

@@ -14,8 +14,15 @@ export function createRouteTable(operations: readonly Operation[]): RouteTable {
   // The first match wins: `/posts/user` comes before `/posts/:id`.
   for (const operation of listed.toSorted((a, b) => parameters(a) - parameters(b)))
     router.add(operation.method, operation.path, operation);
+  // A path without parameters wins over every other, and is found without looking further.
+  const plain = new Map(
+    listed
+      .filter((operation) => parameters(operation) === 1)
+      .map((operation) => [`${operation.method} ${operation.path}`, operation]),
+  );
   const methods = [...new Set(listed.map(({ method }) => method))];
-  const match = (method: string, path: string) => router.match(method, path)[0][0]?.[0];
+  const match = (method: string, path: string) =>
+    plain.get(`${method} ${path}`) ?? router.match(method, path)[0][0]?.[0];
   return {
     find(method, path) {
       const found = match(method === 'HEAD' ? 'GET' : method, path);

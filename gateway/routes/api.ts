@@ -2,7 +2,6 @@ import { REQUEST_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { liveEvents } from '@carillon/contracts/http/gateway/live-events.ts';
 import { leastRole, type Operation, type RateClass } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import type { UserCaller } from '@carillon/kit/identity/identity-token.ts';
 import { type Context, Hono } from 'hono';
 import type { GatewayContext } from '../context.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -85,19 +84,12 @@ function withCsrf(response: Response, cookie: string, { csrfKey }: GatewayContex
   return changed;
 }
 
-const callerOf = ({ id, userId, workspaceId, role, ...rest }: Session | AccessToken): UserCaller => ({
-  kind: 'user',
-  ...{ userId, sessionId: id, workspaceId, role },
-  ...('scopes' in rest && { scopes: rest.scopes }),
-});
-
-/** Whoever guesses at a secret has no session, so there the address counts. */
 function spenderOf(operation: Operation, session: Session | null, address: string): Spender {
   if (operation.rate === 'strict') return byAddress(address, operation.id);
   return session ? byUser(session, address) : byAddress(address);
 }
 
-function sendOn(
+async function sendOn(
   c: Context,
   operation: Operation,
   path: string,
@@ -109,15 +101,20 @@ function sendOn(
   return forward(c.req.raw, {
     transport,
     service: operation.service,
-    target: path + new URL(c.req.url).search,
-    caller: session && callerOf(session),
-    signer: context.signer,
+    target: path + searchOf(c.req.url),
+    statement: session && (await context.statements.of(session, operation.service, operation.rate)),
     address: clientAddress(c, context.trustProxy),
     ...(operation.rate === 'strict' && { device: context.cookies.device(c) }),
     ...(operation.signedIn && { alsoPassed: operation.signedIn }),
     withinMs: operation.multipart ? null : ANSWER_MS[operation.rate],
     bodyLimit: operation.multipart ? REQUEST_LIMITS.multipart : REQUEST_LIMITS.json,
   });
+}
+
+/** With its question mark; what a server is asked for has no fragment. */
+function searchOf(url: string): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at);
 }
 
 /** As our own page marks its calls. */

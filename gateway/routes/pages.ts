@@ -16,7 +16,7 @@ const NOT_BUILT = 'The pages are not built yet. Run: npm run build';
 
 /** Pages, the registry of micro-frontends, their files, the networks' way back, and the services' public paths. */
 export function pageRoutes(context: GatewayContext): Hono {
-  const { site, publicPaths, transports, signer, apiBaseUrl, rateLimits, trustProxy } = context;
+  const { site, publicPaths, transports, apiBaseUrl, rateLimits, trustProxy } = context;
   const app = new Hono();
   app.get('/remotes.json', (c) => c.json(site.remotes(), 200, { 'cache-control': 'no-cache' }));
   app.get('/assets/*', (c) => asset(c, context));
@@ -28,7 +28,7 @@ export function pageRoutes(context: GatewayContext): Hono {
       const transport = transports[service];
       if (!transport) throw new AppError('service_unavailable');
       const target = c.req.path;
-      const call = { transport, service, target, caller: null, signer, withinMs: PUBLIC_MS, bodyLimit: 0 };
+      const call = { transport, service, target, statement: null, withinMs: PUBLIC_MS, bodyLimit: 0 };
       return forward(c.req.raw, call);
     });
   app.get('/oauth/callback/:platform', async (c, next) => {

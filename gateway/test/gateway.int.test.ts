@@ -119,6 +119,22 @@ describe('sessions', () => {
     await gateway.bus.publish(makeEvent(sessionRevoked, { session_id: 's1', user_id: 'u1' }, new Date()));
     expect((await page.get('/user')).status).toBe(401);
   });
+
+  test('a service is told the same of a session each time, another service something of its own, and of a revoked one neither anything', async () => {
+    await logIn();
+    for (const path of ['/user', '/user', '/posts/user']) await page.get(path);
+    const [first, second, other] = gateway.received
+      .slice(-3)
+      .map(({ headers }) => headers.get('authorization'));
+    expect(second).toBe(first);
+    expect(other).not.toBe(first);
+    const before = gateway.received.length;
+    gateway.sessions.clear();
+    await gateway.bus.publish(makeEvent(sessionRevoked, { session_id: 's1', user_id: 'u1' }, new Date()));
+    expect((await page.get('/user')).status).toBe(401);
+    expect((await page.get('/posts/user')).status).toBe(401);
+    expect(gateway.received).toHaveLength(before);
+  });
 });
 
 describe('access tokens', () => {

@@ -16,9 +16,8 @@ interface App {
 /** Serves an app, to this machine alone when told of no address; `port` 0 takes any free one. Rejects when it is taken. */
 export function listen(app: App, port: number, hostname = '127.0.0.1'): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve(
-      { fetch: app.fetch, port, hostname, overrideGlobalObjects: false },
-      (info: AddressInfo) => resolve({ port: info.port, close }),
+    const server = serve({ fetch: app.fetch, port, hostname }, (info: AddressInfo) =>
+      resolve({ port: info.port, close }),
     ) as Server;
     server.once('error', reject);
     const close = closer(server);

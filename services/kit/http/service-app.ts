@@ -2,7 +2,7 @@ import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import { Hono } from 'hono';
 import type { Caller } from '../identity/identity-token.ts';
 import type { PublicKeys } from '../identity/service-keys.ts';
-import { type Verified, verifyCaller } from '../identity/verify-caller.ts';
+import { createVerifier, type Verified } from '../identity/verify-caller.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { newContext, runInContext } from '../request-context.ts';
@@ -35,6 +35,7 @@ export interface ServiceAppOptions {
 export function createServiceApp(options: ServiceAppOptions): Hono<ServiceEnv> {
   const { service, log, publicKeys, metrics, securityLog } = options;
   const app = new Hono<ServiceEnv>();
+  const verify = createVerifier(service, publicKeys);
   app.onError(onError(log));
   app.notFound(onNotFound);
   app.use(async (c, next) => {
@@ -48,9 +49,7 @@ export function createServiceApp(options: ServiceAppOptions): Hono<ServiceEnv> {
       c.set('securityLog', securityLog);
       const token = c.req.header('authorization')?.replace(/^Bearer /, '');
       const statements = token && { caller: token, onBehalfOf: c.req.header(ON_BEHALF_OF) };
-      const { caller, refusal }: Verified = statements
-        ? await verifyCaller(statements, service, publicKeys)
-        : { caller: null };
+      const { caller, refusal }: Verified = statements ? await verify(statements) : { caller: null };
       if (refusal) {
         log.warn({ reason: refusal }, 'a statement of who calls was not believed');
         securityLog.tell({ event: 'caller.refused', outcome: 'refused', detail: { reason: refusal } });

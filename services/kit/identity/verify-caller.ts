@@ -2,6 +2,7 @@ import type { CallerName, ServiceName } from '@carillon/contracts/service-names.
 import { errors, jwtVerify } from 'jose';
 import type { z } from 'zod';
 import { ALGORITHM, type Caller, claims, LIFETIME, type UserCaller } from './identity-token.ts';
+import { createKnownStatements } from './known-statements.ts';
 import type { PublicKeys } from './service-keys.ts';
 
 /** How far two clocks may be apart, in seconds. */
@@ -26,26 +27,42 @@ export interface Verified {
   readonly refusal?: string;
 }
 
+export type Verifier = (statements: Statements) => Promise<Verified>;
+
 /**
- * The caller that is stated; nobody when a statement is forged, expired, meant for another, or states what it may not. A
- * service acts for a user by its own statement and the one that it got from the gateway with the user's call: so it can
- * only for who calls it right now, and with no more rights.
+ * Finds the caller that is stated; nobody when a statement is forged, expired, meant for another, or states what it may
+ * not. A service acts for a user by its own statement and the one that it got from the gateway with the user's call: so it
+ * can only for who calls it right now, and with no more rights. A caller's statement that comes again is known until it
+ * runs out.
  */
-export async function verifyCaller(
-  { caller, onBehalfOf }: Statements,
+export function createVerifier(audience: ServiceName, publicKeys: PublicKeys): Verifier {
+  const known = createKnownStatements<Read>(CLOCKS_APART);
+  const readOnce = async (token: string): Promise<Read> => {
+    const before = known.find(token);
+    if (before) return before;
+    const fresh = await read(token, { audience, publicKeys, lateness: 0 });
+    known.keep(token, fresh);
+    return fresh;
+  };
+  return async ({ caller, onBehalfOf }) => {
+    try {
+      const { name, said } = await readOnce(caller);
+      if (onBehalfOf !== undefined) return await behalf(name, said, { onBehalfOf, publicKeys });
+      if (said.kind === 'service') return { caller: { kind: 'service', name } };
+      if (!MAY_STATE_USERS.has(name)) return refused(`${name} may not state a user`);
+      return { caller: userOf(said) };
+    } catch (error) {
+      return refused(error instanceof errors.JOSEError ? error.code : 'it is no statement of a caller');
+    }
+  };
+}
+
+/** The same, of one call. */
+export const verifyCaller = (
+  statements: Statements,
   audience: ServiceName,
   publicKeys: PublicKeys,
-): Promise<Verified> {
-  try {
-    const { name, said } = await read(caller, { audience, publicKeys, lateness: 0 });
-    if (onBehalfOf !== undefined) return await behalf(name, said, { onBehalfOf, publicKeys });
-    if (said.kind === 'service') return { caller: { kind: 'service', name } };
-    if (!MAY_STATE_USERS.has(name)) return refused(`${name} may not state a user`);
-    return { caller: userOf(said) };
-  } catch (error) {
-    return refused(error instanceof errors.JOSEError ? error.code : 'it is no statement of a caller');
-  }
-}
+): Promise<Verified> => createVerifier(audience, publicKeys)(statements);
 
 type Said = z.output<typeof claims>;
 type SaidOfUser = Exclude<Said, { kind: 'service' }>;
@@ -63,6 +80,13 @@ async function behalf(
   return { caller: { ...userOf(proof.said), by: name } };
 }
 
+interface Read {
+  readonly name: CallerName;
+  readonly said: Said;
+  /** When it runs out, seconds since 1970. */
+  readonly expiresAt: number;
+}
+
 interface Reading {
   readonly audience: ServiceName;
   readonly publicKeys: PublicKeys;
@@ -70,10 +94,7 @@ interface Reading {
   readonly lateness: number;
 }
 
-async function read(
-  token: string,
-  { audience, publicKeys, lateness }: Reading,
-): Promise<{ readonly name: CallerName; readonly said: Said }> {
+async function read(token: string, { audience, publicKeys, lateness }: Reading): Promise<Read> {
   const { payload, protectedHeader } = await jwtVerify(
     token,
     ({ kid }) => {
@@ -91,7 +112,7 @@ async function read(
   const name = publicKeys.get(protectedHeader.kid ?? '')?.name;
   if (!name || payload.iss !== name)
     throw new errors.JWTClaimValidationFailed('its issuer is not who signed it', payload);
-  return { name, said: claims.parse(payload) };
+  return { name, said: claims.parse(payload), expiresAt: payload.exp ?? 0 };
 }
 
 const userOf = (said: SaidOfUser): UserCaller => ({

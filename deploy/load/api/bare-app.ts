@@ -1,0 +1,96 @@
+import { openStores as openAnalytics } from '@carillon/analytics/stores/stores.ts';
+import { openStores as openIdentity } from '@carillon/identity/stores/stores.ts';
+import { type Listening, listen } from '@carillon/kit/http/listen.ts';
+import { connectUnchecked } from '@carillon/kit/store/connect.ts';
+import { openStores as openNotifications } from '@carillon/notifications/stores/stores.ts';
+import { openApiStores as openPosts } from '@carillon/posts/stores/stores.ts';
+import { Hono } from 'hono';
+import { bareWrites } from './bare-writes.ts';
+import type { App } from './open-app.ts';
+import { type Account, MONTH, type Seeded } from './seed.ts';
+
+const DAY_MS = 86_400_000;
+const PAGE = 50;
+
+/**
+ * What is left when all that Carillon does besides is taken away: Hono on the same Node, which asks the same store the same
+ * by the same functions, and answers what it got as JSON. It knows who calls without looking.
+ */
+export async function openBare(app: App, seeded: Seeded): Promise<Listening> {
+  const place = (service: string) => ({ uri: app.mongoUri, database: `carillon_${service}` });
+  const [identity, posts, analytics, notifications] = await Promise.all([
+    openIdentity(place('identity')),
+    openPosts(place('posts')),
+    openAnalytics(place('analytics')),
+    openNotifications(place('notifications')),
+  ]);
+  const { empty, busy, writing } = seeded;
+  const sessionId = await sessionOf(app, busy);
+  const reader = { workspaceId: busy.workspaceId, userId: busy.userId };
+  const bare = new Hono();
+  bare.get('/ceiling', (c) => c.json({ success: true }));
+  bare.get('/check-auth', async (c) =>
+    c.json({ authenticated: (await identity.sessions.find(sessionId)) !== null }),
+  );
+  bare.get('/posts/user', async (c) => {
+    const list = c.req.query('list');
+    const { workspaceId } = c.req.query('of') === 'empty' ? empty : busy;
+    const lists = list ? (['open'] as const) : (['open', 'failed', 'over'] as const);
+    const pages = await Promise.all(
+      lists.map((one) => posts.publications.listed(workspaceId, { list: one }, null, PAGE)),
+    );
+    const publications = pages.flatMap((page) => page.publications);
+    const ids = publications.map(({ postId }) => postId);
+    const descriptions = await posts.posts.descriptions(ids, workspaceId);
+    return c.json({ publications, descriptions: [...descriptions] });
+  });
+  bare.get('/analytics/overview', async (c) => {
+    const now = new Date();
+    const { workspaceId } = busy;
+    const from = new Date(now.getTime() - 32 * DAY_MS);
+    return c.json(
+      await Promise.all([
+        analytics.days.since(workspaceId, from.toISOString().slice(0, 10)),
+        analytics.targets.ofWorkspace(workspaceId),
+        analytics.connections.ofWorkspace(workspaceId),
+        analytics.figureLists.countPublished(workspaceId, from, now),
+        analytics.figureLists.countPublished(workspaceId, from, now),
+      ]),
+    );
+  });
+  bare.get('/posts/planned', async (c) => {
+    const window = { from: MONTH, until: new Date(MONTH.getTime() + 42 * DAY_MS) };
+    return c.json(await posts.publications.planned(busy.workspaceId, window, null, 2_000));
+  });
+  bare.get('/posts/drafts', async (c) => c.json(await posts.drafts.page(busy.workspaceId, null, PAGE + 1)));
+  bare.get('/notifications', async (c) => {
+    const hidden = await notifications.settings.hidden(reader.workspaceId, reader.userId);
+    const asking = { ...reader, hidden };
+    return c.json(
+      await Promise.all([
+        notifications.lists.needingAttention(asking),
+        notifications.lists.others(asking, null, 31),
+        notifications.lists.countUnread(asking),
+      ]),
+    );
+  });
+  bareWrites(bare, posts, writing);
+  const listening = await listen(bare, 0);
+  return {
+    ...listening,
+    async close() {
+      await listening.close();
+      await Promise.all([identity, posts, analytics, notifications].map((stores) => stores.close()));
+    },
+  };
+}
+
+async function sessionOf({ mongoUri }: App, { userId }: Account): Promise<string> {
+  const connection = await connectUnchecked(mongoUri, 'carillon_identity');
+  try {
+    const session = await connection.collection('sessions').findOne({ userId, status: 'active' });
+    return String(session?._id);
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import type { DraftToSave, Driven, Errand } from './errand.ts';
+
+// Sends what it is told to, in a process of its own, so that whoever answers has its core for itself.
+process.on('message', async (errand: Errand) => {
+  const driven = await drive(errand);
+  // Calls in hand are broken off; what was begun for them is not the next one's.
+  await wait(300);
+  process.send?.(driven);
+});
+
+/** Keeps so many connections busy, each with one call at a time; what is answered while it warms up does not count. */
+function drive(errand: Errand): Promise<Driven> {
+  const { url, method, headers, body, drafts, connections, warmUpSeconds, seconds } = errand;
+  const times: number[] = [];
+  let refused = 0;
+  let sample = '';
+  const begins = performance.now() + warmUpSeconds * 1000;
+  return new Promise((resolve, reject) => {
+    const instance = autocannon(
+      {
+        ...{ url, connections, duration: warmUpSeconds + seconds, headers: { ...headers } },
+        requests: [drafts ? saving(errand, [...drafts]) : { method, body }],
+      },
+      (error) => error && reject(error),
+    );
+    instance.on('response', (_client, status, _bytes, ms) => {
+      if (performance.now() >= begins) times.push(ms);
+      if (status < 300) return;
+      refused++;
+      sample ||= String(status);
+    });
+    instance.on('done', ({ errors }) => {
+      times.sort((a, b) => a - b);
+      const at = (share: number): number => times[Math.ceil(times.length * share) - 1] ?? Number.NaN;
+      resolve({ perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), refused, sample, errors });
+    });
+  });
+}
+
+/** One of the drafts, each time with the version that its last answer gave it. */
+function saving({ url, method }: Errand, free: DraftToSave[]): autocannon.Request {
+  const { pathname } = new URL(url);
+  const saved = new Map(free.map((draft) => [draft.id, draft]));
+  return {
+    method,
+    path: pathname,
+    setupRequest(request) {
+      const draft = free.shift();
+      if (!draft) throw new Error('There are fewer drafts than connections.');
+      const body = JSON.stringify({ ...draft.content, version: draft.version });
+      return { ...request, path: `${pathname}/${draft.id}`, body };
+    },
+    onResponse(status, answer) {
+      if (status !== 200) return;
+      const { id, version } = (JSON.parse(answer) as { draft: DraftToSave }).draft;
+      const draft = saved.get(id);
+      if (draft) free.push({ ...draft, version });
+    },
+  };
+}

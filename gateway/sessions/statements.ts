@@ -1,0 +1,49 @@
+import type { RateClass } from '@carillon/contracts/operation.ts';
+import type { ServiceName } from '@carillon/contracts/service-names.ts';
+import type { Signer, UserCaller } from '@carillon/kit/identity/identity-token.ts';
+import type { AccessToken } from './access-tokens.ts';
+import type { Session } from './sessions.ts';
+
+export interface Statements {
+  /** What a service is told of who calls. */
+  of(session: Session | AccessToken, service: ServiceName, rate: RateClass): Promise<string>;
+}
+
+interface Signed {
+  readonly token: Promise<string>;
+  readonly at: number;
+}
+
+/** Half of the time that a statement is good for. */
+const SIGNED_FOR_MS = 30_000;
+
+/**
+ * States the same of a session to the same service once, for as long as the gateway knows the session: a revoked one is
+ * forgotten at once, and with it what was stated of it.
+ */
+export function createStatements(signer: Signer): Statements {
+  const bySession = new WeakMap<Session, Map<ServiceName, Signed>>();
+  const sign = (session: Session | AccessToken, service: ServiceName): Promise<string> =>
+    signer.sign(service, callerOf(session));
+  return {
+    of(session, service, rate) {
+      // Whoever gets it may prove with it for minutes that the user still waits, which begin with the call.
+      if (rate === 'costly') return sign(session, service);
+      const signed = bySession.get(session) ?? new Map<ServiceName, Signed>();
+      bySession.set(session, signed);
+      const last = signed.get(service);
+      // A clock that was set back must not leave an old statement in use.
+      if (last && Math.abs(Date.now() - last.at) < SIGNED_FOR_MS) return last.token;
+      const token = sign(session, service);
+      signed.set(service, { token, at: Date.now() });
+      token.catch(() => signed.delete(service));
+      return token;
+    },
+  };
+}
+
+const callerOf = ({ id, userId, workspaceId, role, ...rest }: Session | AccessToken): UserCaller => ({
+  kind: 'user',
+  ...{ userId, sessionId: id, workspaceId, role },
+  ...('scopes' in rest && { scopes: rest.scopes }),
+});
