@@ -8,6 +8,7 @@ import {
   instagramAuthUrl,
   linkedinAuthUrl,
 } from '@carillon/contracts/http/identity/auth-url.ts';
+import { changeName } from '@carillon/contracts/http/identity/change-name.ts';
 import { changeTimeZone } from '@carillon/contracts/http/identity/change-time-zone.ts';
 import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
 import {
@@ -43,7 +44,7 @@ declare module '@carillon/contracts/service-names.ts' {
 export const service = defineService({
   name: 'identity',
   operations: [
-    ...[checkAuth, login, register, logout, getUser, changeTimeZone, getDemoAccount],
+    ...[checkAuth, login, register, logout, getUser, changeName, changeTimeZone, getDemoAccount],
     ...[createAccessToken, listAccessTokens, revokeAccessToken, resolveAccessToken],
     ...[facebookAuthUrl, instagramAuthUrl, linkedinAuthUrl, oauthCallback],
     ...[checkFacebook, checkInstagram, checkLinkedin, disconnect],

@@ -14,10 +14,10 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
   const { user } = useReadable(shell.session);
   const { open, button, place, toggle, close } = usePopover(shell.location);
   const { leaving, logOut } = useLogOut(shell);
-  const first = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const id = useId();
   useEffect(() => {
-    if (open) first.current?.focus();
+    if (open) panel.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [open]);
 
   const changeTimeZone = (): void => {
@@ -47,6 +47,7 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
       </button>
       {open && (
         <section
+          ref={panel}
           id={id}
           className="account-panel"
           aria-label="Account"
@@ -58,7 +59,11 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
                 <strong>{user.name}</strong>
                 <span className="muted">{user.email}</span>
               </p>
-              <button ref={first} type="button" className="account-item" onClick={changeTimeZone}>
+              <a className="account-item" href="/account/profile">
+                <UserIcon size={18} />
+                <span>Profile</span>
+              </a>
+              <button type="button" className="account-item" onClick={changeTimeZone}>
                 <ClockIcon size={18} />
                 <span>Time zone</span>
                 <span className="muted tabular">
@@ -73,13 +78,7 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
               </a>
             </>
           )}
-          <button
-            ref={user ? undefined : first}
-            type="button"
-            className="account-item"
-            onClick={logOut}
-            disabled={leaving}
-          >
+          <button type="button" className="account-item" onClick={logOut} disabled={leaving}>
             <LogOutIcon size={18} />
             <span>Log Out</span>
           </button>

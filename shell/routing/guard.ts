@@ -8,7 +8,7 @@ const HOME = '/dashboard';
 const NEW_POST = '/create-post';
 
 /** Addresses that people type, and the pages that they mean. */
-const SHORT: Readonly<Record<string, string>> = { '/account': '/account/plan', '/signup': REGISTER };
+const SHORT: Readonly<Record<string, string>> = { '/account': '/account/profile', '/signup': REGISTER };
 
 /** Where a browser that wants `place` must go instead; null to let it. */
 export function redirectFor(

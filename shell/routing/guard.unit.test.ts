@@ -33,7 +33,7 @@ test.each([
   ['/register', true, '/dashboard'],
   ['/register', false, null],
   ['/signup?plan=popular', false, '/register?plan=popular'],
-  ['/account', true, '/account/plan'],
+  ['/account', true, '/account/profile'],
   ['/account/plan', true, null],
   ['/nowhere', false, null],
 ])('%s, logged in: %s, leads to %s', (path, loggedIn, expected) => {

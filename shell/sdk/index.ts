@@ -115,4 +115,4 @@ export {
   relativeTime,
   shortTime,
 } from './time/words.ts';
-export { browserZone, isSameZone, timeOf, zoneName } from './time/zones.ts';
+export { browserZone, isSameZone, offsetOf, timeOf, zoneName } from './time/zones.ts';

@@ -22,6 +22,8 @@ export interface SessionPort extends Readable<{ readonly loggedIn: boolean; read
   login(token: string): void;
   /** Ends the session here and at the server, and goes to /login. */
   logout(): Promise<void>;
+  /** Something about the user was changed: asks the server again, here and in other tabs. */
+  userChanged(): Promise<void>;
   /** The server no longer knows the session: forgets it and goes to /login, which leads back to this page. */
   expire(): void;
 }

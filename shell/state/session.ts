@@ -57,6 +57,10 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     become(null);
     goToLogin({ comeBack: true });
   };
+  const tellTabs = (): void => {
+    storage.setItem(CHANGED, 'now');
+    storage.removeItem(CHANGED);
+  };
   const validate = async (): Promise<void> => {
     clearTimeout(again);
     if (token === null) return;
@@ -112,14 +116,17 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       if (session === current) expire();
     },
     validate,
+    userChanged() {
+      tellTabs();
+      return validate();
+    },
     async changeTimeZone(timezone) {
       const asked = current;
       await api.call(changeTimeZone, { body: { timezone } });
       const { user } = value.get();
       if (current !== asked || !user) return;
       value.set({ loggedIn: true, user: { ...user, timezone } });
-      storage.setItem(CHANGED, timezone);
-      storage.removeItem(CHANGED);
+      tellTabs();
     },
   };
 }

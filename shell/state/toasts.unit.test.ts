@@ -47,7 +47,10 @@ test('one that is to stay does, until it is taken back', () => {
 test('what was said before a log-in goes with it; what is kept, and what is said later, stays', () => {
   const toasts = createToastStore();
   const session = writable({ loggedIn: false, user: null });
-  const rest = { login: () => undefined, logout: async () => undefined, expire: () => undefined };
+  const rest = {
+    ...{ login: () => undefined, logout: async () => undefined, expire: () => undefined },
+    userChanged: async () => undefined,
+  };
   clearOnLogIn({ ...session, ...rest }, toasts);
   toasts.keep('The server did not answer.', 'Not logged out');
   toasts.success('Your account is ready. Log in to start.');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textUpTo, zoneName } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { userName } from './user-name.ts';
 
 /** Creates an account; logging in is a step of its own. */
 export const register = defineOperation({
@@ -19,7 +20,7 @@ export const register = defineOperation({
         .min(1, 'Enter your email.')
         .max(254, 'That email address is too long.')
         .pipe(z.email('Enter an email address, such as name@example.com.')),
-      name: z.string().trim().min(1, 'Enter a user name.').max(80, 'Use at most 80 characters.'),
+      name: userName,
       password: z.string().min(8, 'Use at least 8 characters.').max(200, 'Use at most 200 characters.'),
       password_confirmation: textUpTo(200).min(1, 'Repeat the password.'),
       timezone: zoneName.default('UTC'),

@@ -7,7 +7,7 @@ import { CreateDialog } from '../features/tokens/components/create-dialog.tsx';
 import { RevokeQuestion } from '../features/tokens/components/revoke-question.tsx';
 import { SecretDialog } from '../features/tokens/components/secret-dialog.tsx';
 import { TokenList } from '../features/tokens/components/token-list.tsx';
-import { STYLES } from '../lib/styles.ts';
+import { AccountPage } from '../lib/account-page.tsx';
 
 const CREATE = 'create-token';
 const home = (): HTMLElement | null => document.getElementById(CREATE);
@@ -23,10 +23,7 @@ export function AccessTokensPage(): ReactNode {
     setSecret(told);
   };
   return (
-    <div className="page">
-      <style href="account" precedence="default">
-        {STYLES}
-      </style>
+    <AccountPage>
       <PageHeader
         title="Access tokens"
         line="For AI assistants and scripts that work in Carillon for you. A token does no more than you let it."
@@ -56,6 +53,6 @@ export function AccessTokensPage(): ReactNode {
       {creating && <CreateDialog onClose={() => setCreating(false)} onMade={made} />}
       {secret && <SecretDialog secret={secret} home={home} onClose={() => setSecret(null)} />}
       {revoking && <RevokeQuestion token={revoking} home={home} onClose={() => setRevoking(null)} />}
-    </div>
+    </AccountPage>
   );
 }

@@ -8,16 +8,13 @@ import { PlanChoice } from '../features/plan/components/plan-choice.tsx';
 import { SandboxControls } from '../features/plan/components/sandbox-controls.tsx';
 import { UsageList } from '../features/plan/components/usage-list.tsx';
 import { WordLedger } from '../features/plan/components/word-ledger.tsx';
-import { STYLES } from '../lib/styles.ts';
+import { AccountPage } from '../lib/account-page.tsx';
 
 /** What the workspace has, what it has used of it, and what else there is. */
 export function PlanPage(): ReactNode {
   const query = usePlan();
   return (
-    <div className="page">
-      <style href="account" precedence="default">
-        {STYLES}
-      </style>
+    <AccountPage>
       <PageHeader
         title="Plan and billing"
         line={
@@ -49,6 +46,6 @@ export function PlanPage(): ReactNode {
           )
         }
       </QueryView>
-    </div>
+    </AccountPage>
   );
 }

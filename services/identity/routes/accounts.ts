@@ -1,3 +1,4 @@
+import { changeName } from '@carillon/contracts/http/identity/change-name.ts';
 import { changeTimeZone } from '@carillon/contracts/http/identity/change-time-zone.ts';
 import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
@@ -6,6 +7,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
+import { changeName as call } from '../accounts/change-name.ts';
 import { changeTimeZone as moveTo } from '../accounts/change-time-zone.ts';
 import { demoAccountState } from '../accounts/demo-account.ts';
 import { register as registerUser } from '../accounts/register.ts';
@@ -23,6 +25,10 @@ export function mountAccounts(app: Hono<ServiceEnv>, context: IdentityContext): 
     const [user, workspace] = await Promise.all([users.find(userId), workspaces.find(workspaceId)]);
     if (!user || !workspace || !role) throw new AppError('not_authenticated');
     return { ...user, workspace: { ...workspace, role } };
+  });
+  mount(app, changeName, async ({ userId, body: { name } }) => {
+    await call(context, userId, name);
+    return { success: true as const, name };
   });
   mount(app, changeTimeZone, async ({ userId, body: { timezone } }) => {
     await moveTo(context, userId, timezone);

@@ -38,6 +38,8 @@ export interface UserStore {
   create(registration: Registration): Promise<boolean>;
   find(id: string): Promise<User | null>;
   findForLogin(emailKey: string): Promise<{ userId: string; name: string; passwordHash: string } | null>;
+  /** What the user was called before; null when there is no such user. */
+  changeName(id: string, name: string): Promise<string | null>;
   /** False when there is no such user. */
   changeTimezone(id: string, timezone: string): Promise<boolean>;
   ready(): Promise<unknown>;
@@ -54,6 +56,12 @@ export function createUserStore(connection: mongoose.Connection): UserStore {
     async findForLogin(emailKey) {
       const row = await model.findOne({ emailKey }, { name: 1, passwordHash: 1 }).lean();
       return row && { userId: row._id, name: row.name, passwordHash: row.passwordHash };
+    },
+    async changeName(id, name) {
+      const before = await model
+        .findByIdAndUpdate(id, { $set: { name } }, { projection: { name: 1 } })
+        .lean();
+      return before?.name ?? null;
     },
     async changeTimezone(id, timezone) {
       const { matchedCount } = await model.updateOne({ _id: id }, { $set: { timezone } });

@@ -49,6 +49,8 @@ export interface WorkspaceStore {
   membership(workspaceId: string, userId: string): Promise<Membership | null>;
   /** The id of the user's personal workspace, made with its membership where either is missing. */
   ensurePersonal(user: { readonly id: string; readonly name: string }, now: Date): Promise<string>;
+  /** Calls the user's personal workspace so, unless it was called something else meanwhile. */
+  renamePersonal(userId: string, names: { readonly from: string; readonly to: string }): Promise<void>;
   ready(): Promise<unknown>;
 }
 
@@ -86,6 +88,9 @@ export function createWorkspaceStore(connection: mongoose.Connection): Workspace
       const _id = membershipId(workspaceId, userId);
       await insertOnce(memberships, { _id, workspaceId, userId, role: 'owner' });
       return workspaceId;
+    },
+    async renamePersonal(personalOf, { from, to }) {
+      await workspaces.updateOne({ personalOf, name: from }, { $set: { name: to } });
     },
     ready: () => Promise.all([makeIndexes(workspaces), makeIndexes(memberships)]),
   };

@@ -96,6 +96,15 @@ describe('the time zone', () => {
   });
 });
 
+test('a name is changed, and the personal workspace bears it as long as it bore the old one', async () => {
+  const ada = await identity.signUp();
+  const who = async () =>
+    (await (await identity.get('/user', ada)).json()) as { name: string; workspace: { name: string } };
+  expect((await identity.put('/user/name', { name: ' ' }, ada)).status).toBe(422);
+  expect((await identity.put('/user/name', { name: ' Countess Ada ' }, ada)).status).toBe(200);
+  expect(await who()).toMatchObject({ name: 'Countess Ada', workspace: { name: 'Countess Ada' } });
+});
+
 describe('an access token', () => {
   const DAY = 24 * 3_600_000;
   const inDays = (days: number) => new Date(identity.clock().getTime() + days * DAY).toISOString();

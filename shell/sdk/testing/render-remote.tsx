@@ -101,6 +101,7 @@ export function renderRemote(
       },
       login: (token) => void logins.push(token),
       logout: async () => undefined,
+      userChanged: async () => void wishes.push('ask who it is'),
       expire: () => undefined,
     },
     social: createSocialStore(window.sessionStorage, () => Date.now()),

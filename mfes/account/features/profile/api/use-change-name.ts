@@ -1,0 +1,16 @@
+import { changeName } from '@carillon/contracts/http/identity/change-name.ts';
+import { useAction, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
+
+/** Saves another name; every page and tab calls the user so afterwards. */
+export function useChangeName(onDone: (name: string) => void) {
+  const api = useApi();
+  const { session } = useShell();
+  const toasts = useToasts();
+  return useAction((name: string) => api.call(changeName, { body: { name } }), {
+    async onDone({ name }) {
+      await session.userChanged();
+      toasts.success(`Your name is ${name} now.`);
+      onDone(name);
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { actionErrorText, fieldError } from '@carillon/sdk/index.ts';
+import { Alert, Button, Field, Fields } from '@carillon/ui/index.ts';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useChangeName } from '../api/use-change-name.ts';
+
+/** What others see the user called. */
+export function NameForm({ name }: { readonly name: string }): ReactNode {
+  const [typed, setTyped] = useState(name);
+  const change = useChangeName(setTyped);
+  const form = useRef<HTMLFormElement>(null);
+  const wrong = fieldError(change.error, 'name');
+  const changed = typed.trim() !== name;
+  useEffect(() => {
+    if (change.error) form.current?.querySelector<HTMLElement>('input')?.focus();
+  }, [change.error]);
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    if (changed) void change.run(typed);
+  };
+  return (
+    <form ref={form} className="panel account-card" onSubmit={save} noValidate>
+      {change.error && !wrong && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={`Your name could not be saved. ${actionErrorText(change.error)}`}
+        />
+      )}
+      <Fields disabled={change.busy}>
+        <Field
+          name="name"
+          label="User name"
+          type="text"
+          autoComplete="name"
+          value={typed}
+          errors={[wrong ?? []].flat()}
+          help="How Carillon and the people you work with see you."
+          onChange={setTyped}
+        />
+      </Fields>
+      <div className="account-save">
+        <Button type="primary" htmlType="submit" loading={change.busy} disabled={!changed || change.busy}>
+          Save name
+        </Button>
+        <span role="status" className="muted">
+          {change.busy ? '' : changed ? 'Not saved yet' : 'Saved'}
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { offsetOf, useNow, useShell, zoneName } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+
+/** The account's time zone, and the way to the dialog where it is changed. */
+export function ZoneCard({ zone }: { readonly zone: string }): ReactNode {
+  const shell = useShell();
+  const now = useNow();
+  return (
+    <section className="panel account-card">
+      <dl>
+        <dt>Time zone</dt>
+        <dd>
+          {zone.replaceAll('_', ' ')}{' '}
+          <span className="muted">
+            · {zoneName(zone)}, now {offsetOf(zone, now)}
+          </span>
+        </dd>
+        <dd className="muted">Times are shown in it, and new schedules are meant in it.</dd>
+      </dl>
+      <div className="account-save">
+        <Button onClick={() => shell.changeTimeZone()}>Change time zone</Button>
+      </div>
+    </section>
+  );
+}

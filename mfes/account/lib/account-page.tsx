@@ -1,0 +1,29 @@
+import { useLocation } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import { STYLES } from './styles.ts';
+
+const PAGES = [
+  ['/account/profile', 'Profile'],
+  ['/account/plan', 'Plan'],
+  ['/account/access-tokens', 'Access tokens'],
+] as const;
+
+/** A page of the account, with the way to the others. */
+export function AccountPage({ children }: { readonly children: ReactNode }): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <div className="page">
+      <style href="account" precedence="default">
+        {STYLES}
+      </style>
+      <nav className="account-nav" aria-label="Your account">
+        {PAGES.map(([path, name]) => (
+          <a key={path} href={path} aria-current={pathname === path ? 'page' : undefined}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSession } from '@carillon/sdk/index.ts';
+import { LoadingState, PageHeader } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { NameForm } from '../features/profile/components/name-form.tsx';
+import { ZoneCard } from '../features/profile/components/zone-card.tsx';
+import { AccountPage } from '../lib/account-page.tsx';
+
+/** Who the user is. */
+export function ProfilePage(): ReactNode {
+  const { user } = useSession();
+  return (
+    <AccountPage>
+      <PageHeader title="Profile" line="Who you are in Carillon, and by which clock you work." />
+      {user ? (
+        <>
+          <NameForm key={user.id} name={user.name} />
+          <ZoneCard zone={user.timezone} />
+          <section className="panel account-card">
+            <dl>
+              <dt>Email</dt>
+              <dd>{user.email}</dd>
+              <dd className="muted">You log in with it. It can’t be changed yet.</dd>
+            </dl>
+          </section>
+        </>
+      ) : (
+        <LoadingState rows={4} />
+      )}
+    </AccountPage>
+  );
+}
