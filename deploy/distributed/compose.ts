@@ -3,6 +3,7 @@ import { openDataFolder } from '../standalone/data-folder.ts';
 import { completeKeys, keyNames } from '../standalone/keys.ts';
 import type { DistributedConfig } from './config.ts';
 import { type Piece, planPieces } from './pieces.ts';
+import { runMigration } from './run-migration.ts';
 import { type Supervised, type SuperviseOptions, supervise } from './supervise.ts';
 
 export interface Distributed {
@@ -19,7 +20,7 @@ export async function composeDistributed(
 ): Promise<Distributed> {
   openDataFolder(config.CARILLON_DATA);
   const keys = completeKeys(config.CARILLON_DATA, config.keys, keyNames(config.services.processes));
-  const { stages, urls, release } = await planPieces(config, keys);
+  const { stages, migration, urls, release } = await planPieces(config, keys);
   const started: Supervised[][] = [];
   const close = async (): Promise<void> => {
     // What is called outlives its callers.
@@ -37,7 +38,8 @@ export async function composeDistributed(
     },
   };
   try {
-    for (const stage of stages) {
+    for (const [n, stage] of stages.entries()) {
+      if (n === migration.beforeStage) await runMigration(migration, options);
       const running = stage.map((piece) => supervise(piece, supervising));
       started.push(running);
       await Promise.race([gaveUp.promise, Promise.all(running.map((one) => one.ready()))]);

@@ -23,6 +23,8 @@ export interface Piece {
 export interface Plan {
   /** In the order in which they start; they end the other way round. Those of one stage start together. */
   readonly stages: readonly (readonly Piece[])[];
+  /** What brings the databases up to date, before that stage. */
+  readonly migration: Pick<Piece, 'script' | 'env'> & { readonly beforeStage: number };
   /** Where browsers find each gateway. */
   readonly urls: readonly string[];
   /** Takes away what was made for it outside the data folder. */
@@ -69,6 +71,16 @@ export async function planPieces(config: DistributedConfig, keys: Keys): Promise
       ...(store ? [[{ ...store.piece, env: { ...withhold(null, processes), ...store.piece.env } }]] : []),
       ...stages.map((stage) => stage.flatMap(piecesOf)),
     ],
+    migration: {
+      script: 'deploy/distributed/migrate.ts',
+      beforeStage: store ? 1 : 0,
+      env: {
+        ...withhold(null, processes),
+        MONGODB_URI: shared.MONGODB_URI,
+        MONGODB_PREFIX: config.MONGODB_PREFIX,
+        STORE_FOLDER: store?.piece.env.STORE_FOLDER ?? '',
+      },
+    },
     urls: [PUBLIC_URL, ...fronts.slice(1).map(({ api }) => `http://localhost:${api}`)],
     release: () => store?.release(),
   };

@@ -10,6 +10,7 @@ import { openDataFolder } from './data-folder.ts';
 import { awaitsDemo, markAwaited } from './demo/demo-folder.ts';
 import { createHost, type Host } from './host.ts';
 import { startOrder } from './start-order.ts';
+import { takeOverStore } from './upgrades/take-over-store.ts';
 
 export interface Standalone {
   readonly url: string;
@@ -19,6 +20,8 @@ export interface Standalone {
 }
 
 export interface StandaloneOptions {
+  /** Hears what an upgrade does, in words. */
+  tell?(line: string): void;
   /** The embedded store's thread ended by itself. */
   onStoreCrash?(error: Error): void;
   /** Prepares the demo account of a new installation, which answers meanwhile; without it there is none. */
@@ -60,6 +63,12 @@ export async function composeStandalone(
     const { prepareDemo } = options;
     let demo: DemoState = prepareDemo ? demoIn(config, isNew) : options.makesDemo ? 'making' : 'off';
     const mongoUri = config.MONGODB_URI ?? (await openEmbedded(config, closing, options));
+    await takeOverStore({
+      ...{ uri: mongoUri, prefix: config.MONGODB_PREFIX, entries: config.entries },
+      storeFolder: config.MONGODB_URI ? null : storeIn(config),
+      alone: config.MONGODB_URI === undefined,
+      tell: options.tell ?? (() => undefined),
+    });
     const host = createHost(config, {
       url,
       port: server.port,
@@ -137,12 +146,17 @@ async function all<T>(opening: readonly Promise<T>[]): Promise<T[]> {
 }
 
 async function openEmbedded(
-  { CARILLON_DATA }: StandaloneConfig,
+  config: StandaloneConfig,
   closing: AsyncDisposableStack,
   { onStoreCrash, makesDemo = false }: StandaloneOptions,
 ): Promise<string> {
-  const folder = path.join(CARILLON_DATA, 'store');
-  const store = await startEmbeddedStore({ folder, durable: !makesDemo, onCrash: onStoreCrash });
+  const store = await startEmbeddedStore({
+    folder: storeIn(config),
+    durable: !makesDemo,
+    onCrash: onStoreCrash,
+  });
   closing.defer(() => store.close());
   return store.uri;
 }
+
+const storeIn = ({ CARILLON_DATA }: StandaloneConfig): string => path.join(CARILLON_DATA, 'store');

@@ -1,16 +1,13 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CARILLON_VERSION } from '@carillon/kit/carillon-version.ts';
 import { ConfigError } from '@carillon/kit/config.ts';
 import { makePrivateFolder } from '@carillon/kit/private-folder.ts';
+import { downgradeRefused } from '@carillon/kit/store/store-format.ts';
 
 /** Raised when the folder's own files, the keys among them, change their form; each database has its own format. */
 const FORMAT = 1;
 const FILE = 'format.json';
-
-export const anotherFolder = (isNewer: boolean): string =>
-  isNewer
-    ? 'Run the Carillon that wrote it, or choose another folder.'
-    : 'Nothing is migrated before the first release: choose another folder, or move this one away.';
 
 /**
  * Opens a data folder, which is made when missing and marked with its format.
@@ -23,29 +20,41 @@ export function openDataFolder(folder: string): boolean {
     if (existsSync(path.join(folder, 'store', 'store.db'))) throw refused(folder, null);
     makePrivateFolder(folder);
     const aside = `${file}.${process.pid}.new`;
-    writeFileSync(aside, `${JSON.stringify({ format: FORMAT })}\n`, { mode: 0o600 });
+    writeFileSync(aside, `${JSON.stringify({ format: FORMAT, carillon: CARILLON_VERSION })}\n`, {
+      mode: 0o600,
+    });
     renameSync(aside, file);
     return true;
   }
-  const found = formatIn(file);
-  if (found !== FORMAT) throw refused(folder, found);
+  const found = markIn(file);
+  if (found?.format !== FORMAT) throw refused(folder, found);
   makePrivateFolder(folder);
   return false;
 }
 
-/** Null where the file says none. */
-function formatIn(file: string): number | null {
+interface Mark {
+  readonly format: number;
+  readonly carillon: string | undefined;
+}
+
+/** Null where the file says no format. */
+function markIn(file: string): Mark | null {
   try {
-    const { format } = JSON.parse(readFileSync(file, 'utf8')) as { format?: unknown };
-    return typeof format === 'number' ? format : null;
+    const { format, carillon } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    if (typeof format !== 'number') return null;
+    return { format, carillon: typeof carillon === 'string' ? carillon : undefined };
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError) return null;
     throw error;
   }
 }
 
-function refused(folder: string, found: number | null): ConfigError {
-  const what = found === null ? 'says no format' : `has format ${found}`;
-  const toDo = anotherFolder(found !== null && found > FORMAT);
-  return new ConfigError([`CARILLON_DATA: ${folder} ${what}; this Carillon reads format ${FORMAT}. ${toDo}`]);
+function refused(folder: string, found: Mark | null): ConfigError {
+  const has = found === null ? 'says no format' : `has format ${found.format}`;
+  const toDo =
+    found && found.format > FORMAT
+      ? downgradeRefused(found.carillon)
+      : 'It is from before the first release, and can’t be taken over.';
+  const reads = `this Carillon, ${CARILLON_VERSION}, reads format ${FORMAT}.`;
+  return new ConfigError([`CARILLON_DATA: ${folder} ${has}; ${reads} ${toDo} Or choose another folder.`]);
 }

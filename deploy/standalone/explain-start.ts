@@ -3,7 +3,6 @@ import { ConfigError } from '@carillon/kit/config.ts';
 import { StoreFormatError } from '@carillon/kit/store/store-format.ts';
 import { StoreUnavailable } from '@carillon/kit/store/store-unavailable.ts';
 import type { StandaloneConfig } from './config.ts';
-import { anotherFolder } from './data-folder.ts';
 
 /** Turns the usual reasons for a failed start into one that says which setting to change. */
 export function explainStart(error: unknown, config: StandaloneConfig): never {
@@ -17,7 +16,7 @@ export function explainStart(error: unknown, config: StandaloneConfig): never {
   if (error instanceof StoreOpenError) throw new ConfigError([`CARILLON_DATA: ${error.message}`]);
   if (error instanceof StoreFormatError && !config.MONGODB_URI)
     throw new ConfigError([
-      `CARILLON_DATA: ${config.CARILLON_DATA}: ${error.fault} ${anotherFolder(error.isNewer)}`,
+      `CARILLON_DATA: ${config.CARILLON_DATA}: ${error.fault} Or choose another folder.`,
     ]);
   if (error instanceof StoreFormatError) throw new ConfigError([error.message]);
   if (error instanceof StoreUnavailable) throw new ConfigError([error.message]);

@@ -21,6 +21,7 @@ await runProcess(async () => {
       );
       return { done, end };
     },
+    tell: (line) => console.log(line),
     onStoreCrash(error) {
       console.error(`The embedded store stopped: ${error.message}`);
       process.exit(1);

@@ -5,7 +5,9 @@ import { NODE, prepare, ROOT } from './prepare.mjs';
 // `node deploy/standalone/run.mjs SCRIPT [ARGUMENTS]`: runs a script of this folder on a built checkout, on the Node
 // that Carillon is made for.
 const [script, ...rest] = process.argv.slice(2);
-prepare({ pages: !/store|load|keys|new|compose|docker|settings|metrics|services/.test(script) });
+prepare({
+  pages: !/store|load|keys|new|compose|docker|settings|metrics|migrate|fixtures|services/.test(script),
+});
 const { status } = spawnSync(
   NODE,
   ['--disable-warning=ExperimentalWarning', path.join('deploy/standalone', script), ...rest],

@@ -4,9 +4,11 @@ import { createCollector } from './collector.ts';
 import { createCollectorContext } from './collector-context.ts';
 import { collectorSettings } from './config.ts';
 import { service } from './service.ts';
+import { format } from './stores/stores.ts';
 
 export const entry = defineEntry(service, 'collector', {
   settings: collectorSettings,
+  format,
   async open(config, runtime) {
     const context = await createCollectorContext(config, runtime);
     const collector = createCollector(context);

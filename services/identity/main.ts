@@ -5,9 +5,11 @@ import { createApp } from './app.ts';
 import { settings } from './config.ts';
 import { createContext } from './context.ts';
 import { service } from './service.ts';
+import { format } from './stores/stores.ts';
 
 export const entry = defineEntry(service, 'identity', {
   settings,
+  format,
   metrics: [outboxAge],
   async open(config, runtime) {
     const context = await createContext(config, runtime);

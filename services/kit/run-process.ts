@@ -19,9 +19,7 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
   try {
     running = await start();
   } catch (error) {
-    if (isInWords(error)) console.error(error.message);
-    else console.error(error);
-    process.exit(error instanceof ConfigError ? 2 : 1);
+    endWith(error);
   }
   const end = createShutdown({
     close: () => running.close(),
@@ -31,6 +29,19 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
   });
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+}
+
+/** Runs what ends by itself, and ends the process: with 0, or as a failed start does. */
+export async function runOnce(work: () => Promise<void>): Promise<never> {
+  process.umask(0o077);
+  await work().catch(endWith);
+  process.exit(0);
+}
+
+function endWith(error: unknown): never {
+  if (isInWords(error)) console.error(error.message);
+  else console.error(error);
+  process.exit(error instanceof ConfigError ? 2 : 1);
 }
 
 /** Said for whoever starts it: the rest of such an error helps nobody. */

@@ -5,9 +5,11 @@ import { settings } from './config.ts';
 import { consumersOf } from './consumers/consumers.ts';
 import { createContext } from './context.ts';
 import { service } from './service.ts';
+import { format } from './stores/stores.ts';
 
 export const entry = defineEntry(service, 'notifications', {
   settings,
+  format,
   async open(config, runtime) {
     const context = await createContext(config, runtime);
     return {

@@ -4,11 +4,13 @@ import { runService } from '@carillon/kit/service/run-service.ts';
 import { workerSettings } from './config.ts';
 import { publishingMetrics } from './publishing-metrics.ts';
 import { service } from './service.ts';
+import { format } from './stores/stores.ts';
 import { createWorker } from './worker.ts';
 import { createWorkerContext } from './worker-context.ts';
 
 export const entry = defineEntry(service, 'worker', {
   settings: workerSettings,
+  format,
   metrics: [publishingMetrics, outboxAge],
   async open(config, runtime) {
     const context = await createWorkerContext(config, runtime);

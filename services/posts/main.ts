@@ -4,9 +4,11 @@ import { createApiContext } from './api-context.ts';
 import { createApp } from './app.ts';
 import { apiSettings } from './config.ts';
 import { service } from './service.ts';
+import { format } from './stores/stores.ts';
 
 export const entry = defineEntry(service, 'posts', {
   settings: apiSettings,
+  format,
   async open(config, runtime) {
     const context = await createApiContext(config, runtime);
     return { app: createApp(context, runtime), checks: context.checks, close: context.close };

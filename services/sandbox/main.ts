@@ -4,9 +4,11 @@ import { createApp } from './app.ts';
 import { settings } from './config.ts';
 import { createContext } from './context.ts';
 import { service } from './service.ts';
+import { format } from './stores/stores.ts';
 
 export const entry = defineEntry(service, 'sandbox', {
   settings,
+  format,
   async open(config, runtime) {
     const context = await createContext(config, runtime);
     return { app: createApp(context), checks: context.checks, close: context.close };

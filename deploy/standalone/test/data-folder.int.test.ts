@@ -5,11 +5,14 @@ import path from 'node:path';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { backup, restore } from '@carillon/embedded-store/transfer/backup.ts';
 import { copyTo } from '@carillon/embedded-store/transfer/copy-to.ts';
+import { CARILLON_VERSION } from '@carillon/kit/carillon-version.ts';
 import { connectStore, connectUnchecked } from '@carillon/kit/store/connect.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readConfig } from '../config.ts';
 import { openDataFolder } from '../data-folder.ts';
 import { explainStart } from '../explain-start.ts';
+
+const READS = `this Carillon, ${CARILLON_VERSION}, reads format 1.`;
 
 let folder: string;
 const at = (...parts: string[]): string => path.join(folder, ...parts);
@@ -59,10 +62,17 @@ test('a new folder is marked, and opened again', () => {
 });
 
 test.each([
-  [{ format: 0 }, 'has format 0; this Carillon reads format 1. Nothing is migrated'],
-  [{ format: 2 }, 'has format 2; this Carillon reads format 1. Run the Carillon that wrote it'],
-  [{}, 'says no format; this Carillon reads format 1. Nothing is migrated'],
-  [null, 'says no format; this Carillon reads format 1. Nothing is migrated'],
+  [{ format: 0 }, `has format 0; ${READS} It is from before the first release`],
+  [
+    { format: 2 },
+    `has format 2; ${READS} A newer Carillon wrote it, and nothing is turned back: run that one`,
+  ],
+  [
+    { format: 2, carillon: '0.9.0' },
+    `has format 2; ${READS} Carillon 0.9.0 wrote it, and nothing is turned back: run Carillon 0.9.0 or a newer one`,
+  ],
+  [{}, `says no format; ${READS} It is from before the first release`],
+  [null, `says no format; ${READS} It is from before the first release`],
 ])('a folder whose format is %j is refused in words', async (format, words) => {
   writeFileSync(at('format.json'), JSON.stringify(format));
   const sentence = await said(
@@ -89,7 +99,7 @@ test('a store whose database has another format is explained by the folder that 
   await openDatabase(folder, 2);
   const error = await openDatabase(folder, 1).catch((reason: unknown) => reason);
   expect(await said(folder, error)).toContain(
-    `CARILLON_DATA: ${folder}: the database carillon_posts has format 2; this Carillon reads format 1. Run`,
+    `CARILLON_DATA: ${folder}: the database carillon_posts has format 2; ${READS} Carillon ${CARILLON_VERSION} wrote it`,
   );
 });
 

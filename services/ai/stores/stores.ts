@@ -1,4 +1,5 @@
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
+import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import { type BrandVoiceStore, createBrandVoiceStore } from './brand-voices.ts';
 import { type BusinessPlanStore, createBusinessPlanStore } from './business-plans.ts';
 import { type ConversationStore, createConversationStore } from './conversations.ts';
@@ -14,10 +15,10 @@ export interface Stores extends OpenDatabase {
 }
 
 /** Raised when what is stored changes its form. */
-const FORMAT = 1;
+export const format = storeFormat(1);
 
 export const openStores = (place: DatabasePlace): Promise<Stores> =>
-  openDatabase(place, FORMAT, (connection) => ({
+  openDatabase(place, format, (connection) => ({
     modelUses: createModelUseStore(connection),
     plans: createBusinessPlanStore(connection),
     voices: createBrandVoiceStore(connection),

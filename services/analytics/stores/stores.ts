@@ -1,4 +1,5 @@
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
+import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import { type CommentStore, createCommentStore } from './comments.ts';
 import { type ConnectionStore, createConnectionStore } from './connections.ts';
 import { type CurveStore, createCurveStore } from './curves.ts';
@@ -23,10 +24,10 @@ export interface Stores extends OpenDatabase {
 }
 
 /** Raised when what is stored changes its form. */
-const FORMAT = 3;
+export const format = storeFormat(3);
 
 export const openStores = (place: DatabasePlace): Promise<Stores> =>
-  openDatabase(place, FORMAT, (connection) => {
+  openDatabase(place, format, (connection) => {
     const publications = publicationModel(connection);
     return {
       publications: createPublicationStore(publications),

@@ -1,9 +1,11 @@
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
+import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import { type AccountStore, createAccountStore } from './accounts.ts';
 import { createLedgerStore, type LedgerStore } from './ledger.ts';
 import { createPaymentStore, type PaymentStore } from './payments.ts';
 import { createPlanAccountStore, type PlanAccountStore } from './plan-accounts.ts';
 import { createQuotaUseStore, type QuotaUseStore } from './quota-uses.ts';
+import { toFormat4 } from './to-format-4.ts';
 
 export interface Stores extends OpenDatabase {
   readonly accounts: AccountStore;
@@ -14,10 +16,10 @@ export interface Stores extends OpenDatabase {
 }
 
 /** Raised when what is stored changes its form. */
-const FORMAT = 4;
+export const format = storeFormat(4, [toFormat4]);
 
 export const openStores = (place: DatabasePlace): Promise<Stores> =>
-  openDatabase(place, FORMAT, (connection) => ({
+  openDatabase(place, format, (connection) => ({
     accounts: createAccountStore(connection),
     ledger: createLedgerStore(connection),
     plans: createPlanAccountStore(connection),

@@ -1,5 +1,6 @@
 import { oldestEvent } from '@carillon/kit/outbox/outbox-age.ts';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
+import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import type mongoose from 'mongoose';
 import { type AccessTokenStore, createAccessTokenStore } from './access-tokens.ts';
 import { type ConnectionStore, createConnectionStore } from './connections.ts';
@@ -26,10 +27,10 @@ export interface Stores extends OpenDatabase {
 }
 
 /** Raised when what is stored changes its form. */
-const FORMAT = 1;
+export const format = storeFormat(1);
 
 export async function openStores(place: DatabasePlace): Promise<Stores> {
-  const stores = await openDatabase(place, FORMAT, createStores);
+  const stores = await openDatabase(place, format, createStores);
   const outboxes = [stores.sessions, stores.accessTokens, stores.connections].map(({ outbox }) => outbox);
   return { ...stores, outboxes, oldestEvent: () => oldestEvent(outboxes) };
 }

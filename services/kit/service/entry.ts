@@ -6,6 +6,7 @@ import type { Consumer } from '../bus/consumer.ts';
 import type { ReadinessChecks } from '../health.ts';
 import type { ServiceEnv } from '../http/service-app.ts';
 import type { MetricsPart } from '../metrics.ts';
+import type { StoreFormat } from '../store/store-format.ts';
 import type { Runtime } from './runtime.ts';
 
 /** A process whose parts are open. */
@@ -32,6 +33,8 @@ export interface Entry<S extends z.ZodType = z.ZodType> {
   readonly process: ProcessDescriptor;
   /** The service's own settings. */
   readonly settings: S;
+  /** How it stores, where it has a database. */
+  readonly format?: StoreFormat;
   /** What it measures besides what every process does; registered before it opens, so that each scrape has all of it. */
   readonly metrics?: readonly MetricsPart[];
   open(config: z.output<S>, runtime: Runtime): Promise<Opened>;
@@ -41,7 +44,7 @@ export interface Entry<S extends z.ZodType = z.ZodType> {
 export function defineEntry<S extends z.ZodType>(
   service: ServiceDescriptor,
   name: CallerName,
-  how: Pick<Entry<S>, 'settings' | 'metrics' | 'open'>,
+  how: Pick<Entry<S>, 'settings' | 'format' | 'metrics' | 'open'>,
 ): Entry<S> {
   const process = service.processes.find((one) => one.name === name);
   if (!process) throw new Error(`${service.name} has no process ${name}`);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type ProcessDescriptor, servicesCalledBy } from '@carillon/contracts/service.ts';
 import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import type { Bus } from '../bus/bus.ts';
@@ -7,19 +8,24 @@ import { createHealthApp, type ReadinessChecks } from '../health.ts';
 import { listen } from '../http/listen.ts';
 import { httpTransport } from '../http/service-client.ts';
 import { createSigner } from '../identity/identity-token.ts';
-import { createLogger } from '../log.ts';
+import { createLogger, type Log } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
-import { runProcess } from '../run-process.ts';
+import { runOnce, runProcess } from '../run-process.ts';
 import { createSecurityLog } from '../security-log.ts';
+import type { StoreFormatError } from '../store/store-format.ts';
 import type { Entry } from './entry.ts';
+import { migrateOwn } from './migrate-own.ts';
 import { openEntry } from './open-entry.ts';
 import { openFolders } from './open-folders.ts';
 import { addressSettings, type ProcessConfig, processSettings } from './process-settings.ts';
 import { readServices } from './read-services.ts';
 import { createRuntime } from './runtime.ts';
 
-/** Runs one process of a service by itself, until a signal ends it. */
+/** Runs one process of a service by itself, until a signal ends it; with `--migrate` it brings its database up to date instead. */
 export const runService = (entry: Entry): Promise<void> =>
+  process.argv.includes('--migrate') ? runOnce(() => migrateOwn(entry, process.env)) : runUntilEnded(entry);
+
+const runUntilEnded = (entry: Entry): Promise<void> =>
   runProcess(async () => {
     const schemas = [
       processSettings(entry.process),
@@ -61,7 +67,9 @@ async function serve(entry: Entry, { base, addresses, config, closing }: Setting
     ...{ log, securityLog, metrics, bus },
     listening: { host: base.HOST, port: base.PORT },
     redisUrl: base.REDIS_URL,
-    ...(base.MONGODB_URI && { store: { uri: base.MONGODB_URI, prefix: base.MONGODB_PREFIX } }),
+    ...(base.MONGODB_URI && {
+      store: { uri: base.MONGODB_URI, prefix: base.MONGODB_PREFIX, untilMigrated: untilMigrated(log) },
+    }),
     ...(base.SERVICE_PUBLIC_KEYS && { publicKeys: base.SERVICE_PUBLIC_KEYS }),
     ...(base.SIGNING_KEY && { signer: createSigner(self.name, base.SIGNING_KEY) }),
     transports: Object.fromEntries(addresses.map(({ name, url }) => [name, httpTransport(url)])),
@@ -71,6 +79,14 @@ async function serve(entry: Entry, { base, addresses, config, closing }: Setting
   Object.assign(checks, opened.checks, bus && pinged(bus));
   log.info({ ...(api && { port: api.port }), opsPort: ops.port }, `${self.name} is ready`);
 }
+
+/** It is not ready meanwhile. */
+const untilMigrated = (log: Log) => async (error: StoreFormatError) => {
+  log.warn({ fault: error.fault }, 'waits for the database to be migrated');
+  await pause(LOOK_AGAIN_MS);
+};
+
+const LOOK_AGAIN_MS = 2000;
 
 const pinged = (bus: Bus): ReadinessChecks => ({ bus: () => bus.ping() });
 

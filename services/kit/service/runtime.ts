@@ -7,6 +7,7 @@ import type { PublicKeys } from '../identity/service-keys.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { SecurityLog } from '../security-log.ts';
+import type { DatabasePlace } from '../store/open-database.ts';
 import { declaredBus } from './declared-bus.ts';
 
 /** A demo account, whose password everybody may know: `making` where this installation is made for one to be taken over. */
@@ -18,7 +19,7 @@ export interface Runtime {
   readonly securityLog: SecurityLog;
   readonly metrics: Metrics;
   /** The service's own database. */
-  readonly store: { readonly uri: string; readonly database: string };
+  readonly store: DatabasePlace;
   readonly bus: Bus;
   /** Where calls are counted for several processes together, if anywhere. */
   readonly redisUrl: string | undefined;
@@ -41,7 +42,7 @@ export interface Runtime {
 
 type Given = Pick<Runtime, 'log' | 'securityLog' | 'metrics' | 'listening'> &
   Partial<Omit<Runtime, 'store' | 'services'>> & {
-    readonly store?: { readonly uri: string; readonly prefix: string };
+    readonly store?: Omit<DatabasePlace, 'database'> & { readonly prefix: string };
   };
 
 /** A runtime that has what a process declares, and refuses everything else. */
@@ -68,8 +69,11 @@ export function createRuntime(
     ...given,
     transports,
     get store() {
-      const { uri, prefix } = declared(process.servers.includes('mongodb') ? store : undefined, 'MongoDB');
-      return { uri, database: `${prefix}_${service}` };
+      const { prefix, ...place } = declared(
+        process.servers.includes('mongodb') ? store : undefined,
+        'MongoDB',
+      );
+      return { ...place, database: `${prefix}_${service}` };
     },
     get bus() {
       return declared(guarded, 'the bus');

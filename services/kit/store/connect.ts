@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { endWaitsOnClosedSockets } from './closed-sockets.ts';
-import { holdFormat } from './store-format.ts';
+import { holdFormat, type StoreFormat, storeFormat } from './store-format.ts';
 import { asUnavailable } from './store-unavailable.ts';
 
 export type Connection = mongoose.Connection;
@@ -17,7 +17,7 @@ const TIMEOUTS: StoreTimeouts = { findMs: 10_000, silentMs: 12_000 };
 
 export interface StoreOptions extends Partial<StoreTimeouts> {
   /** The format that the service stores in; a database of another one is refused. */
-  readonly format: number;
+  readonly format: number | StoreFormat;
 }
 
 /**
@@ -31,7 +31,8 @@ export async function connectStore(
 ): Promise<Connection> {
   const connection = await connectUnchecked(uri, database, timeouts);
   try {
-    await holdFormat(connection, format);
+    const wanted = typeof format === 'number' ? storeFormat(format) : format;
+    await holdFormat(databaseOf(connection), wanted);
     return connection;
   } catch (error) {
     await connection.close().catch(() => undefined);
@@ -75,6 +76,10 @@ function opened(uri: string, options: mongoose.ConnectOptions): Connection {
     throw asUnavailable(uri, error);
   }
 }
+
+/** The database that a connection was opened for. */
+export const databaseOf = (connection: Connection): mongoose.mongo.Db =>
+  connection.getClient().db(connection.name);
 
 /** Rejects while the database does not answer; for readiness. */
 export const pingStore = (connection: Connection): Promise<unknown> =>

@@ -1,8 +1,45 @@
 import type mongoose from 'mongoose';
+import { CARILLON_VERSION } from '../carillon-version.ts';
 
-interface FormatRow {
+type Database = mongoose.mongo.Db;
+
+/** How what is stored gets from one format to the next. */
+export interface Migration {
+  /** The format that it makes. */
+  readonly to: number;
+  /** For whoever watches: what is changed. */
+  readonly what: string;
+  /** Small, and may begin again at any place: a process may die in the middle of it. */
+  run(database: Database): Promise<void>;
+}
+
+/** The form in which a service stores, and how older ones are brought into it. */
+export interface StoreFormat {
+  /** Raised when what is stored changes its form. */
+  readonly version: number;
+  /** In their order, without gaps; the last makes `version`. */
+  readonly migrations: readonly Migration[];
+}
+
+/** @throws Error when the migrations do not lead to the version */
+export function storeFormat(version: number, migrations: readonly Migration[] = []): StoreFormat {
+  const first = version - migrations.length;
+  if (migrations.some(({ to }, n) => to !== first + n + 1))
+    throw new Error(`the migrations to format ${version} have a gap`);
+  return { version, migrations };
+}
+
+/** The oldest that is taken over. */
+export const oldestFormat = ({ version, migrations }: StoreFormat): number => version - migrations.length;
+
+/** What a database says of itself. */
+export interface FormatRow {
   readonly _id: 'format';
   readonly version: number;
+  /** Who made it so; not there before 0.1.0 was released. */
+  readonly carillon?: string;
+  /** The process that migrates it, and when it is given up unless it says that it lives. */
+  readonly lock?: { readonly by: string; readonly until: Date };
 }
 
 const COLLECTION = 'format';
@@ -11,44 +48,97 @@ const ONLY = { _id: 'format' } as const;
 /** A database was made by a Carillon that stores otherwise, in words for whoever set where it is. */
 export class StoreFormatError extends Error {
   override readonly name = 'StoreFormatError';
-  /** What was found, and what would be read. */
+  /** What was found, what would be read, and what to do wherever it is. */
   readonly fault: string;
-  readonly isNewer: boolean;
+  /** It only needs to be migrated, or is just being so. */
+  readonly isMigratable: boolean;
 
-  /** @param found null for a database that says no format */
-  constructor(database: string, found: number | null, reads: number) {
-    const has = found === null ? 'no format version' : `format ${found}`;
-    const fault = `the database ${database} has ${has}; this Carillon reads format ${reads}.`;
-    const isNewer = found !== null && found > reads;
-    const toDo = isNewer
-      ? 'Run the Carillon that wrote it, or start'
-      : 'Nothing is migrated before the first release: start';
-    super(`MONGODB_URI: ${fault} ${toDo} with another server, or another MONGODB_PREFIX.`);
+  constructor(database: string, found: Pick<FormatRow, 'version' | 'carillon'> | null, reads: StoreFormat) {
+    const isMigratable =
+      found !== null && found.version <= reads.version && found.version >= oldestFormat(reads);
+    const fault = `the database ${database} ${faultOf(found, reads, isMigratable)}`;
+    super(`MONGODB_URI: ${fault} Or start with another server, or another MONGODB_PREFIX.`);
     this.fault = fault;
-    this.isNewer = isNewer;
+    this.isMigratable = isMigratable;
   }
+}
+
+function faultOf(
+  found: Pick<FormatRow, 'version' | 'carillon'> | null,
+  reads: StoreFormat,
+  isMigratable: boolean,
+): string {
+  const has = found === null ? 'has no format version' : `has format ${found.version}`;
+  const what = `${has}; this Carillon, ${CARILLON_VERSION}, reads format ${reads.version}.`;
+  if (isMigratable) return `${what} Run npm run migrate.`;
+  if (found && found.version > reads.version) return `${what} ${downgradeRefused(found.carillon)}`;
+  return `${what} It is from before the first release, and can't be taken over.`;
+}
+
+/** What to do where a newer Carillon has been. */
+export const downgradeRefused = (carillon: string | undefined): string =>
+  `${carillon ? `Carillon ${carillon}` : 'A newer Carillon'} wrote it, and nothing is turned back: run ${
+    carillon ? `Carillon ${carillon} or a newer one` : 'that one'
+  }, or restore the copy from before its upgrade.`;
+
+const formatsOf = (database: Database) => database.collection<FormatRow>(COLLECTION);
+
+/** What a database says of itself; null for a new one. @throws StoreFormatError when it has data and says nothing */
+export async function formatOf(database: Database, reads: StoreFormat): Promise<FormatRow | null> {
+  const formats = formatsOf(database);
+  const known = await formats.findOne(ONLY);
+  if (known) return known;
+  const others = await database.listCollections({}, { nameOnly: true }).toArray();
+  if (!others.some(({ name }) => name !== COLLECTION)) return null;
+  // Another process may have made both meanwhile, the format first.
+  const made = await formats.findOne(ONLY);
+  if (made) return made;
+  throw new StoreFormatError(database.databaseName, null, reads);
 }
 
 /**
  * A new database is marked with the format, before anything else is in it; any other must have it.
  * @throws StoreFormatError, and nothing is changed
  */
-export async function holdFormat(connection: mongoose.Connection, version: number): Promise<void> {
-  const database = connection.getClient().db(connection.name);
-  const formats = database.collection<FormatRow>(COLLECTION);
-  const check = ({ version: found }: FormatRow): void => {
-    if (found !== version) throw new StoreFormatError(connection.name, found, version);
-  };
-  const known = await formats.findOne(ONLY);
-  if (known) return check(known);
-  const others = await database.listCollections({}, { nameOnly: true }).toArray();
-  // Another process may have made both meanwhile, the format first.
-  if (others.some(({ name }) => name !== COLLECTION)) {
-    const made = await formats.findOne(ONLY);
-    if (!made) throw new StoreFormatError(connection.name, null, version);
-    return check(made);
-  }
-  await formats.updateOne(ONLY, { $setOnInsert: { version } }, { upsert: true });
-  const written = await formats.findOne(ONLY);
-  if (written) check(written);
+export async function holdFormat(database: Database, format: StoreFormat): Promise<void> {
+  const { version } = format;
+  const known = (await formatOf(database, format)) ?? (await mark(database, version));
+  if (known && (known.version !== version || known.lock))
+    throw new StoreFormatError(database.databaseName, known, format);
 }
+
+async function mark(database: Database, version: number): Promise<FormatRow | null> {
+  const formats = formatsOf(database);
+  await formats.updateOne(ONLY, { $setOnInsert: { version, carillon: CARILLON_VERSION } }, { upsert: true });
+  return formats.findOne(ONLY);
+}
+
+/**
+ * Takes the right to migrate, or keeps it.
+ * @param evenIfLocked no other process is there, so that whoever holds it has died
+ * @returns false while another process has it
+ */
+export async function lockFormat(
+  database: Database,
+  { by, until, now, evenIfLocked }: { by: string; until: Date; now: Date; evenIfLocked: boolean },
+): Promise<boolean> {
+  const free = [{ lock: { $exists: false } }, { 'lock.by': by }, { 'lock.until': { $lte: now } }];
+  const { matchedCount } = await formatsOf(database).updateOne(
+    { ...ONLY, ...(!evenIfLocked && { $or: free }) },
+    { $set: { lock: { by, until } } },
+  );
+  return matchedCount === 1;
+}
+
+/** Notes that a migration is done. @throws Error when another process has taken over */
+export async function raiseFormat(database: Database, by: string, to: number): Promise<void> {
+  const { matchedCount } = await formatsOf(database).updateOne(
+    { ...ONLY, 'lock.by': by, version: to - 1 },
+    { $set: { version: to, carillon: CARILLON_VERSION } },
+  );
+  if (matchedCount !== 1)
+    throw new Error(`another process migrates ${database.databaseName}: this one was too slow`);
+}
+
+export const unlockFormat = (database: Database, by: string): Promise<unknown> =>
+  formatsOf(database).updateOne({ ...ONLY, 'lock.by': by }, { $unset: { lock: '' } });

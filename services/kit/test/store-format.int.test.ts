@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EmbeddedStore, startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { CARILLON_VERSION } from '../carillon-version.ts';
 import { connectStore, connectUnchecked } from '../store/connect.ts';
 
 let folder: string;
@@ -37,14 +38,22 @@ test('a new database gets the format, and is opened again with it', async () => 
 });
 
 test.each([
-  ['an older', 2, 'Nothing is migrated before the first release: start with another server'],
-  ['a newer', 4, 'Run the Carillon that wrote it, or start with another server'],
+  [
+    'an older',
+    2,
+    "It is from before the first release, and can't be taken over. Or start with another server",
+  ],
+  [
+    'a newer',
+    4,
+    `Carillon ${CARILLON_VERSION} wrote it, and nothing is turned back: run Carillon ${CARILLON_VERSION} or`,
+  ],
 ])('%s one is refused, with what was found and what to do', async (_, written, what) => {
   const database = newDatabase();
   await opened(database, written);
   const opening = opened(database, 3);
   await expect(opening).rejects.toThrow(
-    `the database ${database} has format ${written}; this Carillon reads format 3. ${what}`,
+    `the database ${database} has format ${written}; this Carillon, ${CARILLON_VERSION}, reads format 3. ${what}`,
   );
 });
 

@@ -1,4 +1,5 @@
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
+import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import { createListStore, type ListStore } from './lists.ts';
 import { createNotificationStore, type NotificationStore, notificationModel } from './notifications.ts';
 import { createSettingsStore, type SettingsStore } from './settings.ts';
@@ -10,10 +11,10 @@ export interface Stores extends OpenDatabase {
 }
 
 /** Raised when what is stored changes its form. */
-const FORMAT = 2;
+export const format = storeFormat(2);
 
 export const openStores = (place: DatabasePlace): Promise<Stores> =>
-  openDatabase(place, FORMAT, (connection) => {
+  openDatabase(place, format, (connection) => {
     const model = notificationModel(connection);
     return {
       notifications: createNotificationStore(model),

@@ -1,5 +1,6 @@
 import { clockOffset } from '@carillon/kit/store/clock-offset.ts';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
+import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import type mongoose from 'mongoose';
 import { type AllWorkspacesStore, createAllWorkspacesStore } from './all-workspaces.ts';
 import { type BacklogStore, createBacklogStore } from './backlog.ts';
@@ -60,7 +61,7 @@ export interface WorkerStores extends Stores {
 }
 
 /** Raised when what is stored changes its form. */
-const FORMAT = 2;
+export const format = storeFormat(2);
 
 export const openApiStores = (place: DatabasePlace): Promise<ApiStores> =>
   open(place, (connection) => ({
@@ -95,7 +96,7 @@ const open = <T extends object>(
   place: DatabasePlace,
   createOwn: (connection: mongoose.Connection) => T,
 ): Promise<Stores & T> =>
-  openDatabase(place, FORMAT, (connection) => ({
+  openDatabase(place, format, (connection) => ({
     posts: createPostStore(connection),
     publications: createPublicationStore(connection),
     mediaFolders: createMediaFolderStore(connection),

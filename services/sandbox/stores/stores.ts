@@ -1,4 +1,5 @@
 import { type DatabasePlace, openDatabase } from '@carillon/kit/store/open-database.ts';
+import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import type { Connection } from 'mongoose';
 import { createCodeStore } from './codes.ts';
 import { createCommentMarkStore } from './comment-marks.ts';
@@ -24,8 +25,8 @@ export const createStores = (connection: Connection) => ({
 });
 
 /** Raised when what is stored changes its form. */
-const FORMAT = 1;
+export const format = storeFormat(1);
 
-export const openStores = (place: DatabasePlace) => openDatabase(place, FORMAT, createStores);
+export const openStores = (place: DatabasePlace) => openDatabase(place, format, createStores);
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { NODE, ROOT } from '../standalone/prepare.mjs';
+import type { Plan } from './pieces.ts';
+import type { SuperviseOptions } from './supervise.ts';
+
+/** Brings the databases up to date, as a process that ends by itself. @throws Error when it can't; it has said why */
+export async function runMigration(
+  migration: Plan['migration'],
+  { env, say }: Pick<SuperviseOptions, 'env' | 'say'>,
+): Promise<void> {
+  const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', migration.script], {
+    cwd: ROOT,
+    env: { ...env, ...migration.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const output of [child.stdout, child.stderr])
+    createInterface(output).on('line', (line) => say(`migrate: ${line}`));
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The databases could not be brought up to date; what was said is above.');
+}

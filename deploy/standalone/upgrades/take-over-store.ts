@@ -1,0 +1,22 @@
+import { endUpgrade, keepCopy } from './keep-copy.ts';
+import { type MigrateAllOptions, migrateAll } from './migrate-all.ts';
+
+export interface TakeOverOptions extends Omit<MigrateAllOptions, 'beforeFirst'> {
+  /** Of an embedded store, which is copied first; another one is backed up by whoever runs it. */
+  readonly storeFolder: string | null;
+}
+
+/** What an older Carillon stored becomes this one's, before anybody reads it. @throws StoreFormatError */
+export async function takeOverStore({ storeFolder, ...options }: TakeOverOptions): Promise<boolean> {
+  const { tell } = options;
+  const wasOlder = await migrateAll({
+    ...options,
+    beforeFirst() {
+      tell('An older Carillon wrote this data; it is taken over.');
+      if (storeFolder) tell(`The store as it was is in ${keepCopy(storeFolder)}`);
+    },
+  });
+  if (storeFolder) endUpgrade(storeFolder);
+  if (wasOlder) tell('Everything is taken over.');
+  return wasOlder;
+}

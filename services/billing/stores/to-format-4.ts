@@ -1,0 +1,74 @@
+import type { BillingPeriod } from '@carillon/contracts/domain/plans.ts';
+import type { Migration } from '@carillon/kit/store/store-format.ts';
+import type mongoose from 'mongoose';
+import { addMonths, monthsBetween } from '../domain/months.ts';
+
+/** What this step needs of an account as format 3 has it. What is newer may say otherwise; this is as it was. */
+interface PlanAccount {
+  readonly _id: string;
+  readonly subscription: {
+    readonly period: BillingPeriod;
+    readonly startedAt: Date;
+    readonly paidUntil: Date | null;
+  } | null;
+}
+
+interface WordAccount {
+  readonly _id: string;
+  readonly planWords: { readonly total: number; readonly thisMonth: number };
+}
+
+const MONTHS: Readonly<Record<BillingPeriod, number>> = { monthly: 1, yearly: 12, prepaid: 12, lifetime: 0 };
+
+/**
+ * A subscription says since when its last payment runs, and which payments made it larger; words are counted since that
+ * payment; entries of the history are born with their change. A sandbox checkout that is open is begun anew.
+ */
+export const toFormat4: Migration = {
+  to: 4,
+  what: 'plans say what their last payment was for',
+  async run(database) {
+    const accounts = database.collection<PlanAccount>('plan_accounts');
+    // An account gets `unwritten` last, so that what was ended in the middle is found again.
+    for await (const account of accounts.find({ unwritten: { $exists: false } })) {
+      const { _id, subscription } = account;
+      const paidFrom = subscription && paidFromOf(subscription);
+      if (subscription && paidFrom)
+        await countSince(database, _id, monthsBetween(subscription.startedAt, paidFrom));
+      await accounts.updateOne(
+        { _id },
+        {
+          $set: {
+            ...(paidFrom && { 'subscription.paidFrom': paidFrom, 'subscription.upgrades': [] }),
+            checkout: null,
+            unwritten: [],
+          },
+        },
+      );
+    }
+    await dropIndex(database.collection('payments'), 'workspaceId_1_at_-1');
+  },
+};
+
+const paidFromOf = ({ period, startedAt, paidUntil }: NonNullable<PlanAccount['subscription']>): Date => {
+  if (!paidUntil) return startedAt;
+  const from = addMonths(paidUntil, 0 - MONTHS[period]);
+  return from > startedAt ? from : startedAt;
+};
+
+async function countSince(database: mongoose.mongo.Db, _id: string, since: number): Promise<void> {
+  const words = database.collection<WordAccount>('word_accounts');
+  const account = await words.findOne({
+    _id,
+    planWords: { $ne: null },
+    'planWords.since': { $exists: false },
+  } as never);
+  if (!account?.planWords) return;
+  const total = since > 0 ? account.planWords.thisMonth : account.planWords.total;
+  await words.updateOne({ _id }, { $set: { 'planWords.since': since, 'planWords.total': total } });
+}
+
+async function dropIndex(collection: mongoose.mongo.Collection, name: string): Promise<void> {
+  const indexes = await collection.indexes().catch(() => []);
+  if (indexes.some((one) => one.name === name)) await collection.dropIndex(name);
+}

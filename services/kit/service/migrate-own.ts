@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { loadConfig, setting } from '../config.ts';
+import { connectUnchecked, databaseOf } from '../store/connect.ts';
+import { migrate } from '../store/migrate.ts';
+import type { Entry } from './entry.ts';
+
+const schema = z.object({
+  MONGODB_URI: setting.mongodbUri(),
+  MONGODB_PREFIX: setting.mongodbPrefix(),
+});
+
+/**
+ * Brings a service's own database into the format that it reads.
+ * @throws ConfigError, StoreUnavailable, StoreFormatError
+ */
+export async function migrateOwn({ service, format }: Entry, env: NodeJS.ProcessEnv): Promise<void> {
+  if (!format) return console.log(`${service.name} stores nothing.`);
+  const { MONGODB_URI, MONGODB_PREFIX } = loadConfig(schema, env);
+  const connection = await connectUnchecked(MONGODB_URI, `${MONGODB_PREFIX}_${service.name}`);
+  try {
+    await migrate(databaseOf(connection), format, { tell: (line) => console.log(line) });
+    console.log(`${service.name} stores in format ${format.version}.`);
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type mongoose from 'mongoose';
+import {
+  type FormatRow,
+  formatOf,
+  lockFormat,
+  oldestFormat,
+  raiseFormat,
+  type StoreFormat,
+  StoreFormatError,
+  unlockFormat,
+} from './store-format.ts';
+
+export interface MigrateOptions {
+  /** Hears what is done, in words. */
+  tell(line: string): void;
+  /** No other process has the database: a lock is of one that died. */
+  readonly alone?: boolean;
+  readonly lockMs?: number;
+}
+
+const LOCK_MS = 60_000;
+const LOOK_MS = 500;
+
+/**
+ * Whether a database is of an older format that can be brought into this one.
+ * @throws StoreFormatError for any other but this one
+ */
+export async function needsMigration(database: mongoose.mongo.Db, format: StoreFormat): Promise<boolean> {
+  const found = await formatOf(database, format);
+  if (!found || (found.version === format.version && !found.lock)) return false;
+  return checkedOlder(database, found, format);
+}
+
+function checkedOlder(database: mongoose.mongo.Db, found: FormatRow, format: StoreFormat): boolean {
+  if (found.version > format.version || found.version < oldestFormat(format))
+    throw new StoreFormatError(database.databaseName, found, format);
+  return true;
+}
+
+/**
+ * Brings a database into the format, step by step; of several processes one does, and the others wait for it. What was
+ * ended in the middle goes on at the step that it was at.
+ * @throws StoreFormatError for a format that does not lead to this one, and nothing is changed
+ */
+export async function migrate(
+  database: mongoose.mongo.Db,
+  format: StoreFormat,
+  { tell, alone = false, lockMs = LOCK_MS }: MigrateOptions,
+): Promise<void> {
+  const by = randomUUID();
+  const lock = (evenIfLocked: boolean): Promise<boolean> => {
+    const now = new Date();
+    return lockFormat(database, { by, now, until: new Date(now.getTime() + lockMs), evenIfLocked });
+  };
+  if (!(await needsMigration(database, format))) return;
+  for (let tries = 0; !(await lock(alone)); tries++) {
+    if (tries === 0) tell(`${database.databaseName}: another process migrates it; waiting`);
+    await pause(LOOK_MS);
+    if (!(await needsMigration(database, format))) return;
+  }
+  const renewing = setInterval(() => void lock(false).catch(() => undefined), lockMs / 3);
+  try {
+    // Another process may have done some of it before the lock was taken.
+    const from = (await formatOf(database, format))?.version ?? format.version;
+    for (const { to, what, run } of format.migrations) {
+      if (to <= from) continue;
+      tell(`${database.databaseName}: format ${to - 1} becomes ${to}: ${what}`);
+      await run(database);
+      await raiseFormat(database, by, to);
+    }
+  } finally {
+    clearInterval(renewing);
+    await unlockFormat(database, by).catch(() => undefined);
+  }
+}

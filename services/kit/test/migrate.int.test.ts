@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type EmbeddedStore, startEmbeddedStore } from '@carillon/embedded-store/start.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type mongoose from 'mongoose';
+import { connectUnchecked, databaseOf } from '../store/connect.ts';
+import { migrate, needsMigration } from '../store/migrate.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { holdFormat, type Migration, storeFormat } from '../store/store-format.ts';
+import { eventually } from './eventually.ts';
+
+let folder: string;
+let store: EmbeddedStore;
+let connection: mongoose.Connection;
+let database: mongoose.mongo.Db;
+let made = 0;
+const told: string[] = [];
+const tell = (line: string): void => void told.push(line);
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'migrate-'));
+  store = await startEmbeddedStore({ folder });
+});
+afterAll(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(async () => {
+  told.length = 0;
+  connection = await connectUnchecked(store.uri, `migrate_test_${++made}`);
+  database = databaseOf(connection);
+  await holdFormat(database, storeFormat(1));
+  await things().insertMany([{ name: 'a' }, { name: 'b' }]);
+});
+
+afterEach(() => connection.close());
+
+const things = () => database.collection<{ name?: string; title?: string; seen?: number }>('things');
+const step = (to: number, run: Migration['run']): Migration => ({ to, what: `step ${to}`, run });
+const rename = step(2, async (db) => {
+  for await (const { _id, name } of db.collection('things').find({ name: { $exists: true } }))
+    await db.collection('things').updateOne({ _id }, { $set: { title: name }, $unset: { name: '' } });
+});
+const count = step(3, async (db) => {
+  await db.collection('things').updateMany({ seen: { $exists: false } }, { $set: { seen: 0 } });
+});
+const all = async () =>
+  (
+    await things()
+      .find({}, { projection: { _id: 0 } })
+      .toArray()
+  ).map((one) => ({ ...one }));
+const DONE = [
+  { title: 'a', seen: 0 },
+  { title: 'b', seen: 0 },
+];
+
+test('an older database is brought up to date step by step, and then opens', async () => {
+  const format = storeFormat(3, [rename, count]);
+  expect(await needsMigration(database, format)).toBe(true);
+  await migrate(database, format, { tell });
+  expect(await all()).toEqual(DONE);
+  expect(told).toEqual([
+    `${database.databaseName}: format 1 becomes 2: step 2`,
+    `${database.databaseName}: format 2 becomes 3: step 3`,
+  ]);
+  await expect(holdFormat(database, format)).resolves.toBeUndefined();
+  await migrate(database, format, { tell });
+  expect(told).toHaveLength(2);
+});
+
+test('one that was ended in the middle goes on at its step, and does none twice', async () => {
+  let fails = true;
+  let renamed = 0;
+  const format = storeFormat(3, [
+    step(2, async (db) => {
+      renamed++;
+      await rename.run(db);
+    }),
+    step(3, async (db) => {
+      await db.collection('things').updateOne({ title: 'a' }, { $set: { seen: 0 } });
+      if (fails) throw new Error('the power went');
+      await count.run(db);
+    }),
+  ]);
+  await expect(migrate(database, format, { tell })).rejects.toThrow('the power went');
+  await expect(holdFormat(database, format)).rejects.toThrow('Run npm run migrate');
+  fails = false;
+  await migrate(database, format, { tell });
+  expect([renamed, await all()]).toEqual([1, DONE]);
+});
+
+test('of several processes one migrates, the others wait, and a process that serves waits for all of it', async () => {
+  const gate = Promise.withResolvers<void>();
+  let runs = 0;
+  const format = storeFormat(2, [
+    step(2, async (db) => {
+      runs++;
+      await gate.promise;
+      await rename.run(db);
+    }),
+  ]);
+  const looks: string[] = [];
+  const place = {
+    ...{ uri: store.uri, database: database.databaseName },
+    untilMigrated: async (error: Error) => {
+      looks.push(error.message);
+      await pause(20);
+    },
+  };
+  const both = [migrate(database, format, { tell }), migrate(database, format, { tell })];
+  const opening = openDatabase(place, format, () => ({}));
+  void Promise.allSettled([...both, opening]);
+  await eventually(() =>
+    expect([runs, told.some((line) => line.includes('waiting')), looks.length > 1]).toEqual([1, true, true]),
+  );
+  gate.resolve();
+  await Promise.all(both);
+  await (await opening).close();
+  expect(runs).toBe(1);
+});
+
+test('whoever died with the lock is waited for no longer than it said, or not at all by one that is alone', async () => {
+  const format = storeFormat(2, [rename]);
+  const lock = (until: number) =>
+    database.collection('format').updateOne({}, { $set: { lock: { by: 'dead', until: new Date(until) } } });
+  await lock(Date.now() + 3_600_000);
+  await migrate(database, format, { tell, alone: true });
+  expect((await all())[0]).toEqual({ title: 'a' });
+  await database.collection('format').updateOne({}, { $set: { version: 1 } });
+  await lock(Date.now() - 1);
+  await migrate(database, format, { tell });
+  await expect(holdFormat(database, format)).resolves.toBeUndefined();
+});
+
+test('a newer database, and one that no step leads from, are refused and left as they are', async () => {
+  const format = storeFormat(3, [count]);
+  await expect(migrate(database, format, { tell })).rejects.toThrow('It is from before the first release');
+  await database.collection('format').updateOne({}, { $set: { version: 4, carillon: '9.9.9' } });
+  await expect(migrate(database, format, { tell })).rejects.toThrow('Carillon 9.9.9 wrote it');
+  expect([told, (await all())[0]]).toEqual([[], { name: 'a' }]);
+});
+
+test('steps with a gap are a fault of ours', () => {
+  expect(() => storeFormat(3, [rename])).toThrow('gap');
+});
