@@ -59,6 +59,17 @@ export const manifest = fields.superRefine(checkNavigation);
 
 const script = z.string().regex(/^[\w.-]+\.js$/, 'must be the name of a script');
 
+/** No dots at its start, and nothing that leads out of the build's folder. */
+const FILE_NAME = /^(?![./])(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
+const MOST_FILES = 500;
+const MOST_FILE_BYTES = 16 * 1024 * 1024;
+
+/** A file of a build: bytes, and their SHA-256 in hexadecimal. */
+const builtFile = z.strictObject({
+  size: z.int().min(0).max(MOST_FILE_BYTES),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal'),
+});
+
 /** The same as its build says it, beside its scripts. */
 export const builtManifest = fields
   .extend({
@@ -66,6 +77,16 @@ export const builtManifest = fields
     entry: script,
     /** What its first page needs besides, so that it can be fetched at the same time. */
     chunks: z.array(script),
+    /** The package's version and a hash of all of the build, such as `0.1.0-3f9a0b12c4de`. */
+    version: z
+      .string()
+      .regex(/^\w[\w.-]{0,79}$/, 'must be letters, digits, dots and dashes')
+      .optional(),
+    /** Every file of the build but this one, by its path in the build. */
+    files: z
+      .record(z.string().max(200).regex(FILE_NAME, 'must be a path inside the build'), builtFile)
+      .refine((files) => Object.keys(files).length <= MOST_FILES, `must be ${MOST_FILES} files at the most`)
+      .optional(),
   })
   .superRefine(checkNavigation);
 export type BuiltManifest = z.infer<typeof builtManifest>;
@@ -76,7 +97,7 @@ export type NavigationEntry = Manifest['navigation'][number];
 export type NavigationIcon = NavigationEntry['icon'];
 
 /** A micro-frontend as the registry (`/remotes.json`) names it to the shell, with its scripts' addresses. */
-export type Remote = Omit<BuiltManifest, 'name'>;
+export type Remote = Pick<BuiltManifest, 'entry' | 'chunks' | 'routes' | 'navigation' | 'version'>;
 
 /** Every micro-frontend that is there, by name. */
 export type Registry = Readonly<Record<string, Remote>>;

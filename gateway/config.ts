@@ -2,6 +2,8 @@ import { setting } from '@carillon/kit/config.ts';
 import { planEnv } from '@carillon/kit/plan/plan-env.ts';
 import { z } from 'zod';
 import { operatorSettings } from './pages/operator-settings.ts';
+import { MFE_CANARY_SHARE, readShares } from './registry/canary.ts';
+import { readSources } from './registry/mfe-sources.ts';
 
 const whole = (fallback: number) => setting.whole(fallback, 1, 1_000_000);
 
@@ -23,6 +25,31 @@ const hosts = {
     .refine((names) => names.every((name) => /^(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d+)?$/i.test(name)), HOSTS),
 };
 
+/** Where micro-frontends' builds are, and who gets those that are tried out. */
+const microFrontends = {
+  MFE_SOURCES: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      try {
+        return readSources(text);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+        return z.NEVER;
+      }
+    }),
+  MFE_SOURCES_FILE: z.string().optional(),
+  MFE_CANARY_SHARE: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const shares = readShares(text);
+      if (shares) return shares;
+      context.addIssue({ code: 'custom', message: MFE_CANARY_SHARE });
+      return z.NEVER;
+    }),
+};
+
 /** A path of this origin: pages may call no other. */
 export const apiBaseUrl = z
   .string()
@@ -38,6 +65,7 @@ export const settings = z.object({
   API_BASE_URL: apiBaseUrl,
   TRUST_PROXY: setting.trustProxy(),
   ...hosts,
+  ...microFrontends,
   ...operatorSettings,
   ...planEnv,
   ...limits,

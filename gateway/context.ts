@@ -15,6 +15,12 @@ import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
 import { createLiveStreams, type LiveStreams } from './live/live-streams.ts';
 import { openSite, type Site } from './pages/site.ts';
 import { siteFacts } from './pages/site-facts.ts';
+import { admitAll } from './registry/build.ts';
+import type { Shares } from './registry/canary.ts';
+import { folderSources } from './registry/folder-source.ts';
+import { httpSource } from './registry/http-source.ts';
+import { sourcesOfFile } from './registry/mfe-sources.ts';
+import { type MfeRegistry, openRegistry, type RegistryOptions } from './registry/registry.ts';
 import { type AccessTokens, createAccessTokens } from './sessions/access-tokens.ts';
 import { type Cookies, createCookies } from './sessions/cookie.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
@@ -51,6 +57,9 @@ export interface GatewayContext extends HostSettings {
   readonly rateLimits: RateLimits;
   readonly streams: LiveStreams;
   readonly site: Site;
+  readonly registry: MfeRegistry;
+  /** How many users get which micro-frontend's canary. */
+  readonly canaryShares: Shares;
   readonly log: Log;
   readonly securityLog: SecurityLog;
   readonly metrics: Metrics;
@@ -80,6 +89,11 @@ export async function createContext(
     if (redis) closing.defer(() => redis.disconnect());
     const streams = createLiveStreams();
     closing.defer(() => streams.close());
+    const registry = await openRegistry({
+      ...sourcesFor(config, front.mfesFolder, log),
+      ...{ admits: admitAll, log, metrics },
+    });
+    closing.defer(() => registry.close());
     const rates = { strict: config.RATE_STRICT, costly: config.RATE_COSTLY, normal: config.RATE_NORMAL };
     return {
       ...{ publicUrl, apiBaseUrl, hosts: config.ALLOWED_HOSTS, listening },
@@ -91,7 +105,23 @@ export async function createContext(
       trustProxy: config.TRUST_PROXY,
       cookies: createCookies(publicUrl),
       rateLimits: createRateLimits(rates, securityLog, redis),
-      site: openSite({ ...front, facts: siteFacts(config), log }),
+      site: openSite({ shellFolder: front.shellFolder, facts: siteFacts(config) }),
+      ...{ registry, canaryShares: config.MFE_CANARY_SHARE },
     };
   });
+}
+
+const LOOK_MS = 3_000;
+
+/** Servers where settings name some, in a file that may change or in the setting itself; else the folders. */
+function sourcesFor(
+  { MFE_SOURCES, MFE_SOURCES_FILE }: GatewayConfig,
+  mfesFolder: string,
+  log: Log,
+): Pick<RegistryOptions, 'sources' | 'everyMs'> {
+  const file = MFE_SOURCES_FILE;
+  if (!file && MFE_SOURCES.length === 0) return { sources: () => folderSources(mfesFolder), everyMs: null };
+  const complain = (err: unknown) => log.error({ err, file }, 'MFE_SOURCES_FILE is not read');
+  const places = file ? sourcesOfFile(file, complain) : () => MFE_SOURCES;
+  return { sources: () => places().map(httpSource), everyMs: LOOK_MS };
 }

@@ -30,6 +30,19 @@ export const service = defineService({
           meaning:
             'the path that browsers reach the API under, where a proxy in front passes another one on to `/api`',
         },
+        MFE_SOURCES: {
+          default: 'the folders `mfes/*/dist`',
+          meaning:
+            'where micro-frontends’ builds are, separated by commas: `composer=http://mfe-composer:8090`, and `composer@canary=http://…` for one to try out',
+        },
+        MFE_SOURCES_FILE: {
+          default: 'none',
+          meaning: 'a file that says the same, one a line; it is read again when it changes',
+        },
+        MFE_CANARY_SHARE: {
+          default: 'none',
+          meaning: 'how many per cent of the users get a canary, separated by commas: `composer=10`',
+        },
         TRUST_PROXY: { meaning: '`true` behind a proxy that sets `X-Forwarded-For`' },
         OPERATOR_NAME: {
           default: 'none',

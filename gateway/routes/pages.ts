@@ -10,6 +10,7 @@ import { forward } from '../http/forward.ts';
 import { byAddress } from '../http/rate-limits.ts';
 import type { PublicPage } from '../pages/public-pages.ts';
 import { csrfToken } from '../sessions/csrf.ts';
+import { microFrontends, remotesFor } from './micro-frontends.ts';
 
 const PUBLIC_MS = 30_000;
 const NOT_BUILT = 'The pages are not built yet. Run: npm run build';
@@ -18,9 +19,8 @@ const NOT_BUILT = 'The pages are not built yet. Run: npm run build';
 export function pageRoutes(context: GatewayContext): Hono {
   const { site, publicPaths, transports, apiBaseUrl, rateLimits, trustProxy } = context;
   const app = new Hono();
-  app.get('/remotes.json', (c) => c.json(site.remotes(), 200, { 'cache-control': 'no-cache' }));
+  app.route('/', microFrontends(context));
   app.get('/assets/*', (c) => asset(c, context));
-  app.get('/mfes/*', (c) => asset(c, context));
   app.get('/favicon.svg', (c) => asset(c, context));
   for (const { service, path, limited } of publicPaths)
     app.get(path, async (c) => {
@@ -58,11 +58,12 @@ const publicPage = (c: Context, { name, text, etag }: PublicPage): Promise<Respo
   serve(c, { name, etag, key: etag, read: async () => Buffer.from(text) });
 
 /** A page of the app, with the CSRF token of this browser's session. Paths that no micro-frontend has get 404. */
-function appPage(c: Context, { site, cookies, csrfKey }: GatewayContext): Response {
+async function appPage(c: Context, context: GatewayContext): Promise<Response> {
+  const { site, cookies, csrfKey } = context;
   const cookie = cookies.session(c) ?? cookies.setAnonymous(c);
   const html = site.appPage(csrfToken(cookie, csrfKey));
   if (html === null) return c.text(NOT_BUILT, 503);
-  const { remote, route } = pageAt(site.remotes(), c.req.path);
+  const { remote, route } = pageAt(await remotesFor(c, context, cookie), c.req.path);
   if (remote) c.header('link', preloads(remote));
   const known = remote || c.req.path === '/oauth/callback';
   // Before the first paint: such a page is never drawn in the other mode.

@@ -55,6 +55,8 @@ interface Setting extends Partial<HostSettings> {
   readonly apiBaseUrl?: string;
   readonly operator?: string;
   readonly more?: Readonly<Record<string, Hono>>;
+  /** Further settings. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** A gateway in front of one fake service that stands for all. */
@@ -67,6 +69,7 @@ export async function gatewayUnderTest(
     operator = '',
     listening = { host: '127.0.0.1', port: 80 },
     more = {},
+    env = {},
   }: Setting = {},
 ): Promise<GatewayUnderTest> {
   const folder = mkdtempSync(path.join(tmpdir(), 'gateway-'));
@@ -79,6 +82,8 @@ export async function gatewayUnderTest(
   write('shell/public/robots.txt', 'Sitemap: {{public_url}}/sitemap.xml');
   write('shell/assets/shell.0123456789ab.js', 'let a = 1;'.repeat(100));
   for (const outside of ['secret.txt', 'dist/secret.txt']) write(outside, 'not for anybody');
+  for (const script of ['entry.0123456789ab.js', 'page.0123456789ab.js'])
+    write(`mfes/auth/dist/${script}`, 'let a = 1;');
   write(
     'mfes/auth/dist/manifest.json',
     JSON.stringify({
@@ -137,6 +142,7 @@ export async function gatewayUnderTest(
     RATE_STRICT: String(rates.strict),
     RATE_COSTLY: String(rates.costly),
     RATE_NORMAL: String(rates.normal),
+    ...env,
   });
   const runtime = testRuntime(entry, {
     ...{ listening: { host: listening.host ?? '127.0.0.1', port: listening.port }, bus },

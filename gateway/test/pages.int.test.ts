@@ -81,10 +81,13 @@ test.each([
 });
 
 test('the registry lists the micro-frontends whose builds are there', async () => {
-  expect(await (await page.open('/remotes.json')).json()).toEqual({
+  const all = (await (await page.open('/remotes.json')).json()) as Record<string, { version: string }>;
+  const version = all.auth?.version;
+  expect(all).toEqual({
     auth: {
-      entry: '/mfes/auth/entry.0123456789ab.js',
-      chunks: ['/mfes/auth/page.0123456789ab.js'],
+      entry: `/mfes/auth/${version}/entry.0123456789ab.js`,
+      chunks: [`/mfes/auth/${version}/page.0123456789ab.js`],
+      version,
       routes: [{ path: '/login', title: 'Log in', access: 'public' }],
       navigation: [],
     },
@@ -92,9 +95,11 @@ test('the registry lists the micro-frontends whose builds are there', async () =
 });
 
 test('a page names its scripts, so that they are fetched while the shell is read', async () => {
-  const link =
-    '</mfes/auth/entry.0123456789ab.js>; rel=preload; as=script, </mfes/auth/page.0123456789ab.js>; rel=preload; as=script';
+  const all = (await (await page.open('/remotes.json')).json()) as Record<string, { version: string }>;
+  const at = `/mfes/auth/${all.auth?.version}`;
+  const link = `<${at}/entry.0123456789ab.js>; rel=preload; as=script, <${at}/page.0123456789ab.js>; rel=preload; as=script`;
   expect((await page.open('/login')).headers.get('link')).toBe(link);
+  expect((await gateway.app.request(`${at}/entry.0123456789ab.js`)).status).toBe(200);
   for (const path of ['/', '/nowhere']) expect((await page.open(path)).headers.has('link')).toBe(false);
 });
 

@@ -33,8 +33,9 @@ test('a new micro-frontend keeps the rules, passes its test, and is built and se
     gateway.write(`mfes/campaigns/dist/${file}`, readFileSync(path.join(dist, file), 'utf8'));
   const { campaigns } = (await (await gateway.app.request('/remotes.json')).json()) as Registry;
   expect(campaigns).toEqual({
-    entry: expect.stringMatching(/^\/mfes\/campaigns\/remoteEntry\.\w+\.js$/),
-    chunks: [expect.stringMatching(/^\/mfes\/campaigns\/page\.\w+\.js$/)],
+    version: expect.stringMatching(/^0\.1\.0-[0-9a-f]{12}$/),
+    entry: expect.stringMatching(/^\/mfes\/campaigns\/0\.1\.0-\w+\/remoteEntry\.\w+\.js$/),
+    chunks: [expect.stringMatching(/^\/mfes\/campaigns\/0\.1\.0-\w+\/page\.\w+\.js$/)],
     routes: [{ path: '/campaigns', title: 'Campaigns', access: 'user' }],
     navigation: [{ path: '/campaigns', label: 'Campaigns', icon: 'spark', order: lastOrder() + 10 }],
   });

@@ -6,22 +6,46 @@ const zip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-const compressed = new Map<string, Promise<Buffer>>();
+/** Of what is kept: builds come and go while a process runs. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const compressed = new Map<string, { readonly result: Promise<Buffer>; bytes: number }>();
+let keptBytes = 0;
 
 /** What of the two a browser takes, by its `Accept-Encoding`. */
 export const preferred = (accepted = ''): Encoding | null =>
   /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
 
-/** Compresses once for all that ask for it. @param key what stands for the content */
+/** Compresses once for all that ask for it, as long as there is room. @param key what stands for the content */
 export function compressOnce(key: string, encoding: Encoding, read: () => Promise<Buffer>): Promise<Buffer> {
   const name = `${encoding} ${key}`;
-  let result = compressed.get(name);
-  if (!result) {
-    result = read().then((bytes) =>
-      encoding === 'br' ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) : zip(bytes),
-    );
-    compressed.set(name, result);
-    result.catch(() => compressed.delete(name));
+  const known = compressed.get(name);
+  if (known) {
+    // The least recently asked for is the first.
+    compressed.delete(name);
+    compressed.set(name, known);
+    return known.result;
   }
+  const result = read().then((bytes) =>
+    encoding === 'br' ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }) : zip(bytes),
+  );
+  const entry = { result, bytes: 0 };
+  compressed.set(name, entry);
+  result.then(
+    ({ length }) => {
+      if (compressed.get(name) !== entry) return;
+      entry.bytes = length;
+      keptBytes += length;
+      makeRoom();
+    },
+    () => compressed.delete(name),
+  );
   return result;
+}
+
+function makeRoom(): void {
+  for (const [name, { bytes }] of compressed) {
+    if (keptBytes <= MOST_BYTES) return;
+    compressed.delete(name);
+    keptBytes -= bytes;
+  }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseManifest } from '@carillon/contracts/manifest.ts';
@@ -39,7 +40,7 @@ export const remoteConfig =
           shareStrategy: 'loaded-first',
           experiments: { asyncStartup: true, externalRuntime: true },
         }),
-        builtManifest(text, name),
+        builtManifest(folder, text, name),
       ],
     };
   };
@@ -47,21 +48,36 @@ export const remoteConfig =
 /** The chunk that its pages begin with. */
 const PAGE = 'page';
 
-/** Says beside the build which scripts it has; the gateway reads it from there. */
-const builtManifest = (text, name) => ({
+/** Says beside the build which scripts it has, which version it is, and what each of its files is; the gateway reads it from there. */
+const builtManifest = (folder, text, name) => ({
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('manifest', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'manifest', stage }, () => {
         const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.js'));
+        const files = filesOf(compilation);
         const built = {
           ...JSON.parse(text),
           entry: scriptsOf(compilation.entrypoints.get(name)).at(-1),
           chunks: scriptsOf(compilation.namedChunkGroups.get(PAGE)),
         };
-        compilation.emitAsset('manifest.json', new sources.RawSource(JSON.stringify(built)));
+        const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+        const hash = sha256(JSON.stringify({ ...built, files })).slice(0, 12);
+        const whole = { ...built, version: `${version}-${hash}`, files };
+        compilation.emitAsset('manifest.json', new sources.RawSource(JSON.stringify(whole)));
       });
     });
   },
 });
+
+const filesOf = (compilation) =>
+  Object.fromEntries(
+    compilation
+      .getAssets()
+      .map(({ name, source }) => [name, source.buffer()])
+      .map(([name, bytes]) => [name, { size: bytes.length, sha256: sha256(bytes) }])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+const sha256 = (content) => createHash('sha256').update(content).digest('hex');

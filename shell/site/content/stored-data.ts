@@ -96,6 +96,11 @@ export const IN_THE_BROWSER: readonly (readonly string[])[] = [
     'Half a year.',
   ],
   [
+    '<code>carillon_canary</code>',
+    'Cookie. Which parts of Carillon you asked to try before everybody gets them.',
+    'A month.',
+  ],
+  [
     '<code>token</code>, <code>userId</code>',
     'Local storage. That somebody is logged in here, and who; neither opens anything.',
     'Until you log out.',

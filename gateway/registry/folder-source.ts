@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { MOST_MANIFEST_BYTES, type Source } from './source.ts';
+
+/** No dots, so that its path stays where it is. */
+const FOLDER_NAME = /^[a-z0-9-]+$/;
+
+/** Every micro-frontend's folder that has been built, as it is now. */
+export function folderSources(mfesFolder: string): Source[] {
+  if (!existsSync(mfesFolder)) return [];
+  return readdirSync(mfesFolder)
+    .filter((name) => FOLDER_NAME.test(name))
+    .sort()
+    .map((name) => folderSource(name, path.join(mfesFolder, name, 'dist')));
+}
+
+function folderSource(name: string, folder: string): Source {
+  const manifest = path.join(folder, 'manifest.json');
+  let known: { readonly text: string; readonly changed: number } | null = null;
+  return {
+    ...{ name, canary: false, where: folder },
+    async manifest() {
+      if (!existsSync(manifest)) return null;
+      const { mtimeMs, size } = statSync(manifest);
+      if (known?.changed === mtimeMs) return known.text;
+      if (size > MOST_MANIFEST_BYTES)
+        throw new Error(`manifest.json: is longer than ${MOST_MANIFEST_BYTES} bytes`);
+      known = { text: completed(readFileSync(manifest, 'utf8'), folder), changed: mtimeMs };
+      return known.text;
+    },
+    async file(file, most) {
+      const at = path.join(folder, file);
+      if ((await stat(at)).size > most) throw new Error(`${file}: is longer than ${most} bytes`);
+      return readFile(at);
+    },
+  };
+}
+
+/** A manifest that does not list its files, such as an older build's, gets those that lie beside it. */
+function completed(text: string, folder: string): string {
+  const said = orNull(text);
+  if (said === null || said.files !== undefined) return text;
+  const files = Object.fromEntries(
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'manifest.json')
+      .map(({ name }) => [name, readFileSync(path.join(folder, name))] as const)
+      .map(([name, bytes]) => [name, { size: bytes.length, sha256: sha256(bytes) }]),
+  );
+  const version = `0.0.0-${sha256(text + JSON.stringify(files)).slice(0, 12)}`;
+  return JSON.stringify({ ...said, version, files });
+}
+
+const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
+
+/** What can't be read is told of by who reads it next. */
+function orNull(text: string): Record<string, unknown> | null {
+  try {
+    const said: unknown = JSON.parse(text);
+    return typeof said === 'object' && said !== null ? (said as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { HttpPlace } from './http-source.ts';
+
+export const MFE_SOURCES =
+  'must be micro-frontends and where their builds are, such as composer=http://mfe-composer:8090 or composer@canary=http://…, separated by commas';
+
+const ENTRY = /^([a-z][a-z0-9]{0,39})(@canary)?=(https?:\/\/\S{1,300})$/;
+const MOST = 200;
+
+/**
+ * Reads `name=url` and `name@canary=url`, separated by commas, blanks or line ends. Lines that begin with `#` are passed over.
+ * @throws Error that names what is none, or is there twice
+ */
+export function readSources(text: string): HttpPlace[] {
+  const entries = text
+    .split('\n')
+    .filter((line) => !line.trimStart().startsWith('#'))
+    .flatMap((line) => line.split(/[\s,]+/))
+    .filter(Boolean);
+  if (entries.length > MOST) throw new Error(`${MFE_SOURCES}: ${MOST} at the most`);
+  const seen = new Set<string>();
+  return entries.map((entry) => {
+    const [, name = '', canary, url = ''] = ENTRY.exec(entry) ?? [];
+    if (!URL.canParse(url)) throw new Error(`${MFE_SOURCES}: ${entry}`);
+    const key = name + (canary ?? '');
+    if (seen.has(key)) throw new Error(`${MFE_SOURCES}: ${key} is there twice`);
+    seen.add(key);
+    return { name, canary: canary !== undefined, url: trimmed(url) };
+  });
+}
+
+const trimmed = (url: string): string => (url.endsWith('/') ? url.slice(0, -1) : url);
+
+/**
+ * What a file says, read again when it changes. While it can't be read, or says what makes no sense, what it said before holds.
+ * @throws Error when it makes no sense at the first time
+ */
+export function sourcesOfFile(file: string, complain: (error: unknown) => void): () => HttpPlace[] {
+  let changed = statSync(file).mtimeMs;
+  let places = readSources(readFileSync(file, 'utf8'));
+  return () => {
+    const now = existsSync(file) ? statSync(file).mtimeMs : changed;
+    if (now === changed) return places;
+    changed = now;
+    try {
+      places = readSources(readFileSync(file, 'utf8'));
+    } catch (error) {
+      complain(error);
+    }
+    return places;
+  };
+}

@@ -1,0 +1,18 @@
+import { onDemand } from '@carillon/kit/metrics.ts';
+
+export const registryMetrics = onDemand(({ counter, gauge }) => ({
+  builds: counter({
+    name: 'carillon_mfe_builds_total',
+    help: 'Looks at a micro-frontend’s source that found something new, by outcome (shown, refused, broken, unreachable, removed)',
+    labelNames: ['name', 'outcome'],
+  }),
+  shown: gauge({
+    name: 'carillon_mfe_shown',
+    help: '1 for the version of each micro-frontend that the registry names',
+    labelNames: ['name', 'version'],
+  }),
+  keptBytes: gauge({
+    name: 'carillon_mfe_kept_bytes',
+    help: 'Files of micro-frontends in memory, older builds included, bytes',
+  }),
+}));

@@ -1,0 +1,142 @@
+import type { Registry, Remote } from '@carillon/contracts/manifest.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import type { Metrics } from '@carillon/kit/metrics.ts';
+import { repeat } from '@carillon/kit/repeat.ts';
+import { type Admits, admitAll, type Build, type BuiltFile } from './build.ts';
+import { findElsewhere } from './find-elsewhere.ts';
+import { type Followed, follow } from './followed.ts';
+import { createKeptBuilds } from './kept-builds.ts';
+import { registryMetrics } from './registry-metrics.ts';
+import { keyOf, type Source } from './source.ts';
+
+/** The versions of micro-frontends: which are shown, and the files of those that browsers may have open. */
+export interface MfeRegistry {
+  /**
+   * Every micro-frontend that is there, with its files' addresses.
+   * @param isForCanary whether this browser gets the canary of one, where there is a canary
+   */
+  remotes(isForCanary?: (name: string) => boolean): Promise<Registry>;
+  /** A file of a build, `/mfes/NAME/VERSION/FILE`; null when there is none. */
+  file(name: string, version: string, file: string): Promise<BuiltFile | null>;
+  /** Those that have a canary besides. */
+  canaries(): readonly string[];
+  close(): Promise<void>;
+}
+
+export interface RegistryOptions {
+  /** Which sources there are now. */
+  sources(): readonly Source[];
+  /** How often they are looked at, milliseconds; null for each time that somebody asks, where that costs nothing. */
+  readonly everyMs: number | null;
+  readonly admits?: Admits;
+  readonly log: Log;
+  readonly metrics: Pick<Metrics, 'registry'>;
+}
+
+/** A gateway that starts waits so long for what there is. */
+const FIRST_LOOK_MS = 10_000;
+
+/** Resolves once each source has been looked at, or is late. */
+export async function openRegistry(options: RegistryOptions): Promise<MfeRegistry> {
+  const { sources, everyMs, admits = admitAll, log } = options;
+  const kept = createKeptBuilds();
+  const closing = new AbortController();
+  const metrics = registryMetrics(options.metrics);
+  const followed = new Map<string, Followed>();
+  const shownBuilds = (): Build[] => [...followed.values()].flatMap((one) => one.shown() ?? []);
+
+  const measure = (): void => {
+    kept.trim(new Set(shownBuilds()));
+    metrics.keptBytes.set(kept.bytes());
+    metrics.shown.reset();
+    for (const { source, shown } of followed.values()) {
+      const version = shown()?.version;
+      if (version !== undefined) metrics.shown.set({ name: keyOf(source), version }, 1);
+    }
+  };
+  const following = { kept, admits, log, closing: closing.signal };
+  const start = (source: Source): Followed =>
+    follow(source, {
+      ...following,
+      onOutcome: (_, outcome) => metrics.builds.inc({ name: keyOf(source), outcome }),
+    });
+
+  /** Sources that have gone take their micro-frontends with them; the files stay for a while. */
+  const adopt = (): void => {
+    const there = new Map(sources().map((source) => [keyOf(source), source]));
+    for (const [key, one] of followed) {
+      if (there.has(key)) continue;
+      followed.delete(key);
+      metrics.builds.inc({ name: key, outcome: 'removed' });
+      log.info({ name: key, source: one.source.where }, 'a micro-frontend has been removed');
+    }
+    for (const [key, source] of there) {
+      const known = followed.get(key);
+      if (!known) followed.set(key, start(source));
+      else if (known.source.where !== source.where) followed.set(key, takeOver(known, start(source)));
+    }
+  };
+  const look = async (): Promise<void> => {
+    adopt();
+    await Promise.all([...followed.values()].map((one) => one.look()));
+    measure();
+  };
+
+  const first = look();
+  let late: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    late = setTimeout(resolve, FIRST_LOOK_MS);
+  });
+  await Promise.race([first, patience]);
+  clearTimeout(late);
+  // A source that takes its time holds up no other.
+  const looking =
+    everyMs === null ? null : repeat('look for micro-frontends', async () => void look(), everyMs, log);
+  const asked = async (): Promise<void> => (everyMs === null ? look() : undefined);
+  const elsewhere = findElsewhere({
+    ...following,
+    sources: () => [...followed.values()].map((one) => one.source),
+  });
+
+  return {
+    async remotes(isForCanary = () => false) {
+      await asked();
+      const found: Record<string, Remote> = {};
+      for (const name of [...new Set([...followed.values()].map(({ source }) => source.name))].sort()) {
+        const canary = isForCanary(name) ? followed.get(`${name}@canary`)?.shown() : null;
+        const build = canary ?? followed.get(name)?.shown();
+        if (build) found[name] = remoteOf(build);
+      }
+      return found;
+    },
+    async file(name, version, file) {
+      if (!kept.find(name, version)) await asked();
+      const build = kept.find(name, version) ?? (await elsewhere(name, version));
+      return build?.files.get(file) ?? null;
+    },
+    canaries: () => [...followed.values()].flatMap(({ source: { canary, name } }) => (canary ? [name] : [])),
+    async close() {
+      closing.abort();
+      await looking?.close();
+    },
+  };
+}
+
+/** The same micro-frontend at another place: what was shown stays until something is found there. */
+const takeOver = (before: Followed, next: Followed): Followed => {
+  const build = before.shown();
+  let found = false;
+  return {
+    ...next,
+    shown: () => next.shown() ?? (found ? null : build),
+    async look() {
+      await next.look();
+      found ||= next.shown() !== null;
+    },
+  };
+};
+
+function remoteOf({ name, version, manifest: { entry, chunks, routes, navigation } }: Build): Remote {
+  const address = (script: string): string => `/mfes/${name}/${version}/${script}`;
+  return { entry: address(entry), chunks: chunks.map(address), routes, navigation, version };
+}

@@ -1,0 +1,18 @@
+/** Where one micro-frontend's build comes from. */
+export interface Source {
+  readonly name: string;
+  /** Whether it is for some users alone, beside the one for all. */
+  readonly canary: boolean;
+  /** For the log. */
+  readonly where: string;
+  /** What its `manifest.json` says now; null when there is no build. Rejects when that can't be learned. */
+  manifest(signal: AbortSignal): Promise<string | null>;
+  /** A file's content. Rejects when it isn't there or is longer than `most` bytes. */
+  file(name: string, most: number, signal: AbortSignal): Promise<Buffer>;
+}
+
+export const MOST_MANIFEST_BYTES = 256 * 1024;
+
+/** How one is told apart from others. */
+export const keyOf = ({ name, canary }: Pick<Source, 'name' | 'canary'>): string =>
+  canary ? `${name}@canary` : name;
