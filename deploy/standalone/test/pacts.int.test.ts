@@ -1,72 +1,126 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT, readServices } from '@carillon/kit/service/read-services.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Verifier } from '@pact-foundation/pact';
-import { type Account, type Carillon, startCarillon } from './access/carillon.ts';
-import { startLoggedIn } from './pacts/start-logged-in.ts';
-import { STATES } from './pacts/states.ts';
+import { MessageProviderPact, Verifier } from '@pact-foundation/pact';
+import { type Carillon, startCarillon } from './access/carillon.ts';
+import { callsOf, findConsumers } from './pacts/calls.ts';
+import { EVENT_TYPES, lastEvent } from './pacts/events.ts';
+import { watchInside } from './pacts/inside.ts';
+import { CONSUMER, startProviders } from './pacts/provider-gate.ts';
+import { makeState } from './pacts/states.ts';
+import { payPremium } from './pacts/states-of-billing.ts';
+import { createUser, type User } from './pacts/user.ts';
 
 const FOLDER = path.join(ROOT, 'contracts/pacts');
-const { operations } = await readServices();
-const PACTS = (await readdir(FOLDER)).map((file) => {
-  const [consumer = '', provider = ''] = path.basename(file, '.json').split('-');
-  return { consumer, provider, file: path.join(FOLDER, file) };
-});
+const { operations, processes } = await readServices();
 
+interface Interaction {
+  readonly description: string;
+  readonly type: 'Synchronous/HTTP' | 'Asynchronous/Messages';
+}
+interface Pact {
+  readonly interactions: readonly Interaction[];
+}
+
+const PACTS = await Promise.all(
+  (await readdir(FOLDER))
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .map(async (file) => {
+      const [consumer = '', provider = ''] = path.basename(file, '.json').split('-');
+      const pact = JSON.parse(await readFile(path.join(FOLDER, file), 'utf8')) as Pact;
+      return { consumer, provider, file, pact };
+    }),
+);
+const withKind = (kind: Interaction['type']) =>
+  PACTS.flatMap((one) => {
+    const interactions = one.pact.interactions.filter(({ type }) => type === kind);
+    return interactions.length > 0 ? [{ ...one, pact: { ...one.pact, interactions } }] : [];
+  });
+
+let folder: string;
 let carillon: Carillon;
-let ada: Account;
-let gate: Awaited<ReturnType<typeof startLoggedIn>>;
+let user: User;
+let gate: Awaited<ReturnType<typeof startProviders>>;
+const inside = watchInside();
 
 beforeAll(async () => {
-  carillon = await startCarillon();
-  ada = await carillon.signUp('ada');
-  gate = await startLoggedIn(ada.client);
+  folder = await mkdtemp(path.join(tmpdir(), 'pacts-'));
+  carillon = await startCarillon({ watch: inside.watch, env: { PLANS: 'on' } });
+  user = await createUser(carillon, inside);
+  await payPremium(user);
+  // Figures of the accounts are there from now on.
+  await makeState('a published post with figures', user);
+  gate = await startProviders({ operations, inside, user });
 });
 afterAll(async () => {
   await gate.close();
   await carillon.close();
+  await rm(folder, { recursive: true });
 });
 
-test.each(PACTS)('$provider answers as $consumer reads it', async ({ provider, file }) => {
-  const states = Object.entries(STATES).map(([state, make]) => [
-    state,
-    async () => void (await make(ada.client)),
-  ]);
-  const stateHandlers = Object.fromEntries(states) as Record<string, () => Promise<void>>;
-  const options = { provider, providerBaseUrl: gate.url, pactUrls: [file], stateHandlers };
-  await new Verifier({ ...options, logLevel: 'error' }).verifyProvider();
-});
+const written = async (pact: Pact, file: string): Promise<string> => {
+  const at = path.join(folder, file);
+  await writeFile(at, JSON.stringify(pact));
+  return at;
+};
 
-test.each(PACTS)(
-  'the pact has all that $consumer calls of $provider',
-  async ({ consumer, provider, file }) => {
-    const { interactions } = JSON.parse(await readFile(file, 'utf8')) as {
-      interactions: { description: string }[];
-    };
-    const folder = path.join(ROOT, 'mfes', consumer);
-    const sources = (await readdir(folder, { recursive: true })).filter((name) =>
-      /^(features|lib|routes).*\.tsx?$/.test(name),
-    );
-    const code = (await Promise.all(sources.map((name) => readFile(path.join(folder, name), 'utf8')))).join(
-      '\n',
-    );
-    const called = operations.filter(
-      ({ id, service }) =>
-        service === provider &&
-        !UNFORESEEN.has(id) &&
-        ['', 'assistant/'].some((folder) => code.includes(`/http/${service}/${folder}${fileOf(id)}'`)),
-    );
-    expect(called).not.toEqual([]);
-    expect(interactions.map(({ description }) => description).toSorted()).toEqual(
-      called.map(({ summary }) => summary).toSorted(),
-    );
+test.each(withKind('Synchronous/HTTP'))(
+  '$provider answers as $consumer reads it',
+  async ({ consumer, provider, pact, file }) => {
+    const names = pact.interactions.flatMap((one) => statesOf(one));
+    const stateHandlers = Object.fromEntries(names.map((name) => [name, () => makeState(name, user)]));
+    await new Verifier({
+      ...{ provider, providerBaseUrl: gate.url, pactUrls: [await written(pact, file)], stateHandlers },
+      ...{ customProviderHeaders: { [CONSUMER]: consumer }, logLevel: 'error' },
+    }).verifyProvider();
   },
 );
 
-/** What is posted is known by an id that the provider makes, which no pact can foresee; a walk posts. */
-const UNFORESEEN = new Set(['ai.postContent']);
+const statesOf = (interaction: object): string[] =>
+  ((interaction as { providerStates?: { name: string }[] }).providerStates ?? []).map(({ name }) => name);
 
-/** `ai.createPosts` is defined in `create-posts.ts`. */
-const fileOf = (id: string): string =>
-  `${id.replace(/^.*\./, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+test.each(withKind('Asynchronous/Messages'))(
+  '$provider tells what $consumer hears',
+  async ({ provider, pact, file }) => {
+    const messageProviders = Object.fromEntries(
+      EVENT_TYPES.map((type) => [type, () => lastEvent(type, user)]),
+    );
+    await new MessageProviderPact({
+      ...{ provider, pactUrls: [await written(pact, `events-${file}`)], messageProviders, logLevel: 'error' },
+    }).verify();
+  },
+);
+
+const CONSUMERS = await findConsumers();
+
+/** What the pacts of a consumer have of a kind, each as `provider: description`. */
+const agreed = (name: string, kind: Interaction['type']): string[] =>
+  withKind(kind)
+    .filter(({ consumer }) => consumer === name)
+    .flatMap(({ provider, pact }) => pact.interactions.map((one) => `${provider}: ${one.description}`))
+    .toSorted();
+
+test.each(CONSUMERS)('the pacts of $name have every call that it makes, and no other', async (consumer) => {
+  const calls = (await callsOf(consumer)).filter(({ id }) => !(id in WITHOUT_PACT));
+  expect(agreed(consumer.name, 'Synchronous/HTTP')).toEqual(
+    calls.map(({ service, summary }) => `${service}: ${summary}`).toSorted(),
+  );
+});
+
+test.each(CONSUMERS)('the pacts of $name have every event that it hears, and no other', ({ name }) => {
+  const heard = processes
+    .filter(({ service }) => service === name)
+    .flatMap(({ subscribesTo }) => subscribesTo.map(({ type }) => `${type.split('.')[0]}: ${type}`))
+    .filter((one) => !one.startsWith(`${name}: `));
+  expect(agreed(name, 'Asynchronous/Messages')).toEqual([...new Set(heard)].toSorted());
+});
+
+/** Calls that no pact can try here, and why. */
+const WITHOUT_PACT: Readonly<Record<string, string>> = {
+  'billing.openPaymentPortal': 'Stripe alone has one',
+  'analytics.actOnComment': 'a network alone has a comment to act on, a minute after the post',
+  'identity.oauthCallback': 'the gateway passes it on, and reads nothing of it',
+};

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
+import { FIGURE_NAMES } from '@carillon/contracts/http/analytics/figures.ts';
 import type { Operation } from '@carillon/contracts/operation.ts';
 import { addressOf } from '@carillon/contracts/operation-address.ts';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
@@ -35,8 +36,14 @@ interface Kept {
   workspaceId?: string;
 }
 
+interface Options {
+  /** Wraps each process before it opens. */
+  watch?(entry: Entry): Entry;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** All of Carillon in this process, and what its services keep. */
-export async function startCarillon() {
+export async function startCarillon({ watch = (entry) => entry, env }: Options = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-access-'));
   const store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
   const config = await readConfig({
@@ -48,8 +55,12 @@ export async function startCarillon() {
       MONGODB_URI: store.uri,
     },
     ...{ RATE_STRICT: PLENTY, RATE_COSTLY: PLENTY, RATE_NORMAL: PLENTY },
+    ...env,
   });
-  const app = await composeStandalone({ ...config, entries: config.entries.map(withoutOwnWork) });
+  const app = await composeStandalone({
+    ...config,
+    entries: config.entries.map((entry) => watch(withoutOwnWork(entry))),
+  });
   const databases = new Map<string, Awaited<ReturnType<typeof connectUnchecked>>>();
   const databaseOf = async (service: string) => {
     const open = databases.get(service) ?? (await connectUnchecked(store.uri, `carillon_${service}`));
@@ -129,6 +140,8 @@ export async function startCarillon() {
         ...{ _id: id, ...publication, target: `${workspaceId} facebook ${targetId}` },
         ...{ postId: id, remoteId: id, words: 'Words', terms: [], publishedAt: new Date() },
         ...{ removed: false, gone: false, revision: 1, seq: 0, isDrawn: false },
+        ...{ postUrl: null, engagement: null, readAt: null, dueAt: null, commentsKept: null },
+        ...Object.fromEntries(FIGURE_NAMES.map((figure) => [figure, null])),
       } as Kept);
       await analytics.collection<Kept>('comments').insertOne({
         _id: id,
@@ -137,10 +150,13 @@ export async function startCarillon() {
         url: null,
         postUrl: null,
         ...{ at: new Date(), keptAt: new Date(), actedAt: new Date(0) },
-        ...{ unreadBy: [], replyIds: [], liked: false, hidden: false },
+        ...{ author: 'Bob', reply: null, unreadBy: [], replyIds: [], liked: false, hidden: false },
       } as Kept);
       return id;
     },
+    /** What a service keeps of a kind, for what nobody can ask it to do. */
+    stored: async (service: string, collection: string) =>
+      (await databaseOf(service)).collection<Kept>(collection),
     /** All that the services keep for a workspace, once nothing that was begun changes it any more. */
     async keptFor(workspaceId: string, services: readonly string[]): Promise<unknown[]> {
       await eventually(async () => {

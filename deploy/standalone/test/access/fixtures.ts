@@ -246,7 +246,7 @@ async function marksNotification(owner: Owner): Promise<readonly Attempt[]> {
 }
 
 /** The one that tells that a post of the owner's is out. */
-async function publishedNotification({ client, pageId }: Owner): Promise<string> {
+export async function publishedNotification({ client, pageId }: Owner): Promise<string> {
   const list = async () => {
     const reply = client.get('/api/notifications');
     return (await bodyOf<{ notifications: { id: string }[] }>(reply)).notifications.map(({ id }) => id);
@@ -291,7 +291,7 @@ export function schedule(
 const scheduleSeries = (owner: Owner): Promise<Scheduled> =>
   schedule(owner, { repeat: JSON.stringify({ every: 'day', count: 2 }) });
 
-async function saveDraft(client: ApiClient): Promise<string> {
+export async function saveDraft(client: ApiClient): Promise<string> {
   const id = randomUUID();
   await bodyOf(client.send('PUT', `/api/posts/drafts/${id}`, { topic: 'Of the owner', version: 0 }));
   return id;
@@ -306,7 +306,7 @@ async function writePlan(client: ApiClient): Promise<string> {
   return (await bodyOf<{ id: string }>(client.post('/api/business-plan/generate', PLAN))).id;
 }
 
-async function makeToken(client: ApiClient): Promise<string> {
+export async function makeToken(client: ApiClient): Promise<string> {
   const expires_at = new Date(Date.now() + 3_600_000).toISOString();
   const wanted = { name: 'A script', scopes: ['posts:read'], expires_at };
   return (await bodyOf<{ token: { id: string } }>(client.post('/api/access-tokens', wanted))).token.id;
@@ -322,7 +322,7 @@ const say = (client: ApiClient, query: string, more: object = {}): Promise<Said>
   bodyOf<Said>(client.post('/api/ai-assistant/process-query', { query, ...more }));
 
 /** What the owner has confirmed to the assistant. */
-async function confirmedPost(client: ApiClient): Promise<object> {
+export async function confirmedPost(client: ApiClient): Promise<object> {
   const conversation_id = randomUUID();
   let said = await say(client, `Post this: "Text ${randomUUID()}"`, { conversation_id });
   // The first button each time: Facebook, its first page, now, yes.
@@ -340,21 +340,21 @@ async function saveVoice(client: ApiClient): Promise<string> {
   return id;
 }
 
-async function saveTemplate(client: ApiClient): Promise<string> {
+export async function saveTemplate(client: ApiClient): Promise<string> {
   const id = randomUUID();
   const template = { name: `Template ${id}`, text: 'New: {product}', version: 0 };
   await bodyOf(client.send('PUT', `/api/posts/templates/${id}`, template));
   return id;
 }
 
-async function saveHashtagGroup(client: ApiClient): Promise<string> {
+export async function saveHashtagGroup(client: ApiClient): Promise<string> {
   const id = randomUUID();
   const group = { name: `Group ${id}`, hashtags: ['Bread'], version: 0 };
   await bodyOf(client.send('PUT', `/api/posts/hashtag-groups/${id}`, group));
   return id;
 }
 
-async function uploadMedia(client: ApiClient): Promise<string> {
+export async function uploadMedia(client: ApiClient): Promise<string> {
   const { media } = await bodyOf<{ media: { id: string } }>(
     client.post('/api/posts/media', withPicture(new FormData())),
   );

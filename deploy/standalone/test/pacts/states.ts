@@ -1,32 +1,76 @@
-import { type ApiClient, bodyOf } from '../../../chaos/client/api-client.ts';
+import { randomUUID } from 'node:crypto';
+import { bodyOf } from '../../../chaos/client/api-client.ts';
+import {
+  confirmedPost,
+  makeToken,
+  publishedNotification,
+  saveDraft,
+  saveHashtagGroup,
+  saveTemplate,
+  uploadMedia,
+} from '../access/fixtures.ts';
+import { STATES_OF_AI } from './states-of-ai.ts';
+import { STATES_OF_BILLING } from './states-of-billing.ts';
+import { STATES_OF_POSTING } from './states-of-posting.ts';
+import { EMAIL, PASSWORD, stranger, type User } from './user.ts';
 
-/** How the workspace that a pact is verified in gets what an exchange needs. */
-export const STATES: Readonly<Record<string, (client: ApiClient) => Promise<unknown>>> = {
-  'a business plan': (client) =>
-    bodyOf(
-      client.post('/api/business-plan/generate', {
-        plan_id: '5f0c7f8e-2f64-4f0a-9d7e-0a4f6f1f2b3c',
-        business_type: 'Bakery',
-        target_demographics: 'Neighbors',
-        platform: 'Instagram',
-        business_goals: 'More sales',
-      }),
-    ),
-  // Answered once however often it is said, as its message has an id.
-  'a conversation': (client) =>
-    bodyOf(
-      client.post('/api/ai-assistant/process-query', {
-        query: 'hello',
-        conversation_id: '3d5a2c1e-8f4b-4a6d-9b7c-2e1f0a9d8c7b',
-        message_id: '6c2b9d1f-0e3a-4b5c-8d7e-9f1a2b3c4d5e',
-      }),
-    ),
-  'a brand voice': (client) =>
-    bodyOf(
-      client.send('PUT', '/api/brand-voices/0b6f0c52-8d3e-4c5e-9f7a-1d2c3b4a5e6f', {
-        version: 0,
-        name: 'Bakery',
-        details: { tone: 'warm' },
-      }),
-    ),
+/** Makes what an exchange needs; what comes back fills in the exchange's examples by name. */
+export type State = (user: User) => Promise<Readonly<Record<string, string>> | undefined>;
+
+/** Everything that an exchange may need, by the name that consumers know it by. */
+export const STATES: Readonly<Record<string, State>> = {
+  ...STATES_OF_AI,
+  ...STATES_OF_BILLING,
+  ...STATES_OF_POSTING,
+  'an account': async () => undefined,
+  'a session': async (user) => {
+    const body = JSON.stringify({ email: EMAIL, password: PASSWORD });
+    const headers = { 'content-type': 'application/json' };
+    const client = stranger(user);
+    await bodyOf(client.post('/api/login', { email: EMAIL, password: PASSWORD }));
+    const reply = await user.send('POST', '/api/login', {
+      type: headers['content-type'],
+      bytes: Buffer.from(body),
+    });
+    const cookies = reply.headers.getSetCookie().join(' ');
+    return { session: /session=([^;]+)/.exec(cookies)?.[1] ?? '' };
+  },
+  'an access token': async (user) => ({ token_id: await makeToken(user.client) }),
+  "an access token's secret": async ({ client }) => {
+    const expires_at = new Date(Date.now() + 3_600_000).toISOString();
+    const wanted = { name: 'A script', scopes: ['posts:read'], expires_at };
+    return { secret: (await bodyOf<{ secret: string }>(client.post('/api/access-tokens', wanted))).secret };
+  },
+  'Instagram is connected': async (user) => {
+    await user.reconnect('instagram');
+    return undefined;
+  },
+  'a draft': async ({ client }) => ({ draft_id: await saveDraft(client) }),
+  'a new id': async () => ({ new_id: randomUUID() }),
+  'a template': async ({ client }) => ({ template_id: await saveTemplate(client) }),
+  'a picture in a draft': async ({ client }) => {
+    const media_id = await uploadMedia(client);
+    const draft = { topic: 'Bread', version: 0, media_ids: [media_id] };
+    await bodyOf(client.send('PUT', `/api/posts/drafts/${randomUUID()}`, draft));
+    return { media_id };
+  },
+  'a hashtag group': async ({ client }) => ({ group_id: await saveHashtagGroup(client) }),
+  'a picture': async ({ client }) => ({ media_id: await uploadMedia(client), new_id: randomUUID() }),
+  'a comment': async (user) => ({ comment_id: await user.getComment(), new_id: randomUUID() }),
+  'a notification': async (user) => ({ notification_id: await publishedNotification(user) }),
+  'a post that the assistant has proposed': async ({ client }) => {
+    const { proposal_id, content } = (await confirmedPost(client)) as {
+      proposal_id: string;
+      content: string;
+    };
+    return { proposal_id, content };
+  },
 };
+
+/** Makes a state by its name, with what every exchange may name. @throws Error where there is none of that name */
+export async function makeState(name: string, user: User): Promise<Readonly<Record<string, string>>> {
+  const state = STATES[name];
+  if (!state) throw new Error(`no provider knows the state “${name}”`);
+  const { workspaceId, userId, pageId } = user;
+  return { workspace_id: workspaceId, user_id: userId, page_id: pageId, ...(await state(user)) };
+}

@@ -2,14 +2,14 @@ import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import { deleteBrandVoice } from '@carillon/contracts/http/ai/delete-brand-voice.ts';
 import { listBrandVoices } from '@carillon/contracts/http/ai/list-brand-voices.ts';
 import { saveBrandVoice } from '@carillon/contracts/http/ai/save-brand-voice.ts';
-import { pactOf } from '@carillon/sdk/testing/pact.ts';
+import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
 const words = { name: 'Bakery', details: { tone: 'warm' as const } };
 const voice = { id: '0b6f0c52-8d3e-4c5e-9f7a-1d2c3b4a5e6f', version: 1, ...words };
 
 test('what the composer reads of ai', async () => {
-  const { exchange, agree } = await pactOf('composer', 'ai');
+  const { exchange, agree } = await pactsOf('composer');
   await exchange(createPosts, {
     input: { body: { content: 'Our bakery bakes sourdough bread every morning', details: words.details } },
     reads: {

@@ -5,7 +5,7 @@ import { generateDescription } from '@carillon/contracts/http/ai/generate-descri
 import { getBusinessPlan } from '@carillon/contracts/http/ai/get-business-plan.ts';
 import { listBusinessPlans } from '@carillon/contracts/http/ai/list-business-plans.ts';
 import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
-import { pactOf } from '@carillon/sdk/testing/pact.ts';
+import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
 const writer = { name: "Carillon's own writer", fell_back: null };
@@ -25,7 +25,7 @@ const plan = {
 };
 
 test('what the tools read of ai', async () => {
-  const { exchange, agree } = await pactOf('tools', 'ai');
+  const { exchange, agree } = await pactsOf('tools');
   await exchange(searchHashtags, {
     input: { body: { hashtag: 'bread' } },
     reads: { data: { trending_hashtags: found }, writer },

@@ -1,9 +1,10 @@
 import { deleteConversation } from '@carillon/contracts/http/ai/assistant/delete-conversation.ts';
 import { getConversation } from '@carillon/contracts/http/ai/assistant/get-conversation.ts';
 import { listConversations } from '@carillon/contracts/http/ai/assistant/list-conversations.ts';
+import { postContent } from '@carillon/contracts/http/ai/assistant/post-content.ts';
 import { processQuery } from '@carillon/contracts/http/ai/assistant/process-query.ts';
 import { renameConversation } from '@carillon/contracts/http/ai/assistant/rename-conversation.ts';
-import { pactOf } from '@carillon/sdk/testing/pact.ts';
+import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
 const id = '3d5a2c1e-8f4b-4a6d-9b7c-2e1f0a9d8c7b';
@@ -12,7 +13,7 @@ const greeting = { message: 'Hello!', actions: ['Create new content'], state: 'i
 const summary = { id, title: 'hello', updated_at: day };
 
 test('what the assistant reads of ai', async () => {
-  const { exchange, agree } = await pactOf('assistant', 'ai');
+  const { exchange, agree } = await pactsOf('assistant');
   await exchange(processQuery, {
     input: { body: { query: 'hello', conversation_id: id, after: null } },
     reads: { ...greeting, suggestions: {}, conversation_id: id, message_id: id },
@@ -43,6 +44,19 @@ test('what the assistant reads of ai', async () => {
     state: 'a conversation',
     input: { params: { id } },
     reads: { success: true },
+  });
+  const proposal = { content: 'Fresh bread.', proposal_id: '9d1c4e52-7a3b-4f6d-8c2e-5b0a1f9e8d7c' };
+  await exchange(postContent, {
+    state: 'a post that the assistant has proposed',
+    known: proposal,
+    input: { body: { ...proposal, platforms: ['facebook'] } },
+    reads: {
+      message: 'It is on its way.',
+      actions: ['Create new content'],
+      state: 'idle',
+      message_id: id,
+      post_id: id,
+    },
   });
   await agree();
 });

@@ -1,0 +1,22 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+
+/** An example by the name that a provider's state gives the real one. */
+export type Known = Readonly<Record<string, string>>;
+
+/** A path whose examples the provider's state replaces. */
+export function inPath(address: string, known: Known) {
+  const expression = Object.entries(known).reduce(
+    (text, [name, example]) => text.replaceAll(example, `\${${name}}`),
+    address,
+  );
+  return expression === address ? address : MatchersV3.fromProviderState(expression, address);
+}
+
+/** The same in a body. */
+export function inValue(value: unknown, known: Known): unknown {
+  if (Array.isArray(value)) return value.map((one) => inValue(one, known));
+  if (value && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inValue(one, known)]));
+  const name = Object.keys(known).find((one) => known[one] === value);
+  return name ? MatchersV3.fromProviderState(`\${${name}}`, value) : value;
+}

@@ -1,0 +1,46 @@
+import type { EventOf } from '@carillon/contracts/event.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { bodyOf } from '../../../chaos/client/api-client.ts';
+import { makeState } from './states.ts';
+import type { User } from './user.ts';
+
+const made = (state: string) => (user: User) => makeState(state, user);
+
+/** How an event of each kind comes about. */
+const CAUSES: Readonly<Record<string, (user: User) => Promise<unknown>>> = {
+  'ai.conversation.changed': async (user) => {
+    await makeState('a conversation', user);
+    const id = '3d5a2c1e-8f4b-4a6d-9b7c-2e1f0a9d8c7b';
+    await bodyOf(user.client.send('DELETE', `/api/ai-assistant/conversations/${id}`));
+  },
+  'analytics.figures.changed': made('a published post with figures'),
+  'billing.words.changed': made('a paid plan'),
+  'identity.connection.changed': made('Instagram is connected'),
+  'identity.session.revoked': made('a session'),
+  'identity.token.revoked': async (user) => {
+    const { token_id } = await makeState('an access token', user);
+    await bodyOf(user.client.send('DELETE', `/api/access-tokens/${token_id}`));
+  },
+  'notifications.list.changed': made('a notification'),
+  'posts.publication.changed': made('a published post'),
+};
+
+/** The real event, as its service sent it to the bus. */
+export async function lastEvent(type: string, user: User): Promise<EventOf> {
+  const find = () => user.inside.events.findLast((one) => one.type === type && fits(one));
+  if (!find()) await CAUSES[type]?.(user);
+  return eventually(async () => {
+    const event = find();
+    if (!event) throw new Error(`no ${type} was sent`);
+    return event;
+  });
+}
+
+/** Kinds of event that can be brought about here. */
+export const EVENT_TYPES = Object.keys(CAUSES);
+
+/** Consumers' examples are of what went out. */
+function fits({ data }: EventOf): boolean {
+  const { publication } = data as { publication?: { status: string } };
+  return publication === undefined || publication.status === 'published';
+}

@@ -1,0 +1,49 @@
+import type { EventOf } from '@carillon/contracts/event.ts';
+import type { CallerName } from '@carillon/contracts/service-names.ts';
+import type { Entry, Opened } from '@carillon/kit/service/entry.ts';
+import type { Runtime } from '@carillon/kit/service/runtime.ts';
+
+/** How the processes of a running Carillon reach each other, and the events that went between them. */
+export interface Inside {
+  readonly processes: Map<CallerName, Runtime>;
+  readonly events: EventOf[];
+  /** Has that process do what is due; none does so by itself. */
+  doDue(process: CallerName): Promise<void>;
+  serviceOf(process: CallerName): string | undefined;
+}
+
+/** What notes them, for `startCarillon`. */
+export function watchInside(): Inside & { watch(entry: Entry): Entry } {
+  const processes = new Map<CallerName, Runtime>();
+  const events: EventOf[] = [];
+  const opened = new Map<CallerName, Opened>();
+  const services = new Map<CallerName, string>();
+  const watched = (runtime: Runtime): Runtime =>
+    Object.create(runtime, {
+      bus: {
+        get: () => ({
+          ...runtime.bus,
+          publish: (event: EventOf) => {
+            events.push(event);
+            return runtime.bus.publish(event);
+          },
+        }),
+      },
+    });
+  return {
+    processes,
+    events,
+    doDue: async (process) => opened.get(process)?.doDue?.(),
+    serviceOf: (process) => services.get(process),
+    watch: (entry) => ({
+      ...entry,
+      open: async (config, runtime) => {
+        processes.set(entry.process.name, runtime);
+        services.set(entry.process.name, entry.service.name);
+        const one = await entry.open(config, watched(runtime));
+        opened.set(entry.process.name, one);
+        return one;
+      },
+    }),
+  };
+}

@@ -1,0 +1,63 @@
+import { type ApiClient, bodyOf, createApiClient } from '../../../chaos/client/api-client.ts';
+import { connect } from '../../../chaos/client/connected-user.ts';
+import type { Carillon } from '../access/carillon.ts';
+import type { Owner } from '../access/fixtures.ts';
+import type { Inside } from './inside.ts';
+
+export const EMAIL = 'ada@example.com';
+export const PASSWORD = 'correct horse battery';
+
+interface Sent {
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** The user in whose name every exchange is made, with accounts on each network. */
+export interface User extends Owner {
+  readonly url: string;
+  readonly inside: Inside;
+  readonly userId: string;
+  readonly workspaceId: string;
+  /** Sends as it came; anew where an exchange has ended the session. */
+  send(method: string, address: string, body?: Sent): Promise<Response>;
+  /** What a service keeps of a kind, for what nobody can ask it to do. */
+  readonly stored: Carillon['stored'];
+  /** Again what a pact's exchange undid. */
+  reconnect(platform: 'instagram'): Promise<void>;
+}
+
+export async function createUser(carillon: Carillon, inside: Inside): Promise<User> {
+  const { client, userId, workspaceId } = await carillon.signUp('ada');
+  for (const platform of ['facebook', 'instagram', 'linkedin'] as const)
+    await connect(client, platform, 'ada');
+  const { pages } = await bodyOf<{ pages: { id: string }[] }>(client.get('/api/facebook/check-connection'));
+  const pageId = pages[0]?.id ?? '';
+  return {
+    ...{ url: carillon.url, inside, client, userId, workspaceId, pageId },
+    getComment: () => carillon.addComment(workspaceId, pageId),
+    async send(method, address, body) {
+      const given = body && (await contentOf(body));
+      const reply = await client.send(method, address, given);
+      if (reply.status !== 401 || address === '/api/login') return reply;
+      await logIn(client);
+      return client.send(method, address, given);
+    },
+    stored: carillon.stored,
+    reconnect: (platform) => connect(client, platform, 'ada'),
+  };
+}
+
+const logIn = (client: ApiClient): Promise<unknown> =>
+  bodyOf(client.post('/api/login', { email: EMAIL, password: PASSWORD }));
+
+const contentOf = ({ type, bytes }: Sent): Promise<FormData | object> => {
+  const sent = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
+  return type.startsWith('multipart/')
+    ? sent.formData()
+    : bytes.length > 0
+      ? sent.json()
+      : Promise.resolve({});
+};
+
+/** Somebody else's browser, which has no session yet. */
+export const stranger = ({ url }: User): ApiClient => createApiClient(url);

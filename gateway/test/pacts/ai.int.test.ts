@@ -1,0 +1,14 @@
+import { conversationChanged } from '@carillon/contracts/events/ai/conversation-changed.ts';
+import { pactsOf } from '@carillon/kit/test/pact.ts';
+import { test } from '@jest/globals';
+
+test('what gateway hears of ai', async () => {
+  const { message, agree } = await pactsOf('gateway');
+  await message(conversationChanged, {
+    workspace_id: 'w',
+    user_id: 'u',
+    conversation_id: '3d5a2c1e-8f4b-4a6d-9b7c-2e1f0a9d8c7b',
+    version: 1,
+  });
+  await agree();
+});

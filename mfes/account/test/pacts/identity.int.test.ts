@@ -1,0 +1,47 @@
+import { createAccessToken } from '@carillon/contracts/http/identity/create-access-token.ts';
+import { listAccessTokens } from '@carillon/contracts/http/identity/list-access-tokens.ts';
+import { revokeAccessToken } from '@carillon/contracts/http/identity/revoke-access-token.ts';
+import { pactsOf } from '@carillon/sdk/testing/pact.ts';
+import { test } from '@jest/globals';
+
+test('what the account reads of identity', async () => {
+  const { exchange, agree } = await pactsOf('account');
+  await exchange(createAccessToken, {
+    input: { body: { name: 'A script', scopes: ['posts:read'], expires_at: '2026-12-31T00:00:00.000Z' } },
+    reads: {
+      success: true,
+      secret: 'carillon_pat_YklEiXb8jVdmcGkHlrFyGGNAVlfyNXpzIiq5PythgdU',
+      token: {
+        id: '2e91b814-9c1f-4355-9cd6-345e42ab201c',
+        name: 'A script',
+        begins: 'carillon_pat_YklEi',
+        scopes: ['posts:read'],
+        created_at: '2026-11-24T02:43:40.157Z',
+        expires_at: '2026-12-31T00:00:00.000Z',
+      },
+    },
+  });
+  await exchange(listAccessTokens, {
+    state: 'an access token',
+    reads: {
+      success: true,
+      tokens: [
+        {
+          id: '7884f02d-2194-47fc-8481-c5655a123942',
+          name: 'A script',
+          begins: 'carillon_pat_VyJWy',
+          scopes: ['posts:read'],
+          created_at: '2026-11-24T02:43:40.176Z',
+          expires_at: '2026-11-24T03:43:40.164Z',
+        },
+      ],
+    },
+  });
+  await exchange(revokeAccessToken, {
+    state: 'an access token',
+    known: { token_id: 'b22f4429-5a8a-4c10-8628-b243aa33afb3' },
+    input: { params: { id: 'b22f4429-5a8a-4c10-8628-b243aa33afb3' } },
+    reads: { success: true },
+  });
+  await agree();
+});

@@ -1,0 +1,85 @@
+import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
+import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import { markAllCommentsRead } from '@carillon/contracts/http/analytics/mark-all-comments-read.ts';
+import { markCommentsRead } from '@carillon/contracts/http/analytics/mark-comments-read.ts';
+import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
+import { pactsOf } from '@carillon/sdk/testing/pact.ts';
+import { test } from '@jest/globals';
+
+test('what the inbox reads of analytics', async () => {
+  const { exchange, agree } = await pactsOf('inbox');
+  await exchange(listComments, {
+    state: 'a comment',
+    reads: {
+      success: true,
+      comments: [
+        {
+          id: '1a6ae3b5-b643-449c-bae4-6057eaccd47b',
+          platform: 'facebook',
+          post: { post_id: '1a6ae3b5-b643-449c-bae4-6057eaccd47b', words: 'Words', target_name: 'Bells' },
+          author: 'Bob',
+          text: 'Lovely',
+          at: '2026-11-24T02:43:48.573Z',
+          mood: 'positive',
+          read: false,
+          can_reply: true,
+          can_like: true,
+          can_hide: true,
+          liked: false,
+          hidden: false,
+        },
+      ],
+      unread: 1,
+      as_of: '2026-11-24T02:43:48.616Z',
+    },
+  });
+  await exchange(listPostFigures, {
+    state: 'a published post with figures',
+    input: { query: { sort: 'published_at', direction: 'desc', timezone: 'UTC' } },
+    reads: {
+      success: true,
+      posts: [
+        {
+          post_id: '5a41e623-ae1f-42dc-b460-fe3bfa49f8eb',
+          platform: 'facebook',
+          target_name: 'ada',
+          words: 'Text f58a20f0-8173-4076-afaa-db6813248e2a',
+          published_at: '2026-11-24T02:43:49.222Z',
+          gone: false,
+        },
+      ],
+    },
+  });
+  await exchange(markAllCommentsRead, {
+    input: { body: { as_of: '2026-11-24T15:30:00.000Z' } },
+    reads: { success: true, unread: 0 },
+  });
+  await exchange(markCommentsRead, {
+    state: 'a comment',
+    known: { comment_id: '866cf4fb-7390-4fe6-80cd-30ee73f711af' },
+    input: { body: { ids: ['866cf4fb-7390-4fe6-80cd-30ee73f711af'], read: true } },
+    reads: { success: true, unread: 0 },
+  });
+  await exchange(replyToComment, {
+    state: 'a comment',
+    known: {
+      comment_id: '6bf9aa54-60fd-4a7a-970f-14bc55155997',
+      new_id: 'b8d7a29b-fe5c-4d2b-920b-62a7a17dfc2d',
+    },
+    input: {
+      params: { id: '6bf9aa54-60fd-4a7a-970f-14bc55155997' },
+      body: { reply_id: 'b8d7a29b-fe5c-4d2b-920b-62a7a17dfc2d', text: 'Thank you' },
+    },
+    reads: {
+      success: true,
+      reply: {
+        id: 'b8d7a29b-fe5c-4d2b-920b-62a7a17dfc2d',
+        text: 'Thank you',
+        state: 'failed',
+        at: '2026-11-24T02:43:49.509Z',
+        reason: 'Facebook: Unsupported request. Object wi…',
+      },
+    },
+  });
+  await agree();
+});

@@ -1,0 +1,133 @@
+import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
+import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
+import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
+import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import { suggestTime } from '@carillon/contracts/http/analytics/suggest-time.ts';
+import { pactsOf } from '@carillon/kit/test/pact.ts';
+import { test } from '@jest/globals';
+
+test('what ai reads of analytics', async () => {
+  const { exchange, agree } = await pactsOf('ai');
+  await exchange(getBestTimes, {
+    input: { query: { platforms: '1,2,3', timezone: 'UTC' } },
+    reads: {
+      success: true,
+      slots: Array.from({ length: 168 }, (_, at) => ({
+        weekday: Math.floor(at / 24) + 1,
+        hour: at % 24,
+        score: 0.5,
+        posts: 0,
+      })),
+      best: [{ weekday: 2, hour: 11, score: 1.272727, posts: 0 }],
+      basis: 'general',
+      posts: 0,
+    },
+  });
+  await exchange(getOverview, {
+    input: { query: { range: '7', timezone: 'UTC' } },
+    reads: {
+      success: true,
+      cards: {
+        total_posts: { value: 6, before: 0 },
+        total_engagement: { value: null, before: null },
+        total_reach: { value: null, before: null },
+        conversion_rate: { value: null, before: null },
+      },
+      totals: {
+        likes: { value: null, before: null },
+        comments: { value: null, before: null },
+        shares: { value: null, before: null },
+      },
+      series: [{ likes: 0, comments: 0, shares: 0, date: '2026-11-18' }],
+      weekly: Array.from({ length: 7 }, (_, at) => ({
+        weekday: at + 1,
+        likes: null,
+        comments: null,
+        shares: null,
+      })),
+      platforms: [
+        {
+          platform: 'facebook',
+          connected: true,
+          followers: 19079,
+          growth: null,
+          growth_days: null,
+          read_at: '2026-11-24T02:37:58.361Z',
+          fault: null,
+        },
+      ],
+      since: '2026-11-24T02:37:58.357Z',
+    },
+  });
+  await exchange(listComments, {
+    state: 'a comment',
+    reads: {
+      success: true,
+      comments: [
+        {
+          id: '5bb9306b-6d71-4ee0-b971-3d3343434d63',
+          platform: 'facebook',
+          post: {
+            post_id: '5bb9306b-6d71-4ee0-b971-3d3343434d63',
+            words: 'Words',
+            target_name: 'Bells',
+            url: null,
+          },
+          author: 'Bob',
+          text: 'Lovely',
+          url: null,
+          at: '2026-11-24T02:38:09.826Z',
+          mood: 'positive',
+          read: true,
+          can_reply: true,
+          can_like: true,
+          can_hide: true,
+          liked: false,
+          hidden: false,
+          reply: null,
+        },
+      ],
+      unread: 0,
+      as_of: '2026-11-24T02:38:09.845Z',
+      next: null,
+    },
+  });
+  await exchange(listPostFigures, {
+    state: 'a published post with figures',
+    input: { query: { sort: 'published_at', direction: 'desc', timezone: 'UTC' } },
+    reads: {
+      success: true,
+      posts: [
+        {
+          likes: null,
+          comments: null,
+          shares: null,
+          views: null,
+          reach: null,
+          clicks: null,
+          publication_id: '42090e04-3671-468e-8c77-39664f90992b-1',
+          post_id: '42090e04-3671-468e-8c77-39664f90992b',
+          platform: 'facebook',
+          target_name: 'ada',
+          words: 'Text 0da91d9d-ff18-4eac-8a67-44b865ab7567',
+          post_url: 'http://localhost:45249/sandbox/facebook/posts/104344569041026_221513467822617',
+          published_at: '2026-11-24T02:38:10.142Z',
+          engagement: null,
+          read_at: null,
+          gone: false,
+        },
+      ],
+      next: null,
+    },
+  });
+  await exchange(suggestTime, {
+    input: { query: { platforms: '1', timezone: 'UTC' } },
+    reads: {
+      success: true,
+      scheduled_time: '2026-11-24 09:00:00',
+      timezone: 'UTC',
+      reason: 'General experience; too few of your own…',
+    },
+  });
+  await agree();
+});

@@ -1,0 +1,98 @@
+import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { describePublished } from '@carillon/contracts/http/posts/describe-published.ts';
+import { findPublished } from '@carillon/contracts/http/posts/find-published.ts';
+import { listDueTimes } from '@carillon/contracts/http/posts/list-due-times.ts';
+import { pactsOf } from '@carillon/kit/test/pact.ts';
+import { test } from '@jest/globals';
+
+test('what analytics reads of posts', async () => {
+  const { exchange, message, agree } = await pactsOf('analytics');
+  await exchange(describePublished, {
+    state: 'a published post',
+    known: {
+      workspace_id: 'c94cd5a4-de02-433c-ae88-5dd6a33a50ff',
+      post_id: 'e4b63157-5bf6-4b7f-8415-241afc26b871',
+      publication_id: 'e4b63157-5bf6-4b7f-8415-241afc26b871-1',
+    },
+    input: {
+      body: {
+        workspace_id: 'c94cd5a4-de02-433c-ae88-5dd6a33a50ff',
+        publication_id: 'e4b63157-5bf6-4b7f-8415-241afc26b871-1',
+      },
+    },
+    reads: {
+      remote_id: '104344569041026_864998575032325',
+      target_id: '104344569041026',
+      content: 'Text 96f03d61-df3c-4100-ba34-045ab8bbc204',
+      removed: false,
+    },
+  });
+  await exchange(findPublished, {
+    state: 'a published post',
+    known: {
+      workspace_id: 'c94cd5a4-de02-433c-ae88-5dd6a33a50ff',
+      page_id: '104344569041026',
+      remote_id: '104344569041026_130615782101555',
+    },
+    input: {
+      body: {
+        workspace_id: 'c94cd5a4-de02-433c-ae88-5dd6a33a50ff',
+        platform: 'facebook',
+        remote_id: '104344569041026_130615782101555',
+      },
+    },
+    reads: {
+      id: 'c950d0a2-b7f5-4219-ae49-a3eda772c7dc-1',
+      platform_id: 1,
+      page_id: '104344569041026',
+      target_id: '104344569041026',
+      target_name: 'ada',
+    },
+  });
+  await exchange(listDueTimes, {
+    state: 'a scheduled post',
+    known: { workspace_id: 'c94cd5a4-de02-433c-ae88-5dd6a33a50ff' },
+    input: {
+      body: {
+        workspace_id: 'c94cd5a4-de02-433c-ae88-5dd6a33a50ff',
+        from: '2026-01-01T00:00:00.000Z',
+        until: '2029-01-01T00:00:00.000Z',
+      },
+    },
+    reads: { due_at: ['2027-01-01T10:00:00.000Z'] },
+  });
+  await message(publicationChanged, {
+    workspace_id: '8c5a6bdf-3445-4fa6-9c89-001bd9f68d32',
+    post_id: '28e826b9-6be6-4de3-bc71-5df96fd0f302',
+    words: 'Text b9059588-3252-4b73-b247-8a1d4338d596',
+    revision: 2,
+    removed: false,
+    publication: {
+      id: '28e826b9-6be6-4de3-bc71-5df96fd0f302-1',
+      platform: 'facebook',
+      platform_id: 1,
+      page_id: '104344569041026',
+      target_name: 'ada',
+      status: 'published',
+      due_at: '2026-11-24T02:43:58.841Z',
+      scheduled_time: null,
+      timezone: null,
+      from_queue: false,
+      series_id: null,
+      published_at: '2026-11-24T02:43:58.919Z',
+      failed_at: null,
+      canceled_at: null,
+      late: false,
+      attempts: 1,
+      next_attempt_at: null,
+      waiting_for: null,
+      post_url: 'http://localhost:44309/sandbox/facebook/posts/104344569041026_245903946807758',
+      reason: null,
+      reason_code: null,
+      network_message: null,
+      may_be_out: false,
+      first_comment: null,
+    },
+  });
+  await agree();
+});

@@ -1,0 +1,11 @@
+import { recordPacts } from '@carillon/contracts/testing/pact-recorder.ts';
+import { createServiceClient, httpTransport } from '../http/service-client.ts';
+import type { Signer } from '../identity/identity-token.ts';
+
+/** The pacts of a service with those that it calls, and with those whose events it hears. */
+export const pactsOf = (consumer: string) =>
+  recordPacts(consumer, (url, operation, input) => {
+    const signer = { name: consumer, sign: async () => 'statement' } as Signer;
+    const transports = { [operation.service]: httpTransport(url) };
+    return createServiceClient(signer, transports).call(operation, input);
+  });

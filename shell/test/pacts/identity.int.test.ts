@@ -1,0 +1,98 @@
+import {
+  facebookAuthUrl,
+  instagramAuthUrl,
+  linkedinAuthUrl,
+} from '@carillon/contracts/http/identity/auth-url.ts';
+import { changeTimeZone } from '@carillon/contracts/http/identity/change-time-zone.ts';
+import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
+import {
+  checkFacebook,
+  checkInstagram,
+  checkLinkedin,
+} from '@carillon/contracts/http/identity/check-connection.ts';
+import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
+import { logout } from '@carillon/contracts/http/identity/logout.ts';
+import { pactsOf } from '@carillon/sdk/testing/pact.ts';
+import { test } from '@jest/globals';
+
+test('what the shell reads of identity', async () => {
+  const { exchange, agree } = await pactsOf('shell');
+  await exchange(changeTimeZone, {
+    input: { body: { timezone: 'UTC' } },
+    reads: { success: true, timezone: 'UTC' },
+  });
+  await exchange(checkAuth, { reads: { authenticated: true } });
+  await exchange(checkFacebook, {
+    reads: {
+      connected: true,
+      platform_id: 1,
+      name: 'ada',
+      reconnect: false,
+      available: true,
+      pages: [
+        {
+          id: '104344569041026',
+          name: 'ada',
+          picture: 'http://localhost:44309/sandbox/avatars/104344569041026.svg',
+        },
+      ],
+    },
+  });
+  await exchange(checkInstagram, {
+    state: 'Instagram is connected',
+    reads: {
+      connected: true,
+      platform_id: 2,
+      name: 'ada',
+      reconnect: false,
+      available: true,
+      accounts: [
+        {
+          id: '17841118961231504',
+          name: 'ada',
+          picture: 'http://localhost:44309/sandbox/avatars/17841118961231504.svg',
+        },
+      ],
+    },
+  });
+  await exchange(checkLinkedin, {
+    reads: {
+      connected: true,
+      platform_id: 3,
+      name: 'ada',
+      reconnect: false,
+      available: true,
+      user_platform_id: 'urn:li:person:Sb626344589',
+      organizations: [{ id: 'urn:li:organization:91911430', name: 'ada Company' }],
+    },
+  });
+  await exchange(facebookAuthUrl, {
+    reads: {
+      auth_url:
+        'http://localhost:44309/sandbox/facebook/v26.0/dialog/oauth?client_id=900000000000001&redirect_uri=http%3A%2F%2Flocalhost%3A44309%2Foauth%2Fcallback%2Ffacebook&state=L1w-w1Ix3JKgNMRXEz3Q5z_9iikm7yg4dTqyvGqXgdE&response_type=code&scope=pages_show_list%2Cpages_manage_posts%2Cpages_read_engagement%2Cpages_read_user_content%2Cpages_manage_engagement%2Cread_insights%2Cbusiness_management',
+    },
+  });
+  await exchange(getUser, {
+    reads: {
+      id: '4d4e5a36-8fe1-4e19-8bb9-b3cac5bfddc9',
+      name: 'ada',
+      email: 'ada@example.com',
+      timezone: 'UTC',
+      workspace: { id: '8c5a6bdf-3445-4fa6-9c89-001bd9f68d32', name: 'ada', role: 'owner' },
+    },
+  });
+  await exchange(instagramAuthUrl, {
+    reads: {
+      auth_url:
+        'http://localhost:44309/sandbox/facebook/v26.0/dialog/oauth?client_id=900000000000002&redirect_uri=http%3A%2F%2Flocalhost%3A44309%2Foauth%2Fcallback%2Finstagram&state=Lw56g-hwwrzmP_JZDZBX36qPY3v94VZISxQlyFOm3aE&response_type=code&scope=instagram_basic%2Cinstagram_content_publish%2Cinstagram_manage_comments%2Cinstagram_manage_insights%2Cpages_show_list%2Cpages_read_engagement%2Cbusiness_management',
+    },
+  });
+  await exchange(linkedinAuthUrl, {
+    reads: {
+      auth_url:
+        'http://localhost:44309/sandbox/linkedin/oauth/v2/authorization?response_type=code&client_id=sandbox-linkedin&redirect_uri=http%3A%2F%2Flocalhost%3A44309%2Foauth%2Fcallback%2Flinkedin&state=g9JyMaUy01KtaIByrgMsvsh4WbGAz39-N931WvmZcLI&scope=openid+profile+w_member_social+r_member_postAnalytics+r_member_profileAnalytics+rw_organization_admin+w_organization_social+r_organization_social',
+    },
+  });
+  await exchange(logout, { reads: { success: true } });
+  await agree();
+});

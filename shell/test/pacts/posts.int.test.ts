@@ -1,0 +1,63 @@
+import { duplicatePost } from '@carillon/contracts/http/posts/duplicate-post.ts';
+import { returnToDraft } from '@carillon/contracts/http/posts/return-to-draft.ts';
+import { saveHashtagGroup } from '@carillon/contracts/http/posts/save-hashtag-group.ts';
+import { pactsOf } from '@carillon/sdk/testing/pact.ts';
+import { test } from '@jest/globals';
+
+test('what the shell reads of posts', async () => {
+  const { exchange, agree } = await pactsOf('shell');
+  await exchange(duplicatePost, {
+    state: 'a scheduled post',
+    known: {
+      post_id: 'b59e0115-349e-49a1-b09e-fe046820fa82',
+      new_id: '00d65ce1-5687-4ab5-a5ff-e14d15c3e4ba',
+    },
+    input: {
+      params: { id: 'b59e0115-349e-49a1-b09e-fe046820fa82' },
+      body: { draft_id: '00d65ce1-5687-4ab5-a5ff-e14d15c3e4ba' },
+    },
+    reads: {
+      success: true,
+      message: 'This is a new draft, like that post.',
+      draft_id: '00d65ce1-5687-4ab5-a5ff-e14d15c3e4ba',
+      missing_media: 0,
+      refused: [],
+    },
+  });
+  await exchange(returnToDraft, {
+    state: 'a scheduled post',
+    known: {
+      post_id: '92a9b4a3-03b1-457b-801d-cba54a0c6b37',
+      new_id: '8f26c714-cb32-4362-81c1-f6611b3536c3',
+    },
+    input: {
+      params: { id: '92a9b4a3-03b1-457b-801d-cba54a0c6b37' },
+      body: { draft_id: '8f26c714-cb32-4362-81c1-f6611b3536c3' },
+    },
+    reads: {
+      success: true,
+      message: 'It is out of the schedule, and a draft now.',
+      draft_id: '8f26c714-cb32-4362-81c1-f6611b3536c3',
+      missing_media: 0,
+      refused: [],
+    },
+  });
+  await exchange(saveHashtagGroup, {
+    state: 'a new id',
+    known: { new_id: 'f4dc866b-e5f3-4ffa-95c6-26cafb7f7312' },
+    input: {
+      params: { id: 'f4dc866b-e5f3-4ffa-95c6-26cafb7f7312' },
+      body: { name: 'Group of the shell', hashtags: ['Bread'], version: 0 },
+    },
+    reads: {
+      success: true,
+      group: {
+        name: 'Group of the shell',
+        hashtags: ['Bread'],
+        id: 'f4dc866b-e5f3-4ffa-95c6-26cafb7f7312',
+        version: 1,
+      },
+    },
+  });
+  await agree();
+});
