@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { rememberInstalled } from '../standalone/prepare.mjs';
 import { newMfe } from './new-mfe.ts';
 import { newService } from './new-service.ts';
 import { NotMade } from './not-made.ts';
@@ -28,6 +29,7 @@ try {
     shell: process.platform === 'win32',
   });
   if (status !== 0) stop(['The files are there, but "npm install" failed: run it again.']);
+  rememberInstalled();
   for (const line of next) console.log(line);
 } catch (error) {
   if (!(error instanceof NotMade)) throw error;

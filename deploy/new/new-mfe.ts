@@ -27,8 +27,8 @@ export function newMfe(root: string, name: string): string[] {
   placeLast(path.join(folder, 'manifest.json'), others);
   return [
     `mfes/${name} has the page ${page}. What it is called, and its place in the sidebar, is in its manifest.json.`,
-    `npm run build -w mfes/${name}    builds it for a Carillon that runs; npm start builds it as well`,
-    `npm run test:unit -- --testPathPatterns mfes/${name}/`,
+    `npm run dev -w mfes/${name}    shows it in a Carillon that runs (CARILLON_URL), and again at each change`,
+    `npm test -w mfes/${name}       its tests; npm start builds it with all others`,
   ];
 }
 

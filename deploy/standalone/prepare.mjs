@@ -34,9 +34,17 @@ export function prepare({ pages = true } = {}) {
   for (const [at, step] of steps.entries()) take(step, `[${at + 1}/${steps.length}]`);
 }
 
+const INSTALLED = path.join(CACHE, 'installed');
+
+/** For who has installed the packages of the lock file as it is now, such as those of a new workspace. */
+export function rememberInstalled() {
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(INSTALLED, fingerprint(['package-lock.json']));
+}
+
 function install() {
   const wanted = fingerprint(['package-lock.json']);
-  const mark = path.join(CACHE, 'installed');
+  const mark = INSTALLED;
   return {
     name: 'Installing packages, which takes a minute or two',
     ...{ mark, wanted, isDone: existsSync(NODE) && remembered(mark) === wanted },
