@@ -49,7 +49,7 @@ async function digestOf(name, tag) {
 async function tokenFor(refusal) {
   const challenge = refusal.headers.get('www-authenticate') ?? '';
   const said = Object.fromEntries(
-    [...challenge.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+    [...challenge.matchAll(/\b(\w{1,40})="([^"]{0,2000})"/g)].map(([, key, value]) => [key, value]),
   );
   if (!said.realm) throw new Error(`${registry} wants a login that it does not describe.`);
   const { realm, ...query } = said;
