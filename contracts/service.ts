@@ -41,6 +41,8 @@ const processSchema = z.strictObject({
   calls: z.union([z.literal('all'), z.array(serviceName)]).default([]),
   /** Others that it calls only while it answers a user, so that they may start after it, and call it themselves. */
   callsLater: z.array(serviceName).default([]),
+  /** It calls addresses beyond the installation: a network, a model, who takes payments, a link that somebody gave. */
+  callsOutside: z.boolean().default(false),
   /** The kinds of event that it subscribes to. */
   subscribesTo: z.array(eventKind).default([]),
   /** Settings of 32 random bytes that the installation makes once. */

@@ -30,6 +30,9 @@ try {
   });
   if (status !== 0) stop(['The files are there, but "npm install" failed: run it again.']);
   rememberInstalled();
+  // The chart's list of pieces follows from what is there.
+  const chart = path.join(ROOT, 'deploy/kubernetes/main.ts');
+  spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', chart], { stdio: 'ignore' });
   for (const line of next) console.log(line);
 } catch (error) {
   if (!(error instanceof NotMade)) throw error;

@@ -6,7 +6,9 @@ import { NODE, prepare, ROOT } from './prepare.mjs';
 // that Carillon is made for.
 const [script, ...rest] = process.argv.slice(2);
 prepare({
-  pages: !/store|load|keys|new|compose|docker|settings|metrics|migrate|fixtures|services/.test(script),
+  pages: !/store|load|keys|new|compose|kubernetes|docker|settings|metrics|migrate|fixtures|services/.test(
+    script,
+  ),
 });
 const { status } = spawnSync(
   NODE,

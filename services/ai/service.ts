@@ -52,6 +52,7 @@ export const service = defineService({
       servers: ['mongodb', 'rabbitmq'],
       calls: ['billing', 'identity', 'posts'],
       callsLater: ['analytics'],
+      callsOutside: true,
       settings: {
         OPENAI_BASE_URL: model,
         OPENAI_API_KEY: { ...model, secret: true },

@@ -46,6 +46,7 @@ export const service = defineService({
       opsPort: 9086,
       servers: ['mongodb', 'rabbitmq'],
       callsLater: ['identity', 'posts'],
+      callsOutside: true,
       settings: {
         ...{ ...PLAN_SETTINGS, ...STRIPE_SETTINGS },
         PUBLIC_URL: NETWORK_SETTINGS.PUBLIC_URL,

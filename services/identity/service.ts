@@ -61,6 +61,7 @@ export const service = defineService({
       keys: ['VAULT_KEY', 'SANDBOX_KEY'],
       previousKeys: { VAULT_READ_KEYS: 'VAULT_KEY' },
       calls: ['billing'],
+      callsOutside: true,
       settings: {
         ...NETWORK_SETTINGS,
         ...PLAN_SETTINGS,

@@ -66,6 +66,7 @@ declare module '@carillon/contracts/service-names.ts' {
 const both = {
   servers: ['mongodb' as const, 'rabbitmq' as const],
   calls: ['identity' as const],
+  callsOutside: true,
   folders: { MEDIA_FOLDER: 'media' },
 };
 

@@ -19,6 +19,7 @@ export const service = defineService({
       port: 4005,
       opsPort: 5005,
       servers: ['mongodb'],
+      callsOutside: true,
       keys: ['SANDBOX_KEY'],
       folders: { SANDBOX_MEDIA_FOLDER: 'sandbox' },
       settings: {

@@ -1,0 +1,83 @@
+{{- /* The name that everything of a release begins with. */ -}}
+{{- define "carillon.name" -}}
+{{- if contains "carillon" .Release.Name }}{{ .Release.Name | trunc 40 | trimSuffix "-" }}{{ else }}{{ printf "%s-carillon" .Release.Name | trunc 40 | trimSuffix "-" }}{{ end }}
+{{- end }}
+
+{{- /* (list ROOT PIECE): what chooses a piece's pods, canaries among them. */ -}}
+{{- define "carillon.chosen" -}}
+{{- $root := index . 0 -}}
+app.kubernetes.io/instance: {{ $root.Release.Name }}
+app.kubernetes.io/component: {{ index . 1 }}
+{{- end }}
+
+{{- define "carillon.labels" -}}
+{{- $root := index . 0 -}}
+{{ include "carillon.chosen" . }}
+app.kubernetes.io/name: carillon
+app.kubernetes.io/part-of: carillon
+app.kubernetes.io/managed-by: {{ $root.Release.Service }}
+app.kubernetes.io/version: {{ $root.Chart.AppVersion | quote }}
+helm.sh/chart: {{ printf "%s-%s" $root.Chart.Name $root.Chart.Version }}
+{{- end }}
+
+{{- /*
+The pieces of this release as files/pieces.yaml has them, each with what the values say of it under `values`; and each
+canary beside its piece, with `track: canary`.
+*/ -}}
+{{- define "carillon.pieces" -}}
+{{- $known := .Files.Get "files/pieces.yaml" | fromYaml -}}
+{{- $pieces := dict -}}
+{{- range $name, $piece := $known -}}
+{{- if or $.Values.sandbox.enabled (not $piece.sandboxOnly) -}}
+{{- $common := ternary $.Values.mfes $.Values.defaults (hasKey $piece "mfe") -}}
+{{- $own := get $.Values.pieces $name | default dict -}}
+{{- $values := mergeOverwrite (deepCopy $common) (deepCopy (omit $own "canary")) -}}
+{{- $_ := set $pieces $name (merge (dict "component" $name "track" "stable" "values" $values) $piece) -}}
+{{- with $own.canary -}}
+{{- $fewer := mergeOverwrite (deepCopy (omit $values "autoscaling")) (dict "replicas" (.replicas | default 1) "image" .) -}}
+{{- $_ := set $pieces (printf "%s-canary" $name) (merge (dict "component" $name "track" "canary" "values" $fewer) $piece) -}}
+{{- end -}}
+{{- end -}}
+{{- end -}}
+{{- $pieces | toYaml -}}
+{{- end }}
+
+{{- /* (list ROOT PIECE): by digest where one is said. */ -}}
+{{- define "carillon.image" -}}
+{{- $root := index . 0 -}}{{- $piece := index . 1 -}}
+{{- $own := $piece.values.image | default dict -}}
+{{- $path := compact (list $root.Values.image.registry $root.Values.image.prefix $piece.image) | join "/" -}}
+{{- if $own.digest }}{{ $path }}@{{ $own.digest }}{{ else }}{{ $path }}:{{ $own.tag | default $root.Values.image.tag | default $root.Chart.AppVersion }}{{ end }}
+{{- end }}
+
+{{- define "carillon.secretsName" -}}
+{{ .Values.secrets.name | default (include "carillon.name" .) }}
+{{- end }}
+
+{{- /* The service whose files a piece keeps has one claim for all its pieces. */ -}}
+{{- define "carillon.claim" -}}
+{{- $root := index . 0 -}}{{- $service := index . 1 -}}
+{{- $storage := get $root.Values.storage $service | default dict -}}
+{{- $storage.existingClaim | default (printf "%s-%s-files" (include "carillon.name" $root) $service) -}}
+{{- end }}
+
+{{- /* Whether a piece's number is an autoscaler's. */ -}}
+{{- define "carillon.scaled" -}}
+{{- $root := index . 0 -}}{{- $piece := index . 1 -}}
+{{- with $piece.values.autoscaling -}}
+{{- if and $root.Values.autoscaling.enabled (or .cpu $root.Values.autoscaling.keda.enabled) }}yes{{ end -}}
+{{- end -}}
+{{- end }}
+
+{{- define "carillon.replicas" -}}
+{{- ternary .values.replicas (dig "min" .values.replicas (.values.autoscaling | default dict)) (empty .values.autoscaling) -}}
+{{- end }}
+
+{{- /* (list ROOT SERVER): how an operator labels the pods of a server that it runs for this release; nothing for any other. */ -}}
+{{- define "carillon.serverPods" -}}
+{{- $root := index . 0 -}}{{- $server := index . 1 -}}
+{{- $name := printf "%s-%s" (include "carillon.name" $root) $server -}}
+{{- if (get $root.Values.servers $server).operator.enabled -}}
+{{- if eq $server "mongodb" }}app: {{ $name }}-svc{{ else if eq $server "rabbitmq" }}app.kubernetes.io/name: {{ $name }}{{ else }}app: {{ $name }}{{ end -}}
+{{- end -}}
+{{- end }}

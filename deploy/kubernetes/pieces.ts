@@ -1,0 +1,121 @@
+import path from 'node:path';
+import type { ProcessDescriptor, ServiceDescriptor } from '@carillon/contracts/service.ts';
+import type { Services } from '@carillon/kit/service/read-services.ts';
+import { mongodbPasswordOf, rabbitmqPasswordOf, redisPasswordOf } from '../pieces/passwords.ts';
+import { type RabbitmqRights, rabbitmqRights } from '../pieces/rabbitmq-users.ts';
+import { apisCalledBy, sitesToldTo } from '../pieces/reach.ts';
+import { type Source, toldTo } from '../pieces/told.ts';
+
+/** What the chart is told of one kind of pod. */
+export interface Piece {
+  readonly image: string;
+  /** What is run in place of the image's command. */
+  readonly main?: string;
+  /** Where it answers callers; a worker doesn't. */
+  readonly port?: number;
+  readonly opsPort: number;
+  readonly site?: ProcessDescriptor['site'];
+  readonly mfe?: string;
+  readonly sandboxOnly?: true;
+  readonly callsOutside?: true;
+  readonly mostReplicas?: number;
+  /** Its user at each server; a database is a user's. */
+  readonly users: Partial<Readonly<Record<Server, string>>>;
+  readonly rabbitmq?: Omit<RabbitmqRights, 'user'>;
+  /** Other pieces, by the setting that has their address. */
+  readonly calls: Readonly<Record<string, string>>;
+  /** The pieces that come to its port; those outside are not among them. */
+  readonly calledBy: readonly string[];
+  readonly folders: Readonly<Record<string, string>>;
+  /** What a key of its Secret is called among those of the whole installation. */
+  readonly secrets: Readonly<Record<string, string>>;
+  readonly optionalSecrets: Readonly<Record<string, string>>;
+  /** What an operator may set. */
+  readonly settings: readonly string[];
+}
+
+type Server = ProcessDescriptor['servers'][number];
+export type Pieces = Readonly<Record<string, Piece>>;
+
+/** Where a micro-frontend's image delivers its files, and where it answers operators. */
+const MFE_PORTS = { port: 8090, opsPort: 9090 };
+
+/** Every kind of pod, by its name: as the services' descriptors and the micro-frontends' manifests have them. */
+export function piecesOf({ all, processes }: Services, mfes: readonly string[]): Pieces {
+  const rights = rabbitmqRights(all);
+  const front = processes.filter(({ service }) => service === 'gateway').map(({ name }) => name);
+  return {
+    ...Object.fromEntries(processes.map((one) => [one.name, pieceOf(one, processes, rights)])),
+    ...Object.fromEntries(mfes.map((name) => [`mfe-${name}`, mfePiece(name, front)])),
+  };
+}
+
+const mfePiece = (mfe: string, calledBy: readonly string[]): Piece => ({
+  image: `mfe-${mfe}`,
+  ...MFE_PORTS,
+  ...{ mfe, calledBy, users: {}, calls: {}, folders: {}, secrets: {}, optionalSecrets: {}, settings: [] },
+});
+
+function pieceOf(
+  process: ProcessDescriptor,
+  all: readonly ProcessDescriptor[],
+  rights: readonly RabbitmqRights[],
+): Piece {
+  const { service, name, main, port, opsPort, site, sandboxOnly, callsOutside, replicas } = process;
+  const told = Object.entries(toldTo(process, all));
+  const those = <F extends Source['from']>(from: F) =>
+    told.flatMap(([setting, source]) =>
+      source.from === from ? [[setting, source as Extract<Source, { from: F }>] as const] : [],
+    );
+  const own = rights.find(({ user }) => user === name);
+  const secrets = (optional: boolean) =>
+    Object.fromEntries(
+      those('secret').flatMap(([setting, one]) => (one.optional === optional ? [[setting, one.name]] : [])),
+    );
+  return {
+    image: service,
+    ...(main !== 'main.ts' && { main }),
+    ...(port && { port }),
+    opsPort,
+    ...(site && { site }),
+    ...(sandboxOnly && { sandboxOnly }),
+    ...(callsOutside && { callsOutside }),
+    ...(replicas && { mostReplicas: replicas.most }),
+    users: usersAt(process),
+    ...(own && { rabbitmq: { permissions: own.permissions, topics: own.topics } }),
+    calls: Object.fromEntries(
+      those('service').map(([setting, one]) => [setting, apiOf(one.service, all).name]),
+    ),
+    calledBy: callersOf(process, all),
+    folders: Object.fromEntries(
+      those('folder').map(([setting, { below }]) => [setting, path.posix.join('/data', below)]),
+    ),
+    secrets: { ...secrets(false), ...passwordsOf(process) },
+    optionalSecrets: secrets(true),
+    settings: those('operator').map(([setting]) => setting),
+  };
+}
+
+/** At MongoDB it is the service that has a user, at the others the process. */
+const usersAt = ({ name, service, servers }: ProcessDescriptor): Piece['users'] =>
+  Object.fromEntries(servers.map((server) => [server, server === 'mongodb' ? service : name]));
+
+function passwordsOf({ name, service, servers }: ProcessDescriptor): Piece['secrets'] {
+  const known: Record<Server, readonly [string, string]> = {
+    mongodb: ['MONGODB_PASSWORD', mongodbPasswordOf(service)],
+    rabbitmq: ['RABBITMQ_PASSWORD', rabbitmqPasswordOf(name)],
+    redis: ['REDIS_PASSWORD', redisPasswordOf(name)],
+  };
+  return Object.fromEntries(servers.map((server) => known[server]));
+}
+
+function apiOf(service: ServiceDescriptor['name'], all: readonly ProcessDescriptor[]): ProcessDescriptor {
+  const api = all.find((one) => one.service === service && one.kind === 'api');
+  if (!api) throw new Error(`${service} has no API`);
+  return api;
+}
+
+const callersOf = (process: ProcessDescriptor, all: readonly ProcessDescriptor[]): string[] =>
+  all
+    .filter((one) => [...apisCalledBy(one, all), ...sitesToldTo(one, all)].includes(process))
+    .map(({ name }) => name);

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
+import { readServices } from '@carillon/kit/service/read-services.ts';
+import { expect, test } from '@jest/globals';
+import { piecesOf } from './pieces.ts';
+import { PIECES_FILE, piecesText } from './write-pieces.ts';
+
+const services = await readServices();
+const pieces = piecesOf(services, ['tools']);
+
+test('the chart has the pieces that there are: npm run chart', async () => {
+  expect(readFileSync(PIECES_FILE, 'utf8')).toBe(await piecesText());
+});
+
+test('a piece is told every setting that its process has, from one place', () => {
+  for (const { name, settings, keys, folders } of services.processes) {
+    const piece = pieces[name];
+    const told = [
+      ...Object.keys({ ...piece?.secrets, ...piece?.optionalSecrets, ...piece?.folders }),
+      ...(piece?.settings ?? []),
+    ];
+    expect(told).toEqual(expect.arrayContaining([...Object.keys({ ...settings, ...folders }), ...keys]));
+    expect(new Set(told).size).toBe(told.length);
+  }
+});
+
+test('who calls a piece is who has its address', () => {
+  for (const [name, { calls }] of Object.entries(pieces))
+    for (const called of Object.values(calls)) expect(pieces[called]?.calledBy).toContain(name);
+  expect(pieces['mfe-tools']).toMatchObject({ image: 'mfe-tools', port: 8090, calledBy: ['gateway'] });
+});
+
+test('who speaks with networks, models and payment providers may go outside', () => {
+  const outside = [...Object.keys(NETWORK_SETTINGS).filter((name) => /_GRAPH_URL$/.test(name))];
+  for (const { name, settings, callsOutside } of services.processes)
+    if ([...outside, 'OPENAI_BASE_URL', 'STRIPE_SECRET_KEY'].some((one) => one in settings))
+      expect([name, callsOutside]).toEqual([name, true]);
+  expect([pieces.gateway?.callsOutside, pieces.notifications?.callsOutside]).toEqual([undefined, undefined]);
+});

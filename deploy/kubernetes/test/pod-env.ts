@@ -1,0 +1,24 @@
+import type { EnvVar } from './manifests.ts';
+
+/** Secrets by name, as their `stringData` has them. */
+export type Secrets = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
+/**
+ * What a container's process finds in its environment: secrets looked up, and `$(NAME)` put in, as the kubelet does it: only
+ * what stands before.
+ * @throws Error naming the Secret's key that a pod would wait for
+ */
+export function envOf(vars: readonly EnvVar[], secrets: Secrets): Record<string, string> {
+  const env: Record<string, string> = {};
+  for (const { name, value, valueFrom } of vars) {
+    if (!valueFrom) {
+      env[name] = (value ?? '').replace(/\$\((\w+)\)/g, (as, other: string) => env[other] ?? as);
+      continue;
+    }
+    const { name: secret, key, optional } = valueFrom.secretKeyRef;
+    const found = secrets.get(secret)?.[key];
+    if (found !== undefined) env[name] = found;
+    else if (!optional) throw new Error(`${name}: there is no ${key} in the Secret ${secret}`);
+  }
+  return env;
+}

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT, readServices } from '@carillon/kit/service/read-services.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { parseAllDocuments } from 'yaml';
+import { bodyOf } from '../../chaos/client/api-client.ts';
+import { createConnectedUser } from '../../chaos/client/connected-user.ts';
+import { startBroker } from '../../chaos/system/broker.ts';
+import { freePort } from '../../chaos/system/ports.ts';
+import { startRedis } from '../../chaos/system/redis.ts';
+import type { Server } from '../../chaos/system/server.ts';
+import { writeSecrets } from '../write-secrets.ts';
+import { startIngress } from './ingress.ts';
+import type { Manifest } from './manifests.ts';
+import { type Pod, startPods } from './pods.ts';
+import { render } from './render.ts';
+
+// What the chart says, started as processes: commands, environment, Secrets, claims, Services, Ingress and probes, with the
+// users of RabbitMQ and Redis that "npm run chart -- secrets" makes.
+let folder: string;
+let broker: Server;
+let redis: Server;
+let store: ChildProcess;
+let ingress: Awaited<ReturnType<typeof startIngress>>;
+let pods: readonly Pod[] = [];
+let url: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'carillon-chart-'));
+  writeSecrets(folder, await readServices());
+  const conf = path.join(folder, 'rabbitmq.conf');
+  writeFileSync(conf, `load_definitions = ${path.join(folder, 'rabbitmq-definitions.json')}\n`);
+  redis = await startRedis(folder, ['--aclfile', path.join(folder, 'redis-users.acl')]);
+  broker = await startBroker(conf);
+  ingress = await startIngress(await freePort());
+  url = `http://localhost:${ingress.port}`;
+  const storePort = await freePort();
+  store = spawn(process.execPath, ['deploy/distributed/store-server.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, STORE_FOLDER: path.join(folder, 'store'), PORT: `${storePort}`, OPS_PORT: '0' },
+    stdio: 'ignore',
+  });
+  const manifests = render('minimal', {
+    publicUrl: url,
+    'sandbox.enabled': true,
+    // The embedded store has no users; those of MongoDB are in the chart's other tests.
+    'servers.mongodb.uri': `mongodb://127.0.0.1:${storePort}/`,
+    'servers.rabbitmq.uri': `amqp://{user}:{password}@127.0.0.1:${new URL(broker.url).port}/carillon`,
+    'servers.redis.uri': `redis://{user}:{password}@127.0.0.1:${new URL(redis.url).port}`,
+  });
+  const started = await startPods({ manifests, secrets: secretsIn(folder), folder });
+  pods = started.pods;
+  ingress.follow(manifests, started.services);
+});
+afterAll(async () => {
+  await Promise.all(pods.map((one) => one.stop()));
+  ingress?.close();
+  if (store) {
+    store.kill();
+    await once(store, 'exit');
+  }
+  await Promise.all([broker?.close(), redis?.close()]);
+  await rm(folder, { recursive: true });
+});
+
+function secretsIn(from: string) {
+  const documents = parseAllDocuments(readFileSync(path.join(from, 'secrets.yaml'), 'utf8'));
+  return new Map(
+    documents.map((one) => {
+      const { metadata, stringData } = one.toJS() as Manifest & { stringData: Record<string, string> };
+      return [metadata.name, stringData];
+    }),
+  );
+}
+
+test('every probe of every piece answers well', async () => {
+  for (const pod of pods) {
+    const probed = async () =>
+      Promise.all((['startupProbe', 'readinessProbe', 'livenessProbe'] as const).map(pod.probe));
+    await eventually(async () => expect(await probed()).toEqual([200, 200, 200]), 60_000, 100).catch(() => {
+      throw new Error(`${pod.name} does not get ready:\n${pod.said()}`);
+    });
+  }
+  expect(pods.length).toBeGreaterThan(10);
+});
+
+test('what a user publishes comes in by the ingress, goes through every piece, and is seen on the network', async () => {
+  const { client, places } = await createConnectedUser(url, 'chartist');
+  const form = new FormData();
+  const own = places.filter(({ platform }) => platform === 'linkedin').slice(0, 1);
+  form.set(
+    'platforms',
+    JSON.stringify(
+      own.map(({ platformId, pageId }) => ({ platform_id: platformId, page_id: pageId, content: 'Rung' })),
+    ),
+  );
+  const { post_id } = await bodyOf<{ post_id: string }>(client.post('/api/posts/publish', form));
+  await eventually(async () => {
+    const { post } = await bodyOf<{ post: { results: { status: string; post_url: string }[] } }>(
+      client.get(`/api/posts/${post_id}`),
+    );
+    expect(post.results.map(({ status }) => status)).toEqual(['published']);
+    expect(await (await fetch(post.results[0]?.post_url ?? '')).text()).toContain('Rung');
+  });
+});
+
+test('each ends by itself, within its grace', async () => {
+  const ending = pods;
+  pods = [];
+  expect(await Promise.all(ending.map(async (one) => [one.name, await one.stop()] as const))).toEqual(
+    ending.map(({ name }) => [name, 0]),
+  );
+});
