@@ -18,6 +18,7 @@ import { createOnPageStore } from './state/on-page.ts';
 import { openSession } from './state/open-session.ts';
 import { writable } from './state/readable.ts';
 import { validateAfterLogin } from './state/session.ts';
+import { tellSessionEnd } from './state/tell-session-end.ts';
 import { clearOnLogIn, createToastStore } from './state/toasts.ts';
 import { createWords } from './words/word-store.ts';
 import { WordsPlace } from './words/words-place.tsx';
@@ -29,9 +30,10 @@ await remotes.load();
 
 let router: Router;
 const toasts = createToastStore();
-const { api, session, social, kept, serverLogOut } = openSession(toasts, (options) =>
-  router.goToLogin(options),
-);
+const { api, session, social, kept, serverLogOut } = openSession(toasts, (options) => {
+  router.goToLogin(options);
+  if (options.comeBack) tellSessionEnd(session, toasts);
+});
 const backStack = createBackStack(window);
 router = createRouter({
   registry: () => remotes.get() ?? {},
@@ -45,7 +47,7 @@ const mode = createModeStore(
   matchMedia('(prefers-color-scheme: dark)'),
 );
 const reach = createReachStore();
-const events = createLiveEvents(session, browserSharing(), reach.note);
+const events = createLiveEvents(session, browserSharing(), reach.note, () => void session.validate());
 const zone = (): string => session.get().user?.timezone ?? browserZone();
 const onPage = createOnPageStore();
 const notifications = createNotificationStore({ api, session, events, toasts, onPage, page: window, zone });

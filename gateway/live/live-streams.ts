@@ -13,7 +13,8 @@ export interface LiveStream {
   readonly workspaceId: string;
   readonly sessionId: string;
   send(event: LiveEventType, data: unknown): void;
-  end(): void;
+  /** `revoked`: its session was, which the browser is told. */
+  end(reason?: 'revoked'): void;
 }
 
 export interface LiveStreams {
@@ -68,7 +69,7 @@ export function createLiveStreams(): LiveStreams {
         broadcast: true,
         handle: async ({ data }) => {
           for (const stream of byUser.of(data.user_id))
-            if (stream.sessionId === data.session_id) stream.end();
+            if (stream.sessionId === data.session_id) stream.end('revoked');
         },
         // Nobody knows what was missed: each browser opens another stream, and asks again for what it shows.
         onGap: endAll,

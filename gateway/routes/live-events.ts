@@ -1,3 +1,4 @@
+import { SESSION_REVOKED } from '@carillon/contracts/http/gateway/live-events.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
@@ -18,7 +19,7 @@ export function openLiveStream(c: Context, session: Session, { streams, clock }:
   if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' });
   // Proxies that gather what they pass on would keep events back.
   c.header('x-accel-buffering', 'no');
-  const ended = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<'revoked' | undefined>();
   let write: (event: string, data: unknown) => void = () => undefined;
   const stream: LiveStream = {
     userId: session.userId,
@@ -39,12 +40,13 @@ export function openLiveStream(c: Context, session: Session, { streams, clock }:
         waiting -= text.length;
       });
     };
-    sse.onAbort(ended.resolve);
+    sse.onAbort(() => ended.resolve(undefined));
     const heartbeat = setInterval(() => void sse.write(': here\n\n'), HEARTBEAT_MS);
     const left = session.expiresAt.getTime() - clock().getTime();
-    const expiry = setTimeout(ended.resolve, Math.min(left, LONGEST_MS));
+    const expiry = setTimeout(() => ended.resolve(undefined), Math.min(left, LONGEST_MS));
     await sse.writeSSE({ event: 'open', data: '{}', retry: RETRY_MS });
-    await ended.promise;
+    const reason = await ended.promise;
+    if (reason) await sse.writeSSE({ event: SESSION_REVOKED, data: '{}' });
     clearInterval(heartbeat);
     clearTimeout(expiry);
     streams.remove(stream);

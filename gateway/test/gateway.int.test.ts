@@ -423,6 +423,14 @@ describe('live events', () => {
     await reply.body?.cancel();
   });
 
+  test('the last word of a stream whose session is revoked says so', async () => {
+    await logIn();
+    const reply = await page.get('/events');
+    const heard = reply.text();
+    await gateway.bus.publish(makeEvent(sessionRevoked, { session_id: 's1', user_id: 'u1' }, new Date()));
+    expect(await heard).toContain('event: session.revoked');
+  });
+
   test('a stream ends with its session', async () => {
     await logIn();
     gateway.sessions.set('secret-1', { id: 's1', user_id: 'u1', expires_at: new Date().toISOString() });

@@ -4,10 +4,12 @@ import { AccessTokensPage } from './routes/access-tokens-page.tsx';
 import { CheckoutPage } from './routes/checkout-page.tsx';
 import { PlanPage } from './routes/plan-page.tsx';
 import { ProfilePage } from './routes/profile-page.tsx';
+import { SecurityPage } from './routes/security-page.tsx';
 
 export const Root = (): ReactNode => (
   <Routes>
     <Route path="/account/profile" element={<ProfilePage />} />
+    <Route path="/account/security" element={<SecurityPage />} />
     <Route path="/account/plan" element={<PlanPage />} />
     <Route path="/account/access-tokens" element={<AccessTokensPage />} />
     <Route path="/account/checkout" element={<CheckoutPage />} />

@@ -9,6 +9,7 @@ import {
   linkedinAuthUrl,
 } from '@carillon/contracts/http/identity/auth-url.ts';
 import { changeName } from '@carillon/contracts/http/identity/change-name.ts';
+import { changePassword } from '@carillon/contracts/http/identity/change-password.ts';
 import { changeTimeZone } from '@carillon/contracts/http/identity/change-time-zone.ts';
 import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
 import {
@@ -19,10 +20,13 @@ import {
 import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
 import { createAccessToken } from '@carillon/contracts/http/identity/create-access-token.ts';
 import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
+import { endOtherSessions } from '@carillon/contracts/http/identity/end-other-sessions.ts';
+import { endSession } from '@carillon/contracts/http/identity/end-session.ts';
 import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import { listAccessTokens } from '@carillon/contracts/http/identity/list-access-tokens.ts';
 import { listQuotaUses } from '@carillon/contracts/http/identity/list-quota-uses.ts';
+import { listSessions } from '@carillon/contracts/http/identity/list-sessions.ts';
 import { listTargets } from '@carillon/contracts/http/identity/list-targets.ts';
 import { login } from '@carillon/contracts/http/identity/login.ts';
 import { logout } from '@carillon/contracts/http/identity/logout.ts';
@@ -45,6 +49,7 @@ export const service = defineService({
   name: 'identity',
   operations: [
     ...[checkAuth, login, register, logout, getUser, changeName, changeTimeZone, getDemoAccount],
+    ...[changePassword, listSessions, endSession, endOtherSessions],
     ...[createAccessToken, listAccessTokens, revokeAccessToken, resolveAccessToken],
     ...[facebookAuthUrl, instagramAuthUrl, linkedinAuthUrl, oauthCallback],
     ...[checkFacebook, checkInstagram, checkLinkedin, disconnect],

@@ -1,7 +1,7 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { cityOf, offsetOf } from '@carillon/sdk/time/zones.ts';
-import { ChevronDownIcon, ClockIcon, LinkIcon, LogOutIcon, UserIcon } from '@carillon/ui/icons.tsx';
+import { ChevronDownIcon, ClockIcon, LinkIcon, LockIcon, LogOutIcon, UserIcon } from '@carillon/ui/icons.tsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLogOut } from '../frame/use-log-out.ts';
 import { usePopover } from '../frame/use-popover.ts';
@@ -62,6 +62,10 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
               <a className="account-item" href="/account/profile">
                 <UserIcon size={18} />
                 <span>Profile</span>
+              </a>
+              <a className="account-item" href="/account/security">
+                <LockIcon size={18} />
+                <span>Security</span>
               </a>
               <button type="button" className="account-item" onClick={changeTimeZone}>
                 <ClockIcon size={18} />

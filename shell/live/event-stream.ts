@@ -1,4 +1,4 @@
-import { LIVE_EVENT_TYPES } from '@carillon/contracts/http/gateway/live-events.ts';
+import { LIVE_EVENT_TYPES, SESSION_REVOKED } from '@carillon/contracts/http/gateway/live-events.ts';
 import { apiBaseUrl } from '@carillon/sdk/api/base-url.ts';
 
 /** Who is told of what a stream brings. */
@@ -6,6 +6,8 @@ export interface StreamListener {
   hear(type: string, text: string): void;
   /** Events may have been missed, and none is sent twice: what is shown should be asked for again. */
   resumed(): void;
+  /** The session was revoked from elsewhere. */
+  revoked(): void;
   /** The stream stands, or is lost. */
   reached(is: boolean): void;
 }
@@ -25,6 +27,7 @@ export function openStream(listener: StreamListener, missed = false): Stream {
     source = stream;
     for (const type of LIVE_EVENT_TYPES)
       stream.addEventListener(type, (event) => listener.hear(type, event.data));
+    stream.addEventListener(SESSION_REVOKED, () => listener.revoked());
     // Told twice, for the server greets with an event of the same name.
     stream.addEventListener('open', () => {
       listener.reached(true);

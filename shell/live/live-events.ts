@@ -6,12 +6,13 @@ import { type Sharing, shareStream } from './shared-stream.ts';
 
 /**
  * The server's events while somebody is logged in: by one stream for all tabs, or by one's own without `sharing`.
- * `noteReach` is told whether the stream stands, as often as that is known.
+ * `noteReach` is told whether the stream stands, as often as that is known; `noteRevoked` that the session was revoked.
  */
 export function createLiveEvents(
   session: Readable<{ loggedIn: boolean; user?: Pick<User, 'workspace'> | null }>,
   sharing: Sharing | null,
   noteReach: (reached: boolean) => void = () => undefined,
+  noteRevoked: () => void = () => undefined,
 ): LiveEvents {
   const listeners = createLiveListeners();
   const listener: StreamListener = {
@@ -22,6 +23,7 @@ export function createLiveEvents(
       if (event && (!workspace || workspace.id === event.data.workspace_id)) listeners.tell(event);
     },
     resumed: listeners.resume,
+    revoked: noteRevoked,
     reached: noteReach,
   };
   let stream: Stream | null = null;

@@ -6,7 +6,7 @@ export interface Sharing {
   openChannel(name: string): Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'>;
 }
 
-type Message = { readonly type: string; readonly text: string } | 'resumed' | 'reached' | 'lost';
+type Message = { readonly type: string; readonly text: string } | 'resumed' | 'revoked' | 'reached' | 'lost';
 
 const NAME = 'carillon-live-events';
 
@@ -19,6 +19,7 @@ export function shareStream(listener: StreamListener, { locks, openChannel }: Sh
   const channel = openChannel(NAME);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data === 'resumed') listener.resumed();
+    else if (data === 'revoked') listener.revoked();
     else if (data === 'reached' || data === 'lost') listener.reached(data === 'reached');
     else listener.hear(data.type, data.text);
   };
@@ -30,6 +31,10 @@ export function shareStream(listener: StreamListener, { locks, openChannel }: Sh
     resumed() {
       listener.resumed();
       channel.postMessage('resumed' satisfies Message);
+    },
+    revoked() {
+      listener.revoked();
+      channel.postMessage('revoked' satisfies Message);
     },
     reached(is) {
       listener.reached(is);

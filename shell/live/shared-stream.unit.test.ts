@@ -47,6 +47,15 @@ test('all tabs hear by one stream', async () => {
   expect(tabs.map(({ heard }) => heard)).toEqual([['p1'], ['p1'], ['p1']]);
 });
 
+test('all tabs are told that the session was revoked', async () => {
+  let told = 0;
+  for (let n = 0; n < 2; n++)
+    createLiveEvents(writable({ loggedIn: true }), browser, undefined, () => void told++);
+  await settle();
+  FakeSource.latest().say({ type: 'session.revoked', data: {} });
+  expect(told).toBe(2);
+});
+
 test('when the tab that has it goes, another takes over, and all are told that something may be missed', async () => {
   const [first, second, third] = [await openTab(), await openTab(), await openTab()];
   FakeSource.latest().connect();

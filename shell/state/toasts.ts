@@ -13,7 +13,7 @@ export interface Toast {
 export interface ToastStore extends Toasts {
   readonly list: Writable<readonly Toast[]>;
   /** Stays until it is dismissed or taken back. */
-  keep(message: string, title: string): () => void;
+  keep(message: string, title: string, kind?: Toast['kind']): () => void;
   /** Stays until it is dismissed; the same is said once. */
   lead(message: string, link: NonNullable<Toast['link']>): void;
   dismiss(id: number): void;
@@ -49,8 +49,8 @@ export function createToastStore(): ToastStore {
       if (list.get().some((toast) => toast.link && toast.message === message)) return;
       kept.add(add('warning', message, undefined, link));
     },
-    keep(message, title) {
-      const id = add('danger', message, title);
+    keep(message, title, kind = 'danger') {
+      const id = add(kind, message, title);
       kept.add(id);
       return () => dismiss(id);
     },

@@ -155,6 +155,12 @@ export const UserIcon = ({ size }: IconProps): ReactNode => (
     <path d="M4.500 20c.9-3.700 3.800-5.600 7.500-5.600s6.600 1.900 7.500 5.600" />
   </Icon>
 );
+export const LockIcon = ({ size }: IconProps): ReactNode => (
+  <Icon size={size}>
+    <rect x="5" y="11" width="14" height="9" rx="2" />
+    <path d="M8 11V8a4 4 0 0 1 8 0v3" />
+  </Icon>
+);
 export const LogOutIcon = ({ size }: IconProps): ReactNode => (
   <Icon size={size}>
     <path d="M10 4H5v16h5M14 8l4 4-4 4M18 12H9" />

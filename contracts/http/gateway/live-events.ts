@@ -33,6 +33,9 @@ export const liveEvent = z.discriminatedUnion('type', [
 export type LiveEvent = z.output<typeof liveEvent>;
 export type LiveEventData<T extends LiveEventType> = Extract<LiveEvent, { type: T }>['data'];
 
+/** Beside those, the stream's last word where the session was revoked: the browser is to ask whether it still has one. */
+export const SESSION_REVOKED = 'session.revoked';
+
 export const liveEvents = defineOperation({
   id: 'gateway.liveEvents',
   method: 'GET',

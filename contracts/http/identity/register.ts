@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { textUpTo, zoneName } from '../../domain/bounded-text.ts';
+import { zoneName } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { checkTypedTwice, newPassword } from './new-password.ts';
 import { userName } from './user-name.ts';
 
 /** Creates an account; logging in is a step of its own. */
@@ -21,18 +22,10 @@ export const register = defineOperation({
         .max(254, 'That email address is too long.')
         .pipe(z.email('Enter an email address, such as name@example.com.')),
       name: userName,
-      password: z.string().min(8, 'Use at least 8 characters.').max(200, 'Use at most 200 characters.'),
-      password_confirmation: textUpTo(200).min(1, 'Repeat the password.'),
+      ...newPassword,
       timezone: zoneName.default('UTC'),
     })
-    .superRefine((input, context) => {
-      if (input.password_confirmation !== '' && input.password !== input.password_confirmation)
-        context.addIssue({
-          code: 'custom',
-          path: ['password_confirmation'],
-          message: 'The two passwords differ.',
-        });
-    }),
+    .superRefine(checkTypedTwice),
   response: z.object({ success: z.literal(true), message: z.string() }),
   errors: ['validation_failed', 'too_many_requests'],
 });

@@ -28,7 +28,11 @@ async function connected(
     account.client.get('/api/facebook/check-connection'),
   );
   const pageId = pages[0]?.id ?? '';
-  return { ...account, pageId, getComment: () => carillon.addComment(account.workspaceId, pageId) };
+  return {
+    ...{ ...account, pageId },
+    logInAgain: () => carillon.logInAgain(name),
+    getComment: () => carillon.addComment(account.workspaceId, pageId),
+  };
 }
 
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { STYLES } from './styles.ts';
 
 const PAGES = [
   ['/account/profile', 'Profile'],
+  ['/account/security', 'Security'],
   ['/account/plan', 'Plan'],
   ['/account/access-tokens', 'Access tokens'],
 ] as const;

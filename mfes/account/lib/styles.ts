@@ -11,6 +11,12 @@ export const STYLES = `
 .account-card dl{margin:0;display:grid;gap:4px}
 .account-card dt{font-weight:600}
 .account-card dd{margin:0;overflow-wrap:anywhere}
+.account-sessions{list-style:none;margin:0;padding:0}
+.account-sessions li{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;flex-wrap:wrap;padding:12px 0;border-top:1px solid var(--line)}
+.account-sessions li:first-child{border-top:0;padding-top:0}
+.account-sessions li>div{min-width:0;overflow-wrap:anywhere}
+.account-sessions h3{font-size:14px}
+.account-here{color:var(--green);font-weight:600}
 .account-save{display:flex;gap:8px 16px;align-items:center;flex-wrap:wrap}
 @media (max-width:600px){.account-save .ant-btn{width:100%}}
 .page h2{font-size:18px;margin:0 0 8px}

@@ -24,8 +24,12 @@ export interface Session {
   readonly remember: boolean;
   readonly startedAt: Date;
   readonly expiresAt: Date;
-  /** When `expiresAt` was last put off. */
+  /** When it was last used, to five minutes; that put `expiresAt` off, as far as it goes. */
   readonly slidAt: Date;
+  /** Browser and device in plain words, where the browser told. */
+  readonly device: string | null;
+  /** Where the log-in came from. */
+  readonly address: string | null;
 }
 
 /** Use puts the end off, up to the day on which it ends whatever happens. */
@@ -38,5 +42,5 @@ export function expiryFrom(
 }
 
 /** Not at every call: a write every five minutes is enough. */
-export const isDueToSlide = (session: Session, now: Date): boolean =>
-  now.getTime() - session.slidAt.getTime() >= SLIDE_EVERY_MS && expiryFrom(session, now) > session.expiresAt;
+export const isDueToSlide = ({ slidAt }: Pick<Session, 'slidAt'>, now: Date): boolean =>
+  now.getTime() - slidAt.getTime() >= SLIDE_EVERY_MS;

@@ -1,6 +1,6 @@
 import { emailKey } from './email.ts';
 
-export interface Registering {
+interface Choosing {
   readonly email: string;
   readonly name: string;
   readonly password: string;
@@ -11,16 +11,16 @@ const SHORTEST_WORD = 4;
 
 /** Why a password is no good although it is long enough, or null. `isCommon` knows the passwords that are tried first. */
 export function weaknessOf(
-  { email, name, password }: Registering,
+  { email, name, password }: Choosing,
   isCommon: (password: string) => boolean,
 ): string | null {
   const plain = password.trim().normalize('NFKC').toLowerCase();
   if (isCommon(plain) || isCommonWord(plain, isCommon) || isMonotonous(plain))
-    return 'That password is one of the first that are tried. Use another, such as a few words that only you put together.';
+    return 'This password is among those most often used. Choose another one.';
   const own = [emailKey(email), emailKey(email).split('@')[0] ?? '', name.trim().toLowerCase(), 'carillon'];
   return own.some((word) => word.length >= SHORTEST_WORD && withoutEnd(plain) === withoutEnd(word)) ||
     plain === emailKey(email)
-    ? 'That password is your name, your email or ours. Use another, such as a few words that only you put together.'
+    ? 'This password is your name, your email or ours. Choose another one.'
     : null;
 }
 

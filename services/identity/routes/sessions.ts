@@ -1,4 +1,7 @@
 import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
+import { endOtherSessions } from '@carillon/contracts/http/identity/end-other-sessions.ts';
+import { endSession } from '@carillon/contracts/http/identity/end-session.ts';
+import { listSessions, SESSIONS_LISTED } from '@carillon/contracts/http/identity/list-sessions.ts';
 import { login } from '@carillon/contracts/http/identity/login.ts';
 import { logout } from '@carillon/contracts/http/identity/logout.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
@@ -8,6 +11,9 @@ import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { IdentityContext } from '../context.ts';
 import { newSecret } from '../crypto/secret.ts';
+import type { Session } from '../domain/session.ts';
+import { endOtherSessions as endOthers } from '../sessions/end-other-sessions.ts';
+import { endSession as end } from '../sessions/end-session.ts';
 import { isSessionAlive } from '../sessions/is-session-alive.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { resolveSession as sessionOf } from '../sessions/resolve-session.ts';
@@ -18,7 +24,8 @@ import { giveDeviceCookie, giveSessionCookie, takeSessionCookie } from './sessio
 export function mountSessions(app: Hono<ServiceEnv>, context: IdentityContext): void {
   mount(app, login, async ({ body, userId, sessionId, c }) => {
     const address = addressOf(c);
-    const { secret, device } = await logIn(context, { ...body, address, device: c.req.header(DEVICE) });
+    const browser = { device: c.req.header(DEVICE), userAgent: c.req.header('user-agent') };
+    const { secret, device } = await logIn(context, { ...body, ...browser, address });
     // The browser drops the cookie it had, so nobody can end that session later.
     if (sessionId) await revokeSession(context, { userId, sessionId, reason: 'replaced', address });
     giveSessionCookie(c, secret, body.remember, context.settings);
@@ -37,6 +44,22 @@ export function mountSessions(app: Hono<ServiceEnv>, context: IdentityContext): 
     authenticated: await isSessionAlive(context, sessionId),
   }));
 
+  mount(app, listSessions, async ({ userId, sessionId }) => {
+    const found = await context.stores.sessions.list(userId, context.clock(), SESSIONS_LISTED);
+    return { success: true as const, sessions: found.map((one) => viewOf(one, sessionId)) };
+  });
+
+  mount(app, endSession, async ({ params, userId, c }) => {
+    await end(context, { userId, sessionId: params.id, address: addressOf(c) });
+    return { success: true as const };
+  });
+
+  mount(app, endOtherSessions, async ({ userId, sessionId, c }) => {
+    const reason = 'ended' as const;
+    const ended = await endOthers(context, { userId, sessionId, reason, address: addressOf(c) });
+    return { success: true as const, ended };
+  });
+
   mount(app, resolveSession, async ({ body }) => {
     const found = await sessionOf(context, body.session);
     if (!found) return { session: null, renew_seconds: null };
@@ -49,3 +72,10 @@ export function mountSessions(app: Hono<ServiceEnv>, context: IdentityContext): 
     };
   });
 }
+
+const viewOf = ({ id, device, address, startedAt, slidAt }: Session, current: string) => ({
+  ...{ id, device, address },
+  started_at: startedAt.toISOString(),
+  last_seen_at: slidAt.toISOString(),
+  current: id === current,
+});

@@ -16,6 +16,8 @@ import type { LoginTriesStore } from '../stores/login-tries.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 import type { UserStore } from '../stores/users.ts';
 import type { WorkspaceStore } from '../stores/workspaces.ts';
+import { deviceText } from './device-text.ts';
+import { type RevokingDeps, revokeSession } from './revoke-session.ts';
 
 interface Deps {
   readonly stores: {
@@ -27,6 +29,7 @@ interface Deps {
   };
   readonly passwords: Passwords;
   readonly securityLog: SecurityLog;
+  readonly relay: RevokingDeps['relay'];
   demo: IdentityContext['demo'];
   clock(): Date;
 }
@@ -48,6 +51,8 @@ interface Input {
   readonly address: string;
   /** What its device cookie says. */
   readonly device: string | undefined;
+  /** What it says of itself. */
+  readonly userAgent: string | undefined;
 }
 
 export interface LoggedIn {
@@ -87,9 +92,17 @@ export async function logIn(deps: Deps, input: Input): Promise<LoggedIn> {
   await stores.loginPlaces.remember(places, new Date(now.getTime() + DEVICE_KEPT_MS));
   const secret = newSecret();
   const workspaceId = await stores.workspaces.ensurePersonal({ id: userId, name }, now);
-  const began = { id: randomUUID(), userId, workspaceId, remember, startedAt: now, slidAt: now };
+  const began = {
+    ...{ id: randomUUID(), userId, workspaceId, remember, startedAt: now, slidAt: now },
+    ...{ device: deviceText(input.userAgent), address },
+  };
   await stores.sessions.create({ ...began, expiresAt: expiryFrom(began, now) }, hashOf(secret));
   const sessionId = began.id;
+  // Whoever changes the password ends the sessions that there are; this one may have come after that.
+  if ((await stores.users.findPasswordHash(userId)) !== account.passwordHash) {
+    await revokeSession(deps, { userId, sessionId, reason: 'password', address });
+    throw new AppError('wrong_credentials', { errors: { email: [ERRORS.wrong_credentials.message] } });
+  }
   securityLog.tell({
     ...{ event: 'login.success', outcome: 'success', userId, sessionId, address },
     detail: { remember },

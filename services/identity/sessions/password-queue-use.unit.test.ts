@@ -23,7 +23,7 @@ test.each([
     () =>
       logIn(deps as never, {
         ...{ email: 'ada@example.com', password: 'guess', remember: false, address: 'a' },
-        device: undefined,
+        ...{ device: undefined, userAgent: undefined },
       }),
   ],
   [

@@ -43,7 +43,7 @@ export async function resolveSession(deps: Deps, secret: string): Promise<Resolv
   if (!isDueToSlide(session, now)) return { session, role, slid: false };
   const later = { ...session, expiresAt: expiryFrom(session, now), slidAt: now };
   await stores.sessions.slide(later);
-  return { session: later, role, slid: true };
+  return { session: later, role, slid: later.expiresAt > session.expiresAt };
 }
 
 /** Whoever is no longer a member of the session's workspace is back in their own. Null when the user is gone. */

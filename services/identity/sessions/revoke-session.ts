@@ -4,23 +4,26 @@ import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 
-interface Deps {
+export interface RevokingDeps {
   readonly stores: { readonly sessions: SessionStore };
   readonly relay: Pick<Relay, 'nudge'>;
   readonly securityLog: SecurityLog;
   clock(): Date;
 }
 
+/** `ended`: its user ended it from another browser; `password`: the password was changed. */
+export type RevokingReason = 'logout' | 'replaced' | 'expired' | 'ended' | 'password';
+
 interface Revoking {
   readonly userId: string;
   readonly sessionId: string;
-  readonly reason: 'logout' | 'replaced' | 'expired';
+  readonly reason: RevokingReason;
   readonly address?: string;
 }
 
 /** Revokes a session, and publishes it for everyone who has it cached. One that is revoked already stays so. */
 export async function revokeSession(
-  { stores, relay, securityLog, clock }: Deps,
+  { stores, relay, securityLog, clock }: RevokingDeps,
   revoking: Revoking,
 ): Promise<void> {
   const { userId, sessionId, reason, address } = revoking;

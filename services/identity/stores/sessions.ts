@@ -15,6 +15,8 @@ interface SessionRow {
   startedAt: Date;
   slidAt: Date;
   expiresAt: Date;
+  device?: string | null;
+  address?: string | null;
 }
 
 const schema = new mongoose.Schema<SessionRow>(
@@ -28,10 +30,13 @@ const schema = new mongoose.Schema<SessionRow>(
     startedAt: { type: Date, required: true },
     slidAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
+    device: String,
+    address: String,
   },
   { versionKey: false, collection: 'sessions' },
 );
 schema.index({ hash: 1 }, { unique: true });
+schema.index({ userId: 1, startedAt: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 withOutbox(schema);
 
@@ -42,6 +47,12 @@ export interface SessionStore {
   create(session: Session, hash: string): Promise<void>;
   findByHash(hash: string): Promise<Session | null>;
   find(id: string): Promise<Session | null>;
+  /** Those of a user that are alive, the newest first, `most` at the most. */
+  list(userId: string, now: Date, most: number): Promise<Session[]>;
+  /** Whether it is, or was until lately, a session of the user. */
+  isOf(id: string, userId: string): Promise<boolean>;
+  /** From now on another cookie stands for it. */
+  rehash(id: string, hash: string): Promise<void>;
   slide(session: Session): Promise<void>;
   enter(id: string, workspaceId: string): Promise<void>;
   /** False when there was none to revoke. */
@@ -58,6 +69,15 @@ export function createSessionStore(connection: mongoose.Connection): SessionStor
     },
     findByHash: async (hash) => toSession(await model.findOne({ hash, status: 'active' }).lean()),
     find: async (id) => toSession(await model.findOne({ _id: id, status: 'active' }).lean()),
+    async list(userId, now, most) {
+      const filter = { userId, status: 'active' as const, expiresAt: { $gt: now } };
+      const rows = await model.find(filter).sort({ startedAt: -1 }).limit(most).lean();
+      return rows.map(fromRow);
+    },
+    isOf: async (_id, userId) => (await model.exists({ _id, userId })) !== null,
+    async rehash(_id, hash) {
+      await model.updateOne({ _id, status: 'active' }, { $set: { hash } });
+    },
     async slide({ id, startedAt, expiresAt, slidAt }) {
       await model.updateOne({ _id: id, status: 'active' }, { $set: { startedAt, expiresAt, slidAt } });
     },
@@ -77,13 +97,16 @@ export function createSessionStore(connection: mongoose.Connection): SessionStor
   };
 }
 
-const toSession = (row: SessionRow | null): Session | null =>
-  row && {
-    id: row._id,
-    userId: row.userId,
-    workspaceId: row.workspaceId,
-    remember: row.remember,
-    startedAt: row.startedAt,
-    expiresAt: row.expiresAt,
-    slidAt: row.slidAt,
-  };
+const toSession = (row: SessionRow | null): Session | null => row && fromRow(row);
+
+const fromRow = (row: SessionRow): Session => ({
+  id: row._id,
+  userId: row.userId,
+  workspaceId: row.workspaceId,
+  remember: row.remember,
+  startedAt: row.startedAt,
+  expiresAt: row.expiresAt,
+  slidAt: row.slidAt,
+  device: row.device ?? null,
+  address: row.address ?? null,
+});

@@ -38,6 +38,9 @@ export interface UserStore {
   create(registration: Registration): Promise<boolean>;
   find(id: string): Promise<User | null>;
   findForLogin(emailKey: string): Promise<{ userId: string; name: string; passwordHash: string } | null>;
+  findPasswordHash(id: string): Promise<string | null>;
+  /** False when the password is no longer the one that was checked. */
+  changePassword(id: string, hashes: { readonly from: string; readonly to: string }): Promise<boolean>;
   /** What the user was called before; null when there is no such user. */
   changeName(id: string, name: string): Promise<string | null>;
   /** False when there is no such user. */
@@ -56,6 +59,17 @@ export function createUserStore(connection: mongoose.Connection): UserStore {
     async findForLogin(emailKey) {
       const row = await model.findOne({ emailKey }, { name: 1, passwordHash: 1 }).lean();
       return row && { userId: row._id, name: row.name, passwordHash: row.passwordHash };
+    },
+    async findPasswordHash(id) {
+      const row = await model.findById(id, { passwordHash: 1 }).lean();
+      return row?.passwordHash ?? null;
+    },
+    async changePassword(_id, { from, to }) {
+      const { modifiedCount } = await model.updateOne(
+        { _id, passwordHash: from },
+        { $set: { passwordHash: to } },
+      );
+      return modifiedCount === 1;
     },
     async changeName(id, name) {
       const before = await model

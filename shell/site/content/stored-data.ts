@@ -7,7 +7,7 @@ export const STORED: readonly (readonly string[])[] = [
   ],
   [
     'Sessions',
-    'A hash of the session cookie, whose it is, and when it began.',
+    'A hash of the session cookie, whose it is, when it began and was last used, and, for your own list of them, the browser, the device and the network address of the log-in.',
     'A day without use, a week at most; with Remember me 14 days without use, 30 at most. Up to a week more after you log out.',
   ],
   [

@@ -90,6 +90,13 @@ export async function startCarillon({ watch = (entry) => entry, env }: Options =
 
   return {
     url: app.url,
+    async logInAgain(name: string): Promise<string> {
+      const client = await logIn(name);
+      const { sessions } = await bodyOf<{ sessions: { id: string; current: boolean }[] }>(
+        client.get('/api/user/sessions'),
+      );
+      return sessions.find(({ current }) => current)?.id ?? '';
+    },
     async signUp(name: string): Promise<Account> {
       const account = {
         email: `${name}@example.com`,

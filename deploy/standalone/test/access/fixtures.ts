@@ -11,6 +11,8 @@ const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 export interface Owner {
   readonly client: ApiClient;
   readonly pageId: string;
+  /** In another browser; its session's id. */
+  logInAgain(): Promise<string>;
   /** Somebody says something under a post of the owner's. */
   getComment(): Promise<string>;
 }
@@ -39,6 +41,8 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   '/ai-assistant/conversations/:id': {
     make: async ({ client }) => (await say(client, 'Hello')).conversation_id,
   },
+  // Of a browser of its own, lest ending it ends the owner's.
+  '/user/sessions/:id': { make: ({ logInAgain }) => logInAgain() },
   '/access-tokens/:id': { make: ({ client }) => makeToken(client) },
   // The other has Facebook alone, so that this one is the owner's.
   '/:platform': { make: async () => 'instagram' },

@@ -11,7 +11,7 @@ import { drain, hold, noEvent, now } from './hold.ts';
 const link = { workspaceId: 'u', platform: 'facebook', targets: [] } as never;
 const session = {
   ...{ id: 's', userId: 'u', workspaceId: 'w', remember: false },
-  ...{ startedAt: now, expiresAt: now, slidAt: now },
+  ...{ startedAt: now, expiresAt: now, slidAt: now, device: null, address: null },
 };
 
 hold({
@@ -48,6 +48,12 @@ hold({
       (stores) => stores.connections.reseal(link, { grant: null, targets: [] } as never),
     ],
     ['users.find', 'IXSCAN _id_', (stores) => stores.users.find('u')],
+    ['users.findPasswordHash', 'IXSCAN _id_', (stores) => stores.users.findPasswordHash('u')],
+    [
+      'users.changePassword',
+      'IXSCAN _id_',
+      (stores) => stores.users.changePassword('u', { from: 'a', to: 'b' }),
+    ],
     ['users.changeName', 'IXSCAN _id_', (stores) => stores.users.changeName('u', 'Ada')],
     ['users.changeTimezone', 'IXSCAN _id_', (stores) => stores.users.changeTimezone('u', 'UTC')],
     ['users.findForLogin', 'IXSCAN emailKey_1', (stores) => stores.users.findForLogin('a@b')],
@@ -65,6 +71,9 @@ hold({
     ],
     ['sessions.findByHash', 'IXSCAN hash_1', (stores) => stores.sessions.findByHash('h')],
     ['sessions.find', 'IXSCAN _id_', (stores) => stores.sessions.find('s')],
+    ['sessions.list', 'IXSCAN userId_1_startedAt_-1', (stores) => stores.sessions.list('u', now, 100)],
+    ['sessions.isOf', 'IXSCAN _id_', (stores) => stores.sessions.isOf('s', 'u')],
+    ['sessions.rehash', 'IXSCAN _id_', (stores) => stores.sessions.rehash('s', 'h')],
     ['sessions.enter', 'IXSCAN _id_', (stores) => stores.sessions.enter('s', 'w')],
     ['sessions.slide', 'IXSCAN _id_', (stores) => stores.sessions.slide(session)],
     ['sessions.revoke', 'IXSCAN _id_', (stores) => stores.sessions.revoke('s', now, noEvent)],

@@ -35,6 +35,14 @@ export const STATES: Readonly<Record<string, State>> = {
     const cookies = reply.headers.getSetCookie().join(' ');
     return { session: /session=([^;]+)/.exec(cookies)?.[1] ?? '' };
   },
+  'another session': async ({ logInAgain }) => ({ session_id: await logInAgain() }),
+  // The exchange gives back the one that everything else logs in with.
+  'the password “seven bells at noon”': async ({ client }) => {
+    const [current_password, password] = [PASSWORD, 'seven bells at noon'];
+    const body = { current_password, password, password_confirmation: password };
+    await bodyOf(client.send('PUT', '/api/user/password', body));
+    return undefined;
+  },
   'an access token': async (user) => ({ token_id: await makeToken(user.client) }),
   "an access token's secret": async ({ client }) => {
     const expires_at = new Date(Date.now() + 3_600_000).toISOString();

@@ -34,6 +34,7 @@ export async function createUser(carillon: Carillon, inside: Inside): Promise<Us
   const pageId = pages[0]?.id ?? '';
   return {
     ...{ url: carillon.url, inside, client, userId, workspaceId, pageId },
+    logInAgain: () => carillon.logInAgain('ada'),
     getComment: () => carillon.addComment(workspaceId, pageId),
     async send(method, address, body) {
       const given = body && (await contentOf(body));

@@ -1,5 +1,10 @@
+import { changeName } from '@carillon/contracts/http/identity/change-name.ts';
+import { changePassword } from '@carillon/contracts/http/identity/change-password.ts';
 import { createAccessToken } from '@carillon/contracts/http/identity/create-access-token.ts';
+import { endOtherSessions } from '@carillon/contracts/http/identity/end-other-sessions.ts';
+import { endSession } from '@carillon/contracts/http/identity/end-session.ts';
 import { listAccessTokens } from '@carillon/contracts/http/identity/list-access-tokens.ts';
+import { listSessions } from '@carillon/contracts/http/identity/list-sessions.ts';
 import { revokeAccessToken } from '@carillon/contracts/http/identity/revoke-access-token.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
@@ -43,5 +48,37 @@ test('what the account reads of identity', async () => {
     input: { params: { id: 'b22f4429-5a8a-4c10-8628-b243aa33afb3' } },
     reads: { success: true },
   });
+  await exchange(changeName, { input: { body: { name: 'ada' } }, reads: { success: true, name: 'ada' } });
+  await exchange(changePassword, {
+    state: 'the password “seven bells at noon”',
+    input: {
+      body: {
+        current_password: 'seven bells at noon',
+        password: 'correct horse battery',
+        password_confirmation: 'correct horse battery',
+      },
+    },
+    reads: { success: true, ended: 0 },
+  });
+  await exchange(listSessions, {
+    reads: {
+      success: true,
+      sessions: [
+        {
+          id: '5f0c52f4-7a52-4a67-9c55-0d2b2b1f0f6e',
+          started_at: '2026-11-24T02:43:40.157Z',
+          last_seen_at: '2026-11-24T02:43:40.157Z',
+          current: true,
+        },
+      ],
+    },
+  });
+  await exchange(endSession, {
+    state: 'another session',
+    known: { session_id: 'b5d4d9a2-6f2e-4c0b-8a35-4f0c7d1c2e11' },
+    input: { params: { id: 'b5d4d9a2-6f2e-4c0b-8a35-4f0c7d1c2e11' } },
+    reads: { success: true },
+  });
+  await exchange(endOtherSessions, { reads: { success: true, ended: 0 } });
   await agree();
 });

@@ -1,4 +1,4 @@
-import { offsetOf, useNow, useShell, zoneName } from '@carillon/sdk/index.ts';
+import { offsetOf, useNow, useShell } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 
@@ -11,10 +11,7 @@ export function ZoneCard({ zone }: { readonly zone: string }): ReactNode {
       <dl>
         <dt>Time zone</dt>
         <dd>
-          {zone.replaceAll('_', ' ')}{' '}
-          <span className="muted">
-            · {zoneName(zone)}, now {offsetOf(zone, now)}
-          </span>
+          {zone.replaceAll('_', ' ')} <span className="muted">· now {offsetOf(zone, now)}</span>
         </dd>
         <dd className="muted">Times are shown in it, and new schedules are meant in it.</dd>
       </dl>

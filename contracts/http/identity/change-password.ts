@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { textUpTo } from '../../domain/bounded-text.ts';
+import { defineOperation } from '../../operation.ts';
+import { checkTypedTwice, newPassword } from './new-password.ts';
+
+/** Every other session ends at once; the caller's goes on, under another cookie. Access tokens stay. */
+export const changePassword = defineOperation({
+  id: 'identity.changePassword',
+  method: 'PUT',
+  path: '/user/password',
+  access: 'viewer',
+  rate: 'strict',
+  summary: 'Change the password',
+  body: z
+    .object({ current_password: textUpTo(200).min(1, 'Enter your current password.'), ...newPassword })
+    .superRefine(checkTypedTwice),
+  response: z.object({
+    success: z.literal(true),
+    /** How many other sessions have ended. */
+    ended: z.number().int().nonnegative(),
+  }),
+  errors: ['not_authenticated', 'validation_failed', 'too_many_requests'],
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { givenId } from '../../domain/bounded-text.ts';
+import { defineOperation } from '../../operation.ts';
+
+/** Logs the user out there, at once. Ending it again answers as the first time. */
+export const endSession = defineOperation({
+  id: 'identity.endSession',
+  method: 'DELETE',
+  path: '/user/sessions/:id',
+  access: 'viewer',
+  summary: 'Log out of one place',
+  params: z.object({ id: givenId }),
+  response: z.object({ success: z.literal(true) }),
+  errors: ['not_authenticated', 'not_found'],
+});

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type AppProcess, freePort, startApp } from './app-process.ts';
+import { checkAccessibility } from './check-accessibility.ts';
+import { enter, logIn } from './marketer.ts';
+
+const EMAIL = 'ada@example.com';
+const FIRST = 'correct horse';
+const NEXT = 'seven bells at noon';
+
+let app: AppProcess;
+let dataFolder: string;
+
+test.beforeAll(async () => {
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'carillon-account-'));
+  app = await startApp({ dataFolder, port: await freePort() });
+});
+
+test.afterAll(async () => {
+  await app.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+/** Logged in there too, on the dashboard. */
+async function elsewhere(browser: Browser, password: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${app.url}/login`);
+  await logIn(page, EMAIL, password);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('button', { name: 'Connect Facebook' }).waitFor();
+  return page;
+}
+
+async function expectLoggedOut(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Your session has ended. Log in to continue.')).toBeVisible();
+}
+
+async function changePassword(page: Page, current: string, next: string): Promise<void> {
+  await page.getByLabel('Current password').fill(current);
+  await page.getByLabel('New password', { exact: true }).fill(next);
+  await page.getByLabel('New password again').fill(next);
+  await page.getByRole('button', { name: 'Change password' }).click();
+}
+
+test('a user changes name, zone and password, and decides where they are logged in', async ({
+  page,
+  browser,
+}) => {
+  await enter(page, app.url, EMAIL, 'Ada');
+  await page.getByRole('button', { name: 'Account: Ada' }).click();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByLabel('User name').fill('Countess Ada');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByRole('button', { name: 'Account: Countess Ada' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change time zone' }).click();
+  await page.getByRole('combobox', { name: 'Your time zone' }).fill('japan');
+  await page.getByText('Asia/Tokyo · Japan').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change Time Zone' }).click();
+  await expect(page.getByRole('main').getByText('Asia/Tokyo')).toBeVisible();
+  await checkAccessibility(page);
+
+  await page.getByRole('link', { name: 'Security' }).click();
+  await changePassword(page, FIRST, 'Password1');
+  await expect(
+    page.getByText('This password is among those most often used. Choose another one.'),
+  ).toBeVisible();
+  await checkAccessibility(page);
+
+  const other = await elsewhere(browser, FIRST);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Log out .+ on / })).toHaveCount(1);
+  await changePassword(page, FIRST, NEXT);
+  await expect(page.getByText(/^Your password is changed\. .* one other place\.$/)).toBeVisible();
+  await expectLoggedOut(other);
+  await logIn(other, EMAIL, FIRST);
+  await expect(other.getByText('That email and password do not match an account.').first()).toBeVisible();
+  await other.context().close();
+
+  const again = await elsewhere(browser, NEXT);
+  await page.reload();
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await checkAccessibility(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(page.getByText('You are logged in nowhere else.')).toBeVisible();
+  await expectLoggedOut(again);
+  await again.context().close();
+  await page.reload();
+  await expect(page.getByText('This device')).toBeVisible();
+});

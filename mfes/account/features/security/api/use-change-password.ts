@@ -1,0 +1,17 @@
+import { changePassword } from '@carillon/contracts/http/identity/change-password.ts';
+import type { BodyOf } from '@carillon/contracts/operation.ts';
+import { useAction, useApi } from '@carillon/sdk/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { SESSIONS_KEY } from './use-sessions.ts';
+
+/** Tells how many other sessions it has ended. */
+export function useChangePassword(onDone: (ended: number) => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useAction((body: BodyOf<typeof changePassword>) => api.call(changePassword, { body }), {
+    onDone({ ended }) {
+      onDone(ended);
+      return queries.invalidateQueries({ queryKey: SESSIONS_KEY });
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import { actionErrorText, asApiError } from '@carillon/sdk/index.ts';
+import { Alert, Button, Field, Fields } from '@carillon/ui/index.ts';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useChangePassword } from '../api/use-change-password.ts';
+
+const EMPTY = { current_password: '', password: '', password_confirmation: '' };
+
+/** Another password, and what follows from it. */
+export function PasswordForm({ email }: { readonly email: string }): ReactNode {
+  const [values, setValues] = useState(EMPTY);
+  const [ended, setEnded] = useState<number | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const change = useChangePassword((count) => {
+    setValues(EMPTY);
+    setEnded(count);
+  });
+  const errors = asApiError(change.error)?.fieldErrors ?? {};
+  const elsewhere = change.error && Object.keys(errors).length === 0;
+  useEffect(() => {
+    if (change.error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [change.error]);
+  const field = (name: keyof typeof EMPTY) => ({
+    ...{ name, type: 'password' as const, value: values[name], errors: errors[name] },
+    onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
+  });
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    setEnded(null);
+    void change.run(values);
+  };
+  return (
+    <form ref={form} className="panel account-card" onSubmit={save} noValidate>
+      <h2>Password</h2>
+      <Fields disabled={change.busy} className="account-form">
+        {/* For password managers, which keep the password with it. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <Field {...field('current_password')} label="Current password" autoComplete="current-password" />
+        <Field
+          {...field('password')}
+          label="New password"
+          autoComplete="new-password"
+          help="At least 8 characters. A few words that only you put together are good."
+        />
+        <Field {...field('password_confirmation')} label="New password again" autoComplete="new-password" />
+      </Fields>
+      <p className="muted">
+        You stay logged in here, and are logged out everywhere else. Your{' '}
+        <a href="/account/access-tokens">access tokens</a> go on working until you revoke them.
+      </p>
+      {ended !== null && (
+        <Alert
+          type="success"
+          showIcon
+          role="status"
+          title={`Your password is changed. ${endedText(ended)}`}
+        />
+      )}
+      {elsewhere && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={`Your password could not be changed. ${actionErrorText(change.error as Error)}`}
+        />
+      )}
+      <div className="account-save">
+        <Button type="primary" htmlType="submit" loading={change.busy} disabled={change.busy}>
+          Change password
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const endedText = (count: number): string => {
+  if (count === 0) return 'You were logged in nowhere else.';
+  return `You are logged out of ${count === 1 ? 'one other place' : `${count} other places`}.`;
+};

@@ -1,0 +1,50 @@
+import type { UserSession } from '@carillon/contracts/http/identity/list-sessions.ts';
+import { fullTime, relativeTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+
+interface SessionListProps {
+  readonly sessions: readonly UserSession[];
+  onEnd(session: UserSession): void;
+}
+
+/** Each place with its device and address, this one first. */
+export function SessionList({ sessions, onEnd }: SessionListProps): ReactNode {
+  const zone = useAccountZone();
+  const now = useNow();
+  return (
+    <ul className="account-sessions">
+      {inOrder(sessions).map((session) => {
+        const { id, address, started_at, last_seen_at, current } = session;
+        const seen = new Date(last_seen_at);
+        return (
+          <li key={id}>
+            <div>
+              <h3>{deviceOf(session)}</h3>
+              {current && <p className="account-here">This device</p>}
+              <p className="muted">
+                {address && <>Network address {address} · </>}
+                {current
+                  ? 'in use now'
+                  : `last seen ${relativeTime(seen, now, zone) ?? fullTime(seen, zone)}`}
+              </p>
+              <p className="muted">Logged in {fullTime(new Date(started_at), zone)}</p>
+            </div>
+            {!current && (
+              <Button aria-label={`Log out ${deviceOf(session)}`} onClick={() => onEnd(session)}>
+                Log out
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export const deviceOf = ({ device }: Pick<UserSession, 'device'>): string => device ?? 'Unknown browser';
+
+const inOrder = (sessions: readonly UserSession[]): UserSession[] =>
+  sessions.toSorted(
+    (a, b) => Number(b.current) - Number(a.current) || b.last_seen_at.localeCompare(a.last_seen_at),
+  );

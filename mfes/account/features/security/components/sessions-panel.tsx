@@ -1,0 +1,43 @@
+import type { UserSession } from '@carillon/contracts/http/identity/list-sessions.ts';
+import { QueryView } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { useSessions } from '../api/use-sessions.ts';
+import { EndQuestion } from './end-question.tsx';
+import { SessionList } from './session-list.tsx';
+
+const HEADING = 'where-logged-in';
+const home = (): HTMLElement | null => document.getElementById(HEADING);
+
+/** Where the user is logged in, and how to end that. */
+export function SessionsPanel(): ReactNode {
+  const query = useSessions();
+  const [ending, setEnding] = useState<UserSession | 'others' | null>(null);
+  return (
+    <section className="panel account-card" aria-labelledby={HEADING}>
+      <h2 id={HEADING} tabIndex={-1}>
+        Where you are logged in
+      </h2>
+      <QueryView
+        query={query}
+        failed="The list could not be loaded"
+        safe="You are logged in as before."
+        rows={3}
+      >
+        {(sessions) => (
+          <>
+            <SessionList sessions={sessions} onEnd={setEnding} />
+            {sessions.length > 1 ? (
+              <div className="account-save">
+                <Button onClick={() => setEnding('others')}>Log out everywhere else</Button>
+              </div>
+            ) : (
+              <p className="muted">You are logged in nowhere else.</p>
+            )}
+          </>
+        )}
+      </QueryView>
+      {ending && <EndQuestion which={ending} home={home} onClose={() => setEnding(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { AppError, invalid, tooMany } from '@carillon/kit/errors.ts';
+import type { IdentityContext } from '../context.ts';
+import { isCommonPassword } from '../crypto/common-passwords.ts';
+import { type Passwords, passwordForm } from '../crypto/passwords.ts';
+import { hashOf, newSecret } from '../crypto/secret.ts';
+import { FROM_ONE_PLACE, waitAfter } from '../domain/login-tries.ts';
+import { weaknessOf } from '../domain/weak-password.ts';
+import { endOtherSessions } from '../sessions/end-other-sessions.ts';
+import type { RevokingDeps } from '../sessions/revoke-session.ts';
+import type { LoginTriesStore } from '../stores/login-tries.ts';
+import type { UserStore } from '../stores/users.ts';
+import { isKeptForDemo } from './demo-account.ts';
+
+interface Deps extends RevokingDeps {
+  readonly stores: RevokingDeps['stores'] & {
+    readonly users: UserStore;
+    readonly loginTries: LoginTriesStore;
+  };
+  readonly passwords: Passwords;
+  demo: IdentityContext['demo'];
+}
+
+interface Input {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly current: string;
+  readonly password: string;
+  /** Where the browser is. */
+  readonly address: string;
+}
+
+interface Changed {
+  /** Stands for the session from now on. */
+  readonly secret: string;
+  readonly remember: boolean;
+  /** How many other sessions have ended. */
+  readonly ended: number;
+}
+
+/**
+ * Changes the password, ends every other session, and gives this one another secret.
+ * @throws AppError `validation_failed` under `current_password` or `password`; `too_many_requests` after so many tries
+ */
+export async function changePassword(deps: Deps, input: Input): Promise<Changed> {
+  const { stores, passwords, securityLog } = deps;
+  const { userId, sessionId, address, password } = input;
+  const who = { userId, sessionId, address };
+  const refused = (reason: string, field: 'password' | 'current_password', sentence: string): AppError => {
+    securityLog.tell({ event: 'password.refused', outcome: 'failure', ...who, detail: { reason } });
+    return invalid({ [field]: [sentence] });
+  };
+  const [user, session] = await Promise.all([stores.users.find(userId), stores.sessions.find(sessionId)]);
+  if (!user || !session) throw new AppError('not_authenticated');
+  if (isKeptForDemo(deps, user.email))
+    throw refused(
+      'demo',
+      'password',
+      'The demo account keeps its password, since the log-in page offers it.',
+    );
+  const weakness = weaknessOf({ ...user, password }, await isCommonPassword());
+  if (weakness) throw refused('password', 'password', weakness);
+  const tries = hashOf(`password of ${userId}`);
+  await admit(deps, input, tries);
+  const from = await stores.users.findPasswordHash(userId);
+  if (!(await passwords.fits(input.current, from)) || from === null)
+    throw refused('current', 'current_password', 'That is not your current password.');
+  if (passwordForm(input.current) === passwordForm(password))
+    throw refused('same', 'password', 'That is your password already. Choose another one.');
+  const to = await passwords.hash(password);
+  // Before, lest a crash leaves them; and after, for those that began meanwhile.
+  const endOthers = () => endOtherSessions(deps, { userId, sessionId, address, reason: 'password' });
+  const before = await endOthers();
+  if (!(await stores.users.changePassword(userId, { from, to })))
+    throw refused('current', 'current_password', 'Your password was changed elsewhere just now.');
+  const secret = newSecret();
+  await stores.sessions.rehash(sessionId, hashOf(secret));
+  const ended = before + (await endOthers());
+  await stores.loginTries.clear(tries);
+  securityLog.tell({ event: 'password.changed', outcome: 'success', ...who, detail: { ended } });
+  return { secret, remember: session.remember, ended };
+}
+
+/** Counts a try before the password is looked at, so that tries at the same time count too. */
+async function admit(
+  { stores, securityLog, clock }: Deps,
+  { userId, sessionId, address }: Input,
+  tries: string,
+): Promise<void> {
+  const now = clock();
+  const until = new Date(now.getTime() + FROM_ONE_PLACE.keptMs);
+  const wait = waitAfter(await stores.loginTries.count(tries, now, until), FROM_ONE_PLACE, clock());
+  if (wait === 0) return;
+  securityLog.tell({ event: 'password.throttled', outcome: 'refused', userId, sessionId, address });
+  throw tooMany(wait, 'Too many tries to change the password.');
+}

@@ -1,0 +1,29 @@
+import type { SessionStore } from '../stores/sessions.ts';
+import { type RevokingDeps, type RevokingReason, revokeSession } from './revoke-session.ts';
+
+interface Deps extends RevokingDeps {
+  readonly stores: { readonly sessions: SessionStore };
+}
+
+interface Ending {
+  readonly userId: string;
+  /** The one that goes on. */
+  readonly sessionId: string;
+  readonly reason: RevokingReason;
+  readonly address: string;
+}
+
+const AT_A_TIME = 100;
+
+/** Ends all sessions of the user but one, and tells how many. */
+export async function endOtherSessions(deps: Deps, ending: Ending): Promise<number> {
+  const { stores, clock } = deps;
+  const { userId, sessionId: kept } = ending;
+  for (let ended = 0; ; ) {
+    const found = await stores.sessions.list(userId, clock(), AT_A_TIME);
+    const others = found.filter(({ id }) => id !== kept);
+    if (others.length === 0) return ended;
+    for (const { id } of others) await revokeSession(deps, { ...ending, sessionId: id });
+    ended += others.length;
+  }
+}

@@ -1,0 +1,20 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import type { SessionStore } from '../stores/sessions.ts';
+import { type RevokingDeps, revokeSession } from './revoke-session.ts';
+
+interface Deps extends RevokingDeps {
+  readonly stores: { readonly sessions: SessionStore };
+}
+
+interface Ending {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly address: string;
+}
+
+/** Ends one of the user's sessions. @throws AppError `not_found` when it is none of theirs */
+export async function endSession(deps: Deps, ending: Ending): Promise<void> {
+  if (!(await deps.stores.sessions.isOf(ending.sessionId, ending.userId)))
+    throw new AppError('not_found', { message: 'You are not logged in there.' });
+  await revokeSession(deps, { ...ending, reason: 'ended' });
+}

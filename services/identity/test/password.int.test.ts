@@ -1,0 +1,168 @@
+import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
+import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Identity, PASSWORD, registration, startIdentity, type Visitor } from './identity-under-test.ts';
+
+const NEXT = 'seven bells at noon';
+const MINUTE = 60_000;
+
+let identity: Identity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.close());
+
+const isAlive = async (cookie: string) =>
+  (await identity.service.call(resolveSession, { body: { session: cookie } })).session !== null;
+const change = (visitor: Visitor, body: object = {}) =>
+  identity.put(
+    '/user/password',
+    { current_password: PASSWORD, password: NEXT, password_confirmation: NEXT, ...body },
+    visitor,
+  );
+const logInStatus = async (email: string, password: string) =>
+  (await identity.post('/login', { email, password })).status;
+
+describe('another password', () => {
+  test('ends every other session at once, keeps this one under another cookie, and leaves access tokens', async () => {
+    const email = 'ada@example.com';
+    const ada = await identity.signUp(email);
+    const there = await identity.logIn(email);
+    const bob = await identity.signUp();
+    const expires_at = new Date(identity.clock().getTime() + 3_600_000).toISOString();
+    const wanted = { name: 'Script', scopes: ['posts:read'], expires_at };
+    const { secret } = await (await identity.post('/access-tokens', wanted, ada)).json();
+    await identity.sent();
+    identity.told();
+    const reply = await change(ada);
+    expect([reply.status, await reply.json()]).toEqual([200, { success: true, ended: 1 }]);
+    const cookie = /carillon_session=([^;]+)/.exec(reply.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    expect([await isAlive(cookie), await isAlive(ada.cookie)]).toEqual([true, false]);
+    expect([await isAlive(there.cookie), await isAlive(bob.cookie)]).toEqual([false, true]);
+    expect(await identity.sent()).toEqual([
+      { type: 'identity.session.revoked', session_id: there.sessionId, user_id: ada.userId },
+    ]);
+    expect(identity.told()).toMatchObject([
+      { event: 'session.revoked', sessionId: there.sessionId, detail: { reason: 'password' } },
+      { event: 'password.changed', outcome: 'success', sessionId: ada.sessionId, detail: { ended: 1 } },
+    ]);
+    expect((await identity.service.call(resolveAccessToken, { body: { secret } })).token).not.toBeNull();
+    expect([await logInStatus(email, PASSWORD), await logInStatus(email, NEXT)]).toEqual([422, 200]);
+  });
+
+  test.each([
+    ['current_password', { current_password: 'wrong horse' }, 'That is not your current password.'],
+    ['current_password', { current_password: '' }, 'Enter your current password.'],
+    ['password', weak('Password1'), 'This password is among those most often used. Choose another one.'],
+    ['password', weak('short'), 'Use at least 8 characters.'],
+    ['password', weak(PASSWORD), 'That is your password already. Choose another one.'],
+    [
+      'password',
+      weak('Ada Lovelace1'),
+      'This password is your name, your email or ours. Choose another one.',
+    ],
+    ['password_confirmation', { password_confirmation: 'eight bells at noon' }, 'The two passwords differ.'],
+  ])('is refused under %s for %j', async (field, body, sentence) => {
+    const ada = await identity.signUp();
+    const there = await identity.logIn((await userOf(ada)).email);
+    const reply = await change(ada, body);
+    expect([reply.status, reply.headers.get('set-cookie')]).toEqual([422, null]);
+    expect(await reply.json()).toMatchObject({ errors: { [field]: [sentence] } });
+    expect(await isAlive(there.cookie)).toBe(true);
+  });
+
+  test('can’t be had by guessing the current one: ten tries in a quarter of an hour', async () => {
+    const ada = await identity.signUp();
+    const guess = () => change(ada, { current_password: 'wrong horse' });
+    const replies = await Promise.all(Array.from({ length: 10 }, guess));
+    expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(422));
+    const refused = await change(ada);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({
+      message: 'Too many tries to change the password. Wait 15 minutes and try again.',
+    });
+    expect(identity.told().at(-1)).toMatchObject({ event: 'password.throttled', userId: ada.userId });
+    identity.advance(15 * MINUTE);
+    expect((await change(ada)).status).toBe(200);
+  });
+
+  test('is given once, when two browsers ask for one at the same time', async () => {
+    const ada = await identity.signUp();
+    const { email } = await userOf(ada);
+    const there = await identity.logIn(email);
+    const both = await Promise.all([change(ada), change(there)]);
+    expect(both.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    expect(await logInStatus(email, NEXT)).toBe(both.some(({ status }) => status === 200) ? 200 : 422);
+  });
+});
+
+describe('where somebody is logged in', () => {
+  interface Listed {
+    id: string;
+    device: string | null;
+    address: string | null;
+    current: boolean;
+    last_seen_at: string;
+  }
+  const list = async (visitor: Visitor) =>
+    ((await (await identity.get('/user/sessions', visitor)).json()) as { sessions: Listed[] }).sessions;
+
+  test('is listed for them alone, with when it was last used, until it has ended', async () => {
+    const email = 'eve@example.com';
+    const first = await identity.signUp(email);
+    identity.advance(MINUTE);
+    const second = await identity.logIn(email, true);
+    await identity.signUp();
+    expect(await list(first)).toMatchObject([
+      { id: second.sessionId, device: null, address: '10.0.0.1', current: false },
+      { id: first.sessionId, current: true },
+    ]);
+    const seen = async () => Date.parse((await list(first))[0]?.last_seen_at ?? '');
+    const before = await seen();
+    identity.advance(6 * MINUTE);
+    await isAlive(second.cookie);
+    expect((await seen()) - before).toBeGreaterThanOrEqual(6 * MINUTE);
+    identity.advance(25 * 3_600_000);
+    expect((await list(second)).map(({ id }) => id)).toEqual([second.sessionId]);
+    expect(JSON.stringify(await list(second))).not.toContain(second.cookie);
+  });
+
+  test('can be ended from elsewhere: one by its user alone, or all others', async () => {
+    await identity.post('/register', registration('frieda@example.com'));
+    const [here, there, third] = [
+      await identity.logIn('frieda@example.com'),
+      await identity.logIn('frieda@example.com'),
+      await identity.logIn('frieda@example.com'),
+    ];
+    const bob = await identity.signUp();
+    const place = `/user/sessions/${there.sessionId}`;
+    expect((await identity.del(place, bob)).status).toBe(404);
+    expect(await isAlive(there.cookie)).toBe(true);
+    await identity.sent();
+    identity.told();
+    for (let n = 0; n < 2; n++) expect((await identity.del(place, here)).status).toBe(200);
+    expect(await isAlive(there.cookie)).toBe(false);
+    expect(await identity.sent()).toHaveLength(1);
+    expect(identity.told()).toMatchObject([
+      {
+        event: 'session.revoked',
+        sessionId: there.sessionId,
+        address: '10.0.0.1',
+        detail: { reason: 'ended' },
+      },
+    ]);
+    const reply = await identity.post('/user/sessions/end-others', {}, here);
+    expect(await reply.json()).toEqual({ success: true, ended: 1 });
+    expect(await Promise.all([here, third, bob].map(({ cookie }) => isAlive(cookie)))).toEqual([
+      ...[true, false, true],
+    ]);
+    expect((await list(here)).map(({ id }) => id)).toEqual([here.sessionId]);
+  });
+});
+
+function weak(password: string) {
+  return { password, password_confirmation: password };
+}
+
+const userOf = async (visitor: Visitor) =>
+  (await (await identity.get('/user', visitor)).json()) as { email: string };

@@ -1,0 +1,19 @@
+import type { SessionPort } from '@carillon/sdk/shell.ts';
+import type { ToastStore } from './toasts.ts';
+
+/** Whoever finds the log-in page where their work was is told why, until somebody logs in. */
+export function tellSessionEnd(
+  session: Pick<SessionPort, 'get' | 'subscribe'>,
+  toasts: Pick<ToastStore, 'keep'>,
+): void {
+  const takeBack = toasts.keep(
+    'Your session has ended. Log in to continue.',
+    'You are logged out',
+    'warning',
+  );
+  const stop = session.subscribe(() => {
+    if (!session.get().loggedIn) return;
+    stop();
+    takeBack();
+  });
+}

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { writable } from './readable.ts';
+import { tellSessionEnd } from './tell-session-end.ts';
+import { createToastStore } from './toasts.ts';
+
+test('a session that has ended is told until somebody logs in', () => {
+  const session = writable({ loggedIn: false, user: null });
+  const toasts = createToastStore();
+  tellSessionEnd(session, toasts);
+  expect(toasts.list.get()).toMatchObject([{ kind: 'warning', title: 'You are logged out' }]);
+  session.set({ loggedIn: false, user: null });
+  expect(toasts.list.get()).toHaveLength(1);
+  session.set({ loggedIn: true, user: null });
+  expect(toasts.list.get()).toEqual([]);
+});
