@@ -5,7 +5,7 @@ import { DEVICE } from '@carillon/kit/http/device-header.ts';
 import type { Transport } from '@carillon/kit/http/service-client.ts';
 import { currentContext } from '@carillon/kit/request-context.ts';
 import { answerInTime } from './answer-in-time.ts';
-import { boundBody, tooLarge } from './bound-body.ts';
+import { boundBody, smallBody, tooLarge } from './bound-body.ts';
 
 /** Headers that a service may see of the browser's request; everything else stays here. */
 const PASSED = [
@@ -43,26 +43,27 @@ export interface Forwarding {
 
 /** Sends a browser's request on to a service, streaming both ways. */
 export async function forward(request: Request, to: Forwarding): Promise<Response> {
-  const body = boundBody(request, to.bodyLimit);
-  const send = (signal: AbortSignal) =>
-    to.transport(
-      new Request(`http://${to.service}${to.target}`, {
-        method: request.method,
-        headers: headersFor(request, to),
-        redirect: 'manual',
-        signal,
-        ...(body && { body: body.stream, duplex: 'half' }),
-      } as RequestInit),
-    );
+  let isTooLarge = (): boolean => false;
+  const send = async (signal: AbortSignal) => {
+    const small = await smallBody(request, to.bodyLimit);
+    const body = small ? null : boundBody(request, to.bodyLimit);
+    if (body) isTooLarge = body.isTooLarge;
+    const init = {
+      ...{ method: request.method, headers: headersFor(request, to), redirect: 'manual', signal },
+      ...(small && { body: small }),
+      ...(body && { body: body.stream, duplex: 'half' }),
+    };
+    return to.transport(new Request(`http://${to.service}${to.target}`, init as RequestInit));
+  };
   try {
     const reply = await (to.withinMs === null
       ? send(request.signal)
       : answerInTime(send, request.signal, to.withinMs));
     // A service says of a body that broke off what it can; the reason is here.
-    if (body?.isTooLarge()) throw tooLarge(to.bodyLimit);
+    if (isTooLarge()) throw tooLarge(to.bodyLimit);
     return reply;
   } catch (cause) {
-    if (body?.isTooLarge()) throw tooLarge(to.bodyLimit);
+    if (isTooLarge()) throw tooLarge(to.bodyLimit);
     if (cause instanceof AppError) throw cause;
     throw new AppError('service_unavailable', { cause });
   }

@@ -35,11 +35,9 @@ export async function openBare(app: App, seeded: Seeded): Promise<Listening> {
   bare.get('/posts/user', async (c) => {
     const list = c.req.query('list');
     const { workspaceId } = c.req.query('of') === 'empty' ? empty : busy;
-    const lists = list ? (['open'] as const) : (['open', 'failed', 'over'] as const);
-    const pages = await Promise.all(
-      lists.map((one) => posts.publications.listed(workspaceId, { list: one }, null, PAGE)),
-    );
-    const publications = pages.flatMap((page) => page.publications);
+    const publications = list
+      ? (await posts.publications.listed(workspaceId, { list: 'open' }, null, PAGE)).publications
+      : ((await posts.publications.allListed(workspaceId, undefined, PAGE)) ?? []);
     const ids = publications.map(({ postId }) => postId);
     const descriptions = await posts.posts.descriptions(ids, workspaceId);
     return c.json({ publications, descriptions: [...descriptions] });

@@ -8,6 +8,7 @@ const down = (read: string) => Promise.reject(new Error(`the store is down for $
 // Jest fails a test that leaves an unhandled rejection, as Node would end the process.
 test('a store that fails every read fails this call and nothing else', async () => {
   const publications = {
+    allListed: async () => null,
     listed: (_: string, { list }: { list: string }) =>
       (list === 'open' ? setImmediate() : Promise.resolve()).then(() => down(list)),
   };

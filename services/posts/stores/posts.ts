@@ -211,6 +211,7 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
       }));
     },
     async descriptions(ids, workspaceId) {
+      if (ids.length === 0) return new Map();
       const rows = await model
         .find({ _id: { $in: [...ids] }, workspaceId }, { initialDescription: 1 })
         .lean<{ _id: string; initialDescription: string }[]>();

@@ -1,5 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { PostList } from '@carillon/contracts/domain/publication.ts';
+import { POST_LISTS, type PostList } from '@carillon/contracts/domain/publication.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { outboxOf } from '@carillon/kit/outbox/outbox.ts';
 import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
@@ -21,6 +21,12 @@ export interface PublicationStore {
   ofPost(postId: string, workspaceId: string): Promise<Publication[]>;
   /** A page of one of the workspace's lists: what is open the soonest due first, what has ended the latest first. */
   listed(workspaceId: string, wanted: Listing, after: DatedPlace | null, most: number): Promise<ListPage>;
+  /** All of the workspace's lists one after another, each in its order; null where they have more than so many. */
+  allListed(
+    workspaceId: string,
+    platform: PlatformName | undefined,
+    most: number,
+  ): Promise<readonly Publication[] | null>;
   /** A page of what is due within a window and not deleted, the earliest first, with as much of it as a list shows. */
   planned(workspaceId: string, window: Window, after: DatedPlace | null, most: number): Promise<ListPage>;
   /** Due times of what still waits to go out. */
@@ -162,6 +168,14 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         { workspaceId, list, ...(platform && { platform }) },
         { after, way: list === 'open' ? 1 : -1, most },
       ),
+    async allListed(workspaceId, platform, most) {
+      const rows = await model
+        .find({ workspaceId, list: { $in: [...POST_LISTS] }, ...(platform && { platform }) })
+        .limit(most + 1)
+        .lean<PublicationRow[]>();
+      if (rows.length > most) return null;
+      return readable(POST_LISTS.flatMap((list) => inOrder(list, rows))).found;
+    },
     async planned(workspaceId, { from, until, ...window }, after, most) {
       const rows = await model
         .find({
@@ -235,6 +249,14 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
     outbox: model as unknown as mongoose.Model<never>,
     ready: () => makeIndexes(model),
   };
+}
+
+/** What is open the soonest due first, what has ended the latest first. */
+function inOrder(list: PostList, rows: readonly PublicationRow[]): PublicationRow[] {
+  const soonest = rows
+    .filter((row) => row.list === list)
+    .sort((a, b) => a.listAt.getTime() - b.listAt.getTime() || (a._id < b._id ? -1 : 1));
+  return list === 'open' ? soonest : soonest.reverse();
 }
 
 /**

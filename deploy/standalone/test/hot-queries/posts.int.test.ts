@@ -169,6 +169,11 @@ hold({
         stores.publications.listed('w', { list: 'over', platform: 'facebook' }, { id: 'p', at: now }, 10),
     ],
     [
+      'publications.allListed',
+      'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
+      (stores) => stores.publications.allListed('w', 'facebook', 10),
+    ],
+    [
       'publications.textsOf',
       'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
       async (stores) => {
