@@ -1,5 +1,6 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server, ServerResponse } from 'node:http';
+import { type AddressInfo, Server as NetServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 
@@ -13,30 +14,60 @@ interface App {
   fetch: Hono['fetch'];
 }
 
-/** Serves an app, to this machine alone when told of no address; `port` 0 takes any free one. Rejects when it is taken. */
-export function listen(app: App, port: number, hostname = '127.0.0.1'): Promise<Listening> {
+/**
+ * Serves an app, to this machine alone when told of no address; `port` 0 takes any free one. Rejects when it is taken.
+ * @param drainMs how long clients may keep a connection for one more request after it was to close
+ */
+export function listen(app: App, port: number, hostname = '127.0.0.1', drainMs = 0): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname }, (info: AddressInfo) =>
-      resolve({ port: info.port, close }),
+    const server = serve(
+      { fetch: app.fetch, port, hostname, overrideGlobalObjects: false },
+      (info: AddressInfo) => resolve({ port: info.port, close }),
     ) as Server;
+    // Clients are told of it, and give up an idle connection a second or two before: well before it is closed.
+    if (drainMs > 0) server.keepAliveTimeout = drainMs + 500;
     server.once('error', reject);
-    const close = closer(server);
+    const close = closer(server, drainMs);
   });
 }
 
-function closer(server: Server): () => Promise<void> {
+const LOOK_MS = 50;
+
+/**
+ * A request that a client sends while its connection is being closed would be lost. So each reply first says that it is its
+ * connection's last, and idle connections are closed when no client uses them any more.
+ */
+function closer(server: Server, drainMs: number): () => Promise<void> {
   let closing = false;
-  // A connection that carried its last reply would otherwise be kept for some seconds, for one more request.
-  server.on('request', (_, reply) =>
+  const replies = new Set<ServerResponse>();
+  const sayLast = (reply: ServerResponse): void => {
+    reply.shouldKeepAlive = false;
+  };
+  server.prependListener('request', (_, reply: ServerResponse) => {
+    replies.add(reply);
+    if (closing) sayLast(reply);
     reply.once('close', () => {
-      if (closing) server.closeIdleConnections();
-    }),
-  );
-  return () => {
-    closing = true;
-    return new Promise((done) => {
-      server.close(() => done());
-      server.closeIdleConnections();
+      replies.delete(reply);
+      // A connection that carried its last reply would otherwise be kept for some seconds, for one more request.
+      if (closing && drainMs === 0) server.closeIdleConnections();
     });
+  });
+  return async () => {
+    closing = true;
+    for (const reply of replies) sayLast(reply);
+    // The HTTP server's own closes idle connections at once.
+    const closed = new Promise<void>((done) => {
+      NetServer.prototype.close.call(server, () => done());
+    });
+    const end = performance.now() + drainMs;
+    while (performance.now() < end && (await connections(server)) > replies.size) await pause(LOOK_MS);
+    server.closeIdleConnections();
+    await closed;
+    server.close();
   };
 }
+
+const connections = (server: Server): Promise<number> =>
+  new Promise((resolve) => {
+    server.getConnections((_, count) => resolve(count ?? 0));
+  });

@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import { expect, test } from '@jest/globals';
 import { Hono } from 'hono';
 import { listen } from './listen.ts';
@@ -12,4 +13,27 @@ test('listens on this machine’s own address alone, until it is told of another
   const all = await listen(app, 0, '0.0.0.0');
   expect(await (await fetch(`http://127.0.0.2:${all.port}`)).text()).toBe('here');
   await all.close();
+});
+
+/** One request by an agent that keeps its one connection; says whether the connection is its last. */
+const ask = (agent: Agent, port: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    request({ agent, port, host: '127.0.0.1', method: 'POST' }, (reply) => {
+      reply.resume();
+      reply.once('end', () => resolve(`${reply.statusCode} ${reply.headers.connection}`));
+    })
+      .once('error', reject)
+      .end();
+  });
+
+test('while it closes, a kept connection carries one more request, whose reply says that it is the last', async () => {
+  const writing = new Hono().post('/', (c) => c.text('written'));
+  const own = await listen(writing, 0, '127.0.0.1', 2_000);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  expect(await ask(agent, own.port)).toBe('200 keep-alive');
+  const closed = own.close();
+  expect(await ask(agent, own.port)).toBe('200 close');
+  await closed;
+  await expect(ask(agent, own.port)).rejects.toThrow('ECONNREFUSED');
+  agent.destroy();
 });

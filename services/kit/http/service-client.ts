@@ -24,10 +24,23 @@ export const httpTransport =
   (baseUrl: string): Transport =>
   async (request) => {
     const { pathname, search } = new URL(request.url);
-    const reply = await fetch(new Request(`${baseUrl}${pathname}${search}`, request));
+    const send = () => fetch(new Request(`${baseUrl}${pathname}${search}`, request));
+    const reply = await send().catch((error: unknown) => {
+      if (mayRepeat(request, error)) return send();
+      throw error;
+    });
     // The headers of what was fetched can't be changed, and whoever passes it on adds its own.
     return new Response(reply.body, reply);
   };
+
+const CONNECTION_LOST = ['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE'];
+
+/** What only reads is sent once more when its connection was lost, as by a process that another one replaces. */
+const mayRepeat = ({ method, signal }: Request, error: unknown): boolean => {
+  const cause = error instanceof Error ? (error.cause as { readonly code?: unknown } | undefined) : undefined;
+  const isLost = CONNECTION_LOST.includes(String(cause?.code));
+  return isLost && (method === 'GET' || method === 'HEAD') && !signal.aborted;
+};
 
 export type Transports = Partial<Record<ServiceName, Transport>>;
 

@@ -33,9 +33,9 @@ async function answer(
   { config, runtime }: Pick<Opening, 'config' | 'runtime'>,
 ): Promise<Listening | undefined> {
   if (!app) return undefined;
-  const { host, port } = runtime.listening;
+  const { host, port, drainMs } = runtime.listening;
   const url = site && (config as Readonly<Record<string, string>>)[site.setting];
   // At an origin of its own it keeps the path of its address.
   const at = url && site.path !== '/' ? new Hono().route(new URL(url).pathname, app as Hono) : app;
-  return listen(at, port, host);
+  return listen(at, port, host, drainMs);
 }

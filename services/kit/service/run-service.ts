@@ -43,6 +43,9 @@ const runUntilEnded = (entry: Entry): Promise<void> =>
     return { close: () => closing.disposeAsync() };
   });
 
+/** Others keep connections to it, and may be sending. */
+const DRAIN_MS = 2_500;
+
 interface Settings {
   readonly base: ProcessConfig;
   readonly addresses: readonly { readonly name: ServiceName; readonly url: string }[];
@@ -65,7 +68,7 @@ async function serve(entry: Entry, { base, addresses, config, closing }: Setting
   if (bus) closing.defer(() => bus.close());
   const runtime = createRuntime(service, self, {
     ...{ log, securityLog, metrics, bus },
-    listening: { host: base.HOST, port: base.PORT },
+    listening: { host: base.HOST, port: base.PORT, drainMs: DRAIN_MS },
     redisUrl: base.REDIS_URL,
     ...(base.MONGODB_URI && {
       store: { uri: base.MONGODB_URI, prefix: base.MONGODB_PREFIX, untilMigrated: untilMigrated(log) },

@@ -30,7 +30,7 @@ export interface Runtime {
   readonly transports: Transports;
   readonly services: DelegateClient;
   /** Where the process listens. */
-  readonly listening: { readonly host: string; readonly port: number };
+  readonly listening: { readonly host: string; readonly port: number; readonly drainMs?: number };
   /** What else is served at this origin, by the path that it is below; `/` for operators' probes. */
   readonly sites: Readonly<Record<string, Hono>>;
   /** No other process uses the store, nor did when this one began: what was leased was leased by one that died. */
