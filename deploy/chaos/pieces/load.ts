@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ApiClient, bodyOf, createApiClient } from '../client/api-client.ts';
+
+/** What the users ask for, and which services it needs; pages and files need the gateway alone. */
+const CALLS: readonly (readonly [path: string, needs: readonly string[]])[] = [
+  ['/dashboard', []],
+  ['/remotes.json', []],
+  ['/api/user', ['identity']],
+  ['/api/posts/user', ['posts']],
+  ['/api/posts/drafts', ['posts']],
+  ['/api/business-plans', ['ai']],
+  ['/api/plan', ['billing']],
+  ['/api/analytics/overview', ['analytics']],
+  ['/api/notifications', ['notifications']],
+];
+const BETWEEN_MS = 60;
+
+/** What the load has seen since it was last asked. */
+export interface Seen {
+  readonly requests: number;
+  readonly longestMs: number;
+  /** Answers that were not good, though nothing that they need was away; and those of what was away. */
+  readonly failures: readonly string[];
+  readonly ownFailures: number;
+  /** Those of what was away that did not say so clearly. */
+  readonly unclear: readonly string[];
+}
+
+export interface Load {
+  /** What needs one of these may fail from now on. */
+  away(services: readonly string[]): void;
+  take(): Seen;
+  /** Ends it, and says what of the users' writing is not there once. */
+  close(): Promise<string[]>;
+}
+
+/** Users who read and write all the time, each one call after the other, and hold a live stream. */
+export async function startLoad(url: string, users: number): Promise<Load> {
+  let gone: readonly string[] = [];
+  let ending = false;
+  let seen = fresh();
+  const clients = await Promise.all(Array.from({ length: users }, (_, n) => signUp(url, `pieces${n}`)));
+
+  /** A call counts as one of what is away if that was away when it began or when it ended. */
+  const record = async (
+    what: string,
+    needs: readonly string[],
+    call: () => Promise<Response>,
+  ): Promise<Response | null> => {
+    const began = performance.now();
+    const before = gone;
+    let fault = '';
+    let clear = true;
+    let reply: Response | null = null;
+    try {
+      reply = await call();
+      if (!reply.ok) {
+        const text = await reply.text();
+        fault = `${what}: ${reply.status} ${text.slice(0, 120)}`;
+        clear = reply.status === 503 && text.includes('"message"');
+      }
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+      fault = `${what}: ${error}${cause}`;
+      clear = false;
+    }
+    seen.requests++;
+    seen.longestMs = Math.max(seen.longestMs, performance.now() - began);
+    if (!fault) return reply;
+    const isOwn = [...before, ...gone].some((name) => needs.includes(name));
+    if (!isOwn) seen.failures.push(fault);
+    else if (clear) seen.ownFailures++;
+    else seen.unclear.push(fault);
+    return null;
+  };
+
+  const reading = clients.map(async (client, n) => {
+    for (let at = n; !ending; at++) {
+      const [path, needs] = CALLS[at % CALLS.length] ?? ['/', []];
+      const reply = await record(path, needs, () => client.get(path));
+      await reply?.arrayBuffer();
+      await pause(BETWEEN_MS);
+    }
+  });
+  const writing = clients.map(async (client) => {
+    const id = randomUUID();
+    let version = 0;
+    let unknown = 0;
+    while (!ending) {
+      const body = { name: 'Of the run', text: `Version ${version + 1}`, version };
+      const reply = await record('PUT /api/posts/templates', ['posts'], () =>
+        client.send('PUT', `/api/posts/templates/${id}`, body),
+      );
+      if (reply) version = ((await reply.json()) as { template: { version: number } }).template.version;
+      else unknown++;
+      await pause(BETWEEN_MS * 4);
+    }
+    const { templates } = await bodyOf<{ templates: { id: string; version: number }[] }>(
+      client.get('/api/posts/templates'),
+    );
+    const there = templates.find((one) => one.id === id)?.version ?? 0;
+    return there >= version && there <= version + unknown
+      ? []
+      : [`wrote version ${version}, ${there} is there`];
+  });
+  const [first] = clients;
+  const streaming = first ? stream(first) : Promise.resolve();
+
+  async function stream(client: ApiClient): Promise<void> {
+    while (!ending) {
+      const reply = await record('live events', ['identity'], () => client.get('/api/events'));
+      // It ends with its gateway, or when the client has had enough.
+      await reply?.body?.pipeTo(new WritableStream()).catch(() => undefined);
+      await pause(BETWEEN_MS);
+    }
+  }
+
+  return {
+    away(services) {
+      gone = services;
+    },
+    take() {
+      const taken = seen;
+      seen = fresh();
+      return taken;
+    },
+    async close() {
+      ending = true;
+      await Promise.all([...reading, streaming]);
+      return (await Promise.all(writing)).flat();
+    },
+  };
+}
+
+const fresh = () => ({
+  ...{ requests: 0, longestMs: 0, ownFailures: 0 },
+  ...{ failures: [] as string[], unclear: [] as string[] },
+});
+
+export const PASSWORD = 'correct horse battery';
+export const emailOf = (name: string): string => `${name}@example.com`;
+
+export async function signUp(url: string, name: string): Promise<ApiClient> {
+  const client = createApiClient(url);
+  const account = { email: emailOf(name), name, password: PASSWORD };
+  await bodyOf(
+    client.post('/api/register', { ...account, password_confirmation: PASSWORD, timezone: 'UTC' }),
+  );
+  await bodyOf(client.post('/api/login', { email: emailOf(name), password: PASSWORD }));
+  return client;
+}

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { readOptions } from '../options.ts';
+import { openSurroundings } from '../system/surroundings.ts';
+import { type Row, runPieces } from './run.ts';
+
+const USAGE = `npm run chaos:pieces -- [options]
+  --only NAMES   pieces that come and go, separated by commas, such as mfe-composer,posts (all)
+  --users N      users at work meanwhile (4)`;
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, users: { type: 'string', default: '4' }, help: { type: 'boolean' } },
+});
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
+const users = Number(values.users);
+if (!Number.isInteger(users) || users < 1 || users > 50) {
+  console.error(`--users is 1 to 50.\n${USAGE}`);
+  process.exit(2);
+}
+const around = await openSurroundings(readOptions(['--mode', 'distributed'], process.env));
+try {
+  const began = performance.now();
+  console.log(line(['piece', 'requests', 'own', 'faults', 'longest', 'took', 'what was seen']));
+  const say = (row: Row): void => {
+    console.log(
+      line([
+        row.piece,
+        String(row.requests),
+        String(row.ownFailures),
+        String(row.faults.length),
+        `${Math.round(row.longestMs)} ms`,
+        `${(row.tookMs / 1000).toFixed(1)} s`,
+        row.seen.join(', '),
+      ]),
+    );
+    for (const fault of row.faults.slice(0, 10)) console.log(`    ${fault}`);
+  };
+  const rows = await runPieces(around, { users, only: values.only?.split(',') ?? null, say });
+  for (const fault of rows.at(-1)?.faults ?? []) console.log(`    ${fault}`);
+  const sum = (pick: (row: Row) => number): number => rows.reduce((total, row) => total + pick(row), 0);
+  const faults = sum((row) => row.faults.length);
+  console.log(
+    `${rows.length - 1} pieces in ${Math.round((performance.now() - began) / 1000)} s: ${sum((row) => row.requests)} requests, ` +
+      `${sum((row) => row.ownFailures)} of what was away and said so, ${faults} faults`,
+  );
+  process.exitCode = faults > 0 ? 1 : 0;
+} finally {
+  await around.close();
+}
+
+function line([
+  piece = '',
+  requests = '',
+  own = '',
+  faults = '',
+  longest = '',
+  took = '',
+  seen = '',
+]: string[]) {
+  const numbers = [requests, own, faults, longest, took].map((text) => text.padStart(9));
+  return `${piece.padEnd(18)}${numbers.join('')}  ${seen}`;
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type BuiltManifest, parseBuiltManifest } from '@carillon/contracts/manifest.ts';
+
+export interface MfeBuild {
+  readonly folder: string;
+  readonly version: string;
+  readonly manifest: BuiltManifest;
+}
+
+/** A micro-frontend's build as it lies in its folder. */
+export function builtMfe(folder: string): MfeBuild {
+  const manifest = parseBuiltManifest(readFileSync(path.join(folder, 'manifest.json'), 'utf8'));
+  if (!manifest.version) throw new Error(`${folder} is of an older build; run: npm run build`);
+  return { folder, version: manifest.version, manifest };
+}
+
+/** Another version of a build: its entry says more, or instead of what it said. */
+export function changedMfe(from: MfeBuild, folder: string, change: 'next' | 'broken'): MfeBuild {
+  cpSync(from.folder, folder, { recursive: true });
+  const { entry, files } = from.manifest;
+  const before = readFileSync(path.join(folder, entry), 'utf8');
+  const text = change === 'next' ? `${before}\n// the next version` : 'throw new Error("broken on purpose");';
+  writeFileSync(path.join(folder, entry), text);
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  const version = `${from.version}-${change}`;
+  const manifest = {
+    ...from.manifest,
+    version,
+    files: { ...files, [entry]: { size: Buffer.byteLength(text), sha256 } },
+  };
+  writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+  return { folder, version, manifest };
+}

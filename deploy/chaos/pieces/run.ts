@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Surroundings } from '../system/surroundings.ts';
+import { type Account, changeMfe, changeService } from './changes.ts';
+import { startLoad } from './load.ts';
+import { openPieces } from './system.ts';
+import { openWalk } from './walk.ts';
+
+export interface Row {
+  readonly piece: string;
+  readonly requests: number;
+  readonly ownFailures: number;
+  readonly longestMs: number;
+  readonly tookMs: number;
+  readonly seen: readonly string[];
+  readonly faults: readonly string[];
+}
+
+export interface RunOptions {
+  readonly users: number;
+  /** Those that come and go; null for all. */
+  readonly only: readonly string[] | null;
+  say(row: Row): void;
+}
+
+/** Lets each piece come and go, one after the other, while users are at work. Gives the rows, one a piece, and one for all. */
+export async function runPieces(around: Surroundings, { users, only, say }: RunOptions): Promise<Row[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'carillon-pieces-'));
+  const rows: Row[] = [];
+  const system = await openPieces(folder, around);
+  let isFaulty = true;
+  try {
+    const load = await startLoad(system.url, users);
+    const walk = await openWalk(system.url, 'pieces0');
+    const changes = [
+      ...system.mfes.map((slot) => ({ name: slot.start.name, go: () => changeMfe(slot, { system, walk }) })),
+      ...system.services.map((slot) => ({ name: slot.name, go: () => changeService(slot, { load }) })),
+    ].filter(({ name }) => only === null || only.includes(name));
+    load.take();
+    for (const { name, go } of changes) {
+      const before = system.identities();
+      const began = performance.now();
+      const account = await go().catch((error: unknown): Account => ({ seen: [], faults: [String(error)] }));
+      const { failures, unclear, ...counted } = load.take();
+      const faults = [...account.faults, ...failures, ...unclear.map((one) => `not clear: ${one}`)];
+      for (const [piece, identity] of system.identities())
+        if (piece !== name && before.get(piece) !== identity) faults.push(`${piece} is another process`);
+      const row = { piece: name, ...counted, tookMs: performance.now() - began, seen: account.seen, faults };
+      rows.push(row);
+      say(row);
+    }
+    await walk.close();
+    const faults = await load.close();
+    const { requests, longestMs, ownFailures, failures } = load.take();
+    const whole = { piece: 'what was written', requests, longestMs, ownFailures, tookMs: 0 };
+    rows.push({ ...whole, seen: [`${users} users`], faults: [...faults, ...failures] });
+    isFaulty = rows.some((row) => row.faults.length > 0);
+    return rows;
+  } finally {
+    await system.close();
+    if (isFaulty) console.log(`data and logs: ${folder}`);
+    else rmSync(folder, { recursive: true, force: true });
+  }
+}
