@@ -6,6 +6,8 @@ import type { Piece } from './pieces.ts';
 import type { PieceMessage } from './tell-launcher.ts';
 
 const NODE_OPTIONS = ['--disable-warning=ExperimentalWarning'];
+/** Node starts it again when a file changes that it has imported, and waits for the next change when it can't start. */
+const WATCHED = ['--watch', '--watch-preserve-output'];
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
 /** Who lived so long before it died is started again without a growing wait. */
@@ -19,6 +21,8 @@ export interface SuperviseOptions {
   say(line: string): void;
   /** It ended by itself before it was ever ready, or says that its settings are wrong: starting again won't help. */
   onGiveUp(piece: Piece, takenPort: number | null): void;
+  /** The folder of the service that is worked on, such as `services/posts`: its processes start again when a source changes. */
+  readonly watched?: string | undefined;
 }
 
 export interface Supervised {
@@ -31,7 +35,7 @@ export interface Supervised {
 }
 
 /** Runs a piece as a process, and starts it again when it dies, after a wait that grows. */
-export function supervise(piece: Piece, { env, say, onGiveUp }: SuperviseOptions): Supervised {
+export function supervise(piece: Piece, { env, say, onGiveUp, watched }: SuperviseOptions): Supervised {
   const closing = new AbortController();
   let child: ChildProcess | null = null;
   let listening = new Set<number>();
@@ -39,6 +43,7 @@ export function supervise(piece: Piece, { env, say, onGiveUp }: SuperviseOptions
   let everReady = false;
   let wait = FIRST_WAIT_MS;
   const readyPort = Number(new URL(piece.readyUrl).port);
+  const isWatched = watched !== undefined && piece.script.startsWith(`${watched}/`);
   const over = run();
 
   async function run(): Promise<void> {
@@ -63,7 +68,13 @@ export function supervise(piece: Piece, { env, say, onGiveUp }: SuperviseOptions
   function life(): Promise<string> {
     const own = spawn(
       NODE,
-      [...NODE_OPTIONS, '--import', './deploy/distributed/tell-launcher.ts', piece.script],
+      [
+        ...(isWatched ? WATCHED : []),
+        ...NODE_OPTIONS,
+        '--import',
+        './deploy/distributed/tell-launcher.ts',
+        piece.script,
+      ],
       {
         cwd: ROOT,
         env: { ...env, ...piece.env },
@@ -77,7 +88,8 @@ export function supervise(piece: Piece, { env, say, onGiveUp }: SuperviseOptions
     taken = null;
     own.on('message', (message: PieceMessage) => {
       if ('listening' in message) listening.add(message.listening);
-      else {
+      // Node's own, of the files that it watches, come too.
+      else if ('taken' in message) {
         taken = message.taken;
         say(`${piece.name} can't listen on port ${taken}: another program has it.`);
       }

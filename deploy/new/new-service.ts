@@ -40,7 +40,8 @@ export async function newService(root: string, name: string): Promise<string[]> 
   return [
     `services/${name} answers POST /api/${name}/notes on port ${port}, or within npm start. Its descriptor is service.ts.`,
     `contracts/http/${name} has what it promises others.`,
-    `npm run test:int -- --testPathPatterns services/${name}/`,
+    `npm run dev -w services/${name}    all of Carillon in processes; this one starts again at each change (needs AMQP_URL)`,
+    `npm test -w services/${name}       its tests`,
   ];
 }
 

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ROOT } from '@carillon/kit/service/read-services.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { composeDistributed } from '../compose.ts';
 import { readConfig } from '../config.ts';
@@ -23,12 +25,12 @@ async function otherProgram(): Promise<{ server: Server; port: number }> {
   return { server, port: typeof address === 'object' && address ? address.port : 0 };
 }
 
-function standIn(port: number) {
+function standIn(port: number, { script = 'deploy/distributed/test/stand-in.ts', watched = '' } = {}) {
   const said: string[] = [];
   const gaveUp = jest.fn();
   const piece = {
     name: 'stand-in',
-    script: 'deploy/distributed/test/stand-in.ts',
+    script,
     env: { PORT: String(port) },
     readyUrl: `http://127.0.0.1:${port}/readyz`,
   };
@@ -36,6 +38,7 @@ function standIn(port: number) {
     env: process.env,
     say: (line) => said.push(line),
     onGiveUp: (_, taken) => gaveUp(taken),
+    ...(watched && { watched }),
   });
   open.push(one);
   return { one, said, gaveUp };
@@ -54,6 +57,28 @@ test('a piece whose port is free gets ready', async () => {
   const { api } = await planPorts(0).next();
   const { one, gaveUp } = standIn(api);
   await one.ready();
+  expect(gaveUp).not.toHaveBeenCalled();
+});
+
+test('a piece that is worked on starts again when a source changes, and a fault in it ends nothing', async () => {
+  await mkdir(path.join(ROOT, '.cache'), { recursive: true });
+  const folder = await mkdtemp(path.join(ROOT, '.cache/worked-on-'));
+  open.push({ close: () => rm(folder, { recursive: true }) });
+  const source = await readFile(path.join(ROOT, 'deploy/distributed/test/stand-in.ts'), 'utf8');
+  const write = (text: string) => writeFile(path.join(folder, 'main.ts'), text);
+  await write(source);
+  const watched = path.relative(ROOT, folder);
+  const { api } = await planPorts(0).next();
+  const { one, said, gaveUp } = standIn(api, { script: `${watched}/main.ts`, watched });
+  const answer = async (): Promise<string> =>
+    (await fetch(`http://127.0.0.1:${api}`).catch(() => null))?.text() ?? 'nothing';
+  await one.ready();
+  await write(source.replace("'ok'", "'changed'"));
+  await eventually(async () => expect(await answer()).toBe('changed'));
+  await write('throw new Error("half written");');
+  await eventually(async () => expect(said.join('\n')).toContain('half written'));
+  await write(source.replace("'ok'", "'whole again'"));
+  await eventually(async () => expect(await answer()).toBe('whole again'));
   expect(gaveUp).not.toHaveBeenCalled();
 });
 
