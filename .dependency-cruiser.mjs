@@ -19,9 +19,14 @@ const only = (name, comment, from, to) =>
 /** contracts → kit, social, sdk, ui → services, gateway, shell, micro-frontends → deploy */
 const parts = [
   only('contracts', 'Contracts know no other part.', '^contracts/', '^contracts/'),
-  never('contracts-need-zod', 'No I/O and no framework: browsers read them too.', '^contracts/', {
-    pathNot: ['^contracts/', 'node_modules/zod/'],
-  }),
+  never(
+    'contracts-need-zod',
+    'No I/O and no framework: browsers read them too. Pacts are read in Node alone.',
+    '^contracts/(?!pacts/)',
+    {
+      pathNot: ['^contracts/', 'node_modules/zod/'],
+    },
+  ),
   only('kit', 'The kit knows no service.', '^services/kit/', '^(contracts|services/kit)/'),
   only('social', 'It knows no service.', '^services/social/', '^(contracts|services/(kit|social))/'),
   only('service', 'Services meet in contracts: operations and events.', SERVICE, [

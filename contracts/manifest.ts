@@ -82,6 +82,16 @@ export const builtManifest = fields
       .string()
       .regex(/^\w[\w.-]{0,79}$/, 'must be letters, digits, dots and dashes')
       .optional(),
+    /** What it needs of services: the hash of its pact with each (`pacts/read-pacts.ts`). */
+    pacts: z
+      .array(
+        z.strictObject({
+          provider: z.string().regex(/^[a-z][a-z0-9]{1,23}$/, 'must be the name of a service'),
+          hash: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal'),
+        }),
+      )
+      .max(100)
+      .optional(),
     /** Every file of the build but this one, by its path in the build. */
     files: z
       .record(z.string().max(200).regex(FILE_NAME, 'must be a path inside the build'), builtFile)

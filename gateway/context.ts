@@ -15,6 +15,7 @@ import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
 import { createLiveStreams, type LiveStreams } from './live/live-streams.ts';
 import { openSite, type Site } from './pages/site.ts';
 import { siteFacts } from './pages/site-facts.ts';
+import { admitByPacts } from './registry/admit-by-pacts.ts';
 import { admitAll } from './registry/build.ts';
 import type { Shares } from './registry/canary.ts';
 import { folderSources } from './registry/folder-source.ts';
@@ -90,8 +91,8 @@ export async function createContext(
     const streams = createLiveStreams();
     closing.defer(() => streams.close());
     const registry = await openRegistry({
-      ...sourcesFor(config, front.mfesFolder, log),
-      ...{ admits: admitAll, log, metrics },
+      ...sourcesFor(config, front.mfesFolder, transports, log),
+      ...{ log, metrics },
     });
     closing.defer(() => registry.close());
     const rates = { strict: config.RATE_STRICT, costly: config.RATE_COSTLY, normal: config.RATE_NORMAL };
@@ -113,15 +114,20 @@ export async function createContext(
 
 const LOOK_MS = 3_000;
 
-/** Servers where settings name some, in a file that may change or in the setting itself; else the folders. */
+/**
+ * Servers where settings name some, in a file that may change or in the setting itself; else the folders, which are of one
+ * version with the services.
+ */
 function sourcesFor(
   { MFE_SOURCES, MFE_SOURCES_FILE }: GatewayConfig,
   mfesFolder: string,
+  transports: Transports,
   log: Log,
-): Pick<RegistryOptions, 'sources' | 'everyMs'> {
+): Pick<RegistryOptions, 'sources' | 'everyMs' | 'admits'> {
   const file = MFE_SOURCES_FILE;
-  if (!file && MFE_SOURCES.length === 0) return { sources: () => folderSources(mfesFolder), everyMs: null };
+  if (!file && MFE_SOURCES.length === 0)
+    return { sources: () => folderSources(mfesFolder), everyMs: null, admits: admitAll };
   const complain = (err: unknown) => log.error({ err, file }, 'MFE_SOURCES_FILE is not read');
   const places = file ? sourcesOfFile(file, complain) : () => MFE_SOURCES;
-  return { sources: () => places().map(httpSource), everyMs: LOOK_MS };
+  return { sources: () => places().map(httpSource), everyMs: LOOK_MS, admits: admitByPacts(transports) };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -6,12 +6,11 @@ import { PactV4 } from '@pact-foundation/pact';
 import type { EventKind } from '../event.ts';
 import type { BodyOf, Operation, ParamsOf, QueryOf } from '../operation.ts';
 import { addressOf } from '../operation-address.ts';
+import { hashOf, PACTS_FOLDER } from '../pacts/read-pacts.ts';
 import type { ServiceName } from '../service-names.ts';
 import { inPath, inValue, type Known } from './known-values.ts';
 import { type Form, type Multipart, multipartOf } from './multipart.ts';
 import { read } from './read.ts';
-
-const FOLDER = path.join(import.meta.dirname, '../pacts');
 
 export interface Input<O extends Operation = Operation> {
   readonly body?: BodyOf<O>;
@@ -110,11 +109,21 @@ export async function recordPacts(consumer: string, send: Send, prefix = '') {
 async function agreeOn(dir: string, name: string, forms: ReadonlyMap<string, Multipart>): Promise<void> {
   const made = JSON.parse(await readFile(path.join(dir, name), 'utf8')) as PactFile;
   const now = { ...made, interactions: made.interactions.map((one) => withForm(one, forms)) };
-  if (process.env.PACTS === 'write')
-    return writeFile(path.join(FOLDER, name), `${JSON.stringify(now, null, 2)}\n`);
-  const agreed = JSON.parse(await readFile(path.join(FOLDER, name), 'utf8').catch(() => '{}')) as PactFile;
-  if (!isDeepStrictEqual(now.interactions, agreed.interactions))
+  const text = await readFile(path.join(PACTS_FOLDER, name), 'utf8').catch(() => null);
+  const agreed = text === null ? null : (JSON.parse(text) as PactFile);
+  if (isDeepStrictEqual(now.interactions, agreed?.interactions)) return;
+  if (process.env.PACTS !== 'write')
     throw new Error(`what is asked of the provider is not what contracts/pacts/${name} says`);
+  await writeFile(path.join(PACTS_FOLDER, name), `${JSON.stringify(now, null, 2)}\n`);
+  if (agreed) await keepEarlier(name, agreed);
+}
+
+/** Versions of the consumer that stand on it may run somewhere: it is verified until somebody deletes it. */
+async function keepEarlier(name: string, pact: PactFile): Promise<void> {
+  const folder = path.join(PACTS_FOLDER, 'earlier');
+  await mkdir(folder, { recursive: true });
+  const file = name.replace('.json', `.${hashOf(pact).slice(0, 12)}.json`);
+  await writeFile(path.join(folder, file), `${JSON.stringify(pact, null, 2)}\n`);
 }
 
 /** The stand-in can't compare the parts of a form, so that they are written down after it has seen them. */

@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT, readServices } from '@carillon/kit/service/read-services.ts';
+import { readPacts } from '@carillon/contracts/pacts/read-pacts.ts';
+import { readServices } from '@carillon/kit/service/read-services.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MessageProviderPact, Verifier } from '@pact-foundation/pact';
 import { type Carillon, startCarillon } from './access/carillon.ts';
@@ -13,7 +14,6 @@ import { makeState } from './pacts/states.ts';
 import { payPremium } from './pacts/states-of-billing.ts';
 import { createUser, type User } from './pacts/user.ts';
 
-const FOLDER = path.join(ROOT, 'contracts/pacts');
 const { operations, processes } = await readServices();
 
 interface Interaction {
@@ -25,14 +25,11 @@ interface Pact {
 }
 
 const PACTS = await Promise.all(
-  (await readdir(FOLDER))
-    .filter((file) => file.endsWith('.json'))
-    .toSorted()
-    .map(async (file) => {
-      const [consumer = '', provider = ''] = path.basename(file, '.json').split('-');
-      const pact = JSON.parse(await readFile(path.join(FOLDER, file), 'utf8')) as Pact;
-      return { consumer, provider, file, pact };
-    }),
+  readPacts().map(async (one) => ({
+    ...one,
+    name: path.basename(one.file),
+    pact: JSON.parse(await readFile(one.file, 'utf8')) as Pact,
+  })),
 );
 const withKind = (kind: Interaction['type']) =>
   PACTS.flatMap((one) => {
@@ -61,19 +58,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const written = async (pact: Pact, file: string): Promise<string> => {
-  const at = path.join(folder, file);
+const written = async (pact: Pact, name: string): Promise<string> => {
+  const at = path.join(folder, name);
   await writeFile(at, JSON.stringify(pact));
   return at;
 };
 
 test.each(withKind('Synchronous/HTTP'))(
-  '$provider answers as $consumer reads it',
-  async ({ consumer, provider, pact, file }) => {
+  '$provider answers as $consumer reads it: $name',
+  async ({ consumer, provider, pact, name }) => {
     const names = pact.interactions.flatMap((one) => statesOf(one));
     const stateHandlers = Object.fromEntries(names.map((name) => [name, () => makeState(name, user)]));
     await new Verifier({
-      ...{ provider, providerBaseUrl: gate.url, pactUrls: [await written(pact, file)], stateHandlers },
+      ...{ provider, providerBaseUrl: gate.url, pactUrls: [await written(pact, name)], stateHandlers },
       ...{ customProviderHeaders: { [CONSUMER]: consumer }, logLevel: 'error' },
     }).verifyProvider();
   },
@@ -83,13 +80,13 @@ const statesOf = (interaction: object): string[] =>
   ((interaction as { providerStates?: { name: string }[] }).providerStates ?? []).map(({ name }) => name);
 
 test.each(withKind('Asynchronous/Messages'))(
-  '$provider tells what $consumer hears',
-  async ({ provider, pact, file }) => {
+  '$provider tells what $consumer hears: $name',
+  async ({ provider, pact, name }) => {
     const messageProviders = Object.fromEntries(
       EVENT_TYPES.map((type) => [type, () => lastEvent(type, user)]),
     );
     await new MessageProviderPact({
-      ...{ provider, pactUrls: [await written(pact, `events-${file}`)], messageProviders, logLevel: 'error' },
+      ...{ provider, pactUrls: [await written(pact, `events-${name}`)], messageProviders, logLevel: 'error' },
     }).verify();
   },
 );
@@ -99,7 +96,7 @@ const CONSUMERS = await findConsumers();
 /** What the pacts of a consumer have of a kind, each as `provider: description`. */
 const agreed = (name: string, kind: Interaction['type']): string[] =>
   withKind(kind)
-    .filter(({ consumer }) => consumer === name)
+    .filter(({ consumer, earlier }) => consumer === name && !earlier)
     .flatMap(({ provider, pact }) => pact.interactions.map((one) => `${provider}: ${one.description}`))
     .toSorted();
 

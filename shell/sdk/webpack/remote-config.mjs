@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseManifest } from '@carillon/contracts/manifest.ts';
+import { pactsOfConsumer } from '@carillon/contracts/pacts/read-pacts.ts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import { baseConfig, takenFromShell } from './base-config.mjs';
@@ -48,7 +49,7 @@ export const remoteConfig =
 /** The chunk that its pages begin with. */
 const PAGE = 'page';
 
-/** Says beside the build which scripts it has, which version it is, and what each of its files is; the gateway reads it from there. */
+/** Says beside the build which scripts it has, which version it is, what each of its files is, and which pacts it stands on; the gateway reads it from there. */
 const builtManifest = (folder, text, name) => ({
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
@@ -61,6 +62,7 @@ const builtManifest = (folder, text, name) => ({
           ...JSON.parse(text),
           entry: scriptsOf(compilation.entrypoints.get(name)).at(-1),
           chunks: scriptsOf(compilation.namedChunkGroups.get(PAGE)),
+          pacts: pactsOfConsumer(name),
         };
         const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
         const hash = sha256(JSON.stringify({ ...built, files })).slice(0, 12);

@@ -1,0 +1,95 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hashOf } from '@carillon/contracts/pacts/read-pacts.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Transports } from '@carillon/kit/http/service-client.ts';
+import { serveVerifiedPacts } from '@carillon/kit/http/verified-pacts.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import { createMetrics } from '@carillon/kit/metrics.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { Hono } from 'hono';
+import { admitByPacts } from '../registry/admit-by-pacts.ts';
+import { openRegistry } from '../registry/registry.ts';
+import { scratchBuild, scratchSource } from './scratch-source.ts';
+
+/** What the tools ask of posts, in two versions: the second reads a field that the first does not. */
+const [before, after] = ['status', 'mood'].map((field) => ({ interactions: [{ reads: field }] }));
+
+let folder: string;
+let away: boolean;
+const transports: Transports = {
+  posts: async (request) => {
+    if (away) throw new Error('nobody answers');
+    const app = new Hono<ServiceEnv>();
+    serveVerifiedPacts(app, 'posts', folder);
+    return app.fetch(request);
+  },
+};
+/** A version of posts that has verified it. */
+const deployPosts = (name: string, pact = before) => writeFile(path.join(folder, name), JSON.stringify(pact));
+
+beforeEach(async () => {
+  away = false;
+  folder = await mkdtemp(path.join(tmpdir(), 'pacts-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function build(version: string, pact = before) {
+  const { manifest, ...rest } = scratchBuild('tools', version);
+  const pacts = [{ provider: 'posts', hash: hashOf(pact ?? { interactions: [] }) }];
+  return { ...rest, manifest: JSON.stringify({ ...JSON.parse(manifest), pacts }) };
+}
+
+async function follow(source: ReturnType<typeof scratchSource>) {
+  const told: string[] = [];
+  const log = { ...quietLog, error: (fields: object) => told.push(JSON.stringify(fields)) } as unknown as Log;
+  const registry = await openRegistry({
+    ...{ sources: () => [source.source], everyMs: null, log, metrics: createMetrics() },
+    admits: admitByPacts(transports),
+  });
+  return { told, registry, shown: async () => (await registry.remotes()).tools?.version };
+}
+
+test('a build that asks for what the running service does not give is refused, until a service is deployed that does', async () => {
+  const source = scratchSource('tools');
+  await deployPosts('tools-posts.json');
+  source.deliver(build('v1'));
+  const { shown, told, registry } = await follow(source);
+  expect(await shown()).toBe('v1');
+
+  source.deliver(build('v2', after));
+  expect(await shown()).toBe('v1');
+  expect(told.join()).toContain('the running posts does not keep the pact with tools');
+  expect((await registry.file('tools', 'v1', 'page.v1.js'))?.bytes.toString()).toBe('page v1');
+
+  await deployPosts('tools-posts.json', after);
+  await eventually(async () => expect(await shown()).toBe('v2'));
+  await registry.close();
+});
+
+test('while a service can’t be asked nothing new is shown, and nothing old is taken away', async () => {
+  const source = scratchSource('tools');
+  await deployPosts('tools-posts.json');
+  source.deliver(build('v1'));
+  const { shown, told, registry } = await follow(source);
+  expect(await shown()).toBe('v1');
+  away = true;
+  source.deliver(build('v2'));
+  expect(await shown()).toBe('v1');
+  expect(told.join()).toContain('posts can’t be asked');
+  away = false;
+  await eventually(async () => expect(await shown()).toBe('v2'));
+  await registry.close();
+});
+
+test('a gateway that begins while a service is away shows what there is', async () => {
+  const source = scratchSource('tools');
+  away = true;
+  source.deliver(build('v1'));
+  const { shown, registry } = await follow(source);
+  expect(await shown()).toBe('v1');
+  await registry.close();
+});
