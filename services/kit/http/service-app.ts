@@ -9,7 +9,7 @@ import { newContext, runInContext } from '../request-context.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { ON_BEHALF_OF } from './on-behalf-of-header.ts';
 import { onError, onNotFound } from './on-error.ts';
-import { serveVerifiedPacts } from './verified-pacts.ts';
+import { VERIFIED_PACTS, verifiedPacts } from './verified-pacts.ts';
 
 export interface ServiceEnv {
   Variables: {
@@ -64,6 +64,9 @@ export function createServiceApp(options: ServiceAppOptions): Hono<ServiceEnv> {
       log.debug({ operation, status: c.res.status, ms: Math.round(seconds * 1000) }, 'answered');
     });
   });
-  serveVerifiedPacts(app, service);
+  app.get(VERIFIED_PACTS, (c) => {
+    const verified = verifiedPacts(service);
+    return verified ? c.json({ verified }) : c.notFound();
+  });
   return app;
 }
