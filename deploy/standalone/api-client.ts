@@ -53,15 +53,17 @@ export async function enter(client: ApiClient, email: string): Promise<void> {
   await ok(client.post('/api/login', { email, password }));
 }
 
-/** Links Facebook at the sandbox network and gives the first page's id. */
-export async function linkFacebook(client: ApiClient): Promise<string> {
+/** Links Facebook at the sandbox network, as somebody there, and gives the first page's id. */
+export async function linkFacebook(client: ApiClient, name = 'Bench'): Promise<string> {
   const { auth_url } = await json<{ auth_url: string }>(client.get('/api/facebook/auth'));
   const consent = await (await fetch(auth_url)).text();
-  const form = new URLSearchParams({ name: 'Bench', decision: 'allow' });
+  const form = new URLSearchParams({ name, decision: 'allow' });
   for (const [, scope] of consent.matchAll(/name="scope"\s+value="([^"]+)"/g))
     form.append('scope', scope ?? '');
   const back = await fetch(auth_url, { method: 'POST', body: form, redirect: 'manual' });
-  const { pathname, search } = new URL(back.headers.get('location') ?? '');
+  const location = back.headers.get('location');
+  if (!location) throw new Error(`${auth_url} answered ${back.status}: ${await back.text()}`);
+  const { pathname, search } = new URL(location);
   await client.get(`/api${pathname}${search}`);
   const { pages } = await json<{ pages: { id: string }[] }>(client.get('/api/facebook/check-connection'));
   const [page] = pages;

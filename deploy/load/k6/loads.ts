@@ -12,7 +12,7 @@ export const LOADS: Readonly<Record<string, Load>> = {
       summary: 'browsers read while 300 posts go out within a minute',
       browsers: 20,
       seconds: 75,
-      users: 10,
+      users: 20,
     },
     begin: publishAMinute,
   },

@@ -61,7 +61,7 @@ function told(found: Awaited<ReturnType<typeof postsOf>>): Meanwhile {
   };
 }
 
-function formOf(page: string, at: Date, n: number): FormData {
+function formOf(page: string | null, at: Date, n: number): FormData {
   const form = new FormData();
   form.set('platforms', JSON.stringify([{ platform_id: 1, page_id: page, content: `Peak number ${n}` }]));
   form.set('initial_post_description', 'Peak');

@@ -81,13 +81,13 @@ const EVERY_MS = 100;
 const WAIT_MS = 10_000;
 const DAY_MS = 86_400_000;
 
-/** One post after another; each of its user's browsers is to hear of it. */
+/** One post after another of those who have pages; each of the user's browsers is to hear of it. */
 async function hear(byUser: ReadonlyMap<User, readonly Stream[]>, seconds: number) {
   const times: number[] = [];
   let missed = 0;
   const pending: Promise<void>[] = [];
   const ends = performance.now() + seconds * 1000;
-  const users = [...byUser];
+  const users = [...byUser].filter(([{ page }]) => page !== null);
   for (let n = 0; performance.now() < ends; n++) {
     const [user, listening] = users[n % users.length] as [User, readonly Stream[]];
     const began = performance.now();
@@ -105,7 +105,7 @@ async function hear(byUser: ReadonlyMap<User, readonly Stream[]>, seconds: numbe
   return { times: times.sort((a, b) => a - b), missed };
 }
 
-function formOf(page: string, n: number): FormData {
+function formOf(page: string | null, n: number): FormData {
   const at = new Date(Date.now() + 30 * DAY_MS);
   const form = new FormData();
   form.set('platforms', JSON.stringify([{ platform_id: 1, page_id: page, content: `Heard number ${n}` }]));
