@@ -15,6 +15,8 @@ export interface EventOf<K extends EventKind = EventKind> {
   readonly version: number;
   readonly occurredAt: string;
   readonly correlationId: string;
+  /** The trace that it was made in, as W3C says it; only where traces are taken. */
+  readonly traceparent?: string;
   readonly data: z.output<K['data']>;
 }
 

@@ -1,5 +1,6 @@
 import { onError } from '@carillon/kit/http/on-error.ts';
 import { newContext, runInContext } from '@carillon/kit/request-context.ts';
+import { inSpan } from '@carillon/kit/tracing/tracing.ts';
 import { Hono } from 'hono';
 import type { GatewayContext } from './context.ts';
 import { guardAdded } from './http/guard-added.ts';
@@ -19,7 +20,17 @@ export function createApp(context: GatewayContext, more: Readonly<Record<string,
     const ids = newContext();
     await runInContext(ids, async () => {
       const began = performance.now();
-      await next();
+      await inSpan(
+        () => ({
+          name: `${c.req.method} gateway`,
+          kind: 'SERVER',
+          attributes: { 'http.request.method': c.req.method, 'carillon.service': 'gateway' },
+        }),
+        async (span) => {
+          await next();
+          span.setAttributes({ 'http.response.status_code': c.res.status });
+        },
+      );
       const seconds = (performance.now() - began) / 1000;
       c.res.headers.set('x-request-id', ids.requestId);
       metrics.requests.observe(

@@ -4,6 +4,7 @@ import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { type Listening, listen } from '@carillon/kit/http/listen.ts';
 import type { Opened } from '@carillon/kit/service/entry.ts';
 import type { DemoState } from '@carillon/kit/service/runtime.ts';
+import { startTracing } from '@carillon/kit/tracing/start-tracing.ts';
 import type { Hono } from 'hono';
 import { type Environment, hostOf, needsSandbox, offersDemo, type StandaloneConfig } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -59,6 +60,8 @@ export async function composeStandalone(
     // Listening comes first: with port 0 only the system knows the port, and a taken one should cost nothing.
     server = await listen({ fetch: (...args) => front.fetch(...args) }, config.PORT, hostOf(config));
     const url = config.PUBLIC_URL ?? `http://localhost:${server.port}`;
+    const tracing = await startTracing('standalone', config.env);
+    closing.defer(() => tracing.close());
     const isNew = openDataFolder(config.CARILLON_DATA);
     const { prepareDemo } = options;
     let demo: DemoState = prepareDemo ? demoIn(config, isNew) : options.makesDemo ? 'making' : 'off';

@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino';
 import { currentContext } from './request-context.ts';
+import { traceIds } from './tracing/tracing.ts';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
 
@@ -35,7 +36,7 @@ export function createLogger(service: string, level: string, target?: LogTarget)
         paths: [...SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), ...OAUTH_CODES],
         censor: '[secret]',
       },
-      mixin: () => ({ ...currentContext() }),
+      mixin: () => ({ ...currentContext(), ...traceIds() }),
       timestamp: pino.stdTimeFunctions.isoTime,
     },
     target ?? pino.destination({ dest: 1, sync: false }),

@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { EventKind, EventOf } from '@carillon/contracts/event.ts';
 import type { z } from 'zod';
 import { correlationId } from './request-context.ts';
+import { traceparent } from './tracing/tracing.ts';
 
 /** A new event of a kind, checked against its contract, under the running correlation id. */
 export function makeEvent<K extends EventKind>(kind: K, data: z.input<K['data']>, now: Date): EventOf<K> {
+  const trace = traceparent();
   return {
     id: randomUUID(),
     type: kind.type,
     version: kind.version,
     occurredAt: now.toISOString(),
     correlationId: correlationId(),
+    ...(trace && { traceparent: trace }),
     data: kind.data.parse(data) as z.output<K['data']>,
   };
 }

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { clientNetwork } from './http/client-network.ts';
 import type { LogTarget } from './log.ts';
 import { currentContext } from './request-context.ts';
+import { traceIds } from './tracing/tracing.ts';
 
 export interface SecurityEvent {
   /** Such as `login.failure`; the README has a table of them. */
@@ -120,7 +121,7 @@ export function createSecurityLog(
   return {
     tell(told) {
       const more = repeated(told);
-      if (more !== null) write(told, more, { ...currentContext() });
+      if (more !== null) write(told, more, { ...currentContext(), ...traceIds() });
     },
     close() {
       clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { tracedFetch } from '@carillon/kit/tracing/traced-fetch.ts';
 
 /** What the clients take from outside, so that tests need neither a network nor time. */
 export interface SocialDeps {
@@ -9,7 +10,7 @@ export interface SocialDeps {
 }
 
 export const systemDeps: SocialDeps = {
-  fetch: (input, init) => fetch(input, init),
+  fetch: tracedFetch,
   now: () => new Date(),
   sleep: (ms, signal) => wait(ms, undefined, signal ? { signal } : {}),
 };

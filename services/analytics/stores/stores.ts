@@ -10,6 +10,7 @@ import { createInboxReaderStore, type InboxReaderStore } from './inbox-readers.t
 import { publicationModel } from './publication-row.ts';
 import { createPublicationStore, type PublicationStore } from './publications.ts';
 import { createTargetStore, type TargetStore } from './targets.ts';
+import { toFormat3 } from './to-format-3.ts';
 
 export interface Stores extends OpenDatabase {
   readonly publications: PublicationStore;
@@ -24,7 +25,7 @@ export interface Stores extends OpenDatabase {
 }
 
 /** Raised when what is stored changes its form. */
-export const format = storeFormat(3);
+export const format = storeFormat(3, [toFormat3]);
 
 export const openStores = (place: DatabasePlace): Promise<Stores> =>
   openDatabase(place, format, (connection) => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { newContext, runInContext } from '../request-context.ts';
+import { inSpan } from '../tracing/tracing.ts';
 import type { Subscription } from './bus.ts';
 import { createRecentIds, type RecentIds } from './recent-ids.ts';
 
@@ -38,6 +39,7 @@ const envelope = z.object({
   version: z.number(),
   occurredAt: z.string(),
   correlationId: z.string(),
+  traceparent: z.string().max(55).optional(),
   data: z.unknown(),
 });
 
@@ -69,7 +71,15 @@ async function attempt(
     for (let tries = 0; ; tries++) {
       if (handled.has(event.id)) return 'duplicate';
       try {
-        await subscription.handle(event);
+        await inSpan(
+          () => ({
+            name: `handle ${event.type}`,
+            kind: 'CONSUMER',
+            attributes: { 'messaging.destination.name': queue, 'messaging.message.id': event.id },
+            traceparent: event.traceparent,
+          }),
+          () => subscription.handle(event),
+        );
         handled.add(event.id);
         return 'handled';
       } catch (err) {
@@ -89,5 +99,7 @@ function checked(kind: EventKind, raw: unknown): EventOf | null {
   const outer = envelope.safeParse(raw);
   if (!outer.success || outer.data.type !== kind.type || outer.data.version !== kind.version) return null;
   const inner = kind.data.safeParse(outer.data.data);
-  return inner.success ? { ...outer.data, data: inner.data } : null;
+  if (!inner.success) return null;
+  const { traceparent, ...rest } = outer.data;
+  return { ...rest, ...(traceparent && { traceparent }), data: inner.data };
 }

@@ -66,7 +66,10 @@ async function openPublisher(connection: ChannelModel, log: Log, end: () => void
         EXCHANGE,
         event.type,
         Buffer.from(JSON.stringify(event)),
-        { persistent: true, messageId: event.id, contentType: 'application/json' },
+        {
+          ...{ persistent: true, messageId: event.id, contentType: 'application/json' },
+          ...(event.traceparent && { headers: { traceparent: event.traceparent } }),
+        },
         // Also called, with an error, when the channel closes before the confirm.
         (err: unknown) => (err ? reject(err) : resolve()),
       );

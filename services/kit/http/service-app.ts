@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { newContext, runInContext } from '../request-context.ts';
 import type { SecurityLog } from '../security-log.ts';
+import { inSpan } from '../tracing/tracing.ts';
 import { ON_BEHALF_OF } from './on-behalf-of-header.ts';
 import { onError, onNotFound } from './on-error.ts';
 import { VERIFIED_PACTS, verifiedPacts } from './verified-pacts.ts';
@@ -57,7 +58,20 @@ export function createServiceApp(options: ServiceAppOptions): Hono<ServiceEnv> {
       }
       c.set('caller', caller);
       c.set('userProof', token && caller?.kind === 'user' && !caller.by ? token : null);
-      await next();
+      await inSpan(
+        () => ({
+          name: `${c.req.method} ${service}`,
+          kind: 'SERVER',
+          attributes: { 'http.request.method': c.req.method, 'carillon.service': service },
+          traceparent: c.req.header('traceparent'),
+        }),
+        async (span) => {
+          await next();
+          const operation = c.get('operation') ?? 'none';
+          span.updateName(operation);
+          span.setAttributes({ 'carillon.operation': operation, 'http.response.status_code': c.res.status });
+        },
+      );
       const seconds = (performance.now() - began) / 1000;
       const operation = c.get('operation') ?? 'none';
       metrics?.requests.observe({ service, operation, status: String(c.res.status) }, seconds);

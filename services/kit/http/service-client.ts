@@ -13,6 +13,7 @@ import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import { AppError } from '../errors.ts';
 import type { Signer } from '../identity/identity-token.ts';
 import { currentContext } from '../request-context.ts';
+import { inSpan, traceparent } from '../tracing/tracing.ts';
 import { untilAborted } from '../until-aborted.ts';
 import { ON_BEHALF_OF } from './on-behalf-of-header.ts';
 
@@ -97,7 +98,16 @@ export function createServiceClient(signer: Signer, transports: Transports): Del
         ...(operation.method !== 'GET' && { body: bodyOf(operation, input) }),
         signal: input.signal ?? AbortSignal.timeout(30_000),
       });
-      const response = await send(transport, request);
+      const response = await inSpan(
+        () => ({ name: operation.id, kind: 'CLIENT', attributes: { 'carillon.service': operation.service } }),
+        async (span) => {
+          const trace = traceparent();
+          if (trace) request.headers.set('traceparent', trace);
+          const answered = await send(transport, request);
+          span.setAttributes({ 'http.response.status_code': answered.status });
+          return answered;
+        },
+      );
       const reply: unknown = await response.json().catch(() => null);
       if (response.ok && reply !== null) return operation.response.parse(reply) as ReplyOf<typeof operation>;
       throw refusal(operation, response.status, reply, userProof !== null);

@@ -1,6 +1,7 @@
 import type { EventKind } from '@carillon/contracts/event.ts';
 import type { ProcessDescriptor } from '@carillon/contracts/service.ts';
 import type { Bus } from '../bus/bus.ts';
+import { inSpan, traceparent } from '../tracing/tracing.ts';
 
 /**
  * The bus as one process may use it: on RabbitMQ its rights follow from the same descriptor, so what is refused here
@@ -19,7 +20,18 @@ export function declaredBus(
     close: () => bus.close(),
     async publish(event) {
       if (!isPublished.has(event.type)) throw undeclared(`publishes ${event.type}`);
-      await bus.publish(event);
+      await inSpan(
+        () => ({
+          name: `publish ${event.type}`,
+          kind: 'PRODUCER',
+          attributes: { 'messaging.message.id': event.id, 'carillon.process': name },
+          traceparent: event.traceparent,
+        }),
+        () => {
+          const trace = traceparent();
+          return bus.publish(trace ? { ...event, traceparent: trace } : event);
+        },
+      );
     },
     async subscribe(subscription) {
       const { queue, kind } = subscription;

@@ -13,6 +13,7 @@ import { createMetrics } from '../metrics.ts';
 import { runOnce, runProcess } from '../run-process.ts';
 import { createSecurityLog } from '../security-log.ts';
 import type { StoreFormatError } from '../store/store-format.ts';
+import { startTracing } from '../tracing/start-tracing.ts';
 import type { Entry } from './entry.ts';
 import { migrateOwn } from './migrate-own.ts';
 import { openEntry } from './open-entry.ts';
@@ -56,6 +57,8 @@ interface Settings {
 /** Operators are answered first and longest; what is called outlives its callers. */
 async function serve(entry: Entry, { base, addresses, config, closing }: Settings): Promise<void> {
   const { service, process: self } = entry;
+  const tracing = await startTracing(self.name, process.env);
+  closing.defer(() => tracing.close());
   const metrics = createMetrics(entry.metrics);
   const checks: ReadinessChecks = { start: () => Promise.reject(new Error('it starts')) };
   const ops = await listen(createHealthApp(checks, metrics, ['bus']), base.OPS_PORT, base.OPS_HOST);

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { inSpan } from '@carillon/kit/tracing/tracing.ts';
 import type { CommentQueueStore } from '../stores/comment-queue.ts';
 import { createAutoResetEvent } from './auto-reset-event.ts';
 import { createCommenting } from './comment-due.ts';
@@ -58,7 +59,15 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
     if (!leased) return;
     const { id } = one.publication;
     leasedIds.add(id);
-    const after = await publishOne(deps, leased, deps.stopping).finally(() => leasedIds.delete(id));
+    const after = await inSpan(
+      () => ({
+        name: 'publish publication',
+        kind: 'INTERNAL',
+        attributes: { 'carillon.publication_id': id, 'carillon.network': one.publication.platform },
+        linkedTo: one.publication.traceparent,
+      }),
+      () => publishOne(deps, leased, deps.stopping),
+    ).finally(() => leasedIds.delete(id));
     if (after?.comment && !closed) await commenting.look();
   };
 

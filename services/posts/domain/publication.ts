@@ -64,6 +64,8 @@ export interface PublicationSpec {
   readonly firstComment?: string | null;
   /** What is added to its links as it is sent; left out where nothing is. */
   readonly linkTags?: PlannedTags | undefined;
+  /** The trace of the call that made it, where traces are taken. */
+  readonly traceparent?: string | undefined;
   readonly createdAt: Date;
   readonly dueAt: Date;
   /** As the user gave it; null when it was published at once. */

@@ -98,6 +98,7 @@ export const specFields = {
   timezone: textOrNull,
   fromQueue: Boolean,
   seriesId: { type: String, default: undefined },
+  traceparent: { type: String, default: undefined },
 };
 
 export const publicationSchema = new mongoose.Schema<PublicationRow>(

@@ -41,6 +41,7 @@ const specOf = (row: PublicationRow): PublicationSpec => ({
   media: row.media,
   ...(row.firstComment && { firstComment: row.firstComment }),
   ...(row.linkTags && { linkTags: row.linkTags }),
+  ...(row.traceparent && { traceparent: row.traceparent }),
   createdAt: row.createdAt,
   dueAt: row.dueAt,
   localTime: row.localTime,

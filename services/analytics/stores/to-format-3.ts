@@ -1,0 +1,29 @@
+import type { Migration } from '@carillon/kit/store/store-format.ts';
+
+interface Target {
+  readonly _id: string;
+  readonly dueAt: Date;
+  readonly notBefore: Date;
+}
+
+/**
+ * A target says by one time when a collector may take it; what a collector had half read is read again. A comment names who
+ * has not read it in place of who has: nobody is shown as unread what was there before.
+ */
+export const toFormat3: Migration = {
+  to: 3,
+  what: 'accounts say when they may be read, comments say who has not read them',
+  async run(database) {
+    const targets = database.collection<Target>('targets');
+    for await (const { _id, dueAt, notBefore } of targets.find({ dueAt: { $exists: true } })) {
+      const claimableAt = new Date(Math.max(dueAt.getTime(), notBefore.getTime()));
+      const change = { $set: { claimableAt, lease: null, batch: null }, $unset: { dueAt: '' } };
+      await targets.updateOne({ _id }, change as never);
+    }
+    const indexes = await targets.indexes().catch(() => []);
+    if (indexes.some(({ name }) => name === 'connected_1_dueAt_1'))
+      await targets.dropIndex('connected_1_dueAt_1');
+    const change = { $set: { unreadBy: [] }, $unset: { readBy: '' } };
+    await database.collection('comments').updateMany({ readBy: { $exists: true } }, change as never);
+  },
+};
