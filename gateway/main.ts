@@ -3,10 +3,12 @@ import { runService } from '@carillon/kit/service/run-service.ts';
 import { createApp } from './app.ts';
 import { settings } from './config.ts';
 import { createContext } from './context.ts';
+import { registryMetrics } from './registry/registry-metrics.ts';
 import { service } from './service.ts';
 
 export const entry = defineEntry(service, 'gateway', {
   settings,
+  metrics: [registryMetrics],
   async open(config, runtime) {
     const context = await createContext(config, runtime);
     return {

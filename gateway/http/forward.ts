@@ -4,6 +4,7 @@ import { CLIENT_ADDRESS } from '@carillon/kit/http/client-address-header.ts';
 import { DEVICE } from '@carillon/kit/http/device-header.ts';
 import type { Transport } from '@carillon/kit/http/service-client.ts';
 import { currentContext } from '@carillon/kit/request-context.ts';
+import { traceparent } from '@carillon/kit/tracing/tracing.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { boundBody, smallBody, tooLarge } from './bound-body.ts';
 
@@ -78,6 +79,8 @@ function headersFor(request: Request, to: Forwarding): Record<string, string> {
   if (to.statement !== null) headers.authorization = `Bearer ${to.statement}`;
   if (to.address) headers[CLIENT_ADDRESS] = to.address;
   if (to.device) headers[DEVICE] = to.device;
+  const trace = traceparent();
+  if (trace) headers.traceparent = trace;
   const context = currentContext();
   if (!context) return headers;
   return { ...headers, 'x-request-id': context.requestId, 'x-correlation-id': context.correlationId };
