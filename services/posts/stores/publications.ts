@@ -135,8 +135,17 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
   return {
     async insert(publication, events) {
       const { id, postId, workspaceId, platform, pageId, targetId, targetName, content, media } = publication;
-      const { createdAt, dueAt, localTime, timezone, fromQueue, firstComment, linkTags, seriesId } =
-        publication;
+      const {
+        createdAt,
+        dueAt,
+        localTime,
+        timezone,
+        fromQueue,
+        firstComment,
+        linkTags,
+        seriesId,
+        traceparent,
+      } = publication;
       const { files, comment: _, ...history } = freshHistory(media);
       const order = { postId, workspaceId, platform, pageId, targetId, targetName, content };
       const row = {
@@ -146,6 +155,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         ...{ media: [...media], createdAt, dueAt, localTime, timezone },
         ...(fromQueue && { fromQueue }),
         ...(seriesId && { seriesId }),
+        ...(traceparent && { traceparent }),
         ...{ ...history, attempts: [], notes: [], moves: [], ...(files !== 'gone' && { files }) },
         ...stateColumns(publication),
         ...outboxOf(events),

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { bodyOf } from '../../chaos/client/api-client.ts';
+import { createConnectedUser } from '../../chaos/client/connected-user.ts';
+import { composeStandalone, type Standalone } from '../compose.ts';
+import { readConfig } from '../config.ts';
+import { formOf } from './access/fixtures.ts';
+
+interface Span {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+  readonly attributes: readonly { readonly key: string; readonly value: { readonly stringValue?: string } }[];
+  readonly links?: readonly { readonly traceId: string }[];
+}
+interface Sent {
+  readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly Span[] }[] }[];
+}
+
+const spans: Span[] = [];
+let sent = '';
+let folder: string;
+let collector: Server;
+let app: Standalone;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'carillon-tracing-'));
+  collector = createServer(async (request, reply) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    sent += text;
+    const { resourceSpans } = JSON.parse(text) as Sent;
+    spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((one) => one.spans)));
+    reply.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(collector, 'listening');
+  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  process.env.OTEL_BSP_SCHEDULE_DELAY = '50';
+  const settings = { PORT: '0', HOST: '127.0.0.1', CARILLON_DATA: folder, LOG_LEVEL: 'silent' };
+  app = await composeStandalone(await readConfig({ ...process.env, ...settings }));
+});
+afterAll(async () => {
+  delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  delete process.env.OTEL_BSP_SCHEDULE_DELAY;
+  await app.close();
+  collector.closeAllConnections();
+  collector.close();
+  await rm(folder, { recursive: true });
+});
+
+const parentsOf = (span: Span): string[] => {
+  const parent = spans.find(
+    ({ spanId, traceId }) => spanId === span.parentSpanId && traceId === span.traceId,
+  );
+  return parent ? [parent.name, ...parentsOf(parent)] : [];
+};
+
+test('one trace goes from the browser’s call to the bus, and what is published is linked to it', async () => {
+  const { client, places } = await createConnectedUser(app.url, 'tracer');
+  const page = places.find(({ platformId }) => platformId === PLATFORMS.facebook.id);
+  const target = {
+    platform_id: page?.platformId,
+    page_id: page?.pageId,
+    content: 'A text that is nobody’s business',
+  };
+  const form = formOf({ platforms: JSON.stringify([target]) });
+  form.set('scheduled_time', new Date(Date.now() + 3_000).toISOString().slice(0, 19).replace('T', ' '));
+  form.set('timezone', 'UTC');
+  const reply = await client.post('/api/posts/schedule', form);
+  const requestId = reply.headers.get('x-request-id');
+  expect((await bodyOf<{ success: boolean }>(Promise.resolve(reply))).success).toBe(true);
+
+  await eventually(() => {
+    const asked = spans.find(
+      ({ name, attributes }) =>
+        name === 'POST gateway' &&
+        attributes.some(({ key, value }) => key === 'carillon.request_id' && value.stringValue === requestId),
+    );
+    const own = spans.filter(({ traceId }) => traceId === asked?.traceId);
+    const ways = own.map((one) => [one.name, ...parentsOf(one)].join(' < '));
+    expect(ways).toContain('posts.schedulePosts < POST gateway');
+    expect(ways).toContain('publish posts.publication.changed < posts.schedulePosts < POST gateway');
+    expect(ways).toContain(
+      'handle posts.publication.changed < publish posts.publication.changed < posts.schedulePosts < POST gateway',
+    );
+    const published = spans.find(
+      ({ name, links = [] }) =>
+        name === 'publish publication' && links.some((one) => one.traceId === asked?.traceId),
+    );
+    const calls = spans.filter(({ parentSpanId }) => published && parentSpanId === published.spanId);
+    expect(calls.map(({ name }) => name)).toContain(`POST ${new URL(app.url).host}`);
+  });
+  expect(sent).not.toContain('nobody’s business');
+  expect(sent).not.toMatch(/access_token|correct horse|carillon_pat_|Bearer/);
+});
