@@ -80,6 +80,7 @@ export interface Kinds {
     }[];
   };
   PersistentVolumeClaim: { readonly accessModes: readonly string[] };
+  Job: { readonly template: { readonly spec: PodSpec } };
   PodDisruptionBudget: { readonly selector: Selector };
   HorizontalPodAutoscaler: {
     readonly scaleTargetRef: { readonly name: string };

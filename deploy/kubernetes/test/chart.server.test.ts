@@ -1,0 +1,138 @@
+import { readServices } from '@carillon/kit/service/read-services.ts';
+import { expect, test } from '@jest/globals';
+import { chooses, type Kinds, type Manifest, ofKind } from './manifests.ts';
+import { render } from './render.ts';
+
+const { processes } = await readServices();
+const everything = render('everything');
+const operators = render('operators');
+const deployments = ofKind(everything, 'Deployment');
+const policies = ofKind(everything, 'NetworkPolicy');
+const at = (all: readonly Manifest[], kind: keyof Kinds, name: string) =>
+  ofKind(all, kind).find(({ metadata }) => metadata.name === `carillon-${name}`);
+
+/** Which pods of the release another may reach by the rules of one direction. */
+function edges(direction: 'ingress' | 'egress'): string[] {
+  const found = policies.flatMap(({ metadata, spec }) => {
+    const rules = direction === 'ingress' ? spec.ingress : spec.egress;
+    return (rules ?? []).flatMap((rule) => {
+      const peers = ('from' in rule ? rule.from : (rule as { to?: object[] }).to) ?? [];
+      return (peers as { podSelector?: { matchLabels?: Record<string, string> } }[]).flatMap((peer) => {
+        const other = peer.podSelector?.matchLabels?.['app.kubernetes.io/component'];
+        const self = metadata.name.replace('carillon-', '');
+        const port = rule.ports?.[0]?.port;
+        if (!other) return [];
+        return direction === 'ingress' ? [`${other} > ${self}:${port}`] : [`${self} > ${other}:${port}`];
+      });
+    });
+  });
+  return [...new Set(found)].sort();
+}
+
+test('who may go to a piece is whom that piece lets in, at the port that it answers on', () => {
+  // What browsers and processes reach by the ingress is told there, and to no piece.
+  const sites = (edge: string): boolean => !edge.includes('> sandbox:');
+  expect(edges('egress')).toEqual(edges('ingress').filter(sites));
+  expect(edges('egress')).toEqual(expect.arrayContaining(['gateway > posts:8082', 'posts > billing:8086']));
+  expect(edges('egress')).not.toContain('notifications > posts:8082');
+});
+
+test('every pod is chosen by the policy that denies, and by one of its own', () => {
+  for (const { metadata, spec } of deployments) {
+    const own = policies.filter((one) => chooses(one.spec.podSelector, spec.template.metadata.labels));
+    expect([metadata.name, own.length]).toEqual([metadata.name, 2]);
+  }
+});
+
+test('only who calls outside gets there, and Redis is the gateway’s', () => {
+  const rules = (name: string) => JSON.stringify(at(everything, 'NetworkPolicy', name)?.spec);
+  for (const { name, callsOutside } of processes)
+    expect([name, rules(name).includes('0.0.0.0/0')]).toEqual([name, callsOutside]);
+  for (const { name, servers } of processes)
+    expect([name, rules(name).includes('6379')]).toEqual([name, servers.includes('redis')]);
+});
+
+test('no pod has a privilege, a token, or a file system to write to', () => {
+  for (const { spec } of deployments) {
+    const { containers, securityContext, automountServiceAccountToken } = spec.template.spec;
+    expect(automountServiceAccountToken).toBe(false);
+    expect(securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+    expect(containers[0].securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      privileged: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(containers[0].resources).toMatchObject({ requests: { cpu: expect.anything() }, limits: {} });
+  }
+});
+
+test('canaries stand beside what they try, with their own image', () => {
+  const composer = at(everything, 'Deployment', 'mfe-composer-canary') as Manifest<Kinds['Deployment']>;
+  expect(composer.spec.template.spec.containers[0].image).toBe('carillon/mfe-composer:1.5.0');
+  const sources = everything.find(({ metadata }) => metadata.name === 'carillon-mfe-sources')?.data;
+  expect(sources?.['mfe-sources']?.split('\n')).toEqual(
+    expect.arrayContaining([
+      'composer=http://carillon-mfe-composer:8090',
+      'composer@canary=http://carillon-mfe-composer-canary:8090',
+    ]),
+  );
+  // A service's canary answers at the service's own address; a micro-frontend's at another.
+  const services = ofKind(everything, 'Service').map(({ metadata }) => metadata.name);
+  expect(services).toContain('carillon-mfe-composer-canary');
+  expect(services).not.toContain('carillon-posts-canary');
+});
+
+test('External Secrets asks for each key that a pod can’t do without', () => {
+  for (const { metadata, spec } of deployments) {
+    const needed = spec.template.spec.containers[0].env.flatMap(({ valueFrom }) =>
+      valueFrom && !valueFrom.secretKeyRef.optional ? [valueFrom.secretKeyRef] : [],
+    );
+    for (const { name, key } of needed) {
+      const made = ofKind(everything, 'ExternalSecret').find((one) => one.metadata.name === name);
+      expect([metadata.name, made?.spec.data.map(({ secretKey }) => secretKey)]).toEqual([
+        metadata.name,
+        expect.arrayContaining([key]),
+      ]);
+    }
+  }
+});
+
+test('before an upgrade each service that has a database migrates it, as itself', () => {
+  const jobs = ofKind(everything, 'Job').map(({ spec }) => spec.template.spec);
+  const services = new Set(
+    processes.filter(({ servers }) => servers.includes('mongodb')).map((one) => one.service),
+  );
+  expect(jobs.map(({ serviceAccountName }) => serviceAccountName).sort()).toEqual(
+    [...services].map((name) => `carillon-${name}`).sort(),
+  );
+  for (const { containers } of jobs)
+    expect(containers[0].command?.slice(-2)).toEqual(['main.ts', '--migrate']);
+});
+
+test('operators make a user for each, with its own database and its own rights', () => {
+  const [mongodb] = ofKind(operators, 'MongoDBCommunity');
+  expect(mongodb?.spec.users.find(({ name }) => name === 'posts')).toMatchObject({
+    passwordSecretRef: { name: 'carillon-posts', key: 'MONGODB_PASSWORD' },
+    roles: [{ name: 'readWrite', db: 'carillon_posts' }],
+  });
+  const users = processes.filter(({ servers, sandboxOnly }) => servers.includes('rabbitmq') && !sandboxOnly);
+  expect(
+    ofKind(operators, 'User')
+      .map(({ metadata }) => metadata.name)
+      .sort(),
+  ).toEqual(users.map(({ name }) => `carillon-${name}`).sort());
+  expect(at(operators, 'TopicPermission', 'gateway')).toMatchObject({
+    spec: { permissions: { write: '^(-)$' } },
+  });
+});
+
+test.each([
+  ['a setting that no piece knows', { 'settings.RATE_STRIKT': '5' }, 'RATE_STRIKT: no piece knows it'],
+  ['a secret among the settings', { 'settings.FACEBOOK_APP_SECRET': 'x' }, 'it is a secret'],
+  ['a setting of another piece', { 'pieces.posts.settings.RATE_STRICT': '5' }, 'posts does not know it'],
+  ['a piece that is not there', { 'pieces.wroker.replicas': 3 }, 'pieces.wroker: there is no such piece'],
+  ['no address', { publicUrl: '' }, 'publicUrl must be set'],
+])('%s is refused in words', (_, values, said) => {
+  expect(() => render('minimal', values)).toThrow(said);
+});
