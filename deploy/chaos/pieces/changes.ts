@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Registry } from '@carillon/contracts/manifest.ts';
 import type { Load } from './load.ts';
 import { changedMfe, type MfeBuild } from './mfe-builds.ts';
-import { startPiece } from './piece-process.ts';
+import { type PieceStart, startPiece } from './piece-process.ts';
 import type { MfeSlot, PiecesSystem, Slot } from './system.ts';
 import type { Walk } from './walk.ts';
 
@@ -18,9 +18,9 @@ const AWAY_MS = 1_500;
 const SHOWN_MS = 15_000;
 
 /** Another process beside the one before, then in its place; both answer and take events meanwhile. */
-async function replace(slot: Slot, env: Readonly<Record<string, string>> = {}): Promise<void> {
+async function replace(slot: Slot, by: Partial<Pick<PieceStart, 'root' | 'env'>> = {}): Promise<void> {
   const before = slot.process;
-  const next = await startPiece({ ...slot.start, env: { ...slot.start.env, ...env } });
+  const next = await startPiece({ ...slot.start, ...by, env: { ...slot.start.env, ...by.env } });
   await slot.address?.lead([next.port, before.port]);
   await pause(SIDE_BY_SIDE_MS);
   await slot.address?.lead([next.port]);
@@ -29,11 +29,17 @@ async function replace(slot: Slot, env: Readonly<Record<string, string>> = {}): 
   if (how !== '0') throw new Error(`${slot.name} ended with ${how}`);
 }
 
+interface AtWork {
+  readonly load: Load;
+  /** The checkout of the next version; see next-checkout.ts. */
+  readonly nextRoot: string;
+}
+
 /** Replaces, breaks, rolls back and removes a service’s process, and brings it back. */
-export async function changeService(slot: Slot, { load }: { readonly load: Load }): Promise<Account> {
+export async function changeService(slot: Slot, { load, nextRoot: root }: AtWork): Promise<Account> {
   const account: Account = { seen: [], faults: [] };
-  await replace(slot);
-  account.seen.push('replaced');
+  await replace(slot, { root });
+  account.seen.push('replaced by the next version');
   const broken = startPiece({ ...slot.start, env: { ...slot.start.env, PORT: 'broken' } });
   const how = await broken.then(
     () => 'it started',
@@ -59,13 +65,13 @@ export async function changeService(slot: Slot, { load }: { readonly load: Load 
   return account;
 }
 
-interface Around {
+interface Around extends Pick<AtWork, 'load'> {
   readonly system: PiecesSystem;
   readonly walk: Walk;
 }
 
 /** Replaces, breaks, rolls back and removes a micro-frontend, and brings it back; a browser looks each time. */
-export async function changeMfe(slot: MfeSlot, { system, walk }: Around): Promise<Account> {
+export async function changeMfe(slot: MfeSlot, { system, walk, load }: Around): Promise<Account> {
   const account: Account = { seen: [], faults: [] };
   const page = pageOf(slot);
   const other = system.mfes.find(({ name }) => name !== slot.name && name !== 'auth');
@@ -77,7 +83,7 @@ export async function changeMfe(slot: MfeSlot, { system, walk }: Around): Promis
     account.seen.push(`${what}: ${own}`);
   };
   const show = async (build: MfeBuild): Promise<void> => {
-    await replace(slot, { MFE_FOLDER: build.folder });
+    await replace(slot, { env: { MFE_FOLDER: build.folder } });
     await shows(system.url, slot.name, build.version);
   };
   const made = (change: 'next' | 'broken'): MfeBuild =>
@@ -89,11 +95,13 @@ export async function changeMfe(slot: MfeSlot, { system, walk }: Around): Promis
   await expectShown('broken', 'its own failure');
   await show(slot.build);
   await expectShown('rolled back', 'works');
+  load.away([slot.start.name]);
   system.tellSources(system.mfes.filter((one) => one !== slot));
   await shows(system.url, slot.name, undefined);
   await expectShown('removed', 'not there');
   system.tellSources(system.mfes);
   await shows(system.url, slot.name, slot.build.version);
+  load.away([]);
   return account;
 }
 

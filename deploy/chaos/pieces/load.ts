@@ -4,7 +4,7 @@ import { type ApiClient, bodyOf, createApiClient } from '../client/api-client.ts
 
 /** What the users ask for, and which services it needs; pages and files need the gateway alone. */
 const CALLS: readonly (readonly [path: string, needs: readonly string[]])[] = [
-  ['/dashboard', []],
+  ['/dashboard', ['mfe-dashboard']],
   ['/remotes.json', []],
   ['/api/user', ['identity']],
   ['/api/posts/user', ['posts']],
@@ -57,8 +57,11 @@ export async function startLoad(url: string, users: number): Promise<Load> {
       reply = await call();
       if (!reply.ok) {
         const text = await reply.text();
-        fault = `${what}: ${reply.status} ${text.slice(0, 120)}`;
-        clear = reply.status === 503 && text.includes('"message"');
+        fault = `${what}: ${reply.status} ${text.slice(0, 120).replaceAll('\n', ' ')}`;
+        // A page of nobody’s is the shell, which says so.
+        clear = what.startsWith('/api/')
+          ? reply.status === 503 && text.includes('"message"')
+          : reply.status === 404 && text.includes('<html');
       }
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
@@ -89,7 +92,7 @@ export async function startLoad(url: string, users: number): Promise<Load> {
     let unknown = 0;
     while (!ending) {
       const body = { name: 'Of the run', text: `Version ${version + 1}`, version };
-      const reply = await record('PUT /api/posts/templates', ['posts'], () =>
+      const reply = await record('/api/posts/templates (PUT)', ['posts'], () =>
         client.send('PUT', `/api/posts/templates/${id}`, body),
       );
       if (reply) version = ((await reply.json()) as { template: { version: number } }).template.version;
@@ -109,7 +112,7 @@ export async function startLoad(url: string, users: number): Promise<Load> {
 
   async function stream(client: ApiClient): Promise<void> {
     while (!ending) {
-      const reply = await record('live events', ['identity'], () => client.get('/api/events'));
+      const reply = await record('/api/events', ['identity'], () => client.get('/api/events'));
       // It ends with its gateway, or when the client has had enough.
       await reply?.body?.pipeTo(new WritableStream()).catch(() => undefined);
       await pause(BETWEEN_MS);

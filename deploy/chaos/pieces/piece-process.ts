@@ -25,17 +25,26 @@ export interface PieceStart {
   readonly script: string;
   readonly env: Readonly<Record<string, string>>;
   readonly logFolder: string;
+  /** Of another checkout than this. */
+  readonly root?: string;
   /** Where it listens in place of ports of its own. */
   readonly fixed?: boolean;
 }
 
 /** Starts a process beside those that run, and resolves when it is ready; rejects when it ends before. */
-export async function startPiece({ name, script, env, logFolder, fixed }: PieceStart): Promise<PieceProcess> {
+export async function startPiece({
+  name,
+  script,
+  env,
+  logFolder,
+  fixed,
+  root = ROOT,
+}: PieceStart): Promise<PieceProcess> {
   const port = fixed ? Number(env.PORT) : await freePort();
   const opsPort = fixed ? Number(env.OPS_PORT) : await freePort();
   const log = openSync(path.join(logFolder, `${name}.log`), 'a');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
-    cwd: ROOT,
+    cwd: root,
     stdio: ['ignore', log, log],
     detached: true,
     env: {

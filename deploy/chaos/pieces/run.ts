@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Surroundings } from '../system/surroundings.ts';
 import { type Account, changeMfe, changeService } from './changes.ts';
 import { startLoad } from './load.ts';
+import { makeNextCheckout } from './next-checkout.ts';
 import { openPieces } from './system.ts';
 import { openWalk } from './walk.ts';
 
@@ -33,9 +34,16 @@ export async function runPieces(around: Surroundings, { users, only, say }: RunO
   try {
     const load = await startLoad(system.url, users);
     const walk = await openWalk(system.url, 'pieces0');
+    const nextRoot = makeNextCheckout(path.join(folder, 'next'));
     const changes = [
-      ...system.mfes.map((slot) => ({ name: slot.start.name, go: () => changeMfe(slot, { system, walk }) })),
-      ...system.services.map((slot) => ({ name: slot.name, go: () => changeService(slot, { load }) })),
+      ...system.mfes.map((slot) => ({
+        name: slot.start.name,
+        go: () => changeMfe(slot, { system, walk, load }),
+      })),
+      ...system.services.map((slot) => ({
+        name: slot.name,
+        go: () => changeService(slot, { load, nextRoot }),
+      })),
     ].filter(({ name }) => only === null || only.includes(name));
     load.take();
     for (const { name, go } of changes) {
