@@ -6,9 +6,10 @@ import { NODE, prepare, ROOT } from './prepare.mjs';
 // that Carillon is made for.
 const [script, ...rest] = process.argv.slice(2);
 prepare({
-  pages: !/store|load|keys|new|compose|kubernetes|docker|settings|metrics|migrate|fixtures|services/.test(
-    script,
-  ),
+  pages:
+    !/store|pacts|load|keys|new|compose|kubernetes|docker|settings|metrics|migrate|fixtures|services/.test(
+      script,
+    ),
 });
 const { status } = spawnSync(
   NODE,

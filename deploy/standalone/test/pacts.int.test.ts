@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readPacts } from '@carillon/contracts/pacts/read-pacts.ts';
-import { readServices } from '@carillon/kit/service/read-services.ts';
+import { ROOT, readServices } from '@carillon/kit/service/read-services.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MessageProviderPact, Verifier } from '@pact-foundation/pact';
 import { type Carillon, startCarillon } from './access/carillon.ts';
@@ -14,6 +14,8 @@ import { makeState } from './pacts/states.ts';
 import { payPremium } from './pacts/states-of-billing.ts';
 import { createUser, type User } from './pacts/user.ts';
 
+/** What `npm run publish-pacts` tells of. */
+const RESULTS = path.join(ROOT, '.cache/pact-results.json');
 const { operations, processes } = await readServices();
 
 interface Interaction {
@@ -52,7 +54,16 @@ beforeAll(async () => {
   await makeState('a published post with figures', user);
   gate = await startProviders({ operations, inside, user });
 });
+/** Of each pact, the kinds of its interactions that are not verified yet. */
+const waiting = new Map(
+  PACTS.map(({ name, pact }) => [name, new Set(pact.interactions.map(({ type }) => type))]),
+);
+
 afterAll(async () => {
+  const verified = PACTS.filter(({ name }) => waiting.get(name)?.size === 0);
+  const results = verified.map(({ consumer, provider, hash }) => ({ consumer, provider, hash }));
+  await mkdir(path.dirname(RESULTS), { recursive: true });
+  await writeFile(RESULTS, JSON.stringify(results));
   await gate.close();
   await carillon.close();
   await rm(folder, { recursive: true });
@@ -73,6 +84,7 @@ test.each(withKind('Synchronous/HTTP'))(
       ...{ provider, providerBaseUrl: gate.url, pactUrls: [await written(pact, name)], stateHandlers },
       ...{ customProviderHeaders: { [CONSUMER]: consumer }, logLevel: 'error' },
     }).verifyProvider();
+    waiting.get(name)?.delete('Synchronous/HTTP');
   },
 );
 
@@ -88,6 +100,7 @@ test.each(withKind('Asynchronous/Messages'))(
     await new MessageProviderPact({
       ...{ provider, pactUrls: [await written(pact, `events-${name}`)], messageProviders, logLevel: 'error' },
     }).verify();
+    waiting.get(name)?.delete('Asynchronous/Messages');
   },
 );
 

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+const name = z.string().regex(/^[a-z][a-z0-9]{0,39}$/);
+const word = z.string().min(1).max(200);
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+const version = z.strictObject({
+  pacticipant: name,
+  version: word,
+  /** What it asks of providers. */
+  pacts: z.array(z.strictObject({ provider: name, hash })),
+  /** The pacts with it that it has verified as a provider. */
+  verified: z.array(z.strictObject({ consumer: name, hash })),
+});
+
+const deployment = z.strictObject({
+  pacticipant: name,
+  version: word,
+  environment: word,
+  /** ISO 8601, UTC. */
+  at: z.iso.datetime(),
+});
+
+/** Which version of which pacticipant has and has verified which pacts, and which is deployed where. */
+export const matrix = z.strictObject({
+  versions: z.array(version).default([]),
+  deployments: z.array(deployment).default([]),
+});
+export type Matrix = z.output<typeof matrix>;
+export type Version = z.output<typeof version>;
+
+export const findVersion = ({ versions }: Matrix, pacticipant: string, number: string): Version | undefined =>
+  versions.find((one) => one.pacticipant === pacticipant && one.version === number);
+
+/** The same with that version, in place of what was said of it before. */
+export const withVersion = (before: Matrix, added: Version): Matrix => ({
+  ...before,
+  versions: [
+    ...before.versions.filter(
+      (one) => one.pacticipant !== added.pacticipant || one.version !== added.version,
+    ),
+    added,
+  ],
+});
+
+/** The same with that deployment: it takes the place of the version that was in that environment. */
+export const withDeployment = (before: Matrix, added: z.output<typeof deployment>): Matrix => ({
+  ...before,
+  deployments: [
+    ...before.deployments.filter(
+      (one) => one.pacticipant !== added.pacticipant || one.environment !== added.environment,
+    ),
+    added,
+  ],
+});

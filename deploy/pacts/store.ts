@@ -1,0 +1,13 @@
+import type { Answer, Question } from './decide.ts';
+import type { Version } from './matrix.ts';
+
+/** Where it is known what runs where: a file, or a Pact Broker. */
+export interface Store {
+  publish(version: Version): Promise<void>;
+  /** @throws WrongUsage where nothing is known of the version or the environment */
+  recordDeployment(deployed: Question): Promise<void>;
+  canIDeploy(question: Question): Promise<Answer>;
+}
+
+/** What was asked makes no sense; its message says what to do. */
+export class WrongUsage extends Error {}
