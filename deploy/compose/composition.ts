@@ -1,7 +1,7 @@
 import { type ProcessDescriptor, servicesCalledBy } from '@carillon/contracts/service.ts';
 import { folderOf } from '@carillon/kit/service/read-services.ts';
 import { DATA, environmentOf } from './environment.ts';
-import { networksOf, serversNetwork } from './networks.ts';
+import { MFES_NETWORK, networksOf, serversNetwork } from './networks.ts';
 import { type Surroundings, servers } from './servers.ts';
 
 /** A process gets nothing that it does not need. */
@@ -29,26 +29,48 @@ export function composition(all: readonly ProcessDescriptor[], surroundings: Sur
     name: 'carillon',
     services: {
       ...Object.fromEntries(all.map((process) => [process.name, container(process, all, surroundings)])),
+      ...Object.fromEntries(
+        surroundings.mfes.map((name) => [`mfe-${name}`, mfeContainer(name, surroundings)]),
+      ),
       ...servers(all, surroundings),
     },
     networks: {
       ...Object.fromEntries(services.map((service) => [service, {}])),
+      ...Object.fromEntries([[MFES_NETWORK, { internal: true }]]),
       ...Object.fromEntries(withServers.map((service) => [serversNetwork(service), { internal: true }])),
     },
     volumes: Object.fromEntries([...kept, 'mongodb', 'rabbitmq'].map((name) => [name, {}])),
   };
 }
 
-function container(process: ProcessDescriptor, all: readonly ProcessDescriptor[], { root }: Surroundings) {
+/** Its files, for the gateways. */
+const mfeContainer = (name: string, { root }: Surroundings) => ({
+  ...CONFINED,
+  build: { ...buildOf(root, `mfes/${name}`), target: 'mfe' },
+  image: `carillon/mfe-${name}`,
+  networks: [MFES_NETWORK],
+});
+
+const buildOf = (context: string, piece: string) => ({
+  context,
+  dockerfile: 'deploy/docker/Dockerfile',
+  args: { PIECE: piece },
+});
+
+function container(
+  process: ProcessDescriptor,
+  all: readonly ProcessDescriptor[],
+  { root, mfes }: Surroundings,
+) {
   const { service, main, port, site, replicas } = process;
   return {
     ...CONFINED,
-    build: { context: root, dockerfile: 'deploy/docker/Dockerfile', args: { PIECE: folderOf(service) } },
+    build: buildOf(root, folderOf(service)),
     image: `carillon/${service}`,
     ...(main !== 'main.ts' && { command: ['node', '--disable-warning=ExperimentalWarning', main] }),
     ...(site && { ports: [`127.0.0.1:${port}:${port}`] }),
     networks: networksOf(process, all),
-    environment: environmentOf(process, all),
+    environment: environmentOf(process, all, mfes),
     ...(keepsFiles(process) && { volumes: [`${service}:${DATA}`] }),
     ...(replicas && !site && { deploy: { replicas: `\${${replicas.setting}:-${REPLICAS}}` } }),
     depends_on: dependenciesOf(process, all),

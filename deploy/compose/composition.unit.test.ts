@@ -5,7 +5,12 @@ import { readServices } from '@carillon/kit/service/read-services.ts';
 import { expect, test } from '@jest/globals';
 import { composition } from './composition.ts';
 
-const surroundings = { here: '..', root: '../../..', users: { rabbitmq: '1', redis: '1' } };
+const surroundings = {
+  here: '..',
+  root: '../../..',
+  mfes: ['auth', 'composer'],
+  users: { rabbitmq: '1', redis: '1' },
+};
 const { processes } = await readServices();
 
 /** As compose takes it from `.env`. */
@@ -122,6 +127,18 @@ test('browsers and containers have the same address for a site', () => {
       setting('SANDBOX_URL', 'http://sandbox.localhost:4005/sandbox'),
     );
   }
+});
+
+test('a micro-frontend is an image of its own, which the gateway alone meets, and takes its files from', () => {
+  const { containers, meets } = composed();
+  expect(containers['mfe-composer']).toMatchObject({
+    image: 'carillon/mfe-composer',
+    build: { args: { PIECE: 'mfes/composer' }, target: 'mfe' },
+    read_only: true,
+  });
+  expect(meets('mfe-composer')).toEqual(['gateway', 'mfe-auth']);
+  const sources = 'auth=http://mfe-auth:8090,composer=http://mfe-composer:8090';
+  expect(containers.gateway?.environment?.MFE_SOURCES).toBe(setting('MFE_SOURCES', sources));
 });
 
 test('processes of one service share its image and its files', () => {

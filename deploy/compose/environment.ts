@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { ProcessDescriptor } from '@carillon/contracts/service.ts';
+import { isFront, type ProcessDescriptor } from '@carillon/contracts/service.ts';
+import { MFE_PORTS } from '../pieces/mfes.ts';
 import { mongodbPasswordOf, rabbitmqPasswordOf, redisPasswordOf } from '../pieces/passwords.ts';
 import { type Source, toldTo } from '../pieces/told.ts';
 import { urlOf } from './hosts.ts';
@@ -18,13 +19,18 @@ const optional = (name: string, otherwise = ''): string => `\${${name}:-${otherw
 export const MONGODB_PREFIX = { MONGODB_PREFIX: optional('MONGODB_PREFIX', 'carillon') };
 
 /** What a process is given: what its descriptor asks for, and no secret of another's. */
-export function environmentOf(process: ProcessDescriptor, all: readonly ProcessDescriptor[]): Environment {
+export function environmentOf(
+  process: ProcessDescriptor,
+  all: readonly ProcessDescriptor[],
+  mfes: readonly string[],
+): Environment {
   return {
     LOG_LEVEL: optional('LOG_LEVEL', 'info'),
     ...serversFor(process),
     ...Object.fromEntries(
       Object.entries(toldTo(process, all)).map(([name, source]) => [name, valueIn(name, source, all)]),
     ),
+    ...(isFront(process) && { MFE_SOURCES: optional('MFE_SOURCES', sourcesOf(mfes)) }),
   };
 }
 
@@ -46,6 +52,9 @@ function serversFor({ name, service, servers }: ProcessDescriptor): Environment 
   };
   return Object.assign({}, ...servers.map((server) => address[server]));
 }
+
+const sourcesOf = (mfes: readonly string[]): string =>
+  mfes.map((name) => `${name}=http://mfe-${name}:${MFE_PORTS.port}`).join(',');
 
 function addressOf(service: string, all: readonly ProcessDescriptor[]): string {
   const api = all.find((one) => one.service === service && one.kind === 'api');

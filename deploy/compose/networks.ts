@@ -8,6 +8,9 @@ export type Networks = Readonly<Record<string, { readonly aliases?: readonly str
 /** Where the servers of a service are, which leads nowhere else. */
 export const serversNetwork = (service: string): string => `${service}-servers`;
 
+/** Where the micro-frontends' images and the gateways are. */
+export const MFES_NETWORK = 'mfes';
+
 /**
  * A service has a network on which it is called, and one with its servers. A process joins its service's, and those on
  * which others are called by it.
@@ -19,6 +22,7 @@ export function networksOf(process: ProcessDescriptor, all: readonly ProcessDesc
     [service]: site ? { aliases: [hostOf(process)] } : {},
     ...(servers.length > 0 && { [serversNetwork(service)]: {} }),
     ...Object.fromEntries(called.map((name) => [name, {}])),
+    ...(isFront(process) && { [MFES_NETWORK]: {} }),
     ...(isFront(process) &&
       Object.fromEntries(standIns(all).map((name) => [name, { aliases: [hostOf(process)] }]))),
   };

@@ -13,6 +13,7 @@ export interface Surroundings {
   /** From the folder that the composition is in: to this folder, and to the root of the checkout. */
   readonly here: string;
   readonly root: string;
+  readonly mfes: readonly string[];
   /** Changes with the users of a server, and so does its label: compose then makes its container anew. */
   readonly users: { readonly rabbitmq: string; readonly redis: string };
 }

@@ -4,6 +4,7 @@ import { ROOT, type Services } from '@carillon/kit/service/read-services.ts';
 import { stringify } from 'yaml';
 import { readEnvFile } from '../pieces/env-file.ts';
 import { hashOf } from '../pieces/hash.ts';
+import { mfeNames } from '../pieces/mfes.ts';
 import { rabbitmqPasswordOf, redisPasswordOf } from '../pieces/passwords.ts';
 import { rabbitmqUsers } from '../pieces/rabbitmq-users.ts';
 import { redisUsers } from '../pieces/redis-users.ts';
@@ -43,6 +44,7 @@ export function writeComposition(folder: string, { all, processes }: Services): 
   const said = composition(processes, {
     here: from(folder, import.meta.dirname),
     root: from(folder, ROOT),
+    mfes: mfeNames(),
     users: { rabbitmq: version(users.rabbitmq), redis: version(users.redis) },
   });
   write('compose.yaml', HEADER + stringify(said, YAML));

@@ -30,7 +30,7 @@ if (piece === 'gateway') {
       (file) => existsSync(path.join(ROOT, file)),
     ),
   );
-  copy('pages', [...NPM, 'tsconfig.json', 'contracts', 'shell', 'mfes']);
+  copy('pages', [...NPM, 'tsconfig.json', ...standsOn('shell')]);
 }
 if (isMfe) copy('pages', [...NPM, 'tsconfig.json', ...standsOn(piece)]);
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ProcessDescriptor, ServiceDescriptor } from '@carillon/contracts/service.ts';
 import type { Services } from '@carillon/kit/service/read-services.ts';
+import { MFE_PORTS } from '../pieces/mfes.ts';
 import { mongodbPasswordOf, rabbitmqPasswordOf, redisPasswordOf } from '../pieces/passwords.ts';
 import { type RabbitmqRights, rabbitmqRights } from '../pieces/rabbitmq-users.ts';
 import { apisCalledBy, sitesToldTo } from '../pieces/reach.ts';
@@ -36,9 +37,6 @@ export interface Piece {
 
 type Server = ProcessDescriptor['servers'][number];
 export type Pieces = Readonly<Record<string, Piece>>;
-
-/** Where a micro-frontend's image delivers its files, and where it answers operators. */
-const MFE_PORTS = { port: 8090, opsPort: 9090 };
 
 /** Every kind of pod, by its name: as the services' descriptors and the micro-frontends' manifests have them. */
 export function piecesOf({ all, processes }: Services, mfes: readonly string[]): Pieces {

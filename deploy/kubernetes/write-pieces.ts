@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT, readServices } from '@carillon/kit/service/read-services.ts';
+import { readServices } from '@carillon/kit/service/read-services.ts';
 import { stringify } from 'yaml';
+import { mfeNames } from '../pieces/mfes.ts';
 import { piecesOf } from './pieces.ts';
 
 const HEADER = `# Written by "npm run chart" from the services' descriptors and the micro-frontends' manifests: change those.\n`;
@@ -13,8 +13,3 @@ export async function piecesText(): Promise<string> {
   const pieces = piecesOf(await readServices(), mfeNames());
   return HEADER + stringify(pieces, { aliasDuplicateObjects: false, lineWidth: 0 });
 }
-
-const mfeNames = (): string[] =>
-  readdirSync(path.join(ROOT, 'mfes'))
-    .filter((name) => existsSync(path.join(ROOT, 'mfes', name, 'manifest.json')))
-    .toSorted();
