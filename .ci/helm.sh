@@ -13,6 +13,6 @@ install_go_tool() {
   fi
   mkdir -p "$GO_TOOLS"
   # Nobody debugs it: half of the time goes without.
-  GOBIN=$GO_TOOLS GOFLAGS='-ldflags=-s -ldflags=-w' go install "$2"
+  GOBIN=$GO_TOOLS GOFLAGS='-ldflags=-s -ldflags=-w' nice go install "$2"
   echo "$2" >"$GO_TOOLS/$1.version"
 }
