@@ -6,6 +6,7 @@ import {
   type LiveEventType,
 } from '@carillon/contracts/http/gateway/live-events.ts';
 import { type Consumer, defineConsumer } from '@carillon/kit/bus/consumer.ts';
+import { AppError } from '@carillon/kit/errors.ts';
 
 /** One browser's open stream. */
 export interface LiveStream {
@@ -18,8 +19,8 @@ export interface LiveStream {
 }
 
 export interface LiveStreams {
-  /** False when the user has too many already, or everything ends. */
-  add(stream: LiveStream): boolean;
+  /** @throws AppError `too_many_requests` when the user has too many already, `service_unavailable` when everything ends */
+  add(stream: LiveStream): void;
   remove(stream: LiveStream): void;
   readonly consumers: readonly Consumer[];
   close(): void;
@@ -45,10 +46,13 @@ export function createLiveStreams(): LiveStreams {
   };
   return {
     add(stream) {
-      if (closed || byUser.of(stream.userId).size >= MOST_PER_USER) return false;
+      if (closed) throw new AppError('service_unavailable');
+      if (byUser.of(stream.userId).size >= MOST_PER_USER)
+        throw new AppError('too_many_requests', {
+          message: 'Too many pages are open. Close some and reload.',
+        });
       byUser.add(stream.userId, stream);
       byWorkspace.add(stream.workspaceId, stream);
-      return true;
     },
     remove(stream) {
       byUser.remove(stream.userId, stream);

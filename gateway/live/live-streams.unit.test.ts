@@ -37,14 +37,23 @@ test('after a gap every stream ends, so that browsers ask again, and its place i
       send: () => undefined,
       end: () => void ended.push(stream),
     };
-    return streams.add(stream);
+    streams.add(stream);
   };
   const ended: unknown[] = [];
-  expect(Array.from({ length: 9 }, open).filter(Boolean)).toHaveLength(8);
+  for (let n = 0; n < 8; n++) open();
+  expect(open).toThrow('Too many pages are open');
   gap();
   expect(ended).toHaveLength(8);
-  expect(open()).toBe(true);
+  open();
   await bus.close();
+});
+
+test('one that comes while everything ends is told that nobody answers here, and not that it is one too many', () => {
+  const streams = createLiveStreams();
+  streams.close();
+  const ids = { userId: 'u1', workspaceId: 'w1', sessionId: 's1' };
+  const late = () => streams.add({ ...ids, send: () => undefined, end: () => undefined });
+  expect(late).toThrow(expect.objectContaining({ code: 'service_unavailable' }));
 });
 
 test('every live event reaches those who are in its workspace as the contract says, and nobody else', async () => {

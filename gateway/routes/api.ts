@@ -84,6 +84,7 @@ function withCsrf(response: Response, cookie: string, { csrfKey }: GatewayContex
   return changed;
 }
 
+/** Whoever guesses at a secret has no session, so there the address counts. */
 function spenderOf(operation: Operation, session: Session | null, address: string): Spender {
   if (operation.rate === 'strict') return byAddress(address, operation.id);
   return session ? byUser(session, address) : byAddress(address);

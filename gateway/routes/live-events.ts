@@ -1,5 +1,4 @@
 import { SESSION_REVOKED } from '@carillon/contracts/http/gateway/live-events.ts';
-import { AppError } from '@carillon/kit/errors.ts';
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { GatewayContext } from '../context.ts';
@@ -28,8 +27,7 @@ export function openLiveStream(c: Context, session: Session, { streams, clock }:
     send: (event, data) => write(event, data),
     end: ended.resolve,
   };
-  if (!streams.add(stream))
-    throw new AppError('too_many_requests', { message: 'Too many pages are open. Close some and reload.' });
+  streams.add(stream);
   return streamSSE(c, async (sse) => {
     let waiting = 0;
     write = (event, data) => {

@@ -8,6 +8,7 @@ import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
 import { verifyCaller } from '@carillon/kit/identity/verify-caller.ts';
+import type { Log } from '@carillon/kit/log.ts';
 import type { SecurityEvent } from '@carillon/kit/security-log.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { TEST_PUBLIC_KEYS } from '@carillon/kit/test/test-keys.ts';
@@ -55,6 +56,7 @@ interface Setting extends Partial<HostSettings> {
   readonly apiBaseUrl?: string;
   readonly operator?: string;
   readonly more?: Readonly<Record<string, Hono>>;
+  readonly log?: Log;
   /** Further settings. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -69,6 +71,7 @@ export async function gatewayUnderTest(
     operator = '',
     listening = { host: '127.0.0.1', port: 80 },
     more = {},
+    log = quietLog,
     env = {},
   }: Setting = {},
 ): Promise<GatewayUnderTest> {
@@ -145,7 +148,7 @@ export async function gatewayUnderTest(
     ...env,
   });
   const runtime = testRuntime(entry, {
-    ...{ listening: { host: listening.host ?? '127.0.0.1', port: listening.port }, bus },
+    ...{ listening: { host: listening.host ?? '127.0.0.1', port: listening.port }, bus, log },
     securityLog: { tell: (event) => void told.push(event) },
     transports: { identity: transport, posts: transport, ai: transport, billing: transport },
   });

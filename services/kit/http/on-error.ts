@@ -7,10 +7,22 @@ import { AppError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { currentContext } from '../request-context.ts';
 
+/** Nobody reads it; logs and metrics tell it from a failure of ours. */
+const CLIENT_GONE = 499;
+
+/** Calls that are under way for whoever asked end when they leave. */
+const isOfLeaving = (error: unknown, c: Context): boolean =>
+  error instanceof AppError && error.code === 'service_unavailable' && c.req.raw.signal.aborted;
+
 /** The one place where errors become replies. What nobody foresaw is logged whole and told to nobody. */
 export const onError =
   (log: Log): ErrorHandler =>
   (error, c) => {
+    if (isOfLeaving(error, c)) {
+      log.info('whoever asked did not wait for the answer');
+      c.res = undefined;
+      return new Response(null, { status: CLIENT_GONE });
+    }
     if (error instanceof AppError) {
       if (error.status >= 500) log.error({ err: error }, error.message);
       for (const [name, value] of Object.entries(error.headers ?? {})) c.header(name, value);
