@@ -22,20 +22,33 @@ export async function takeToken(
   context: GatewayContext,
 ): Promise<AccessToken> {
   const { accessTokens, rateLimits, securityLog, trustProxy } = context;
-  if (operation.scope === undefined) throw new AppError('session_only');
-  if (isForeign(c, context)) throw new AppError('foreign_origin');
   const address = clientAddress(c, trustProxy);
+  const tell = (reason: string, token?: AccessToken): void =>
+    securityLog.tell({
+      ...{ event: 'token.refused', outcome: 'refused', address },
+      ...(token && { userId: token.userId, workspaceId: token.workspaceId }),
+      detail: { ...(token && { token: token.id }), reason, operation: operation.id },
+    });
+  if (operation.scope === undefined) {
+    tell('operation');
+    throw new AppError('session_only');
+  }
+  if (isForeign(c, context)) {
+    tell('origin');
+    throw new AppError('foreign_origin');
+  }
   const token = await accessTokens.find(secret, () =>
     rateLimits.spend('normal', byAddress(address, 'token asks')),
   );
   if (!token) {
-    securityLog.tell({ event: 'token.refused', outcome: 'refused', address });
+    tell('token');
     await rateLimits.spend('strict', byAddress(address, 'tokens'));
     const headers = { 'www-authenticate': `${CHALLENGE}, error="invalid_token"` };
     throw new AppError('invalid_token', { headers });
   }
   const refusal = tokenRefusal(operation, token.scopes);
   if (!refusal) return token;
+  tell('scope', token);
   await rateLimits.spend('normal', byToken(token, address));
   throw refusal;
 }

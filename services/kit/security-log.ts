@@ -131,5 +131,5 @@ export function createSecurityLog(
 }
 
 /** Whoever has IPv6 has many addresses; and tries at many accounts are not those at one. */
-const keyOf = ({ event, userId, workspaceId, emailMark, address }: SecurityEvent): string =>
-  JSON.stringify([event, userId, workspaceId, emailMark, address && clientNetwork(address)]);
+const keyOf = ({ event, userId, workspaceId, emailMark, address, detail }: SecurityEvent): string =>
+  JSON.stringify([event, detail?.reason, userId, workspaceId, emailMark, address && clientNetwork(address)]);

@@ -1,4 +1,5 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { type AccessToken, isUseToNote } from '../domain/access-token.ts';
 import type { AccessTokenStore } from '../stores/access-tokens.ts';
@@ -9,6 +10,7 @@ interface Deps {
     readonly accessTokens: AccessTokenStore;
     readonly workspaces: Pick<WorkspaceStore, 'membership'>;
   };
+  readonly securityLog: SecurityLog;
   clock(): Date;
 }
 
@@ -19,12 +21,23 @@ interface Resolved {
 }
 
 /** The token that a secret is, as long as it is good and its user is a member of its workspace; notes that it is used. */
-export async function resolveToken({ stores, clock }: Deps, secret: string): Promise<Resolved | null> {
+export async function resolveToken(
+  { stores, securityLog, clock }: Deps,
+  secret: string,
+): Promise<Resolved | null> {
   const token = await stores.accessTokens.findByHash(hashOf(secret));
   const now = clock();
-  if (!token || token.expiresAt <= now) return null;
-  const member = await stores.workspaces.membership(token.workspaceId, token.userId);
-  if (!member) return null;
+  if (!token) return null;
+  const { id, userId, workspaceId } = token;
+  const misused = (reason: string): null => {
+    const detail = { token: id, reason };
+    securityLog.tell({ event: 'token.misused', outcome: 'refused', userId, workspaceId, detail });
+    return null;
+  };
+  if (token.isRevoked) return misused('revoked');
+  if (token.expiresAt <= now) return misused('expired');
+  const member = await stores.workspaces.membership(workspaceId, userId);
+  if (!member) return misused('membership');
   if (isUseToNote(token, now)) await stores.accessTokens.noteUse(token.id, now);
   return { token, role: member.role };
 }

@@ -37,7 +37,8 @@ const KEPT_AFTER_REVOKING_MS = 7 * DAY_MS;
 
 export interface AccessTokenStore {
   create(token: AccessToken, hash: string): Promise<void>;
-  findByHash(hash: string): Promise<AccessToken | null>;
+  /** One that was revoked lately too. */
+  findByHash(hash: string): Promise<(AccessToken & { readonly isRevoked: boolean }) | null>;
   /** The newest first, `most` at the most. */
   list(userId: string, most: number): Promise<AccessToken[]>;
   count(userId: string): Promise<number>;
@@ -57,8 +58,8 @@ export function createAccessTokenStore(connection: mongoose.Connection): AccessT
       await insertOnce(model, { _id: id, hash, status: 'active', goneAt, ...rest });
     },
     async findByHash(hash) {
-      const row = await model.findOne({ hash, status: 'active' }).lean<TokenRow>();
-      return row && toToken(row);
+      const row = await model.findOne({ hash }).lean<TokenRow>();
+      return row && { ...toToken(row), isRevoked: row.status !== 'active' };
     },
     async list(userId, most) {
       const found = model.find({ userId, status: 'active' }).sort({ createdAt: -1 }).limit(most);

@@ -1,0 +1,291 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type ApiClient, bodyOf, createApiClient } from '../../chaos/client/api-client.ts';
+import { connect } from '../../chaos/client/connected-user.ts';
+import { type Carillon, startCarillon } from './access/carillon.ts';
+import { formOf } from './access/fixtures.ts';
+import { watchReplies } from './access/watch-replies.ts';
+
+// What the READMEs say of the security log, against all of Carillon with LOG_LEVEL=silent.
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const PASSWORD = 'correct horse battery';
+const WRONG = 'a wrong horse battery';
+const LATER = 'another fine password';
+const RATE = 25;
+
+/** Not here, and where else. */
+const NOT_WALKED = {
+  'caller.refused':
+    'services call each other within one process here: services/kit/http/on-behalf-of.unit.test.ts',
+};
+
+interface Line {
+  readonly event: string;
+  readonly outcome: string;
+  readonly correlationId?: string;
+  readonly [field: string]: unknown;
+}
+
+let carillon: Carillon;
+let replies: ReturnType<typeof watchReplies>;
+
+beforeAll(async () => {
+  carillon = await startCarillon({
+    env: { RATE_STRICT: String(RATE), SANDBOX_ADMIN_TOKEN: 'a guess is not this' },
+  });
+  replies = watchReplies(carillon.url);
+});
+afterAll(async () => {
+  replies.end();
+  await carillon.close();
+});
+
+/** The events of the tables of both READMEs, each with its outcome. */
+function documented(): Map<string, string> {
+  const text = ['kit', 'identity'].map((name) =>
+    readFileSync(path.join(ROOT, 'services', name, 'README.md'), 'utf8'),
+  );
+  const rows = text.join('\n').matchAll(/^\| `([a-z.]+)` +\| `(success|failure|refused)` +\|/gm);
+  return new Map([...rows].map(([, event = '', outcome = '']) => [event, outcome]));
+}
+
+const written = (): string => readFileSync(path.join(carillon.dataFolder, 'security.log'), 'utf8');
+const lines = (): Line[] =>
+  written()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line);
+
+const FROM = expect.stringMatching(/127\.0\.0\.1$/);
+
+/** A service that the gateway asks is not told where the browser is: the gateway's line of the same call says it. */
+const NOWHERE = {};
+
+/** What a call has told, with who, from where and what came of it. */
+async function tells(
+  event: string,
+  call: () => Promise<unknown>,
+  who: object,
+  where: object = { address: FROM },
+): Promise<void> {
+  await call();
+  const { requestId } = replies;
+  const told = await eventually(() => {
+    const found = lines().find((line) => line.event === event && line.correlationId === requestId);
+    if (!found) throw new Error(`${event} is not told of ${requestId}: ${JSON.stringify(lines().at(-1))} is`);
+    return found;
+  }, 3_000);
+  expect(told).toMatchObject({
+    ...{ log: 'security', outcome: documented().get(event), requestId: expect.any(String) },
+    ...{ ...where, ...who },
+  });
+}
+
+const account = (name: string, password = PASSWORD) => ({
+  ...{ email: `${name}@example.com`, name, password, password_confirmation: password },
+});
+const logIn = (client: ApiClient, name: string, password = PASSWORD) =>
+  client.post('/api/login', { email: `${name}@example.com`, password });
+const changePassword = (client: ApiClient, current_password: string, password: string) =>
+  client.send('PUT', '/api/user/password', { current_password, password, password_confirmation: password });
+const byToken = (secret: string, at: string, init: RequestInit = {}) =>
+  fetch(new URL(at, carillon.url), {
+    ...init,
+    headers: { authorization: `Bearer ${secret}`, ...init.headers },
+  });
+
+async function makeToken(client: ApiClient): Promise<{ secret: string; token: { id: string } }> {
+  const expires_at = new Date(Date.now() + 86_400_000).toISOString();
+  const made = await bodyOf<{ secret: string; token: { id: string } }>(
+    client.post('/api/access-tokens', { name: 'A program', scopes: ['analytics:read'], expires_at }),
+  );
+  replies.secrets.add(made.secret);
+  return made;
+}
+
+async function accounts(): Promise<{ client: ApiClient; user_id: string; workspace_id: string }> {
+  const client = createApiClient(carillon.url);
+  const email_hash = expect.stringMatching(/^[\w-]{16}$/);
+  await tells('account.refused', () => client.post('/api/register', account('eve', 'password123')), {
+    ...{ email_hash, reason: 'password' },
+  });
+  await tells('account.created', () => client.post('/api/register', account('eve')), {
+    user_id: expect.any(String),
+  });
+  await tells('account.refused', () => client.post('/api/register', account('eve')), { reason: 'email' });
+  await tells('login.failure', () => logIn(client, 'eve', WRONG), { user_id: expect.any(String) });
+  await tells('login.failure', () => logIn(client, 'nobody', WRONG), { email_hash });
+  await tells('login.success', () => logIn(client, 'eve'), { session_id: expect.any(String) });
+  const { id: user_id, workspace } = await bodyOf<{ id: string; workspace: { id: string } }>(
+    client.get('/api/user'),
+  );
+  const throttled = async () => {
+    const stranger = createApiClient(carillon.url);
+    for (let n = 0; n < 12; n++) if ((await logIn(stranger, 'nobody', WRONG)).status === 429) return;
+    throw new Error('nobody is throttled');
+  };
+  await tells('login.throttled', throttled, { email_hash, by: 'place' });
+  return { client, user_id, workspace_id: workspace.id };
+}
+
+async function sessions(client: ApiClient, user_id: string): Promise<void> {
+  const ids = async () =>
+    (await bodyOf<{ sessions: { id: string; current: boolean }[] }>(client.get('/api/user/sessions')))
+      .sessions;
+  const another = async () => {
+    const one = createApiClient(carillon.url);
+    await bodyOf(logIn(one, 'eve'));
+    return one;
+  };
+  await another();
+  const [other] = (await ids()).filter(({ current }) => !current);
+  const ended = { user_id, session_id: other?.id, reason: 'ended' };
+  await tells('session.revoked', () => client.send('DELETE', `/api/user/sessions/${other?.id}`), ended);
+  await another();
+  await tells('session.revoked', () => client.post('/api/user/sessions/end-others', {}), {
+    ...{ user_id, reason: 'ended' },
+  });
+  const third = await another();
+  await tells('session.revoked', () => logIn(third, 'eve'), { user_id, reason: 'replaced' });
+  const own = (await ids()).filter(({ current }) => !current);
+  const stored = await carillon.stored('identity', 'sessions');
+  await stored.updateMany({ _id: { $in: own.map(({ id }) => id) } }, { $set: { expiresAt: new Date(0) } });
+  const expired = { user_id, reason: 'expired' };
+  await tells('session.revoked', () => third.get('/api/user'), expired, NOWHERE);
+}
+
+async function passwords(client: ApiClient, user_id: string): Promise<void> {
+  for (const [reason, current, next] of [
+    ['current', WRONG, LATER],
+    ['password', PASSWORD, 'password123'],
+    ['same', PASSWORD, PASSWORD],
+  ] as const)
+    await tells('password.refused', () => changePassword(client, current, next), { user_id, reason });
+  await bodyOf(logIn(createApiClient(carillon.url), 'eve'));
+  await tells('password.changed', () => changePassword(client, PASSWORD, LATER), { user_id, ended: 1 });
+  const throttled = async () => {
+    for (let n = 0; n < 12; n++) if ((await changePassword(client, WRONG, PASSWORD)).status === 429) return;
+    throw new Error('nobody is throttled');
+  };
+  await tells('password.throttled', throttled, { user_id });
+}
+
+async function tokens(client: ApiClient, user_id: string): Promise<void> {
+  let made = { secret: '', token: { id: '' } };
+  const make = async () => {
+    made = await makeToken(client);
+  };
+  await tells('token.created', make, { user_id, scopes: 'analytics:read', token: expect.any(String) });
+  const { secret, token } = made;
+  const read = (by = secret) => byToken(by, '/api/posts/user');
+  const refused = { operation: 'posts.listUserPosts' };
+  await tells('token.refused', read, { ...refused, user_id, token: token.id, reason: 'scope' });
+  const origin = { origin: 'https://evil.example' };
+  await tells('token.refused', () => byToken(secret, '/api/posts/user', { headers: origin }), {
+    ...{ ...refused, reason: 'origin' },
+  });
+  await tells('token.refused', () => byToken(secret, '/api/access-tokens'), { reason: 'operation' });
+  await tells('token.refused', () => read(`carillon_pat_${'b'.repeat(43)}`), { ...refused, reason: 'token' });
+
+  const revoke = () => client.send('DELETE', `/api/access-tokens/${token.id}`);
+  await tells('token.revoked', revoke, { user_id, token: token.id });
+  const revoked = { user_id, token: token.id, reason: 'revoked' };
+  // The gateway knows of it by an event, which is on its way.
+  const readInVain = () => eventually(async () => expect((await read()).status).toBe(401), 3_000);
+  await tells('token.misused', readInVain, revoked, NOWHERE);
+  await make();
+  const stored = await carillon.stored('identity', 'access_tokens');
+  await stored.updateOne({ _id: made.token.id }, { $set: { expiresAt: new Date(0) } });
+  const expired = { user_id, token: made.token.id, reason: 'expired' };
+  await tells('token.misused', () => read(made.secret), expired, NOWHERE);
+}
+
+async function connections(client: ApiClient, user_id: string, workspace_id: string): Promise<void> {
+  const who = { user_id, workspace_id, platform: 'facebook' };
+  const back = '/api/oauth/callback/facebook?code=a-code-of-nobody&state=a-state-of-nobody';
+  await tells('connection.refused', () => client.get(back), { ...who, reason: 'state unknown' });
+  await tells('connection.made', () => connect(client, 'facebook', 'eve'), who);
+  await tells('connection.removed', () => client.post('/api/facebook/disconnect', {}), who);
+
+  await connect(client, 'facebook', 'eve');
+  const { pages } = await bodyOf<{ pages: { id: string }[] }>(client.get('/api/facebook/check-connection'));
+  await (await carillon.stored('sandbox', 'tokens')).deleteMany({});
+  const target = { platform_id: PLATFORMS.facebook.id, page_id: pages[0]?.id, content: 'Nobody’s business' };
+  await client.post('/api/posts/publish', formOf({ platforms: JSON.stringify([target]) }));
+  await eventually(() =>
+    expect(lines()).toContainEqual(
+      expect.objectContaining({ event: 'connection.lost', outcome: 'failure', workspace_id }),
+    ),
+  );
+}
+
+/** A refusal that was told within the minute is held back, and pages fetch their token by one. */
+async function strangers(): Promise<void> {
+  const post = (headers: Record<string, string>) =>
+    fetch(new URL('/api/logout', carillon.url), { method: 'POST', headers });
+  const marked = { 'x-requested-with': 'XMLHttpRequest' };
+  for (const [reason, headers] of [
+    ['marker', {}],
+    ['token', marked],
+    ['origin', { ...marked, origin: 'https://evil.example' }],
+  ] as const)
+    await tells('csrf.refused', () => post(headers), { path: '/api/logout', reason });
+  await tells('host.refused', () => callAs('evil.example'), { host: 'evil.example' });
+}
+
+async function members(workspaceId: string): Promise<void> {
+  const { userId } = await carillon.signUp('vic');
+  const viewer = await carillon.asMember('vic', userId, workspaceId, 'viewer');
+  const who = {
+    user_id: userId,
+    workspace_id: workspaceId,
+    role: 'viewer',
+    operation: 'identity.disconnect',
+  };
+  await tells('operation.refused', () => viewer.post('/api/facebook/disconnect', {}), who, NOWHERE);
+  const guess = { 'x-sandbox-admin': 'a guess' };
+  const admin = new URL('/sandbox/admin/faults', carillon.url);
+  await tells('admin.refused', () => fetch(admin, { headers: guess }), {});
+  const anybody = createApiClient(carillon.url);
+  const limited = async () => {
+    for (let n = 0; n <= RATE; n++) if ((await anybody.post('/api/register', {})).status === 429) return;
+    throw new Error('nobody is limited');
+  };
+  await tells('rate.limited', limited, { rate: 'strict' });
+}
+
+/** By another name, which fetch does not send. */
+function callAs(host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const call = request(new URL('/api/user', carillon.url), { headers: { host } }, (reply) => {
+      replies.note(String(reply.headers['x-request-id']));
+      reply.resume().once('end', resolve);
+    });
+    call.once('error', reject).end();
+  });
+}
+
+test('each event of the tables is told, with who, from where and what came of it, and no secret', async () => {
+  await strangers();
+  const { client, user_id, workspace_id } = await accounts();
+  await sessions(client, user_id);
+  await tokens(client, user_id);
+  await connections(client, user_id, workspace_id);
+  await passwords(client, user_id);
+  await members(workspace_id);
+  await tells('logout', () => client.post('/api/logout', {}), { user_id, session_id: expect.any(String) });
+
+  const told = lines().map(({ event, outcome }) => `${event} ${outcome}`);
+  const listed = [...documented()].filter(([event]) => !(event in NOT_WALKED));
+  expect([...new Set(told)].sort()).toEqual(listed.map((one) => one.join(' ')).sort());
+
+  expect(replies.secrets.size).toBeGreaterThan(8);
+  for (const secret of [PASSWORD, WRONG, LATER, 'password123', 'a guess', ...replies.secrets])
+    expect(written()).not.toContain(secret);
+  expect(written()).not.toMatch(/@example\.com|a-code-of-nobody|a-state-of-nobody|Nobody’s business/);
+});
