@@ -36,7 +36,7 @@ export function render(values: string, more: Readonly<Record<string, unknown>> =
     ],
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
-  if (error) throw new Error('helm is not there; bash .ci/kubernetes.sh makes it', { cause: error });
+  if (error) throw new Error('helm is not there; npm run chart:validate builds it', { cause: error });
   if (status !== 0) throw new Error(stderr);
   return parseAllDocuments(stdout).flatMap((one) => (one.toJS() as Manifest | null) ?? []);
 }
