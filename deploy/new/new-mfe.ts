@@ -22,13 +22,14 @@ export function newMfe(root: string, name: string): string[] {
   const owner = others.find(({ routes }) => routes.some((route) => route.path === page))?.name;
   if (owner) throw new NotMade(`${page} is a page of mfes/${owner} already; choose another name.`);
 
-  copyTemplate(TEMPLATE, folder, { sprout: name, Sprout: titleOf(name) });
+  copyTemplate(TEMPLATE, folder, { '.tmpl': '', sprout: name, Sprout: titleOf(name) });
   writePackage(root, folder, name);
   placeLast(path.join(folder, 'manifest.json'), others);
   return [
     `mfes/${name} has the page ${page}. What it is called, and its place in the sidebar, is in its manifest.json.`,
     `npm run dev -w mfes/${name}    shows it in a Carillon that runs (CARILLON_URL), and again at each change`,
-    `npm test -w mfes/${name}       its tests; npm start builds it with all others`,
+    `npm test -w mfes/${name}       its tests; PACTS=write before it, the first time, writes its pact: contracts/pacts/${name}-posts.json`,
+    'npm start    builds it with all others',
   ];
 }
 

@@ -41,7 +41,7 @@ export async function newService(root: string, name: string): Promise<string[]> 
     `services/${name} answers POST /api/${name}/notes on port ${port}, or within npm start. Its descriptor is service.ts.`,
     `contracts/http/${name} has what it promises others.`,
     `npm run dev -w services/${name}    all of Carillon in processes; this one starts again at each change (needs AMQP_URL)`,
-    `npm test -w services/${name}       its tests`,
+    `npm test -w services/${name}       its tests; PACTS=write before it, the first time, writes its pact: contracts/pacts/${name}-identity.json`,
   ];
 }
 

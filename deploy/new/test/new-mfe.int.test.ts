@@ -4,7 +4,7 @@ import type { Registry } from '@carillon/contracts/manifest.ts';
 import { gatewayUnderTest } from '@carillon/gateway/test/gateway-under-test.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newMfe } from '../new-mfe.ts';
-import { bin, makeCheckout, type ScratchCheckout } from './scratch-checkout.ts';
+import { makeCheckout, type ScratchCheckout } from './scratch-checkout.ts';
 
 let scratch: ScratchCheckout;
 beforeAll(() => {
@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => scratch.remove());
 
-test('a new micro-frontend keeps the rules, passes its test, and is built and served with its page', async () => {
+test('a new micro-frontend keeps the rules, passes its tests, has a pact that the services keep, and is built and served with its page', async () => {
   const before = scratch.texts();
   const lock = readFileSync(scratch.at('package-lock.json'), 'utf8');
   newMfe(scratch.root, 'campaigns');
@@ -23,8 +23,8 @@ test('a new micro-frontend keeps the rules, passes its test, and is built and se
   );
   expect(scratch.run('biome', 'check', '--vcs-enabled=false', 'mfes/campaigns')).toBe('');
   expect(scratch.run('depcruise', 'mfes/campaigns')).toBe('');
-  const jest = ['--experimental-vm-modules', '--no-warnings', bin('jest'), '--selectProjects', 'ui'];
-  expect(scratch.run('node', ...jest, '--testPathPatterns', 'mfes/campaigns/')).toBe('');
+  expect(scratch.test('mfes/campaigns/')).toBe('');
+  expect(scratch.test('standalone/test/pacts', 'campaigns')).toBe('');
 
   scratch.npm('run', 'build', '-w', 'mfes/campaigns', '--silent');
   const gateway = await gatewayUnderTest();
@@ -44,7 +44,8 @@ test('a new micro-frontend keeps the rules, passes its test, and is built and se
     expect((await gateway.app.request(script)).status).toBe(200);
   await gateway.close();
 
-  rmSync(scratch.at('mfes/campaigns'), { recursive: true });
+  for (const made of ['mfes/campaigns', 'contracts/pacts/campaigns-posts.json'])
+    rmSync(scratch.at(made), { recursive: true });
   scratch.npm('install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit');
   expect(readFileSync(scratch.at('package-lock.json'), 'utf8')).toBe(lock);
   expect(scratch.texts()).toEqual(before);

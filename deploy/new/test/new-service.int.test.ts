@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => scratch.remove());
 
-test('a new service keeps the rules, passes its tests, and answers a user through the gateway; nothing else is changed', async () => {
+test('a new service keeps the rules, passes its tests, has a pact that identity keeps, and answers a user through the gateway; nothing else is changed', async () => {
   const before = scratch.texts();
   await newService(scratch.root, 'demo');
   scratch.link('services/demo');
@@ -21,8 +21,8 @@ test('a new service keeps the rules, passes its tests, and answers a user throug
   );
   expect(scratch.run('depcruise', 'services/demo', 'contracts/http/demo')).toBe('');
   expect(scratch.run('tsc', '--noEmit', '-p', checked())).toBe('');
-  const jest = ['--experimental-vm-modules', '--no-warnings', bin('jest'), '--selectProjects', 'int'];
-  expect(scratch.run('node', ...jest, '--testPathPatterns', 'services/demo/')).toBe('');
+  expect(scratch.test('services/demo/')).toBe('');
+  expect(scratch.test('standalone/test/pacts', 'demo')).toBe('');
 
   const app = await start();
   const user = visitor(app.url);
@@ -40,7 +40,8 @@ test('a new service keeps the rules, passes its tests, and answers a user throug
   expect(Object.keys(paths)).toContain('/demo/notes');
   expect(await app.stop()).toBe(0);
 
-  for (const made of ['services/demo', 'contracts/http/demo']) rmSync(scratch.at(made), { recursive: true });
+  for (const made of ['services/demo', 'contracts/http/demo', 'contracts/pacts/demo-identity.json'])
+    rmSync(scratch.at(made), { recursive: true });
   expect(scratch.texts()).toEqual(before);
 }, 240_000);
 

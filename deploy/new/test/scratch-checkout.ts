@@ -22,6 +22,8 @@ export interface ScratchCheckout {
   at(...parts: string[]): string;
   /** Runs a program there; what it says when it fails, nothing when it does not. */
   run(name: string, ...given: string[]): string;
+  /** Runs the tests of some files, `only` those with such names if given; what they say when they fail. Pacts are written. */
+  test(files: string, only?: string): string;
   /** @throws Error with what npm says */
   npm(...given: string[]): void;
   /** The text of every file. */
@@ -41,16 +43,31 @@ export function makeCheckout(): ScratchCheckout {
     cpSync(path.join(ROOT, place), at(place), { recursive: true, filter });
   linkPackages(root);
   const spawned = (command: string, given: string[]) =>
-    spawnSync(command, given, { cwd: root, encoding: 'utf8' });
+    spawnSync(command, given, { cwd: root, encoding: 'utf8', env: { ...process.env, PACTS: 'write' } });
   const said = (name: string, given: string[], { stdout, stderr }: ReturnType<typeof spawned>): string =>
     `${name} ${given.join(' ')}\n${stdout}${stderr}`;
+  const run = (name: string, ...given: string[]): string => {
+    const result = spawned(bin(name), given);
+    return result.status === 0 ? '' : said(name, given, result);
+  };
   return {
     root,
     at,
-    run(name, ...given) {
-      const result = spawned(bin(name), given);
-      return result.status === 0 ? '' : said(name, given, result);
-    },
+    run,
+    test: (files, only) =>
+      run(
+        'node',
+        ...[
+          '--experimental-vm-modules',
+          '--no-warnings',
+          bin('jest'),
+          '--selectProjects',
+          'unit',
+          'ui',
+          'int',
+        ],
+        ...['--testPathPatterns', files, ...(only ? ['--testNamePattern', only] : [])],
+      ),
     npm(...given) {
       const result = spawned('npm', given);
       if (result.status !== 0) throw new Error(said('npm', given, result));
