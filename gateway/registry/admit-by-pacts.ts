@@ -7,28 +7,29 @@ import type { Admits } from './build.ts';
 const ANSWER_WITHIN_MS = 3_000;
 const reply = z.object({ verified: z.array(z.string()) });
 
-/**
- * Admits a build when the services that run have verified the pacts that it stands on. While one of them can't be asked, no
- * new build takes another's place; a gateway that has shown none yet shows what there is.
- */
+/** Admits a build when the services that run have verified the pacts that it stands on. */
 export function admitByPacts(transports: Transports): Admits {
-  const admitted = new Set<string>();
   return async ({ name, manifest }) => {
-    const pacts = manifest.pacts ?? [];
     const answers = await Promise.all(
-      pacts.map(async ({ provider, hash }) => ({
+      (manifest.pacts ?? []).map(async ({ provider, hash }) => ({
         provider,
         verified: (await verifiedBy(provider, transports))?.has(hash),
       })),
     );
-    const refusing = answers.filter(({ verified }) => verified === false).map(({ provider }) => provider);
-    if (refusing.length > 0)
-      return `the running ${refusing.join(', ')} does not keep the pact with ${name} that this build stands on; deploy a version that has verified it`;
-    const silent = answers.filter(({ verified }) => verified === undefined).map(({ provider }) => provider);
-    if (silent.length > 0 && admitted.has(name))
-      return `${silent.join(', ')} can’t be asked whether the pact with ${name} is kept`;
-    admitted.add(name);
-    return null;
+    const those = (verified: boolean | undefined): string =>
+      answers
+        .filter((answer) => answer.verified === verified)
+        .map(({ provider }) => provider)
+        .join(', ');
+    const refusing = those(false);
+    const silent = those(undefined);
+    if (refusing !== '')
+      return {
+        refused: true,
+        reason: `the running ${refusing} does not keep the pact with ${name} that this build stands on; deploy a version that has verified it`,
+      };
+    if (silent === '') return null;
+    return { refused: false, reason: `${silent} can’t be asked whether the pact with ${name} is kept` };
   };
 }
 

@@ -15,7 +15,15 @@ export interface Build {
   readonly bytes: number;
 }
 
-/** Whether a build may be shown: null when it may, else the reason for the log. Asked before each switch. */
-export type Admits = (build: Build) => Promise<string | null>;
+/** Why a build may not be shown. */
+export interface Doubt {
+  /** False where it can't be learned now, so that a later answer may be another. */
+  readonly refused: boolean;
+  /** For the log. */
+  readonly reason: string;
+}
+
+/** Whether a build may be shown: null when it may. Asked before each switch, and again from time to time. */
+export type Admits = (build: Build) => Promise<Doubt | null>;
 
 export const admitAll: Admits = async () => null;

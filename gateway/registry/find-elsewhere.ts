@@ -1,7 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Build } from './build.ts';
 import { fetchBuild, readManifest } from './fetch-build.ts';
 import type { FollowOptions } from './followed.ts';
-import type { Source } from './source.ts';
+import { keyOf, type Source } from './source.ts';
 
 interface Finding extends Pick<FollowOptions, 'kept' | 'admits' | 'closing'> {
   sources(): readonly Source[];
@@ -9,50 +10,75 @@ interface Finding extends Pick<FollowOptions, 'kept' | 'admits' | 'closing'> {
 
 /** Behind one address of a source there may be two versions while it is replaced. */
 const TRIES = 4;
-/** Made-up versions ask nobody more often than this. */
+/** Between two looks for one name: made-up versions ask the sources no more often. */
+const PAUSE_MS = 500;
+/** A build that can't be had is fetched no more often than this. */
 const AGAIN_MS = 3_000;
 const VERSION = /^\w[\w.-]{0,79}$/;
 
+/** A look at the sources that answers for every version that is asked for until it begins. */
+interface Look {
+  readonly versions: Set<string>;
+  readonly over: Promise<void>;
+}
+
 /** Looks for a version that another gateway has told a browser of, and this one has not met yet. */
 export function findElsewhere({ kept, admits, closing, sources }: Finding) {
-  /** By name: one search at a time, and when it ended. */
-  const searches = new Map<string, { readonly over: Promise<void>; endedAt: number; version: string }>();
+  /** By name: the look that has not begun. */
+  const coming = new Map<string, Look>();
+  /** By name: when the next may begin. */
+  const free = new Map<string, Promise<void>>();
+  /** By source: the version that was refused or broken last. */
+  const failed = new Map<string, { readonly version: string; readonly until: number }>();
 
-  const search = async (name: string, version: string): Promise<void> => {
-    for (const source of sources().filter((one) => one.name === name))
-      for (let tries = 0; tries < TRIES; tries++) {
-        const text = await source.manifest(closing);
-        if (text === null) break;
-        const manifest = readManifest(source, text);
-        if (manifest.version !== version) continue;
-        const build = await fetchBuild(source, manifest, closing);
-        if ((await admits(build)) === null) kept.add(build);
-        return;
-      }
+  const lookAt = async (source: Source, wanted: ReadonlySet<string>): Promise<void> => {
+    const key = keyOf(source);
+    const seen = new Set<string>();
+    for (let tries = 0; tries < TRIES && seen.size < wanted.size; tries++) {
+      const text = await source.manifest(closing);
+      if (text === null) return;
+      const manifest = readManifest(source, text);
+      const { version } = manifest;
+      if (!wanted.has(version) || seen.has(version)) continue;
+      seen.add(version);
+      const before = failed.get(key);
+      if (before?.version === version && Date.now() < before.until) continue;
+      failed.set(key, { version, until: Date.now() + AGAIN_MS });
+      const build = await fetchBuild(source, manifest, closing);
+      if ((await admits(build))?.refused) continue;
+      kept.add(build);
+      failed.delete(key);
+    }
+  };
+
+  const look = async (name: string, versions: ReadonlySet<string>): Promise<void> => {
+    const wanted = new Set([...versions].filter((version) => !kept.find(name, version)));
+    const places = sources().filter((source) => source.name === name);
+    // Who looks regularly tells of what is wrong there.
+    await Promise.allSettled(places.map((source) => lookAt(source, wanted)));
+  };
+
+  const arrange = (name: string): Look => {
+    const versions = new Set<string>();
+    const over = (free.get(name) ?? Promise.resolve()).then(() => {
+      coming.delete(name);
+      return look(name, versions);
+    });
+    const pause = () => setTimeout(PAUSE_MS, undefined, { signal: closing, ref: false });
+    free.set(
+      name,
+      over.then(pause).catch(() => undefined),
+    );
+    const arranged = { versions, over };
+    coming.set(name, arranged);
+    return arranged;
   };
 
   return async (name: string, version: string): Promise<Build | undefined> => {
     if (!VERSION.test(version) || !sources().some((source) => source.name === name)) return undefined;
-    const before = searches.get(name);
-    if (before && before.endedAt === 0) {
-      await before.over;
-      const found = kept.find(name, version);
-      if (found || before.version === version) return found;
-    } else if (before && before.version === version && Date.now() - before.endedAt < AGAIN_MS)
-      return undefined;
-    else if (before && Date.now() - before.endedAt < AGAIN_MS / 10) return undefined;
-    const current = {
-      version,
-      endedAt: 0,
-      // Who looks regularly tells of what is wrong there.
-      over: search(name, version)
-        .catch(() => undefined)
-        .then(() => {
-          current.endedAt = Date.now();
-        }),
-    };
-    searches.set(name, current);
-    await current.over;
+    const { versions, over } = coming.get(name) ?? arrange(name);
+    versions.add(version);
+    await over;
     return kept.find(name, version);
   };
 }

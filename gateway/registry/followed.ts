@@ -1,10 +1,11 @@
 import type { Log } from '@carillon/kit/log.ts';
 import type { Admits, Build } from './build.ts';
+import { choose } from './choose-build.ts';
 import { fetchBuild, readManifest } from './fetch-build.ts';
 import type { KeptBuilds } from './kept-builds.ts';
 import { keyOf, type Source } from './source.ts';
 
-export type Outcome = 'shown' | 'refused' | 'broken' | 'unreachable' | 'removed';
+export type Outcome = 'shown' | 'refused' | 'unsettled' | 'broken' | 'unreachable' | 'removed';
 
 /** A source whose builds are followed: a new one is shown once it is whole and admitted, and until then the one before. */
 export interface Followed {
@@ -17,6 +18,8 @@ export interface Followed {
 export interface FollowOptions {
   readonly kept: KeptBuilds;
   readonly admits: Admits;
+  /** After how long a build that is admitted is asked about again, milliseconds. */
+  readonly reviewMs: number;
   readonly log: Log;
   readonly closing: AbortSignal;
   /** Something is other than it was. */
@@ -25,11 +28,19 @@ export interface FollowOptions {
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 60_000;
+const MOST_BEFORE = 5;
 
-export function follow(source: Source, { kept, admits, log, closing, onOutcome }: FollowOptions): Followed {
-  let shown: Build | null = null;
-  /** The manifest that was looked at last, and when it may be tried again if it could not be shown. */
-  let last: { readonly text: string | null; readonly retryAt: number; readonly wait: number } | null = null;
+/** @param begin what is shown until something better is found there */
+export function follow(source: Source, options: FollowOptions, begin: Build | null = null): Followed {
+  const { kept, log, closing, reviewMs, onOutcome } = options;
+  let shown = begin;
+  /** Shown before, the latest first. */
+  let before: Build[] = [];
+  /** What the source has, shown or not. */
+  let offered: Build | null = null;
+  const admits = rememberYes(options.admits);
+  /** The manifest that was looked at last, and when it is looked at again though it is the same. */
+  let last: { readonly text: string | null; readonly againAt: number; readonly wait: number } | null = null;
   let told = '';
   let looking: Promise<void> | null = null;
   const of = { name: keyOf(source), source: source.where };
@@ -44,14 +55,30 @@ export function follow(source: Source, { kept, admits, log, closing, onOutcome }
     else log.error({ ...of, version, reason, stays }, `a micro-frontend’s build is ${outcome}`);
   };
 
-  const take = async (text: string): Promise<void> => {
-    const manifest = readManifest(source, text);
-    const build = kept.find(manifest.name, manifest.version) ?? (await fetchBuild(source, manifest, closing));
-    kept.add(build);
-    const reason = await admits(build);
-    if (reason !== null) throw new Refused(reason);
+  const show = (build: Build | null): void => {
+    if (build) kept.add(build);
+    if (build === shown) return;
+    if (shown) before = [shown, ...before].filter((one) => one !== build).slice(0, MOST_BEFORE);
     shown = build;
-    tell('shown', build.version, build.version);
+  };
+
+  /** Whether what the source has is shown and nothing speaks against it. */
+  const judge = async (build: Build): Promise<boolean> => {
+    const wayBack = before.filter(({ name, version }) => kept.find(name, version));
+    const choice = await choose({ offered: build, shown, before: wayBack, canary: source.canary }, admits);
+    show(choice.build);
+    const { doubt } = choice;
+    if (doubt) tell(doubt.refused ? 'refused' : 'unsettled', doubt.reason, build.version);
+    else tell('shown', build.version, build.version);
+    return doubt === null;
+  };
+
+  const take = async (text: string): Promise<boolean> => {
+    const manifest = readManifest(source, text);
+    const { name, version } = manifest;
+    if (offered?.version !== version)
+      offered = kept.find(name, version) ?? (await fetchBuild(source, manifest, closing));
+    return judge(offered);
   };
 
   const look = async (): Promise<void> => {
@@ -63,27 +90,28 @@ export function follow(source: Source, { kept, admits, log, closing, onOutcome }
       return;
     }
     const isSame = last?.text === text;
-    if (isSame && (last?.retryAt ?? 0) === Number.POSITIVE_INFINITY) {
+    if (isSame && Date.now() < (last?.againAt ?? 0)) {
       // It was away in between.
-      if (shown) tell('shown', shown.version, shown.version);
+      if (shown && shown === offered && last?.wait === 0) tell('shown', shown.version, shown.version);
       return;
     }
-    if (isSame && Date.now() < (last?.retryAt ?? 0)) return;
     if (text === null) {
       if (shown) tell('removed', '');
       shown = null;
-      last = { text, retryAt: Number.POSITIVE_INFINITY, wait: 0 };
+      offered = null;
+      last = { text, againAt: Number.POSITIVE_INFINITY, wait: 0 };
       return;
     }
+    let settled = false;
     try {
-      await take(text);
-      last = { text, retryAt: Number.POSITIVE_INFINITY, wait: 0 };
+      settled = await take(text);
     } catch (error) {
       if (closing.aborted) return;
-      const wait = Math.min(isSame ? (last?.wait ?? 0) * 2 : FIRST_WAIT_MS, LONGEST_WAIT_MS);
-      last = { text, retryAt: Date.now() + wait, wait };
-      tell(error instanceof Refused ? 'refused' : 'broken', said(error));
+      tell('broken', said(error));
     }
+    const longer = Math.max(FIRST_WAIT_MS, isSame ? (last?.wait ?? 0) * 2 : 0);
+    const wait = settled ? 0 : Math.min(longer, LONGEST_WAIT_MS);
+    last = { text, wait, againAt: Date.now() + (settled ? reviewMs : wait) };
   };
 
   return {
@@ -98,7 +126,17 @@ export function follow(source: Source, { kept, admits, log, closing, onOutcome }
   };
 }
 
-class Refused extends Error {}
+/** A service that can't be asked takes back no yes that it has given; a no does. */
+function rememberYes(admits: Admits): Admits {
+  const admitted = new WeakSet<Build>();
+  return async (build) => {
+    const doubt = await admits(build);
+    if (doubt === null) admitted.add(build);
+    else if (doubt.refused) admitted.delete(build);
+    else if (admitted.has(build)) return null;
+    return doubt;
+  };
+}
 
 const said = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);

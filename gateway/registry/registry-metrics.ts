@@ -3,7 +3,7 @@ import { onDemand } from '@carillon/kit/metrics.ts';
 export const registryMetrics = onDemand(({ counter, gauge }) => ({
   builds: counter({
     name: 'carillon_mfe_builds_total',
-    help: 'Looks at a micro-frontend’s source that found something new, by outcome (shown, refused, broken, unreachable, removed)',
+    help: 'Looks at a micro-frontend’s source that found something new, by outcome (shown, refused, unsettled, broken, unreachable, removed)',
     labelNames: ['name', 'outcome'],
   }),
   shown: gauge({

@@ -29,16 +29,20 @@ export interface RegistryOptions {
   /** How often they are looked at, milliseconds; null for each time that somebody asks, where that costs nothing. */
   readonly everyMs: number | null;
   readonly admits?: Admits;
+  /** After how long a build that is admitted is asked about again, milliseconds. */
+  readonly reviewMs?: number;
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'registry'>;
 }
 
 /** A gateway that starts waits so long for what there is. */
 const FIRST_LOOK_MS = 10_000;
+/** A service that is rolled back may not keep what the one before did. */
+const REVIEW_MS = 60_000;
 
 /** Resolves once each source has been looked at, or is late. */
 export async function openRegistry(options: RegistryOptions): Promise<MfeRegistry> {
-  const { sources, everyMs, admits = admitAll, log } = options;
+  const { sources, everyMs, admits = admitAll, reviewMs = REVIEW_MS, log } = options;
   const kept = createKeptBuilds();
   const closing = new AbortController();
   const metrics = registryMetrics(options.metrics);
@@ -54,12 +58,13 @@ export async function openRegistry(options: RegistryOptions): Promise<MfeRegistr
       if (version !== undefined) metrics.shown.set({ name: keyOf(source), version }, 1);
     }
   };
-  const following = { kept, admits, log, closing: closing.signal };
-  const start = (source: Source): Followed =>
-    follow(source, {
-      ...following,
-      onOutcome: (_, outcome) => metrics.builds.inc({ name: keyOf(source), outcome }),
-    });
+  const following = { kept, admits, reviewMs, log, closing: closing.signal };
+  const start = (source: Source, begin: Build | null): Followed =>
+    follow(
+      source,
+      { ...following, onOutcome: (_, outcome) => metrics.builds.inc({ name: keyOf(source), outcome }) },
+      begin,
+    );
 
   /** Sources that have gone take their micro-frontends with them; the files stay for a while. */
   const adopt = (): void => {
@@ -72,8 +77,8 @@ export async function openRegistry(options: RegistryOptions): Promise<MfeRegistr
     }
     for (const [key, source] of there) {
       const known = followed.get(key);
-      if (!known) followed.set(key, start(source));
-      else if (known.source.where !== source.where) followed.set(key, takeOver(known, start(source)));
+      // At another place what was shown stays until something is found there.
+      if (known?.source.where !== source.where) followed.set(key, start(source, known?.shown() ?? null));
     }
   };
   const look = async (): Promise<void> => {
@@ -121,20 +126,6 @@ export async function openRegistry(options: RegistryOptions): Promise<MfeRegistr
     },
   };
 }
-
-/** The same micro-frontend at another place: what was shown stays until something is found there. */
-const takeOver = (before: Followed, next: Followed): Followed => {
-  const build = before.shown();
-  let found = false;
-  return {
-    ...next,
-    shown: () => next.shown() ?? (found ? null : build),
-    async look() {
-      await next.look();
-      found ||= next.shown() !== null;
-    },
-  };
-};
 
 function remoteOf({ name, version, manifest: { entry, chunks, routes, navigation } }: Build): Remote {
   const address = (script: string): string => `/mfes/${name}/${version}/${script}`;

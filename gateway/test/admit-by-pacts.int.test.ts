@@ -41,12 +41,14 @@ function build(version: string, pact = before) {
 
 async function follow(source: ReturnType<typeof scratchSource>) {
   const told: string[] = [];
+  const metrics = createMetrics();
   const log = { ...quietLog, error: (fields: object) => told.push(JSON.stringify(fields)) } as unknown as Log;
   const registry = await openRegistry({
-    ...{ sources: () => [source.source], everyMs: null, log, metrics: createMetrics() },
+    ...{ sources: () => [source.source], everyMs: null, reviewMs: 0, log, metrics },
     admits: admitByPacts(transports),
   });
-  return { told, registry, shown: async () => (await registry.remotes()).tools?.version };
+  const counted = () => metrics.registry.getSingleMetricAsString('carillon_mfe_builds_total');
+  return { told, registry, counted, shown: async () => (await registry.remotes()).tools?.version };
 }
 
 test('a build that asks for what the running service does not give is refused, until a service is deployed that does', async () => {
@@ -81,11 +83,63 @@ test('while a service can’t be asked nothing new is shown, and nothing old is 
   await registry.close();
 });
 
-test('a gateway that begins while a service is away shows what there is', async () => {
+test('a gateway that begins while a service is away shows what there is, until the service says no and there is another', async () => {
   const source = scratchSource('tools');
   away = true;
-  source.deliver(build('v1'));
-  const { shown, registry } = await follow(source);
+  source.deliver(build('v1', after));
+  const { shown, counted, told, registry } = await follow(source);
   expect(await shown()).toBe('v1');
+  expect(await counted()).toContain('outcome="unsettled"} 1');
+
+  away = false;
+  await deployPosts('tools-posts.json');
+  await eventually(async () => {
+    await shown();
+    expect(told.join()).toContain('does not keep the pact');
+  });
+  expect(await shown()).toBe('v1');
+  source.deliver(build('v2'));
+  expect(await shown()).toBe('v2');
+  await registry.close();
+});
+
+test('a gateway that begins with a refused build alone shows it, and tells', async () => {
+  const source = scratchSource('tools');
+  await deployPosts('tools-posts.json');
+  source.deliver(build('v1', after));
+  const { shown, counted, told, registry } = await follow(source);
+  expect(await shown()).toBe('v1');
+  expect(await counted()).toContain('outcome="refused"} 1');
+  expect(told.join()).toContain('does not keep the pact');
+  await registry.close();
+});
+
+test('a canary that is refused is not shown, since there is the one for all', async () => {
+  const source = scratchSource('tools', true);
+  await deployPosts('tools-posts.json');
+  source.deliver(build('v1', after));
+  const { registry } = await follow(source);
+  expect(await registry.remotes(() => true)).toEqual({});
+  await registry.close();
+});
+
+test('when a service is rolled back under a build, the last one that it keeps is shown again', async () => {
+  const source = scratchSource('tools');
+  await deployPosts('tools-posts.json');
+  source.deliver(build('v1'));
+  const { shown, told, registry } = await follow(source);
+  await deployPosts('tools-posts.json', after);
+  source.deliver(build('v2', after));
+  expect(await shown()).toBe('v2');
+  away = true;
+  expect(await shown()).toBe('v2');
+  expect(told).toEqual([]);
+
+  away = false;
+  await deployPosts('tools-posts.json');
+  expect(await shown()).toBe('v1');
+  expect(told.join()).toContain('does not keep the pact');
+  await deployPosts('tools-posts.json', after);
+  await eventually(async () => expect(await shown()).toBe('v2'));
   await registry.close();
 });

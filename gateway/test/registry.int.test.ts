@@ -65,13 +65,15 @@ function renamed(what: string, by: string) {
   return { ...two, manifest: two.manifest.replace(what, by) };
 }
 
-test('a build that is not admitted is not shown', async () => {
+test('a build that is not admitted is not shown, and its files are not served', async () => {
   const source = scratchSource('tools');
   source.deliver(one);
-  const admits: Admits = async ({ version }) => (version === 'v2' ? 'its pact does not hold' : null);
-  const { shown, counted } = await following([source], admits);
+  const admits: Admits = async ({ version }) =>
+    version === 'v2' ? { refused: true, reason: 'its pact does not hold' } : null;
+  const { shown, has, counted } = await following([source], admits);
   source.deliver(two);
   expect(await shown()).toBe('v1');
+  expect(await has('v2')).toBeNull();
   expect(await counted()).toContain('outcome="refused"} 1');
 });
 
@@ -88,6 +90,25 @@ test('a version that another gateway has told of is looked for, behind an addres
   source.deliver({ ...two, files: { ...one.files, ...two.files } });
   expect(await has('v2')).toBe('page v2');
   expect(await has('v9')).toBeNull();
+});
+
+test('made-up versions keep nobody from one that a source has, and share its looks', async () => {
+  const source = scratchSource('tools');
+  source.deliver(one);
+  let asked = 0;
+  let both = { ...two, files: { ...one.files, ...two.files } };
+  const manifest = async () => (++asked % 2 === 1 ? one.manifest : both.manifest);
+  const { has } = await following([{ ...source, source: { ...source.source, manifest } }]);
+  source.deliver(both);
+  const before = asked;
+  const strangers = Array.from({ length: 50 }, (_, n) => has(`made-up.${n}`));
+  expect(await has('v2')).toBe('page v2');
+  expect(await Promise.all(strangers)).toEqual(strangers.map(() => null));
+
+  both = scratchBuild('tools', 'v3');
+  source.deliver(both);
+  expect(await Promise.all([has('made-up'), has('v3')])).toEqual([null, 'page v3']);
+  expect(asked - before).toBeLessThan(75);
 });
 
 /** One after the other, the last for good. */
