@@ -3,6 +3,10 @@ import { readServices } from '@carillon/kit/service/read-services.ts';
 import { writeComposition } from './write-composition.ts';
 
 // `npm run compose [-- FOLDER]`: writes what `docker compose` needs into this folder's `made`, or the one that is named.
+if (process.argv[2]?.startsWith('-')) {
+  console.error('npm run compose [-- FOLDER]');
+  process.exit(1);
+}
 const folder = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, 'made'));
 const made = writeComposition(folder, await readServices());
 console.log(`${path.join(folder, 'compose.yaml')} is written.`);

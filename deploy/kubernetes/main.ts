@@ -10,7 +10,7 @@ const [what, folder = path.join(import.meta.dirname, 'made')] = process.argv.sli
 if (what === undefined) {
   writeFileSync(PIECES_FILE, await piecesText());
   console.log(`${path.relative('', PIECES_FILE)} is written.`);
-} else if (what === 'secrets') {
+} else if (what === 'secrets' && !folder.startsWith('-')) {
   const made = writeSecrets(path.resolve(folder), await readServices());
   console.log(made.length > 0 ? `Made: ${made.join(', ')}.` : 'Every secret was there.');
   console.log(`kubectl apply -n NAMESPACE -f ${path.relative('', path.join(folder, 'secrets.yaml'))}`);

@@ -24,7 +24,20 @@ export function createFileStore(file: string): Store {
     await rename(`${file}.new`, file);
   };
   return {
-    publish: async (version) => write(withVersion(await read(), version)),
+    async publish(version) {
+      const before = await read();
+      const { pacticipant, version: number } = version;
+      const known = findVersion(before, pacticipant, number);
+      const places = before.deployments.filter(
+        (one) => one.pacticipant === pacticipant && one.version === number,
+      );
+      // What runs somewhere is what it was when it was asked about.
+      if (known && places.length > 0 && JSON.stringify(known) !== JSON.stringify(version))
+        throw new WrongUsage(
+          `${pacticipant} ${number} is in ${places.map(({ environment }) => environment).join(', ')} with other pacts: give this one another version.`,
+        );
+      await write(withVersion(before, version));
+    },
     async recordDeployment({ pacticipant, version, environment }) {
       const before = await read();
       if (!findVersion(before, pacticipant, version))

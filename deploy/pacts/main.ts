@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { createBrokerStore } from './broker-store.ts';
 import { createFileStore } from './file-store.ts';
 import type { Version } from './matrix.ts';
+import { sourceState } from './source-state.ts';
 import { type Store, WrongUsage } from './store.ts';
 
 // `can-i-deploy`, `record-deployment` and `publish-pacts`. Exit codes: 0 yes or done, 1 not deployable, 2 wrong usage.
@@ -16,15 +17,23 @@ const USAGE = [
   'npm run record-deployment -- PIECE VERSION --to ENVIRONMENT',
 ];
 
-const results = z.array(z.object({ consumer: z.string(), provider: z.string(), hash: z.string() }));
+const results = z.object({
+  /** Of the sources that were tested. */
+  state: z.string().nullable(),
+  verified: z.array(z.object({ consumer: z.string(), provider: z.string(), hash: z.string() })),
+});
+type Verified = z.output<typeof results>['verified'];
 
-/** What `npm test` has verified in this checkout. */
-async function readResults(): Promise<z.output<typeof results>> {
+/** What `npm test` has verified of these sources. */
+async function readResults(): Promise<Verified> {
   const file = process.env.PACT_RESULTS ?? path.join(ROOT, '.cache/pact-results.json');
   const text = await readFile(file, 'utf8').catch(() => {
     throw new WrongUsage('No pact has been verified in this checkout: run npm test first.');
   });
-  return results.parse(JSON.parse(text));
+  const { state, verified } = results.parse(JSON.parse(text));
+  if (state !== sourceState())
+    throw new WrongUsage('The sources have changed since their pacts were verified: run npm test again.');
+  return verified;
 }
 
 async function versionOf(pacticipant: string, version: string): Promise<Version> {

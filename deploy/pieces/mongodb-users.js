@@ -1,5 +1,7 @@
 // Makes a user for each service whose password it is given, or gives it that password: with its own database, and no other.
 const { MONGODB_PREFIX: prefix, MONGODB_ROOT_PASSWORD: root, ...env } = process.env;
+if (!prefix)
+  throw new Error('MONGODB_PREFIX is not set: what the databases’ names begin with, such as carillon');
 const admin = db.getSiblingDB('admin');
 admin.auth('root', root);
 for (const [name, pwd] of Object.entries(env)) {

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { readPacts } from '@carillon/contracts/pacts/read-pacts.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sourceState } from '../source-state.ts';
 
 const MAIN = path.join(import.meta.dirname, '../main.ts');
 let folder: string;
@@ -28,14 +29,15 @@ async function run(line: string, env: Record<string, string> = {}) {
   return { code, said: out + err };
 }
 
-const verify = (passes: (consumer: string) => boolean) =>
+const verify = (passes: (consumer: string) => boolean, state = sourceState()) =>
   writeFile(
     path.join(folder, 'results.json'),
-    JSON.stringify(
-      readPacts()
+    JSON.stringify({
+      state,
+      verified: readPacts()
         .filter(({ consumer }) => passes(consumer))
         .map(({ consumer, provider, hash }) => ({ consumer, provider, hash })),
-    ),
+    }),
   );
 
 test('a consumer waits for its provider, and a provider may not break a consumer that runs', async () => {
@@ -59,6 +61,16 @@ test('a consumer waits for its provider, and a provider may not break a consumer
   expect(await run('can-i-deploy identity 2.0 --to production')).toMatchObject({
     code: 1,
     said: expect.stringContaining('identity 2.0 has not verified the pact with auth 1.0'),
+  });
+  expect(await run('publish-pacts identity 1.0')).toMatchObject({
+    ...{ code: 2, said: expect.stringContaining('identity 1.0 is in production with other pacts') },
+  });
+});
+
+test('what was verified of other sources counts for nothing', async () => {
+  await verify(() => true, 'another');
+  expect(await run('publish-pacts identity 3.0')).toMatchObject({
+    ...{ code: 2, said: expect.stringContaining('The sources have changed') },
   });
 });
 

@@ -5,6 +5,7 @@ import { readPacts } from '@carillon/contracts/pacts/read-pacts.ts';
 import { ROOT, readServices } from '@carillon/kit/service/read-services.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MessageProviderPact, Verifier } from '@pact-foundation/pact';
+import { sourceState } from '../../pacts/source-state.ts';
 import { type Carillon, startCarillon } from './access/carillon.ts';
 import { callsOf, findConsumers } from './pacts/calls.ts';
 import { EVENT_TYPES, lastEvent } from './pacts/events.ts';
@@ -61,7 +62,10 @@ const waiting = new Map(
 
 afterAll(async () => {
   const verified = PACTS.filter(({ name }) => waiting.get(name)?.size === 0);
-  const results = verified.map(({ consumer, provider, hash }) => ({ consumer, provider, hash }));
+  const results = {
+    state: sourceState(),
+    verified: verified.map(({ consumer, provider, hash }) => ({ consumer, provider, hash })),
+  };
   await mkdir(path.dirname(RESULTS), { recursive: true });
   await writeFile(RESULTS, JSON.stringify(results));
   await gate.close();
