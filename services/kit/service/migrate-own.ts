@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { loadConfig, setting } from '../config.ts';
 import { connectUnchecked, databaseOf } from '../store/connect.ts';
@@ -9,6 +10,9 @@ const schema = z.object({
   MONGODB_PREFIX: setting.mongodbPrefix(),
 });
 
+/** Longer than a process takes to see that its database is locked, and to end in order. */
+const STILL_MS = 30_000;
+
 /**
  * Brings a service's own database into the format that it reads.
  * @throws ConfigError, StoreUnavailable, StoreFormatError
@@ -18,7 +22,13 @@ export async function migrateOwn({ service, format }: Entry, env: NodeJS.Process
   const { MONGODB_URI, MONGODB_PREFIX } = loadConfig(schema, env);
   const connection = await connectUnchecked(MONGODB_URI, `${MONGODB_PREFIX}_${service.name}`);
   try {
-    await migrate(databaseOf(connection), format, { tell: (line) => console.log(line) });
+    await migrate(databaseOf(connection), format, {
+      tell: (line) => console.log(line),
+      async untilStill() {
+        console.log(`${service.name}: its running processes end now, within ${STILL_MS / 1000} seconds`);
+        await pause(STILL_MS);
+      },
+    });
     console.log(`${service.name} stores in format ${format.version}.`);
   } finally {
     await connection.close();

@@ -13,6 +13,7 @@ import { createMetrics } from '../metrics.ts';
 import { runOnce, runProcess } from '../run-process.ts';
 import { createSecurityLog } from '../security-log.ts';
 import type { StoreFormatError } from '../store/store-format.ts';
+import type { WhenOutdated } from '../store/watch-format.ts';
 import { startTracing } from '../tracing/start-tracing.ts';
 import type { Entry } from './entry.ts';
 import { migrateOwn } from './migrate-own.ts';
@@ -74,7 +75,12 @@ async function serve(entry: Entry, { base, addresses, config, closing }: Setting
     listening: { host: base.HOST, port: base.PORT, drainMs: DRAIN_MS },
     redisUrl: base.REDIS_URL,
     ...(base.MONGODB_URI && {
-      store: { uri: base.MONGODB_URI, prefix: base.MONGODB_PREFIX, untilMigrated: untilMigrated(log) },
+      store: {
+        uri: base.MONGODB_URI,
+        prefix: base.MONGODB_PREFIX,
+        untilMigrated: untilMigrated(log),
+        whenOutdated: whenOutdated(log),
+      },
     }),
     ...(base.SERVICE_PUBLIC_KEYS && { publicKeys: base.SERVICE_PUBLIC_KEYS }),
     ...(base.SIGNING_KEY && { signer: createSigner(self.name, base.SIGNING_KEY) }),
@@ -93,6 +99,15 @@ const untilMigrated = (log: Log) => async (error: StoreFormatError) => {
 };
 
 const LOOK_AGAIN_MS = 2000;
+
+/** It ends as by a signal. Started again, it waits until the migration is over, and is refused after it. */
+const whenOutdated = (log: Log): WhenOutdated => ({
+  lookMs: LOOK_AGAIN_MS,
+  end({ fault }) {
+    log.warn({ fault }, 'ends, since the database is migrated');
+    if (!process.emit('SIGTERM', 'SIGTERM')) process.exit(1);
+  },
+});
 
 const pinged = (bus: Bus): ReadinessChecks => ({ bus: () => bus.ping() });
 

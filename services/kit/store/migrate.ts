@@ -18,6 +18,8 @@ export interface MigrateOptions {
   /** No other process has the database: a lock is of one that died. */
   readonly alone?: boolean;
   readonly lockMs?: number;
+  /** Resolves when processes of the version before, which see the lock, have ended; nothing is changed before. */
+  untilStill?(): Promise<void>;
 }
 
 const LOCK_MS = 60_000;
@@ -47,7 +49,7 @@ function checkedOlder(database: mongoose.mongo.Db, found: FormatRow, format: Sto
 export async function migrate(
   database: mongoose.mongo.Db,
   format: StoreFormat,
-  { tell, alone = false, lockMs = LOCK_MS }: MigrateOptions,
+  { tell, alone = false, lockMs = LOCK_MS, untilStill }: MigrateOptions,
 ): Promise<void> {
   const by = randomUUID();
   const lock = (evenIfLocked: boolean): Promise<boolean> => {
@@ -62,6 +64,7 @@ export async function migrate(
   }
   const renewing = setInterval(() => void lock(false).catch(() => undefined), lockMs / 3);
   try {
+    await untilStill?.();
     // Another process may have done some of it before the lock was taken.
     const from = (await formatOf(database, format))?.version ?? format.version;
     for (const { to, what, run } of format.migrations) {

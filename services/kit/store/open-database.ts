@@ -1,7 +1,8 @@
 import type mongoose from 'mongoose';
-import { connectStore, pingStore } from './connect.ts';
+import { connectStore, databaseOf, pingStore } from './connect.ts';
 import { type StoreFormat, StoreFormatError } from './store-format.ts';
 import { asUnavailable } from './store-unavailable.ts';
+import { type WhenOutdated, watchFormat } from './watch-format.ts';
 
 /** Where a service's database is. */
 export interface DatabasePlace {
@@ -9,6 +10,8 @@ export interface DatabasePlace {
   readonly database: string;
   /** Resolves when it is time to look again whether it has been migrated; without it, what is older is refused. */
   untilMigrated?(error: StoreFormatError): Promise<void>;
+  /** For a process that a newer version may migrate the database under. */
+  readonly whenOutdated?: WhenOutdated;
 }
 
 /** What every service's stores have besides its own. */
@@ -32,12 +35,20 @@ export async function openDatabase<S extends object>(
   format: StoreFormat,
   createStores: (connection: mongoose.Connection) => S,
 ): Promise<S & OpenDatabase> {
-  const { uri } = place;
+  const { uri, whenOutdated } = place;
   const connection = await connectMigrated(place, format);
   try {
     const stores = createStores(connection);
     await Promise.all(Object.values<Indexed>(stores as Record<string, Indexed>).map((one) => one.ready?.()));
-    return { ...stores, ping: () => pingStore(connection), close: () => connection.close() };
+    const unwatch = whenOutdated && watchFormat(databaseOf(connection), format, whenOutdated);
+    return {
+      ...stores,
+      ping: () => pingStore(connection),
+      async close() {
+        unwatch?.();
+        await connection.close();
+      },
+    };
   } catch (error) {
     await connection.close();
     throw asUnavailable(uri, error);

@@ -107,6 +107,13 @@ export async function holdFormat(database: Database, format: StoreFormat): Promi
     throw new StoreFormatError(database.databaseName, known, format);
 }
 
+/** Why a process that holds it may work with it no longer: somebody migrates it, or has. Null while all is well. */
+export async function outdatedBy(database: Database, format: StoreFormat): Promise<StoreFormatError | null> {
+  const found = await formatsOf(database).findOne(ONLY);
+  if (!found || (found.version === format.version && !found.lock)) return null;
+  return new StoreFormatError(database.databaseName, found, format);
+}
+
 async function mark(database: Database, version: number): Promise<FormatRow | null> {
   const formats = formatsOf(database);
   await formats.updateOne(ONLY, { $setOnInsert: { version, carillon: CARILLON_VERSION } }, { upsert: true });

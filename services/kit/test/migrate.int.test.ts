@@ -122,6 +122,40 @@ test('of several processes one migrates, the others wait, and a process that ser
   expect(runs).toBe(1);
 });
 
+test('a process of the version before is told to end, and what it writes until then is brought up to date too', async () => {
+  const isStill = Promise.withResolvers<void>();
+  const before = {
+    ...{ uri: store.uri, database: database.databaseName },
+    whenOutdated: { lookMs: 5, end: (error: Error) => void endOld(error) },
+  };
+  const old = await openDatabase(before, storeFormat(1), () => ({}));
+  const ended: string[] = [];
+  const endOld = async ({ message }: Error): Promise<void> => {
+    ended.push(message);
+    await things().insertOne({ name: 'c' });
+    await old.close();
+    isStill.resolve();
+  };
+  const format = storeFormat(2, [rename]);
+  await migrate(database, format, { tell, untilStill: () => isStill.promise });
+  expect(ended).toEqual([expect.stringContaining('has format 1; this Carillon')]);
+  expect(await all()).toEqual([{ title: 'a' }, { title: 'b' }, { title: 'c' }]);
+  // Started again, it is refused; the new version is let in.
+  await expect(openDatabase(before, storeFormat(1), () => ({}))).rejects.toThrow('nothing is turned back');
+  await (await openDatabase(before, format, () => ({}))).close();
+  expect(ended).toHaveLength(1);
+});
+
+test('a process that missed the migration, since it could not look, is told as soon as it can', async () => {
+  const told = Promise.withResolvers<Error>();
+  const place = { uri: store.uri, database: database.databaseName };
+  const whenOutdated = { lookMs: 5, end: told.resolve };
+  const old = await openDatabase({ ...place, whenOutdated }, storeFormat(1), () => ({}));
+  await database.collection('format').updateOne({}, { $set: { version: 2, carillon: '9.9.9' } });
+  expect((await told.promise).message).toContain('Carillon 9.9.9 wrote it');
+  await old.close();
+});
+
 test('whoever died with the lock is waited for no longer than it said, or not at all by one that is alone', async () => {
   const format = storeFormat(2, [rename]);
   const lock = (until: number) =>
