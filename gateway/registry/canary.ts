@@ -19,20 +19,20 @@ export function readShares(text: string): Shares | null {
   return Object.fromEntries(pairs.map((pair) => [pair?.[1], Number(pair?.[2])]));
 }
 
-/** Whose browser it is: what a tester's cookie says, and what stands for the session. */
+/** Whose browser it is: what a tester's cookie says, and who is logged in. */
 export interface Visitor {
   readonly cookie: string | undefined;
-  readonly session: string | undefined;
+  readonly userId: string | undefined;
 }
 
 /** Whether a visitor gets the canary of a micro-frontend. A cookie with its name decides, `off` as well; else the share. */
-export function getsCanary(name: string, { cookie, session }: Visitor, shares: Shares): boolean {
+export function getsCanary(name: string, { cookie, userId }: Visitor, shares: Shares): boolean {
   const asked = cookie?.split('.') ?? [];
   if (asked.includes('off')) return false;
   if (asked.includes(name)) return true;
   const share = shares[name] ?? 0;
-  if (session === undefined || share === 0) return false;
+  if (userId === undefined || share === 0) return false;
   // Each micro-frontend has its own users to try it.
-  const hash = createHash('sha256').update(`${name} ${session}`).digest().readUInt32BE(0);
+  const hash = createHash('sha256').update(`${name} ${userId}`).digest().readUInt32BE(0);
   return hash / 0x1_0000_0000 < share / 100;
 }

@@ -63,7 +63,7 @@ async function appPage(c: Context, context: GatewayContext): Promise<Response> {
   const cookie = cookies.session(c) ?? cookies.setAnonymous(c);
   const html = site.appPage(csrfToken(cookie, csrfKey));
   if (html === null) return c.text(NOT_BUILT, 503);
-  const { remote, route } = pageAt(await remotesFor(c, context, cookie), c.req.path);
+  const { remote, route } = pageAt(await remotesFor(c, context), c.req.path);
   if (remote) c.header('link', preloads(remote));
   const known = remote || c.req.path === '/oauth/callback';
   // Before the first paint: such a page is never drawn in the other mode.

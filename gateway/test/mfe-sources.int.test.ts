@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { browser, type GatewayUnderTest, gatewayUnderTest } from './gateway-under-test.ts';
+import { type GatewayUnderTest, gatewayUnderTest } from './gateway-under-test.ts';
 import { type ScratchBuild, scratchBuild } from './scratch-source.ts';
 
 const servers: Server[] = [];
@@ -36,6 +36,13 @@ const shownTo = async (cookie: string) => {
   return ((await reply.json()) as { tools: { version: string } }).tools.version;
 };
 
+const send = (page: string, fields: Record<string, string>, headers: Record<string, string>) => {
+  const body = new URLSearchParams(fields).toString();
+  const type = 'application/x-www-form-urlencoded';
+  const told = { ...headers, 'content-type': type, 'content-length': String(body.length) };
+  return gateway.app.request(page, { method: 'POST', headers: told, body });
+};
+
 test('builds come from where settings say, and their files from the gateway', async () => {
   const file = await gateway.app.request('/mfes/tools/v1/page.v1.js');
   expect(await file.text()).toBe('page v1');
@@ -43,28 +50,45 @@ test('builds come from where settings say, and their files from the gateway', as
   expect((await gateway.app.request('/mfes/tools/v1/page.v2.js')).status).toBe(404);
 });
 
-test('about the share of the sessions gets the canary, and each stays on its side', async () => {
+test('about the share of the users gets the canary, and each stays on its side over log-ins; strangers get what is for all', async () => {
   const sides = [];
   for (let n = 0; n < 40; n++) {
-    const cookie = `carillon_session=anon.${n}`;
-    sides.push(await shownTo(cookie));
-    expect(await shownTo(cookie)).toBe(sides.at(-1));
+    for (const login of ['a', 'b'])
+      gateway.sessions.set(`${login}${n}`, { id: `${login}${n}`, user_id: `u${n}` });
+    sides.push(await shownTo(`carillon_session=a${n}`));
+    expect(await shownTo(`carillon_session=b${n}`)).toBe(sides.at(-1));
+    expect(await shownTo(`carillon_session=anon.${n}`)).toBe('v1');
+    expect(await shownTo(`carillon_session=made-up.${n}`)).toBe('v1');
   }
   const tried = sides.filter((version) => version === 'v2').length;
   expect(tried).toBeGreaterThan(8);
   expect(tried).toBeLessThan(32);
 });
 
-test('a tester asks for the canary by an address, and for none', async () => {
-  const tester = browser(gateway);
-  const asked = await tester.open('/canary/tools');
-  expect(asked.headers.get('location')).toBe('/dashboard');
-  expect(asked.headers.getSetCookie()[0]).toMatch(/^carillon_canary=tools; .*HttpOnly; .*SameSite=Lax/);
+test('a tester asks for the canary on a page, and for none', async () => {
   for (let n = 0; n < 8; n++) {
-    expect(await shownTo(`carillon_canary=tools; carillon_session=anon.${n}`)).toBe('v2');
-    expect(await shownTo(`carillon_canary=off; carillon_session=anon.${n}`)).toBe('v1');
+    gateway.sessions.set(`s${n}`, { id: `s${n}`, user_id: `u${n}` });
+    expect(await shownTo(`carillon_canary=tools; carillon_session=s${n}`)).toBe('v2');
+    expect(await shownTo(`carillon_canary=off; carillon_session=s${n}`)).toBe('v1');
   }
-  expect((await tester.open('/canary/planner')).status).toBe(404);
+  const asked = await gateway.app.request('/canary/tools');
+  const [session = ''] = asked.headers.getSetCookie();
+  expect(asked.headers.getSetCookie().join()).not.toContain('carillon_canary');
+  const csrf = /name="csrf" value="([^"]+)"/.exec(await asked.text())?.[1] ?? '';
+  const cookie = session.split(';')[0] ?? '';
+  const answer = await send('/canary/tools', { csrf }, { cookie });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/dashboard']);
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^carillon_canary=tools; .*HttpOnly; .*SameSite=Lax/);
+  const over = await send('/canary/auto', { csrf }, { cookie });
+  expect(over.headers.getSetCookie()[0]).toMatch(/^carillon_canary=; Max-Age=0/);
+  expect((await gateway.app.request('/canary/planner')).status).toBe(404);
+
+  const foreign = { cookie, origin: 'https://elsewhere.example' };
+  for (const refused of [send('/canary/tools', {}, { cookie }), send('/canary/tools', { csrf }, foreign)]) {
+    const { status, headers } = await refused;
+    expect([status, headers.getSetCookie()]).toEqual([419, []]);
+  }
+  expect(gateway.told.map(({ event }) => event)).toContain('csrf.refused');
 });
 
 test('sources and shares that make no sense are named at the start', async () => {

@@ -1,0 +1,121 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import { type Context, Hono } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { html } from 'hono/html';
+import type { GatewayContext } from '../context.ts';
+import { smallBody } from '../http/bound-body.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { isForeign } from '../http/is-foreign.ts';
+import { CANARY_COOKIE } from '../registry/canary.ts';
+import { csrfMatches, csrfToken } from '../sessions/csrf.ts';
+
+const TRIAL_SECONDS = 30 * 24 * 60 * 60;
+const MOST_BYTES = 2048;
+
+/** Where a tester asks for a canary. A link leads to a page that asks first; its form alone changes something. */
+export function canaryRoutes(context: GatewayContext): Hono {
+  const { registry, publicUrl, cookies, csrfKey } = context;
+  const app = new Hono();
+  app.get('/canary/:name', (c) => {
+    const name = c.req.param('name');
+    // An unknown name is told before anything is asked.
+    trials(c, registry.canaries());
+    const cookie = cookies.session(c) ?? cookies.setAnonymous(c);
+    return c.html(page(questionOf(name), csrfToken(cookie, csrfKey)), 200, { 'cache-control': 'no-store' });
+  });
+  app.post('/canary/:name', async (c) => {
+    await checkForm(c, context);
+    const wanted = trials(c, registry.canaries());
+    const secure = publicUrl.startsWith('https:');
+    if (wanted === null) deleteCookie(c, CANARY_COOKIE, { path: '/', secure });
+    else
+      setCookie(c, CANARY_COOKIE, wanted, {
+        ...{ path: '/', httpOnly: true, secure, maxAge: TRIAL_SECONDS },
+        sameSite: 'Lax',
+      });
+    c.header('cache-control', 'no-store');
+    return c.redirect('/dashboard', 303);
+  });
+  return app;
+}
+
+/** @throws AppError `csrf_mismatch` when the form is not from our own page */
+async function checkForm(c: Context, context: GatewayContext): Promise<void> {
+  const { cookies, csrfKey, securityLog, trustProxy } = context;
+  const body = await smallBody(c.req.raw, MOST_BYTES);
+  const given = new URLSearchParams(body ? new TextDecoder().decode(body) : '').get('csrf') ?? undefined;
+  const foreign = isForeign(c, context);
+  if (!foreign && csrfMatches(given, cookies.session(c), csrfKey)) return;
+  securityLog.tell({
+    ...{ event: 'csrf.refused', outcome: 'refused', address: clientAddress(c, trustProxy) },
+    detail: { path: c.req.path, reason: foreign ? 'origin' : 'token' },
+  });
+  throw new AppError('csrf_mismatch');
+}
+
+/**
+ * What the cookie is to say: `off` for none, null for what the share says.
+ * @throws AppError `not_found` when there is no such canary
+ */
+function trials(c: Context, canaries: readonly string[]): string | null {
+  const name = c.req.param('name') ?? '';
+  if (name === 'auto') return null;
+  if (name === 'off') return 'off';
+  if (!canaries.includes(name)) throw new AppError('not_found');
+  const before = (getCookie(c, CANARY_COOKIE) ?? '').split('.').filter((one) => canaries.includes(one));
+  return [...new Set([...before, name])].join('.');
+}
+
+interface Question {
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+}
+
+const questionOf = (name: string): Question => {
+  if (name === 'off')
+    return {
+      title: 'Stop trying new versions?',
+      text: 'For a month this browser gets the versions that everybody gets.',
+      button: 'Stop trying',
+    };
+  if (name === 'auto')
+    return {
+      title: 'Forget your choice?',
+      text: 'Carillon decides again which versions this browser gets.',
+      button: 'Forget it',
+    };
+  return {
+    title: `Try the new ${name}?`,
+    text: `For a month this browser gets the new version of ${name} before everybody does. It may have errors.`,
+    button: 'Try it',
+  };
+};
+
+const page = ({ title, text, button }: Question, csrf: string) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} · Carillon</title>
+        <link rel="icon" href="/favicon.svg" />
+        <style>
+          :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+          body { max-width: 30rem; margin: 15vh auto 0; padding: 0 1rem; }
+          form { display: flex; gap: 1rem; align-items: center; }
+          button { min-height: 44px; padding: 0 1.25rem; font: inherit; }
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          <p>${text}</p>
+          <form method="post">
+            <input type="hidden" name="csrf" value="${csrf}" />
+            <button type="submit">${button}</button>
+            <a href="/dashboard">Cancel</a>
+          </form>
+        </main>
+      </body>
+    </html>`;
