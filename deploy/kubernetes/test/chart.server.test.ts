@@ -67,6 +67,23 @@ test('no pod has a privilege, a token, or a file system to write to', () => {
   }
 });
 
+test('every process of a service sends traces where the values say, and is let there', () => {
+  const traced = (all: readonly Manifest[]) =>
+    ofKind(all, 'Deployment').flatMap(({ metadata, spec }) => {
+      const { env } = spec.template.spec.containers[0];
+      const to = env.find(({ name }) => name === 'OTEL_EXPORTER_OTLP_ENDPOINT')?.value;
+      return to ? [`${metadata.name} ${to}`] : [];
+    });
+  for (const { name } of processes) {
+    expect(traced(everything)).toContain(`carillon-${name} http://collector.monitoring:4318`);
+    expect([name, at(everything, 'NetworkPolicy', name)?.spec]).toMatchObject([
+      name,
+      { egress: expect.arrayContaining([{ ports: [{ port: 4318 }] }]) },
+    ]);
+  }
+  expect(traced(operators)).toEqual([]);
+});
+
 test('canaries stand beside what they try, with their own image', () => {
   const composer = at(everything, 'Deployment', 'mfe-composer-canary') as Manifest<Kinds['Deployment']>;
   expect(composer.spec.template.spec.containers[0].image).toBe('carillon/mfe-composer:1.5.0');

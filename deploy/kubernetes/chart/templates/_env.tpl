@@ -9,6 +9,9 @@
 {{- end }}
 - { name: OPS_HOST, value: '0.0.0.0' }
 - { name: OPS_PORT, value: {{ $piece.opsPort | quote }} }
+{{- if and $root.Values.tracing.endpoint (not $piece.mfe) }}
+- { name: OTEL_EXPORTER_OTLP_ENDPOINT, value: {{ $root.Values.tracing.endpoint | quote }} }
+{{- end }}
 {{- $fromOperator := and $piece.users.rabbitmq $root.Values.servers.rabbitmq.operator.enabled }}
 {{- range $key := keys $piece.secrets | sortAlpha }}
 {{- if not (and $fromOperator (eq $key "RABBITMQ_PASSWORD")) }}
