@@ -33,6 +33,12 @@ export function TextEditor({
   const [selected, setSelected] = useState('');
   const [note, setNote] = useState('');
 
+  // What a tool puts in before anybody has clicked into the text goes after it.
+  useLayoutEffect(() => {
+    const { current } = field;
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, []);
+
   // After a tool has replaced the text, the same words are selected again.
   useLayoutEffect(() => {
     if (!selection.current || !field.current) return;

@@ -65,9 +65,10 @@ const MOST_TRIES = 5;
 const MOST_WAITS = 30;
 
 const callsOf = (api: ApiClient, timezone: string, sheetName: string): Calls => ({
-  schedule: async (posts, signal) => {
+  // Not given up by a stop: what is under way is made, and its rows say so.
+  schedule: async (posts) => {
     const body = { timezone, posts: [...posts], description: `Imported from ${sheetName}`.slice(0, 200) };
-    return (await api.call(scheduleBatch, { body, signal })).results;
+    return (await api.call(scheduleBatch, { body })).results;
   },
   fetch: async (files, signal) => (await api.call(fetchMedia, { body: { files: [...files] }, signal })).files,
   async upload(id, file, altText, signal) {

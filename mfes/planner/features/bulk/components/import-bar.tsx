@@ -55,13 +55,16 @@ export function ImportBar({ counts, summary, shown, running, mayImport, ...on }:
       </div>
       <div className="bulk-actions">
         {summary !== '' && !running && <Button onClick={on.onResults}>Download results</Button>}
-        {running ? (
-          <Button onClick={on.onStop}>Stop</Button>
-        ) : (
-          <Button type="primary" disabled={!mayImport || chosen === 0} onClick={on.onImport}>
-            {chosen === 0 ? 'Nothing to import' : `Import ${chosen} ${chosen === 1 ? 'post' : 'posts'}`}
-          </Button>
-        )}
+        {running && <Button onClick={on.onStop}>Stop</Button>}
+        {/* It keeps its place, so that the second click of two stops nothing. */}
+        <Button
+          type="primary"
+          loading={running !== null}
+          disabled={!mayImport || chosen === 0}
+          onClick={on.onImport}
+        >
+          {chosen === 0 ? 'Nothing to import' : `Import ${chosen} ${chosen === 1 ? 'post' : 'posts'}`}
+        </Button>
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export interface ImportRow {
 
 /** How the server is asked. Each throws what `delayOf` knows. */
 export interface Calls {
-  schedule(posts: readonly BatchPost[], signal: AbortSignal): Promise<readonly BatchResult[]>;
+  schedule(posts: readonly BatchPost[]): Promise<readonly BatchResult[]>;
   fetch(files: readonly WantedFile[], signal: AbortSignal): Promise<readonly FetchedFile[]>;
   upload(id: string, file: File, altText: string, signal: AbortSignal): Promise<void>;
   /** How long to wait before trying again, ms; null where that is of no use. */
@@ -92,7 +92,7 @@ async function sendSome(
     });
   }
   if (posts.length === 0) return;
-  const results = await again(() => calls.schedule(posts, options.signal), calls, options);
+  const results = await again(() => calls.schedule(posts), calls, options);
   for (const { idempotency_key, outcome, post_id, due_at, message, errors } of results) {
     const number = numbers.get(idempotency_key);
     const words =

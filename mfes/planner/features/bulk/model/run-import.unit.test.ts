@@ -70,8 +70,8 @@ test('an import that was stopped half-way and is repeated, also from another fil
   const server = serverWith();
   const stopping: Calls = {
     ...server.calls,
-    async schedule(posts, signal) {
-      const results = await server.calls.schedule(posts, signal);
+    async schedule(posts) {
+      const results = await server.calls.schedule(posts);
       control.abort();
       return results;
     },
@@ -128,10 +128,10 @@ test('a server that asks to wait is waited for; one that stays silent leaves its
   const { outcomes, waits } = await run(
     {
       ...busy,
-      async schedule(posts, signal) {
+      async schedule(posts) {
         asked++;
         if (asked <= 2 || (asked > 3 && asked <= 6)) throw new Error('No answer');
-        return server.calls.schedule(posts, signal);
+        return server.calls.schedule(posts);
       },
     },
     many,
