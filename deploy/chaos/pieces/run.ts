@@ -32,6 +32,10 @@ export async function runPieces(around: Surroundings, { users, only, say }: RunO
   const system = await openPieces(folder, around);
   let isFaulty = true;
   try {
+    const names = [...system.mfes.map(({ start }) => start.name), ...system.services.map(({ name }) => name)];
+    const unknown = only?.filter((name) => !names.includes(name)) ?? [];
+    if (unknown.length > 0)
+      throw new Error(`--only: there is no ${unknown.join(', ')}, but ${names.join(', ')}`);
     const load = await startLoad(system.url, users);
     const walk = await openWalk(system.url, 'pieces0');
     const nextRoot = makeNextCheckout(path.join(folder, 'next'));
