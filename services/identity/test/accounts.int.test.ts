@@ -190,7 +190,10 @@ describe('an access token', () => {
     expect(await identity.sent()).toEqual([
       { type: 'identity.token.revoked', token_id: token.id, user_id: ada.userId },
     ]);
-    expect(identity.told()).toMatchObject([{ event: 'token.revoked', userId: ada.userId }]);
+    expect(identity.told()).toMatchObject([
+      { event: 'token.revoked', userId: ada.userId },
+      { event: 'token.misused', userId: ada.userId, detail: { reason: 'revoked' } },
+    ]);
   });
 
   test.each([
