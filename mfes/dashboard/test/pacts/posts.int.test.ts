@@ -14,6 +14,26 @@ import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
+const PUBLICATION = {
+  id: 'b7124cf9-5b27-4239-8dd4-40a11c3f5a7a-1',
+  platform: 'facebook',
+  platform_id: 1,
+  target_name: 'ada',
+  status: 'scheduled',
+  due_at: '2027-01-01T10:00:00.000Z',
+  scheduled_time: '2027-01-01 10:00:00',
+  timezone: 'UTC',
+  late: false,
+  next_attempt_at: '2027-01-01T10:00:00.000Z',
+  waiting_for: 'time',
+  may_be_out: false,
+  can_edit: true,
+  can_cancel: true,
+  can_reschedule: true,
+  can_retry: false,
+  can_delete: true,
+};
+
 test('what the dashboard reads of posts', async () => {
   const { exchange, agree } = await pactsOf('dashboard');
   await exchange(cancelPublication, {
@@ -65,27 +85,7 @@ test('what the dashboard reads of posts', async () => {
     reads: {
       success: true,
       message: 'Changed for Facebook.',
-      results: [
-        {
-          id: 'b7124cf9-5b27-4239-8dd4-40a11c3f5a7a-1',
-          platform: 'facebook',
-          platform_id: 1,
-          target_name: 'ada',
-          status: 'scheduled',
-          due_at: '2027-01-01T10:00:00.000Z',
-          scheduled_time: '2027-01-01 10:00:00',
-          timezone: 'UTC',
-          late: false,
-          next_attempt_at: '2027-01-01T10:00:00.000Z',
-          waiting_for: 'time',
-          may_be_out: false,
-          can_edit: true,
-          can_cancel: true,
-          can_reschedule: true,
-          can_retry: false,
-          can_delete: true,
-        },
-      ],
+      results: [PUBLICATION],
       refused: [],
     },
   });
@@ -99,25 +99,7 @@ test('what the dashboard reads of posts', async () => {
     reads: {
       success: true,
       message: 'Changed.',
-      publication: {
-        id: '28dfa3ef-3488-48fa-97a0-c41b7c0249ba-1',
-        platform: 'facebook',
-        platform_id: 1,
-        target_name: 'ada',
-        status: 'scheduled',
-        due_at: '2027-01-01T10:00:00.000Z',
-        scheduled_time: '2027-01-01 10:00:00',
-        timezone: 'UTC',
-        late: false,
-        next_attempt_at: '2027-01-01T10:00:00.000Z',
-        waiting_for: 'time',
-        may_be_out: false,
-        can_edit: true,
-        can_cancel: true,
-        can_reschedule: true,
-        can_retry: false,
-        can_delete: true,
-      },
+      publication: { ...PUBLICATION, id: '28dfa3ef-3488-48fa-97a0-c41b7c0249ba-1' },
     },
   });
   await exchange(getPost, {
@@ -274,23 +256,11 @@ test('what the dashboard reads of posts', async () => {
       message: 'Moved for Facebook.',
       results: [
         {
+          ...PUBLICATION,
           id: 'b299bed7-6bdb-48f0-9b68-2e00aba4470b-1',
-          platform: 'facebook',
-          platform_id: 1,
-          target_name: 'ada',
-          status: 'scheduled',
           due_at: '2030-01-02T10:00:00.000Z',
           scheduled_time: '2030-01-02 10:00:00',
-          timezone: 'UTC',
-          late: false,
           next_attempt_at: '2030-01-02T10:00:00.000Z',
-          waiting_for: 'time',
-          may_be_out: false,
-          can_edit: true,
-          can_cancel: true,
-          can_reschedule: true,
-          can_retry: false,
-          can_delete: true,
         },
       ],
       refused: [],
@@ -310,23 +280,11 @@ test('what the dashboard reads of posts', async () => {
       success: true,
       message: 'Moved to Wednesday, January 2, 2030 at 10:00 AM (UTC).',
       publication: {
+        ...PUBLICATION,
         id: '15710ecc-f4ed-4611-ae6a-7cacd4a0eb1e-1',
-        platform: 'facebook',
-        platform_id: 1,
-        target_name: 'ada',
-        status: 'scheduled',
         due_at: '2030-01-02T10:00:00.000Z',
         scheduled_time: '2030-01-02 10:00:00',
-        timezone: 'UTC',
-        late: false,
         next_attempt_at: '2030-01-02T10:00:00.000Z',
-        waiting_for: 'time',
-        may_be_out: false,
-        can_edit: true,
-        can_cancel: true,
-        can_reschedule: true,
-        can_retry: false,
-        can_delete: true,
       },
     },
   });

@@ -27,6 +27,32 @@ import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
+const PUBLICATION = {
+  id: '1dd92f96-5620-406b-98a7-84d57313bdbe-1',
+  platform: 'facebook',
+  platform_id: 1,
+  page_id: '104344569041026',
+  target_name: 'ada',
+  status: 'queued',
+  due_at: '2026-11-24T02:43:52.947Z',
+  from_queue: false,
+  late: false,
+  may_be_out: false,
+  can_edit: true,
+  can_cancel: true,
+  can_reschedule: true,
+  can_retry: false,
+  can_delete: true,
+};
+const TAGS = {
+  enabled: true,
+  utm_source: '{network}',
+  utm_medium: 'social',
+  utm_campaign: 'bread',
+  utm_term: '',
+  utm_content: '',
+};
+
 /** One pixel. */
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -144,30 +170,9 @@ test('what the planner reads of posts', async () => {
       link_tracking: {
         enabled: true,
         networks: {
-          facebook: {
-            enabled: true,
-            utm_source: '{network}',
-            utm_medium: 'social',
-            utm_campaign: 'bread',
-            utm_term: '',
-            utm_content: '',
-          },
-          instagram: {
-            enabled: true,
-            utm_source: '{network}',
-            utm_medium: 'social',
-            utm_campaign: 'bread',
-            utm_term: '',
-            utm_content: '',
-          },
-          linkedin: {
-            enabled: true,
-            utm_source: '{network}',
-            utm_medium: 'social',
-            utm_campaign: 'bread',
-            utm_term: '',
-            utm_content: '',
-          },
+          facebook: TAGS,
+          instagram: TAGS,
+          linkedin: TAGS,
         },
         version: 1,
       },
@@ -309,23 +314,7 @@ test('what the planner reads of posts', async () => {
     reads: {
       success: true,
       message: 'It is on its way.',
-      publication: {
-        id: '1dd92f96-5620-406b-98a7-84d57313bdbe-1',
-        platform: 'facebook',
-        platform_id: 1,
-        page_id: '104344569041026',
-        target_name: 'ada',
-        status: 'queued',
-        due_at: '2026-11-24T02:43:52.947Z',
-        from_queue: false,
-        late: false,
-        may_be_out: false,
-        can_edit: true,
-        can_cancel: true,
-        can_reschedule: true,
-        can_retry: false,
-        can_delete: true,
-      },
+      publication: PUBLICATION,
     },
   });
   await exchange(renewCalendarFeed, {
@@ -400,21 +389,9 @@ test('what the planner reads of posts', async () => {
       success: true,
       message: 'It is on its way again.',
       publication: {
+        ...PUBLICATION,
         id: '4449f253-2efc-41f0-b3b9-f7f1b05416ba-1',
-        platform: 'facebook',
-        platform_id: 1,
-        page_id: '104344569041026',
-        target_name: 'ada',
-        status: 'queued',
         due_at: '2026-11-24T02:43:54.406Z',
-        from_queue: false,
-        late: false,
-        may_be_out: false,
-        can_edit: true,
-        can_cancel: true,
-        can_reschedule: true,
-        can_retry: false,
-        can_delete: true,
       },
     },
   });
@@ -444,30 +421,9 @@ test('what the planner reads of posts', async () => {
       body: {
         enabled: true,
         networks: {
-          facebook: {
-            enabled: true,
-            utm_source: '{network}',
-            utm_medium: 'social',
-            utm_campaign: 'bread',
-            utm_term: '',
-            utm_content: '',
-          },
-          instagram: {
-            enabled: true,
-            utm_source: '{network}',
-            utm_medium: 'social',
-            utm_campaign: 'bread',
-            utm_term: '',
-            utm_content: '',
-          },
-          linkedin: {
-            enabled: true,
-            utm_source: '{network}',
-            utm_medium: 'social',
-            utm_campaign: 'bread',
-            utm_term: '',
-            utm_content: '',
-          },
+          facebook: TAGS,
+          instagram: TAGS,
+          linkedin: TAGS,
         },
         domains: null,
         version: 0,
@@ -479,30 +435,9 @@ test('what the planner reads of posts', async () => {
       link_tracking: {
         enabled: true,
         networks: {
-          facebook: {
-            enabled: true,
-            utm_source: '{network}',
-            utm_medium: 'social',
-            utm_campaign: 'bread',
-            utm_term: '',
-            utm_content: '',
-          },
-          instagram: {
-            enabled: true,
-            utm_source: '{network}',
-            utm_medium: 'social',
-            utm_campaign: 'bread',
-            utm_term: '',
-            utm_content: '',
-          },
-          linkedin: {
-            enabled: true,
-            utm_source: '{network}',
-            utm_medium: 'social',
-            utm_campaign: 'bread',
-            utm_term: '',
-            utm_content: '',
-          },
+          facebook: TAGS,
+          instagram: TAGS,
+          linkedin: TAGS,
         },
         version: 1,
       },
