@@ -1,14 +1,14 @@
-import { AppError, invalid, tooMany } from '@carillon/kit/errors.ts';
+import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { IdentityContext } from '../context.ts';
 import { isCommonPassword } from '../crypto/common-passwords.ts';
 import { type Passwords, passwordForm } from '../crypto/passwords.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
-import { FROM_ONE_PLACE, waitAfter } from '../domain/login-tries.ts';
 import { weaknessOf } from '../domain/weak-password.ts';
 import { endOtherSessions } from '../sessions/end-other-sessions.ts';
 import type { RevokingDeps } from '../sessions/revoke-session.ts';
 import type { LoginTriesStore } from '../stores/login-tries.ts';
 import type { UserStore } from '../stores/users.ts';
+import { confirmPassword, passwordTries } from './confirm-password.ts';
 import { isKeptForDemo } from './demo-account.ts';
 
 interface Deps extends RevokingDeps {
@@ -59,11 +59,7 @@ export async function changePassword(deps: Deps, input: Input): Promise<Changed>
     );
   const weakness = weaknessOf({ ...user, password }, await isCommonPassword());
   if (weakness) throw refused('password', 'password', weakness);
-  const tries = hashOf(`password of ${userId}`);
-  await admit(deps, input, tries);
-  const from = await stores.users.findPasswordHash(userId);
-  if (!(await passwords.fits(input.current, from)) || from === null)
-    throw refused('current', 'current_password', 'That is not your current password.');
+  const from = await confirmPassword(deps, input);
   if (passwordForm(input.current) === passwordForm(password))
     throw refused('same', 'password', 'That is your password already. Choose another one.');
   const to = await passwords.hash(password);
@@ -75,21 +71,7 @@ export async function changePassword(deps: Deps, input: Input): Promise<Changed>
   const secret = newSecret();
   await stores.sessions.rehash(sessionId, hashOf(secret));
   const ended = before + (await endOthers());
-  await stores.loginTries.clear(tries);
+  await stores.loginTries.clear(passwordTries(userId));
   securityLog.tell({ event: 'password.changed', outcome: 'success', ...who, detail: { ended } });
   return { secret, remember: session.remember, ended };
-}
-
-/** Counts a try before the password is looked at, so that tries at the same time count too. */
-async function admit(
-  { stores, securityLog, clock }: Deps,
-  { userId, sessionId, address }: Input,
-  tries: string,
-): Promise<void> {
-  const now = clock();
-  const until = new Date(now.getTime() + FROM_ONE_PLACE.keptMs);
-  const wait = waitAfter(await stores.loginTries.count(tries, now, until), FROM_ONE_PLACE, clock());
-  if (wait === 0) return;
-  securityLog.tell({ event: 'password.throttled', outcome: 'refused', userId, sessionId, address });
-  throw tooMany(wait, 'Too many tries to change the password.');
 }

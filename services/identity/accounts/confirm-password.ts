@@ -1,0 +1,58 @@
+import { invalid, tooMany } from '@carillon/kit/errors.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Passwords } from '../crypto/passwords.ts';
+import { hashOf } from '../crypto/secret.ts';
+import { FROM_ONE_PLACE, waitAfter } from '../domain/login-tries.ts';
+import type { LoginTriesStore } from '../stores/login-tries.ts';
+import type { UserStore } from '../stores/users.ts';
+
+interface Deps {
+  readonly stores: { readonly users: UserStore; readonly loginTries: LoginTriesStore };
+  readonly passwords: Passwords;
+  readonly securityLog: SecurityLog;
+  clock(): Date;
+}
+
+interface Input {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly current: string;
+  /** Where the browser is. */
+  readonly address: string;
+}
+
+/**
+ * Makes sure that whoever is logged in knows the account's password.
+ * @returns the password's hash
+ * @throws AppError `validation_failed` under `current_password`; `too_many_requests` after so many tries
+ */
+export async function confirmPassword(deps: Deps, input: Input): Promise<string> {
+  const { stores, passwords, securityLog } = deps;
+  const { userId, sessionId, address, current } = input;
+  await admit(deps, input);
+  const hash = await stores.users.findPasswordHash(userId);
+  if ((await passwords.fits(current, hash)) && hash !== null) return hash;
+  const who = { userId, sessionId, address };
+  securityLog.tell({
+    ...{ event: 'password.refused', outcome: 'failure', ...who },
+    detail: { reason: 'current' },
+  });
+  throw invalid({ current_password: ['That is not your current password.'] });
+}
+
+/** What the tries of a user are counted under. */
+export const passwordTries = (userId: string): string => hashOf(`password of ${userId}`);
+
+/** Counts a try before the password is looked at, so that tries at the same time count too. */
+async function admit(
+  { stores, securityLog, clock }: Deps,
+  { userId, sessionId, address }: Input,
+): Promise<void> {
+  const now = clock();
+  const until = new Date(now.getTime() + FROM_ONE_PLACE.keptMs);
+  const counted = await stores.loginTries.count(passwordTries(userId), now, until);
+  const wait = waitAfter(counted, FROM_ONE_PLACE, clock());
+  if (wait === 0) return;
+  securityLog.tell({ event: 'password.throttled', outcome: 'refused', userId, sessionId, address });
+  throw tooMany(wait, 'Too many tries to change the password.');
+}
