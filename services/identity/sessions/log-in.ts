@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { ERRORS } from '@carillon/contracts/errors.ts';
 import { AppError, tooMany } from '@carillon/kit/errors.ts';
 import { clientNetwork } from '@carillon/kit/http/client-network.ts';
@@ -10,13 +9,12 @@ import type { Passwords } from '../crypto/passwords.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { emailKey } from '../domain/email.ts';
 import { DEVICE_KEPT_MS, FROM_ONE_PLACE, FROM_STRANGERS, waitAfter } from '../domain/login-tries.ts';
-import { expiryFrom } from '../domain/session.ts';
 import type { LoginPlaceStore } from '../stores/login-places.ts';
 import type { LoginTriesStore } from '../stores/login-tries.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 import type { UserStore } from '../stores/users.ts';
 import type { WorkspaceStore } from '../stores/workspaces.ts';
-import { deviceText } from './device-text.ts';
+import { beginSession } from './begin-session.ts';
 import { type RevokingDeps, revokeSession } from './revoke-session.ts';
 
 interface Deps {
@@ -90,14 +88,7 @@ export async function logIn(deps: Deps, input: Input): Promise<LoggedIn> {
   if (asStranger) await stores.loginTries.giveBack(hashOf(email));
   const places = [deviceOf(email, device), networkOf(email, address)];
   await stores.loginPlaces.remember(places, new Date(now.getTime() + DEVICE_KEPT_MS));
-  const secret = newSecret();
-  const workspaceId = await stores.workspaces.ensurePersonal({ id: userId, name }, now);
-  const began = {
-    ...{ id: randomUUID(), userId, workspaceId, remember, startedAt: now, slidAt: now },
-    ...{ device: deviceText(input.userAgent), address },
-  };
-  await stores.sessions.create({ ...began, expiresAt: expiryFrom(began, now) }, hashOf(secret));
-  const sessionId = began.id;
+  const { secret, sessionId } = await beginSession(deps, { ...input, userId, name });
   // Whoever changes the password ends the sessions that there are; this one may have come after that.
   if ((await stores.users.findPasswordHash(userId)) !== account.passwordHash) {
     await revokeSession(deps, { userId, sessionId, reason: 'password', address });

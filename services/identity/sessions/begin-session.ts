@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { hashOf, newSecret } from '../crypto/secret.ts';
+import { expiryFrom } from '../domain/session.ts';
+import type { SessionStore } from '../stores/sessions.ts';
+import type { WorkspaceStore } from '../stores/workspaces.ts';
+import { deviceText } from './device-text.ts';
+
+interface Deps {
+  readonly stores: {
+    readonly sessions: Pick<SessionStore, 'create'>;
+    readonly workspaces: Pick<WorkspaceStore, 'ensurePersonal'>;
+  };
+  clock(): Date;
+}
+
+interface Beginning {
+  readonly userId: string;
+  /** What the user's own workspace is called, if it has to be made. */
+  readonly name: string;
+  readonly remember: boolean;
+  /** Where the browser is. */
+  readonly address: string;
+  /** What it says of itself. */
+  readonly userAgent: string | undefined;
+}
+
+interface Begun {
+  readonly sessionId: string;
+  /** Stands for the session. */
+  readonly secret: string;
+}
+
+/** Begins a session in the user's own workspace, for whoever has proved to be that user. */
+export async function beginSession({ stores, clock }: Deps, beginning: Beginning): Promise<Begun> {
+  const { userId, name, remember, address, userAgent } = beginning;
+  const now = clock();
+  const secret = newSecret();
+  const workspaceId = await stores.workspaces.ensurePersonal({ id: userId, name }, now);
+  const began = {
+    ...{ id: randomUUID(), userId, workspaceId, remember, startedAt: now, slidAt: now },
+    ...{ device: deviceText(userAgent), address },
+  };
+  await stores.sessions.create({ ...began, expiresAt: expiryFrom(began, now) }, hashOf(secret));
+  return { sessionId: began.id, secret };
+}
