@@ -14,7 +14,7 @@ export interface LiveStream {
   readonly workspaceId: string;
   readonly sessionId: string;
   send(event: LiveEventType, data: unknown): void;
-  /** `revoked`: its session was, which the browser is told. */
+  /** `revoked`: its session was, which the browser is told. One that goes on in another session opens another stream. */
   end(reason?: 'revoked'): void;
 }
 
@@ -73,7 +73,7 @@ export function createLiveStreams(): LiveStreams {
         broadcast: true,
         handle: async ({ data }) => {
           for (const stream of byUser.of(data.user_id))
-            if (stream.sessionId === data.session_id) stream.end('revoked');
+            if (stream.sessionId === data.session_id) stream.end(data.replaced ? undefined : 'revoked');
         },
         // Nobody knows what was missed: each browser opens another stream, and asks again for what it shows.
         onGap: endAll,

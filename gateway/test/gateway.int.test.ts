@@ -431,6 +431,15 @@ describe('live events', () => {
     expect(await heard).toContain('event: session.revoked');
   });
 
+  test('and not where its browser goes on in another session, whose cookie may not be there yet', async () => {
+    await logIn();
+    const reply = await page.get('/events');
+    const heard = reply.text();
+    const ids = { session_id: 's1', user_id: 'u1' };
+    await gateway.bus.publish(makeEvent(sessionRevoked, { ...ids, replaced: true }, new Date()));
+    expect(await heard).not.toContain('session.revoked');
+  });
+
   test('a stream ends with its session', async () => {
     await logIn();
     gateway.sessions.set('secret-1', { id: 's1', user_id: 'u1', expires_at: new Date().toISOString() });

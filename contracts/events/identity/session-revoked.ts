@@ -5,5 +5,10 @@ import { defineEvent } from '../../event.ts';
 export const sessionRevoked = defineEvent({
   type: 'identity.session.revoked',
   version: 1,
-  data: z.object({ session_id: z.string(), user_id: z.string() }),
+  data: z.object({
+    session_id: z.string(),
+    user_id: z.string(),
+    /** Its browser goes on in another session, whose cookie is on the way to it. */
+    replaced: z.boolean().optional(),
+  }),
 });

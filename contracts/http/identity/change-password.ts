@@ -3,7 +3,7 @@ import { textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 import { checkTypedTwice, newPassword } from './new-password.ts';
 
-/** Every other session ends at once; the caller's goes on, under another cookie. Access tokens stay. */
+/** Every session ends at once; the caller's browser goes on in another one, by another cookie. Access tokens stay. */
 export const changePassword = defineOperation({
   id: 'identity.changePassword',
   method: 'PUT',

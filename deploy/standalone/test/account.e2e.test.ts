@@ -70,11 +70,24 @@ test('a user changes name, zone and password, and decides where they are logged 
   await checkAccessibility(page);
 
   const other = await elsewhere(browser, FIRST);
+  const tab = await page.context().newPage();
+  await tab.goto(`${app.url}/dashboard`);
+  await tab.getByRole('button', { name: 'Connect Facebook' }).waitFor();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Log out .+ on / })).toHaveCount(1);
+  // The reload has left the stream of both to the other tab.
+  const streamAgain = tab.waitForResponse(/\/api\/events$/);
   await changePassword(page, FIRST, NEXT);
   await expect(page.getByText(/^Your password is changed\. .* one other place\.$/)).toBeVisible();
   await expectLoggedOut(other);
+  // Both tabs go on in the session that took the old one's place: they open another stream of events, and may write.
+  expect((await streamAgain).status()).toBe(200);
+  await tab.getByRole('button', { name: 'Account: Countess Ada' }).click();
+  await tab.getByRole('link', { name: 'Profile' }).click();
+  await tab.getByLabel('User name').fill('Ada');
+  await tab.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByRole('button', { name: 'Account: Ada' })).toBeVisible();
+  await tab.close();
   await logIn(other, EMAIL, FIRST);
   await expect(other.getByText('That email and password do not match an account.').first()).toBeVisible();
   await other.context().close();

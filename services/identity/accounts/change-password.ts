@@ -2,10 +2,10 @@ import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { IdentityContext } from '../context.ts';
 import { isCommonPassword } from '../crypto/common-passwords.ts';
 import { type Passwords, passwordForm } from '../crypto/passwords.ts';
-import { hashOf, newSecret } from '../crypto/secret.ts';
 import { weaknessOf } from '../domain/weak-password.ts';
 import { endOtherSessions } from '../sessions/end-other-sessions.ts';
-import type { RevokingDeps } from '../sessions/revoke-session.ts';
+import { renewSession } from '../sessions/renew-session.ts';
+import { type RevokingDeps, revokeSession } from '../sessions/revoke-session.ts';
 import type { LoginTriesStore } from '../stores/login-tries.ts';
 import type { UserStore } from '../stores/users.ts';
 import { confirmPassword, passwordTries } from './confirm-password.ts';
@@ -30,7 +30,7 @@ interface Input {
 }
 
 interface Changed {
-  /** Stands for the session from now on. */
+  /** Stands for the session that the browser is in from now on. */
   readonly secret: string;
   readonly remember: boolean;
   /** How many other sessions have ended. */
@@ -38,7 +38,7 @@ interface Changed {
 }
 
 /**
- * Changes the password, ends every other session, and gives this one another secret.
+ * Changes the password, ends every session there is, and begins another for the browser that asked.
  * @throws AppError `validation_failed` under `current_password` or `password`; `too_many_requests` after so many tries
  */
 export async function changePassword(deps: Deps, input: Input): Promise<Changed> {
@@ -64,14 +64,14 @@ export async function changePassword(deps: Deps, input: Input): Promise<Changed>
     throw refused('same', 'password', 'That is your password already. Choose another one.');
   const to = await passwords.hash(password);
   // Before, lest a crash leaves them; and after, for those that began meanwhile.
-  const endOthers = () => endOtherSessions(deps, { userId, sessionId, address, reason: 'password' });
-  const before = await endOthers();
+  const ending = { userId, address, reason: 'password' } as const;
+  const before = await endOtherSessions(deps, { ...ending, sessionId });
   if (!(await stores.users.changePassword(userId, { from, to })))
     throw refused('current', 'current_password', 'Your password was changed elsewhere just now.');
-  const secret = newSecret();
-  await stores.sessions.rehash(sessionId, hashOf(secret));
-  const ended = before + (await endOthers());
+  const next = await renewSession(deps, session);
+  await revokeSession(deps, { ...ending, sessionId, replaced: true });
+  const ended = before + (await endOtherSessions(deps, { ...ending, sessionId: next.sessionId }));
   await stores.loginTries.clear(passwordTries(userId));
   securityLog.tell({ event: 'password.changed', outcome: 'success', ...who, detail: { ended } });
-  return { secret, remember: session.remember, ended };
+  return { secret: next.secret, remember: session.remember, ended };
 }

@@ -24,7 +24,7 @@ interface Beginning {
   readonly userAgent: string | undefined;
 }
 
-interface Begun {
+export interface Begun {
   readonly sessionId: string;
   /** Stands for the session. */
   readonly secret: string;

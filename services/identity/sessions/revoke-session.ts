@@ -19,6 +19,8 @@ interface Revoking {
   readonly sessionId: string;
   readonly reason: RevokingReason;
   readonly address?: string;
+  /** Its browser goes on in another one. */
+  readonly replaced?: boolean;
 }
 
 /** Revokes a session, and publishes it for everyone who has it cached. One that is revoked already stays so. */
@@ -26,9 +28,10 @@ export async function revokeSession(
   { stores, relay, securityLog, clock }: RevokingDeps,
   revoking: Revoking,
 ): Promise<void> {
-  const { userId, sessionId, reason, address } = revoking;
+  const { userId, sessionId, reason, address, replaced } = revoking;
   const now = clock();
-  const event = makeEvent(sessionRevoked, { session_id: sessionId, user_id: userId }, now);
+  const data = { session_id: sessionId, user_id: userId, ...(replaced && { replaced }) };
+  const event = makeEvent(sessionRevoked, data, now);
   if (!(await stores.sessions.revoke(sessionId, now, event))) return;
   relay.nudge();
   securityLog.tell({

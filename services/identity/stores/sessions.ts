@@ -51,8 +51,6 @@ export interface SessionStore {
   list(userId: string, now: Date, most: number): Promise<Session[]>;
   /** Whether it is, or was until lately, a session of the user. */
   isOf(id: string, userId: string): Promise<boolean>;
-  /** From now on another cookie stands for it. */
-  rehash(id: string, hash: string): Promise<void>;
   slide(session: Session): Promise<void>;
   enter(id: string, workspaceId: string): Promise<void>;
   /** False when there was none to revoke. */
@@ -75,9 +73,6 @@ export function createSessionStore(connection: mongoose.Connection): SessionStor
       return rows.map(fromRow);
     },
     isOf: async (_id, userId) => (await model.exists({ _id, userId })) !== null,
-    async rehash(_id, hash) {
-      await model.updateOne({ _id, status: 'active' }, { $set: { hash } });
-    },
     async slide({ id, startedAt, expiresAt, slidAt }) {
       await model.updateOne({ _id: id, status: 'active' }, { $set: { startedAt, expiresAt, slidAt } });
     },

@@ -148,6 +148,9 @@ export async function startIdentity(
     /** A collection's name for it. */
     namespace: (collection: string) => `${prefix}_identity.${collection}`,
     logIn,
+    /** What a cookie stands for. */
+    session: async (cookie: string) =>
+      (await service.call(resolveSession, { body: { session: cookie } })).session,
     signUp,
     /** Puts a user into a workspace, as an invitation will. */
     enrol: (workspaceId: string, userId: string, role: Role) =>

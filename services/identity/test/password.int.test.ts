@@ -24,11 +24,16 @@ const logInStatus = async (email: string, password: string) =>
   (await identity.post('/login', { email, password })).status;
 
 describe('another password', () => {
-  test('ends every other session at once, keeps this one under another cookie, and leaves access tokens', async () => {
+  test('ends every session at once, begins another for the browser that asks, and leaves access tokens', async () => {
     const email = 'ada@example.com';
-    const ada = await identity.signUp(email);
+    await identity.post('/register', registration(email));
+    const ada = await identity.logIn(email, true);
     const there = await identity.logIn(email);
     const bob = await identity.signUp();
+    await identity.enrol(bob.workspaceId, ada.userId, 'editor');
+    await identity.enter(ada.sessionId, bob.workspaceId);
+    const before = await identity.session(ada.cookie);
+    identity.advance(MINUTE);
     const expires_at = new Date(identity.clock().getTime() + 3_600_000).toISOString();
     const wanted = { name: 'Script', scopes: ['posts:read'], expires_at };
     const { secret } = await (await identity.post('/access-tokens', wanted, ada)).json();
@@ -36,18 +41,37 @@ describe('another password', () => {
     identity.told();
     const reply = await change(ada);
     expect([reply.status, await reply.json()]).toEqual([200, { success: true, ended: 1 }]);
-    const cookie = /carillon_session=([^;]+)/.exec(reply.headers.get('set-cookie') ?? '')?.[1] ?? '';
-    expect([await isAlive(cookie), await isAlive(ada.cookie)]).toEqual([true, false]);
-    expect([await isAlive(there.cookie), await isAlive(bob.cookie)]).toEqual([false, true]);
+    const set = /carillon_session=([^;]+); Max-Age=1209600/.exec(reply.headers.get('set-cookie') ?? '');
+    const next = await identity.session(set?.[1] ?? '');
+    expect(next).toMatchObject({ user_id: ada.userId, workspace_id: bob.workspaceId, role: 'editor' });
+    expect(next?.id).not.toBe(before?.id);
+    expect(await Promise.all([ada, there, bob].map(({ cookie }) => isAlive(cookie)))).toEqual([
+      ...[false, false, true],
+    ]);
+    const type = 'identity.session.revoked';
     expect(await identity.sent()).toEqual([
-      { type: 'identity.session.revoked', session_id: there.sessionId, user_id: ada.userId },
+      { type, session_id: there.sessionId, user_id: ada.userId },
+      { type, session_id: ada.sessionId, user_id: ada.userId, replaced: true },
     ]);
     expect(identity.told()).toMatchObject([
       { event: 'session.revoked', sessionId: there.sessionId, detail: { reason: 'password' } },
+      { event: 'session.revoked', sessionId: ada.sessionId, detail: { reason: 'password' } },
       { event: 'password.changed', outcome: 'success', sessionId: ada.sessionId, detail: { ended: 1 } },
     ]);
     expect((await identity.service.call(resolveAccessToken, { body: { secret } })).token).not.toBeNull();
     expect([await logInStatus(email, PASSWORD), await logInStatus(email, NEXT)]).toEqual([422, 200]);
+  });
+
+  test('makes no session live longer: it ends when the one that it comes from would have', async () => {
+    const ada = await identity.signUp();
+    const day = async (cookie: string) => {
+      identity.advance(20 * 3_600_000);
+      return isAlive(cookie);
+    };
+    for (let days = 0; days < 7; days++) expect(await day(ada.cookie)).toBe(true);
+    const reply = await change(ada);
+    const cookie = /carillon_session=([^;]+)/.exec(reply.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    expect([await day(cookie), await day(cookie)]).toEqual([true, false]);
   });
 
   test.each([

@@ -73,7 +73,6 @@ hold({
     ['sessions.find', 'IXSCAN _id_', (stores) => stores.sessions.find('s')],
     ['sessions.list', 'IXSCAN userId_1_startedAt_-1', (stores) => stores.sessions.list('u', now, 100)],
     ['sessions.isOf', 'IXSCAN _id_', (stores) => stores.sessions.isOf('s', 'u')],
-    ['sessions.rehash', 'IXSCAN _id_', (stores) => stores.sessions.rehash('s', 'h')],
     ['sessions.enter', 'IXSCAN _id_', (stores) => stores.sessions.enter('s', 'w')],
     ['sessions.slide', 'IXSCAN _id_', (stores) => stores.sessions.slide(session)],
     ['sessions.revoke', 'IXSCAN _id_', (stores) => stores.sessions.revoke('s', now, noEvent)],
