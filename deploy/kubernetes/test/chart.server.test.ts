@@ -115,18 +115,6 @@ test('External Secrets asks for each key that a pod can’t do without', () => {
   }
 });
 
-test('before an upgrade each service that has a database migrates it, as itself', () => {
-  const jobs = ofKind(everything, 'Job').map(({ spec }) => spec.template.spec);
-  const services = new Set(
-    processes.filter(({ servers }) => servers.includes('mongodb')).map((one) => one.service),
-  );
-  expect(jobs.map(({ serviceAccountName }) => serviceAccountName).sort()).toEqual(
-    [...services].map((name) => `carillon-${name}`).sort(),
-  );
-  for (const { containers } of jobs)
-    expect(containers[0].command?.slice(-2)).toEqual(['main.ts', '--migrate']);
-});
-
 test('operators make a user for each, with its own database and its own rights', () => {
   const [mongodb] = ofKind(operators, 'MongoDBCommunity');
   expect(mongodb?.spec.users.find(({ name }) => name === 'posts')).toMatchObject({

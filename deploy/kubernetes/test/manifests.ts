@@ -2,7 +2,7 @@
 export interface Manifest<Spec = unknown> {
   readonly apiVersion: string;
   readonly kind: string;
-  readonly metadata: { readonly name: string; readonly labels?: Labels };
+  readonly metadata: { readonly name: string; readonly labels?: Labels; readonly annotations?: Labels };
   readonly spec: Spec;
   readonly data?: Readonly<Record<string, string>>;
   readonly automountServiceAccountToken?: boolean;
@@ -50,12 +50,17 @@ export interface PodSpec {
   }[];
 }
 
+interface PodTemplate {
+  readonly metadata: { readonly labels: Labels };
+  readonly spec: PodSpec;
+}
+
 export interface Kinds {
   Deployment: {
     readonly replicas?: number;
     readonly strategy: { readonly type: string };
     readonly selector: Selector;
-    readonly template: { readonly metadata: { readonly labels: Labels }; readonly spec: PodSpec };
+    readonly template: PodTemplate;
   };
   Service: {
     readonly selector: Labels;
@@ -80,7 +85,8 @@ export interface Kinds {
     }[];
   };
   PersistentVolumeClaim: { readonly accessModes: readonly string[] };
-  Job: { readonly template: { readonly spec: PodSpec } };
+  Job: { readonly template: PodTemplate };
+  ServiceAccount: never;
   PodDisruptionBudget: { readonly selector: Selector };
   HorizontalPodAutoscaler: {
     readonly scaleTargetRef: { readonly name: string };
@@ -91,6 +97,7 @@ export interface Kinds {
     readonly triggers: readonly { readonly metadata: { readonly query: string } }[];
   };
   ExternalSecret: {
+    readonly target: { readonly name: string };
     readonly data: readonly {
       readonly secretKey: string;
       readonly remoteRef: { readonly property: string };

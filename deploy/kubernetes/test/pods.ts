@@ -153,7 +153,7 @@ function startPod({ metadata, spec }: Deployment, { env, at }: Place): Pod {
 }
 
 /** The folder that an image starts in, and what it sets itself: what is here instead of the image. */
-function whereFrom({ image }: Container): { cwd: string; env: Record<string, string> } {
+export function whereFrom({ image }: Container): { cwd: string; env: Record<string, string> } {
   const [name = ''] = image.split('/').at(-1)?.split(/[:@]/) ?? [];
   const mfe = /^mfe-(.+)$/.exec(name)?.[1];
   if (!mfe) return { cwd: path.join(ROOT, folderOf(name as Parameters<typeof folderOf>[0])), env: {} };

@@ -16,6 +16,7 @@ import { startRedis } from '../../chaos/system/redis.ts';
 import type { Server } from '../../chaos/system/server.ts';
 import { writeSecrets } from '../write-secrets.ts';
 import { startIngress } from './ingress.ts';
+import { runJobs } from './jobs.ts';
 import type { Manifest } from './manifests.ts';
 import { type Pod, startPods } from './pods.ts';
 import { render } from './render.ts';
@@ -29,6 +30,7 @@ let store: ChildProcess;
 let ingress: Awaited<ReturnType<typeof startIngress>>;
 let pods: readonly Pod[] = [];
 let url: string;
+let migrated: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'carillon-chart-'));
@@ -53,7 +55,9 @@ beforeAll(async () => {
     'servers.rabbitmq.uri': `amqp://{user}:{password}@127.0.0.1:${new URL(broker.url).port}/carillon`,
     'servers.redis.uri': `redis://{user}:{password}@127.0.0.1:${new URL(redis.url).port}`,
   });
-  const started = await startPods({ manifests, secrets: secretsIn(folder), folder });
+  const secrets = secretsIn(folder);
+  migrated = await runJobs(manifests, secrets);
+  const started = await startPods({ manifests, secrets, folder });
   pods = started.pods;
   ingress.follow(manifests, started.services);
 });
@@ -77,6 +81,11 @@ function secretsIn(from: string) {
     }),
   );
 }
+
+test('the migration of each service begins with what its job is told, where the service is new too', () => {
+  expect([...migrated].filter(([, said]) => !/stores in format \d+\.$/m.test(said))).toEqual([]);
+  expect(migrated.size).toBeGreaterThan(5);
+});
 
 test('every probe of every piece answers well', async () => {
   for (const pod of pods) {

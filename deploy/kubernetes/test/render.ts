@@ -1,14 +1,20 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { ROOT } from '@carillon/kit/service/read-services.ts';
 import { parseAllDocuments } from 'yaml';
 import type { Manifest } from './manifests.ts';
 
 const CHART = path.join(import.meta.dirname, '../chart');
 const OWN = path.join(ROOT, '.cache/go-tools/helm');
+const HELM = existsSync(OWN) ? OWN : 'helm';
+const MOST = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
 /** The API that the chart is made for. */
 export const KUBERNETES = '1.34.0';
+
+/** Values over those of a file, by their path. */
+type More = Readonly<Record<string, unknown>>;
 
 /**
  * What helm makes of the chart.
@@ -16,27 +22,25 @@ export const KUBERNETES = '1.34.0';
  * @param more values over those, by their path
  * @throws Error with what helm says
  */
-export function render(values: string, more: Readonly<Record<string, unknown>> = {}): Manifest[] {
-  const helm = existsSync(OWN) ? OWN : 'helm';
-  const file = path.join(import.meta.dirname, '../values', `${values}.yaml`);
-  const set = Object.entries(more).flatMap(([at, value]) => ['--set-json', `${at}=${JSON.stringify(value)}`]);
-  const { status, stdout, stderr, error } = spawnSync(
-    helm,
-    [
-      'template',
-      'carillon',
-      CHART,
-      '--namespace',
-      'social',
-      '--kube-version',
-      KUBERNETES,
-      '-f',
-      file,
-      ...set,
-    ],
-    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
+export function render(values: string, more: More = {}, release = 'carillon'): Manifest[] {
+  const { status, stdout, stderr, error } = spawnSync(HELM, template(values, more, release), MOST);
   if (error) throw new Error('helm is not there; npm run chart:validate builds it', { cause: error });
   if (status !== 0) throw new Error(stderr);
-  return parseAllDocuments(stdout).flatMap((one) => (one.toJS() as Manifest | null) ?? []);
+  return manifestsIn(stdout);
+}
+
+/** The same, as an upgrade renders it: by what it finds in a cluster. */
+export async function renderWithLookups(values: string, kubeconfig: string): Promise<Manifest[]> {
+  const args = [...template(values, {}, 'carillon'), '--dry-run=server', '--kubeconfig', kubeconfig];
+  return manifestsIn((await promisify(execFile)(HELM, args, MOST)).stdout);
+}
+
+const manifestsIn = (text: string): Manifest[] =>
+  parseAllDocuments(text).flatMap((one) => (one.toJS() as Manifest | null) ?? []);
+
+function template(values: string, more: More, release: string): string[] {
+  const file = path.join(import.meta.dirname, '../values', `${values}.yaml`);
+  const set = Object.entries(more).flatMap(([at, value]) => ['--set-json', `${at}=${JSON.stringify(value)}`]);
+  const where = ['--namespace', 'social', '--kube-version', KUBERNETES];
+  return ['template', release, CHART, ...where, '-f', file, ...set];
 }

@@ -24,9 +24,7 @@
   valueFrom: { secretKeyRef: { name: {{ $secret }}, key: {{ $key }}, optional: true } }
 {{- end }}
 {{- with $piece.users.mongodb }}
-- { name: MONGODB_PREFIX, value: {{ $root.Values.servers.mongodb.prefix | quote }} }
-- name: MONGODB_URI
-  value: {{ include "carillon.mongodbUri" $root | replace "{user}" . | replace "{password}" "$(MONGODB_PASSWORD)" | quote }}
+{{ include "carillon.mongodbEnv" (list $root .) }}
 {{- end }}
 {{- with $piece.users.rabbitmq }}
 {{- if $fromOperator }}
@@ -87,6 +85,25 @@
 {{- end -}}
 {{- end -}}
 {{- join "\n" $sources -}}
+{{- end }}
+
+{{- /* (list ROOT USER): the database that a user has; MONGODB_PASSWORD stands before. */ -}}
+{{- define "carillon.mongodbEnv" -}}
+{{- $root := index . 0 -}}
+- { name: MONGODB_PREFIX, value: {{ $root.Values.servers.mongodb.prefix | quote }} }
+- name: MONGODB_URI
+  value: {{ include "carillon.mongodbUri" $root | replace "{user}" (index . 1) | replace "{password}" "$(MONGODB_PASSWORD)" | quote }}
+{{- end }}
+
+{{- /* (list ROOT KEY FROM): one key of an ExternalSecret's. */ -}}
+{{- define "carillon.externalSecret" -}}
+{{- $root := index . 0 -}}{{- $from := index . 2 -}}
+- secretKey: {{ index . 1 }}
+  {{- with $root.Values.secrets.external.key }}
+  remoteRef: { key: {{ . }}, property: {{ $from }} }
+  {{- else }}
+  remoteRef: { key: {{ $from }} }
+  {{- end }}
 {{- end }}
 
 {{- define "carillon.mongodbUri" -}}

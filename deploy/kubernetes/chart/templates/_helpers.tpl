@@ -81,3 +81,46 @@ canary beside its piece, with `track: canary`.
 {{- if eq $server "mongodb" }}app: {{ $name }}-svc{{ else if eq $server "rabbitmq" }}app.kubernetes.io/name: {{ $name }}{{ else }}app: {{ $name }}{{ end -}}
 {{- end -}}
 {{- end }}
+
+{{- /* What every pod needs to find others by their names. */ -}}
+{{- define "carillon.toDns" -}}
+- to:
+    - namespaceSelector: {}
+      podSelector: { matchLabels: { k8s-app: kube-dns } }
+  ports: [{ port: 53, protocol: UDP }, { port: 53, protocol: TCP }]
+{{- end }}
+
+{{- /* (list ROOT SERVER): the way to a server, for who has a user there. */ -}}
+{{- define "carillon.toServer" -}}
+{{- $at := get (index . 0).Values.servers (index . 1) -}}
+{{- $own := include "carillon.serverPods" . | fromYaml -}}
+- ports: [{ port: {{ $at.port }} }]
+  {{- if $own }}
+  to: [{ podSelector: { matchLabels: {{ toJson $own }} } }]
+  {{- else if $at.peers }}
+  to: {{- toYaml $at.peers | nindent 4 }}
+  {{- end }}
+{{- end }}
+
+{{- /* What is made before an upgrade, in the order of its weight, and is gone after it. */ -}}
+{{- define "carillon.hook" -}}
+helm.sh/hook: pre-upgrade
+helm.sh/hook-weight: {{ . | quote }}
+helm.sh/hook-delete-policy: before-hook-creation,hook-succeeded
+{{- end }}
+
+{{- /*
+(list ROOT USER): whether a service may have a database already. Where an operator makes users, one that it has not been told
+of yet has none.
+*/ -}}
+{{- define "carillon.hasUser" -}}
+{{- $root := index . 0 -}}{{- $user := index . 1 -}}
+{{- $known := dict -}}
+{{- if $root.Values.servers.mongodb.operator.enabled -}}
+{{- $name := printf "%s-mongodb" (include "carillon.name" $root) -}}
+{{- $known = lookup "mongodbcommunity.mongodb.com/v1" "MongoDBCommunity" $root.Release.Namespace $name | default dict -}}
+{{- end -}}
+{{- $has := empty $known -}}
+{{- range dig "spec" "users" list $known -}}{{- if eq .name $user -}}{{- $has = true -}}{{- end -}}{{- end -}}
+{{- if $has }}yes{{ end -}}
+{{- end }}

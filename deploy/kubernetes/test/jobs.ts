@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { type Manifest, ofKind } from './manifests.ts';
+import { envOf, type Secrets } from './pod-env.ts';
+import { whereFrom } from './pods.ts';
+
+/**
+ * Runs each Job's container, with what it is told and no more; gives what each said, by its name.
+ * @throws Error with what was said when one fails
+ */
+export async function runJobs(
+  manifests: readonly Manifest[],
+  secrets: Secrets,
+): Promise<Map<string, string>> {
+  const said = ofKind(manifests, 'Job').map(async ({ metadata, spec }) => {
+    const [container] = spec.template.spec.containers;
+    const { cwd, env } = whereFrom(container);
+    const [, ...args] = container.command ?? [];
+    const { stdout } = await promisify(execFile)(process.execPath, args, {
+      cwd,
+      env: { PATH: process.env.PATH, ...env, ...envOf(container.env, secrets) },
+    });
+    return [metadata.name, stdout] as const;
+  });
+  return new Map(await Promise.all(said));
+}
