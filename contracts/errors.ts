@@ -18,6 +18,10 @@ export const ERRORS = {
   },
   foreign_origin: { status: 403, message: 'A page of another site may not call this.' },
   forbidden: { status: 403, message: 'Your role in this workspace does not allow that.' },
+  fresh_login_needed: {
+    status: 403,
+    message: 'Your log-in is older than ten minutes. Confirm first that it is you.',
+  },
   wrong_credentials: { status: 422, message: 'That email and password do not match an account.' },
   csrf_mismatch: { status: 419, message: 'This page is out of date. Reload it and try again.' },
   unknown_host: { status: 421, message: 'This server is not known by that name.' },

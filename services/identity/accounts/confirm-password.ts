@@ -6,7 +6,7 @@ import { FROM_ONE_PLACE, waitAfter } from '../domain/login-tries.ts';
 import type { LoginTriesStore } from '../stores/login-tries.ts';
 import type { UserStore } from '../stores/users.ts';
 
-interface Deps {
+export interface ConfirmingDeps {
   readonly stores: { readonly users: UserStore; readonly loginTries: LoginTriesStore };
   readonly passwords: Passwords;
   readonly securityLog: SecurityLog;
@@ -26,7 +26,7 @@ interface Input {
  * @returns the password's hash
  * @throws AppError `validation_failed` under `current_password`; `too_many_requests` after so many tries
  */
-export async function confirmPassword(deps: Deps, input: Input): Promise<string> {
+export async function confirmPassword(deps: ConfirmingDeps, input: Input): Promise<string> {
   const { stores, passwords, securityLog } = deps;
   const { userId, sessionId, address, current } = input;
   await admit(deps, input);
@@ -45,7 +45,7 @@ export const passwordTries = (userId: string): string => hashOf(`password of ${u
 
 /** Counts a try before the password is looked at, so that tries at the same time count too. */
 async function admit(
-  { stores, securityLog, clock }: Deps,
+  { stores, securityLog, clock }: ConfirmingDeps,
   { userId, sessionId, address }: Input,
 ): Promise<void> {
   const now = clock();
@@ -54,5 +54,5 @@ async function admit(
   const wait = waitAfter(counted, FROM_ONE_PLACE, clock());
   if (wait === 0) return;
   securityLog.tell({ event: 'password.throttled', outcome: 'refused', userId, sessionId, address });
-  throw tooMany(wait, 'Too many tries to change the password.');
+  throw tooMany(wait, 'Too many tries at the current password.');
 }

@@ -32,6 +32,12 @@ export interface Session {
   readonly address: string | null;
 }
 
+const FRESH_MS = 10 * MINUTE_MS;
+
+/** Whether its user has logged in so lately that nobody else can have come to the browser since. */
+export const isFresh = ({ startedAt }: Pick<Session, 'startedAt'>, now: Date): boolean =>
+  now.getTime() - startedAt.getTime() < FRESH_MS;
+
 /** Use puts the end off, up to the day on which it ends whatever happens. */
 export function expiryFrom(
   { remember, startedAt }: Pick<Session, 'remember' | 'startedAt'>,
