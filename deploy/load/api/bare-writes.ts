@@ -44,7 +44,6 @@ export function bareWrites(
       initialDescription: fields.initial_post_description ?? '',
       ...{ createdAt: now, localTime, timezone: 'UTC', aiSuggestedTime: false, publications: [spec] },
     };
-    await posts.find(id, workspaceId);
     await posts.make(post);
     const state = {
       status: 'scheduled',

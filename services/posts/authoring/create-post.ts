@@ -43,7 +43,7 @@ export interface TakenPost extends CreatedPost {
  * @throws AppError `draft_changed`, `conflict`, `plan_limit`
  */
 export async function createPost(deps: CreateDeps, request: PostRequest): Promise<TakenPost> {
-  const earlier = await findEarlier(deps, request);
+  const earlier = request.isNew ? null : await findEarlier(deps, request);
   if (earlier) return earlier;
   const kept: MediaItem[] = [];
   const prepared = preparePost(deps, request, (item) => kept.push(item));

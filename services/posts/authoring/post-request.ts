@@ -5,6 +5,8 @@ import type { StoredFile } from '../media/store-file.ts';
 export interface PostRequest {
   /** The draft's; or of the idempotency key; or a new one. */
   readonly postId: string;
+  /** No other request has this id. */
+  readonly isNew?: boolean;
   readonly workspaceId: string;
   /** The user who sends it. */
   readonly createdBy: string;

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
@@ -14,7 +13,8 @@ export interface Upload {
 
 /** Where an upload goes, and which of its file parts count. */
 export interface UploadPlace {
-  readonly folder: string;
+  /** Makes the folder at the first file. */
+  readonly folder: () => Promise<string>;
   readonly pattern: RegExp;
   readonly hasRoom: DiskRoom;
 }
@@ -34,7 +34,6 @@ const LIMITS = {
  */
 export async function receiveUpload(request: Request, place: UploadPlace): Promise<Upload> {
   const { folder, pattern, hasRoom } = place;
-  await mkdir(folder, { recursive: true });
   const form = openForm(request);
   const fields: Record<string, string> = {};
   const files: Promise<StoredFile>[] = [];
@@ -55,7 +54,7 @@ export async function receiveUpload(request: Request, place: UploadPlace): Promi
       stream.resume();
       return;
     }
-    const stored = storeFile(stream, { folder, field, name: filename || 'the file', hasRoom });
+    const stored = storeIn(folder(), stream, { field, name: filename || 'the file', hasRoom });
     // Looked at below, once the whole form has been read.
     stored.catch(() => undefined);
     files.push(stored);
@@ -67,6 +66,20 @@ export async function receiveUpload(request: Request, place: UploadPlace): Promi
   const taken = await Promise.all(files);
   if (excess) throw excess;
   return { fields, files: taken };
+}
+
+/** What breaks off before the folder is made is told by the form. */
+async function storeIn(
+  folder: Promise<string>,
+  stream: Readable,
+  place: Omit<Parameters<typeof storeFile>[1], 'folder'>,
+): Promise<StoredFile> {
+  stream.on('error', () => undefined);
+  const own = await folder.catch((error) => {
+    stream.resume();
+    throw error;
+  });
+  return storeFile(stream, { ...place, folder: own });
 }
 
 function openForm(request: Request): busboy.Busboy {

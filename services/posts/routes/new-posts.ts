@@ -119,10 +119,19 @@ interface Owner {
   readonly userId: string;
 }
 
+/** An id that is made here is nobody's yet. */
+const idOf = (
+  { draft_id: draftId, idempotency_key: key }: z.output<typeof toPublish>,
+  workspaceId: string,
+) =>
+  draftId === undefined && !key
+    ? { postId: randomUUID(), isNew: true }
+    : { postId: draftId ?? idOfKey(workspaceId, key ?? ''), isNew: false };
+
 const requestOf = (form: z.output<typeof toPublish>, { workspaceId, userId }: Owner) => ({
   workspaceId,
   createdBy: userId,
-  postId: form.draft_id ?? (form.idempotency_key ? idOfKey(workspaceId, form.idempotency_key) : randomUUID()),
+  ...idOf(form, workspaceId),
   draftVersion: form.draft_id === undefined ? undefined : form.draft_version,
   initialDescription: form.initial_post_description,
   targets: readEntries(form.platforms),

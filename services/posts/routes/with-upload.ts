@@ -8,7 +8,7 @@ interface Deps {
   readonly hasRoom: DiskRoom;
 }
 
-/** Receives a multipart request into a folder of its own, which goes when the work ends. */
+/** Receives a multipart request. Its files, if any, go into a folder of their own, which goes when the work ends. */
 export async function withUpload<T>(
   { media, hasRoom }: Deps,
   request: Request,
@@ -17,10 +17,14 @@ export async function withUpload<T>(
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
   const name = randomUUID();
-  const folder = await media.folderOf(name);
+  let made: Promise<string> | undefined;
+  const folder = () => {
+    made ??= media.folderOf(name);
+    return made;
+  };
   try {
     return await work(await receiveUpload(request, { folder, pattern, hasRoom }));
   } finally {
-    await media.remove(name);
+    if (made) await media.remove(name);
   }
 }

@@ -1,4 +1,5 @@
 import { duplicateIn } from '@carillon/kit/store/duplicate-key.ts';
+import { gatherWrites } from '@carillon/kit/store/gather-writes.ts';
 import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
@@ -137,6 +138,7 @@ export interface PostStore {
 
 export function createPostStore(connection: mongoose.Connection): PostStore {
   const model = connection.model<PostRow>('Post', schema);
+  const write = gatherWrites(model, { expanded: 1 });
   const one = async (filter: mongoose.QueryFilter<PostRow>): Promise<Post | null> => {
     const row = await model.findOne(filterOf({ ...filter, ...isPost })).lean<PostRow>();
     return row && toPost(row);
@@ -147,6 +149,8 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
       const draft = { _id: post.id, workspaceId: post.workspaceId, kind: 'draft' } as const;
       const settled = { ...draft, 'takenFrom.isDone': { $ne: false } };
       const seenDraft = seen === undefined ? settled : { ...settled, version: seen };
+      // Without a version there is hardly ever a draft.
+      if (seen === undefined && (await insertIfNew(model, row))) return 'made';
       for (;;) {
         const replaced = await despiteConflicts(() => model.replaceOne(filterOf(seenDraft), row)).catch(
           unlessTaken,
@@ -218,7 +222,8 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
       return new Map(rows.map((row) => [row._id, row.initialDescription]));
     },
     async markExpanded(id) {
-      await model.updateOne({ _id: id }, { $set: { expanded: true } });
+      const update = { $set: { expanded: true } };
+      await write({ filter: { _id: id }, update, wasMade: ({ expanded }) => expanded });
     },
     async slotHolders(keys) {
       // In the words of the index, which holds nothing but strings: an empty list would be in the way of another one.

@@ -83,8 +83,8 @@ describe.each(WAYS)('a write that fails %s', (name, how) => {
       met += (await fail('off')) - before;
       expect(there() - already).toBe(1);
     }
-    // The later ones may find nothing left to spoil.
-    expect(met).toBeGreaterThan(8);
+    // The post, its publication, the mark, the take, the outcome, and the outboxes; later ones find nothing left to spoil.
+    expect(met).toBeGreaterThanOrEqual(6);
     await eventually(async () => expect(await permitHolders()).toEqual([]));
     expect(toldFailed(ids)).toEqual([]);
   });

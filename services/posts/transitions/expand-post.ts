@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { traceparent } from '@carillon/kit/tracing/tracing.ts';
 import { firstPublications, type Post } from '../domain/post.ts';
 import { isQueued, type Publication } from '../domain/publication.ts';
@@ -13,13 +14,17 @@ export async function expandPost(deps: Deps, post: Post): Promise<Publication[]>
   const trace = traceparent();
   const publications = firstPublications(post).map((one) => (trace ? { ...one, traceparent: trace } : one));
   const now = deps.clock();
-  await Promise.all(
-    publications.map((publication) =>
-      deps.stores.publications.insert(publication, eventsOf(publication, now)),
-    ),
-  );
-  await deps.stores.posts.markExpanded(post.id);
-  deps.relay.nudge();
+  await Promise.all(publications.map((publication) => insert(deps, publication, now)));
+  // Nobody waits for it: should it be lost, the sweeper writes them once more, which changes nothing.
+  void deps.stores.posts.markExpanded(post.id).catch(() => undefined);
   if (publications.some((one) => isQueued(one, now))) deps.signalWorkers();
   return publications;
+}
+
+/** What is there already has told of itself, or does so by the relay. */
+async function insert({ stores, relay }: Deps, publication: Publication, now: Date): Promise<void> {
+  const events = eventsOf(publication, now);
+  const token = randomUUID();
+  if (await stores.publications.insert(publication, events, { token, now }))
+    relay.send(stores.publications.outbox, { id: publication.id, token, events });
 }
