@@ -1,82 +1,58 @@
 import { readFile } from 'node:fs/promises';
-import { hashOf, readPacts } from '@carillon/contracts/pacts/read-pacts.ts';
+import { readPacts } from '@carillon/contracts/pacts/read-pacts.ts';
 import { z } from 'zod';
-import { type Store, WrongUsage } from './store.ts';
+import { type BrokerApi, createBrokerApi } from './broker-api.ts';
+import { publishVerifications } from './broker-verifications.ts';
+import type { Store } from './store.ts';
 
-const WITHIN_MS = 30_000;
-
-const environments = z.object({
-  _embedded: z.object({ environments: z.array(z.object({ uuid: z.string(), name: z.string() })) }),
-});
 const verdict = z.object({
   summary: z.object({ deployable: z.boolean().nullish(), reason: z.string().nullish() }),
   notices: z.array(z.object({ text: z.string() })).default([]),
 });
-const published = z.object({
-  interactions: z.array(z.unknown()),
-  _links: z.object({ 'pb:publish-verification-results': z.object({ href: z.url() }) }),
+const deployed = z.object({
+  _embedded: z.object({
+    deployedVersions: z.array(
+      z.object({
+        _embedded: z.object({ pacticipant: z.object({ name: z.string() }) }),
+        _links: z.object({ self: z.object({ href: z.url() }) }),
+      }),
+    ),
+  }),
 });
 
 /** A Pact Broker or PactFlow, by its HTTP API. */
 export function createBrokerStore(baseUrl: string, token: string | undefined): Store {
-  const root = baseUrl.replace(/\/$/, '');
-  const ask = async (address: string, body?: object): Promise<unknown> => {
-    const reply = await fetch(address.startsWith('http') ? address : root + address, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        accept: 'application/hal+json',
-        ...(body && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(WITHIN_MS),
-    });
-    const text = await reply.text();
-    if (!reply.ok) throw new WrongUsage(`The Pact Broker answers ${reply.status}: ${text.slice(0, 500)}`);
-    return text ? JSON.parse(text) : null;
-  };
+  const broker = createBrokerApi(baseUrl, token);
   return {
-    async publish({ pacticipant, version, verified }) {
-      const all = readPacts();
-      const own = all.filter(({ consumer, earlier }) => consumer === pacticipant && !earlier);
-      const contracts = await Promise.all(
-        own.map(async ({ consumer, provider, file }) => ({
-          ...{ consumerName: consumer, providerName: provider },
-          ...{ specification: 'pact', contentType: 'application/json' },
-          content: (await readFile(file)).toString('base64'),
-        })),
-      );
-      if (contracts.length > 0)
-        await ask('/contracts/publish', {
-          ...{ pacticipantName: pacticipant, pacticipantVersionNumber: version, contracts },
-        });
-      for (const { consumer, hash } of verified) {
-        const pact = await ask(`/pacts/provider/${pacticipant}/consumer/${consumer}/latest`).catch(
-          () => null,
-        );
-        const known = published.safeParse(pact);
-        // The broker has another version of the pact, of which these tests say nothing.
-        if (!known.success || hashOf(known.data) !== hash) continue;
-        await ask(known.data._links['pb:publish-verification-results'].href, {
-          ...{ success: true, providerApplicationVersion: version },
-        });
+    async publish(versions) {
+      for (const { pacticipant, version } of versions) await publishContracts(broker, pacticipant, version);
+      // A pact is there before it is said to be verified.
+      for (const one of versions) await publishVerifications(broker, one);
+    },
+    async recordDeployment({ going, environment }) {
+      const uuid = await broker.environment(environment);
+      for (const { pacticipant, version } of going) {
+        const of = `/pacticipants/${pacticipant}/versions/${encodeURIComponent(version)}`;
+        await broker.ask('POST', `${of}/deployed-versions/environment/${uuid}`, {});
       }
     },
-    async recordDeployment({ pacticipant, version, environment }) {
-      const { environments: all } = environments.parse(await ask('/environments'))._embedded;
-      const found = all.find(({ name }) => name === environment);
-      if (!found) throw new WrongUsage(`The Pact Broker knows no environment ${environment}.`);
-      const of = `/pacticipants/${pacticipant}/versions/${encodeURIComponent(version)}`;
-      await ask(`${of}/deployed-versions/environment/${found.uuid}`, {});
+    async recordUndeployment({ pacticipants, environment }) {
+      const uuid = await broker.environment(environment);
+      const there = await broker.ask('GET', `/environments/${uuid}/deployed-versions/currently-deployed`);
+      for (const { _embedded, _links } of deployed.parse(there)._embedded.deployedVersions)
+        if (pacticipants.includes(_embedded.pacticipant.name))
+          await broker.ask('PATCH', _links.self.href, { currentlyDeployed: false });
     },
-    async canIDeploy({ pacticipant, version, environment }) {
+    async canIDeploy({ going, environment }) {
       const query = new URLSearchParams([
-        ['q[][pacticipant]', pacticipant],
-        ['q[][version]', version],
+        ...going.flatMap(({ pacticipant, version }) => [
+          ['q[][pacticipant]', pacticipant],
+          ['q[][version]', version],
+        ]),
         ['latestby', 'cvp'],
         ['environment', environment],
       ]);
-      const { summary, notices } = verdict.parse(await ask(`/matrix?${query}`));
+      const { summary, notices } = verdict.parse(await broker.ask('GET', `/matrix?${query}`));
       const told = notices.map(({ text }) => text);
       return {
         deployable: summary.deployable === true,
@@ -84,4 +60,19 @@ export function createBrokerStore(baseUrl: string, token: string | undefined): S
       };
     },
   };
+}
+
+async function publishContracts({ ask }: BrokerApi, pacticipant: string, version: string): Promise<void> {
+  const own = readPacts().filter(({ consumer, earlier }) => consumer === pacticipant && !earlier);
+  const contracts = await Promise.all(
+    own.map(async ({ consumer, provider, file }) => ({
+      ...{ consumerName: consumer, providerName: provider },
+      ...{ specification: 'pact', contentType: 'application/json' },
+      content: (await readFile(file)).toString('base64'),
+    })),
+  );
+  if (contracts.length > 0)
+    await ask('POST', '/contracts/publish', {
+      ...{ pacticipantName: pacticipant, pacticipantVersionNumber: version, contracts },
+    });
 }

@@ -6,56 +6,61 @@ export interface Answer {
   readonly reasons: readonly string[];
 }
 
-export interface Question {
+export interface Named {
   readonly pacticipant: string;
   readonly version: string;
+}
+
+export interface Question {
+  /** What goes there together. */
+  readonly going: readonly Named[];
   readonly environment: string;
 }
 
 /**
- * Whether a version may go to an environment: each of its pacts is verified by the provider that runs there, and it has verified
- * the pact of each of its consumers that runs there.
+ * Whether versions may go to an environment together: each of their pacts is verified by the provider that runs there then, and
+ * they have verified the pact of each of their consumers that runs there then.
  */
-export function decide(matrix: Matrix, { pacticipant, version, environment }: Question): Answer {
-  const asked = findVersion(matrix, pacticipant, version);
-  if (!asked)
-    return {
-      deployable: false,
-      reasons: [
-        `Nothing is known of ${pacticipant} ${version}: npm run publish-pacts -- ${pacticipant} ${version}`,
-      ],
-    };
-  const there = matrix.deployments.filter((one) => one.environment === environment);
-  const others = there.filter((one) => one.pacticipant !== pacticipant);
-  const verdicts = [
-    ...asked.pacts.map(({ provider, hash }) => {
-      const running = others.find((one) => one.pacticipant === provider);
-      if (!running) return no(`${provider} is not deployed in ${environment}`, `${pacticipant} needs it`);
-      const known = findVersion(matrix, provider, running.version);
-      const pact = `${provider} ${running.version}, which is in ${environment},`;
-      return verifies(known, pacticipant, hash)
-        ? yes(`${pact} has verified the pact with ${pacticipant} ${version}`)
-        : no(`${pact} has not verified the pact with ${pacticipant} ${version}`);
-    }),
-    ...others.flatMap((running) => {
-      const consumer = findVersion(matrix, running.pacticipant, running.version);
-      const pacts = consumer?.pacts.filter(({ provider }) => provider === pacticipant) ?? [];
-      return pacts.map(({ hash }) => {
-        const pact = `the pact with ${running.pacticipant} ${running.version}, which is in ${environment}`;
-        return verifies(asked, running.pacticipant, hash)
-          ? yes(`${pacticipant} ${version} has verified ${pact}`)
-          : no(`${pacticipant} ${version} has not verified ${pact}`);
-      });
-    }),
-  ];
+export function decide(matrix: Matrix, { going, environment }: Question): Answer {
+  const unknown = going.filter((one) => !findVersion(matrix, one));
+  if (unknown.length > 0) return { deployable: false, reasons: unknown.map(nothingKnown) };
+  const staying = matrix.deployments.filter(
+    (one) =>
+      one.environment === environment && !going.some(({ pacticipant }) => pacticipant === one.pacticipant),
+  );
+  const then = [...going, ...staying];
+  const verdicts = then.flatMap((consumer) => {
+    const pacts = findVersion(matrix, consumer)?.pacts ?? [];
+    return pacts.flatMap(({ provider: name, hash }) => {
+      const provider = then.find(({ pacticipant }) => pacticipant === name);
+      // What is there already between two that stay is no reason.
+      const isAsked = going.includes(consumer) || (provider && going.includes(provider));
+      if (!isAsked) return [];
+      if (!provider)
+        return [no(`${name} is not deployed in ${environment}`, `${consumer.pacticipant} needs it`)];
+      const says = going.includes(provider)
+        ? titleOf(provider)
+        : `${titleOf(provider)}, which is in ${environment},`;
+      const pact = `the pact with ${titleOf(consumer)}${going.includes(consumer) ? '' : `, which is in ${environment}`}`;
+      return verifies(findVersion(matrix, provider), consumer.pacticipant, hash)
+        ? [yes(`${says} has verified ${pact}`)]
+        : [no(`${says} has not verified ${pact}`)];
+    });
+  });
   const refusals = verdicts.filter(({ ok }) => !ok);
-  const told = refusals.length > 0 ? refusals : verdicts;
-  const reasons = told.map(({ reason }) => reason);
+  const told = (refusals.length > 0 ? refusals : verdicts).map(({ reason }) => reason);
+  if (refusals.length > 0 && staying.length === 0)
+    told.push(`Nothing is in ${environment} yet: name all that goes there first, or ask for “all”.`);
   return {
     deployable: refusals.length === 0,
-    reasons: reasons.length > 0 ? reasons : [`It has no pact with anything in ${environment}.`],
+    reasons: told.length > 0 ? told : [`No pact is with anything in ${environment}.`],
   };
 }
+
+export const titleOf = ({ pacticipant, version }: Named): string => `${pacticipant} ${version}`;
+
+export const nothingKnown = (one: Named): string =>
+  `Nothing is known of ${titleOf(one)}: npm run publish-pacts -- ${titleOf(one)}`;
 
 const verifies = (provider: Version | undefined, consumer: string, hash: string): boolean =>
   provider?.verified.some((one) => one.consumer === consumer && one.hash === hash) ?? false;

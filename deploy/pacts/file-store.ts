@@ -1,10 +1,18 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { decide } from './decide.ts';
-import { findVersion, type Matrix, matrix, withDeployment, withVersion } from './matrix.ts';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { decide, nothingKnown, titleOf } from './decide.ts';
+import {
+  findVersion,
+  type Matrix,
+  matrix,
+  type Version,
+  withDeployment,
+  withoutDeployment,
+  withVersion,
+} from './matrix.ts';
 import { type Store, WrongUsage } from './store.ts';
+import { withLock } from './with-lock.ts';
 
-/** The matrix as a JSON file, for who commits it or keeps it on a disk of the pipeline's. One command at a time writes it. */
+/** The matrix as a JSON file, for who commits it or keeps it on a disk of the pipeline's. */
 export function createFileStore(file: string): Store {
   const read = async (): Promise<Matrix> => {
     const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -17,36 +25,40 @@ export function createFileStore(file: string): Store {
       throw new WrongUsage(`${file} is not a matrix of pacts`, { cause });
     }
   };
-  /** Whole or not at all. */
-  const write = async (next: Matrix): Promise<void> => {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(`${file}.new`, `${JSON.stringify(next, null, 2)}\n`);
-    await rename(`${file}.new`, file);
-  };
+  /** Whole or not at all, and one command at a time. */
+  const change = (next: (before: Matrix) => Matrix): Promise<void> =>
+    withLock(file, async () => {
+      await writeFile(`${file}.new`, `${JSON.stringify(next(await read()), null, 2)}\n`);
+      await rename(`${file}.new`, file);
+    });
   return {
-    async publish(version) {
-      const before = await read();
-      const { pacticipant, version: number } = version;
-      const known = findVersion(before, pacticipant, number);
-      const places = before.deployments.filter(
-        (one) => one.pacticipant === pacticipant && one.version === number,
-      );
-      // What runs somewhere is what it was when it was asked about.
-      if (known && places.length > 0 && JSON.stringify(known) !== JSON.stringify(version))
-        throw new WrongUsage(
-          `${pacticipant} ${number} is in ${places.map(({ environment }) => environment).join(', ')} with other pacts: give this one another version.`,
-        );
-      await write(withVersion(before, version));
-    },
-    async recordDeployment({ pacticipant, version, environment }) {
-      const before = await read();
-      if (!findVersion(before, pacticipant, version))
-        throw new WrongUsage(
-          `Nothing is known of ${pacticipant} ${version}: npm run publish-pacts -- ${pacticipant} ${version}`,
-        );
-      const at = new Date().toISOString();
-      await write(withDeployment(before, { pacticipant, version, environment, at }));
-    },
+    publish: (versions) => change((before) => versions.reduce(published, before)),
+    recordDeployment: ({ going, environment }) =>
+      change((before) => {
+        const at = new Date().toISOString();
+        return going.reduce((known, one) => {
+          if (!findVersion(known, one)) throw new WrongUsage(nothingKnown(one));
+          return withDeployment(known, { ...one, environment, at });
+        }, before);
+      }),
+    recordUndeployment: ({ pacticipants, environment }) =>
+      change((before) =>
+        pacticipants.reduce(
+          (known, pacticipant) => withoutDeployment(known, { pacticipant, environment }),
+          before,
+        ),
+      ),
     canIDeploy: async (question) => decide(await read(), question),
   };
+}
+
+/** @throws WrongUsage for what runs somewhere: it is what it was when it was asked about */
+function published(before: Matrix, version: Version): Matrix {
+  const known = findVersion(before, version);
+  const places = before.deployments.filter((one) => titleOf(one) === titleOf(version));
+  if (known && places.length > 0 && JSON.stringify(known) !== JSON.stringify(version))
+    throw new WrongUsage(
+      `${titleOf(version)} is in ${places.map(({ environment }) => environment).join(', ')} with other pacts: give this one another version.`,
+    );
+  return withVersion(before, version);
 }

@@ -1,86 +1,104 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { pactsOfConsumer, readPacts } from '@carillon/contracts/pacts/read-pacts.ts';
-import { z } from 'zod';
+import { readPacts } from '@carillon/contracts/pacts/read-pacts.ts';
+import { ROOT, readServices } from '@carillon/kit/service/read-services.ts';
+import { mfeNames } from '../pieces/mfes.ts';
 import { createBrokerStore } from './broker-store.ts';
+import { findDeployables } from './deployables.ts';
 import { createFileStore } from './file-store.ts';
-import type { Version } from './matrix.ts';
-import { sourceState } from './source-state.ts';
 import { type Store, WrongUsage } from './store.ts';
+import { versionsOf } from './verified-here.ts';
 
-// `can-i-deploy`, `record-deployment` and `publish-pacts`. Exit codes: 0 yes or done, 1 not deployable, 2 wrong usage.
-const ROOT = path.resolve(import.meta.dirname, '../..');
+// The commands of `contracts/pacts/README.md`. Exit codes: 0 yes or done, 1 not deployable, 2 wrong usage.
 const USAGE = [
-  'npm run publish-pacts -- PIECE VERSION',
-  'npm run can-i-deploy -- PIECE VERSION --to ENVIRONMENT',
-  'npm run record-deployment -- PIECE VERSION --to ENVIRONMENT',
-];
-
-const results = z.object({
-  /** Of the sources that were tested. */
-  state: z.string().nullable(),
-  verified: z.array(z.object({ consumer: z.string(), provider: z.string(), hash: z.string() })),
-});
-type Verified = z.output<typeof results>['verified'];
-
-/** What `npm test` has verified of these sources. */
-async function readResults(): Promise<Verified> {
-  const file = process.env.PACT_RESULTS ?? path.join(ROOT, '.cache/pact-results.json');
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new WrongUsage('No pact has been verified in this checkout: run npm test first.');
-  });
-  const { state, verified } = results.parse(JSON.parse(text));
-  if (state !== sourceState())
-    throw new WrongUsage('The sources have changed since their pacts were verified: run npm test again.');
-  return verified;
-}
-
-async function versionOf(pacticipant: string, version: string): Promise<Version> {
-  const verified = (await readResults()).filter(({ provider }) => provider === pacticipant);
-  return {
-    ...{ pacticipant, version, pacts: pactsOfConsumer(pacticipant) },
-    verified: verified.map(({ consumer, hash }) => ({ consumer, hash })),
-  };
-}
+  'npm run publish-pacts -- PIECES VERSION',
+  'npm run can-i-deploy -- PIECES VERSION --to ENVIRONMENT',
+  'npm run record-deployment -- PIECES VERSION --to ENVIRONMENT',
+  'npm run record-undeployment -- PIECES --from ENVIRONMENT',
+  '',
+  'PIECES: a process, service or micro-frontend; several that go together, with commas; or all.',
+].join('\n');
 
 function openStore({ PACT_BROKER_BASE_URL, PACT_BROKER_TOKEN, PACT_MATRIX }: NodeJS.ProcessEnv): Store {
   if (PACT_BROKER_BASE_URL) return createBrokerStore(PACT_BROKER_BASE_URL, PACT_BROKER_TOKEN);
   return createFileStore(path.resolve(ROOT, PACT_MATRIX ?? '.carillon/matrix.json'));
 }
 
-async function run([command = '', ...rest]: string[]): Promise<number> {
+/** Who has pacts in what is named. @throws WrongUsage for a name that nothing has */
+async function pacticipantsIn(names: string): Promise<string[]> {
+  const pacticipants = [...new Set(readPacts().flatMap(({ consumer, provider }) => [consumer, provider]))];
+  const { processes } = await readServices();
+  const known = findDeployables({ processes, mfes: mfeNames(), pacticipants });
+  if (names === 'all') return pacticipants.toSorted();
+  const found = names.split(',').flatMap((name) => {
+    const piece = known.get(name);
+    if (!piece)
+      throw new WrongUsage(
+        `There is no ${name}. There are: ${[...known.keys()].toSorted().join(', ')}; and all.`,
+      );
+    return piece.pacticipants;
+  });
+  return [...new Set(found)];
+}
+
+function readLine([command = '', ...args]: string[]) {
+  const isRemoval = command === 'record-undeployment';
   const { values, positionals } = parseArgs({
-    args: rest,
-    options: { to: { type: 'string' } },
+    args,
+    options: { to: { type: 'string' }, from: { type: 'string' }, help: { type: 'boolean' } },
     allowPositionals: true,
   });
-  const [pacticipant = '', version = '', ...more] = positionals;
-  const environment = values.to ?? '';
+  if (values.help) return null;
+  const [pieces = '', version = '', ...more] = positionals;
+  const environment = (isRemoval ? values.from : values.to) ?? '';
+  const unasked = isRemoval ? values.to : values.from;
   const needsPlace = command !== 'publish-pacts';
-  if (!pacticipant || !version || more.length > 0 || (needsPlace && !environment))
-    throw new WrongUsage(USAGE.join('\n'));
-  const pieces = new Set(readPacts().flatMap(({ consumer, provider }) => [consumer, provider]));
-  if (!pieces.has(pacticipant))
-    throw new WrongUsage(`${pacticipant} has no pacts. These have: ${[...pieces].toSorted().join(', ')}.`);
+  const isWhole =
+    pieces && (isRemoval ? !version : version) && (needsPlace ? environment : environment === '');
+  if (!isWhole || more.length > 0 || unasked !== undefined) throw new WrongUsage(USAGE);
+  return { command, pieces, version, environment };
+}
+
+async function run(args: string[]): Promise<number> {
+  const line = readLine(args);
+  if (!line) {
+    console.log(USAGE);
+    return 0;
+  }
+  const { command, pieces, version, environment } = line;
+  const pacticipants = await pacticipantsIn(pieces);
+  if (pacticipants.length === 0) {
+    console.log(`Yes: ${pieces} has no pacts, so there is nothing to ask or to record.`);
+    return 0;
+  }
   const store = openStore(process.env);
-  if (command === 'publish-pacts') {
-    const published = await versionOf(pacticipant, version);
-    await store.publish(published);
-    const { pacts, verified } = published;
-    console.log(`${pacticipant} ${version}: ${pacts.length} pacts, and ${verified.length} verified.`);
-    return 0;
+  const names = pacticipants.join(', ');
+  const going = pacticipants.map((pacticipant) => ({ pacticipant, version }));
+  switch (command) {
+    case 'publish-pacts': {
+      const versions = await versionsOf(pacticipants, version);
+      await store.publish(versions);
+      for (const { pacticipant, pacts, verified } of versions)
+        console.log(`${pacticipant} ${version}: ${pacts.length} pacts, and ${verified.length} verified.`);
+      return 0;
+    }
+    case 'record-deployment':
+      await store.recordDeployment({ going, environment });
+      console.log(`Recorded: ${names} ${version} in ${environment}.`);
+      return 0;
+    case 'record-undeployment':
+      await store.recordUndeployment({ pacticipants, environment });
+      console.log(`Recorded: ${names} no longer in ${environment}.`);
+      return 0;
+    case 'can-i-deploy': {
+      const { deployable, reasons } = await store.canIDeploy({ going, environment });
+      console.log(`${deployable ? 'Yes' : 'No'}: ${names} ${version} to ${environment}`);
+      for (const reason of reasons) console.log(`  - ${reason}`);
+      return deployable ? 0 : 1;
+    }
+    default:
+      throw new WrongUsage(USAGE);
   }
-  if (command === 'record-deployment') {
-    await store.recordDeployment({ pacticipant, version, environment });
-    console.log(`${pacticipant} ${version} is in ${environment}.`);
-    return 0;
-  }
-  if (command !== 'can-i-deploy') throw new WrongUsage(USAGE.join('\n'));
-  const { deployable, reasons } = await store.canIDeploy({ pacticipant, version, environment });
-  console.log(`${deployable ? 'Yes' : 'No'}: ${pacticipant} ${version} to ${environment}`);
-  for (const reason of reasons) console.log(`  - ${reason}`);
-  return deployable ? 0 : 1;
 }
 
 try {

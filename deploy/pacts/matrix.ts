@@ -29,8 +29,12 @@ export const matrix = z.strictObject({
 export type Matrix = z.output<typeof matrix>;
 export type Version = z.output<typeof version>;
 
-export const findVersion = ({ versions }: Matrix, pacticipant: string, number: string): Version | undefined =>
-  versions.find((one) => one.pacticipant === pacticipant && one.version === number);
+type Deployment = z.output<typeof deployment>;
+
+export const findVersion = (
+  { versions }: Matrix,
+  { pacticipant, version }: Pick<Version, 'pacticipant' | 'version'>,
+): Version | undefined => versions.find((one) => one.pacticipant === pacticipant && one.version === version);
 
 /** The same with that version, in place of what was said of it before. */
 export const withVersion = (before: Matrix, added: Version): Matrix => ({
@@ -44,12 +48,18 @@ export const withVersion = (before: Matrix, added: Version): Matrix => ({
 });
 
 /** The same with that deployment: it takes the place of the version that was in that environment. */
-export const withDeployment = (before: Matrix, added: z.output<typeof deployment>): Matrix => ({
+export const withDeployment = (before: Matrix, added: Deployment): Matrix => ({
   ...before,
-  deployments: [
-    ...before.deployments.filter(
-      (one) => one.pacticipant !== added.pacticipant || one.environment !== added.environment,
-    ),
-    added,
-  ],
+  deployments: [...withoutDeployment(before, added).deployments, added],
+});
+
+/** The same without whatever version is in that environment. */
+export const withoutDeployment = (
+  before: Matrix,
+  { pacticipant, environment }: Pick<Deployment, 'pacticipant' | 'environment'>,
+): Matrix => ({
+  ...before,
+  deployments: before.deployments.filter(
+    (one) => one.pacticipant !== pacticipant || one.environment !== environment,
+  ),
 });

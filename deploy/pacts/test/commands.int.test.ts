@@ -1,111 +1,102 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { readFile } from 'node:fs/promises';
 import { readPacts } from '@carillon/contracts/pacts/read-pacts.ts';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { sourceState } from '../source-state.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { withLock } from '../with-lock.ts';
+import { openCommands } from './commands.ts';
 
-const MAIN = path.join(import.meta.dirname, '../main.ts');
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'matrix-'));
+let commands: Awaited<ReturnType<typeof openCommands>>;
+beforeEach(async () => {
+  commands = await openCommands();
+  await commands.verify(() => true);
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterEach(() => commands.close());
 
-async function run(line: string, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...line.split(' ')], {
-    env: {
-      ...process.env,
-      ...{ PACT_MATRIX: path.join(folder, 'matrix.json'), PACT_RESULTS: path.join(folder, 'results.json') },
-      ...env,
-    },
-  });
-  const [[code], out, err] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
-  return { code, said: out + err };
-}
+const run = (line: string) => commands.run(line);
+const says = (code: number, said: string) => ({ code, said: expect.stringContaining(said) });
 
-const verify = (passes: (consumer: string) => boolean, state = sourceState()) =>
-  writeFile(
-    path.join(folder, 'results.json'),
-    JSON.stringify({
-      state,
-      verified: readPacts()
-        .filter(({ consumer }) => passes(consumer))
-        .map(({ consumer, provider, hash }) => ({ consumer, provider, hash })),
-    }),
+test('an environment begins with all together; then each waits for its providers, and breaks no consumer', async () => {
+  expect(await run('can-i-deploy auth 1.0 --to production')).toMatchObject(says(1, 'Nothing is known'));
+  expect(await run('record-deployment auth 1.0 --to production')).toMatchObject({ code: 2 });
+  expect(await run('publish-pacts all 1.0')).toMatchObject({ code: 0 });
+  const early = await run('can-i-deploy auth 1.0 --to production');
+  expect(early).toMatchObject(says(1, 'identity is not deployed in production'));
+  expect(early.said).toContain('Nothing is in production yet');
+  expect(await run('can-i-deploy all 1.0 --to production')).toMatchObject({ code: 0 });
+  expect(await run('record-deployment all 1.0 --to production')).toMatchObject({ code: 0 });
+  expect(await run('can-i-deploy auth 1.0 --to production')).toMatchObject({ code: 0 });
+
+  await commands.verify((consumer) => consumer !== 'auth');
+  await run('publish-pacts identity 2.0');
+  const broken = 'identity 2.0 has not verified the pact with auth 1.0, which is in production';
+  expect(await run('can-i-deploy identity 2.0 --to production')).toMatchObject(says(1, broken));
+  expect(await run('publish-pacts identity 1.0')).toMatchObject(
+    says(2, 'identity 1.0 is in production with other pacts'),
   );
 
-test('a consumer waits for its provider, and a provider may not break a consumer that runs', async () => {
-  await verify(() => true);
-  expect(await run('can-i-deploy auth 1.0 --to production')).toMatchObject({ code: 1 });
-  expect(await run('record-deployment auth 1.0 --to production')).toMatchObject({ code: 2 });
-  expect(await run('publish-pacts auth 1.0')).toMatchObject({ code: 0 });
-  const early = await run('can-i-deploy auth 1.0 --to production');
-  expect(early).toMatchObject({
-    code: 1,
-    said: expect.stringContaining('identity is not deployed in production'),
-  });
+  // Once it is gone, it is in nobody's way.
+  expect(await run('record-undeployment auth --from production')).toMatchObject({ code: 0 });
+  expect(await run('can-i-deploy identity 2.0 --to production')).toMatchObject({ code: 0 });
+});
 
-  await run('publish-pacts identity 1.0');
-  await run('record-deployment identity 1.0 --to production');
-  expect(await run('can-i-deploy auth 1.0 --to production')).toMatchObject({ code: 0 });
-  await run('record-deployment auth 1.0 --to production');
+test('who goes together asks for each other, and for everybody who stays', async () => {
+  await run('publish-pacts all 1.0');
+  await run('record-deployment all 1.0 --to production');
+  await commands.verify((consumer) => consumer !== 'composer');
+  await run('publish-pacts posts,composer 2.0');
+  const asked = await run('can-i-deploy mfe-composer,worker 2.0 --to production');
+  expect(asked).toMatchObject(says(1, 'posts 2.0 has not verified the pact with composer 2.0.'));
+  // Composer's other providers stay, and keep what they kept.
+  expect(asked.said).not.toContain('analytics');
+});
 
-  await verify((consumer) => consumer !== 'auth');
-  await run('publish-pacts identity 2.0');
-  expect(await run('can-i-deploy identity 2.0 --to production')).toMatchObject({
-    code: 1,
-    said: expect.stringContaining('identity 2.0 has not verified the pact with auth 1.0'),
-  });
-  expect(await run('publish-pacts identity 1.0')).toMatchObject({
-    ...{ code: 2, said: expect.stringContaining('identity 1.0 is in production with other pacts') },
-  });
+test('the gateway’s image goes with the shell’s pacts, and a worker’s is its service’s', async () => {
+  const ofShell = readPacts().filter(({ consumer }) => consumer === 'shell');
+  expect(await run('publish-pacts gateway 1.0')).toMatchObject(
+    says(0, `shell 1.0: ${ofShell.length} pacts, and 0 verified.`),
+  );
+  expect((await run('can-i-deploy gateway 1.0 --to production')).said).toContain(
+    'notifications is not deployed in production; shell needs it',
+  );
+  expect(await run('publish-pacts collector 1.0')).toMatchObject(says(0, 'analytics 1.0:'));
+  expect(await run('can-i-deploy sandbox 1.0 --to production')).toMatchObject(
+    says(0, 'sandbox has no pacts'),
+  );
+});
+
+test('two commands at once both stay', async () => {
+  const holds = Promise.withResolvers<void>();
+  const locked = withLock(commands.matrix, () => holds.promise);
+  const both = Promise.all(['auth 1.0', 'tools 1.0', 'inbox 1.0'].map((one) => run(`publish-pacts ${one}`)));
+  holds.resolve();
+  await locked;
+  expect((await both).map(({ code }) => code)).toEqual([0, 0, 0]);
+  const { versions } = JSON.parse(await readFile(commands.matrix, 'utf8')) as {
+    versions: { pacticipant: string }[];
+  };
+  expect(versions.map(({ pacticipant }) => pacticipant).sort()).toEqual(['auth', 'inbox', 'tools']);
 });
 
 test('what was verified of other sources counts for nothing', async () => {
-  await verify(() => true, 'another');
-  expect(await run('publish-pacts identity 3.0')).toMatchObject({
-    ...{ code: 2, said: expect.stringContaining('The sources have changed') },
-  });
+  await commands.verify(() => true, 'another');
+  expect(await run('publish-pacts identity 3.0')).toMatchObject(says(2, 'The sources have changed'));
 });
 
-test.each([
+const WRONG = [
   'can-i-deploy',
   'can-i-deploy auth 1.0',
   'can-i-deploy nobody 1.0 --to production',
   'can-i-deploy auth 1 --on x',
-])('“%s” is wrong usage', async (line) => expect((await run(line)).code).toBe(2));
+  'can-i-deploy auth 1 --from production',
+  'record-undeployment auth 1.0 --from production',
+  'publish-pacts auth 1.0 --to production',
+  'forget-pacts auth 1.0 --to production',
+];
 
-test('a Pact Broker is asked by its matrix, and told of deployments', async () => {
-  const asked: string[] = [];
-  const broker = createServer((request, response) => {
-    asked.push(`${request.method} ${decodeURIComponent(request.url ?? '')} ${request.headers.authorization}`);
-    const environments = { _embedded: { environments: [{ uuid: 'e-1', name: 'production' }] } };
-    const matrix = {
-      summary: { deployable: false, reason: 'no' },
-      notices: [{ type: 'error', text: 'The verification for the pact failed' }],
-    };
-    response.end(JSON.stringify(request.url === '/environments' ? environments : matrix));
-  }).listen(0, '127.0.0.1');
-  await once(broker, 'listening');
-  const env = {
-    PACT_BROKER_BASE_URL: `http://127.0.0.1:${(broker.address() as AddressInfo).port}`,
-    PACT_BROKER_TOKEN: 'secret',
-  };
-  expect(await run('can-i-deploy auth 1.0 --to production', env)).toMatchObject({
-    code: 1,
-    said: expect.stringContaining('The verification for the pact failed'),
-  });
-  expect(await run('record-deployment auth 1.0 --to production', env)).toMatchObject({ code: 0 });
-  expect(asked).toEqual([
-    'GET /matrix?q[][pacticipant]=auth&q[][version]=1.0&latestby=cvp&environment=production Bearer secret',
-    'GET /environments Bearer secret',
-    'POST /pacticipants/auth/versions/1.0/deployed-versions/environment/e-1 Bearer secret',
-  ]);
-  broker.close();
+test('a line that makes no sense is wrong usage', async () => {
+  const told = await Promise.all(WRONG.map(async (line) => [line, (await run(line)).code]));
+  expect(told).toEqual(WRONG.map((line) => [line, 2]));
+});
+
+test('usage is told to who asks for it', async () => {
+  expect(await run('can-i-deploy --help')).toMatchObject(says(0, 'record-undeployment -- PIECES --from'));
 });

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { readPacts } from '@carillon/contracts/pacts/read-pacts.ts';
+import { z } from 'zod';
+import type { BrokerApi } from './broker-api.ts';
+import type { Version } from './matrix.ts';
+
+const interactions = z.array(z.record(z.string(), z.unknown()));
+const href = z.object({ href: z.url() });
+const toVerify = z.object({
+  _embedded: z.object({ pacts: z.array(z.object({ _links: z.object({ self: href }) })) }),
+});
+const published = z.object({
+  consumer: z.object({ name: z.string() }),
+  interactions,
+  _links: z.object({ 'pb:publish-verification-results': href }),
+});
+
+/** Of each consumer the newest, and those that run somewhere. */
+const WHICH = [{ latest: true }, { deployedOrReleased: true }];
+
+/** Tells a broker that a version has verified those of the pacts that it has which say the same as those that were verified here. */
+export async function publishVerifications(
+  { ask }: BrokerApi,
+  { pacticipant, version, verified }: Version,
+): Promise<void> {
+  if (verified.length === 0) return;
+  const known = await readVerified(pacticipant, verified);
+  const asked = await ask('POST', `/pacts/provider/${pacticipant}/for-verification`, {
+    consumerVersionSelectors: WHICH,
+  });
+  for (const { _links } of toVerify.parse(asked)._embedded.pacts) {
+    const pact = published.parse(await ask('GET', _links.self.href));
+    const theirs = pact.interactions.map(withoutId);
+    // Of another version of the pact these tests say nothing.
+    if (
+      !known.some((one) => one.consumer === pact.consumer.name && isDeepStrictEqual(one.interactions, theirs))
+    )
+      continue;
+    await ask('POST', pact._links['pb:publish-verification-results'].href, {
+      ...{ success: true, providerApplicationVersion: version },
+    });
+  }
+}
+
+const readVerified = (provider: string, verified: Version['verified']) =>
+  Promise.all(
+    readPacts()
+      .filter(
+        (one) =>
+          one.provider === provider &&
+          verified.some(({ consumer, hash }) => consumer === one.consumer && hash === one.hash),
+      )
+      .map(async ({ consumer, file }) => ({
+        consumer,
+        interactions: interactions.parse(JSON.parse(await readFile(file, 'utf8')).interactions),
+      })),
+  );
+
+/** A broker numbers what it is given. */
+const withoutId = ({ _id, ...interaction }: Readonly<Record<string, unknown>>) => interaction;

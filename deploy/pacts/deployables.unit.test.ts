@@ -1,0 +1,29 @@
+import { readPacts } from '@carillon/contracts/pacts/read-pacts.ts';
+import { readServices } from '@carillon/kit/service/read-services.ts';
+import { expect, test } from '@jest/globals';
+import { mfeNames } from '../pieces/mfes.ts';
+import { findDeployables } from './deployables.ts';
+
+const { processes } = await readServices();
+const pacticipants = [...new Set(readPacts().flatMap(({ consumer, provider }) => [consumer, provider]))];
+const found = findDeployables({ processes, mfes: mfeNames(), pacticipants });
+
+test('every process and micro-frontend is known, also as Kubernetes calls it', () => {
+  for (const name of [
+    ...processes.map((one) => one.name),
+    ...mfeNames(),
+    ...mfeNames().map((one) => `mfe-${one}`),
+  ])
+    expect([name, found.has(name)]).toEqual([name, true]);
+  expect(found.get('worker')).toEqual({ name: 'posts', pacticipants: ['posts'] });
+  expect(found.get('collector')).toBe(found.get('analytics'));
+  expect(found.get('mfe-composer')).toBe(found.get('composer'));
+  expect(found.get('sandbox')).toEqual({ name: 'sandbox', pacticipants: [] });
+});
+
+test('everybody who has a pact is in one image: the shell in the gateway’s', () => {
+  const images = [...new Set(found.values())];
+  expect(images.flatMap((one) => one.pacticipants).toSorted()).toEqual(pacticipants.toSorted());
+  expect(found.get('gateway')?.pacticipants).toEqual(['gateway', 'shell']);
+  expect(found.get('shell')).toBe(found.get('gateway'));
+});
