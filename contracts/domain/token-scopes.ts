@@ -1,7 +1,7 @@
 /** What an access token may be given: each opens the operations that name it, within its user's role. */
 export const TOKEN_SCOPES = [
-  ...(['posts:read', 'drafts:write', 'posts:publish'] as const),
-  ...(['analytics:read', 'comments:read'] as const),
+  ...(['posts:read', 'drafts:write', 'media:write', 'posts:publish', 'texts'] as const),
+  ...(['analytics:read', 'comments:read', 'comments:write', 'assistant', 'notifications'] as const),
 ] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
@@ -9,15 +9,27 @@ export type TokenScope = (typeof TOKEN_SCOPES)[number];
 export const SCOPE_TEXT: Readonly<Record<TokenScope, { readonly name: string; readonly means: string }>> = {
   'posts:read': {
     name: 'See posts and accounts',
-    means: 'List drafts, posts and what became of them, and the connected pages and accounts.',
+    means:
+      'List drafts, posts and what became of them, the media library, and the connected pages and accounts.',
   },
   'drafts:write': {
     name: 'Write drafts',
-    means: 'Make and change drafts, and have texts and hashtags written, which uses words of the workspace.',
+    means:
+      'Make, change and delete drafts, and have texts and hashtags written, which uses words of the workspace.',
+  },
+  'media:write': {
+    name: 'Upload media',
+    means: 'Upload, describe, crop and delete files of the media library.',
   },
   'posts:publish': {
     name: 'Publish and schedule',
-    means: 'Publish, schedule, move and cancel posts. What is published is public.',
+    means:
+      'Publish, schedule, change, move, cancel and delete posts, and set posting slots. What is published is public.',
+  },
+  texts: {
+    name: 'Use saved texts',
+    means:
+      'Read and change templates, hashtag groups, brand voices and business plans. Writing a plan uses words.',
   },
   'analytics:read': {
     name: 'See figures',
@@ -25,6 +37,19 @@ export const SCOPE_TEXT: Readonly<Record<TokenScope, { readonly name: string; re
   },
   'comments:read': {
     name: 'Read comments',
-    means: 'Read what people wrote under posts, with their names.',
+    means: 'Read what people wrote under posts, with their names, and its mood.',
+  },
+  'comments:write': {
+    name: 'Answer comments',
+    means: 'Reply to comments, like and hide them, and mark them as read. Replies are public.',
+  },
+  assistant: {
+    name: 'Use the assistant',
+    means:
+      'Write to the AI assistant and read your conversations with it. What it looks up or does needs the permission for that too.',
+  },
+  notifications: {
+    name: 'Use notifications',
+    means: 'Read your notifications, mark them as read, and choose which you get.',
   },
 };

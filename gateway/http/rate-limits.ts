@@ -3,7 +3,12 @@ import { tooMany } from '@carillon/kit/errors.ts';
 import { clientNetwork } from '@carillon/kit/http/client-network.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { Session } from '../sessions/sessions.ts';
 
 /** Calls a minute, by class. */
@@ -17,12 +22,36 @@ export interface Spender {
   readonly userId?: string;
 }
 
+/** What is left of a budget, as a client is told. */
+export interface Budget {
+  /** Of the policy that counts. */
+  readonly policy: string;
+  readonly calls: number;
+  readonly left: number;
+  /** Seconds until the budget is whole again. */
+  readonly resetSeconds: number;
+}
+
 export interface RateLimits {
   /** @throws AppError `too_many_requests` with Retry-After, seconds */
   spend(rate: RateClass | 'added', who: Spender): Promise<void>;
+  /**
+   * A call by an access token counts against the token's own budget and against that of all of its user's tokens.
+   * @param told what is left of each, also where one is used up
+   * @throws AppError `too_many_requests` with Retry-After, seconds
+   */
+  spendToken(rate: RateClass, token: TokenSpender, told: (budgets: readonly Budget[]) => void): Promise<void>;
 }
 
-const SECONDS = 60;
+export interface TokenSpender {
+  readonly id: string;
+  readonly userId: string;
+  readonly address: string;
+}
+
+export const SECONDS = 60;
+/** How much more than one token all of a user's tokens together may do. */
+const ALL_TOKENS = 3;
 /** Of apps that are mounted beside the API. A worker in this process may be their busiest client. */
 const ADDED = 30_000;
 
@@ -35,12 +64,6 @@ export const byAddress = (address: string, what = ''): Spender => ({
 type User = Pick<Session, 'userId'>;
 
 export const byUser = ({ userId }: User, address: string): Spender => ({ key: userId, address, userId });
-
-/** All of a user's tokens together, and apart from their browsers: a script locks nobody out of the pages. */
-export const byToken = ({ userId }: User, address: string): Spender => ({
-  key: `tokens ${userId}`,
-  ...{ address, userId },
-});
 
 /** Counts in Redis, for all gateways together; without one, or while it is away, in this process alone. */
 export function createRateLimits(
@@ -60,24 +83,67 @@ export function createRateLimits(
       rejectIfRedisNotReady: true,
     });
   };
-  const limiters = {
+  const limiters: Readonly<Record<RateClass | 'added', RateLimiterAbstract>> = {
     strict: limiter('strict', settings.strict),
     costly: limiter('costly', settings.costly),
     normal: limiter('normal', settings.normal),
     added: limiter('added', ADDED),
   };
+  const refuse = (rate: string, waitMs: number, { address, userId }: Omit<Spender, 'key'>): never => {
+    securityLog.tell({
+      ...{ event: 'rate.limited', outcome: 'refused', address, detail: { rate } },
+      ...(userId !== undefined && { userId }),
+    });
+    throw tooMany(waitMs);
+  };
+  // Apart from their users' browsers: a script locks nobody out of the pages.
+  const ofTokens = mapClasses((rate) => ({
+    token: limiter(`${rate}-token`, settings[rate]),
+    user: limiter(`${rate}-tokens`, settings[rate] * ALL_TOKENS),
+  }));
   return {
-    async spend(rate, { key, address, userId }) {
-      try {
-        await limiters[rate].consume(key);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        securityLog.tell({
-          ...{ event: 'rate.limited', outcome: 'refused', address, detail: { rate } },
-          ...(userId !== undefined && { userId }),
-        });
-        throw tooMany(refusal.msBeforeNext);
-      }
+    async spend(rate, who) {
+      const { msBeforeNext, isSpent } = await take(limiters[rate], who.key);
+      if (isSpent) refuse(rate, msBeforeNext, who);
+    },
+    async spendToken(rate, { id, userId, address }, told) {
+      const { token, user } = ofTokens[rate];
+      const own = await take(token, id);
+      // What the token itself may not do costs the others nothing.
+      const all = own.isSpent ? null : await take(user, userId);
+      told([
+        budgetOf(`${rate}-token`, token.points, own),
+        ...(all ? [budgetOf(`${rate}-user`, user.points, all)] : []),
+      ]);
+      const spent = [own, all].find((one) => one?.isSpent);
+      if (spent) refuse(rate, spent.msBeforeNext, { address, userId });
     },
   };
 }
+
+const mapClasses = <T>(make: (rate: RateClass) => T): Readonly<Record<RateClass, T>> => ({
+  strict: make('strict'),
+  costly: make('costly'),
+  normal: make('normal'),
+});
+
+interface Taken {
+  readonly msBeforeNext: number;
+  readonly remainingPoints: number;
+  readonly isSpent: boolean;
+}
+
+async function take(limiter: RateLimiterAbstract, key: string): Promise<Taken> {
+  try {
+    const { msBeforeNext, remainingPoints } = await limiter.consume(key);
+    return { msBeforeNext, remainingPoints, isSpent: false };
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return { msBeforeNext: refusal.msBeforeNext, remainingPoints: 0, isSpent: true };
+  }
+}
+
+const budgetOf = (policy: string, calls: number, { remainingPoints, msBeforeNext }: Taken): Budget => ({
+  ...{ policy, calls, left: remainingPoints },
+  resetSeconds: Math.ceil(msBeforeNext / 1000),
+});

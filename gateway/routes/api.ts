@@ -7,7 +7,8 @@ import type { GatewayContext } from '../context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { forward } from '../http/forward.ts';
 import { isForeign } from '../http/is-foreign.ts';
-import { byAddress, byToken, byUser, type Spender } from '../http/rate-limits.ts';
+import { type RateEnv, rateHeaders } from '../http/rate-headers.ts';
+import { byAddress, byUser, type Spender } from '../http/rate-limits.ts';
 import { createRouteTable } from '../http/route-table.ts';
 import { type AccessToken, bearerOf } from '../sessions/access-tokens.ts';
 import { csrfMatches, csrfToken } from '../sessions/csrf.ts';
@@ -21,9 +22,10 @@ const ANSWER_MS: Record<RateClass, number> = { strict: 60_000, normal: 60_000, c
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Everything under /api that a service answers. */
-export function apiRoutes(context: GatewayContext): Hono {
+export function apiRoutes(context: GatewayContext): Hono<RateEnv> {
   const table = createRouteTable(context.operations);
-  const app = new Hono();
+  const app = new Hono<RateEnv>();
+  app.use(rateHeaders);
   app.all('*', async (c) => {
     const path = c.req.path.replace(/^\/api/, '');
     const operation = table.find(c.req.method, path);
@@ -33,7 +35,7 @@ export function apiRoutes(context: GatewayContext): Hono {
 }
 
 async function answer(
-  c: Context,
+  c: Context<RateEnv>,
   operation: Operation,
   path: string,
   context: GatewayContext,
@@ -45,10 +47,9 @@ async function answer(
   const secret = bearerOf(c, cookie);
   if (secret !== null) {
     const token = await takeToken(c, operation, secret, context);
-    await rateLimits.spend(operation.rate, byToken(token, address));
     return sendOn(c, operation, path, token, context);
   }
-  if (operation.scope && !cookie && !isMarked(c)) throw askForToken();
+  if (operation.scope && leastRole(operation) && !cookie && !isMarked(c)) throw askForToken();
   if (UNSAFE.has(c.req.method)) checkOrigin(c, cookie, context);
   // Made-up cookies cost identity a look each; those that are known cost nothing.
   const session = await context.sessions.find(cookie, () =>

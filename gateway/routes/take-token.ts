@@ -5,18 +5,19 @@ import type { Context } from 'hono';
 import type { GatewayContext } from '../context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { isForeign } from '../http/is-foreign.ts';
-import { byAddress, byToken } from '../http/rate-limits.ts';
+import type { RateEnv } from '../http/rate-headers.ts';
+import { byAddress } from '../http/rate-limits.ts';
 import type { AccessToken } from '../sessions/access-tokens.ts';
 
 const CHALLENGE = 'Bearer realm="Carillon"';
 
 /**
- * The access token that a call brings, if it may make this call. It needs no token of a page: browsers send it for nobody
- * who does not know it.
+ * The access token that a call brings, if it may make this call, which is counted. It needs no token of a page: browsers
+ * send it for nobody who does not know it.
  * @throws AppError `session_only`, `foreign_origin`, `invalid_token`, `insufficient_scope`, or `too_many_requests`
  */
 export async function takeToken(
-  c: Context,
+  c: Context<RateEnv>,
   operation: Operation,
   secret: string,
   context: GatewayContext,
@@ -47,10 +48,11 @@ export async function takeToken(
     throw new AppError('invalid_token', { headers });
   }
   const refusal = tokenRefusal(operation, token.scopes);
-  if (!refusal) return token;
-  tell('scope', token);
-  await rateLimits.spend('normal', byToken(token, address));
-  throw refusal;
+  if (refusal) tell('scope', token);
+  const spender = { id: token.id, userId: token.userId, address };
+  await rateLimits.spendToken(refusal ? 'normal' : operation.rate, spender, (left) => c.set('budgets', left));
+  if (refusal) throw refusal;
+  return token;
 }
 
 /** A program that brings nothing at all to a call that tokens may make is told what to bring. */

@@ -193,6 +193,7 @@ describe('access tokens', () => {
       message: expect.stringContaining('posts:publish'),
       detail: { scope: 'posts:publish' },
     });
+    expect(reply.headers.get('ratelimit')).toContain('"normal-token";r=999');
     expect(gateway.received).toEqual([]);
   });
 
@@ -231,6 +232,7 @@ describe('access tokens', () => {
     const reply = await gateway.app.request('/api/posts/publish', { method: 'POST' });
     expect(reply.status).toBe(401);
     expect(reply.headers.get('www-authenticate')).toBe('Bearer realm="Carillon"');
+    expect((await gateway.app.request('/api/check-auth')).status).toBe(200);
   });
 
   test('that are wrong are slowed down, and right ones from there are not', async () => {
@@ -263,8 +265,20 @@ describe('access tokens', () => {
     gateway.tokens.set(other, { id: 't2', user_id: 'u1', scopes });
     page = browser(gateway);
     const call = (secret: string) => ask('/mcp', secret, { method: 'POST', body: '{}' });
-    const statuses = [await call(SECRET), await call(SECRET), await call(SECRET), await call(other)];
-    expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429, 429]);
+    const replies = [await call(SECRET), await call(SECRET), await call(SECRET), await call(other)];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 429, 200]);
+    const [first, , refused] = replies.map(({ headers }) => headers);
+    expect(first?.get('ratelimit-policy')).toBe('"costly-token";q=2;w=60, "costly-user";q=6;w=60');
+    expect(first?.get('ratelimit')).toMatch(/^"costly-token";r=1;t=\d+, "costly-user";r=5;t=\d+$/);
+    expect(refused?.get('ratelimit')).toMatch(/^"costly-token";r=0;t=\d+$/);
+    expect(Number(refused?.get('retry-after'))).toBeGreaterThan(0);
+    // Together they have no more than three of them would.
+    for (const letter of ['d', 'e', 'f'])
+      gateway.tokens.set(`carillon_pat_${letter.repeat(43)}`, { id: letter, user_id: 'u1', scopes });
+    const more = ['c', 'd', 'd', 'e', 'f'].map((letter) => `carillon_pat_${letter.repeat(43)}`);
+    const statuses: number[] = [];
+    for (const secret of more) statuses.push((await call(secret)).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
     await logIn();
     expect((await page.post('/posts/create', {})).status).toBe(200);
   });

@@ -10,6 +10,7 @@ export const analyzeHashtags = defineOperation({
   method: 'POST',
   path: '/hashtags/analyze',
   access: 'writer',
+  scope: 'drafts:write',
   rate: 'costly',
   summary: 'Find hashtags for a text',
   body: z.object({

@@ -8,6 +8,7 @@ export const deleteBrandVoice = defineOperation({
   method: 'DELETE',
   path: '/brand-voices/:id',
   access: 'writer',
+  scope: 'texts',
   summary: 'Delete a brand voice',
   params: brandVoiceParams,
   response: z.object({ success: z.literal(true) }),

@@ -8,6 +8,7 @@ export const deleteBusinessPlan = defineOperation({
   method: 'DELETE',
   path: '/business-plans/:id',
   access: 'writer',
+  scope: 'texts',
   summary: 'Delete a business plan',
   params: businessPlanParams,
   response: z.object({ success: z.literal(true) }),

@@ -16,6 +16,7 @@ export const generateBusinessPlan = defineOperation({
   method: 'POST',
   path: '/business-plan/generate',
   access: 'writer',
+  scope: 'texts',
   rate: 'costly',
   summary: 'Write a business plan',
   body: businessPlanRequest.extend({

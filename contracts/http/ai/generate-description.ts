@@ -43,6 +43,7 @@ export const generateDescription = defineOperation({
   method: 'POST',
   path: '/content/generate-optimized',
   access: 'writer',
+  scope: 'drafts:write',
   rate: 'costly',
   summary: 'Write a description and analyze it',
   body: z.object({

@@ -7,6 +7,7 @@ export const getBusinessPlan = defineOperation({
   method: 'GET',
   path: '/business-plans/:id',
   access: 'viewer',
+  scope: 'texts',
   summary: 'A business plan',
   params: businessPlanParams,
   response: z.object({ success: z.literal(true), plan: businessPlan }),

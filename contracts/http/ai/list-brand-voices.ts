@@ -7,6 +7,7 @@ export const listBrandVoices = defineOperation({
   method: 'GET',
   path: '/brand-voices',
   access: 'viewer',
+  scope: 'texts',
   summary: "The workspace's brand voices",
   response: z.object({
     success: z.literal(true),

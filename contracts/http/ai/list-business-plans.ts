@@ -9,6 +9,7 @@ export const listBusinessPlans = defineOperation({
   method: 'GET',
   path: '/business-plans',
   access: 'viewer',
+  scope: 'texts',
   summary: "The workspace's business plans",
   query: z.object({
     /** `next` of the page before. */

@@ -11,6 +11,7 @@ export const saveBrandVoice = defineOperation({
   method: 'PUT',
   path: '/brand-voices/:id',
   access: 'writer',
+  scope: 'texts',
   summary: 'Write a brand voice',
   params: brandVoiceParams,
   body: brandVoiceWords.extend({

@@ -8,6 +8,7 @@ export const actOnComment = defineOperation({
   method: 'POST',
   path: '/comments/:id/action',
   access: 'writer',
+  scope: 'comments:write',
   summary: 'Likes or hides a comment on its network, or no longer',
   params: z.object({ id: givenId }),
   body: z.object({

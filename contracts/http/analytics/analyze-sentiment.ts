@@ -45,6 +45,7 @@ export const analyzeSentiment = defineOperation({
   method: 'POST',
   path: '/post/sentiment-analysis',
   access: 'viewer',
+  scope: 'comments:read',
   rate: 'costly',
   summary: "Analyze the sentiment of a post's comments",
   body: z.object({

@@ -11,6 +11,7 @@ export const getPostFigures = defineOperation({
   path: '/analytics/posts/:id',
   access: 'viewer',
   onBehalf: ['ai'],
+  scope: 'analytics:read',
   summary: 'Figures of one post',
   params: z.object({ id: givenId.describe('Id of the post') }),
   response: z.object({

@@ -7,6 +7,7 @@ export const markAllCommentsRead = defineOperation({
   method: 'POST',
   path: '/comments/read-all',
   access: 'viewer',
+  scope: 'comments:write',
   summary: 'Marks every comment that a filter lets through as read, for the user alone',
   body: z.object({
     ...commentFilter.shape,

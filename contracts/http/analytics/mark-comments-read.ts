@@ -8,6 +8,7 @@ export const markCommentsRead = defineOperation({
   method: 'POST',
   path: '/comments/read',
   access: 'viewer',
+  scope: 'comments:write',
   summary: 'Marks comments as read, or as unread again, for the user alone',
   body: z.object({
     ids: z.array(givenId).min(1, 'Name a comment.').max(200, 'Mark at most 200 comments at once.'),

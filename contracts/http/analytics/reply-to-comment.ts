@@ -15,6 +15,7 @@ export const replyToComment = defineOperation({
   method: 'POST',
   path: '/comments/:id/reply',
   access: 'writer',
+  scope: 'comments:write',
   summary: 'Replies to a comment',
   params: z.object({ id: givenId }),
   body: z.object({

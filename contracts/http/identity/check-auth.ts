@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 
-/** Whether the browser's session is alive. A stranger gets `false`, never an error. */
+/** Whether the browser's session is alive, or the access token good. A stranger gets `false`, never an error. */
 export const checkAuth = defineOperation({
   id: 'identity.checkAuth',
   method: 'GET',
   path: '/check-auth',
   access: 'public',
-  summary: 'Is this session alive?',
+  scope: 'any',
+  summary: 'Is this session, or access token, good?',
   response: z.object({ authenticated: z.boolean() }),
 });

@@ -6,6 +6,7 @@ export const dismissNotifications = defineOperation({
   method: 'POST',
   path: '/notifications/dismiss',
   access: 'viewer',
+  scope: 'notifications',
   summary: "Takes notifications off the user's list",
   body: notificationChoice,
   response: choiceReply,

@@ -8,6 +8,7 @@ export const listNotifications = defineOperation({
   method: 'GET',
   path: '/notifications',
   access: 'viewer',
+  scope: 'notifications',
   summary: "The workspace's notifications, as the user has read them",
   query: z.object({
     /** `next` of the page before. */

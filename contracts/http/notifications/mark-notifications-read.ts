@@ -6,6 +6,7 @@ export const markNotificationsRead = defineOperation({
   method: 'POST',
   path: '/notifications/read',
   access: 'viewer',
+  scope: 'notifications',
   summary: 'Marks notifications as read, for the user alone',
   body: notificationChoice,
   response: choiceReply,

@@ -16,6 +16,7 @@ export const getNotificationSettings = defineOperation({
   method: 'GET',
   path: '/notifications/settings',
   access: 'viewer',
+  scope: 'notifications',
   summary: 'Which kinds of notification the user is shown',
   response: reply,
 });
@@ -25,6 +26,7 @@ export const changeNotificationSettings = defineOperation({
   method: 'PUT',
   path: '/notifications/settings',
   access: 'viewer',
+  scope: 'notifications',
   summary: 'Chooses which kinds of notification the user is shown',
   body: settings,
   response: reply,

@@ -8,6 +8,7 @@ export const summarizeNotifications = defineOperation({
   method: 'GET',
   path: '/notifications/summary',
   access: 'viewer',
+  scope: 'notifications',
   summary: 'How many notifications the user has not read, and the newest of them',
   response: z.object({
     success: z.literal(true),

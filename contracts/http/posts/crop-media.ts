@@ -16,6 +16,7 @@ export const cropMedia = defineOperation({
   method: 'POST',
   path: '/posts/media/:id/crop',
   access: 'writer',
+  scope: 'media:write',
   rate: 'costly',
   summary: 'Crop an image of the media library into a new one',
   params: z.object({ id: mediaId }),

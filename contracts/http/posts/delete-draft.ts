@@ -9,6 +9,7 @@ export const deleteDraft = defineOperation({
   method: 'DELETE',
   path: '/posts/drafts/:id',
   access: 'writer',
+  scope: 'drafts:write',
   summary: 'Delete a draft',
   params: draftParams,
   response: z.object({ success: z.literal(true) }),

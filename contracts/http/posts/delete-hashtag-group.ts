@@ -8,6 +8,7 @@ export const deleteHashtagGroup = defineOperation({
   method: 'DELETE',
   path: '/posts/hashtag-groups/:id',
   access: 'writer',
+  scope: 'texts',
   summary: 'Delete a hashtag group',
   params: hashtagGroupParams,
   response: z.object({ success: z.literal(true) }),

@@ -12,6 +12,7 @@ export const deleteMedia = defineOperation({
   method: 'DELETE',
   path: '/posts/media/:id',
   access: 'writer',
+  scope: 'media:write',
   summary: 'Delete a file of the media library',
   params: z.object({ id: mediaId }),
   response: z.object({ success: z.literal(true) }),

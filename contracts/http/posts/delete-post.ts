@@ -13,6 +13,7 @@ export const deletePost = defineOperation({
   path: '/posts/:id',
   access: 'editor',
   onBehalf: ['ai'],
+  scope: 'posts:publish',
   summary: 'Delete a post',
   params: postParams,
   response: postReply,

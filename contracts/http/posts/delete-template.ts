@@ -8,6 +8,7 @@ export const deleteTemplate = defineOperation({
   method: 'DELETE',
   path: '/posts/templates/:id',
   access: 'writer',
+  scope: 'texts',
   summary: 'Delete a template',
   params: templateParams,
   response: z.object({ success: z.literal(true) }),

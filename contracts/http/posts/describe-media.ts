@@ -13,6 +13,7 @@ export const describeMedia = defineOperation({
   method: 'PATCH',
   path: '/posts/media/:id',
   access: 'writer',
+  scope: 'media:write',
   summary: 'Change the alt text, the name or the keeping of a file of the media library',
   params: z.object({ id: mediaId }),
   body: z

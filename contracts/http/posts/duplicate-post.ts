@@ -8,6 +8,7 @@ export const duplicatePost = defineOperation({
   method: 'POST',
   path: '/posts/:id/duplicate',
   access: 'writer',
+  scope: 'drafts:write',
   summary: 'Make a draft that is like a post',
   params: postParams,
   body: postToDraftBody,

@@ -9,6 +9,7 @@ export const editPost = defineOperation({
   method: 'PATCH',
   path: '/posts/:id',
   access: 'editor',
+  scope: 'posts:publish',
   summary: 'Change the words of a post',
   params: postParams,
   body: editedText,

@@ -9,6 +9,7 @@ export const editPublication = defineOperation({
   method: 'PATCH',
   path: '/posts/publications/:id',
   access: 'editor',
+  scope: 'posts:publish',
   summary: 'Change the words of one target',
   params: publicationParams,
   body: editedText,

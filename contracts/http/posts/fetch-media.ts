@@ -36,6 +36,7 @@ export const fetchMedia = defineOperation({
   method: 'POST',
   path: '/posts/media/fetch',
   access: 'writer',
+  scope: 'media:write',
   rate: 'costly',
   summary: 'Fetch images and videos by their addresses',
   body: z.object({ files: z.array(wanted).min(1).max(FETCH_FILES) }),

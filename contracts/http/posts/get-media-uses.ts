@@ -20,6 +20,7 @@ export const getMediaUses = defineOperation({
   method: 'GET',
   path: '/posts/media/:id/uses',
   access: 'viewer',
+  scope: 'posts:read',
   summary: 'Where a file of the media library is used',
   params: z.object({ id: mediaId }),
   response: z.object({

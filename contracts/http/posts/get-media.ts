@@ -9,6 +9,7 @@ export const getMedia = defineOperation({
   method: 'GET',
   path: '/posts/media/:id',
   access: 'viewer',
+  scope: 'posts:read',
   summary: 'One file of the media library',
   params: z.object({ id: mediaId }),
   response: mediaReply,

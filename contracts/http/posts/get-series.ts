@@ -8,6 +8,7 @@ export const getSeries = defineOperation({
   method: 'GET',
   path: '/posts/series/:id',
   access: 'viewer',
+  scope: 'posts:read',
   summary: 'How a post repeats',
   params: seriesParams,
   response: z.object({ success: z.literal(true), series: seriesView }),

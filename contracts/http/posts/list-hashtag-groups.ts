@@ -7,6 +7,7 @@ export const listHashtagGroups = defineOperation({
   method: 'GET',
   path: '/posts/hashtag-groups',
   access: 'viewer',
+  scope: 'texts',
   summary: "The workspace's hashtag groups",
   response: z.object({
     success: z.literal(true),

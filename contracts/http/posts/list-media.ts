@@ -12,6 +12,7 @@ export const listMedia = defineOperation({
   method: 'GET',
   path: '/posts/media',
   access: 'viewer',
+  scope: 'posts:read',
   summary: 'The media library of the workspace',
   query: z.object({
     kind: z.enum(['image', 'video']).optional(),

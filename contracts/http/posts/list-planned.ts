@@ -47,6 +47,7 @@ export const listPlanned = defineOperation({
   method: 'GET',
   path: '/posts/planned',
   access: 'viewer',
+  scope: 'posts:read',
   summary: 'What goes out, and went out, within a window of time',
   query: z.object({
     from: moment,

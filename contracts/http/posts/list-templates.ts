@@ -7,6 +7,7 @@ export const listTemplates = defineOperation({
   method: 'GET',
   path: '/posts/templates',
   access: 'viewer',
+  scope: 'texts',
   summary: "The workspace's templates",
   response: z.object({
     success: z.literal(true),

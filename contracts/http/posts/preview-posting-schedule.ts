@@ -12,6 +12,7 @@ export const previewPostingSchedule = defineOperation({
   method: 'POST',
   path: '/posts/queue/schedule/preview',
   access: 'editor',
+  scope: 'posts:publish',
   summary: 'See what other posting slots would move',
   body: wantedSchedule,
   response: z.object({

@@ -10,6 +10,7 @@ export const reschedulePost = defineOperation({
   method: 'POST',
   path: '/posts/:id/reschedule',
   access: 'editor',
+  scope: 'posts:publish',
   summary: 'Move a post to another time',
   params: postParams,
   body: z.object({

@@ -7,6 +7,7 @@ export const resumeSeries = defineOperation({
   method: 'POST',
   path: '/posts/series/:id/resume',
   access: 'editor',
+  scope: 'posts:publish',
   summary: 'Go on with a paused series',
   params: seriesParams,
   response: seriesReply,

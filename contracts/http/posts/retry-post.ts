@@ -8,6 +8,7 @@ export const retryPost = defineOperation({
   method: 'POST',
   path: '/posts/:id/retry',
   access: 'editor',
+  scope: 'posts:publish',
   rate: 'costly',
   summary: 'Publish what failed of a post again',
   params: postParams,

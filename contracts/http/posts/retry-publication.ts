@@ -12,6 +12,7 @@ export const retryPublication = defineOperation({
   path: '/posts/publications/:id/retry',
   access: 'editor',
   onBehalf: ['ai'],
+  scope: 'posts:publish',
   rate: 'costly',
   summary: 'Publish a failed target again',
   params: publicationParams,

@@ -12,6 +12,7 @@ export const returnToDraft = defineOperation({
   method: 'POST',
   path: '/posts/:id/return-to-draft',
   access: 'editor',
+  scope: 'posts:publish',
   summary: 'Move a scheduled post back to the drafts',
   params: postParams,
   body: postToDraftBody,

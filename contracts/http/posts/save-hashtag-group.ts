@@ -11,6 +11,7 @@ export const saveHashtagGroup = defineOperation({
   method: 'PUT',
   path: '/posts/hashtag-groups/:id',
   access: 'writer',
+  scope: 'texts',
   summary: 'Write a hashtag group',
   params: hashtagGroupParams,
   body: hashtagGroupWords.extend({

@@ -8,6 +8,7 @@ export const saveLinkTracking = defineOperation({
   method: 'PUT',
   path: '/posts/link-tracking',
   access: 'editor',
+  scope: 'posts:publish',
   summary: 'Set what is added to the links of posts',
   body: linkRule.extend({
     /** The one that was seen; 0 where there was none. */

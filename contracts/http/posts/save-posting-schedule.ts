@@ -9,6 +9,7 @@ export const savePostingSchedule = defineOperation({
   method: 'PUT',
   path: '/posts/queue/schedule',
   access: 'editor',
+  scope: 'posts:publish',
   summary: 'Set the posting slots of an account',
   body: wantedSchedule.extend({
     /** The `plan` of POST /posts/queue/schedule/preview whose moves are to be made; without it every post keeps its time. */

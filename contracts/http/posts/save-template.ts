@@ -11,6 +11,7 @@ export const saveTemplate = defineOperation({
   method: 'PUT',
   path: '/posts/templates/:id',
   access: 'writer',
+  scope: 'texts',
   summary: 'Write a template',
   params: templateParams,
   body: templateWords.extend({

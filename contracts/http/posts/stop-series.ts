@@ -7,6 +7,7 @@ export const stopSeries = defineOperation({
   method: 'POST',
   path: '/posts/series/:id/stop',
   access: 'editor',
+  scope: 'posts:publish',
   summary: 'Stop a post from repeating',
   params: seriesParams,
   response: seriesReply,

@@ -29,6 +29,7 @@ export const uploadMedia = defineOperation({
   method: 'POST',
   path: '/posts/media',
   access: 'writer',
+  scope: 'media:write',
   rate: 'costly',
   summary: 'Upload an image or a video',
   multipart: uploadForm.extend({ file: z.file().describe('One image or video') }),

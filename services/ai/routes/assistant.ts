@@ -17,7 +17,7 @@ const ANSWER_MS = 140_000;
 
 /** Talking with the assistant, and posting what was confirmed. */
 export function mountAssistant(app: Hono<ServiceEnv>, context: AiContext): void {
-  mount(app, processQuery, ({ body, userId, workspaceId, role, c }) =>
+  mount(app, processQuery, ({ body, userId, workspaceId, role, scopes, c }) =>
     streamReply(processQuery, c, async ({ signal: left, report, onText }) => {
       const owner = { workspaceId, userId };
       const id = body.conversation_id ?? (await latest(context, owner)) ?? context.newId();
@@ -27,7 +27,7 @@ export function mountAssistant(app: Hono<ServiceEnv>, context: AiContext): void 
         query: body.query,
         after: body.after,
       };
-      const user = { ...owner, role: role ?? 'viewer', userProof: proofOf(c) };
+      const user = { ...owner, role: role ?? 'viewer', ...(scopes && { scopes }), userProof: proofOf(c) };
       const said = await answerMessage(context.talk, message, (remembered) =>
         answerTurn(context, user, remembered, {
           // Who leaves finds the answer when they are back.

@@ -40,8 +40,9 @@ export function mountSessions(app: Hono<ServiceEnv>, context: IdentityContext): 
     return { success: true as const };
   });
 
-  mount(app, checkAuth, async ({ sessionId }) => ({
-    authenticated: await isSessionAlive(context, sessionId),
+  mount(app, checkAuth, async ({ sessionId, scopes }) => ({
+    // The gateway has just asked whose an access token is.
+    authenticated: scopes !== undefined || (await isSessionAlive(context, sessionId)),
   }));
 
   mount(app, listSessions, async ({ userId, sessionId }) => {

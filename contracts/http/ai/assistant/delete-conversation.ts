@@ -8,6 +8,7 @@ export const deleteConversation = defineOperation({
   method: 'DELETE',
   path: '/ai-assistant/conversations/:id',
   access: 'viewer',
+  scope: 'assistant',
   summary: 'Delete a conversation with the assistant',
   params: conversationParams,
   response: z.object({ success: z.literal(true) }),

@@ -8,6 +8,7 @@ export const getConversation = defineOperation({
   method: 'GET',
   path: '/ai-assistant/conversations/:id',
   access: 'viewer',
+  scope: 'assistant',
   summary: 'Read a conversation with the assistant',
   params: conversationParams,
   response: z.object({ success: z.literal(true), conversation }),

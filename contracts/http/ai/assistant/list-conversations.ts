@@ -9,6 +9,7 @@ export const listConversations = defineOperation({
   method: 'GET',
   path: '/ai-assistant/conversations',
   access: 'viewer',
+  scope: 'assistant',
   summary: 'List conversations with the assistant',
   query: z.object({
     /** `next` of the page before. */

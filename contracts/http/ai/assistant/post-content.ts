@@ -13,6 +13,7 @@ export const postContent = defineOperation({
   method: 'POST',
   path: '/ai-assistant/post-content',
   access: 'editor',
+  scope: 'posts:publish',
   rate: 'costly',
   summary: 'Post what was confirmed to the assistant',
   body: z.object({

@@ -23,6 +23,7 @@ export const processQuery = defineOperation({
   method: 'POST',
   path: '/ai-assistant/process-query',
   access: 'viewer',
+  scope: 'assistant',
   rate: 'costly',
   summary: 'Send a message to the assistant',
   body: z.object({

@@ -8,6 +8,7 @@ export const renameConversation = defineOperation({
   method: 'PATCH',
   path: '/ai-assistant/conversations/:id',
   access: 'viewer',
+  scope: 'assistant',
   summary: 'Rename a conversation with the assistant',
   params: conversationParams,
   body: z.object({ title: conversationTitle }),

@@ -1,4 +1,5 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
+import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import type { DelegateClient } from '@carillon/kit/http/service-client.ts';
 import type { Owner } from '../../domain/conversation.ts';
@@ -18,6 +19,8 @@ export interface AnsweringDeps extends RunTaskDeps {
 
 export interface UserOfTurn extends Owner {
   readonly role: Role;
+  /** Of an access token, where the user calls by one. */
+  readonly scopes?: readonly TokenScope[];
   /** What the gateway stated with this very message. */
   readonly userProof: string;
 }

@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from 'hono';
+import { type Budget, SECONDS } from './rate-limits.ts';
+
+export interface RateEnv {
+  Variables: { budgets?: readonly Budget[] };
+}
+
+/** Tells a program what it may still do, also where it is refused (draft-ietf-httpapi-ratelimit-headers). */
+export const rateHeaders: MiddlewareHandler<RateEnv> = async (c, next) => {
+  await next();
+  const budgets = c.get('budgets');
+  if (!budgets) return;
+  const list = (print: (budget: Budget) => string): string => budgets.map(print).join(', ');
+  c.res.headers.set(
+    'ratelimit-policy',
+    list(({ policy, calls }) => `"${policy}";q=${calls};w=${SECONDS}`),
+  );
+  c.res.headers.set(
+    'ratelimit',
+    list(({ policy, left, resetSeconds }) => `"${policy}";r=${left};t=${resetSeconds}`),
+  );
+};
