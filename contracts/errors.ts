@@ -28,6 +28,14 @@ export const ERRORS = {
   not_found: { status: 404, message: 'There is nothing here.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
   conflict: { status: 409, message: 'That has already changed. Reload and try again.' },
+  idempotency_mismatch: {
+    status: 422,
+    message: 'This Idempotency-Key belongs to another request. Give this one a key of its own.',
+  },
+  idempotency_underway: {
+    status: 409,
+    message: 'The first call with this Idempotency-Key is still under way. Ask again in a moment.',
+  },
   draft_changed: { status: 409, message: 'This draft was changed in another tab or on another device.' },
   draft_sent: { status: 409, message: 'This draft was sent already.' },
   too_many_drafts: {

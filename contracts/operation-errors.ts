@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorName } from './errors.ts';
+import { takesIdempotencyKey } from './idempotency-key.ts';
 import { isInternal, leastRole, type Operation, takesInput } from './operation.ts';
 
 /** Every error that a caller may get: those that the operation names, and those of its class. */
@@ -25,7 +26,8 @@ function errorsOfClass(operation: Operation): ErrorName[] {
     ...named(least !== null && least !== 'viewer', 'forbidden'),
     ...named(unsafe && signedIn === undefined, 'csrf_mismatch'),
     ...named(unsafe, 'malformed_request', 'too_large'),
-    ...named(input, 'validation_failed'),
+    ...named(takesIdempotencyKey(operation), 'idempotency_mismatch', 'idempotency_underway'),
+    ...named(input || takesIdempotencyKey(operation), 'validation_failed'),
     // A parameter that makes the path another one, as an empty one does.
     ...named(takesInput(params), 'not_found'),
   ];

@@ -61,3 +61,12 @@ test('what an access token may call refuses a wrong one, and one without the sco
   expect(about('posts:read')).toEqual(['invalid_token', 'insufficient_scope', 'foreign_origin']);
   expect(errorsOf(defineOperation({ ...read, scope: 'any' }))).not.toContain('session_only');
 });
+
+test('what takes an idempotency key may meet another call that has it', () => {
+  const about = (scope?: 'any' | 'posts:publish') =>
+    errorsOf(defineOperation({ ...base, method: 'POST', access: 'editor', scope })).filter((name) =>
+      name.startsWith('idempotency_'),
+    );
+  expect(about('posts:publish')).toEqual(['idempotency_mismatch', 'idempotency_underway']);
+  for (const scope of [undefined, 'any'] as const) expect(about(scope)).toEqual([]);
+});

@@ -17,6 +17,7 @@ const PASSED = [
   'range',
   'if-none-match',
   'user-agent',
+  'idempotency-key',
   // The Model Context Protocol's, which its server checks against the message.
   'mcp-protocol-version',
   'mcp-method',

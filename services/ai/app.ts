@@ -13,8 +13,8 @@ import { mountScoreComments } from './routes/score-comments.ts';
 
 /** Every operation of the AI service over an open context. */
 export function createApp(context: AiContext): Hono<ServiceEnv> {
-  const { log, metrics, publicKeys, securityLog } = context;
-  const app = createServiceApp({ service: 'ai', log, metrics, publicKeys, securityLog });
+  const { log, metrics, publicKeys, securityLog, idempotency } = context;
+  const app = createServiceApp({ service: 'ai', log, metrics, publicKeys, securityLog, idempotency });
   mountCreatePosts(app, context);
   mountHashtags(app, context);
   mountDescription(app, context);

@@ -3,6 +3,7 @@ import { conversationChanged } from '@carillon/contracts/events/ai/conversation-
 import { createWakeUpSignal } from '@carillon/kit/bus/wake-up-signal.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import type { DelegateClient } from '@carillon/kit/http/service-client.ts';
+import type { IdempotencyStore } from '@carillon/kit/idempotency/idempotency-store.ts';
 import type { PublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
@@ -39,6 +40,7 @@ export interface AiContext {
   readonly words: WordMeter;
   readonly plans: BusinessPlanStore;
   readonly voices: BrandVoiceStore;
+  readonly idempotency: IdempotencyStore;
   readonly publicKeys: PublicKeys;
   readonly log: Log;
   readonly securityLog: SecurityLog;
@@ -78,6 +80,7 @@ export async function createContext(
         services,
         plans: stores.plans,
         voices: stores.voices,
+        idempotency: stores.idempotency,
         assistants: {
           builtIn: createBuiltInConversation(),
           ...(model && { model: createModelConversation(model) }),

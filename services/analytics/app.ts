@@ -7,8 +7,9 @@ import { mountSentiment } from './routes/sentiment.ts';
 
 /** Every operation of analytics over an open context. */
 export function createApp(context: AnalyticsContext): Hono<ServiceEnv> {
-  const { log, metrics, publicKeys, securityLog } = context;
-  const app = createServiceApp({ service: 'analytics', log, metrics, publicKeys, securityLog });
+  const { log, metrics, publicKeys, securityLog, stores } = context;
+  const { idempotency } = stores;
+  const app = createServiceApp({ service: 'analytics', log, metrics, publicKeys, securityLog, idempotency });
   mountSentiment(app, context);
   mountFigures(app, context);
   mountInbox(app, context);

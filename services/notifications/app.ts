@@ -6,8 +6,16 @@ import { mountSettings } from './routes/settings.ts';
 
 /** Every operation of notifications over an open context. */
 export function createApp(context: NotificationsContext): Hono<ServiceEnv> {
-  const { log, metrics, publicKeys, securityLog } = context;
-  const app = createServiceApp({ service: 'notifications', log, metrics, publicKeys, securityLog });
+  const { log, metrics, publicKeys, securityLog, stores } = context;
+  const { idempotency } = stores;
+  const app = createServiceApp({
+    service: 'notifications',
+    log,
+    metrics,
+    publicKeys,
+    securityLog,
+    idempotency,
+  });
   mountNotifications(app, context);
   mountSettings(app, context);
   return app;

@@ -23,7 +23,8 @@ export function createApp(
   { publicKeys, securityLog }: Pick<Runtime, 'publicKeys' | 'securityLog'>,
 ): Hono<ServiceEnv> {
   const { log, metrics } = context;
-  const app = createServiceApp({ service: 'posts', log, metrics, publicKeys, securityLog });
+  const { idempotency } = context.stores;
+  const app = createServiceApp({ service: 'posts', log, metrics, publicKeys, securityLog, idempotency });
   mountCalendarFeed(app, context);
   mountDrafts(app, context);
   mountBulk(app, context);

@@ -17,13 +17,13 @@ const ANSWER_MS = 140_000;
 
 /** Talking with the assistant, and posting what was confirmed. */
 export function mountAssistant(app: Hono<ServiceEnv>, context: AiContext): void {
-  mount(app, processQuery, ({ body, userId, workspaceId, role, scopes, c }) =>
+  mount(app, processQuery, ({ body, userId, workspaceId, role, scopes, madeId, c }) =>
     streamReply(processQuery, c, async ({ signal: left, report, onText }) => {
       const owner = { workspaceId, userId };
       const id = body.conversation_id ?? (await latest(context, owner)) ?? context.newId();
       const message = {
         key: { ...owner, id },
-        messageId: body.message_id ?? context.newId(),
+        messageId: body.message_id ?? madeId ?? context.newId(),
         query: body.query,
         after: body.after,
       };

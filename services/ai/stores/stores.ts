@@ -1,3 +1,7 @@
+import {
+  createIdempotencyStore,
+  type IdempotencyStore,
+} from '@carillon/kit/idempotency/idempotency-store.ts';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import { type BrandVoiceStore, createBrandVoiceStore } from './brand-voices.ts';
@@ -7,6 +11,7 @@ import { createExchangeStore, type ExchangeStore } from './exchanges.ts';
 import { createModelUseStore, type ModelUseStore } from './model-uses.ts';
 
 export interface Stores extends OpenDatabase {
+  readonly idempotency: IdempotencyStore;
   readonly modelUses: ModelUseStore;
   readonly plans: BusinessPlanStore;
   readonly voices: BrandVoiceStore;
@@ -23,5 +28,6 @@ export const openStores = (place: DatabasePlace): Promise<Stores> =>
     plans: createBusinessPlanStore(connection),
     voices: createBrandVoiceStore(connection),
     conversations: createConversationStore(connection),
+    idempotency: createIdempotencyStore(connection),
     exchanges: createExchangeStore(connection),
   }));

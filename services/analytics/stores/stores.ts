@@ -1,3 +1,7 @@
+import {
+  createIdempotencyStore,
+  type IdempotencyStore,
+} from '@carillon/kit/idempotency/idempotency-store.ts';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import { type CommentStore, createCommentStore } from './comments.ts';
@@ -13,6 +17,7 @@ import { createTargetStore, type TargetStore } from './targets.ts';
 import { toFormat3 } from './to-format-3.ts';
 
 export interface Stores extends OpenDatabase {
+  readonly idempotency: IdempotencyStore;
   readonly publications: PublicationStore;
   readonly curves: CurveStore;
   readonly figureLists: FigureListStore;
@@ -39,6 +44,7 @@ export const openStores = (place: DatabasePlace): Promise<Stores> =>
       dailyCalls: createDailyCallStore(connection),
       connections: createConnectionStore(connection),
       comments: createCommentStore(connection),
+      idempotency: createIdempotencyStore(connection),
       inboxReaders: createInboxReaderStore(connection),
     };
   });

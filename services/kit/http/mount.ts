@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { AppError, invalid } from '../errors.ts';
 import type { UserCaller } from '../identity/identity-token.ts';
 import type { Log } from '../log.ts';
+import { answerOnce, isRead } from './answer-once.ts';
 import { authorize } from './authorize.ts';
 import type { ServiceEnv } from './service-app.ts';
 
@@ -17,37 +18,43 @@ export interface Call<O extends Operation> extends Omit<UserCaller, 'kind' | 'ro
   readonly query: z.output<O['query']>;
   readonly params: z.output<O['params']>;
   readonly role: Role | null;
+  /** For what it makes without an id from the caller: the same each time that it comes by one key; null without a key. */
+  readonly madeId: string | null;
+  /**
+   * Where the handler reads the body itself: says what was asked, before anything is done. Throws, in place of doing it
+   * again, what `mount` answers.
+   */
+  begin(request: unknown): Promise<void>;
   readonly c: Context<ServiceEnv>;
 }
 
 type Handler<O extends Operation> = (call: Call<O>) => Promise<z.input<O['response']> | Response>;
 
-/** Serves an operation: access, parse, handle, and the reply checked against the contract. */
+/** Serves an operation: access, parse, handle once a key, and the reply checked against the contract. */
 export function mount<O extends Operation>(app: Hono<ServiceEnv>, operation: O, handler: Handler<O>): void {
   app.on(operation.method, operation.path, async (c) => {
     c.set('operation', operation.id);
     const caller = c.get('caller');
     authorize(operation, caller, c);
-    const call = {
+    const input = {
       params: parse(operation.params, c.req.param()) as z.output<O['params']>,
       query: parse(operation.query, c.req.query()) as z.output<O['query']>,
       body: (isRead(operation) ? {} : parse(operation.body, await jsonBody(c, operation))) as z.output<
         O['body']
       >,
-      ...(caller?.kind === 'user' ? caller : NOBODY),
-      c,
     };
-    const result = await handler(call).catch((error: unknown) => {
-      throw checkListed(operation, error, c.get('log'));
+    return answerOnce(c, operation, input, async (keyed, begin) => {
+      const known = { ...input, ...(caller?.kind === 'user' ? caller : NOBODY), c };
+      const result = await handler({ ...known, madeId: keyed?.madeId ?? null, begin }).catch(
+        (error: unknown) => {
+          throw checkListed(operation, error, c.get('log'));
+        },
+      );
+      if (result instanceof Response) return result;
+      return c.json(operation.response.parse(result), operation.status as ContentfulStatusCode);
     });
-    if (result instanceof Response) return result;
-    return c.json(operation.response.parse(result), operation.status as ContentfulStatusCode);
   });
 }
-
-/** Whether the handler reads the body itself. */
-const isRead = ({ multipart, signedIn }: Operation): boolean =>
-  multipart !== undefined || signedIn !== undefined;
 
 /** Callers know an operation's errors by its contract. Another one is a fault of ours: the log says so, and a test fails. */
 function checkListed(operation: Operation, error: unknown, log: Log): unknown {

@@ -1,5 +1,6 @@
 import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import { Hono } from 'hono';
+import type { IdempotencyStore } from '../idempotency/idempotency-store.ts';
 import type { Caller } from '../identity/identity-token.ts';
 import type { PublicKeys } from '../identity/service-keys.ts';
 import { createVerifier, type Verified } from '../identity/verify-caller.ts';
@@ -20,6 +21,7 @@ export interface ServiceEnv {
     log: Log;
     securityLog: SecurityLog;
     operation: string | undefined;
+    idempotency: IdempotencyStore | undefined;
   };
 }
 
@@ -31,11 +33,13 @@ export interface ServiceAppOptions {
   readonly metrics?: Metrics;
   /** Is told of callers that are not believed, and of calls that they may not make. */
   readonly securityLog: SecurityLog;
+  /** Keeps what was answered to calls with an idempotency key; a service whose operations take one has it. */
+  readonly idempotency?: IdempotencyStore;
 }
 
 /** A Hono app with request ids, the verified caller, one error mapping, timing and a log line a request. */
 export function createServiceApp(options: ServiceAppOptions): Hono<ServiceEnv> {
-  const { service, log, publicKeys, metrics, securityLog } = options;
+  const { service, log, publicKeys, metrics, securityLog, idempotency } = options;
   const app = new Hono<ServiceEnv>();
   const verify = createVerifier(service, publicKeys);
   app.onError(onError(log));
@@ -49,6 +53,7 @@ export function createServiceApp(options: ServiceAppOptions): Hono<ServiceEnv> {
       const began = performance.now();
       c.set('log', log);
       c.set('securityLog', securityLog);
+      c.set('idempotency', idempotency);
       const token = c.req.header('authorization')?.replace(/^Bearer /, '');
       const statements = token && { caller: token, onBehalfOf: c.req.header(ON_BEHALF_OF) };
       const { caller, refusal }: Verified = statements ? await verify(statements) : { caller: null };

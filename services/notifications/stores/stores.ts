@@ -1,3 +1,7 @@
+import {
+  createIdempotencyStore,
+  type IdempotencyStore,
+} from '@carillon/kit/idempotency/idempotency-store.ts';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import { createListStore, type ListStore } from './lists.ts';
@@ -5,6 +9,7 @@ import { createNotificationStore, type NotificationStore, notificationModel } fr
 import { createSettingsStore, type SettingsStore } from './settings.ts';
 
 export interface Stores extends OpenDatabase {
+  readonly idempotency: IdempotencyStore;
   readonly notifications: NotificationStore;
   readonly lists: ListStore;
   readonly settings: SettingsStore;
@@ -19,6 +24,7 @@ export const openStores = (place: DatabasePlace): Promise<Stores> =>
     return {
       notifications: createNotificationStore(model),
       lists: createListStore(model),
+      idempotency: createIdempotencyStore(connection),
       settings: createSettingsStore(connection),
     };
   });

@@ -3,10 +3,10 @@ import type {
   scheduleBatch as operation,
 } from '@carillon/contracts/http/posts/schedule-batch.ts';
 import { AppError } from '@carillon/kit/errors.ts';
+import { idOfKey } from '@carillon/kit/idempotency/id-of-key.ts';
 import type { z } from 'zod';
 import { readEntries } from '../domain/check-entries.ts';
 import { type CreateDeps, createPost } from './create-post.ts';
-import { idOfKey } from './id-of-key.ts';
 import type { PostRequest } from './post-request.ts';
 
 type Batch = z.output<(typeof operation)['body']>;

@@ -11,6 +11,12 @@ export interface Upload {
   readonly files: readonly StoredFile[];
 }
 
+/** What an upload says, whatever its files are called here. */
+export const askedBy = ({ fields, files }: Upload): object => ({
+  fields: Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)),
+  files: files.map(({ field, sha256 }) => [field, sha256]),
+});
+
 /** Where an upload goes, and which of its file parts count. */
 export interface UploadPlace {
   /** Makes the folder at the first file. */

@@ -17,6 +17,7 @@ import { listMedia as list } from '../authoring/list-media.ts';
 import { usesOfMedia } from '../authoring/media-uses.ts';
 import { showMedia } from '../authoring/show-draft.ts';
 import type { MediaItem } from '../domain/media.ts';
+import { askedBy } from '../media/receive-upload.ts';
 import { withUpload } from './with-upload.ts';
 
 /** Images and videos that are kept from when they are picked. */
@@ -24,10 +25,13 @@ export function mountMediaLibrary(app: Hono<ServiceEnv>, context: ApiContext): v
   const { mediaItems } = context.stores;
   const reply = (item: MediaItem) => ({ success: true as const, media: showMedia(item, context.media) });
 
-  mount(app, uploadMedia, ({ workspaceId, userId, c }) =>
-    withUpload(context, c.req.raw, UPLOAD_FIELD, async ({ fields, files: [file, second] }) => {
-      const { id, keep } = parse(uploadForm, fields);
+  mount(app, uploadMedia, ({ workspaceId, userId, madeId, begin, c }) =>
+    withUpload(context, c.req.raw, UPLOAD_FIELD, async (upload) => {
+      const { id: given, keep } = parse(uploadForm, upload.fields);
+      const [file, second] = upload.files;
       if (!file || second) throw invalid({ file: ['Send one image or one video as `file`.'] });
+      await begin(askedBy(upload));
+      const id = given ?? madeId ?? undefined;
       return reply(await keepMedia(context, file, { workspaceId, userId, id, isKept: keep === 'true' }));
     }),
   );

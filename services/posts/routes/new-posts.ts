@@ -8,18 +8,18 @@ import { repeat } from '@carillon/contracts/http/posts/series.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { mount, parse } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import { idOfKey } from '@carillon/kit/idempotency/id-of-key.ts';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { createPost, type TakenPost } from '../authoring/create-post.ts';
-import { idOfKey } from '../authoring/id-of-key.ts';
 import type { Schedule } from '../authoring/post-request.ts';
 import type { CreatedPost } from '../authoring/publications-of.ts';
 import { NO_PLATFORM, readEntries } from '../domain/check-entries.ts';
 import { onItsWay, queuedFor, scheduledFor, takenBefore } from '../domain/sentences.ts';
 import { isSeries } from '../domain/series-post.ts';
 import { type Viewer, viewOf } from '../domain/view.ts';
-import type { Upload } from '../media/receive-upload.ts';
+import { askedBy, type Upload } from '../media/receive-upload.ts';
 import { PLAN_MS, planAhead } from '../series/plan-ahead.ts';
 import { showSeries } from '../series/show-series.ts';
 import { hideDraft } from './hide-draft.ts';
@@ -35,9 +35,10 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: ApiContext): void 
   const upload = <T>(c: Context, work: (upload: Upload) => Promise<T>): Promise<T> =>
     withUpload(context, c.req.raw, MEDIA_FIELD, work);
 
-  mount(app, publishPosts, ({ c, role, scopes, ...owner }) =>
+  mount(app, publishPosts, ({ c, role, scopes, begin, ...owner }) =>
     upload(c, async ({ fields, files }) => {
       const form = parse(toPublish, fields);
+      await begin(askedBy({ fields, files }));
       const request = { ...requestOf(form, owner), files, schedule: null };
       const created = await createPost(context, request).catch((cause) => hideDraft(cause, scopes));
       const { earlier } = created;
@@ -49,11 +50,17 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: ApiContext): void 
     }),
   );
 
-  mount(app, schedulePosts, ({ c, role, scopes, ...owner }) =>
+  mount(app, schedulePosts, ({ c, role, scopes, begin, ...owner }) =>
     upload(c, async ({ fields, files }) => {
       const form = parse(toSchedule, fields);
       const schedule = readTime(form);
-      const request = { ...requestOf(form, owner), files, schedule, repeat: readRepeat(form.repeat) };
+      await begin(askedBy({ fields, files }));
+      const request = {
+        ...requestOf(form, owner),
+        files,
+        schedule,
+        repeat: readRepeat(form.repeat),
+      };
       const created = await createPost(context, request).catch((cause) => hideDraft(cause, scopes));
       const { post, publications, earlier } = created;
       const { localTime, timezone } = post;
@@ -117,21 +124,19 @@ const firstDue = ({ post, publications }: CreatedPost): Date =>
 interface Owner {
   readonly workspaceId: string;
   readonly userId: string;
+  readonly madeId: string | null;
 }
 
-/** An id that is made here is nobody's yet. */
-const idOf = (
-  { draft_id: draftId, idempotency_key: key }: z.output<typeof toPublish>,
-  workspaceId: string,
-) =>
-  draftId === undefined && !key
-    ? { postId: randomUUID(), isNew: true }
-    : { postId: draftId ?? idOfKey(workspaceId, key ?? ''), isNew: false };
+/** An id that is made here is nobody's yet; one that follows from a key may be. */
+function idOf({ draft_id: draftId, idempotency_key: key }: z.output<typeof toPublish>, owner: Owner) {
+  const given = draftId ?? (key ? idOfKey(owner.workspaceId, key) : owner.madeId);
+  return given === null ? { postId: randomUUID(), isNew: true } : { postId: given, isNew: false };
+}
 
-const requestOf = (form: z.output<typeof toPublish>, { workspaceId, userId }: Owner) => ({
-  workspaceId,
-  createdBy: userId,
-  ...idOf(form, workspaceId),
+const requestOf = (form: z.output<typeof toPublish>, owner: Owner) => ({
+  workspaceId: owner.workspaceId,
+  createdBy: owner.userId,
+  ...idOf(form, owner),
   draftVersion: form.draft_id === undefined ? undefined : form.draft_version,
   initialDescription: form.initial_post_description,
   targets: readEntries(form.platforms),

@@ -1,7 +1,7 @@
 import type { Occurrence } from '@carillon/contracts/domain/recurrence.ts';
 import { AppError } from '@carillon/kit/errors.ts';
+import { idOfKey } from '@carillon/kit/idempotency/id-of-key.ts';
 import type { Quotas } from '@carillon/kit/plan/quotas.ts';
-import { idOfKey } from '../authoring/id-of-key.ts';
 import { commitQuotas, releaseQuotas, reserveQuotas } from '../authoring/post-quotas.ts';
 import { nextStep, occurrencePost, type SeriesPost, timesOf } from '../domain/series-post.ts';
 import type { PostStore } from '../stores/posts.ts';

@@ -1,3 +1,7 @@
+import {
+  createIdempotencyStore,
+  type IdempotencyStore,
+} from '@carillon/kit/idempotency/idempotency-store.ts';
 import { clockOffset } from '@carillon/kit/store/clock-offset.ts';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import { storeFormat } from '@carillon/kit/store/store-format.ts';
@@ -39,6 +43,7 @@ export interface Stores extends OpenDatabase {
 }
 
 export interface ApiStores extends Stores {
+  readonly idempotency: IdempotencyStore;
   readonly drafts: DraftStore;
   readonly calendarFeeds: CalendarFeedStore;
   readonly postingSchedules: PostingScheduleStore;
@@ -70,6 +75,7 @@ export const openApiStores = (place: DatabasePlace): Promise<ApiStores> =>
     postingSchedules: createPostingScheduleStore(connection),
     linkRules: createLinkRuleStore(connection),
     templates: createTemplateStore(connection),
+    idempotency: createIdempotencyStore(connection),
     hashtagGroups: createHashtagGroupStore(connection),
   }));
 

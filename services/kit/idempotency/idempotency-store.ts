@@ -1,0 +1,102 @@
+import { REPLY_KEPT_HOURS } from '@carillon/contracts/idempotency-key.ts';
+import mongoose from 'mongoose';
+import { isDuplicateKey } from '../store/duplicate-key.ts';
+import { makeIndexes } from '../store/make-indexes.ts';
+import { despiteConflicts } from '../store/write-conflict.ts';
+
+interface Row {
+  _id: string;
+  workspaceId: string;
+  userId: string;
+  /** Of the request. */
+  fingerprint: string;
+  /** Who is at it, and for how long nobody else may be. */
+  lease: string;
+  leaseUntil: Date;
+  status?: number | null;
+  /** Sealed. */
+  reply?: mongoose.mongo.Binary | null;
+  /** When the row goes. */
+  goneAt: Date;
+}
+
+const text = { type: String, required: true };
+const date = { type: Date, required: true };
+const schema = new mongoose.Schema<Row>(
+  {
+    ...{ _id: String, workspaceId: text, userId: text, fingerprint: text, lease: text, leaseUntil: date },
+    ...{ status: Number, reply: Buffer, goneAt: date },
+  },
+  { versionKey: false, collection: 'idempotency_keys' },
+);
+schema.index({ userId: 1 });
+schema.index({ goneAt: 1 }, { expireAfterSeconds: 0 });
+
+const KEPT_MS = REPLY_KEPT_HOURS * 3_600_000;
+
+export interface Taking {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly userId: string;
+  readonly fingerprint: string;
+  readonly lease: string;
+  readonly leaseMs: number;
+  readonly now: Date;
+}
+
+/** What becomes of a call: it is the first, it was answered before, or another one has the key. */
+export type Taken =
+  | { readonly kind: 'taken' | 'underway' | 'other' }
+  | { readonly kind: 'answered'; readonly status: number; readonly sealed: Uint8Array };
+
+export interface IdempotencyStore {
+  /** Writes down that a call begins, before anything is done; or takes over from one that was broken off. */
+  take(taking: Taking): Promise<Taken>;
+  /** How many calls of a user are kept, up to `most`. */
+  count(userId: string, most: number): Promise<number>;
+  keep(id: string, lease: string, reply: { status: number; sealed: Uint8Array }): Promise<void>;
+  /** Whoever calls again may begin at once, with the same request. */
+  endLease(id: string, lease: string, now: Date): Promise<void>;
+  /** As if it had not been called. */
+  free(id: string, lease: string): Promise<void>;
+  ready(): Promise<unknown>;
+}
+
+export function createIdempotencyStore(connection: mongoose.Connection): IdempotencyStore {
+  const model = connection.model<Row>('IdempotencyKey', schema);
+  return {
+    async take({ id: _id, lease, leaseMs, now, ...rest }) {
+      const leaseUntil = new Date(now.getTime() + leaseMs);
+      const row = { ...rest, lease, leaseUntil, goneAt: new Date(now.getTime() + KEPT_MS) };
+      await despiteConflicts(() => model.updateOne({ _id }, { $setOnInsert: row }, { upsert: true })).catch(
+        (error: unknown) => {
+          if (!isDuplicateKey(error)) throw error;
+        },
+      );
+      const found = await model.findById(_id).lean<Row>();
+      if (!found) return { kind: 'underway' };
+      if (found.lease === lease) return { kind: 'taken' };
+      if (found.fingerprint !== rest.fingerprint) return { kind: 'other' };
+      if (found.reply && found.status)
+        return { kind: 'answered', status: found.status, sealed: found.reply.buffer };
+      if (found.leaseUntil > now) return { kind: 'underway' };
+      const { modifiedCount } = await despiteConflicts(() =>
+        model.updateOne({ _id, lease: found.lease }, { $set: { lease, leaseUntil } }),
+      );
+      return { kind: modifiedCount === 1 ? 'taken' : 'underway' };
+    },
+    count: (userId, most) => model.countDocuments({ userId }).limit(most),
+    async keep(_id, lease, { status, sealed }) {
+      await despiteConflicts(() =>
+        model.updateOne({ _id, lease }, { $set: { status, reply: Buffer.from(sealed) } }),
+      );
+    },
+    async endLease(_id, lease, now) {
+      await despiteConflicts(() => model.updateOne({ _id, lease }, { $set: { leaseUntil: now } }));
+    },
+    async free(_id, lease) {
+      await despiteConflicts(() => model.deleteOne({ _id, lease }));
+    },
+    ready: () => makeIndexes(model),
+  };
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { IDEMPOTENCY_KEY, idempotencyKey, takesIdempotencyKey } from '@carillon/contracts/idempotency-key.ts';
+import type { Operation, RateClass } from '@carillon/contracts/operation.ts';
+import { AppError, invalid } from '../errors.ts';
+import type { Caller } from '../identity/identity-token.ts';
+import type { Log } from '../log.ts';
+import { idOfKey } from './id-of-key.ts';
+import type { IdempotencyStore } from './idempotency-store.ts';
+import { fingerprintOf, idOf, type KeyedCall, seal, unseal } from './keyed-call.ts';
+
+export interface Reply {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Thrown in place of doing it again. */
+export class AnsweredBefore extends Error {
+  readonly reply: Reply;
+
+  constructor(reply: Reply) {
+    super('the call was answered before');
+    this.reply = reply;
+  }
+}
+
+/** A call with an idempotency key, from when it begins to how it ends. */
+export interface IdempotentCall {
+  /** For what it makes without an id from the caller: the same each time. */
+  readonly madeId: string;
+  /**
+   * Must come before anything is done. A call that was broken off, by a crash for example, is made anew: operations make
+   * what they make under ids that follow from the request or the key, so that it is the same thing once more.
+   * @throws AnsweredBefore, or AppError `idempotency_mismatch`, `idempotency_underway`, `too_many_requests`
+   */
+  begin(request: unknown): Promise<void>;
+  /** With a reply that is given again from now on. */
+  succeed(reply: Reply): Promise<void>;
+  /** A refusal frees the key for a better request; after a failure of ours the same request may be tried again. */
+  fail(error: unknown): Promise<void>;
+}
+
+interface Deps {
+  readonly store: IdempotencyStore;
+  readonly log: Log;
+}
+
+/** A little longer than the gateway waits for a reply. */
+const LEASE_MS: Readonly<Record<RateClass, number>> = { strict: 65_000, normal: 65_000, costly: 185_000 };
+/** Of one user, in a day. */
+const MOST_KEPT = 10_000;
+/** A longer reply is not kept: the call is then made anew when it is repeated, which ends in the same. */
+const MOST_REPLY = 64 * 1024;
+const HOUR_SECONDS = 3_600;
+
+/** Null where the caller gives no key, or the operation takes none. @throws AppError `validation_failed` for a bad one */
+export function idempotentCall(
+  operation: Operation,
+  caller: Caller | null,
+  header: string | undefined,
+  deps: Deps | undefined,
+): IdempotentCall | null {
+  if (header === undefined || caller?.kind !== 'user' || caller.by || !takesIdempotencyKey(operation))
+    return null;
+  if (!deps) throw new Error(`${operation.id} takes a key, and its service has no store for it`);
+  const key = idempotencyKey.safeParse(header);
+  if (!key.success) throw invalid({ [IDEMPOTENCY_KEY]: key.error.issues.map(({ message }) => message) });
+  const { userId, workspaceId } = caller;
+  return follow({ key: key.data, operation, userId, workspaceId }, deps);
+}
+
+function follow(call: KeyedCall, { store, log }: Deps): IdempotentCall {
+  const { userId, workspaceId, operation } = call;
+  const [id, lease] = [idOf(call), randomUUID()];
+  // What was done is done: whoever calls again finds out by the ids.
+  const tell = (err: unknown): void => log.error({ err }, 'an idempotency key is not brought up to date');
+  return {
+    madeId: idOfKey(workspaceId, userId, operation.id, call.key),
+    async begin(request) {
+      if ((await store.count(userId, MOST_KEPT)) >= MOST_KEPT) throw tooManyKept();
+      const fingerprint = fingerprintOf(request);
+      const leaseMs = LEASE_MS[operation.rate];
+      const taken = await store.take({
+        ...{ id, lease, leaseMs, userId, workspaceId, fingerprint, now: new Date() },
+      });
+      if (taken.kind === 'answered')
+        throw new AnsweredBefore({ status: taken.status, body: unseal(call, taken.sealed) });
+      if (taken.kind === 'other') throw new AppError('idempotency_mismatch');
+      if (taken.kind === 'underway')
+        throw new AppError('idempotency_underway', { headers: { 'retry-after': '2' } });
+    },
+    async succeed({ status, body }) {
+      const kept =
+        body.length > MOST_REPLY
+          ? store.endLease(id, lease, new Date())
+          : store.keep(id, lease, { status, sealed: seal(call, body) });
+      await kept.catch(tell);
+    },
+    async fail(error) {
+      const isRefusal = error instanceof AppError && error.status < 500;
+      await (isRefusal ? store.free(id, lease) : store.endLease(id, lease, new Date())).catch(tell);
+    },
+  };
+}
+
+const tooManyKept = (): AppError =>
+  new AppError('too_many_requests', {
+    message: `Calls with ${IDEMPOTENCY_KEY} are remembered for a day, and these are too many. Try again in an hour.`,
+    headers: { 'retry-after': String(HOUR_SECONDS) },
+  });

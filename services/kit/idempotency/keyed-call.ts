@@ -1,0 +1,43 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import type { Operation } from '@carillon/contracts/operation.ts';
+
+/** A call that its caller gave an idempotency key. The key is the user's for that operation, whichever token or session calls. */
+export interface KeyedCall {
+  readonly key: string;
+  readonly operation: Operation;
+  readonly userId: string;
+  readonly workspaceId: string;
+}
+
+const hashOf = (...parts: readonly string[]): Buffer =>
+  createHash('sha256').update(JSON.stringify(parts)).digest();
+
+const partsOf = ({ key, operation, userId, workspaceId }: KeyedCall): string[] => [
+  ...[workspaceId, userId, operation.id, key],
+];
+
+/** What it is kept under. The key itself is not kept. */
+export const idOf = (call: KeyedCall): string => hashOf('id', ...partsOf(call)).toString('base64url');
+
+/** The same for every request that says the same. */
+export const fingerprintOf = (request: unknown): string =>
+  hashOf(JSON.stringify(request)).toString('base64url');
+
+const CIPHER = 'aes-256-gcm';
+const NONCE = 12;
+const TAG = 16;
+
+/** Sealed by the caller's key, since a reply may have addresses in it that open files: the store alone opens nothing. */
+export function seal(call: KeyedCall, text: string): Buffer {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv(CIPHER, hashOf('seal', ...partsOf(call)), nonce);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+
+export function unseal(call: KeyedCall, sealed: Uint8Array): string {
+  const bytes = Buffer.from(sealed);
+  const decipher = createDecipheriv(CIPHER, hashOf('seal', ...partsOf(call)), bytes.subarray(0, NONCE));
+  decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+  return decipher.update(bytes.subarray(NONCE + TAG), undefined, 'utf8') + decipher.final('utf8');
+}
