@@ -1,4 +1,9 @@
-import { type ProcessDescriptor, servicesCalledBy } from '@carillon/contracts/service.ts';
+import { CLOSING_MS, endsWithinMs } from '@carillon/contracts/answer-time.ts';
+import {
+  type ProcessDescriptor,
+  type ServiceDescriptor,
+  servicesCalledBy,
+} from '@carillon/contracts/service.ts';
 import { folderOf } from '@carillon/kit/service/read-services.ts';
 import { DATA, environmentOf } from './environment.ts';
 import { MFES_NETWORK, networksOf, serversNetwork } from './networks.ts';
@@ -12,14 +17,17 @@ const CONFINED = {
   tmpfs: ['/tmp'],
   cap_drop: ['ALL'],
   security_opt: ['no-new-privileges:true'],
-  stop_grace_period: '30s',
 };
+
+/** A little more than it takes by itself. */
+const endsWithin = (ms: number) => ({ stop_grace_period: `${ms / 1000 + 5}s` });
 
 /** Processes that are not reached at an address of their own; without `.env` saying otherwise. */
 const REPLICAS = 2;
 
 /** What compose is told: a container each process and server, and who is on a network with whom. */
-export function composition(all: readonly ProcessDescriptor[], surroundings: Surroundings) {
+export function composition(described: readonly ServiceDescriptor[], surroundings: Surroundings) {
+  const all = described.flatMap(({ processes }) => processes);
   const services = [...new Set(all.map(({ service }) => service))];
   const kept = services.filter((service) => all.some((one) => one.service === service && keepsFiles(one)));
   const withServers = services.filter((one) =>
@@ -28,7 +36,12 @@ export function composition(all: readonly ProcessDescriptor[], surroundings: Sur
   return {
     name: 'carillon',
     services: {
-      ...Object.fromEntries(all.map((process) => [process.name, container(process, all, surroundings)])),
+      ...Object.fromEntries(
+        all.map((process) => [
+          process.name,
+          { ...container(process, all, surroundings), ...endsWithin(endsWithinMs(process, described)) },
+        ]),
+      ),
       ...Object.fromEntries(
         surroundings.mfes.map((name) => [`mfe-${name}`, mfeContainer(name, surroundings)]),
       ),
@@ -46,6 +59,7 @@ export function composition(all: readonly ProcessDescriptor[], surroundings: Sur
 /** Its files, for the gateways. */
 const mfeContainer = (name: string, { root }: Surroundings) => ({
   ...CONFINED,
+  ...endsWithin(CLOSING_MS),
   build: { ...buildOf(root, `mfes/${name}`), target: 'mfe' },
   image: `carillon/mfe-${name}`,
   networks: [MFES_NETWORK],

@@ -1,4 +1,4 @@
-import type { ProcessDescriptor } from '@carillon/contracts/service.ts';
+import type { ServiceDescriptor } from '@carillon/contracts/service.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
@@ -11,7 +11,7 @@ const surroundings = {
   mfes: ['auth', 'composer'],
   users: { rabbitmq: '1', redis: '1' },
 };
-const { processes } = await readServices();
+const { all, processes } = await readServices();
 
 /** As compose takes it from `.env`. */
 const setting = (name: string, otherwise = ''): string => `\${${name}:-${otherwise}}`;
@@ -23,11 +23,12 @@ interface Container {
   readonly command?: readonly string[];
   readonly volumes?: readonly string[];
   readonly build?: { readonly args: { readonly PIECE: string } };
+  readonly stop_grace_period?: string;
   readonly deploy?: { readonly replicas: string };
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
 }
 
-function composed(of: readonly ProcessDescriptor[] = processes) {
+function composed(of: readonly ServiceDescriptor[] = all) {
   const { services, ...rest } = composition(of, surroundings);
   const containers = services as Record<string, Container>;
   const networksOf = (name: string): string[] => {
@@ -150,6 +151,13 @@ test('processes of one service share its image and its files', () => {
   expect(worker?.deploy?.replicas).toBe(setting('WORKERS', '2'));
 });
 
+test('a container has as long to end as its process may take for its longest call', () => {
+  const { ai, gateway, worker, 'mfe-composer': composer } = composed().containers;
+  expect([ai, gateway, worker, composer].map((one) => one?.stop_grace_period)).toEqual([
+    ...['210s', '510s', '30s', '30s'],
+  ]);
+});
+
 test('a server’s image has an exact version', () => {
   for (const name of ['mongodb', 'rabbitmq', 'redis', 'mongodb-users'])
     expect(composed().containers[name]?.image).toMatch(/^[a-z]+:\d+\.\d+\.\d+(?:@sha256:[0-9a-f]{64})?$/);
@@ -157,7 +165,7 @@ test('a server’s image has an exact version', () => {
 
 test('a service that is new has its container, its networks, its user, and is called by the gateway', () => {
   const almanac = 'almanac' as ServiceName;
-  const { processes: added } = defineService({
+  const added = defineService({
     name: almanac,
     processes: {
       almanac: {
@@ -171,7 +179,7 @@ test('a service that is new has its container, its networks, its user, and is ca
       },
     },
   });
-  const { containers, meets, networks, volumes } = composed([...processes, ...added]);
+  const { containers, meets, networks, volumes } = composed([...all, added]);
   expect(containers.almanac).toMatchObject({
     image: 'carillon/almanac',
     build: { args: { PIECE: 'services/almanac' } },

@@ -41,7 +41,7 @@ export function writeComposition(folder: string, { all, processes }: Services): 
   write('rabbitmq-definitions.json', users.rabbitmq);
   write('redis-users.acl', users.redis);
   const version = (text: string): string => hashOf(text).toString('hex').slice(0, 16);
-  const said = composition(processes, {
+  const said = composition(all, {
     here: from(folder, import.meta.dirname),
     root: from(folder, ROOT),
     mfes: mfeNames(),

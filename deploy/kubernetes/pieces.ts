@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { CLOSING_MS, endsWithinMs } from '@carillon/contracts/answer-time.ts';
 import type { ProcessDescriptor, ServiceDescriptor } from '@carillon/contracts/service.ts';
 import type { Services } from '@carillon/kit/service/read-services.ts';
 import { MFE_PORTS } from '../pieces/mfes.ts';
@@ -15,6 +16,8 @@ export interface Piece {
   /** Where it answers callers; a worker doesn't. */
   readonly port?: number;
   readonly opsPort: number;
+  /** How long a pod may take to end after its signal, so that no call is cut. */
+  readonly endsWithinSeconds: number;
   readonly site?: ProcessDescriptor['site'];
   readonly mfe?: string;
   readonly sandboxOnly?: true;
@@ -43,7 +46,12 @@ export function piecesOf({ all, processes }: Services, mfes: readonly string[]):
   const rights = rabbitmqRights(all);
   const front = processes.filter(({ service }) => service === 'gateway').map(({ name }) => name);
   return {
-    ...Object.fromEntries(processes.map((one) => [one.name, pieceOf(one, processes, rights)])),
+    ...Object.fromEntries(
+      processes.map((one) => [
+        one.name,
+        pieceOf(one, processes, { rights, endsWithinMs: endsWithinMs(one, all) }),
+      ]),
+    ),
     ...Object.fromEntries(mfes.map((name) => [`mfe-${name}`, mfePiece(name, front)])),
   };
 }
@@ -51,13 +59,14 @@ export function piecesOf({ all, processes }: Services, mfes: readonly string[]):
 const mfePiece = (mfe: string, calledBy: readonly string[]): Piece => ({
   image: `mfe-${mfe}`,
   ...MFE_PORTS,
+  endsWithinSeconds: CLOSING_MS / 1000,
   ...{ mfe, calledBy, users: {}, calls: {}, folders: {}, secrets: {}, optionalSecrets: {}, settings: [] },
 });
 
 function pieceOf(
   process: ProcessDescriptor,
   all: readonly ProcessDescriptor[],
-  rights: readonly RabbitmqRights[],
+  { rights, endsWithinMs }: { readonly rights: readonly RabbitmqRights[]; readonly endsWithinMs: number },
 ): Piece {
   const { service, name, main, port, opsPort, site, sandboxOnly, callsOutside, replicas } = process;
   const told = Object.entries(toldTo(process, all));
@@ -75,6 +84,7 @@ function pieceOf(
     ...(main !== 'main.ts' && { main }),
     ...(port && { port }),
     opsPort,
+    endsWithinSeconds: endsWithinMs / 1000,
     ...(site && { site }),
     ...(sandboxOnly && { sandboxOnly }),
     ...(callsOutside && { callsOutside }),

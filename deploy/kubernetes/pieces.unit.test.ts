@@ -24,6 +24,13 @@ test('a piece is told every setting that its process has, from one place', () =>
   }
 });
 
+test('a pod has as long to end as its process may take for its longest call', () => {
+  const ends = (name: string) => pieces[name]?.endsWithinSeconds;
+  expect(['ai', 'notifications', 'worker', 'mfe-tools'].map(ends)).toEqual([205, 85, 25, 25]);
+  // It passes uploads on.
+  expect(ends('gateway')).toBe(ends('posts'));
+});
+
 test('who calls a piece is who has its address', () => {
   for (const [name, { calls }] of Object.entries(pieces))
     for (const called of Object.values(calls)) expect(pieces[called]?.calledBy).toContain(name);

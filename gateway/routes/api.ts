@@ -1,6 +1,7 @@
+import { ANSWER_MS } from '@carillon/contracts/answer-time.ts';
 import { REQUEST_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { liveEvents } from '@carillon/contracts/http/gateway/live-events.ts';
-import { leastRole, type Operation, type RateClass } from '@carillon/contracts/operation.ts';
+import { leastRole, type Operation } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { type Context, Hono } from 'hono';
 import type { GatewayContext } from '../context.ts';
@@ -15,9 +16,6 @@ import { csrfMatches, csrfToken } from '../sessions/csrf.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { openLiveStream } from './live-events.ts';
 import { askForToken, takeToken } from './take-token.ts';
-
-/** Costly calls wait for a model, and for the writer that stands in for it. */
-const ANSWER_MS: Record<RateClass, number> = { strict: 60_000, normal: 60_000, costly: 180_000 };
 
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 

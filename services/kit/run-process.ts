@@ -1,3 +1,4 @@
+import { CLOSING_MS } from '@carillon/contracts/answer-time.ts';
 import { ConfigError } from './config.ts';
 import { createShutdown } from './shutdown.ts';
 import { StoreFormatError } from './store/store-format.ts';
@@ -5,6 +6,8 @@ import { StoreUnavailable } from './store/store-unavailable.ts';
 
 interface Running {
   close(): Promise<void>;
+  /** How long that may take, milliseconds, when calls in hand need longer than closing does. */
+  readonly endsWithinMs?: number;
 }
 
 /**
@@ -25,6 +28,7 @@ export async function runProcess(start: () => Promise<Running>): Promise<void> {
     close: () => running.close(),
     exit: (code) => process.exit(code),
     now: () => performance.now(),
+    graceMs: running.endsWithinMs ?? CLOSING_MS,
     say: (message, error) => (error === undefined ? console.error(message) : console.error(message, error)),
   });
   process.on('SIGTERM', end);

@@ -5,14 +5,15 @@ export interface Ending {
   /** Milliseconds on a clock that only goes on. */
   now(): number;
   say(message: string, error?: unknown): void;
+  /** How long it may take, milliseconds; then it ends all the same. */
+  readonly graceMs: number;
 }
 
 /** One Ctrl-C comes several times: from the terminal to the whole group, and once more from each launcher. */
 const ECHO_MS = 1_000;
-const GRACE_MS = 25_000;
 
 /** Handles the signals that end a process: the first closes in good order, a later one ends it at once. */
-export function createShutdown({ close, exit, now, say }: Ending): () => void {
+export function createShutdown({ close, exit, now, say, graceMs }: Ending): () => void {
   let began: number | null = null;
   return () => {
     if (began !== null) {
@@ -21,9 +22,9 @@ export function createShutdown({ close, exit, now, say }: Ending): () => void {
     }
     began = now();
     setTimeout(() => {
-      say(`Not everything had ended after ${GRACE_MS / 1000} seconds; stopping all the same.`);
+      say(`Not everything had ended after ${graceMs / 1000} seconds; stopping all the same.`);
       exit(1);
-    }, GRACE_MS).unref();
+    }, graceMs).unref();
     close().then(
       () => exit(0),
       (error: unknown) => {

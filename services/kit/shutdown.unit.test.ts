@@ -14,6 +14,7 @@ function running() {
     },
     exit: (code) => void exits.push(code),
     now: () => time,
+    graceMs: 25_000,
     say: (message, error) => void said.push(message, error),
   });
   return {

@@ -67,6 +67,12 @@ test('no pod has a privilege, a token, or a file system to write to', () => {
   }
 });
 
+test('a pod is given as long as its process takes for its longest call', () => {
+  const grace = (name: string) => at(everything, 'Deployment', name)?.spec as Kinds['Deployment'] | undefined;
+  expect(grace('ai')?.template.spec.terminationGracePeriodSeconds).toBe(5 + 205 + 5);
+  expect(grace('mfe-tools')?.template.spec.terminationGracePeriodSeconds).toBe(5 + 25 + 5);
+});
+
 test('every process of a service sends traces where the values say, and is let there', () => {
   const traced = (all: readonly Manifest[]) =>
     ofKind(all, 'Deployment').flatMap(({ metadata, spec }) => {

@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { REQUEST_MS } from '@carillon/contracts/answer-time.ts';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 
@@ -26,6 +27,7 @@ export function listen(app: App, port: number, hostname = '127.0.0.1', drainMs =
     ) as Server;
     // Clients are told of it, and give up an idle connection a second or two before: well before it is closed.
     if (drainMs > 0) server.keepAliveTimeout = drainMs + 500;
+    server.requestTimeout = REQUEST_MS;
     server.once('error', reject);
     const close = closer(server, drainMs);
   });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ProcessDescriptor, servicesCalledBy } from '@carillon/contracts/service.ts';
+import { CLOSING_MS, endsWithinMs } from '@carillon/contracts/answer-time.ts';
+import { servicesCalledBy } from '@carillon/contracts/service.ts';
 import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import type { Bus } from '../bus/bus.ts';
 import { createRabbitBus } from '../bus/rabbit-bus.ts';
@@ -20,7 +21,7 @@ import { migrateOwn } from './migrate-own.ts';
 import { openEntry } from './open-entry.ts';
 import { openFolders } from './open-folders.ts';
 import { addressSettings, type ProcessConfig, processSettings } from './process-settings.ts';
-import { readServices } from './read-services.ts';
+import { readServices, type Services } from './read-services.ts';
 import { createRuntime } from './runtime.ts';
 
 /** Runs one process of a service by itself, until a signal ends it; with `--migrate` it brings its database up to date instead. */
@@ -29,9 +30,10 @@ export const runService = (entry: Entry): Promise<void> =>
 
 const runUntilEnded = (entry: Entry): Promise<void> =>
   runProcess(async () => {
+    const { processes, all } = await servicesKnownTo(entry);
     const schemas = [
       processSettings(entry.process),
-      addressSettings(servicesCalledBy(entry.process, await processesKnownTo(entry.process))),
+      addressSettings(servicesCalledBy(entry.process, processes)),
       entry.settings,
     ] as const;
     const [base, addresses, config] = loadConfigs(schemas, process.env);
@@ -42,7 +44,7 @@ const runUntilEnded = (entry: Entry): Promise<void> =>
       await closing.disposeAsync();
       throw error;
     }
-    return { close: () => closing.disposeAsync() };
+    return { close: () => closing.disposeAsync(), endsWithinMs: endsWithinMs(entry.process, all) };
   });
 
 /** Others keep connections to it, and may be sending. */
@@ -100,11 +102,14 @@ const untilMigrated = (log: Log) => async (error: StoreFormatError) => {
 
 const LOOK_AGAIN_MS = 2000;
 
-/** It ends as by a signal. Started again, it waits until the migration is over, and is refused after it. */
+/**
+ * It ends as by a signal, and waits for no call that takes longer than closing does: the migration waits for nobody. Started again, it waits until the migration is over, and is refused after it.
+ */
 const whenOutdated = (log: Log): WhenOutdated => ({
   lookMs: LOOK_AGAIN_MS,
   end({ fault }) {
     log.warn({ fault }, 'ends, since the database is migrated');
+    setTimeout(() => process.exit(1), CLOSING_MS).unref();
     if (!process.emit('SIGTERM', 'SIGTERM')) process.exit(1);
   },
 });
@@ -112,5 +117,8 @@ const whenOutdated = (log: Log): WhenOutdated => ({
 const pinged = (bus: Bus): ReadinessChecks => ({ bus: () => bus.ping() });
 
 /** A process that calls no others by name knows of them by their descriptors, which its image then has. */
-const processesKnownTo = async ({ calls }: ProcessDescriptor): Promise<readonly ProcessDescriptor[]> =>
-  calls === 'all' ? (await readServices()).processes : [];
+const servicesKnownTo = async ({
+  process: { calls },
+  service,
+}: Entry): Promise<Pick<Services, 'all' | 'processes'>> =>
+  calls === 'all' ? readServices() : { all: [service], processes: [] };
