@@ -120,9 +120,9 @@ const rooms = [
   ),
   rule(
     'hono',
-    'Only routes and apps know HTTP.',
+    'Only routes and apps know HTTP; making HTML is none.',
     { path: SERVICE, pathNot: [TEST, '^services/[^/]+/(routes/|[^/]*app[.]ts$)'] },
-    { path: 'node_modules/hono/' },
+    { path: 'node_modules/hono/', pathNot: 'node_modules/hono/dist/helper/html/' },
   ),
 ];
 

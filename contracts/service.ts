@@ -41,8 +41,10 @@ const processSchema = z.strictObject({
   calls: z.union([z.literal('all'), z.array(serviceName)]).default([]),
   /** Others that it calls only while it answers a user, so that they may start after it, and call it themselves. */
   callsLater: z.array(serviceName).default([]),
-  /** It calls addresses beyond the installation: a network, a model, who takes payments, a link that somebody gave. */
+  /** It calls addresses beyond the installation: a network, a model, who takes payments or mails, a link that somebody gave. */
   callsOutside: z.boolean().default(false),
+  /** Where those answer, if not where pages do. */
+  outsidePorts: z.array(z.int().min(1).max(65_535)).default([443, 80]),
   /** The kinds of event that it subscribes to. */
   subscribesTo: z.array(eventKind).default([]),
   /** Settings of 32 random bytes that the installation makes once. */

@@ -21,7 +21,8 @@ export interface Piece {
   readonly site?: ProcessDescriptor['site'];
   readonly mfe?: string;
   readonly sandboxOnly?: true;
-  readonly callsOutside?: true;
+  /** At which ports it calls addresses outside. */
+  readonly callsOutside?: readonly number[];
   readonly mostReplicas?: number;
   /** Its user at each server; a database is a user's. */
   readonly users: Partial<Readonly<Record<Server, string>>>;
@@ -68,7 +69,8 @@ function pieceOf(
   all: readonly ProcessDescriptor[],
   { rights, endsWithinMs }: { readonly rights: readonly RabbitmqRights[]; readonly endsWithinMs: number },
 ): Piece {
-  const { service, name, main, port, opsPort, site, sandboxOnly, callsOutside, replicas } = process;
+  const { service, name, main, port, opsPort, site, sandboxOnly, callsOutside, outsidePorts, replicas } =
+    process;
   const told = Object.entries(toldTo(process, all));
   const those = <F extends Source['from']>(from: F) =>
     told.flatMap(([setting, source]) =>
@@ -87,7 +89,7 @@ function pieceOf(
     endsWithinSeconds: endsWithinMs / 1000,
     ...(site && { site }),
     ...(sandboxOnly && { sandboxOnly }),
-    ...(callsOutside && { callsOutside }),
+    ...(callsOutside && { callsOutside: outsidePorts }),
     ...(replicas && { mostReplicas: replicas.most }),
     users: usersAt(process),
     ...(own && { rabbitmq: { permissions: own.permissions, topics: own.topics } }),

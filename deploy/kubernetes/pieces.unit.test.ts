@@ -37,10 +37,12 @@ test('who calls a piece is who has its address', () => {
   expect(pieces['mfe-tools']).toMatchObject({ image: 'mfe-tools', port: 8090, calledBy: ['gateway'] });
 });
 
-test('who speaks with networks, models and payment providers may go outside', () => {
+test('who speaks with networks, models, payment providers and mail servers may go outside', () => {
   const outside = [...Object.keys(NETWORK_SETTINGS).filter((name) => /_GRAPH_URL$/.test(name))];
   for (const { name, settings, callsOutside } of services.processes)
-    if ([...outside, 'OPENAI_BASE_URL', 'STRIPE_SECRET_KEY'].some((one) => one in settings))
+    if ([...outside, 'OPENAI_BASE_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL'].some((one) => one in settings))
       expect([name, callsOutside]).toEqual([name, true]);
-  expect([pieces.gateway?.callsOutside, pieces.notifications?.callsOutside]).toEqual([undefined, undefined]);
+  expect(pieces.gateway).not.toHaveProperty('callsOutside');
+  expect(pieces.notifications?.callsOutside).toContain(587);
+  expect(pieces.worker?.callsOutside).toEqual([443, 80]);
 });

@@ -82,7 +82,7 @@ export const offersDemo = (config: Omit<StandaloneConfig, 'keys' | 'entries' | '
   !(config.FACEBOOK_APP_ID || config.INSTAGRAM_APP_ID || config.LINKEDIN_CLIENT_ID);
 
 /** A proxy on this machine, and names for others to call it by, bring others to an address that is this machine's alone. */
-const isReachedHereAlone = (
+export const isReachedHereAlone = (
   config: Addressed & Pick<StandaloneConfig, 'ALLOWED_HOSTS' | 'TRUST_PROXY'>,
 ): boolean =>
   config.ALLOWED_HOSTS === undefined &&
@@ -123,7 +123,13 @@ function toBeMade(entries: readonly Entry[]): Environment {
   const processes = entries.map(({ process }) => process);
   const sites = processes.flatMap(({ site }) => (site ? [[site.setting, 'http://localhost']] : []));
   const keys = Object.fromEntries(processes.flatMap((one) => one.keys.map((name) => [name, [key]])));
-  const installation = { dataFolder: '', keys, publicKeys: { keys: [] }, services: {} };
+  const installation = {
+    dataFolder: '',
+    keys,
+    publicKeys: { keys: [] },
+    services: {},
+    reachedHereAlone: true,
+  };
   const told = processes.map((one) =>
     settingsFor(one, { ...installation, sites: Object.fromEntries(sites) }),
   );

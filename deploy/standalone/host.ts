@@ -16,7 +16,7 @@ import { openConsuming } from '@carillon/kit/service/open-consuming.ts';
 import { openFolders } from '@carillon/kit/service/open-folders.ts';
 import { createRuntime, type DemoState } from '@carillon/kit/service/runtime.ts';
 import type { Hono } from 'hono';
-import { hostOf, type StandaloneConfig } from './config.ts';
+import { hostOf, isReachedHereAlone, type StandaloneConfig } from './config.ts';
 import { completeKeys, keyNames, keyOf, publicKeysOf } from './keys.ts';
 import { settingsFor } from './settings-for.ts';
 
@@ -66,7 +66,8 @@ export function createHost(config: StandaloneConfig, options: HostOptions): Host
   const settingsOf = (process: ProcessDescriptor) => {
     const { site } = process;
     const own = site && site.path !== '/' ? { [site.setting]: url + site.path } : {};
-    const installation = { dataFolder, keys, publicKeys: jwks, services: {} };
+    const reachedHereAlone = isReachedHereAlone(config);
+    const installation = { dataFolder, keys, publicKeys: jwks, services: {}, reachedHereAlone };
     return {
       ...env,
       ...settingsFor(process, { ...installation, sites: { ...own, PUBLIC_URL: url } }),

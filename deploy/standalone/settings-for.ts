@@ -11,13 +11,15 @@ export interface Installation {
   readonly publicKeys: PublicJwks;
   /** Where sites are, by the setting that says so. */
   readonly sites: Readonly<Record<string, string>>;
+  /** Whether nobody but this machine reaches it; otherwise it shows nobody's mails. */
+  readonly reachedHereAlone: boolean;
   /** Where services answer that are processes of their own. */
   readonly services: Partial<Readonly<Record<ServiceName, string>>>;
 }
 
 /** What a process is told beside what its user sets: as its descriptor asks for it, and nothing else. */
 export function settingsFor(process: ProcessDescriptor, installation: Installation): Record<string, string> {
-  const { keys, publicKeys, sites, services, dataFolder } = installation;
+  const { keys, publicKeys, sites, services, dataFolder, reachedHereAlone } = installation;
   const text = (name: string): string => (keys[name] ?? []).map((key) => key.toString('base64')).join(' ');
   const ownKeys = [...process.keys, ...Object.keys(process.previousKeys)];
   const called =
@@ -32,6 +34,7 @@ export function settingsFor(process: ProcessDescriptor, installation: Installati
       Object.entries(process.folders).map(([name, below]) => [name, path.join(dataFolder, below)]),
     ),
     ...Object.fromEntries(Object.entries(sites).filter(([name]) => name in process.settings)),
+    ...('MAILBOX' in process.settings && !reachedHereAlone && { MAILBOX: 'off' }),
     ...Object.fromEntries(called.map((name) => [urlSettingOf(name), services[name] ?? ''])),
   };
 }

@@ -1,4 +1,5 @@
 import { setting } from '@carillon/kit/config.ts';
+import { mailEnv } from '@carillon/kit/mail/mail-env.ts';
 import { planEnv } from '@carillon/kit/plan/plan-env.ts';
 import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
 import { z } from 'zod';
@@ -8,6 +9,7 @@ export const settings = withWholePairs(
     VAULT_KEY: setting.key(),
     /** Open what they sealed, and seal nothing: the keys before VAULT_KEY, or the one that comes after it. */
     VAULT_READ_KEYS: setting.keys().default([]),
+    ...mailEnv,
     ...networkEnv,
     ...planEnv,
   }),

@@ -4,6 +4,7 @@ import { settings } from './config.ts';
 
 const key = Buffer.alloc(32, 5).toString('base64');
 const whole = {
+  MAIL_KEY: Buffer.alloc(32).toString('base64'),
   PUBLIC_URL: 'https://carillon.example/',
   VAULT_KEY: key,
 };
@@ -18,10 +19,11 @@ test('the needed settings are enough', () => {
 
 test('everything wrong is told at once: what is missing, malformed, or half of a pair', () => {
   const faults = faultsOf({ VAULT_KEY: 'short', LINKEDIN_CLIENT_ID: 'only' });
-  expect(faults).toHaveLength(3);
+  expect(faults).toHaveLength(4);
   expect(faults).toEqual(
     expect.arrayContaining([
       expect.stringContaining('PUBLIC_URL: must be'),
+      expect.stringContaining('MAIL_KEY: must be set'),
       expect.stringContaining('VAULT_KEY: must be 32 random bytes'),
       expect.stringContaining('LINKEDIN_CLIENT_SECRET: must be set too'),
     ]),

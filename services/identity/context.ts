@@ -1,3 +1,4 @@
+import { mailModeOf } from '@carillon/contracts/domain/mail-mode.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import type { PublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import type { Log } from '@carillon/kit/log.ts';
@@ -16,6 +17,7 @@ import type { IdentityConfig } from './config.ts';
 import { resealInBackground } from './connections/reseal-all.ts';
 import { createPasswords, type PasswordCost, type Passwords } from './crypto/passwords.ts';
 import { createVault, type Vault } from './crypto/vault.ts';
+import { createMailRequests, type MailRequests } from './mail/mail-request.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 
 export interface Settings {
@@ -33,6 +35,7 @@ export interface IdentityContext {
   readonly vault: Vault;
   readonly networks: SocialNetworks;
   readonly relay: Relay;
+  readonly mail: MailRequests;
   readonly quotas: Quotas;
   readonly settings: Settings;
   readonly log: Log;
@@ -84,8 +87,13 @@ export async function createContext(
         return resealing;
       });
     }
+    const mail = createMailRequests({
+      mode: mailModeOf(config),
+      key: config.MAIL_KEY,
+      publicUrl: config.PUBLIC_URL,
+    });
     return {
-      ...{ stores, vault, relay, log, securityLog, metrics, clock, demo },
+      ...{ stores, vault, mail, relay, log, securityLog, metrics, clock, demo },
       networks: overrides.networks ?? createNetworks(networkSettings(config)),
       quotas: config.PLANS ? createQuotas(runtime) : NO_LIMITS,
       settings: settingsFrom(config, runtime),

@@ -1,7 +1,9 @@
+import { MAIL_SETTINGS } from '@carillon/contracts/domain/mail-settings.ts';
 import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import {
   facebookAuthUrl,
@@ -55,7 +57,7 @@ export const service = defineService({
     ...[checkFacebook, checkInstagram, checkLinkedin, disconnect],
     ...[resolveSession, checkTarget, listTargets, listQuotaUses, resolveTarget, reportLostConnection],
   ],
-  publishes: [sessionRevoked, accessTokenRevoked, connectionChanged],
+  publishes: [sessionRevoked, accessTokenRevoked, connectionChanged, mailRequested],
   processes: {
     identity: {
       kind: 'api',
@@ -63,11 +65,12 @@ export const service = defineService({
       port: 8081,
       opsPort: 9081,
       servers: ['mongodb', 'rabbitmq'],
-      keys: ['VAULT_KEY', 'SANDBOX_KEY'],
+      keys: ['VAULT_KEY', 'SANDBOX_KEY', 'MAIL_KEY'],
       previousKeys: { VAULT_READ_KEYS: 'VAULT_KEY' },
       calls: ['billing'],
       callsOutside: true,
       settings: {
+        ...MAIL_SETTINGS,
         ...NETWORK_SETTINGS,
         ...PLAN_SETTINGS,
       },

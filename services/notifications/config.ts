@@ -1,6 +1,24 @@
+import { mailEnv } from '@carillon/kit/mail/mail-env.ts';
 import { z } from 'zod';
 
-/** It has none of its own. */
-export const settings = z.object({});
+const SMTP_URL = 'must be the address of an SMTP server, such as smtp://user:password@host:587';
+
+const isSmtpAddress = (text: string): boolean => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return Boolean(url?.hostname) && ['smtp:', 'smtps:'].includes(url?.protocol ?? '');
+};
+
+export const settings = z
+  .object({ ...mailEnv, SMTP_URL: z.string().refine(isSmtpAddress, SMTP_URL).optional() })
+  .superRefine(
+    ({ SMTP_URL, MAIL_FROM }, context) => {
+      if (!SMTP_URL === !MAIL_FROM) return;
+      const [missing, there] = SMTP_URL ? ['MAIL_FROM', 'SMTP_URL'] : ['SMTP_URL', 'MAIL_FROM'];
+      const message = `must be set too, since ${there} is; leave both out to send no mail`;
+      context.addIssue({ code: 'custom', path: [missing ?? ''], message });
+    },
+    // Even when other settings are wrong, so that all faults are told at once.
+    { when: () => true },
+  );
 
 export type NotificationsConfig = z.output<typeof settings>;

@@ -2,6 +2,7 @@ import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { NotificationsConfig } from './config.ts';
+import { type Mail, type MailOverrides, openMail } from './mail/open-mail.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 import { createListSignals, type ListSignals } from './usecases/list-signals.ts';
 import { startTrimming, type Trimming, type TrimOptions } from './usecases/trimming.ts';
@@ -12,18 +13,21 @@ export interface NotificationsContext
   readonly stores: Stores;
   readonly signals: ListSignals;
   readonly trimming: Trimming;
+  readonly mail: Mail;
   readonly checks: ReadinessChecks;
+  clock(): Date;
   close(): Promise<void>;
 }
 
 /** What a test brings along. */
 export interface ContextOverrides {
   readonly trim?: TrimOptions;
+  readonly mail?: MailOverrides;
 }
 
-/** Opens the store, and trims it from time to time. */
+/** Opens the store, trims it from time to time, and sends mails. */
 export async function createContext(
-  _: NotificationsConfig,
+  config: NotificationsConfig,
   runtime: Pick<Runtime, 'store' | 'bus' | 'publicKeys' | 'log' | 'securityLog' | 'metrics' | 'clock'>,
   overrides: ContextOverrides = {},
 ): Promise<NotificationsContext> {
@@ -33,8 +37,10 @@ export async function createContext(
     closing.defer(() => stores.close());
     const trimming = startTrimming(stores.notifications, log, overrides.trim ?? {});
     closing.defer(() => trimming.close());
+    const mail = openMail({ config, stores, metrics, log, clock }, overrides.mail);
+    closing.defer(() => mail.close());
     return {
-      ...{ publicKeys, log, securityLog, metrics, stores, trimming },
+      ...{ publicKeys, log, securityLog, metrics, stores, trimming, mail, clock },
       signals: createListSignals({ bus, log, clock }),
       checks: { store: () => stores.ping() },
     };

@@ -4,12 +4,14 @@ import { createApp } from './app.ts';
 import { settings } from './config.ts';
 import { consumersOf } from './consumers/consumers.ts';
 import { createContext } from './context.ts';
+import { mailMetrics } from './mail/queue/mail-metrics.ts';
 import { service } from './service.ts';
 import { format } from './stores/stores.ts';
 
 export const entry = defineEntry(service, 'notifications', {
   settings,
   format,
+  metrics: [mailMetrics],
   async open(config, runtime) {
     const context = await createContext(config, runtime);
     return {

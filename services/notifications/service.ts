@@ -1,4 +1,6 @@
+import { MAIL_SETTINGS } from '@carillon/contracts/domain/mail-settings.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
 import { notificationsChanged } from '@carillon/contracts/events/notifications/notifications-changed.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { dismissNotifications } from '@carillon/contracts/http/notifications/dismiss-notifications.ts';
@@ -27,11 +29,23 @@ export const service = defineService({
   processes: {
     notifications: {
       kind: 'api',
-      summary: 'the notification centre',
+      summary: 'the notification centre and mail',
       port: 8085,
       opsPort: 9085,
       servers: ['mongodb', 'rabbitmq'],
-      subscribesTo: [publicationChanged, connectionChanged],
+      subscribesTo: [publicationChanged, connectionChanged, mailRequested],
+      callsOutside: true,
+      outsidePorts: [25, 465, 587, 2525],
+      keys: ['MAIL_KEY'],
+      settings: {
+        ...MAIL_SETTINGS,
+        SMTP_URL: {
+          default: 'none',
+          meaning:
+            'the server that mails are sent by, such as `smtp://user:password@host:587`, or `smtps://`',
+          secret: true,
+        },
+      },
     },
   },
 });

@@ -3,6 +3,8 @@ import type { IdentityContext } from '../context.ts';
 import { isCommonPassword } from '../crypto/common-passwords.ts';
 import { type Passwords, passwordForm } from '../crypto/passwords.ts';
 import { weaknessOf } from '../domain/weak-password.ts';
+import { type MailRequests, recipientOf } from '../mail/mail-request.ts';
+import { deviceText } from '../sessions/device-text.ts';
 import { endOtherSessions } from '../sessions/end-other-sessions.ts';
 import { renewSession } from '../sessions/renew-session.ts';
 import { type RevokingDeps, revokeSession } from '../sessions/revoke-session.ts';
@@ -17,6 +19,7 @@ interface Deps extends RevokingDeps {
     readonly loginTries: LoginTriesStore;
   };
   readonly passwords: Passwords;
+  readonly mail: MailRequests;
   demo: IdentityContext['demo'];
 }
 
@@ -27,6 +30,8 @@ interface Input {
   readonly password: string;
   /** Where the browser is. */
   readonly address: string;
+  /** What it says of itself. */
+  readonly userAgent: string | undefined;
 }
 
 interface Changed {
@@ -42,8 +47,8 @@ interface Changed {
  * @throws AppError `validation_failed` under `current_password` or `password`; `too_many_requests` after so many tries
  */
 export async function changePassword(deps: Deps, input: Input): Promise<Changed> {
-  const { stores, passwords, securityLog } = deps;
-  const { userId, sessionId, address, password } = input;
+  const { stores, passwords, securityLog, mail, relay, clock } = deps;
+  const { userId, sessionId, address, password, userAgent } = input;
   const who = { userId, sessionId, address };
   const refused = (reason: string, field: 'password' | 'current_password', sentence: string): AppError => {
     securityLog.tell({ event: 'password.refused', outcome: 'failure', ...who, detail: { reason } });
@@ -66,8 +71,18 @@ export async function changePassword(deps: Deps, input: Input): Promise<Changed>
   // Before, lest a crash leaves them; and after, for those that began meanwhile.
   const ending = { userId, address, reason: 'password' } as const;
   const before = await endOtherSessions(deps, { ...ending, sessionId });
-  if (!(await stores.users.changePassword(userId, { from, to })))
+  const now = clock();
+  const notice = mail.request(
+    recipientOf(user),
+    {
+      ...{ kind: 'security_notice', what: 'password_changed', subject: null },
+      ...{ at: now.toISOString(), device: deviceText(userAgent), link: mail.link('/account/security') },
+    },
+    now,
+  );
+  if (!(await stores.users.changePassword(userId, { from, to }, notice)))
     throw refused('current', 'current_password', 'Your password was changed elsewhere just now.');
+  relay.nudge();
   const next = await renewSession(deps, session);
   await revokeSession(deps, { ...ending, sessionId, replaced: true });
   const ended = before + (await endOtherSessions(deps, { ...ending, sessionId: next.sessionId }));

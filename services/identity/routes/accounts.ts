@@ -35,7 +35,14 @@ export function mountAccounts(app: Hono<ServiceEnv>, context: IdentityContext): 
   });
   mount(app, changePassword, async ({ userId, sessionId, body, c }) => {
     const { current_password: current, password } = body;
-    const wanted = { userId, sessionId, current, password, address: addressOf(c) };
+    const wanted = {
+      userId,
+      sessionId,
+      current,
+      password,
+      address: addressOf(c),
+      userAgent: c.req.header('user-agent'),
+    };
     const { secret, remember, ended } = await renewPassword(context, wanted);
     giveSessionCookie(c, secret, remember, context.settings);
     return { success: true as const, ended };

@@ -31,7 +31,9 @@ export const format = storeFormat(1);
 
 export async function openStores(place: DatabasePlace): Promise<Stores> {
   const stores = await openDatabase(place, format, createStores);
-  const outboxes = [stores.sessions, stores.accessTokens, stores.connections].map(({ outbox }) => outbox);
+  const outboxes = [stores.users, stores.sessions, stores.accessTokens, stores.connections].map(
+    ({ outbox }) => outbox,
+  );
   return { ...stores, outboxes, oldestEvent: () => oldestEvent(outboxes) };
 }
 

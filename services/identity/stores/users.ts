@@ -1,3 +1,5 @@
+import type { EventOf } from '@carillon/contracts/event.ts';
+import { appendToOutbox, withOutbox } from '@carillon/kit/outbox/outbox.ts';
 import { insertOnce } from '@carillon/kit/store/insert-once.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
@@ -26,6 +28,7 @@ const schema = new mongoose.Schema<UserRow>(
   { versionKey: false, collection: 'users' },
 );
 schema.index({ emailKey: 1 }, { unique: true });
+withOutbox(schema);
 
 export interface Registration extends User {
   readonly emailKey: string;
@@ -40,11 +43,16 @@ export interface UserStore {
   findForLogin(emailKey: string): Promise<{ userId: string; name: string; passwordHash: string } | null>;
   findPasswordHash(id: string): Promise<string | null>;
   /** False when the password is no longer the one that was checked. */
-  changePassword(id: string, hashes: { readonly from: string; readonly to: string }): Promise<boolean>;
+  changePassword(
+    id: string,
+    hashes: { readonly from: string; readonly to: string },
+    event: EventOf,
+  ): Promise<boolean>;
   /** What the user was called before; null when there is no such user. */
   changeName(id: string, name: string): Promise<string | null>;
   /** False when there is no such user. */
   changeTimezone(id: string, timezone: string): Promise<boolean>;
+  readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
 }
 
@@ -64,10 +72,10 @@ export function createUserStore(connection: mongoose.Connection): UserStore {
       const row = await model.findById(id, { passwordHash: 1 }).lean();
       return row?.passwordHash ?? null;
     },
-    async changePassword(_id, { from, to }) {
+    async changePassword(_id, { from, to }, event) {
       const { modifiedCount } = await model.updateOne(
         { _id, passwordHash: from },
-        { $set: { passwordHash: to } },
+        { $set: { passwordHash: to }, ...appendToOutbox(event) },
       );
       return modifiedCount === 1;
     },
@@ -81,6 +89,7 @@ export function createUserStore(connection: mongoose.Connection): UserStore {
       const { matchedCount } = await model.updateOne({ _id: id }, { $set: { timezone } });
       return matchedCount === 1;
     },
+    outbox: model as unknown as mongoose.Model<never>,
     ready: () => makeIndexes(model),
   };
 }

@@ -42,6 +42,7 @@ export interface Visitor {
 export const PASSWORD = 'correct horse';
 /** The least that Argon2 takes: these are many. */
 const CHEAP: PasswordCost = { memory: 8, passes: 1, parallelism: 1 };
+export const MAIL_KEY = Buffer.alloc(32, 7);
 export const VAULT_KEY = Buffer.alloc(32, 8);
 
 /** The service over a store of its own, a clock that is moved by hand, and networks that do as they are told. */
@@ -61,6 +62,7 @@ export async function startIdentity(
   const env = {
     PUBLIC_URL: publicUrl,
     VAULT_KEY: VAULT_KEY.toString('base64'),
+    MAIL_KEY: MAIL_KEY.toString('base64'),
     ...(plans && { PLANS: 'on' }),
   };
   const bus = createInProcessBus({ log: quietLog });

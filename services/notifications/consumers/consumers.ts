@@ -1,12 +1,14 @@
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { type Consumer, defineConsumer } from '@carillon/kit/bus/consumer.ts';
-import type { ApplyDeps } from '../usecases/apply-change.ts';
+import type { NotificationsContext } from '../context.ts';
 import { consumeConnectionChanged } from './consume-connection-changed.ts';
+import { consumeMailRequested } from './consume-mail-requested.ts';
 import { consumePublicationChanged } from './consume-publication-changed.ts';
 
 /** All events that notifications consumes. */
-export const consumersOf = (deps: ApplyDeps): readonly Consumer[] => [
+export const consumersOf = (deps: NotificationsContext): readonly Consumer[] => [
   defineConsumer({
     queue: 'notifications.publications',
     kind: publicationChanged,
@@ -16,5 +18,10 @@ export const consumersOf = (deps: ApplyDeps): readonly Consumer[] => [
     queue: 'notifications.connections',
     kind: connectionChanged,
     handle: (event) => consumeConnectionChanged(deps, event),
+  }),
+  defineConsumer({
+    queue: 'notifications.mails',
+    kind: mailRequested,
+    handle: (event) => consumeMailRequested({ ...deps, ...deps.mail }, event),
   }),
 ];

@@ -5,6 +5,8 @@ import {
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import { createListStore, type ListStore } from './lists.ts';
+import { createMailboxStore, type MailboxStore } from './mailbox.ts';
+import { createMailStore, type MailStore } from './mails.ts';
 import { createNotificationStore, type NotificationStore, notificationModel } from './notifications.ts';
 import { createSettingsStore, type SettingsStore } from './settings.ts';
 
@@ -13,6 +15,8 @@ export interface Stores extends OpenDatabase {
   readonly notifications: NotificationStore;
   readonly lists: ListStore;
   readonly settings: SettingsStore;
+  readonly mails: MailStore;
+  readonly mailbox: MailboxStore;
 }
 
 /** Raised when what is stored changes its form. */
@@ -26,5 +30,7 @@ export const openStores = (place: DatabasePlace): Promise<Stores> =>
       lists: createListStore(model),
       idempotency: createIdempotencyStore(connection),
       settings: createSettingsStore(connection),
+      mails: createMailStore(connection),
+      mailbox: createMailboxStore(connection),
     };
   });

@@ -86,7 +86,7 @@ test('many changes at once make few signals', async () => {
 
 test('a workspace keeps the newest, and what needs attention longer than what went well', async () => {
   await service.close();
-  service = await startNotifications({ everyMs: 20, most: 3 });
+  service = await startNotifications({ trim: { everyMs: 20, most: 3 } });
   await service.publish(service.publication({ id: 'first', ...failed() }));
   await service.publish(...Array.from({ length: 8 }, (_, n) => service.publication({ id: `pub-${n}` })));
   await eventually(async () => {

@@ -5,16 +5,22 @@ import { publicationChanged } from '@carillon/contracts/events/posts/publication
 import { listNotifications } from '@carillon/contracts/http/notifications/list-notifications.ts';
 import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
+import { loadConfig } from '@carillon/kit/config.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
-import { createMetrics } from '@carillon/kit/metrics.ts';
+import { connectUnchecked } from '@carillon/kit/store/connect.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
-import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
+import { testSigner } from '@carillon/kit/test/test-keys.ts';
+import { testRuntime } from '@carillon/kit/test/test-runtime.ts';
 import { testStore } from '@carillon/kit/test/test-store.ts';
 import type { z } from 'zod';
 import { createApp } from '../app.ts';
+import { settings } from '../config.ts';
 import { consumersOf } from '../consumers/consumers.ts';
-import { createContext } from '../context.ts';
-import type { TrimOptions } from '../usecases/trimming.ts';
+import { type ContextOverrides, createContext } from '../context.ts';
+import { entry } from '../main.ts';
+
+export const MAIL_KEY = Buffer.alloc(32, 7);
+const MAIL_ENV = { PUBLIC_URL: 'http://localhost:8080', MAIL_KEY: MAIL_KEY.toString('base64') };
 
 export interface Member {
   readonly userId: string;
@@ -29,7 +35,10 @@ export const eve: Member = { userId: 'eve', workspaceId: 'gongs' };
 type PublicationInput = z.input<typeof publicationChanged.data>['publication'];
 
 /** The service over a store of its own, with the events of other services. */
-export async function startNotifications(trim: TrimOptions = { everyMs: 3_600_000 }) {
+export async function startNotifications(
+  { trim = { everyMs: 3_600_000 }, ...more }: ContextOverrides = {},
+  env: Readonly<Record<string, string>> = {},
+) {
   const { uri, prefix, release } = await testStore();
   const bus = createInProcessBus({ log: quietLog, retryDelaysMs: [] });
   const signals: unknown[] = [];
@@ -38,18 +47,18 @@ export async function startNotifications(trim: TrimOptions = { everyMs: 3_600_00
     kind: notificationsChanged,
     handle: async ({ data }) => void signals.push(data),
   });
-  const context = await createContext(
-    {},
-    {
-      store: { uri, database: `${prefix}_notifications` },
-      ...{ bus, log: quietLog, metrics: createMetrics(), publicKeys: TEST_PUBLIC_KEYS },
-      securityLog: { tell: () => undefined },
-      clock: () => new Date(),
-    },
-    { trim },
-  );
+  let ahead = 0;
+  const clock = () => new Date(Date.now() + ahead);
+  const open = (overrides: ContextOverrides, more: Readonly<Record<string, string>> = {}) =>
+    createContext(
+      loadConfig(settings, { ...MAIL_ENV, ...env, ...more }),
+      testRuntime(entry, { bus, clock, store: { uri, prefix } }),
+      overrides,
+    );
+  const context = await open({ trim, ...more });
   await subscribeAll(bus, consumersOf(context));
   const app = createApp(context);
+  const raw = await connectUnchecked(uri, `${prefix}_notifications`);
   let now = Date.parse('2026-11-20T10:00:00Z');
   let revision = 0;
 
@@ -95,9 +104,19 @@ export async function startNotifications(trim: TrimOptions = { everyMs: 3_600_00
       const { needs_attention, notifications } = await list(who);
       return [...needs_attention.map(({ kind }) => kind), '|', ...notifications.map(({ kind }) => kind)];
     },
+    context,
+    clock,
+    advance: (ms: number) => {
+      ahead += ms;
+    },
+    /** Another process of the service over the same store, which hears no events. */
+    open,
+    /** Everything kept of a kind, as it lies in the database. */
+    stored: (collection: string) => raw.collection(collection).find({}).toArray(),
     /** The signals since the last call. */
     signaled: () => signals.splice(0),
     async close() {
+      await raw.close();
       await context.close();
       await bus.close();
       await release();

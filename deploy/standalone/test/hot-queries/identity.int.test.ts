@@ -52,7 +52,7 @@ hold({
     [
       'users.changePassword',
       'IXSCAN _id_',
-      (stores) => stores.users.changePassword('u', { from: 'a', to: 'b' }),
+      (stores) => stores.users.changePassword('u', { from: 'a', to: 'b' }, noEvent),
     ],
     ['users.changeName', 'IXSCAN _id_', (stores) => stores.users.changeName('u', 'Ada')],
     ['users.changeTimezone', 'IXSCAN _id_', (stores) => stores.users.changeTimezone('u', 'UTC')],

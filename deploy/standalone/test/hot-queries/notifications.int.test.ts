@@ -1,10 +1,13 @@
 import { createListStore } from '@carillon/notifications/stores/lists.ts';
+import { createMailboxStore } from '@carillon/notifications/stores/mailbox.ts';
+import { createMailStore } from '@carillon/notifications/stores/mails.ts';
 import { createNotificationStore, notificationModel } from '@carillon/notifications/stores/notifications.ts';
 import { createSettingsStore } from '@carillon/notifications/stores/settings.ts';
 import { hold, now } from './hold.ts';
 
 const reader = { workspaceId: 'w', userId: 'u', hidden: [] };
 const notification = { workspaceId: 'w', subject: 'publication/p', kind: 'failed', revision: 1 } as never;
+const mail = { id: 'm', kind: 'invitation', sealed: 's', queuedAt: now, attempts: 1, lease: 'l' };
 const RECENT = 'IXSCAN workspaceId_1_shown_1_at_-1__id_-1';
 
 hold({
@@ -15,9 +18,11 @@ hold({
       notifications: createNotificationStore(model),
       lists: createListStore(model),
       settings: createSettingsStore(connection),
+      mails: createMailStore(connection),
+      mailbox: createMailboxStore(connection),
     };
   },
-  expiry: ['notifications: at_1'],
+  expiry: ['mails: doneAt_1', 'notifications: at_1'],
   cases: [
     ['notifications.find', 'IXSCAN _id_', (stores) => stores.notifications.find('w', 'publication/p')],
     [
@@ -40,6 +45,18 @@ hold({
     ],
     ['lists.dismiss', RECENT, (stores) => stores.lists.dismiss(reader, now)],
     ['settings.hidden', 'IXSCAN _id_', (stores) => stores.settings.hidden('w', 'u')],
+    ['mails.enqueue', '', (stores) => stores.mails.enqueue(mail, now)],
+    ['mails.lease', 'IXSCAN status_1_dueAt_1', (stores) => stores.mails.lease(now, now)],
+    ['mails.finish', 'IXSCAN _id_', (stores) => stores.mails.finish(mail, 'sent', now)],
+    ['mails.putOff', 'IXSCAN _id_', (stores) => stores.mails.putOff(mail, now, 'ETIMEDOUT')],
+    ['mails.waiting', 'IXSCAN status_1_dueAt_1', (stores) => stores.mails.waiting()],
+    [
+      'mailbox.keep',
+      'IXSCAN _id_, IXSCAN at_-1',
+      (stores) => stores.mailbox.keep({ id: 'm', at: now, sealed: 's' }),
+    ],
+    ['mailbox.list', 'IXSCAN at_-1', (stores) => stores.mailbox.list()],
+    ['mailbox.find', 'IXSCAN _id_', (stores) => stores.mailbox.find('m')],
     ['settings.hide', 'IXSCAN _id_', (stores) => stores.settings.hide('w', 'u', [])],
   ],
 });

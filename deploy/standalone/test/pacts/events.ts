@@ -2,7 +2,7 @@ import type { EventOf } from '@carillon/contracts/event.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { bodyOf } from '../../../chaos/client/api-client.ts';
 import { makeState } from './states.ts';
-import type { User } from './user.ts';
+import { PASSWORD, type User } from './user.ts';
 
 const made = (state: string) => (user: User) => makeState(state, user);
 
@@ -16,6 +16,17 @@ const CAUSES: Readonly<Record<string, (user: User) => Promise<unknown>>> = {
   'analytics.figures.changed': made('a published post with figures'),
   'billing.words.changed': made('a paid plan'),
   'identity.connection.changed': made('Instagram is connected'),
+  'identity.mail.requested': async ({ client }) => {
+    const change = (current_password: string, password: string) =>
+      bodyOf(
+        client.send('PUT', '/api/user/password', {
+          ...{ current_password, password, password_confirmation: password },
+        }),
+      );
+    await change(PASSWORD, 'seven bells at noon');
+    // Everything else logs in with that.
+    await change('seven bells at noon', PASSWORD);
+  },
   'identity.session.revoked': made('a session'),
   'identity.token.revoked': async (user) => {
     const { token_id } = await makeState('an access token', user);

@@ -1,4 +1,5 @@
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { test } from '@jest/globals';
 
@@ -10,6 +11,10 @@ test('what notifications hears of identity', async () => {
     status: 'connected',
     reason: null,
     revision: 2,
+  });
+  await message(mailRequested, {
+    mail_id: '2f1b8a52-3c1a-4f0e-9a57-6a1f7f1d9a10',
+    sealed: 'v2:ab43a17b:q83vEjRWeJCrze8SNFZ4kA',
   });
   await agree();
 });

@@ -1,0 +1,17 @@
+import { isThisMachine } from './this-machine.ts';
+
+/** `smtp`: mails are sent. `mailbox`: they are kept, and shown on a page. `none`: there are no mails. */
+export type MailMode = 'smtp' | 'mailbox' | 'none';
+
+interface MailSwitch {
+  /** Set if and only if there is a server that mails are sent by. */
+  readonly MAIL_FROM?: string | undefined;
+  readonly MAILBOX: 'auto' | 'off';
+  readonly PUBLIC_URL: string;
+}
+
+/** Who opens the mailbox can be anybody who gets mail: it is there only where nobody but this machine gets to it. */
+export function mailModeOf({ MAIL_FROM, MAILBOX, PUBLIC_URL }: MailSwitch): MailMode {
+  if (MAIL_FROM) return 'smtp';
+  return MAILBOX === 'auto' && isThisMachine(new URL(PUBLIC_URL).hostname) ? 'mailbox' : 'none';
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { ROLES } from './roles.ts';
+
+const words = z.string().max(200);
+const link = z.url().max(2000);
+const instant = z.iso.datetime();
+
+/** What changed about how somebody logs in. */
+export const SECURITY_CHANGES = [
+  'password_changed',
+  'password_reset',
+  'second_factor_on',
+  'second_factor_off',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'passkey_added',
+  'passkey_removed',
+  'sign_in_linked',
+  'sign_in_unlinked',
+] as const;
+export type SecurityChange = (typeof SECURITY_CHANGES)[number];
+
+/** What identity has to say by mail: values alone, whose sentences notifications makes (`services/notifications/mail/kinds`). */
+export const mailContent = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('password_reset'),
+    link,
+    /** How long the link opens. */
+    minutes: z.int().positive(),
+  }),
+  z.object({
+    kind: z.literal('security_notice'),
+    what: z.enum(SECURITY_CHANGES),
+    /** What the passkey or the sign-in method is called. */
+    subject: words.nullable().default(null),
+    at: instant,
+    /** Browser and device, where the browser told. */
+    device: words.nullable(),
+    /** Where to log in and look. */
+    link,
+  }),
+  z.object({
+    kind: z.literal('invitation'),
+    workspace: words,
+    inviter: words,
+    role: z.enum(ROLES),
+    link,
+    days: z.int().positive(),
+  }),
+  z.object({
+    kind: z.literal('deletion_scheduled'),
+    at: instant,
+    /** Where it can be undone until then. */
+    link,
+  }),
+]);
+
+export type MailContent = z.output<typeof mailContent>;
+
+/** Who a mail is for. */
+export const mailRecipient = z.object({ to: z.string().max(254), name: words, timezone: z.string().max(64) });
+export type MailRecipient = z.output<typeof mailRecipient>;
+
+/** A mail as identity seals it. */
+export const mailEnvelope = mailRecipient.extend({
+  content: mailContent,
+  /** It is worth nothing after that, and is not sent. */
+  expires_at: instant.nullable(),
+});
+export type MailEnvelope = z.output<typeof mailEnvelope>;
+
+/** What a sealed mail is bound to. */
+export const mailPlace = (mailId: string): readonly string[] => ['mail', mailId];

@@ -1,0 +1,12 @@
+/** A mail as it leaves. */
+export interface MailMessage {
+  /** The same for each try, so that whoever gets it twice can tell. */
+  readonly id: string;
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Where one click turns mails of its kind off (RFC 8058). */
+  readonly unsubscribe?: string;
+}

@@ -1,0 +1,9 @@
+import type { MailContent } from '@carillon/contracts/domain/mail.ts';
+
+export type ContentOf<K extends MailContent['kind']> = Extract<MailContent, { kind: K }>;
+
+/** What a kind's sentences may need beside its values. */
+export interface Reader {
+  readonly name: string;
+  readonly timezone: string;
+}

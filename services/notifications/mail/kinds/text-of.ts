@@ -1,0 +1,21 @@
+import type { MailContent } from '@carillon/contracts/domain/mail.ts';
+import type { MailText } from '../mail-text.ts';
+import type { Reader } from './content-of.ts';
+import { deletionScheduled } from './deletion-scheduled.ts';
+import { invitation } from './invitation.ts';
+import { passwordReset } from './password-reset.ts';
+import { securityNotice } from './security-notice.ts';
+
+/** What a mail says, by its kind. */
+export function textOf(content: MailContent, reader: Reader): MailText {
+  switch (content.kind) {
+    case 'password_reset':
+      return passwordReset(content);
+    case 'security_notice':
+      return securityNotice(content, reader);
+    case 'invitation':
+      return invitation(content);
+    case 'deletion_scheduled':
+      return deletionScheduled(content, reader);
+  }
+}

@@ -1,0 +1,86 @@
+import { html, raw } from 'hono/html';
+import type { MailBlock, MailText } from '../mail-text.ts';
+import { DARK, LIGHT } from './colors.ts';
+
+type Html = ReturnType<typeof html>;
+
+/** One line of the foot; with a link it is one. */
+export interface FootLine {
+  readonly text: string;
+  readonly link?: string;
+}
+
+const FONT = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+/** Where a program reads style sheets, it knows the dark; the others get the light. */
+const STYLE = `
+  @media (prefers-color-scheme: dark) {
+    .ground { background: ${DARK.ground} !important; }
+    .surface { background: ${DARK.surface} !important; border-color: ${DARK.line} !important; }
+    .text { color: ${DARK.text} !important; }
+    .muted, .muted a { color: ${DARK.muted} !important; }
+    .link { color: ${DARK.primary} !important; }
+    .line { border-color: ${DARK.line} !important; }
+    .button { background: ${DARK.primary} !important; color: ${DARK.onPrimary} !important; }
+  }
+  @media (max-width: 600px) { .surface { padding: 24px 20px !important; } }`;
+
+/** A mail as Carillon's pages look: one column, one button, no picture, nothing from elsewhere. */
+export async function htmlMail(mail: MailText, foot: readonly FootLine[]): Promise<string> {
+  const { subject, title, blocks, button, small = [] } = mail;
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title>
+<style>${raw(STYLE)}</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:${LIGHT.ground};">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="background:${LIGHT.ground};font-family:${FONT};">
+<tr><td align="center" style="padding:32px 12px;">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;">
+<tr><td class="text" style="padding:0 4px 16px;font-size:16px;font-weight:600;color:${LIGHT.text};">Carillon</td></tr>
+<tr><td class="surface" style="padding:32px;background:${LIGHT.surface};border:1px solid ${LIGHT.line};border-radius:12px;">
+<h1 class="text" style="margin:0 0 16px;font-size:20px;line-height:1.25;font-weight:600;color:${LIGHT.text};overflow-wrap:anywhere;">${title}</h1>
+${blocks.map(blockHtml)}
+${button ? buttonHtml(button) : ''}
+${small.map((line) => html`<p class="muted" style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${LIGHT.muted};">${line}</p>`)}
+</td></tr>
+<tr><td class="muted" style="padding:16px 4px;font-size:12px;line-height:1.5;color:${LIGHT.muted};">${foot.map(footHtml)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+  return String(await page);
+}
+
+const buttonHtml = ({ label, link }: NonNullable<MailText['button']>): Html =>
+  html`<p style="margin:24px 0;"><a class="button" href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${LIGHT.primary};color:${LIGHT.onPrimary};font-size:16px;font-weight:600;text-decoration:none;">${label}</a></p>`;
+
+const footHtml = ({ text, link }: FootLine): Html =>
+  link ? html`<a href="${link}" style="color:${LIGHT.muted};">${text}</a><br>` : html`${text}<br>`;
+
+function blockHtml(block: MailBlock): Html {
+  const words = `margin:0 0 12px;font-size:16px;line-height:1.5;color:${LIGHT.text};overflow-wrap:anywhere;`;
+  if (block.is === 'text') return html`<p class="text" style="${words}">${block.text}</p>`;
+  if (block.is === 'heading')
+    return html`<h2 class="text line" style="margin:24px 0 8px;padding-top:16px;border-top:1px solid ${LIGHT.line};font-size:16px;line-height:1.25;font-weight:600;color:${LIGHT.text};">${block.text}</h2>`;
+  return block.is === 'facts' ? factsHtml(block.facts) : listHtml(block.items);
+}
+
+const factsHtml = (facts: Extract<MailBlock, { is: 'facts' }>['facts']): Html =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 12px;font-size:14px;line-height:1.5;">${facts.map(
+    ({ label, value, note }) =>
+      html`<tr><td class="muted" valign="top" style="padding:2px 16px 2px 0;color:${LIGHT.muted};">${label}</td><td class="text" valign="top" style="padding:2px 0;color:${LIGHT.text};">${value}${note ? html` <span class="muted" style="color:${LIGHT.muted};">${note}</span>` : ''}</td></tr>`,
+  )}</table>`;
+
+const listHtml = (items: Extract<MailBlock, { is: 'list' }>['items']): Html =>
+  html`${items.map(
+    ({ text, note, link }) =>
+      html`<p class="text" style="margin:0 0 12px;font-size:14px;line-height:1.5;color:${LIGHT.text};overflow-wrap:anywhere;">${link ? html`<a class="link" href="${link}" style="color:${LIGHT.primary};">${text}</a>` : text}${note ? html`<br><span class="muted" style="color:${LIGHT.muted};">${note}</span>` : ''}</p>`,
+  )}`;

@@ -1,0 +1,62 @@
+import { createTransport } from 'nodemailer';
+import { MailRefused, type MailTransport } from './mail-transport.ts';
+
+interface Options {
+  readonly url: string;
+  readonly from: string;
+  /** How many connections there are at the most. */
+  readonly atOnce: number;
+}
+
+const CONNECT_MS = 15_000;
+const IDLE_MS = 30_000;
+
+/** Sends by an SMTP server (`smtp://user:password@host:587`, or `smtps://`). */
+export function createSmtpTransport({ url, from, atOnce }: Options): MailTransport {
+  const sender = createTransport({
+    ...{ url, pool: true, maxConnections: atOnce },
+    ...{ connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: IDLE_MS },
+    // A text is never taken for a file or an address to read.
+    ...{ disableFileAccess: true, disableUrlAccess: true },
+  });
+  const domain = /@([^\s<>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    async send({ id, to, subject, text, html, unsubscribe }) {
+      try {
+        await sender.sendMail({
+          ...{ from, subject, text, html },
+          // As an object, no address is read as a list of several.
+          to: { name: '', address: to },
+          messageId: `<${id}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && listHeaders(unsubscribe)) },
+        });
+      } catch (error) {
+        throw isPermanent(error) ? new MailRefused(codeOf(error), error) : error;
+      }
+    },
+    close: () => sender.close(),
+  };
+}
+
+const listHeaders = (link: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${link}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+interface SmtpError extends Error {
+  readonly code?: string;
+  readonly responseCode?: number;
+}
+
+/** What the server says of this mail or its address, not of itself or of who we are. */
+function isPermanent(error: unknown): error is SmtpError {
+  const { code = '', responseCode } = error as SmtpError;
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;
+  return responseCode === undefined ? code === 'EENVELOPE' : responseCode >= 500;
+}
+
+/** For logs and operators: no text of the server's, which may have the address in it. */
+export const codeOf = (error: unknown): string => {
+  const { code = 'unknown', responseCode } = error as SmtpError;
+  return responseCode === undefined ? code : `${code} ${responseCode}`;
+};

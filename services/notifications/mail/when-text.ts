@@ -1,0 +1,15 @@
+import { isZone } from '@carillon/contracts/domain/time-zone.ts';
+
+/** "Tuesday 24 November 2026 at 4:30 PM (Europe/London)": a mail is read days later, and by others' clocks. */
+export function whenText(at: Date, zone: string): string {
+  const timeZone = isZone(zone) ? zone : 'UTC';
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(at);
+  return `${dayText(at, timeZone)} at ${time.replaceAll('\u202f', ' ')} (${timeZone})`;
+}
+
+/** "Tuesday 24 November 2026". */
+export function dayText(at: Date, zone: string): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const timeZone = isZone(zone) ? zone : 'UTC';
+  return new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(at).replace(',', '');
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { insertOnce } from '@carillon/kit/store/insert-once.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
+import mongoose from 'mongoose';
+
+interface MailRow {
+  _id: string;
+  kind: string;
+  status: 'queued' | 'sent' | 'failed';
+  /** Who it is for and what it says; gone once it is sent or given up. */
+  sealed?: string;
+  queuedAt: Date;
+  /** When it may be taken: who takes it puts this off, which is its lease. */
+  dueAt: Date;
+  attempts: number;
+  lease?: string;
+  doneAt?: Date;
+  /** Why the last try failed, as a code. */
+  fault?: string;
+}
+
+const schema = new mongoose.Schema<MailRow>(
+  {
+    _id: String,
+    kind: { type: String, required: true },
+    status: { type: String, required: true },
+    sealed: String,
+    queuedAt: { type: Date, required: true },
+    dueAt: { type: Date, required: true },
+    attempts: { type: Number, required: true },
+    lease: String,
+    doneAt: Date,
+    fault: String,
+  },
+  { versionKey: false, collection: 'mails' },
+);
+const KEPT_SECONDS = 30 * 24 * 3600;
+schema.index({ status: 1, dueAt: 1 });
+// What is kept of one that is done shows operators what happened, and that its event has come before.
+schema.index({ doneAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+
+/** A mail in the hands of one process. */
+export interface LeasedMail {
+  readonly id: string;
+  readonly kind: string;
+  readonly sealed: string;
+  readonly queuedAt: Date;
+  /** This one included. */
+  readonly attempts: number;
+  readonly lease: string;
+}
+
+export interface MailStore {
+  /** Once for each id. */
+  enqueue(
+    mail: { readonly id: string; readonly kind: string; readonly sealed: string },
+    now: Date,
+  ): Promise<void>;
+  /** The one that is due longest, until then; null when none is. */
+  lease(now: Date, until: Date): Promise<LeasedMail | null>;
+  /** It is done. No effect when the lease has run out and another process took it. */
+  finish(mail: LeasedMail, status: 'sent' | 'failed', now: Date, fault?: string): Promise<void>;
+  /** It is tried again at that time. */
+  putOff(mail: LeasedMail, dueAt: Date, fault: string): Promise<void>;
+  waiting(): Promise<{ readonly count: number; readonly oldest: Date | null }>;
+  ready(): Promise<unknown>;
+}
+
+export function createMailStore(connection: mongoose.Connection): MailStore {
+  const model = connection.model<MailRow>('Mail', schema);
+  const held = ({ id, lease }: LeasedMail) => ({ _id: id, lease, status: 'queued' as const });
+  return {
+    async enqueue({ id, kind, sealed }, now) {
+      const times = { queuedAt: now, dueAt: now };
+      await insertOnce(model, { _id: id, kind, sealed, status: 'queued', attempts: 0, ...times });
+    },
+    async lease(now, until) {
+      const lease = randomUUID();
+      const row = await despiteConflicts(() =>
+        model
+          .findOneAndUpdate(
+            { status: 'queued', dueAt: { $lte: now } },
+            { $set: { dueAt: until, lease }, $inc: { attempts: 1 } },
+            { sort: { dueAt: 1 }, returnDocument: 'after' },
+          )
+          .lean<MailRow>(),
+      );
+      if (!row) return null;
+      const { _id: id, kind, sealed = '', queuedAt, attempts } = row;
+      return { id, kind, sealed, queuedAt, attempts, lease };
+    },
+    async finish(mail, status, now, fault) {
+      const change = {
+        $set: { status, doneAt: now, ...(fault !== undefined && { fault }) },
+        $unset: { sealed: 1, lease: 1 },
+      };
+      await despiteConflicts(() => model.updateOne(held(mail), change));
+    },
+    async putOff(mail, dueAt, fault) {
+      const change = { $set: { dueAt, fault }, $unset: { lease: 1 } };
+      await despiteConflicts(() => model.updateOne(held(mail), change));
+    },
+    async waiting() {
+      const [count, oldest] = await Promise.all([
+        model.countDocuments({ status: 'queued' }),
+        model.findOne({ status: 'queued' }, { queuedAt: 1 }).sort({ dueAt: 1 }).lean<MailRow>(),
+      ]);
+      return { count, oldest: oldest?.queuedAt ?? null };
+    },
+    ready: () => makeIndexes(model),
+  };
+}

@@ -1,0 +1,46 @@
+import { type MailContent, mailEnvelope, mailPlace } from '@carillon/contracts/domain/mail.ts';
+import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
+import { createSealing } from '@carillon/kit/sealing.ts';
+import type { MailMessage } from '../domain/mail-message.ts';
+import type { MailTransport } from '../mail/transport/mail-transport.ts';
+import { MAIL_KEY } from './notifications-under-test.ts';
+
+const RESET: MailContent = {
+  kind: 'password_reset',
+  link: 'https://carillon.example/reset-password#a-secret',
+  minutes: 30,
+};
+
+interface Wanted {
+  readonly id?: string;
+  readonly to?: string;
+  readonly content?: MailContent;
+  readonly expiresAt?: Date;
+  readonly key?: Uint8Array;
+}
+
+let made = 0;
+
+/** As identity asks for one. */
+export function mailEvent({ id = `mail-${++made}`, to, content = RESET, expiresAt, key }: Wanted = {}) {
+  const envelope = mailEnvelope.parse({
+    ...{ to: to ?? 'ada@example.com', name: 'Ada', timezone: 'Europe/London', content },
+    expires_at: expiresAt?.toISOString() ?? null,
+  });
+  const sealed = createSealing(key ?? MAIL_KEY).seal(JSON.stringify(envelope), mailPlace(id));
+  return makeEvent(mailRequested, { mail_id: id, sealed }, new Date());
+}
+
+/** A server of others that does as it is told. */
+export function fakeTransport(answer: (message: MailMessage) => void | Promise<void> = () => undefined) {
+  const sent: MailMessage[] = [];
+  const transport: MailTransport = {
+    async send(message) {
+      await answer(message);
+      sent.push(message);
+    },
+    close: () => undefined,
+  };
+  return { sent, transport };
+}
