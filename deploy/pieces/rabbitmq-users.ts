@@ -5,7 +5,9 @@ import { hashOf } from './hash.ts';
 type Passwords = (process: string) => string;
 
 export const VHOST = 'carillon';
-const EXCHANGES = 'carillon\\.(events|dead)';
+const EVENTS = 'carillon\\.events';
+/** Through which a queue of before sends its dead letters; nobody declares or reads it. */
+const DEAD = 'carillon\\.dead';
 
 /** What a process may declare, fill and read at RabbitMQ, and with which events; each a regular expression of RabbitMQ's. */
 export interface RabbitmqRights {
@@ -54,10 +56,10 @@ export function rabbitmqUsers(services: readonly ServiceDescriptor[], passwordOf
 function permissions({ name, subscribesTo }: ProcessDescriptor, publishes: boolean) {
   const queues = subscribesTo.length > 0 ? `${name}\\.[a-z0-9.-]+` : null;
   return {
-    configure: only([EXCHANGES, queues]),
+    configure: only([EVENTS, queues]),
     // A queue that has a dead-letter exchange is declared by whoever may write there.
-    write: only([publishes && 'carillon\\.events', queues, queues && 'carillon\\.dead']),
-    read: only([queues && EXCHANGES, queues]),
+    write: only([publishes && EVENTS, queues, queues && DEAD]),
+    read: only([queues && EVENTS, queues]),
   };
 }
 

@@ -15,7 +15,7 @@ import { readServices } from '@carillon/kit/service/read-services.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { connect } from 'amqplib';
+import { type Channel, connect } from 'amqplib';
 import { Redis } from 'ioredis';
 import { startBroker } from '../../chaos/system/broker.ts';
 import { startRedis } from '../../chaos/system/redis.ts';
@@ -108,6 +108,43 @@ test.each<[string, User, string]>([
   channel.on('error', () => undefined);
   await expect(channel.assertQueue(queue, { durable: true })).rejects.toThrow('ACCESS_REFUSED');
   await connection.close();
+});
+
+test('who consumes makes its own dead letters’ way, and reads nobody else’s', async () => {
+  const connection = await connect(urlOf('notifications'));
+  const refused = async (ask: (channel: Channel) => Promise<unknown>) => {
+    const channel = await connection.createChannel();
+    channel.on('error', () => undefined);
+    await expect(ask(channel)).rejects.toThrow('ACCESS_REFUSED');
+  };
+  await refused((channel) => channel.assertExchange('carillon.dead', 'direct', { durable: true }));
+  await refused((channel) => channel.assertExchange('worker.resume.dead', 'direct', { durable: true }));
+  const own = await connection.createChannel();
+  await own.assertQueue('notifications.mine', { exclusive: true });
+  await refused((channel) => channel.bindQueue('notifications.mine', 'carillon.dead', 'worker.resume.dead'));
+  await refused((channel) =>
+    channel.bindQueue('notifications.mine', 'worker.resume.dead', 'worker.resume.dead'),
+  );
+  await connection.close();
+});
+
+test('a queue whose dead letters go through the exchange of before is still had, with its new rights', async () => {
+  const operator = await connect(urlOf('worker'));
+  const before = await operator.createChannel();
+  await before.assertQueue('worker.resume-old', {
+    ...{ durable: true, deadLetterExchange: 'carillon.dead', deadLetterRoutingKey: 'worker.resume-old.dead' },
+    arguments: { 'x-queue-type': 'quorum', 'x-delivery-limit': 10 },
+  });
+  const [worker, identity] = await Promise.all([busOf('worker'), busOf('identity')]);
+  const heard: string[] = [];
+  await worker.subscribe({
+    ...{ queue: 'worker.resume-old', kind: connectionChanged },
+    handle: async ({ id }) => void heard.push(id),
+  });
+  const event = changed();
+  await identity.publish(event);
+  await eventually(() => expect(heard).toEqual([event.id]));
+  await Promise.all([worker.close(), identity.close(), operator.close()]);
 });
 
 test('who is told of no event of a kind gets none', async () => {

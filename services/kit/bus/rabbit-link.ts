@@ -3,9 +3,8 @@ import type { EventOf } from '@carillon/contracts/event.ts';
 import { type Channel, type ChannelModel, type ConsumeMessage, connect } from 'amqplib';
 import type { Log } from '../log.ts';
 import type { Subscription } from './bus.ts';
+import { declareQueue, EXCHANGE } from './rabbit-queue.ts';
 
-const EXCHANGE = 'carillon.events';
-const DEAD_EXCHANGE = 'carillon.dead';
 const CONNECT_MS = 10_000;
 
 export interface LinkOptions {
@@ -59,7 +58,6 @@ async function openPublisher(connection: ChannelModel, log: Log, end: () => void
   channel.on('error', (err) => log.warn({ err }, 'broker channel failed'));
   channel.on('close', end);
   await channel.assertExchange(EXCHANGE, 'topic', { durable: true });
-  await channel.assertExchange(DEAD_EXCHANGE, 'direct', { durable: true });
   return (event) =>
     new Promise((resolve, reject) => {
       channel.publish(
@@ -83,11 +81,12 @@ async function openConsumer(
   end: () => void,
 ): Promise<void> {
   const { queue } = subscription;
+  if (!subscription.broadcast) await declareQueue(connection, subscription, deliveryLimit);
   const channel = await connection.createChannel();
   channel.on('error', (err) => log.warn({ err, queue }, 'consumer channel failed'));
   channel.on('close', end);
   await channel.prefetch(subscription.concurrency ?? 8);
-  const name = await declareQueue(channel, subscription, deliveryLimit);
+  const name = subscription.broadcast ? await declareOwn(channel, subscription) : queue;
   await channel.consume(name, (message) => {
     if (message) return take(channel, subscription, message);
     log.warn({ queue }, 'the broker took the queue away');
@@ -95,27 +94,10 @@ async function openConsumer(
   });
 }
 
-async function declareQueue(
-  channel: Channel,
-  subscription: Subscription,
-  deliveryLimit: number,
-): Promise<string> {
-  const { queue, kind, broadcast } = subscription;
-  if (broadcast) {
-    const name = `${queue}.${randomUUID()}`;
-    await channel.assertQueue(name, { exclusive: true, autoDelete: true, durable: false });
-    await channel.bindQueue(name, EXCHANGE, kind.type);
-    return name;
-  }
-  const dead = `${queue}.dead`;
-  await channel.assertQueue(dead, { durable: true, arguments: { 'x-queue-type': 'quorum' } });
-  await channel.bindQueue(dead, DEAD_EXCHANGE, dead);
-  await channel.assertQueue(queue, {
-    durable: true,
-    deadLetterExchange: DEAD_EXCHANGE,
-    deadLetterRoutingKey: dead,
-    arguments: { 'x-queue-type': 'quorum', 'x-delivery-limit': deliveryLimit },
-  });
-  await channel.bindQueue(queue, EXCHANGE, kind.type);
-  return queue;
+/** A queue of this connection's alone, which goes with it. */
+async function declareOwn(channel: Channel, { queue, kind }: Subscription): Promise<string> {
+  const name = `${queue}.${randomUUID()}`;
+  await channel.assertQueue(name, { exclusive: true, autoDelete: true, durable: false });
+  await channel.bindQueue(name, EXCHANGE, kind.type);
+  return name;
 }

@@ -1,0 +1,49 @@
+import type { Channel, ChannelModel } from 'amqplib';
+import type { Subscription } from './bus.ts';
+
+export const EXCHANGE = 'carillon.events';
+/** What dead letters went through before each queue had an exchange of its own: whoever read there could read everybody's. */
+const SHARED_DEAD = 'carillon.dead';
+
+/**
+ * Makes the queue that all processes of a kind share, and one for its dead letters. A queue that was made when dead letters
+ * had one exchange keeps it, since a queue's arguments can't be changed.
+ */
+export async function declareQueue(
+  connection: ChannelModel,
+  { queue, kind }: Subscription,
+  deliveryLimit: number,
+): Promise<void> {
+  const dead = `${queue}.dead`;
+  const declare = (deadLetterExchange: string) => async (channel: Channel) => {
+    await channel.assertQueue(queue, {
+      durable: true,
+      deadLetterExchange,
+      deadLetterRoutingKey: dead,
+      arguments: { 'x-queue-type': 'quorum', 'x-delivery-limit': deliveryLimit },
+    });
+    await channel.bindQueue(queue, EXCHANGE, kind.type);
+  };
+  await inChannel(connection, async (channel) => {
+    await channel.assertQueue(dead, { durable: true, arguments: { 'x-queue-type': 'quorum' } });
+    await channel.assertExchange(dead, 'direct', { durable: true });
+    await channel.bindQueue(dead, dead, dead);
+  });
+  await inChannel(connection, declare(dead)).catch((error: unknown) => {
+    if (!isOfBefore(error)) throw error;
+    return inChannel(connection, declare(SHARED_DEAD));
+  });
+}
+
+const isOfBefore = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.message.includes(`inequivalent arg 'x-dead-letter-exchange'`) &&
+  error.message.includes(`'${SHARED_DEAD}'`);
+
+/** What the broker refuses ends its channel, and that alone. */
+async function inChannel(connection: ChannelModel, work: (channel: Channel) => Promise<void>): Promise<void> {
+  const channel = await connection.createChannel();
+  channel.on('error', () => undefined);
+  await work(channel);
+  await channel.close();
+}
