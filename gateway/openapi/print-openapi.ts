@@ -1,6 +1,12 @@
 import { ERRORS, type ErrorName } from '@carillon/contracts/errors.ts';
 import { failure } from '@carillon/contracts/failure.ts';
+import { generatedPosts } from '@carillon/contracts/http/ai/generated-posts.ts';
+import { inboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import { sessionCookieName } from '@carillon/contracts/http/identity/session-cookie.ts';
+import { draftView } from '@carillon/contracts/http/posts/draft.ts';
+import { mediaView } from '@carillon/contracts/http/posts/media-view.ts';
+import { publicationView } from '@carillon/contracts/http/posts/publication-view.ts';
+import { seriesView } from '@carillon/contracts/http/posts/series.ts';
 import { isInternal, leastRole, type Operation, takesInput } from '@carillon/contracts/operation.ts';
 import { errorsOf } from '@carillon/contracts/operation-errors.ts';
 import {
@@ -21,6 +27,12 @@ const DESCRIPTION = `
   not ours \`unknown_host\`.
 `;
 
+/** What several operations answer with, once. */
+const SCHEMAS = {
+  ...{ Failure: failure, Draft: draftView, Publication: publicationView, Series: seriesView },
+  ...{ Media: mediaView, GeneratedPosts: generatedPosts, Comment: inboxComment },
+};
+
 export type OpenApiDocument = ReturnType<typeof createDocument>;
 
 /** OpenAPI 3.1 of every operation that the public may call. */
@@ -39,7 +51,7 @@ export function printOpenApi(
     servers: [{ url: apiBaseUrl }],
     paths: Object.fromEntries([...byPath].map(([path, here]) => [path, methods(here)])),
     components: {
-      schemas: { Failure: failure },
+      schemas: SCHEMAS,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(publicUrl.startsWith('https:')) },
         token: { type: 'http', scheme: 'bearer', description: 'A personal access token' },
@@ -78,7 +90,8 @@ function requestBody({ body, multipart }: Operation): Pick<ZodOpenApiOperationOb
   const content: ZodOpenApiContentObject = multipart
     ? { 'multipart/form-data': { schema: multipart } }
     : { 'application/json': { schema: body } };
-  return { requestBody: { required: true, content } };
+  // An empty body is read as an empty object.
+  return { requestBody: { required: multipart !== undefined || !body.safeParse({}).success, content } };
 }
 
 function success({ response, stream, status }: Operation): ZodOpenApiResponseObject {

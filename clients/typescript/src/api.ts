@@ -1,0 +1,5798 @@
+// Made by `npm run client` from the operations’ contracts.
+
+export interface paths {
+    "/ai-assistant/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List conversations with the assistant */
+        get: operations["ai.listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-assistant/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a conversation with the assistant */
+        get: operations["ai.getConversation"];
+        put?: never;
+        post?: never;
+        /** Delete a conversation with the assistant */
+        delete: operations["ai.deleteConversation"];
+        options?: never;
+        head?: never;
+        /** Rename a conversation with the assistant */
+        patch: operations["ai.renameConversation"];
+        trace?: never;
+    };
+    "/ai-assistant/post-content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post what was confirmed to the assistant */
+        post: operations["ai.postContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai-assistant/process-query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a message to the assistant */
+        post: operations["ai.processQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/best-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Good times to post */
+        get: operations["analytics.getBestTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures of the last days */
+        get: operations["analytics.getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Posts that went out, with their figures */
+        get: operations["analytics.listPostFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures of one post */
+        get: operations["analytics.getPostFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brand-voices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The workspace's brand voices */
+        get: operations["ai.listBrandVoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/brand-voices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write a brand voice */
+        put: operations["ai.saveBrandVoice"];
+        post?: never;
+        /** Delete a brand voice */
+        delete: operations["ai.deleteBrandVoice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-plan/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a business plan */
+        post: operations["ai.generateBusinessPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The workspace's business plans */
+        get: operations["ai.listBusinessPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A business plan */
+        get: operations["ai.getBusinessPlan"];
+        put?: never;
+        post?: never;
+        /** Delete a business plan */
+        delete: operations["ai.deleteBusinessPlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check-auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is this session, or access token, good? */
+        get: operations["identity.checkAuth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comments under posts that went out, of all networks */
+        get: operations["analytics.listComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/comments/{id}/action": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Likes or hides a comment on its network, or no longer */
+        post: operations["analytics.actOnComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/comments/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replies to a comment */
+        post: operations["analytics.replyToComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/comments/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks comments as read, or as unread again, for the user alone */
+        post: operations["analytics.markCommentsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/comments/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks every comment that a filter lets through as read, for the user alone */
+        post: operations["analytics.markAllCommentsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/generate-optimized": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a description and analyze it */
+        post: operations["ai.generateDescription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facebook/check-connection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is Facebook connected, and with which pages? */
+        get: operations["identity.checkFacebook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hashtags/analyze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find hashtags for a text */
+        post: operations["ai.analyzeHashtags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hashtags/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find hashtags for a topic */
+        post: operations["ai.searchHashtags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/instagram/check-connection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is Instagram connected, and with which accounts? */
+        get: operations["identity.checkInstagram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/linkedin/check-connection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Is LinkedIn connected? */
+        get: operations["identity.checkLinkedin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The workspace's notifications, as the user has read them */
+        get: operations["notifications.listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes notifications off the user's list */
+        post: operations["notifications.dismissNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks notifications as read, for the user alone */
+        post: operations["notifications.markNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which kinds of notification the user is shown */
+        get: operations["notifications.getNotificationSettings"];
+        /** Chooses which kinds of notification the user is shown */
+        put: operations["notifications.changeNotificationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many notifications the user has not read, and the newest of them */
+        get: operations["notifications.summarizeNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/post/sentiment-analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Analyze the sentiment of a post's comments */
+        post: operations["analytics.analyzeSentiment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One post, and the history of each target */
+        get: operations["posts.getPost"];
+        put?: never;
+        post?: never;
+        /** Delete a post */
+        delete: operations["posts.deletePost"];
+        options?: never;
+        head?: never;
+        /** Change the words of a post */
+        patch: operations["posts.editPost"];
+        trace?: never;
+    };
+    "/posts/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a draft that is like a post */
+        post: operations["posts.duplicatePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/{id}/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a post to another time */
+        post: operations["posts.reschedulePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish what failed of a post again */
+        post: operations["posts.retryPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/{id}/return-to-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a scheduled post back to the drafts */
+        post: operations["posts.returnToDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write posts about a topic */
+        post: operations["ai.createPosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The drafts of the workspace */
+        get: operations["posts.listDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/drafts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One draft */
+        get: operations["posts.getDraft"];
+        /** Write a draft */
+        put: operations["posts.saveDraft"];
+        post?: never;
+        /** Delete a draft */
+        delete: operations["posts.deleteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/hashtag-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The workspace's hashtag groups */
+        get: operations["posts.listHashtagGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/hashtag-groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write a hashtag group */
+        put: operations["posts.saveHashtagGroup"];
+        post?: never;
+        /** Delete a hashtag group */
+        delete: operations["posts.deleteHashtagGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/link-tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is added to the links of posts */
+        get: operations["posts.getLinkTracking"];
+        /** Set what is added to the links of posts */
+        put: operations["posts.saveLinkTracking"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The media library of the workspace */
+        get: operations["posts.listMedia"];
+        put?: never;
+        /** Upload an image or a video */
+        post: operations["posts.uploadMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One file of the media library */
+        get: operations["posts.getMedia"];
+        put?: never;
+        post?: never;
+        /** Delete a file of the media library */
+        delete: operations["posts.deleteMedia"];
+        options?: never;
+        head?: never;
+        /** Change the alt text, the name or the keeping of a file of the media library */
+        patch: operations["posts.describeMedia"];
+        trace?: never;
+    };
+    "/posts/media/{id}/crop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Crop an image of the media library into a new one */
+        post: operations["posts.cropMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/media/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a file of the media library is used */
+        get: operations["posts.getMediaUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/media/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch images and videos by their addresses */
+        post: operations["posts.fetchMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/planned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What goes out, and went out, within a window of time */
+        get: operations["posts.listPlanned"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/publications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the words of one target */
+        patch: operations["posts.editPublication"];
+        trace?: never;
+    };
+    "/posts/publications/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop one target of a post */
+        post: operations["posts.cancelPublication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/publications/{id}/publish-now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish one target of a scheduled post at once */
+        post: operations["posts.publishPublicationNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/publications/{id}/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move one target of a post to another time */
+        post: operations["posts.reschedulePublication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/publications/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish a failed target again */
+        post: operations["posts.retryPublication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish now */
+        post: operations["posts.publishPosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Posting slots, and what is queued */
+        get: operations["posts.getQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/queue/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the posting slots of an account */
+        put: operations["posts.savePostingSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/queue/schedule/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** See what other posting slots would move */
+        post: operations["posts.previewPostingSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Schedule for later */
+        post: operations["posts.schedulePosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/schedule/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Schedule many posts */
+        post: operations["posts.scheduleBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/series/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a post repeats */
+        get: operations["posts.getSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/series/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a paused series */
+        post: operations["posts.resumeSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/series/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a post from repeating */
+        post: operations["posts.stopSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/suggested-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A good time to post */
+        get: operations["analytics.suggestTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The workspace's templates */
+        get: operations["posts.listTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write a template */
+        put: operations["posts.saveTemplate"];
+        post?: never;
+        /** Delete a template */
+        delete: operations["posts.deleteTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user's posts, grouped by platform name */
+        get: operations["posts.listUserPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is logged in, and in which workspace */
+        get: operations["identity.getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Comment: {
+            /** Format: date-time */
+            at: string;
+            author: string | null;
+            can_hide: boolean;
+            can_like: boolean;
+            can_reply: boolean;
+            hidden: boolean;
+            id: string;
+            liked: boolean;
+            mood: ("positive" | "neutral" | "negative") | null;
+            /** @enum {string} */
+            platform: "facebook" | "instagram" | "linkedin";
+            post: {
+                post_id: string;
+                target_name: string;
+                url: string | null;
+                words: string;
+            };
+            read: boolean;
+            reply: {
+                /** Format: date-time */
+                at: string;
+                id: string;
+                reason: string | null;
+                /** @enum {string} */
+                state: "sending" | "sent" | "failed" | "unknown";
+                text: string;
+            } | null;
+            text: string;
+            url: string | null;
+        };
+        Draft: {
+            /** Format: date-time */
+            created_at: string;
+            /** @default null */
+            details: {
+                about?: string;
+                audience?: string;
+                emoji?: boolean;
+                /** @enum {string} */
+                goal?: "sell" | "inform" | "engage" | "invite" | "hire" | "thank";
+                /** @enum {string} */
+                length?: "short" | "medium" | "long";
+                link?: string;
+                /** @enum {string} */
+                tone?: "plain" | "warm" | "lively" | "professional";
+            } | null;
+            /** @default null */
+            generated: components["schemas"]["GeneratedPostsOutput"] | null;
+            /** Format: uuid */
+            id: string;
+            /** @default null */
+            link_tracking: boolean | null;
+            media: components["schemas"]["MediaOutput"][];
+            /** @default [] */
+            media_ids: string[];
+            /**
+             * @default now
+             * @enum {string}
+             */
+            mode: "now" | "later";
+            /** @default null */
+            post: {
+                first_comment?: {
+                    networks: ("facebook" | "instagram" | "linkedin")[];
+                    text: string;
+                } | null;
+                hashtags: string[];
+                source: string | null;
+                text: string;
+                /** @default {} */
+                versions: {
+                    [key: string]: string;
+                };
+                without_hashtags?: ("facebook" | "instagram" | "linkedin")[];
+            } | null;
+            repeat?: {
+                /** @default null */
+                count: number | null;
+                /** @enum {string} */
+                every: "day" | "week" | "month";
+                /** @default 1 */
+                interval: number;
+                /** @default null */
+                until: string | null;
+                /** @default [] */
+                weekdays: number[];
+            } | null;
+            /** @default null */
+            scheduled_time: string | null;
+            /**
+             * @default topic
+             * @enum {string}
+             */
+            step: "topic" | "edit" | "publish" | "schedule";
+            /** @default [] */
+            targets: {
+                page_id: string | null;
+                /** @enum {string} */
+                platform: "facebook" | "instagram" | "linkedin";
+                selected: boolean;
+            }[];
+            /** @default null */
+            timezone: string | null;
+            /** @default  */
+            topic: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @default false */
+            use_ai_suggestion: boolean;
+            version: number;
+            /** @default null */
+            voice_id: string | null;
+        };
+        Failure: {
+            detail?: unknown;
+            /** @enum {string} */
+            error: "validation_failed" | "malformed_request" | "not_authenticated" | "invalid_token" | "insufficient_scope" | "session_only" | "foreign_origin" | "forbidden" | "fresh_login_needed" | "wrong_credentials" | "csrf_mismatch" | "unknown_host" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_mismatch" | "idempotency_underway" | "draft_changed" | "draft_sent" | "too_many_drafts" | "too_many_plans" | "voice_changed" | "too_many_voices" | "template_changed" | "too_many_templates" | "hashtag_group_changed" | "too_many_hashtag_groups" | "too_many_tokens" | "conversation_full" | "too_many_conversations" | "too_large" | "quota_full" | "unsupported_media" | "too_many_requests" | "not_connected" | "network_unavailable" | "network_not_set_up" | "storage_full" | "generation_failed" | "comments_unavailable" | "words_used_up" | "plan_limit" | "service_unavailable" | "internal_error";
+            errors?: {
+                [key: string]: string[];
+            };
+            message: string;
+            request_id?: string;
+            /** @constant */
+            success: false;
+        };
+        GeneratedPosts: {
+            message: string;
+            posts: {
+                content: string;
+                /** @description Without the leading # */
+                hashtags: string[];
+                mediaCaption: string;
+                purpose: string;
+                versions?: {
+                    [key: string]: string;
+                };
+            }[];
+            trending_hashtags: {
+                count: number | null;
+                counted: ("own_posts" | "word_frequency") | null;
+                hashtag: string;
+            }[];
+            writer: {
+                /** @enum {string} */
+                engine: "built-in" | "model";
+                fell_back: ("no_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
+                name: string;
+            };
+        };
+        GeneratedPostsOutput: {
+            message: string;
+            posts: {
+                content: string;
+                /** @description Without the leading # */
+                hashtags: string[];
+                mediaCaption: string;
+                purpose: string;
+                versions?: {
+                    [key: string]: string;
+                };
+            }[];
+            trending_hashtags: {
+                count: number | null;
+                counted: ("own_posts" | "word_frequency") | null;
+                hashtag: string;
+            }[];
+            writer: {
+                /** @enum {string} */
+                engine: "built-in" | "model";
+                fell_back: ("no_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
+                name: string;
+            };
+        };
+        Media: {
+            /** @default  */
+            alt_text: string;
+            bytes: number;
+            /** Format: date-time */
+            created_at: string;
+            duration_ms: number | null;
+            height: number | null;
+            /** Format: uuid */
+            id: string;
+            kept?: boolean;
+            /** @enum {string} */
+            kind: "image" | "video";
+            name: string;
+            thumbnail_url?: string;
+            type: string;
+            url: string;
+            width: number | null;
+        };
+        MediaOutput: {
+            /** @default  */
+            alt_text: string;
+            bytes: number;
+            /** Format: date-time */
+            created_at: string;
+            duration_ms: number | null;
+            height: number | null;
+            /** Format: uuid */
+            id: string;
+            kept?: boolean;
+            /** @enum {string} */
+            kind: "image" | "video";
+            name: string;
+            thumbnail_url?: string;
+            type: string;
+            url: string;
+            width: number | null;
+        };
+        Publication: {
+            attempts: number;
+            /** @default false */
+            can_cancel: boolean;
+            /** @default false */
+            can_delete: boolean;
+            /** @default false */
+            can_edit: boolean;
+            /** @default false */
+            can_reschedule: boolean;
+            /** @default false */
+            can_retry: boolean;
+            /** @default null */
+            canceled_at: string | null;
+            due_at: string | null;
+            /** @default null */
+            failed_at: string | null;
+            /** @default null */
+            first_comment: {
+                reason: string | null;
+                /** @enum {string} */
+                status: "waiting" | "due" | "published" | "failed";
+                text: string;
+            } | null;
+            /** @default false */
+            from_queue: boolean;
+            id: string;
+            late: boolean;
+            /** @default false */
+            may_be_out: boolean;
+            /** @default null */
+            network_message: string | null;
+            next_attempt_at: string | null;
+            page_id: string | null;
+            /** @enum {string} */
+            platform: "facebook" | "instagram" | "linkedin";
+            /** @enum {number} */
+            platform_id: 1 | 2 | 3;
+            post_url: string | null;
+            published_at: string | null;
+            reason: string | null;
+            /** @default null */
+            reason_code: ("rejected" | "duplicate" | "forbidden" | "not_connected" | "rate_limited" | "unavailable" | "outcome_unknown" | "too_late") | null;
+            /** @default null */
+            scheduled_time: string | null;
+            /** @default null */
+            series_id: string | null;
+            /** @enum {string} */
+            status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+            target_name: string;
+            /** @default null */
+            timezone: string | null;
+            /** @default null */
+            waiting_for: ("time" | "retry" | "connection") | null;
+        };
+        Series: {
+            first_time: string;
+            id: string;
+            last_time: string;
+            planned: number;
+            reason: string | null;
+            repeat: {
+                /** @default null */
+                count: number | null;
+                /** @enum {string} */
+                every: "day" | "week" | "month";
+                /** @default 1 */
+                interval: number;
+                /** @default null */
+                until: string | null;
+                /** @default [] */
+                weekdays: number[];
+            };
+            /** @enum {string} */
+            status: "active" | "paused" | "complete" | "stopped";
+            timezone: string;
+            total: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "ai.listConversations": {
+        parameters: {
+            query?: {
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        conversations: {
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                        }[];
+                        next: string | null;
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ai.getConversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        conversation: {
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: uuid */
+                            id: string;
+                            messages: ({
+                                content: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** @constant */
+                                role: "user";
+                            } | {
+                                content: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: uuid */
+                                id: string;
+                                post_id: string | null;
+                                reply: {
+                                    actions: string[];
+                                    content: string | null;
+                                    intent: ("greeting" | "content_generation" | "platform_selection" | "scheduling" | "confirmation" | "revision" | "cancellation" | "hashtags" | "best_times" | "analytics" | "comments" | "list_posts" | "post_status" | "reschedule" | "cancel_post" | "publish_now" | "product_help" | "thanks" | "out_of_scope") | null;
+                                    message: string;
+                                    platforms: ("facebook" | "instagram" | "linkedin")[];
+                                    scheduled_time?: string | null;
+                                    /** @enum {string} */
+                                    state: "idle" | "posting" | "confirmation" | "posted" | "error";
+                                    suggestions: {
+                                        [key: string]: {
+                                            /** @description Local time, YYYY-MM-DD HH:mm:ss. One that the clocks skip is refused; one that comes twice means the first. */
+                                            scheduled_time: string;
+                                            time: string;
+                                        }[];
+                                    };
+                                    /** @default null */
+                                    timezone: string | null;
+                                    to_post: {
+                                        content: string;
+                                        platforms: ("facebook" | "instagram" | "linkedin")[];
+                                        /** Format: uuid */
+                                        proposal_id: string;
+                                        scheduled_time: string | null;
+                                        timezone: string | null;
+                                    } | null;
+                                    writer: {
+                                        /** @enum {string} */
+                                        engine: "built-in" | "model";
+                                        fell_back: ("no_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
+                                        name: string;
+                                    } | null;
+                                };
+                                /** @constant */
+                                role: "assistant";
+                            })[];
+                            title: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                        };
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ai.deleteConversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ai.renameConversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        conversation: {
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                        };
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ai.postContent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: string;
+                    /** @default null */
+                    media?: null;
+                    platforms: ("facebook" | "instagram" | "linkedin")[];
+                    /** Format: uuid */
+                    proposal_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        actions: string[];
+                        message: string;
+                        /** Format: uuid */
+                        message_id: string;
+                        post_id: string;
+                        /** @enum {string} */
+                        state: "idle" | "posting" | "confirmation" | "posted" | "error";
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ai.processQuery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    after?: string | null;
+                    /** Format: uuid */
+                    conversation_id?: string;
+                    /** Format: uuid */
+                    message_id?: string;
+                    query: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        actions: string[];
+                        content: string | null;
+                        /** Format: uuid */
+                        conversation_id: string;
+                        intent: ("greeting" | "content_generation" | "platform_selection" | "scheduling" | "confirmation" | "revision" | "cancellation" | "hashtags" | "best_times" | "analytics" | "comments" | "list_posts" | "post_status" | "reschedule" | "cancel_post" | "publish_now" | "product_help" | "thanks" | "out_of_scope") | null;
+                        message: string;
+                        /** Format: uuid */
+                        message_id: string;
+                        platforms: ("facebook" | "instagram" | "linkedin")[];
+                        scheduled_time?: string | null;
+                        /** @enum {string} */
+                        state: "idle" | "posting" | "confirmation" | "posted" | "error";
+                        suggestions: {
+                            [key: string]: {
+                                /** @description Local time, YYYY-MM-DD HH:mm:ss. One that the clocks skip is refused; one that comes twice means the first. */
+                                scheduled_time: string;
+                                time: string;
+                            }[];
+                        };
+                        /** @default null */
+                        timezone: string | null;
+                        to_post: {
+                            content: string;
+                            platforms: ("facebook" | "instagram" | "linkedin")[];
+                            /** Format: uuid */
+                            proposal_id: string;
+                            scheduled_time: string | null;
+                            timezone: string | null;
+                        } | null;
+                        writer: {
+                            /** @enum {string} */
+                            engine: "built-in" | "model";
+                            fell_back: ("no_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
+                            name: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "analytics.getBestTimes": {
+        parameters: {
+            query?: {
+                /** @description Platform ids, separated by commas */
+                platforms?: string;
+                timezone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        basis: "own_posts" | "general";
+                        best: {
+                            hour: number;
+                            posts: number;
+                            score: number;
+                            weekday: number;
+                        }[];
+                        posts: number;
+                        slots: {
+                            hour: number;
+                            posts: number;
+                            score: number;
+                            weekday: number;
+                        }[];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "analytics.getOverview": {
+        parameters: {
+            query?: {
+                /** @description Days that end with today */
+                range?: "7" | "30" | "90";
+                timezone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cards: {
+                            conversion_rate: {
+                                before: number | null;
+                                value: number | null;
+                            };
+                            total_engagement: {
+                                before: number | null;
+                                value: number | null;
+                            };
+                            total_posts: {
+                                before: number | null;
+                                value: number | null;
+                            };
+                            total_reach: {
+                                before: number | null;
+                                value: number | null;
+                            };
+                        };
+                        platforms: {
+                            connected: boolean;
+                            fault: string | null;
+                            followers: number | null;
+                            growth: number | null;
+                            growth_days: number | null;
+                            /** @enum {string} */
+                            platform: "facebook" | "instagram" | "linkedin";
+                            read_at: string | null;
+                        }[];
+                        series: {
+                            comments: number;
+                            /** Format: date */
+                            date: string;
+                            likes: number;
+                            shares: number;
+                        }[];
+                        since: string | null;
+                        /** @constant */
+                        success: true;
+                        totals: {
+                            comments: {
+                                before: number | null;
+                                value: number | null;
+                            };
+                            likes: {
+                                before: number | null;
+                                value: number | null;
+                            };
+                            shares: {
+                                before: number | null;
+                                value: number | null;
+                            };
+                        };
+                        weekly: {
+                            comments: number | null;
+                            likes: number | null;
+                            shares: number | null;
+                            weekday: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "analytics.listPostFigures": {
+        parameters: {
+            query?: {
+                before?: string;
+                days?: number;
+                direction?: "asc" | "desc";
+                most?: number;
+                platform?: "facebook" | "instagram" | "linkedin";
+                search?: string;
+                sort?: "published_at" | "engagement" | "likes" | "comments" | "shares" | "reach";
+                timezone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        next: string | null;
+                        posts: {
+                            clicks: number | null;
+                            comments: number | null;
+                            engagement: number | null;
+                            gone: boolean;
+                            likes: number | null;
+                            /** @enum {string} */
+                            platform: "facebook" | "instagram" | "linkedin";
+                            post_id: string;
+                            post_url: string | null;
+                            publication_id: string;
+                            /** Format: date-time */
+                            published_at: string;
+                            reach: number | null;
+                            read_at: string | null;
+                            shares: number | null;
+                            target_name: string;
+                            views: number | null;
+                            words: string;
+                        }[];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "analytics.getPostFigures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the post */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        publications: {
+                            clicks: number | null;
+                            comments: number | null;
+                            curve: {
+                                /** Format: date-time */
+                                at: string;
+                                clicks: number | null;
+                                comments: number | null;
+                                likes: number | null;
+                                reach: number | null;
+                                shares: number | null;
+                                views: number | null;
+                            }[];
+                            engagement: number | null;
+                            gone: boolean;
+                            likes: number | null;
+                            /** @enum {string} */
+                            platform: "facebook" | "instagram" | "linkedin";
+                            post_id: string;
+                            post_url: string | null;
+                            publication_id: string;
+                            /** Format: date-time */
+                            published_at: string;
+                            reach: number | null;
+                            read_at: string | null;
+                            shares: number | null;
+                            target_name: string;
+                            views: number | null;
+                            words: string;
+                        }[];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ai.listBrandVoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        voices: {
+                            details: {
+                                about?: string;
+                                audience?: string;
+                                emoji?: boolean;
+                                /** @enum {string} */
+                                goal?: "sell" | "inform" | "engage" | "invite" | "hire" | "thank";
+                                /** @enum {string} */
+                                length?: "short" | "medium" | "long";
+                                link?: string;
+                                /** @enum {string} */
+                                tone?: "plain" | "warm" | "lively" | "professional";
+                            };
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ai.saveBrandVoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    details: {
+                        about?: string;
+                        audience?: string;
+                        emoji?: boolean;
+                        /** @enum {string} */
+                        goal?: "sell" | "inform" | "engage" | "invite" | "hire" | "thank";
+                        /** @enum {string} */
+                        length?: "short" | "medium" | "long";
+                        link?: string;
+                        /** @enum {string} */
+                        tone?: "plain" | "warm" | "lively" | "professional";
+                    };
+                    name: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        voice: {
+                            details: {
+                                about?: string;
+                                audience?: string;
+                                emoji?: boolean;
+                                /** @enum {string} */
+                                goal?: "sell" | "inform" | "engage" | "invite" | "hire" | "thank";
+                                /** @enum {string} */
+                                length?: "short" | "medium" | "long";
+                                link?: string;
+                                /** @enum {string} */
+                                tone?: "plain" | "warm" | "lively" | "professional";
+                            };
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ai.deleteBrandVoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ai.generateBusinessPlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    budget?: string;
+                    business_goals: string;
+                    business_type: string;
+                    /** @default  */
+                    content_preferences?: string;
+                    /** @default  */
+                    current_challenges?: string;
+                    /** Format: uuid */
+                    plan_id?: string;
+                    /** @enum {string} */
+                    platform: "Instagram" | "Facebook" | "LinkedIn" | "Twitter" | "TikTok" | "YouTube" | "Multiple Platforms";
+                    target_demographics: string;
+                    /** @default  */
+                    timeframe?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        created_at: string;
+                        id: string;
+                        message: string;
+                        request: {
+                            /** @default  */
+                            budget: string;
+                            business_goals: string;
+                            business_type: string;
+                            /** @default  */
+                            content_preferences: string;
+                            /** @default  */
+                            current_challenges: string;
+                            /** @enum {string} */
+                            platform: "Instagram" | "Facebook" | "LinkedIn" | "Twitter" | "TikTok" | "YouTube" | "Multiple Platforms";
+                            target_demographics: string;
+                            /** @default  */
+                            timeframe: string;
+                        };
+                        strategy: string;
+                        /** @constant */
+                        success: true;
+                        writer: {
+                            /** @enum {string} */
+                            engine: "built-in" | "model";
+                            fell_back: ("no_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
+                            name: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ai.listBusinessPlans": {
+        parameters: {
+            query?: {
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        next: string | null;
+                        plans: {
+                            business_type: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            id: string;
+                            platform: string;
+                        }[];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ai.getBusinessPlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        plan: {
+                            /** Format: date-time */
+                            created_at: string;
+                            id: string;
+                            request: {
+                                /** @default  */
+                                budget: string;
+                                business_goals: string;
+                                business_type: string;
+                                /** @default  */
+                                content_preferences: string;
+                                /** @default  */
+                                current_challenges: string;
+                                /** @enum {string} */
+                                platform: "Instagram" | "Facebook" | "LinkedIn" | "Twitter" | "TikTok" | "YouTube" | "Multiple Platforms";
+                                target_demographics: string;
+                                /** @default  */
+                                timeframe: string;
+                            };
+                            strategy: string;
+                            writer: {
+                                /** @enum {string} */
+                                engine: "built-in" | "model";
+                                fell_back: ("no_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
+                                name: string;
+                            };
+                        };
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ai.deleteBusinessPlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "identity.checkAuth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        authenticated: boolean;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "analytics.listComments": {
+        parameters: {
+            query?: {
+                before?: string;
+                mood?: "positive" | "neutral" | "negative";
+                platform?: "facebook" | "instagram" | "linkedin";
+                post_id?: string;
+                unread?: "true";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        as_of: string;
+                        comments: components["schemas"]["Comment"][];
+                        next: string | null;
+                        /** @constant */
+                        success: true;
+                        unread: number;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "analytics.actOnComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "like" | "hide";
+                    on: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        hidden: boolean;
+                        liked: boolean;
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "analytics.replyToComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    reply_id: string;
+                    /** @default null */
+                    seen_reply_id?: string | null;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reply: {
+                            /** Format: date-time */
+                            at: string;
+                            id: string;
+                            reason: string | null;
+                            /** @enum {string} */
+                            state: "sending" | "sent" | "failed" | "unknown";
+                            text: string;
+                        };
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "analytics.markCommentsRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    /** @default true */
+                    read?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        unread: number;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "analytics.markAllCommentsRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    as_of: string;
+                    /** @enum {string} */
+                    mood?: "positive" | "neutral" | "negative";
+                    /** @enum {string} */
+                    platform?: "facebook" | "instagram" | "linkedin";
+                    post_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        unread: number;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ai.generateDescription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        analysis: {
+                            common_phrases: string[];
+                            emoji_usage: {
+                                [key: string]: number;
+                            };
+                            purpose: string;
+                            structure_patterns: {
+                                [key: string]: number;
+                            };
+                            suggested_hashtags: string[];
+                        };
+                        message: string;
+                        optimized_content: string;
+                        /** @constant */
+                        success: true;
+                        versions: {
+                            [key: string]: string;
+                        };
+                        writer: {
+                            /** @enum {string} */
+                            engine: "built-in" | "model";
+                            fell_back: ("no_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
+                            name: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "identity.checkFacebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @default true */
+                        available: boolean;
+                        connected: boolean;
+                        name: string | null;
+                        pages: {
+                            id: string;
+                            name: string;
+                            picture: string | null;
+                        }[];
+                        platform_id: number;
+                        reconnect: boolean;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ai.analyzeHashtags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            hashtags: {
+                                count: number | null;
+                                counted: ("own_posts" | "word_frequency") | null;
+                                hashtag: string;
+                            }[];
+                        };
+                        message: string;
+                        /** @constant */
+                        success: true;
+                        writer: {
+                            /** @enum {string} */
+                            engine: "built-in" | "model";
+                            fell_back: ("no_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
+                            name: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ai.searchHashtags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hashtag: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            trending_hashtags: {
+                                count: number | null;
+                                counted: ("own_posts" | "word_frequency") | null;
+                                hashtag: string;
+                            }[];
+                        };
+                        message: string;
+                        /** @constant */
+                        success: true;
+                        writer: {
+                            /** @enum {string} */
+                            engine: "built-in" | "model";
+                            fell_back: ("no_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
+                            name: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "identity.checkInstagram": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accounts: {
+                            id: string;
+                            name: string;
+                            picture: string | null;
+                        }[];
+                        /** @default true */
+                        available: boolean;
+                        connected: boolean;
+                        name: string | null;
+                        platform_id: number;
+                        reconnect: boolean;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "identity.checkLinkedin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @default true */
+                        available: boolean;
+                        connected: boolean;
+                        name: string | null;
+                        /** @default [] */
+                        organizations: {
+                            id: string;
+                            name: string;
+                            picture: string | null;
+                        }[];
+                        platform_id: number;
+                        reconnect: boolean;
+                        user_platform_id: string | null;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "notifications.listNotifications": {
+        parameters: {
+            query?: {
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        needs_attention: {
+                            /** Format: date-time */
+                            at: string;
+                            id: string;
+                            /** @enum {string} */
+                            kind: "failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored";
+                            /** @enum {string} */
+                            platform: "facebook" | "instagram" | "linkedin";
+                            publication: {
+                                due_at: string | null;
+                                id: string;
+                                network_message: string | null;
+                                next_attempt_at: string | null;
+                                post_id: string;
+                                post_url: string | null;
+                                reason_code: ("rejected" | "duplicate" | "forbidden" | "not_connected" | "rate_limited" | "unavailable" | "outcome_unknown" | "too_late") | null;
+                                target_name: string;
+                                words: string | null;
+                            } | null;
+                            read: boolean;
+                        }[];
+                        next: string | null;
+                        notifications: {
+                            /** Format: date-time */
+                            at: string;
+                            id: string;
+                            /** @enum {string} */
+                            kind: "failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored";
+                            /** @enum {string} */
+                            platform: "facebook" | "instagram" | "linkedin";
+                            publication: {
+                                due_at: string | null;
+                                id: string;
+                                network_message: string | null;
+                                next_attempt_at: string | null;
+                                post_id: string;
+                                post_url: string | null;
+                                reason_code: ("rejected" | "duplicate" | "forbidden" | "not_connected" | "rate_limited" | "unavailable" | "outcome_unknown" | "too_late") | null;
+                                target_name: string;
+                                words: string | null;
+                            } | null;
+                            read: boolean;
+                        }[];
+                        /** @constant */
+                        success: true;
+                        unread: number;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "notifications.dismissNotifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids?: string[];
+                    /** Format: date-time */
+                    up_to?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        unread: number;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "notifications.markNotificationsRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids?: string[];
+                    /** Format: date-time */
+                    up_to?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        unread: number;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "notifications.getNotificationSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        hidden: ("failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored")[];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "notifications.changeNotificationSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hidden: ("failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        hidden: ("failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored")[];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "notifications.summarizeNotifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        latest: {
+                            /** Format: date-time */
+                            at: string;
+                            id: string;
+                            /** @enum {string} */
+                            kind: "failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored";
+                            /** @enum {string} */
+                            platform: "facebook" | "instagram" | "linkedin";
+                            publication: {
+                                due_at: string | null;
+                                id: string;
+                                network_message: string | null;
+                                next_attempt_at: string | null;
+                                post_id: string;
+                                post_url: string | null;
+                                reason_code: ("rejected" | "duplicate" | "forbidden" | "not_connected" | "rate_limited" | "unavailable" | "outcome_unknown" | "too_late") | null;
+                                target_name: string;
+                                words: string | null;
+                            } | null;
+                            read: boolean;
+                        }[];
+                        needs_attention: number;
+                        /** @constant */
+                        success: true;
+                        unread: number;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "analytics.analyzeSentiment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    platform: "facebook" | "instagram" | "linkedin";
+                    post_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        analysis: {
+                            average_score: number | null;
+                            comment_sentiments: {
+                                created_at: string | null;
+                                id: string;
+                                score: number;
+                                /** @enum {string} */
+                                sentiment: "positive" | "neutral" | "negative";
+                                text: string;
+                                url: string | null;
+                            }[];
+                            common_negative_words: {
+                                count: number;
+                                word: string;
+                            }[];
+                            common_positive_words: {
+                                count: number;
+                                word: string;
+                            }[];
+                            overall_sentiment: ("positive" | "neutral" | "negative") | null;
+                            sentiment_distribution: {
+                                negative: number;
+                                neutral: number;
+                                positive: number;
+                            };
+                        };
+                        /** Format: date-time */
+                        analyzed_at: string;
+                        charts: {
+                            distribution: {
+                                count: number;
+                                percent: number;
+                                /** @enum {string} */
+                                sentiment: "positive" | "neutral" | "negative";
+                            }[];
+                            over_time: {
+                                /** Format: date */
+                                date: string;
+                                negative: number;
+                                neutral: number;
+                                positive: number;
+                            }[];
+                        };
+                        comment_count: number;
+                        message: string;
+                        /** @constant */
+                        success: true;
+                        truncated: boolean;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.getPost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        post: {
+                            /** Format: date-time */
+                            created_at: string;
+                            id: string;
+                            initial_description: string;
+                            results: {
+                                attempts: number;
+                                /** @default false */
+                                can_cancel: boolean;
+                                /** @default false */
+                                can_delete: boolean;
+                                /** @default false */
+                                can_edit: boolean;
+                                /** @default false */
+                                can_reschedule: boolean;
+                                /** @default false */
+                                can_retry: boolean;
+                                /** @default null */
+                                canceled_at: string | null;
+                                content: string;
+                                due_at: string | null;
+                                edited_at: string | null;
+                                /** @default null */
+                                failed_at: string | null;
+                                /** @default null */
+                                first_comment: {
+                                    reason: string | null;
+                                    /** @enum {string} */
+                                    status: "waiting" | "due" | "published" | "failed";
+                                    text: string;
+                                } | null;
+                                /** @default false */
+                                from_queue: boolean;
+                                history: {
+                                    ended_at: string | null;
+                                    message: string | null;
+                                    n: number;
+                                    /** @enum {string} */
+                                    outcome: "running" | "published" | "refused" | "unknown" | "absent";
+                                    /** Format: date-time */
+                                    started_at: string;
+                                }[];
+                                id: string;
+                                late: boolean;
+                                /** @default false */
+                                may_be_out: boolean;
+                                media: {
+                                    /** @default  */
+                                    alt_text: string;
+                                    /** @enum {string} */
+                                    kind: "image" | "video";
+                                    mime: string;
+                                    url: string | null;
+                                }[];
+                                /** @default [] */
+                                moves: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    /** Format: date-time */
+                                    from: string;
+                                    from_timezone: string | null;
+                                    to: string | null;
+                                    to_timezone: string | null;
+                                }[];
+                                /** @default null */
+                                network_message: string | null;
+                                next_attempt_at: string | null;
+                                page_id: string | null;
+                                /** @enum {string} */
+                                platform: "facebook" | "instagram" | "linkedin";
+                                /** @enum {number} */
+                                platform_id: 1 | 2 | 3;
+                                post_url: string | null;
+                                published_at: string | null;
+                                reason: string | null;
+                                /** @default null */
+                                reason_code: ("rejected" | "duplicate" | "forbidden" | "not_connected" | "rate_limited" | "unavailable" | "outcome_unknown" | "too_late") | null;
+                                retried_at: string | null;
+                                /** @default null */
+                                scheduled_time: string | null;
+                                /** @default null */
+                                series_id: string | null;
+                                /** @enum {string} */
+                                status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                /** @default null */
+                                tagged_content: string | null;
+                                target_name: string;
+                                /** @default null */
+                                timezone: string | null;
+                                /** @default null */
+                                waiting_for: ("time" | "retry" | "connection") | null;
+                            }[];
+                            scheduled_time: string | null;
+                            timezone: string | null;
+                        };
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.deletePost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        refused: {
+                            message: string;
+                            publication_id: string;
+                            target_name: string;
+                        }[];
+                        results: components["schemas"]["Publication"][];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.editPost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: string;
+                    seen?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        refused: {
+                            message: string;
+                            publication_id: string;
+                            target_name: string;
+                        }[];
+                        results: components["schemas"]["Publication"][];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.duplicatePost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    draft_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        draft_id: string;
+                        message: string;
+                        missing_media: number;
+                        refused: string[];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.reschedulePost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    publications?: string[];
+                    /** @description Local time, YYYY-MM-DD HH:mm:ss. One that the clocks skip is refused; one that comes twice means the first. */
+                    scheduled_time: string;
+                    timezone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        refused: {
+                            message: string;
+                            publication_id: string;
+                            target_name: string;
+                        }[];
+                        results: components["schemas"]["Publication"][];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.retryPost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        refused: {
+                            message: string;
+                            publication_id: string;
+                            target_name: string;
+                        }[];
+                        results: components["schemas"]["Publication"][];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.returnToDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    draft_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        draft_id: string;
+                        message: string;
+                        missing_media: number;
+                        refused: string[];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ai.createPosts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: string;
+                    details?: {
+                        about?: string;
+                        audience?: string;
+                        emoji?: boolean;
+                        /** @enum {string} */
+                        goal?: "sell" | "inform" | "engage" | "invite" | "hire" | "thank";
+                        /** @enum {string} */
+                        length?: "short" | "medium" | "long";
+                        link?: string;
+                        /** @enum {string} */
+                        tone?: "plain" | "warm" | "lively" | "professional";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        posts: {
+                            content: string;
+                            /** @description Without the leading # */
+                            hashtags: string[];
+                            mediaCaption: string;
+                            purpose: string;
+                            versions?: {
+                                [key: string]: string;
+                            };
+                        }[];
+                        /** @constant */
+                        success: true;
+                        trending_hashtags: {
+                            count: number | null;
+                            counted: ("own_posts" | "word_frequency") | null;
+                            hashtag: string;
+                        }[];
+                        writer: {
+                            /** @enum {string} */
+                            engine: "built-in" | "model";
+                            fell_back: ("no_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
+                            name: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.listDrafts": {
+        parameters: {
+            query?: {
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        drafts: {
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            mode: "now" | "later";
+                            picture: components["schemas"]["MediaOutput"] | null;
+                            platforms: ("facebook" | "instagram" | "linkedin")[];
+                            scheduled_time: string | null;
+                            text: string;
+                            timezone: string | null;
+                            topic: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                            version: number;
+                        }[];
+                        next: string | null;
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.getDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        draft: components["schemas"]["Draft"];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.saveDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default null */
+                    details?: {
+                        about?: string;
+                        audience?: string;
+                        emoji?: boolean;
+                        /** @enum {string} */
+                        goal?: "sell" | "inform" | "engage" | "invite" | "hire" | "thank";
+                        /** @enum {string} */
+                        length?: "short" | "medium" | "long";
+                        link?: string;
+                        /** @enum {string} */
+                        tone?: "plain" | "warm" | "lively" | "professional";
+                    } | null;
+                    /** @default null */
+                    generated?: components["schemas"]["GeneratedPosts"] | null;
+                    /** @default null */
+                    link_tracking?: boolean | null;
+                    /** @default [] */
+                    media_ids?: string[];
+                    /**
+                     * @default now
+                     * @enum {string}
+                     */
+                    mode?: "now" | "later";
+                    /** @default null */
+                    post?: {
+                        first_comment?: {
+                            networks: ("facebook" | "instagram" | "linkedin")[];
+                            text: string;
+                        } | null;
+                        hashtags: string[];
+                        source: string | null;
+                        text: string;
+                        /** @default {} */
+                        versions?: {
+                            [key: string]: string;
+                        };
+                        without_hashtags?: ("facebook" | "instagram" | "linkedin")[];
+                    } | null;
+                    repeat?: {
+                        /** @default null */
+                        count?: number | null;
+                        /** @enum {string} */
+                        every: "day" | "week" | "month";
+                        /** @default 1 */
+                        interval?: number;
+                        /** @default null */
+                        until?: string | null;
+                        /** @default [] */
+                        weekdays?: number[];
+                    } | null;
+                    /** @default null */
+                    scheduled_time?: string | null;
+                    /**
+                     * @default topic
+                     * @enum {string}
+                     */
+                    step?: "topic" | "edit" | "publish" | "schedule";
+                    /** @default [] */
+                    targets?: {
+                        page_id: string | null;
+                        /** @enum {string} */
+                        platform: "facebook" | "instagram" | "linkedin";
+                        selected: boolean;
+                    }[];
+                    /** @default null */
+                    timezone?: string | null;
+                    /** @default  */
+                    topic?: string;
+                    /** @default false */
+                    use_ai_suggestion?: boolean;
+                    version: number;
+                    /** @default null */
+                    voice_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        draft: components["schemas"]["Draft"];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.deleteDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.listHashtagGroups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        groups: {
+                            hashtags: string[];
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            version: number;
+                        }[];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.saveHashtagGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hashtags: string[];
+                    name: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        group: {
+                            hashtags: string[];
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            version: number;
+                        };
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.deleteHashtagGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.getLinkTracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        link_tracking: {
+                            domains: string[] | null;
+                            enabled: boolean;
+                            networks: {
+                                [key: string]: {
+                                    enabled: boolean;
+                                    /** @default  */
+                                    utm_campaign: string;
+                                    /** @default  */
+                                    utm_content: string;
+                                    /** @default  */
+                                    utm_medium: string;
+                                    /** @default  */
+                                    utm_source: string;
+                                    /** @default  */
+                                    utm_term: string;
+                                };
+                            };
+                            version: number;
+                        } | null;
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.saveLinkTracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domains: string[] | null;
+                    enabled: boolean;
+                    networks: {
+                        [key: string]: {
+                            enabled: boolean;
+                            /** @default  */
+                            utm_campaign?: string;
+                            /** @default  */
+                            utm_content?: string;
+                            /** @default  */
+                            utm_medium?: string;
+                            /** @default  */
+                            utm_source?: string;
+                            /** @default  */
+                            utm_term?: string;
+                        };
+                    };
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        link_tracking: {
+                            domains: string[] | null;
+                            enabled: boolean;
+                            networks: {
+                                [key: string]: {
+                                    enabled: boolean;
+                                    /** @default  */
+                                    utm_campaign: string;
+                                    /** @default  */
+                                    utm_content: string;
+                                    /** @default  */
+                                    utm_medium: string;
+                                    /** @default  */
+                                    utm_source: string;
+                                    /** @default  */
+                                    utm_term: string;
+                                };
+                            };
+                            version: number;
+                        };
+                        message: string;
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.listMedia": {
+        parameters: {
+            query?: {
+                before?: string;
+                kind?: "image" | "video";
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        media: components["schemas"]["MediaOutput"][];
+                        next: string | null;
+                        quota_bytes: number;
+                        /** @constant */
+                        success: true;
+                        used_bytes: number;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.uploadMedia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description One image or video
+                     */
+                    file: Blob;
+                    /**
+                     * Format: uuid
+                     * @description Chosen by the client: a repeated call with it answers as the first did, so that a lost reply uploads once. With another file under the same id it is refused with `conflict`.
+                     */
+                    id?: string;
+                    /**
+                     * @description Whether the file stays when no draft and no post uses it.
+                     * @enum {string}
+                     */
+                    keep?: "true" | "false";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        media: components["schemas"]["MediaOutput"];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.getMedia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        media: components["schemas"]["MediaOutput"];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.deleteMedia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.describeMedia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    alt_text?: string;
+                    kept?: boolean;
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        media: components["schemas"]["MediaOutput"];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.cropMedia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    height: number;
+                    left: number;
+                    /** Format: uuid */
+                    new_id: string;
+                    top: number;
+                    width: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        media: components["schemas"]["MediaOutput"];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.getMediaUses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        more: boolean;
+                        /** @constant */
+                        success: true;
+                        uses: {
+                            /** Format: date-time */
+                            at: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "draft" | "planned" | "out";
+                            text: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.fetchMedia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    files: {
+                        /** @default  */
+                        alt_text?: string;
+                        /** Format: uuid */
+                        id: string;
+                        url: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        files: {
+                            error: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            media: components["schemas"]["MediaOutput"] | null;
+                            message: string | null;
+                        }[];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.listPlanned": {
+        parameters: {
+            query: {
+                before?: string;
+                from: string;
+                /** @description Names of networks, separated by commas */
+                platforms?: string;
+                /** @description Of scheduled, publishing, published, failed, canceled, separated by commas */
+                statuses?: string;
+                /** @description Ids of pages, accounts and profiles, separated by commas */
+                targets?: string;
+                /** @description What the text has to have in it, in capitals or not */
+                text?: string;
+                until: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        next: string | null;
+                        publications: {
+                            /** @default false */
+                            can_reschedule: boolean;
+                            /** Format: date-time */
+                            due_at: string;
+                            /** @default false */
+                            from_queue: boolean;
+                            id: string;
+                            /** @default false */
+                            may_be_out: boolean;
+                            next_attempt_at: string | null;
+                            picture: {
+                                /** @enum {string} */
+                                kind: "image" | "video";
+                                url: string;
+                            } | null;
+                            /** @enum {string} */
+                            platform: "facebook" | "instagram" | "linkedin";
+                            post_id: string;
+                            published_at: string | null;
+                            scheduled_time: string | null;
+                            /** @default null */
+                            series_id: string | null;
+                            /** @enum {string} */
+                            status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                            target_id: string;
+                            target_name: string;
+                            timezone: string | null;
+                            /** @default null */
+                            waiting_for: ("time" | "retry" | "connection") | null;
+                            words: string | null;
+                        }[];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.editPublication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: string;
+                    seen?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        publication: components["schemas"]["Publication"];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.cancelPublication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    accept_unknown?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        publication: components["schemas"]["Publication"];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.publishPublicationNow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        publication: components["schemas"]["Publication"];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.reschedulePublication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Local time, YYYY-MM-DD HH:mm:ss. One that the clocks skip is refused; one that comes twice means the first. */
+                    scheduled_time: string;
+                    timezone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        publication: components["schemas"]["Publication"];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.retryPublication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        publication: components["schemas"]["Publication"];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.publishPosts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: uuid
+                     * @description The draft that this is made of, written before or not. The post has its id, so a repeated call, also from another tab, answers with the post that is there.
+                     */
+                    draft_id?: string;
+                    /** @description The version of the draft that was last seen. With another one now: `draft_changed`. */
+                    draft_version?: number;
+                    /** @description For calls without a draft: a repeated call with it answers as the first did. Without one, a caller whose reply was lost makes a second post by asking again. */
+                    idempotency_key?: string;
+                    /** @default  */
+                    initial_post_description?: string;
+                    /**
+                     * @description Whether the links of this post are tagged as PUT /posts/link-tracking says; as that rule says when left out.
+                     * @enum {string}
+                     */
+                    link_tracking?: "true" | "false";
+                    /** @description Images or one video for this network alone */
+                    media_1?: Blob[];
+                    /** @description Images or one video for this network alone */
+                    media_2?: Blob[];
+                    /** @description Images or one video for this network alone */
+                    media_3?: Blob[];
+                    /**
+                     * @description JSON list of ids of the media library, in order: every target gets these files
+                     * @default []
+                     */
+                    media_ids?: string;
+                    /** @description JSON list of {platform_id, page_id, content, first_comment} */
+                    platforms: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @default false */
+                        earlier: boolean;
+                        message: string;
+                        post_id: string;
+                        results: components["schemas"]["Publication"][];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.getQueue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        schedules: {
+                            next_free: {
+                                /** Format: date-time */
+                                due_at: string;
+                                scheduled_time: string;
+                            }[];
+                            page_id: string | null;
+                            /** @enum {string} */
+                            platform: "facebook" | "instagram" | "linkedin";
+                            /** @enum {number} */
+                            platform_id: 1 | 2 | 3;
+                            queued: {
+                                /** Format: date-time */
+                                due_at: string;
+                                id: string;
+                                post_id: string;
+                                scheduled_time: string;
+                                timezone: string | null;
+                                words: string | null;
+                            }[];
+                            slots: {
+                                time: string;
+                                weekday: number;
+                            }[];
+                            target_id: string;
+                            target_name: string;
+                            timezone: string;
+                            version: number;
+                        }[];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.savePostingSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    page_id?: string | null;
+                    plan?: string;
+                    /** @enum {number} */
+                    platform_id: 1 | 2 | 3;
+                    slots: {
+                        time: string;
+                        weekday: number;
+                    }[];
+                    timezone: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        moved: number;
+                        schedule: {
+                            next_free: {
+                                /** Format: date-time */
+                                due_at: string;
+                                scheduled_time: string;
+                            }[];
+                            page_id: string | null;
+                            /** @enum {string} */
+                            platform: "facebook" | "instagram" | "linkedin";
+                            /** @enum {number} */
+                            platform_id: 1 | 2 | 3;
+                            queued: {
+                                /** Format: date-time */
+                                due_at: string;
+                                id: string;
+                                post_id: string;
+                                scheduled_time: string;
+                                timezone: string | null;
+                                words: string | null;
+                            }[];
+                            slots: {
+                                time: string;
+                                weekday: number;
+                            }[];
+                            target_id: string;
+                            target_name: string;
+                            timezone: string;
+                            version: number;
+                        };
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.previewPostingSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    page_id?: string | null;
+                    /** @enum {number} */
+                    platform_id: 1 | 2 | 3;
+                    slots: {
+                        time: string;
+                        weekday: number;
+                    }[];
+                    timezone: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        moves: {
+                            /** Format: date-time */
+                            due_at: string;
+                            id: string;
+                            post_id: string;
+                            scheduled_time: string;
+                            timezone: string | null;
+                            to: {
+                                /** Format: date-time */
+                                due_at: string;
+                                scheduled_time: string;
+                            };
+                            words: string | null;
+                        }[];
+                        plan: string;
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.schedulePosts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: uuid
+                     * @description The draft that this is made of, written before or not. The post has its id, so a repeated call, also from another tab, answers with the post that is there.
+                     */
+                    draft_id?: string;
+                    /** @description The version of the draft that was last seen. With another one now: `draft_changed`. */
+                    draft_version?: number;
+                    /** @description For calls without a draft: a repeated call with it answers as the first did. Without one, a caller whose reply was lost makes a second post by asking again. */
+                    idempotency_key?: string;
+                    /** @default  */
+                    initial_post_description?: string;
+                    /**
+                     * @description Whether the links of this post are tagged as PUT /posts/link-tracking says; as that rule says when left out.
+                     * @enum {string}
+                     */
+                    link_tracking?: "true" | "false";
+                    /** @description Images or one video for this network alone */
+                    media_1?: Blob[];
+                    /** @description Images or one video for this network alone */
+                    media_2?: Blob[];
+                    /** @description Images or one video for this network alone */
+                    media_3?: Blob[];
+                    /**
+                     * @description JSON list of ids of the media library, in order: every target gets these files
+                     * @default []
+                     */
+                    media_ids?: string;
+                    /** @description JSON list of {platform_id, page_id, content, first_comment} */
+                    platforms: string;
+                    /**
+                     * @description true: in place of scheduled_time, each target gets the next free posting slot of its own account; refused where an account has none. A repeated call with the same draft or key takes no second slot.
+                     * @default false
+                     * @enum {string}
+                     */
+                    queue?: "true" | "false";
+                    /** @description JSON of {every, interval, weekdays, count, until}: the post comes again as this says, from scheduled_time on. */
+                    repeat?: string;
+                    /** @description Local time, YYYY-MM-DD HH:mm:ss. One that the clocks skip is refused; one that comes twice means the first. */
+                    scheduled_time?: string;
+                    timezone?: string;
+                    /**
+                     * @default 0
+                     * @enum {string}
+                     */
+                    use_ai_suggestion?: "0" | "1";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        due_at: string;
+                        /** @default false */
+                        earlier: boolean;
+                        message: string;
+                        post_id: string;
+                        results: components["schemas"]["Publication"][];
+                        scheduled_time: string | null;
+                        /** @default null */
+                        series: components["schemas"]["Series"] | null;
+                        /** @constant */
+                        success: true;
+                        timezone: string | null;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.scheduleBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    description?: string;
+                    posts: {
+                        content: string;
+                        first_comment?: string | null;
+                        idempotency_key: string;
+                        /** @default [] */
+                        media_ids?: string[];
+                        scheduled_time: string | null;
+                        targets: {
+                            page_id?: string | null;
+                            /** @enum {number} */
+                            platform_id: 1 | 2 | 3;
+                        }[];
+                    }[];
+                    timezone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: {
+                            due_at: string | null;
+                            error: string | null;
+                            /** @default {} */
+                            errors: {
+                                [key: string]: string[];
+                            };
+                            idempotency_key: string;
+                            message: string | null;
+                            /** @enum {string} */
+                            outcome: "scheduled" | "repeated" | "gone" | "refused";
+                            post_id: string | null;
+                        }[];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.getSeries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        series: components["schemas"]["Series"];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.resumeSeries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        series: components["schemas"]["Series"];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.stopSeries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        series: components["schemas"]["Series"];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "analytics.suggestTime": {
+        parameters: {
+            query?: {
+                /** @description Platform ids, separated by commas */
+                platforms?: string;
+                timezone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reason: string;
+                        scheduled_time: string;
+                        /** @constant */
+                        success: true;
+                        timezone: string;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.listTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        templates: {
+                            /** @default [] */
+                            hashtags: string[];
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            text: string;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.saveTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default [] */
+                    hashtags?: string[];
+                    name: string;
+                    text: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        template: {
+                            /** @default [] */
+                            hashtags: string[];
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            text: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.deleteTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.listUserPosts": {
+        parameters: {
+            query?: {
+                before?: string;
+                list?: "open" | "failed" | "over";
+                /** @description Those at this network alone */
+                platform?: "facebook" | "instagram" | "linkedin";
+                /** @description Ids of posts, separated by commas, 20 at the most: these alone */
+                posts?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @default {} */
+                        next: {
+                            [key: string]: string;
+                        };
+                        posts: {
+                            [key: string]: {
+                                AI_generated_description: string;
+                                /** @default 0 */
+                                attempts: number;
+                                /** @default false */
+                                can_cancel: boolean;
+                                /** @default false */
+                                can_delete: boolean;
+                                /** @default false */
+                                can_edit: boolean;
+                                /** @default false */
+                                can_reschedule: boolean;
+                                /** @default false */
+                                can_retry: boolean;
+                                /** @default null */
+                                canceled_at: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                due_at: string | null;
+                                /** @default null */
+                                edited_at: string | null;
+                                id: string;
+                                initial_description: string;
+                                /** @default false */
+                                late: boolean;
+                                /** @default false */
+                                may_be_out: boolean;
+                                /** @default null */
+                                next_attempt_at: string | null;
+                                /** @default null */
+                                page_id: string | null;
+                                /** @default null */
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "image" | "video";
+                                    url: string;
+                                } | null;
+                                /** @enum {string} */
+                                platform: "facebook" | "instagram" | "linkedin";
+                                post_id: string;
+                                post_url: string | null;
+                                /** @default null */
+                                published_at: string | null;
+                                reason: string | null;
+                                response_post_id: string | null;
+                                /** @default null */
+                                scheduled_time: string | null;
+                                /** @enum {string} */
+                                status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                target_name: string;
+                                /** @default null */
+                                timezone: string | null;
+                                /** @default null */
+                                waiting_for: ("time" | "retry" | "connection") | null;
+                            }[];
+                        };
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "identity.getUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                        id: string;
+                        name: string;
+                        timezone: string;
+                        workspace: {
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            role: "viewer" | "writer" | "editor" | "owner";
+                        };
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,40 @@
+import type { components } from './api.ts';
+
+type Failure = components['schemas']['Failure'];
+
+/** What went wrong, by name; the API's page lists them all. */
+export type ErrorName = Failure['error'];
+
+/** A reply of the API that is no success. */
+export class CarillonError extends Error {
+  readonly code: ErrorName;
+  readonly status: number;
+  /** Sentences by the field that they are about. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** What more there is to know, such as the draft as it is now. */
+  readonly detail: unknown;
+  /** For whoever runs the server: its log knows the call by it. */
+  readonly requestId: string | undefined;
+
+  constructor(status: number, failure: Failure) {
+    super(failure.message);
+    this.name = 'CarillonError';
+    this.code = failure.error;
+    this.status = status;
+    this.fields = failure.errors ?? {};
+    this.detail = failure.detail;
+    this.requestId = failure.request_id;
+  }
+}
+
+/** A proxy in front may answer with something else than the API does. */
+export async function errorOf(response: Response): Promise<CarillonError> {
+  const body: unknown = await response.json().catch(() => null);
+  if (isFailure(body)) return new CarillonError(response.status, body);
+  const error = response.status === 503 ? 'service_unavailable' : 'internal_error';
+  const message = `${response.url} answered ${response.status}.`;
+  return new CarillonError(response.status, { success: false, error, message });
+}
+
+const isFailure = (body: unknown): body is Failure =>
+  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string';

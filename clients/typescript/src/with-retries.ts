@@ -1,0 +1,44 @@
+export type Fetch = (request: Request) => Promise<Response>;
+
+export interface RetryOptions {
+  /** Times that a call is made at the most. */
+  readonly tries: number;
+  /** Longest wait before another try; what asks for a longer one is answered as it is. */
+  readonly longestWaitMs: number;
+  wait(ms: number): Promise<void>;
+}
+
+const FIRST_WAIT_MS = 500;
+/** Too many calls, a call that is still under way, and a server that is not there for the moment. */
+const WORTH_ANOTHER = new Set([429, 503]);
+
+/**
+ * Makes a call again that was refused for the moment, or whose reply was lost. An unsafe one has an idempotency key, so that
+ * nothing is done twice.
+ */
+export const withRetries =
+  (fetch: Fetch, { tries, longestWaitMs, wait }: RetryOptions): Fetch =>
+  async (request) => {
+    for (let made = 1; ; made++) {
+      const isLast = made >= tries;
+      // A body can be sent once.
+      const reply = await fetch(isLast ? request : request.clone()).catch((error: unknown) => {
+        if (isLast || request.signal.aborted) throw error;
+        return null;
+      });
+      if (reply && (isLast || !isWorthAnother(reply))) return reply;
+      const waitMs = waitOf(reply) ?? FIRST_WAIT_MS * 2 ** (made - 1);
+      if (reply && waitMs > longestWaitMs) return reply;
+      await reply?.body?.cancel();
+      await wait(waitMs);
+      request.signal.throwIfAborted();
+    }
+  };
+
+const isWorthAnother = ({ status, headers }: Response): boolean =>
+  WORTH_ANOTHER.has(status) || (status === 409 && headers.has('retry-after'));
+
+function waitOf(reply: Response | null): number | null {
+  const seconds = Number(reply?.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds * 1000 : null;
+}
