@@ -3,11 +3,12 @@ import { ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
 import { leastRole, type Operation } from '@carillon/contracts/operation.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type ApiClient, bodyOf, createApiClient } from '../../chaos/client/api-client.ts';
-import { connect } from '../../chaos/client/connected-user.ts';
+import { type ApiClient, createApiClient } from '../../chaos/client/api-client.ts';
 import { type Account, type Carillon, call, startCarillon } from './access/carillon.ts';
-import { ATTEMPTS, BODIES, FIXTURES, OTHER_ANSWERS, type Owner, schedule } from './access/fixtures.ts';
+import { connectedOwner } from './access/connected-owner.ts';
+import { ATTEMPTS, BODIES, OTHER_ANSWERS, type Owner, schedule } from './access/fixtures.ts';
 import { idFieldsOf } from './access/id-fields.ts';
+import { ownParams, paramsOf } from './access/params-of.ts';
 
 const { operations } = await readServices();
 const OF_MEMBERS = operations.filter((operation) => leastRole(operation) !== null);
@@ -18,38 +19,14 @@ let carillon: Carillon;
 let ada: Account & Owner;
 let bob: Account & Owner;
 
-async function connected(
-  name: string,
-  platforms: readonly ('facebook' | 'instagram')[],
-): Promise<Account & Owner> {
-  const account = await carillon.signUp(name);
-  for (const platform of platforms) await connect(account.client, platform, name);
-  const { pages } = await bodyOf<{ pages: { id: string }[] }>(
-    account.client.get('/api/facebook/check-connection'),
-  );
-  const pageId = pages[0]?.id ?? '';
-  return {
-    ...{ ...account, pageId },
-    logInAgain: () => carillon.logInAgain(name),
-    getComment: () => carillon.addComment(account.workspaceId, pageId),
-  };
-}
-
 beforeAll(async () => {
   carillon = await startCarillon();
-  ada = await connected('ada', ['facebook', 'instagram']);
-  bob = await connected('bob', ['facebook']);
+  ada = await connectedOwner(carillon, 'ada', ['facebook', 'instagram']);
+  bob = await connectedOwner(carillon, 'bob', ['facebook']);
 });
 afterAll(() => carillon.close());
 
 const kept = () => carillon.keptFor(ada.workspaceId, SERVICES);
-
-/** The parameters of a path, each with the path up to it. */
-const paramsOf = ({ path }: Operation): { name: string; place: string }[] =>
-  [...path.matchAll(/:(\w+)/g)].map((match) => ({
-    name: match[1] ?? '',
-    place: path.slice(0, match.index) + match[0],
-  }));
 
 /** Calls that were refused to another workspace, and that its owner makes at the end. */
 const refused: { operation: Operation; params?: object; body?: object | FormData }[] = [];
@@ -72,8 +49,7 @@ describe('another workspace', () => {
   test.each(named(OF_MEMBERS.filter((one) => paramsOf(one).length > 0)))(
     '%s finds nothing by an id in its path',
     async (id, operation) => {
-      const params: Record<string, string> = {};
-      for (const { name, place } of paramsOf(operation)) params[name] = await idAt(place, operation);
+      const params = await ownParams(operation, ada);
       await refuse({ operation, params, body: BODIES[id] }, OTHER_ANSWERS[id] ?? [403, 404]);
     },
   );
@@ -114,14 +90,6 @@ describe('another workspace', () => {
     }
   });
 });
-
-function idAt(place: string, { id }: Operation): Promise<string> {
-  const fixture = FIXTURES[place];
-  if (fixture) return fixture.make(ada);
-  throw new Error(
-    `${id} takes an id at ${place}: declare in access/fixtures.ts, FIXTURES, how an owner makes one.`,
-  );
-}
 
 describe('a role', () => {
   const members = new Map<Role, ApiClient>();

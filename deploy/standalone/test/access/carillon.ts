@@ -90,6 +90,7 @@ export async function startCarillon({ watch = (entry) => entry, env }: Options =
 
   return {
     url: app.url,
+    logIn,
     dataFolder: config.CARILLON_DATA,
     async logInAgain(name: string): Promise<string> {
       const client = await logIn(name);

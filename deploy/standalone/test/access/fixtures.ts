@@ -46,6 +46,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   '/access-tokens/:id': { make: ({ client }) => makeToken(client) },
   // The other has Facebook alone, so that this one is the owner's.
   '/:platform': { make: async () => 'instagram' },
+  '/oauth/callback/:platform': { make: async () => 'instagram' },
 };
 
 /** The body that an operation on an id can't do without. */
