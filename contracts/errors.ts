@@ -74,6 +74,11 @@ export const ERRORS = {
     status: 409,
     message: 'There are 20 access tokens. Revoke one that you no longer need.',
   },
+  too_many_webhooks: {
+    status: 409,
+    message: 'There are 20 webhooks. Delete one that you no longer need.',
+  },
+  webhook_paused: { status: 409, message: 'This webhook is paused. Resume it first.' },
   conversation_full: {
     status: 409,
     message: 'This conversation is as long as it can be. Begin a new one.',

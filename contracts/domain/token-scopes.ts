@@ -2,6 +2,7 @@
 export const TOKEN_SCOPES = [
   ...(['posts:read', 'drafts:write', 'media:write', 'posts:publish', 'texts'] as const),
   ...(['analytics:read', 'comments:read', 'comments:write', 'assistant', 'notifications'] as const),
+  'webhooks',
 ] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
@@ -51,5 +52,9 @@ export const SCOPE_TEXT: Readonly<Record<TokenScope, { readonly name: string; re
   notifications: {
     name: 'Use notifications',
     means: 'Read your notifications, mark them as read, and choose which you get.',
+  },
+  webhooks: {
+    name: 'Manage webhooks',
+    means: 'Make, change and delete webhooks, to which posts, their texts and comments are sent.',
   },
 };

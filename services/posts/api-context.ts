@@ -1,10 +1,10 @@
+import { permitPublic, resolveBySystem } from '@carillon/kit/http/public-address.ts';
 import { createQuotas, NO_LIMITS, type Quotas } from '@carillon/kit/plan/quotas.ts';
 import type { RemoteMedia } from './authoring/fetch-media.ts';
 import type { ApiConfig } from './config.ts';
 import { createContext, type PostsContext, type PostsRuntime } from './context.ts';
 import { createDiskRoom, type DiskRoom } from './media/disk-room.ts';
 import { createFetchCalls } from './media/remote/fetch-calls.ts';
-import { permitPublic, resolveBySystem } from './media/remote/public-address.ts';
 import { type ApiStores, openApiStores } from './stores/stores.ts';
 
 const MB = 1024 * 1024;

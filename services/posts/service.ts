@@ -38,6 +38,7 @@ import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts
 import { previewPostingSchedule } from '@carillon/contracts/http/posts/preview-posting-schedule.ts';
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
+import { readPublicationText } from '@carillon/contracts/http/posts/read-publication-text.ts';
 import { renewCalendarFeed } from '@carillon/contracts/http/posts/renew-calendar-feed.ts';
 import { reschedulePost } from '@carillon/contracts/http/posts/reschedule-post.ts';
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
@@ -124,7 +125,7 @@ export const service = defineService({
     ...[getSeries, stopSeries, resumeSeries],
     ...[listTemplates, saveTemplate, deleteTemplate],
     ...[listHashtagGroups, saveHashtagGroup, deleteHashtagGroup],
-    ...[findPublished, describePublished, listDueTimes, listQuotaUses],
+    ...[findPublished, describePublished, readPublicationText, listDueTimes, listQuotaUses],
   ],
   publishes: [publicationChanged, publicationsWaiting],
   processes: {

@@ -5,6 +5,7 @@ import { wordsChanged } from '../../events/billing/words-changed.ts';
 import { connectionChanged } from '../../events/identity/connection-changed.ts';
 import { notificationsChanged } from '../../events/notifications/notifications-changed.ts';
 import { publicationChanged } from '../../events/posts/publication-changed.ts';
+import { webhooksChanged } from '../../events/webhooks/webhooks-changed.ts';
 import { defineOperation } from '../../operation.ts';
 
 /** The events that a user's browser gets, by the name that it sees. Each says in its data whose it is. */
@@ -15,6 +16,7 @@ export const LIVE_EVENTS = {
   'words.changed': wordsChanged,
   'figures.changed': figuresChanged,
   'conversation.changed': conversationChanged,
+  'webhooks.changed': webhooksChanged,
 } as const;
 
 export type LiveEventType = keyof typeof LIVE_EVENTS;
@@ -28,6 +30,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('words.changed'), data: LIVE_EVENTS['words.changed'].data }),
   z.object({ type: z.literal('figures.changed'), data: LIVE_EVENTS['figures.changed'].data }),
   z.object({ type: z.literal('conversation.changed'), data: LIVE_EVENTS['conversation.changed'].data }),
+  z.object({ type: z.literal('webhooks.changed'), data: LIVE_EVENTS['webhooks.changed'].data }),
 ]);
 /** One live event; `type` says what its `data` is. */
 export type LiveEvent = z.output<typeof liveEvent>;

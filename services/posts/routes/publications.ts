@@ -5,6 +5,7 @@ import { describePublished } from '@carillon/contracts/http/posts/describe-publi
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
 import { findPublished } from '@carillon/contracts/http/posts/find-published.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
+import { readPublicationText } from '@carillon/contracts/http/posts/read-publication-text.ts';
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
@@ -79,5 +80,10 @@ export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): v
       ...{ remote_id: found.remoteId, target_id: found.targetId, content: found.content },
       removed: found.removedAt !== null,
     };
+  });
+
+  mount(app, readPublicationText, async ({ body }) => {
+    const found = await ownPublication(context, body.publication_id, body.workspace_id);
+    return { text: found.content };
   });
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isPublic } from '@carillon/kit/http/public-address.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { RemoteMedia } from '../authoring/fetch-media.ts';
-import { isPublic } from '../media/remote/public-address.ts';
 import { drafting } from './drafting.ts';
 import { type Posts, startPosts } from './posts-under-test.ts';
 

@@ -44,6 +44,9 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   // Of a browser of its own, lest ending it ends the owner's.
   '/user/sessions/:id': { make: ({ logInAgain }) => logInAgain() },
   '/access-tokens/:id': { make: ({ client }) => makeToken(client) },
+  '/webhooks/:id': { make: ({ client }) => makeWebhook(client) },
+  // Of the webhook that was made for the same call.
+  '/webhooks/:id/deliveries/:delivery': { make: ({ client }) => makeDelivery(client) },
   // The other has Facebook alone, so that this one is the owner's.
   '/:platform': { make: async () => 'instagram' },
   '/oauth/callback/:platform': { make: async () => 'instagram' },
@@ -76,6 +79,7 @@ export const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   'ai.deleteBusinessPlan': [200],
   'ai.deleteConversation': [200],
   'ai.deleteBrandVoice': [200],
+  'webhooks.deleteWebhook': [200],
   // As with a draft.
   'ai.saveBrandVoice': [409],
   'posts.deleteDraft': [200],
@@ -315,6 +319,29 @@ export async function makeToken(client: ApiClient): Promise<string> {
   const expires_at = new Date(Date.now() + 3_600_000).toISOString();
   const wanted = { name: 'A script', scopes: ['posts:read'], expires_at };
   return (await bodyOf<{ token: { id: string } }>(client.post('/api/access-tokens', wanted))).token.id;
+}
+
+const webhooks = new WeakMap<ApiClient, string>();
+
+/** Nobody listens there. */
+export async function makeWebhook(client: ApiClient): Promise<string> {
+  const wanted = { url: 'http://127.0.0.1:9/hook', events: ['connection.lost'] };
+  const { webhook } = await bodyOf<{ webhook: { id: string } }>(client.post('/api/webhooks', wanted));
+  webhooks.set(client, webhook.id);
+  return webhook.id;
+}
+
+/** Of the webhook that was made last, which is paused once it was tried, so that nothing more happens to it. */
+export async function makeDelivery(client: ApiClient): Promise<string> {
+  const webhook = `/api/webhooks/${webhooks.get(client)}`;
+  const { delivery } = await bodyOf<{ delivery: { id: string } }>(client.post(`${webhook}/ping`, {}));
+  await eventually(async () => {
+    const path = `${webhook}/deliveries/${delivery.id}`;
+    const { tries } = (await bodyOf<{ delivery: { tries: number } }>(client.get(path))).delivery;
+    if (tries === 0) throw new Error('it is not tried yet');
+  });
+  await bodyOf(client.send('PATCH', webhook, { status: 'paused' }));
+  return delivery.id;
 }
 
 interface Said {

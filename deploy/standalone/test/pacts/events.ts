@@ -34,6 +34,7 @@ const CAUSES: Readonly<Record<string, (user: User) => Promise<unknown>>> = {
   },
   'notifications.list.changed': made('a notification'),
   'posts.publication.changed': made('a published post'),
+  'webhooks.list.changed': made('a webhook'),
 };
 
 /** The real event, as its service sent it to the bus. */

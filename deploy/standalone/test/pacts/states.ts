@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { bodyOf } from '../../../chaos/client/api-client.ts';
 import {
   confirmedPost,
+  makeDelivery,
   makeToken,
+  makeWebhook,
   publishedNotification,
   saveDraft,
   saveHashtagGroup,
@@ -66,6 +68,11 @@ export const STATES: Readonly<Record<string, State>> = {
   'a picture': async ({ client }) => ({ media_id: await uploadMedia(client), new_id: randomUUID() }),
   'a comment': async (user) => ({ comment_id: await user.getComment(), new_id: randomUUID() }),
   'a notification': async (user) => ({ notification_id: await publishedNotification(user) }),
+  'a webhook': async ({ client }) => ({ webhook_id: await makeWebhook(client) }),
+  'a delivery that failed': async ({ client }) => ({
+    webhook_id: await makeWebhook(client),
+    delivery_id: await makeDelivery(client),
+  }),
   'a post that the assistant has proposed': async ({ client }) => {
     const { proposal_id, content } = (await confirmedPost(client)) as {
       proposal_id: string;

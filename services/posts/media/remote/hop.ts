@@ -1,6 +1,12 @@
 import type { LookupFunction } from 'node:net';
+import {
+  checkedAddresses,
+  isLiteral,
+  type Permit,
+  pinned,
+  type Resolve,
+} from '@carillon/kit/http/public-address.ts';
 import { untilAborted } from '@carillon/kit/until-aborted.ts';
-import { checkedAddresses, isLiteral, type Permit, pinned, type Resolve } from './public-address.ts';
 import { Refused } from './refused.ts';
 
 export interface AddressPolicy {

@@ -29,6 +29,10 @@ export const isPublic = (address: string): boolean => {
 
 const GLOBAL = ipaddr.parseCIDR('2000::/3');
 
+/** This machine itself, also where IPv6 says it of IPv4. */
+export const isLoopback = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+
 export const resolveBySystem: Resolve = async (host) =>
   (await systemLookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { givenId } from '../../domain/bounded-text.ts';
+import { defineOperation } from '../../operation.ts';
+import { webhook, webhookFields } from './webhook.ts';
+
+/**
+ * Changes what is given. While it is paused, events are not kept for it; what waited before goes out, in order, once it is
+ * active again.
+ */
+export const changeWebhook = defineOperation({
+  id: 'webhooks.changeWebhook',
+  method: 'PATCH',
+  path: '/webhooks/:id',
+  access: 'editor',
+  scope: 'webhooks',
+  summary: 'Change, pause or resume a webhook',
+  params: z.object({ id: givenId }),
+  body: z.object({
+    url: webhookFields.shape.url.optional(),
+    description: webhookFields.shape.description.unwrap().optional(),
+    events: webhookFields.shape.events.optional(),
+    status: z.enum(['active', 'paused']).optional(),
+  }),
+  response: z.object({ success: z.literal(true), webhook }),
+  errors: ['not_authenticated', 'validation_failed', 'not_found'],
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { webhook, webhookFields } from './webhook.ts';
+
+/** From now on its URL is told of the events. It needs https, and an address on the public web. */
+export const createWebhook = defineOperation({
+  id: 'webhooks.createWebhook',
+  method: 'POST',
+  path: '/webhooks',
+  access: 'editor',
+  scope: 'webhooks',
+  summary: 'Make a webhook',
+  status: 201,
+  body: webhookFields,
+  response: z.object({
+    success: z.literal(true),
+    /** Told this once: what is sent is signed with it. */
+    secret: z.string(),
+    webhook,
+  }),
+  errors: ['not_authenticated', 'validation_failed', 'too_many_webhooks'],
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { givenId } from '../../domain/bounded-text.ts';
+import { defineOperation } from '../../operation.ts';
+
+/** With its log, and with what waits. Deleting it again answers as the first time. */
+export const deleteWebhook = defineOperation({
+  id: 'webhooks.deleteWebhook',
+  method: 'DELETE',
+  path: '/webhooks/:id',
+  access: 'editor',
+  scope: 'webhooks',
+  summary: 'Delete a webhook',
+  params: z.object({ id: givenId }),
+  response: z.object({ success: z.literal(true) }),
+  errors: ['not_authenticated'],
+});

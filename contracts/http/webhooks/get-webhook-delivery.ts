@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { givenId } from '../../domain/bounded-text.ts';
+import { defineOperation } from '../../operation.ts';
+import { TRIES_KEPT, webhookDelivery, webhookTry } from './webhook-delivery.ts';
+
+/** With what is sent, and what was answered. */
+export const getWebhookDelivery = defineOperation({
+  id: 'webhooks.getWebhookDelivery',
+  method: 'GET',
+  path: '/webhooks/:id/deliveries/:delivery',
+  access: 'editor',
+  scope: 'webhooks',
+  summary: 'One delivery of a webhook',
+  params: z.object({ id: givenId, delivery: givenId }),
+  response: z.object({
+    success: z.literal(true),
+    delivery: webhookDelivery.extend({
+      /** The body, as it is sent: JSON. */
+      payload: z.string(),
+      /** The latest tries, the latest first, each with the beginning of its answer. */
+      log: z.array(webhookTry.extend({ answer: z.string() })).max(TRIES_KEPT),
+    }),
+  }),
+  errors: ['not_authenticated', 'not_found'],
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { cursor, givenId } from '../../domain/bounded-text.ts';
+import { defineOperation } from '../../operation.ts';
+import { webhookDelivery } from './webhook-delivery.ts';
+
+/** Thirty a page, the newest event first; 30 days of them. */
+export const listWebhookDeliveries = defineOperation({
+  id: 'webhooks.listWebhookDeliveries',
+  method: 'GET',
+  path: '/webhooks/:id/deliveries',
+  access: 'editor',
+  scope: 'webhooks',
+  summary: 'What was sent to a webhook, and what waits',
+  params: z.object({ id: givenId }),
+  query: z.object({
+    status: webhookDelivery.shape.status.optional(),
+    /** `next` of the page before. */
+    before: cursor.optional(),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    deliveries: z.array(webhookDelivery).max(30),
+    /** Where the next page begins; null when this is the last. */
+    next: z.string().nullable(),
+  }),
+  errors: ['not_authenticated', 'validation_failed', 'not_found'],
+});

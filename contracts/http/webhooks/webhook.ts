@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { textUpTo } from '../../domain/bounded-text.ts';
+import { WEBHOOK_EVENTS } from '../../domain/webhook-events.ts';
+
+/** How many a workspace may have, and how long a URL and a description may be. */
+export const WEBHOOK_LIMITS = { count: 20, url: 2000, description: 100 } as const;
+
+/** For so long what is sent is signed with the secret before as well. */
+export const SECRET_OVERLAP_HOURS = 24;
+
+/** So many days a delivery is in the log. */
+export const DELIVERIES_KEPT_DAYS = 30;
+
+/** A webhook as its workspace sees it. Its secret is told when it is made or renewed, and never again. */
+export const webhook = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  description: z.string(),
+  events: z.array(z.enum(WEBHOOK_EVENTS)),
+  status: z.enum(['active', 'paused']),
+  /** `failing`: nothing was delivered for three days; `gone`: the receiver answered 410; null: a member did it. */
+  paused_because: z.enum(['failing', 'gone']).nullable(),
+  /** Since when nothing was delivered, while every try fails. */
+  failing_since: z.iso.datetime().nullable(),
+  /** Until when the secret before the last renewal signs as well. */
+  old_secret_until: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+});
+export type WebhookView = z.output<typeof webhook>;
+
+export const webhookFields = z.object({
+  url: z
+    .string('Enter the URL of the receiver.')
+    .trim()
+    .min(1, 'Enter the URL of the receiver.')
+    .max(WEBHOOK_LIMITS.url, `Use at most ${WEBHOOK_LIMITS.url} characters.`),
+  description: textUpTo(WEBHOOK_LIMITS.description).trim().default(''),
+  events: z
+    .array(z.enum(WEBHOOK_EVENTS))
+    .min(1, 'Choose at least one event.')
+    .max(WEBHOOK_EVENTS.length)
+    .transform((given) => WEBHOOK_EVENTS.filter((one) => given.includes(one))),
+});

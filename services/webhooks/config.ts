@@ -1,0 +1,18 @@
+import { setting } from '@carillon/kit/config.ts';
+import { z } from 'zod';
+
+/** The API and the deliverers make the same secrets of it, and judge URLs alike. */
+const shared = {
+  WEBHOOK_KEY: setting.key(),
+  PUBLIC_URL: setting.url(),
+};
+
+export const apiSettings = z.object(shared);
+
+export const delivererSettings = z.object({
+  ...shared,
+  WEBHOOK_CONCURRENCY: setting.whole(24, 1, 200),
+});
+
+export type ApiConfig = z.output<typeof apiSettings>;
+export type DelivererConfig = z.output<typeof delivererSettings>;

@@ -1,0 +1,49 @@
+import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
+import { deliveriesWaiting } from '@carillon/contracts/events/webhooks/deliveries-waiting.ts';
+import { webhooksChanged } from '@carillon/contracts/events/webhooks/webhooks-changed.ts';
+import { createWakeUpSignal } from '@carillon/kit/bus/wake-up-signal.ts';
+import type { ReadinessChecks } from '@carillon/kit/health.ts';
+import { openParts } from '@carillon/kit/open-parts.ts';
+import type { Runtime } from '@carillon/kit/service/runtime.ts';
+import type { ApiConfig } from './config.ts';
+import { openStores, type Stores } from './stores/stores.ts';
+
+/** What the API and a deliverer have in common. */
+export interface WebhooksContext extends Pick<Runtime, 'log' | 'metrics' | 'clock'> {
+  readonly stores: Stores;
+  /** What secrets are made of. */
+  readonly key: Uint8Array;
+  /** Whether this machine may be a receiver. */
+  readonly isLocal: boolean;
+  readonly checks: ReadinessChecks;
+  /** Tells open pages that a webhook or its log has changed. */
+  changed(workspaceId: string): void;
+  /** Tells the deliverers that something waits. */
+  wakeDeliverers(): void;
+  close(): Promise<void>;
+}
+
+export type WebhooksRuntime = Pick<Runtime, 'log' | 'metrics' | 'store' | 'bus' | 'clock'>;
+
+/** What comes within this time is one signal. */
+const GATHER_MS = 100;
+
+export async function createContext(
+  { WEBHOOK_KEY: key, PUBLIC_URL }: ApiConfig,
+  { log, metrics, store, bus, clock }: WebhooksRuntime,
+): Promise<WebhooksContext> {
+  return openParts(async (closing) => {
+    const stores = await openStores(store);
+    closing.defer(() => stores.close());
+    const deps = { bus, log, clock };
+    const tell = createWakeUpSignal(deps, webhooksChanged, { gatherMs: GATHER_MS });
+    const wake = createWakeUpSignal(deps, deliveriesWaiting, { gatherMs: 0 });
+    return {
+      ...{ log, metrics, clock, stores, key },
+      isLocal: isThisMachine(new URL(PUBLIC_URL).hostname),
+      checks: { store: () => stores.ping() },
+      changed: (workspaceId) => tell({ workspace_id: workspaceId }),
+      wakeDeliverers: () => wake({}),
+    };
+  });
+}

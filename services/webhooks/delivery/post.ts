@@ -1,0 +1,114 @@
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import type { WebhookFailure } from '@carillon/contracts/domain/webhook-failures.ts';
+import { checkedAddresses, NotPublic, pinned, type Resolve } from '@carillon/kit/http/public-address.ts';
+import { untilAborted } from '@carillon/kit/until-aborted.ts';
+import { permitFor, portOf } from '../domain/receiver-url.ts';
+
+export interface PostPolicy {
+  readonly resolve: Resolve;
+  /** Whether this machine may be a receiver. */
+  readonly isLocal: boolean;
+  /** From the look-up to the end of what is read of the answer, milliseconds. */
+  readonly withinMs: number;
+}
+
+export interface Posted {
+  readonly code: number | null;
+  readonly failure: WebhookFailure | null;
+  /** How it begins. */
+  readonly answer: string;
+}
+
+/** So much of an answer is read, bytes. */
+const ANSWER_BYTES = 2048;
+
+/**
+ * Posts a body to a receiver, once. The address that its name leads to is checked and the very same one is connected to.
+ * Redirects are not followed, nothing packed is unpacked, and no more of the answer is read than is kept.
+ * @throws what the signal was aborted with
+ */
+export async function post(
+  url: string,
+  { headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
+  policy: PostPolicy,
+  stopping: AbortSignal,
+): Promise<Posted> {
+  const late = AbortSignal.timeout(policy.withinMs);
+  const signal = AbortSignal.any([late, stopping]);
+  const receiver = new URL(url);
+  try {
+    const permit = permitFor(receiver, policy.isLocal);
+    const target = { resolve: policy.resolve, permit };
+    const addresses = await untilAborted(
+      () => checkedAddresses(receiver.hostname, portOf(receiver), target),
+      signal,
+    );
+    const reply = await send(receiver, { headers, body, lookup: pinned(addresses), signal });
+    const code = reply.statusCode ?? null;
+    return { code, failure: failureIn(code), answer: await beginningOf(reply) };
+  } catch (error) {
+    stopping.throwIfAborted();
+    return { code: null, failure: late.aborted ? 'timeout' : failureOf(error), answer: '' };
+  }
+}
+
+interface Sending {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly lookup: ReturnType<typeof pinned>;
+  readonly signal: AbortSignal;
+}
+
+function send(receiver: URL, { headers, body, lookup, signal }: Sending): Promise<IncomingMessage> {
+  const { request: open } = receiver.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    // An agent would lend a connection that another look-up made.
+    const sent = open(receiver, {
+      ...{ method: 'POST', lookup, signal, agent: false, maxHeaderSize: 16_384 },
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+        'user-agent': 'Carillon-Webhooks/1',
+      },
+    });
+    sent.on('response', resolve);
+    sent.on('error', reject);
+    // After an answer of 101, or one that is cut off before its head, there is no error and no response.
+    sent.on('upgrade', (_reply, socket) => socket.destroy());
+    sent.on('close', () => reject(new Error('it closed without an answer')));
+    sent.end(body);
+  });
+}
+
+/** An answer that breaks off has said by its head whether the receiver took it. */
+async function beginningOf(reply: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const part of reply as AsyncIterable<Buffer>) {
+      parts.push(part);
+      length += part.length;
+      if (length >= ANSWER_BYTES) break;
+    }
+  } catch {
+    // What came is what there is.
+  } finally {
+    reply.destroy();
+  }
+  return Buffer.concat(parts).subarray(0, ANSWER_BYTES).toString('utf8');
+}
+
+function failureIn(code: number | null): WebhookFailure | null {
+  if (code !== null && code >= 200 && code < 300) return null;
+  return code !== null && code >= 300 && code < 400 ? 'redirect' : 'status';
+}
+
+const OF_TLS = /CERT|SIGNATURE|SSL|TLS|EPROTO/;
+
+function failureOf(error: unknown): WebhookFailure {
+  if (error instanceof NotPublic) return 'not_public';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return OF_TLS.test(code) ? 'certificate' : 'unreachable';
+}

@@ -1,0 +1,34 @@
+import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
+import { isLiteral, isLoopback, isPublic, type Permit } from '@carillon/kit/http/public-address.ts';
+
+/** Other ports of a public address may be a server's own, behind a firewall that trusts this machine. */
+const PORTS: readonly number[] = [443, 8443];
+
+export const portOf = ({ port, protocol }: URL): number => Number(port) || (protocol === 'https:' ? 443 : 80);
+
+/**
+ * Where a receiver may be: at an address of the public web, by https. Where Carillon is for this machine alone, this
+ * machine may be one as well, so that one can try it.
+ */
+export const permitFor =
+  (url: URL, isLocal: boolean): Permit =>
+  (address, port) =>
+    (isLocal && isLoopback(address)) ||
+    (url.protocol === 'https:' && PORTS.includes(port) && isPublic(address));
+
+/** What is wrong with a URL, for who entered it; null when nothing is. Where its name leads is looked at with each try. */
+export function faultInUrl(text: string, isLocal: boolean): string | null {
+  const url = URL.parse(text);
+  if (!url || !['https:', 'http:'].includes(url.protocol))
+    return 'Enter a URL such as https://example.com/carillon.';
+  if (url.username || url.password)
+    return 'Leave the user name and password out: Carillon signs what it sends.';
+  if (url.hash) return 'Leave out what comes after the #.';
+  const isHere = isThisMachine(url.hostname);
+  if (isHere && isLocal) return null;
+  if (url.protocol !== 'https:') return 'Enter a URL that begins with https://.';
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isHere || (isLiteral(host) && !isPublic(host)))
+    return 'Enter a URL that the public web can reach: this one is on a private network.';
+  return PORTS.includes(portOf(url)) ? null : `Use port ${PORTS.join(' or ')}.`;
+}

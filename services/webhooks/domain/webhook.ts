@@ -1,0 +1,36 @@
+import type { WebhookEvent } from '@carillon/contracts/domain/webhook-events.ts';
+import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
+
+/** What a secret is made of; see `signing/secrets.ts`. */
+export type Seed = string;
+
+/** Where a workspace wants to be told of its events. */
+export interface Webhook {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly url: string;
+  readonly description: string;
+  readonly events: readonly WebhookEvent[];
+  readonly status: 'active' | 'paused';
+  readonly pausedBecause: 'failing' | 'gone' | null;
+  /** Of the first try that failed since the last that did not. */
+  readonly failingSince: Date | null;
+  readonly seed: Seed;
+  readonly oldSeed: { readonly seed: Seed; readonly until: Date } | null;
+  readonly createdAt: Date;
+  /** Goes up with each change that its workspace sees. */
+  readonly revision: number;
+}
+
+/** By which its owner knows it. */
+export const nameOf = ({ description, url }: Pick<Webhook, 'description' | 'url'>): string =>
+  description || (URL.parse(url)?.host ?? url);
+
+export const viewOf = (webhook: Webhook, now: Date): WebhookView => ({
+  ...{ id: webhook.id, url: webhook.url, description: webhook.description, events: [...webhook.events] },
+  ...{ status: webhook.status, paused_because: webhook.pausedBecause },
+  failing_since: webhook.failingSince?.toISOString() ?? null,
+  old_secret_until:
+    webhook.oldSeed && webhook.oldSeed.until > now ? webhook.oldSeed.until.toISOString() : null,
+  created_at: webhook.createdAt.toISOString(),
+});

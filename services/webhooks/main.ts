@@ -1,0 +1,18 @@
+import { defineEntry } from '@carillon/kit/service/entry.ts';
+import { runService } from '@carillon/kit/service/run-service.ts';
+import { createApp } from './app.ts';
+import { apiSettings } from './config.ts';
+import { createContext } from './context.ts';
+import { service } from './service.ts';
+import { format } from './stores/stores.ts';
+
+export const entry = defineEntry(service, 'webhooks', {
+  settings: apiSettings,
+  format,
+  async open(config, runtime) {
+    const context = await createContext(config, runtime);
+    return { app: createApp(context, runtime), checks: context.checks, close: context.close };
+  },
+});
+
+if (import.meta.main) await runService(entry);

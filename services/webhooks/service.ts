@@ -1,0 +1,64 @@
+import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
+import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { deliveriesWaiting } from '@carillon/contracts/events/webhooks/deliveries-waiting.ts';
+import { webhookPaused } from '@carillon/contracts/events/webhooks/webhook-paused.ts';
+import { webhooksChanged } from '@carillon/contracts/events/webhooks/webhooks-changed.ts';
+import { changeWebhook } from '@carillon/contracts/http/webhooks/change-webhook.ts';
+import { createWebhook } from '@carillon/contracts/http/webhooks/create-webhook.ts';
+import { deleteWebhook } from '@carillon/contracts/http/webhooks/delete-webhook.ts';
+import { getWebhookDelivery } from '@carillon/contracts/http/webhooks/get-webhook-delivery.ts';
+import { listWebhookDeliveries } from '@carillon/contracts/http/webhooks/list-webhook-deliveries.ts';
+import { listWebhooks } from '@carillon/contracts/http/webhooks/list-webhooks.ts';
+import { pingWebhook } from '@carillon/contracts/http/webhooks/ping-webhook.ts';
+import { redeliverWebhook } from '@carillon/contracts/http/webhooks/redeliver-webhook.ts';
+import { rotateWebhookSecret } from '@carillon/contracts/http/webhooks/rotate-webhook-secret.ts';
+import { defineService } from '@carillon/contracts/service.ts';
+
+declare module '@carillon/contracts/service-names.ts' {
+  interface Services {
+    webhooks: 'webhooks' | 'deliverer';
+  }
+}
+
+/** What the API and the deliverers have in common. */
+const both = {
+  servers: ['mongodb' as const, 'rabbitmq' as const],
+  keys: ['WEBHOOK_KEY'],
+};
+
+const { PUBLIC_URL } = NETWORK_SETTINGS;
+
+export const service = defineService({
+  name: 'webhooks',
+  operations: [
+    ...[listWebhooks, createWebhook, changeWebhook, deleteWebhook, rotateWebhookSecret, pingWebhook],
+    ...[listWebhookDeliveries, getWebhookDelivery, redeliverWebhook],
+  ],
+  publishes: [deliveriesWaiting, webhooksChanged, webhookPaused],
+  processes: {
+    webhooks: {
+      ...both,
+      kind: 'api',
+      summary: 'webhooks and their logs',
+      port: 8089,
+      opsPort: 9089,
+      settings: { PUBLIC_URL },
+    },
+    deliverer: {
+      ...both,
+      kind: 'worker',
+      main: 'main-deliverer.ts',
+      summary: 'tells webhooks what happens; any number of them',
+      opsPort: 9090,
+      calls: ['posts'],
+      callsOutside: true,
+      replicas: { setting: 'DELIVERERS', most: 20 },
+      subscribesTo: [publicationChanged, connectionChanged, deliveriesWaiting],
+      settings: {
+        PUBLIC_URL,
+        WEBHOOK_CONCURRENCY: { meaning: 'how many webhooks one deliverer sends to at a time' },
+      },
+    },
+  },
+});

@@ -1,0 +1,181 @@
+import type { WebhookEvent } from '@carillon/contracts/domain/webhook-events.ts';
+import type { EventOf } from '@carillon/contracts/event.ts';
+import { appendToOutbox, withOutbox } from '@carillon/kit/outbox/outbox.ts';
+import { insertOnce } from '@carillon/kit/store/insert-once.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
+import mongoose from 'mongoose';
+import type { Webhook } from '../domain/webhook.ts';
+
+/** A webhook with the queue that it has: when it is to be looked at, and who does so. */
+export interface WebhookRow extends Omit<Webhook, 'id'> {
+  _id: string;
+  wakeAt: Date;
+  /** Goes up with each delivery that comes to its queue. */
+  signals: number;
+  leaseBy: string | null;
+  leasedUntil: Date;
+}
+
+/** A webhook whose queue one process alone serves for a while. */
+export interface Leased {
+  readonly webhook: Webhook;
+  readonly token: string;
+  readonly signals: number;
+}
+
+const NEVER = new Date(8.64e15);
+const LONG_AGO = new Date(0);
+
+const text = { type: String, required: true };
+const date = { type: Date, required: true };
+const schema = new mongoose.Schema<WebhookRow>(
+  {
+    ...{ _id: String, workspaceId: text, url: text, description: { type: String, default: '' } },
+    ...{ events: { type: [String], required: true }, status: text },
+    ...{ pausedBecause: { type: String, default: null }, failingSince: { type: Date, default: null } },
+    ...{ seed: text, oldSeed: { type: Object, default: null }, createdAt: date },
+    ...{ revision: { type: Number, required: true } },
+    ...{ wakeAt: date, signals: { type: Number, default: 0 } },
+    ...{ leaseBy: { type: String, default: null }, leasedUntil: date },
+  },
+  { versionKey: false, collection: 'webhooks' },
+);
+schema.index({ workspaceId: 1, createdAt: 1 });
+schema.index({ status: 1, wakeAt: 1 });
+withOutbox(schema);
+
+export type WebhookChange = Partial<
+  Pick<Webhook, 'url' | 'description' | 'events' | 'status' | 'pausedBecause' | 'failingSince'>
+> &
+  Partial<Pick<Webhook, 'seed' | 'oldSeed'>>;
+
+export interface WebhookStore {
+  create(webhook: Webhook): Promise<void>;
+  find(id: string, workspaceId: string): Promise<Webhook | null>;
+  /** The oldest first. */
+  list(workspaceId: string, most: number): Promise<Webhook[]>;
+  count(workspaceId: string): Promise<number>;
+  /** Those that are active and want to be told of it. */
+  tellOf(workspaceId: string, event: WebhookEvent): Promise<Webhook[]>;
+  /** Null when it is gone. What a member resumes is looked at now. */
+  change(id: string, workspaceId: string, change: WebhookChange, now: Date): Promise<Webhook | null>;
+  /** False when there is none. */
+  remove(id: string, workspaceId: string): Promise<boolean>;
+  /** Something is in its queue for then. */
+  wake(id: string, at: Date): Promise<void>;
+  /** The right to serve the queue of one that is to be looked at, of no workspace that is left out. */
+  lease(now: Date, until: Date, token: string, leftOut: readonly string[]): Promise<Leased | null>;
+  /** The webhook as it is now. Null when it is another's, paused or gone. */
+  renew(leased: Leased, until: Date): Promise<Leased | null>;
+  /** Lets go of it until then, or at once where something came to its queue since it was renewed. Null: until something does. */
+  release(leased: Leased, wakeAt: Date | null, now: Date): Promise<void>;
+  /** Nobody else serves: what is leased was leased by one that died. */
+  endLeases(): Promise<void>;
+  noteFailing(id: string, since: Date): Promise<void>;
+  noteDelivered(id: string): Promise<void>;
+  /** Carillon's own pausing, with the event for its workspace. False when it was paused meanwhile. */
+  pause(id: string, revision: number, because: 'failing' | 'gone', event: EventOf): Promise<boolean>;
+  readonly outbox: mongoose.Model<never>;
+  ready(): Promise<unknown>;
+}
+
+export function createWebhookStore(connection: mongoose.Connection): WebhookStore {
+  const model = connection.model<WebhookRow>('Webhook', schema);
+  const update = (filter: mongoose.QueryFilter<WebhookRow>, change: object) =>
+    despiteConflicts(() => model.updateOne(filter, change));
+  return {
+    async create({ id, ...rest }) {
+      await insertOnce(model, { _id: id, ...rest, wakeAt: NEVER, leasedUntil: LONG_AGO });
+    },
+    async find(id, workspaceId) {
+      const row = await model.findOne({ _id: id, workspaceId }).lean<WebhookRow>();
+      return row && webhookOf(row);
+    },
+    async list(workspaceId, most) {
+      const found = model.find({ workspaceId }).sort({ createdAt: 1 }).limit(most);
+      return (await found.lean<WebhookRow[]>()).map(webhookOf);
+    },
+    count: (workspaceId) => model.countDocuments({ workspaceId }),
+    async tellOf(workspaceId, event) {
+      const found = model.find({ workspaceId, status: 'active', events: event });
+      return (await found.lean<WebhookRow[]>()).map(webhookOf);
+    },
+    async change(id, workspaceId, change, now) {
+      const resumed = change.status === 'active' && { wakeAt: now };
+      const row = await despiteConflicts(() =>
+        model
+          .findOneAndUpdate(
+            { _id: id, workspaceId },
+            { $set: { ...change, ...resumed }, $inc: { revision: 1, signals: 1 } },
+            { returnDocument: 'after' },
+          )
+          .lean<WebhookRow>(),
+      );
+      return row && webhookOf(row);
+    },
+    async remove(id, workspaceId) {
+      return (await model.deleteOne({ _id: id, workspaceId })).deletedCount > 0;
+    },
+    async wake(id, at) {
+      await update({ _id: id }, { $min: { wakeAt: at }, $inc: { signals: 1 } });
+    },
+    async lease(now, until, token, leftOut) {
+      const row = await despiteConflicts(() =>
+        model
+          .findOneAndUpdate(
+            {
+              ...{ status: 'active', wakeAt: { $lte: now }, leasedUntil: { $lte: now } },
+              ...(leftOut.length > 0 && { workspaceId: { $nin: [...leftOut] } }),
+            },
+            { $set: { leaseBy: token, leasedUntil: until } },
+            { sort: { wakeAt: 1 }, returnDocument: 'after' },
+          )
+          .lean<WebhookRow>(),
+      );
+      return row && { webhook: webhookOf(row), token, signals: row.signals };
+    },
+    async renew({ webhook, token }, until) {
+      const row = await despiteConflicts(() =>
+        model
+          .findOneAndUpdate(
+            { _id: webhook.id, leaseBy: token, status: 'active' },
+            { $set: { leasedUntil: until } },
+            { returnDocument: 'after' },
+          )
+          .lean<WebhookRow>(),
+      );
+      return row && { webhook: webhookOf(row), token, signals: row.signals };
+    },
+    async release({ webhook, token, signals }, wakeAt, now) {
+      const free = { leaseBy: null, leasedUntil: LONG_AGO };
+      const own = { _id: webhook.id, leaseBy: token };
+      const done = await update({ ...own, signals }, { $set: { ...free, wakeAt: wakeAt ?? NEVER } });
+      if (done.matchedCount === 0) await update(own, { $set: { ...free, wakeAt: now } });
+    },
+    async endLeases() {
+      const active = { status: { $in: ['active', 'paused'] as const }, leaseBy: { $ne: null } };
+      await model.updateMany(active, { $set: { leaseBy: null, leasedUntil: LONG_AGO } });
+    },
+    async noteFailing(id, since) {
+      await update({ _id: id, failingSince: null }, { $set: { failingSince: since } });
+    },
+    async noteDelivered(id) {
+      await update({ _id: id }, { $set: { failingSince: null } });
+    },
+    async pause(id, revision, pausedBecause, event) {
+      const change = { $set: { status: 'paused', pausedBecause }, $inc: { revision: 1 } };
+      const filter = { _id: id, revision, status: 'active' } as const;
+      return (await update(filter, { ...change, ...appendToOutbox(event) })).modifiedCount > 0;
+    },
+    outbox: model as unknown as mongoose.Model<never>,
+    ready: () => makeIndexes(model),
+  };
+}
+
+const webhookOf = (row: WebhookRow): Webhook => ({
+  ...{ id: row._id, workspaceId: row.workspaceId, url: row.url, description: row.description },
+  ...{ events: row.events, status: row.status, pausedBecause: row.pausedBecause },
+  ...{ failingSince: row.failingSince, seed: row.seed, oldSeed: row.oldSeed },
+  ...{ createdAt: row.createdAt, revision: row.revision },
+});

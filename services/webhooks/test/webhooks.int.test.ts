@@ -1,0 +1,93 @@
+import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startWebhooks, type Webhooks } from './webhooks-under-test.ts';
+
+const URL_HERE = 'http://localhost:3000/hook';
+
+let webhooks: Webhooks;
+beforeAll(async () => {
+  webhooks = await startWebhooks();
+});
+afterAll(() => webhooks.close());
+
+const listed = async (workspaceId: string) => {
+  const { body } = await webhooks.request<{ webhooks: WebhookView[] }>('GET', '/webhooks', undefined, {
+    workspaceId,
+  });
+  return body.webhooks;
+};
+
+test('a webhook is made, changed and deleted by editors, its secret told once, and each is written down', async () => {
+  const { id, secret } = await webhooks.make(URL_HERE, ['comment.received', 'connection.lost'], 'w1');
+  expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
+  expect(JSON.stringify(await listed('w1'))).not.toContain(secret.slice(6));
+  expect(await listed('w1')).toMatchObject([
+    { id, url: URL_HERE, events: ['connection.lost', 'comment.received'], status: 'active' },
+  ]);
+  const own = { workspaceId: 'w1' };
+  const changed = await webhooks.request('PATCH', `/webhooks/${id}`, { description: 'Ours' }, own);
+  expect(changed.body).toMatchObject({ webhook: { description: 'Ours', url: URL_HERE, status: 'active' } });
+  await webhooks.request('POST', `/webhooks/${id}/secret`, undefined, own);
+  await webhooks.request('PATCH', `/webhooks/${id}`, { status: 'paused' }, own);
+  for (const path of [`/webhooks/${id}/ping`, `/webhooks/${id}/deliveries/d/redeliver`])
+    expect(await webhooks.request('POST', path, undefined, own)).toMatchObject({
+      ...{ status: 409, body: { error: 'webhook_paused' } },
+    });
+  await webhooks.request('DELETE', `/webhooks/${id}`, undefined, own);
+  expect(await listed('w1')).toEqual([]);
+  expect(webhooks.security.map(({ event, workspaceId }) => `${event} ${workspaceId}`)).toEqual(
+    ['created', 'changed', 'secret_renewed', 'changed', 'deleted'].map((did) => `webhook.${did} w1`),
+  );
+  expect(JSON.stringify(webhooks.security)).not.toContain('hook?');
+});
+
+test.each([
+  [{ url: '' }, 'url', 'Enter the URL of the receiver.'],
+  [{ url: 'https://10.0.0.1/hook' }, 'url', /private network/],
+  [{ url: `https://example.com/${'a'.repeat(2000)}` }, 'url', /at most 2000/],
+  [{ events: [] }, 'events', 'Choose at least one event.'],
+  [{ description: 'a'.repeat(101) }, 'description', /at most 100/],
+])('%j is refused with what to do', async (more, field, sentence) => {
+  const wanted = { url: URL_HERE, events: ['connection.lost'], ...more };
+  const { status, body } = await webhooks.request('POST', '/webhooks', wanted, { workspaceId: 'w2' });
+  expect(status).toBe(422);
+  expect(body.errors?.[field]?.[0]).toMatch(sentence);
+  expect(await listed('w2')).toEqual([]);
+});
+
+test('a workspace has 20 at the most, however many are made at once', async () => {
+  const wanted = { url: URL_HERE, events: ['connection.lost'] };
+  const all = await Promise.all(
+    Array.from({ length: 24 }, () => webhooks.request('POST', '/webhooks', wanted, { workspaceId: 'w3' })),
+  );
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201, 409]));
+  expect((await listed('w3')).length).toBeLessThanOrEqual(20);
+});
+
+test('viewers neither see nor change them, and another workspace’s are not there', async () => {
+  const { id } = await webhooks.make(URL_HERE, ['connection.lost'], 'w4');
+  const viewer = { workspaceId: 'w4', role: 'viewer' as const };
+  expect((await webhooks.request('GET', '/webhooks', undefined, viewer)).status).toBe(403);
+  const other = { workspaceId: 'w5' };
+  expect((await webhooks.request('GET', `/webhooks/${id}/deliveries`, undefined, other)).status).toBe(404);
+  expect((await webhooks.request('PATCH', `/webhooks/${id}`, { url: URL_HERE }, other)).status).toBe(404);
+  expect((await webhooks.request('POST', `/webhooks/${id}/secret`, undefined, other)).status).toBe(404);
+  await webhooks.request('DELETE', `/webhooks/${id}`, undefined, other);
+  expect(await listed('w4')).toHaveLength(1);
+});
+
+test('a log comes in pages, the newest first, and can be read for what failed alone', async () => {
+  const { id } = await webhooks.make(URL_HERE, ['publication.published']);
+  for (let at = 0; at < 35; at++) await webhooks.publish(webhooks.publication(`p${at}`));
+  const first = await webhooks.request<{ deliveries: { at: string }[]; next: string }>(
+    'GET',
+    `/webhooks/${id}/deliveries`,
+  );
+  expect(first.body.deliveries).toHaveLength(30);
+  const rest = await webhooks.log(id, `?before=${first.body.next}`);
+  expect(rest).toHaveLength(5);
+  const times = [...first.body.deliveries, ...rest].map(({ at }) => at);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(await webhooks.log(id, '?status=failed')).toEqual([]);
+  expect((await webhooks.request('GET', `/webhooks/${id}/deliveries?before=nonsense`)).status).toBe(422);
+});

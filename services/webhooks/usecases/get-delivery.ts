@@ -1,0 +1,26 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import type { Delivery } from '../domain/delivery.ts';
+import type { DeliveryStore } from '../stores/deliveries.ts';
+import type { WebhookStore } from '../stores/webhooks.ts';
+import { findOwn } from './find-own.ts';
+
+/** A delivery by its webhook. */
+export interface DeliveryRef {
+  readonly id: string;
+  readonly delivery: string;
+  readonly workspaceId: string;
+}
+
+export const noDelivery = (): AppError =>
+  new AppError('not_found', { message: 'We couldn’t find that delivery.' });
+
+/** @throws AppError `not_found` */
+export async function getDelivery(
+  { stores }: { readonly stores: { readonly webhooks: WebhookStore; readonly deliveries: DeliveryStore } },
+  { id, delivery, workspaceId }: DeliveryRef,
+): Promise<Delivery> {
+  await findOwn(stores.webhooks, id, workspaceId);
+  const found = await stores.deliveries.find(delivery, id);
+  if (!found) throw noDelivery();
+  return found;
+}

@@ -1,0 +1,25 @@
+import { cutPage, datedPlace, type Page, readCursor } from '@carillon/kit/store/page.ts';
+import type { Delivery } from '../domain/delivery.ts';
+import type { DeliveryStore } from '../stores/deliveries.ts';
+import type { WebhookStore } from '../stores/webhooks.ts';
+import { findOwn } from './find-own.ts';
+
+interface Wanted {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly status?: Delivery['status'] | undefined;
+  readonly before?: string | undefined;
+}
+
+const PAGE = 30;
+
+/** @throws AppError `not_found`, or `validation_failed` when the page begins at no such place */
+export async function listDeliveries(
+  { stores }: { readonly stores: { readonly webhooks: WebhookStore; readonly deliveries: DeliveryStore } },
+  { id, workspaceId, status, before }: Wanted,
+): Promise<Page<Delivery>> {
+  const place = readCursor(before, datedPlace);
+  await findOwn(stores.webhooks, id, workspaceId);
+  const found = await stores.deliveries.list(id, { status, before: place }, PAGE + 1);
+  return cutPage(found, PAGE, (delivery) => [delivery.at.getTime(), delivery.id]);
+}

@@ -1,0 +1,10 @@
+import { type Actor, tellOf, type WebhookDeps } from './webhook-deps.ts';
+
+/** Deletes a webhook, what waits for it, and its log. One that is gone already is no fault. */
+export async function remove(deps: WebhookDeps, actor: Actor, id: string): Promise<void> {
+  const { webhooks, deliveries } = deps.stores;
+  if (!(await webhooks.remove(id, actor.workspaceId))) return;
+  await deliveries.removeOf(id);
+  tellOf(deps, 'webhook.deleted', actor, { webhook: id });
+  deps.changed(actor.workspaceId);
+}
