@@ -59,6 +59,7 @@ test('who has no business with a server is on no network with it', () => {
       'analytics',
       'billing',
       'collector',
+      'deliverer',
       'gateway',
       'identity',
       'mongodb',

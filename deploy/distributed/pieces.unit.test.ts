@@ -33,7 +33,7 @@ test('as many workers and gateways as asked for, after what they call', async ()
     expect.arrayContaining(['billing', 'sandbox']),
     ['identity'],
     expect.arrayContaining(['posts', 'worker-1', 'worker-2']),
-    ['ai'],
+    expect.arrayContaining(['ai', 'deliverer-1']),
     expect.arrayContaining(['analytics', 'collector-1']),
     ['gateway-1', 'gateway-2'],
   ]);

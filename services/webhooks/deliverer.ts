@@ -11,6 +11,7 @@ import { consumersOf } from './consumers/consumers.ts';
 import { createContext, type WebhooksRuntime } from './context.ts';
 import { deliverDue } from './delivery/deliver-due.ts';
 import type { PostPolicy } from './delivery/post.ts';
+import { deliveryMetrics } from './delivery-metrics.ts';
 
 /** The side of webhooks that sends. Any number of them may run, in one process or many. */
 export interface Deliverer {
@@ -51,8 +52,13 @@ export async function createDeliverer(
     const watch = async () =>
       showOutboxAge(metrics, 'webhooks', { oldest: await stores.oldestEvent(), now: clock() });
     const stop = new AbortController();
+    const { tries, seconds } = deliveryMetrics(metrics);
     const dispatch = deliverDue({
       ...context,
+      count(outcome, ms) {
+        tries.inc({ outcome });
+        seconds.observe(ms / 1000);
+      },
       ...{ services: runtime.services, random, relay, stopping: stop.signal },
       concurrency: config.WEBHOOK_CONCURRENCY,
       policy: { resolve: resolveBySystem, isLocal: context.isLocal, withinMs: WITHIN_MS, ...policy },

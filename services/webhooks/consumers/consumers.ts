@@ -2,7 +2,7 @@ import { connectionChanged } from '@carillon/contracts/events/identity/connectio
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { deliveriesWaiting } from '@carillon/contracts/events/webhooks/deliveries-waiting.ts';
 import { type Consumer, defineConsumer } from '@carillon/kit/bus/consumer.ts';
-import { happeningOfConnection, happeningOfPublication } from '../domain/happening.ts';
+import { happeningOfConnection, happeningOfPublication } from '../delivery/happening.ts';
 import { type TellDeps, tellWebhooks } from './tell-webhooks.ts';
 
 /** All events that a deliverer consumes. */

@@ -1,5 +1,5 @@
 import { type EnqueueDeps, enqueue } from '../delivery/enqueue.ts';
-import type { Happening } from '../domain/happening.ts';
+import type { Happening } from '../delivery/happening.ts';
 import type { WebhookStore } from '../stores/webhooks.ts';
 
 export interface TellDeps extends EnqueueDeps {

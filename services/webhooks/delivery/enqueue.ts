@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Delivery } from '../domain/delivery.ts';
-import type { Happening } from '../domain/happening.ts';
 import type { Webhook } from '../domain/webhook.ts';
 import type { DeliveryStore } from '../stores/deliveries.ts';
 import type { WebhookStore } from '../stores/webhooks.ts';
+import type { Happening } from './happening.ts';
 
 export interface EnqueueDeps {
   readonly stores: {

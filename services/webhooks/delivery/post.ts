@@ -3,7 +3,7 @@ import https from 'node:https';
 import type { WebhookFailure } from '@carillon/contracts/domain/webhook-failures.ts';
 import { checkedAddresses, NotPublic, pinned, type Resolve } from '@carillon/kit/http/public-address.ts';
 import { untilAborted } from '@carillon/kit/until-aborted.ts';
-import { permitFor, portOf } from '../domain/receiver-url.ts';
+import { permitFor, portOf } from './receiver-url.ts';
 
 export interface PostPolicy {
   readonly resolve: Resolve;

@@ -15,6 +15,8 @@ export interface ServeDeps extends DeliverDeps {
   readonly log: Log;
   /** Tells open pages that a log has changed. */
   changed(workspaceId: string): void;
+  /** Counts a try for operators. */
+  count(verdict: Verdict['kind'], ms: number): void;
 }
 
 /** Longer than a try and its writes may take. */
@@ -55,6 +57,7 @@ export async function serveQueue(deps: ServeDeps, first: Leased): Promise<void> 
       const { verdict, made } = await deliverOne(deps, webhook, next);
       await noteOf(deps, webhook, verdict, made.at);
       deps.changed(webhook.workspaceId);
+      deps.count(verdict.kind, made.ms);
     }
     await stores.webhooks.release(leased, clock(), clock());
   } catch (err) {

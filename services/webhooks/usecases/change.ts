@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@carillon/contracts/domain/webhook-events.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
-import { faultInUrl } from '../domain/receiver-url.ts';
+import { faultInUrl } from '../delivery/receiver-url.ts';
 import type { Webhook } from '../domain/webhook.ts';
 import { type Actor, tellOf, type WebhookDeps } from './webhook-deps.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { WebhookEvent } from '@carillon/contracts/domain/webhook-events.ts';
 import { WEBHOOK_LIMITS } from '@carillon/contracts/http/webhooks/webhook.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
-import { faultInUrl } from '../domain/receiver-url.ts';
+import { faultInUrl } from '../delivery/receiver-url.ts';
 import type { Webhook } from '../domain/webhook.ts';
 import { newSeed, secretOf } from '../signing/secrets.ts';
 import { type Actor, tellOf, type WebhookDeps } from './webhook-deps.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@carillon/kit/errors.ts';
 import { enqueue } from '../delivery/enqueue.ts';
+import { pingOf } from '../delivery/happening.ts';
 import type { Delivery } from '../domain/delivery.ts';
-import { pingOf } from '../domain/happening.ts';
 import { findOwn } from './find-own.ts';
 import type { WebhookDeps } from './webhook-deps.ts';
 
