@@ -6,6 +6,7 @@ import { addMonths, monthsBetween } from '../domain/months.ts';
 /** What this step needs of an account as format 3 has it. What is newer may say otherwise; this is as it was. */
 interface PlanAccount {
   readonly _id: string;
+  readonly revision: number;
   readonly subscription: {
     readonly period: BillingPeriod;
     readonly startedAt: Date;
@@ -15,6 +16,7 @@ interface PlanAccount {
 
 interface WordAccount {
   readonly _id: string;
+  readonly revision: number;
   readonly planWords: { readonly total: number; readonly thisMonth: number };
 }
 
@@ -27,25 +29,31 @@ const MONTHS: Readonly<Record<BillingPeriod, number>> = { monthly: 1, yearly: 12
 export const toFormat4: Migration = {
   to: 4,
   what: 'plans say what their last payment was for',
-  async run(database) {
+  async run(database, check) {
     const accounts = database.collection<PlanAccount>('plan_accounts');
-    // An account gets `unwritten` last, so that what was ended in the middle is found again.
-    for await (const account of accounts.find({ unwritten: { $exists: false } })) {
-      const { _id, subscription } = account;
-      const paidFrom = subscription && paidFromOf(subscription);
-      if (subscription && paidFrom)
-        await countSince(database, _id, monthsBetween(subscription.startedAt, paidFrom));
-      await accounts.updateOne(
-        { _id },
-        {
-          $set: {
-            ...(paidFrom && { 'subscription.paidFrom': paidFrom, 'subscription.upgrades': [] }),
-            checkout: null,
-            unwritten: [],
+    const older = { unwritten: { $exists: false } };
+    // Until none is left: who changed an account meanwhile, changed it in the form of before.
+    while (await accounts.countDocuments(older))
+      for await (const { _id, revision, subscription } of accounts.find(older)) {
+        const paidFrom = subscription && paidFromOf(subscription);
+        check();
+        if (subscription && paidFrom)
+          await countSince(database, _id, monthsBetween(subscription.startedAt, paidFrom));
+        check();
+        // An account gets `unwritten` last, so that what was ended in the middle is found again.
+        await accounts.updateOne(
+          { _id, revision, ...older },
+          {
+            $set: {
+              ...(paidFrom && { 'subscription.paidFrom': paidFrom, 'subscription.upgrades': [] }),
+              checkout: null,
+              unwritten: [],
+            },
+            $inc: { revision: 1 },
           },
-        },
-      );
-    }
+        );
+      }
+    check();
     await dropIndex(database.collection('payments'), 'workspaceId_1_at_-1');
   },
 };
@@ -58,14 +66,15 @@ const paidFromOf = ({ period, startedAt, paidUntil }: NonNullable<PlanAccount['s
 
 async function countSince(database: mongoose.mongo.Db, _id: string, since: number): Promise<void> {
   const words = database.collection<WordAccount>('word_accounts');
-  const account = await words.findOne({
-    _id,
-    planWords: { $ne: null },
-    'planWords.since': { $exists: false },
-  } as never);
+  const older = { _id, planWords: { $ne: null }, 'planWords.since': { $exists: false } };
+  const account = await words.findOne(older as never);
   if (!account?.planWords) return;
-  const total = since > 0 ? account.planWords.thisMonth : account.planWords.total;
-  await words.updateOne({ _id }, { $set: { 'planWords.since': since, 'planWords.total': total } });
+  const { revision, planWords } = account;
+  const total = since > 0 ? planWords.thisMonth : planWords.total;
+  const change = { $set: { 'planWords.since': since, 'planWords.total': total }, $inc: { revision: 1 } };
+  const { matchedCount } = await words.updateOne({ ...older, revision } as never, change);
+  // Words were spent meanwhile.
+  if (matchedCount === 0) await countSince(database, _id, since);
 }
 
 async function dropIndex(collection: mongoose.mongo.Collection, name: string): Promise<void> {

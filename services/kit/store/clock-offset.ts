@@ -1,15 +1,21 @@
 import type mongoose from 'mongoose';
+import { databaseOf } from './connect.ts';
 
 /**
  * How far a clock is ahead of the store's for sure, milliseconds, negative when it is behind: what the answer may have
  * taken on its way is not counted.
  */
 export async function clockOffset(connection: mongoose.Connection, clock: () => Date): Promise<number> {
-  if (!connection.db) throw new Error('not connected');
+  const database = databaseOf(connection);
   const asked = clock().getTime();
-  const { localTime } = await connection.db.command({ hello: 1 });
+  const theirs = (await storeClock(database)).getTime();
   const heard = clock().getTime();
-  const theirs = new Date(localTime).getTime();
   if (theirs < asked) return asked - theirs;
   return theirs > heard ? heard - theirs : 0;
+}
+
+/** What the store's clock says. */
+export async function storeClock(database: mongoose.mongo.Db): Promise<Date> {
+  const { localTime } = await database.command({ hello: 1 });
+  return new Date(localTime);
 }

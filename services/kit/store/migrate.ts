@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type mongoose from 'mongoose';
+import { takeMigrationLock } from './migration-lock.ts';
 import {
   type FormatRow,
   formatOf,
-  lockFormat,
   oldestFormat,
-  raiseFormat,
   type StoreFormat,
   StoreFormatError,
-  unlockFormat,
 } from './store-format.ts';
 
 export interface MigrateOptions {
@@ -43,7 +40,7 @@ function checkedOlder(database: mongoose.mongo.Db, found: FormatRow, format: Sto
 
 /**
  * Brings a database into the format, step by step; of several processes one does, and the others wait for it. What was
- * ended in the middle goes on at the step that it was at.
+ * ended in the middle goes on at the step that it was at. Who can't say that it lives is taken for dead, and stops.
  * @throws StoreFormatError for a format that does not lead to this one, and nothing is changed
  */
 export async function migrate(
@@ -51,30 +48,27 @@ export async function migrate(
   format: StoreFormat,
   { tell, alone = false, lockMs = LOCK_MS, untilStill }: MigrateOptions,
 ): Promise<void> {
-  const by = randomUUID();
-  const lock = (evenIfLocked: boolean): Promise<boolean> => {
-    const now = new Date();
-    return lockFormat(database, { by, now, until: new Date(now.getTime() + lockMs), evenIfLocked });
-  };
   if (!(await needsMigration(database, format))) return;
-  for (let tries = 0; !(await lock(alone)); tries++) {
+  const take = () => takeMigrationLock(database, { lockMs, evenIfLocked: alone });
+  let lock = await take();
+  for (let tries = 0; !lock; tries++) {
     if (tries === 0) tell(`${database.databaseName}: another process migrates it; waiting`);
     await pause(LOOK_MS);
     if (!(await needsMigration(database, format))) return;
+    lock = await take();
   }
-  const renewing = setInterval(() => void lock(false).catch(() => undefined), lockMs / 3);
   try {
     await untilStill?.();
     // Another process may have done some of it before the lock was taken.
     const from = (await formatOf(database, format))?.version ?? format.version;
     for (const { to, what, run } of format.migrations) {
       if (to <= from) continue;
+      lock.check();
       tell(`${database.databaseName}: format ${to - 1} becomes ${to}: ${what}`);
-      await run(database);
-      await raiseFormat(database, by, to);
+      await run(database, lock.check);
+      await lock.raise(to);
     }
   } finally {
-    clearInterval(renewing);
-    await unlockFormat(database, by).catch(() => undefined);
+    await lock.release();
   }
 }

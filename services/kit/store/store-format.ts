@@ -9,8 +9,11 @@ export interface Migration {
   readonly to: number;
   /** For whoever watches: what is changed. */
   readonly what: string;
-  /** Small, and may begin again at any place: a process may die in the middle of it. */
-  run(database: Database): Promise<void>;
+  /**
+   * Small, and may begin again at any place: a process may die in the middle of it.
+   * @param check asked before each change: throws once another process may do the same
+   */
+  run(database: Database, check: () => void): Promise<void>;
 }
 
 /** The form in which a service stores, and how older ones are brought into it. */
@@ -38,7 +41,7 @@ export interface FormatRow {
   readonly version: number;
   /** Who made it so; not there before 0.1.0 was released. */
   readonly carillon?: string;
-  /** The process that migrates it, and when it is given up unless it says that it lives. */
+  /** The process that migrates it, and when it is given up unless it says that it lives, by the store's clock. */
   readonly lock?: { readonly by: string; readonly until: Date };
 }
 
@@ -121,7 +124,8 @@ async function mark(database: Database, version: number): Promise<FormatRow | nu
 }
 
 /**
- * Takes the right to migrate, or keeps it.
+ * Takes the right to migrate.
+ * @param now by the store's clock, and so `until`
  * @param evenIfLocked no other process is there, so that whoever holds it has died
  * @returns false while another process has it
  */
@@ -129,10 +133,22 @@ export async function lockFormat(
   database: Database,
   { by, until, now, evenIfLocked }: { by: string; until: Date; now: Date; evenIfLocked: boolean },
 ): Promise<boolean> {
-  const free = [{ lock: { $exists: false } }, { 'lock.by': by }, { 'lock.until': { $lte: now } }];
+  const free = [{ lock: { $exists: false } }, { 'lock.until': { $lte: now } }];
   const { matchedCount } = await formatsOf(database).updateOne(
     { ...ONLY, ...(!evenIfLocked && { $or: free }) },
     { $set: { lock: { by, until } } },
+  );
+  return matchedCount === 1;
+}
+
+/** Keeps the right to migrate. @returns false when another process has taken it, or the migration is over */
+export async function renewFormat(
+  database: Database,
+  { by, until }: { readonly by: string; readonly until: Date },
+): Promise<boolean> {
+  const { matchedCount } = await formatsOf(database).updateOne(
+    { ...ONLY, 'lock.by': by },
+    { $set: { 'lock.until': until } },
   );
   return matchedCount === 1;
 }

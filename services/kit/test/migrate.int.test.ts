@@ -75,14 +75,14 @@ test('one that was ended in the middle goes on at its step, and does none twice'
   let fails = true;
   let renamed = 0;
   const format = storeFormat(3, [
-    step(2, async (db) => {
+    step(2, async (db, check) => {
       renamed++;
-      await rename.run(db);
+      await rename.run(db, check);
     }),
-    step(3, async (db) => {
+    step(3, async (db, check) => {
       await db.collection('things').updateOne({ title: 'a' }, { $set: { seen: 0 } });
       if (fails) throw new Error('the power went');
-      await count.run(db);
+      await count.run(db, check);
     }),
   ]);
   await expect(migrate(database, format, { tell })).rejects.toThrow('the power went');
@@ -96,10 +96,10 @@ test('of several processes one migrates, the others wait, and a process that ser
   const gate = Promise.withResolvers<void>();
   let runs = 0;
   const format = storeFormat(2, [
-    step(2, async (db) => {
+    step(2, async (db, check) => {
       runs++;
       await gate.promise;
-      await rename.run(db);
+      await rename.run(db, check);
     }),
   ]);
   const looks: string[] = [];
@@ -167,6 +167,58 @@ test('whoever died with the lock is waited for no longer than it said, or not at
   await lock(Date.now() - 1);
   await migrate(database, format, { tell });
   await expect(holdFormat(database, format)).resolves.toBeUndefined();
+});
+
+test('when a lock ends is told by the store’s clock, and by nobody else’s', async () => {
+  const format = storeFormat(2, [rename]);
+  const until = new Date(Date.now() + 3_600_000);
+  await database.collection('format').updateOne({}, { $set: { lock: { by: 'other', until } } });
+  const localTime = new Date(until.getTime() + 1);
+  const later: typeof database = Object.assign(Object.create(database), {
+    command: async () => ({ localTime }),
+  });
+  await migrate(later, format, { tell });
+  expect(told).not.toContain(expect.stringContaining('waiting'));
+  await expect(holdFormat(database, format)).resolves.toBeUndefined();
+});
+
+test('who has lost the lock changes nothing more, and leaves it to who has it', async () => {
+  const formats = database.collection('format');
+  const other = { by: 'other', until: new Date(Date.now() + 3_600_000) };
+  const format = storeFormat(3, [
+    step(2, async (_, check) => {
+      await formats.updateOne({}, { $set: { lock: other } });
+      for (;;) {
+        check();
+        await pause(5);
+      }
+    }),
+    count,
+  ]);
+  await expect(migrate(database, format, { tell, lockMs: 60 })).rejects.toThrow('has lost its lock');
+  expect(await formats.findOne({})).toMatchObject({ version: 1, lock: other });
+  expect(await all()).toEqual([{ name: 'a' }, { name: 'b' }]);
+});
+
+test('who can’t say in time that it lives is taken for dead, and knows it', async () => {
+  const ended = Promise.withResolvers<void>();
+  const silent: typeof database = Object.assign(Object.create(database), {
+    command: async (asked: object) => {
+      await (renewals++ > 0 ? ended.promise : null);
+      return database.command(asked);
+    },
+  });
+  let renewals = 0;
+  const format = storeFormat(2, [
+    step(2, async (_, check) => {
+      for (;;) {
+        check();
+        await pause(5);
+      }
+    }),
+  ]);
+  await expect(migrate(silent, format, { tell, lockMs: 60 })).rejects.toThrow('has lost its lock');
+  ended.resolve();
 });
 
 test('a newer database, and one that no step leads from, are refused and left as they are', async () => {
