@@ -23,6 +23,15 @@ export const ERRORS = {
     message: 'Your log-in is older than ten minutes. Confirm first that it is you.',
   },
   wrong_credentials: { status: 422, message: 'That email and password do not match an account.' },
+  login_expired: { status: 409, message: 'This log-in has expired. Enter your password again.' },
+  passkey_refused: {
+    status: 422,
+    message: 'That passkey was not accepted. Try again, or use another way.',
+  },
+  passkeys_unavailable: {
+    status: 409,
+    message: 'Passkeys need a server with a name and HTTPS, which this one has not.',
+  },
   csrf_mismatch: { status: 419, message: 'This page is out of date. Reload it and try again.' },
   unknown_host: { status: 421, message: 'This server is not known by that name.' },
   not_found: { status: 404, message: 'There is nothing here.' },
@@ -79,6 +88,10 @@ export const ERRORS = {
     message: 'There are 20 webhooks. Delete one that you no longer need.',
   },
   webhook_paused: { status: 409, message: 'This webhook is paused. Resume it first.' },
+  too_many_passkeys: {
+    status: 409,
+    message: 'There are 20 passkeys. Remove one that you no longer need.',
+  },
   conversation_full: {
     status: 409,
     message: 'This conversation is as long as it can be. Begin a new one.',

@@ -5,6 +5,9 @@ import { mountAccessTokens } from './routes/access-tokens.ts';
 import { mountAccounts } from './routes/accounts.ts';
 import { mountConnecting } from './routes/connecting.ts';
 import { mountConnections } from './routes/connections.ts';
+import { mountLoggingIn } from './routes/logging-in.ts';
+import { mountPasskeys } from './routes/passkeys.ts';
+import { mountSecondFactors } from './routes/second-factors.ts';
 import { mountSessions } from './routes/sessions.ts';
 import { mountTargets } from './routes/targets.ts';
 
@@ -14,7 +17,10 @@ export function createApp(context: IdentityContext): Hono<ServiceEnv> {
   const { publicKeys } = settings;
   const app = createServiceApp({ service: 'identity', log, metrics, publicKeys, securityLog });
   mountAccounts(app, context);
+  mountLoggingIn(app, context);
   mountSessions(app, context);
+  mountSecondFactors(app, context);
+  mountPasskeys(app, context);
   mountAccessTokens(app, context);
   mountConnecting(app, context);
   mountConnections(app, context);

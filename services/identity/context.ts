@@ -18,10 +18,13 @@ import { resealInBackground } from './connections/reseal-all.ts';
 import { createPasswords, type PasswordCost, type Passwords } from './crypto/passwords.ts';
 import { createVault, type Vault } from './crypto/vault.ts';
 import { createMailRequests, type MailRequests } from './mail/mail-request.ts';
+import { type RelyingParty, relyingPartyOf } from './passkeys/relying-party.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 
 export interface Settings {
   readonly publicKeys: PublicKeys;
+  /** This server as passkeys know it. */
+  readonly relyingParty: RelyingParty;
   /** Where the networks send the browser back to: the name of the network follows. */
   readonly callbackUrl: string;
   readonly secureCookies: boolean;
@@ -105,6 +108,7 @@ export async function createContext(
 
 const settingsFrom = ({ PUBLIC_URL }: IdentityConfig, { publicKeys }: IdentityRuntime): Settings => ({
   publicKeys,
+  relyingParty: relyingPartyOf(PUBLIC_URL),
   callbackUrl: `${PUBLIC_URL}/oauth/callback`,
   secureCookies: PUBLIC_URL.startsWith('https:'),
 });

@@ -5,6 +5,9 @@ import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-t
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
+import { addPasskey } from '@carillon/contracts/http/identity/add-passkey.ts';
+import { askPasskey } from '@carillon/contracts/http/identity/ask-passkey.ts';
+import { askSecondFactor } from '@carillon/contracts/http/identity/ask-second-factor.ts';
 import {
   facebookAuthUrl,
   instagramAuthUrl,
@@ -20,25 +23,36 @@ import {
   checkLinkedin,
 } from '@carillon/contracts/http/identity/check-connection.ts';
 import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
+import { confirmAuthenticator } from '@carillon/contracts/http/identity/confirm-authenticator.ts';
 import { createAccessToken } from '@carillon/contracts/http/identity/create-access-token.ts';
 import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
 import { endOtherSessions } from '@carillon/contracts/http/identity/end-other-sessions.ts';
 import { endSession } from '@carillon/contracts/http/identity/end-session.ts';
+import { finishLogin } from '@carillon/contracts/http/identity/finish-login.ts';
 import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
+import { getSecondFactors } from '@carillon/contracts/http/identity/get-second-factors.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import { listAccessTokens } from '@carillon/contracts/http/identity/list-access-tokens.ts';
 import { listQuotaUses } from '@carillon/contracts/http/identity/list-quota-uses.ts';
 import { listSessions } from '@carillon/contracts/http/identity/list-sessions.ts';
 import { listTargets } from '@carillon/contracts/http/identity/list-targets.ts';
+import { logInWithPasskey } from '@carillon/contracts/http/identity/log-in-with-passkey.ts';
 import { login } from '@carillon/contracts/http/identity/login.ts';
 import { logout } from '@carillon/contracts/http/identity/logout.ts';
+import { makeRecoveryCodes } from '@carillon/contracts/http/identity/make-recovery-codes.ts';
 import { oauthCallback } from '@carillon/contracts/http/identity/oauth-callback.ts';
 import { register } from '@carillon/contracts/http/identity/register.ts';
+import { removeAuthenticator } from '@carillon/contracts/http/identity/remove-authenticator.ts';
+import { removePasskey } from '@carillon/contracts/http/identity/remove-passkey.ts';
+import { renamePasskey } from '@carillon/contracts/http/identity/rename-passkey.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
 import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
 import { revokeAccessToken } from '@carillon/contracts/http/identity/revoke-access-token.ts';
+import { startAuthenticator } from '@carillon/contracts/http/identity/start-authenticator.ts';
+import { startPasskey } from '@carillon/contracts/http/identity/start-passkey.ts';
+import { startPasskeyLogin } from '@carillon/contracts/http/identity/start-passkey-login.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
 declare module '@carillon/contracts/service-names.ts' {
@@ -52,6 +66,9 @@ export const service = defineService({
   operations: [
     ...[checkAuth, login, register, logout, getUser, changeName, changeTimeZone, getDemoAccount],
     ...[changePassword, listSessions, endSession, endOtherSessions],
+    ...[finishLogin, askSecondFactor, startPasskeyLogin, logInWithPasskey],
+    ...[getSecondFactors, startAuthenticator, confirmAuthenticator, removeAuthenticator, makeRecoveryCodes],
+    ...[startPasskey, addPasskey, renamePasskey, removePasskey, askPasskey],
     ...[createAccessToken, listAccessTokens, revokeAccessToken, resolveAccessToken],
     ...[facebookAuthUrl, instagramAuthUrl, linkedinAuthUrl, oauthCallback],
     ...[checkFacebook, checkInstagram, checkLinkedin, disconnect],

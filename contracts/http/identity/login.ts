@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { SECOND_FACTORS } from './second-factor.ts';
 
-/** The reply's `token` only marks the browser as logged in; the session itself is an httpOnly cookie. */
+/**
+ * The reply's `token` only marks the browser as logged in; the session itself is an httpOnly cookie. Where the account has
+ * a second factor neither comes: `pending_login` is good once, for five minutes, with one of the methods (`finish-login.ts`).
+ */
 export const login = defineOperation({
   id: 'identity.login',
   method: 'POST',
@@ -20,6 +24,12 @@ export const login = defineOperation({
     password: textUpTo(200).min(1, 'Enter your password.'),
     remember: z.boolean().default(false),
   }),
-  response: z.object({ success: z.literal(true), token: z.string() }),
+  response: z.union([
+    z.object({ success: z.literal(true), token: z.string() }),
+    z.object({
+      success: z.literal(true),
+      second_factor: z.object({ methods: z.array(z.enum(SECOND_FACTORS)), pending_login: z.string() }),
+    }),
+  ]),
   errors: ['validation_failed', 'wrong_credentials', 'too_many_requests'],
 });

@@ -2,10 +2,15 @@ import type { Log } from '@carillon/kit/log.ts';
 import { resealTokens } from '../crypto/seal-tokens.ts';
 import { type Vault, VaultError } from '../crypto/vault.ts';
 import type { Connected } from '../domain/connection.ts';
+import { resealSecrets } from '../second-factor/reseal-secrets.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
+import type { SecondFactorStore } from '../stores/second-factors.ts';
 
 interface Deps {
-  readonly stores: { readonly connections: Pick<ConnectionStore, 'listConnected' | 'reseal'> };
+  readonly stores: {
+    readonly connections: Pick<ConnectionStore, 'listConnected' | 'reseal'>;
+    readonly secondFactors: Pick<SecondFactorStore, 'listSealed' | 'reseal'>;
+  };
   readonly vault: Vault;
   readonly log: Log;
   /** What becomes of a connection that no key opens; without it, it stays as it is, for its key may be given back. */
@@ -17,13 +22,13 @@ export interface Resealed {
   readonly resealed: number;
   /** Connections with tokens that no key opens. */
   readonly unreadable: number;
-  /** Connections that were changed meanwhile, by a process that may know only the old key. */
+  /** Connections, and authenticator apps, that were changed meanwhile, by a process that may know only the old key. */
   readonly changed: number;
 }
 
 const PAGE = 200;
 
-/** Puts every stored token under the key that seals today. Safe beside others that do the same, and again after a crash. */
+/** Puts every stored token, and every authenticator app's secret, under the key that seals today. Safe beside others that do the same, and again after a crash. */
 export async function resealAll(
   { stores, vault, log, lose }: Deps,
   signal = new AbortController().signal,
@@ -39,6 +44,7 @@ export async function resealAll(
     last = page.at(-1);
     if (!last) break;
   }
+  counts.changed += await resealSecrets({ stores, vault, log }, signal);
   return counts;
 
   async function resealOne(connection: Connected): Promise<keyof Resealed | null> {

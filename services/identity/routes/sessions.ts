@@ -2,37 +2,22 @@ import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
 import { endOtherSessions } from '@carillon/contracts/http/identity/end-other-sessions.ts';
 import { endSession } from '@carillon/contracts/http/identity/end-session.ts';
 import { listSessions, SESSIONS_LISTED } from '@carillon/contracts/http/identity/list-sessions.ts';
-import { login } from '@carillon/contracts/http/identity/login.ts';
 import { logout } from '@carillon/contracts/http/identity/logout.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
-import { DEVICE } from '@carillon/kit/http/device-header.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { IdentityContext } from '../context.ts';
-import { newSecret } from '../crypto/secret.ts';
 import type { Session } from '../domain/session.ts';
 import { endOtherSessions as endOthers } from '../sessions/end-other-sessions.ts';
 import { endSession as end } from '../sessions/end-session.ts';
 import { isSessionAlive } from '../sessions/is-session-alive.ts';
-import { logIn } from '../sessions/log-in.ts';
 import { resolveSession as sessionOf } from '../sessions/resolve-session.ts';
 import { revokeSession } from '../sessions/revoke-session.ts';
 import { addressOf } from './address-of.ts';
-import { giveDeviceCookie, giveSessionCookie, takeSessionCookie } from './session-cookie.ts';
+import { takeSessionCookie } from './session-cookie.ts';
 
 export function mountSessions(app: Hono<ServiceEnv>, context: IdentityContext): void {
-  mount(app, login, async ({ body, userId, sessionId, c }) => {
-    const address = addressOf(c);
-    const browser = { device: c.req.header(DEVICE), userAgent: c.req.header('user-agent') };
-    const { secret, device } = await logIn(context, { ...body, ...browser, address });
-    // The browser drops the cookie it had, so nobody can end that session later.
-    if (sessionId) await revokeSession(context, { userId, sessionId, reason: 'replaced', address });
-    giveSessionCookie(c, secret, body.remember, context.settings);
-    giveDeviceCookie(c, device, context.settings);
-    return { success: true as const, token: newSecret() };
-  });
-
   mount(app, logout, async ({ userId, sessionId, c }) => {
     if (sessionId)
       await revokeSession(context, { userId, sessionId, reason: 'logout', address: addressOf(c) });

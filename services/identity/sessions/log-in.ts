@@ -1,140 +1,70 @@
 import { ERRORS } from '@carillon/contracts/errors.ts';
-import { AppError, tooMany } from '@carillon/kit/errors.ts';
-import { clientNetwork } from '@carillon/kit/http/client-network.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { SecondFactor } from '@carillon/contracts/http/identity/second-factor.ts';
+import { AppError } from '@carillon/kit/errors.ts';
 import { isPublicKnowledge } from '../accounts/demo-account.ts';
 import type { IdentityContext } from '../context.ts';
 import { emailMark } from '../crypto/email-mark.ts';
 import type { Passwords } from '../crypto/passwords.ts';
-import { hashOf, newSecret } from '../crypto/secret.ts';
 import { emailKey } from '../domain/email.ts';
-import { DEVICE_KEPT_MS, FROM_ONE_PLACE, FROM_STRANGERS, waitAfter } from '../domain/login-tries.ts';
-import type { LoginPlaceStore } from '../stores/login-places.ts';
-import type { LoginTriesStore } from '../stores/login-tries.ts';
-import type { SessionStore } from '../stores/sessions.ts';
-import type { UserStore } from '../stores/users.ts';
-import type { WorkspaceStore } from '../stores/workspaces.ts';
-import { beginSession } from './begin-session.ts';
-import { type RevokingDeps, revokeSession } from './revoke-session.ts';
+import { methodsOf } from '../second-factor/methods-of.ts';
+import type { PasskeyStore } from '../stores/passkeys.ts';
+import type { PendingLoginStore } from '../stores/pending-logins.ts';
+import type { SecondFactorStore } from '../stores/second-factors.ts';
+import { admitLogin } from './admit-login.ts';
+import { awaitSecondFactor } from './await-second-factor.ts';
+import { type CompletingDeps, completeLogin, type LoggedIn, type Visiting } from './complete-login.ts';
 
-interface Deps {
-  readonly stores: {
-    readonly users: UserStore;
-    readonly sessions: SessionStore;
-    readonly workspaces: Pick<WorkspaceStore, 'ensurePersonal'>;
-    readonly loginTries: LoginTriesStore;
-    readonly loginPlaces: LoginPlaceStore;
+interface Deps extends CompletingDeps {
+  readonly stores: CompletingDeps['stores'] & {
+    readonly secondFactors: SecondFactorStore;
+    readonly passkeys: PasskeyStore;
+    readonly pendingLogins: PendingLoginStore;
   };
   readonly passwords: Passwords;
-  readonly securityLog: SecurityLog;
-  readonly relay: RevokingDeps['relay'];
   demo: IdentityContext['demo'];
-  clock(): Date;
 }
 
-/** What a try counts for. */
-interface Admitted {
-  readonly place: string;
-  /** The device cookie, where somebody has logged in with this email from it. */
-  readonly device: string | undefined;
-  /** Whether it is one of the tries that all strangers have together. */
-  readonly asStranger: boolean;
-}
-
-interface Input {
+interface Input extends Visiting {
   readonly email: string;
   readonly password: string;
   readonly remember: boolean;
-  /** Where the browser is. */
-  readonly address: string;
-  /** What its device cookie says. */
-  readonly device: string | undefined;
-  /** What it says of itself. */
-  readonly userAgent: string | undefined;
 }
 
-export interface LoggedIn {
-  /** Stands for the session. */
-  readonly secret: string;
-  /** Stands for the browser. */
-  readonly device: string;
+/** The password was right, and is not enough. */
+export interface Awaiting {
+  readonly methods: readonly SecondFactor[];
+  /** Stands for the log-in that waits. */
+  readonly pendingLogin: string;
 }
 
 /**
- * Begins a session.
+ * Begins a session, or a log-in that waits for the second factor.
  * @throws AppError `wrong_credentials`, the same whether the email or the password is wrong; `too_many_requests`
  * after so many tries, the same whether or not the email has an account
  */
-export async function logIn(deps: Deps, input: Input): Promise<LoggedIn> {
+export async function logIn(deps: Deps, input: Input): Promise<LoggedIn | Awaiting> {
   const { stores, securityLog, passwords, clock } = deps;
-  const { remember, address } = input;
-  const now = clock();
+  const { address, remember } = input;
   const email = emailKey(input.email);
-  const who = { emailMark: emailMark(email), address };
-  const { place, device: known, asStranger } = await admit(deps, input, email, now);
+  const admitted = await admitLogin(deps, input, email, clock());
   const account = await stores.users.findForLogin(email);
   const fits = await passwords.fits(input.password, account?.passwordHash ?? null);
+  const wrong = () =>
+    new AppError('wrong_credentials', { errors: { email: [ERRORS.wrong_credentials.message] } });
   if (!account || !fits || isPublicKnowledge(deps, input)) {
     securityLog.tell({
-      ...{ event: 'login.failure', outcome: 'failure', ...who },
+      ...{ event: 'login.failure', outcome: 'failure', emailMark: emailMark(email), address },
       ...(account && { userId: account.userId }),
     });
-    throw new AppError('wrong_credentials', { errors: { email: [ERRORS.wrong_credentials.message] } });
+    throw wrong();
   }
-  const { userId, name } = account;
-  // A value that is not ours may be somebody else's, who put it there.
-  const device = known ?? newSecret();
-  await stores.loginTries.clear(place);
-  if (asStranger) await stores.loginTries.giveBack(hashOf(email));
-  const places = [deviceOf(email, device), networkOf(email, address)];
-  await stores.loginPlaces.remember(places, new Date(now.getTime() + DEVICE_KEPT_MS));
-  const { secret, sessionId } = await beginSession(deps, { ...input, userId, name });
-  // Whoever changes the password ends the sessions that there are; this one may have come after that.
-  if ((await stores.users.findPasswordHash(userId)) !== account.passwordHash) {
-    await revokeSession(deps, { userId, sessionId, reason: 'password', address });
-    throw new AppError('wrong_credentials', { errors: { email: [ERRORS.wrong_credentials.message] } });
+  const { userId, name, passwordHash } = account;
+  const methods = await methodsOf(deps, userId);
+  if (methods.length > 0) {
+    const waiting = { userId, passwordHash, remember, address, methods, ...admitted };
+    return { methods, pendingLogin: await awaitSecondFactor(deps, waiting) };
   }
-  securityLog.tell({
-    ...{ event: 'login.success', outcome: 'success', userId, sessionId, address },
-    detail: { remember },
-  });
-  return { secret, device };
-}
-
-const deviceOf = (email: string, device: string): string => hashOf(`${email} device ${device}`);
-const networkOf = (email: string, address: string): string => hashOf(`${email} ${clientNetwork(address)}`);
-
-/**
- * Counts a try before its password is looked at, so that tries at the same time count too, and gives the place that it
- * was counted for. A place that somebody has logged in from is counted by itself (OWASP's device cookies): strangers use
- * up what strangers have, and keep the owner out of nothing that the owner uses.
- */
-async function admit(
-  { stores, securityLog, clock }: Deps,
-  input: Input,
-  email: string,
-  now: Date,
-): Promise<Admitted> {
-  const { address } = input;
-  const count = (hash: string, { keptMs }: { keptMs: number }) =>
-    stores.loginTries.count(hash, now, new Date(now.getTime() + keptMs));
-  const refuse = (waitMs: number, by: string, hint = ''): never => {
-    securityLog.tell({
-      ...{ event: 'login.throttled', outcome: 'refused', emailMark: emailMark(email), address },
-      detail: { by },
-    });
-    throw tooMany(waitMs, `Too many tries to log in with this email.${hint}`);
-  };
-  const device = input.device === undefined ? null : deviceOf(email, input.device);
-  const network = networkOf(email, address);
-  const knownDevice = device !== null && (await stores.loginPlaces.knows(device, now));
-  const place = knownDevice ? device : network;
-  const admitted = { place, device: knownDevice ? input.device : undefined };
-  const wait = waitAfter(await count(place, FROM_ONE_PLACE), FROM_ONE_PLACE, clock());
-  if (wait > 0) refuse(wait, 'place');
-  if (knownDevice || (await stores.loginPlaces.knows(network, now)))
-    return { ...admitted, asStranger: false };
-  const longer = waitAfter(await count(hashOf(email), FROM_STRANGERS), FROM_STRANGERS, clock());
-  if (longer > 0) refuse(longer, 'account', ' Use a browser that you have logged in with before.');
-  return { ...admitted, asStranger: true };
+  const isStill = (hash: string | null) => hash === passwordHash;
+  const user = { id: userId, name, email: input.email };
+  return completeLogin(deps, { ...input, user, by: 'password', password: { ...admitted, isStill } });
 }

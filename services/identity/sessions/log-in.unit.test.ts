@@ -13,6 +13,8 @@ test('a log-in with a password that is changed meanwhile leaves no session', asy
         findForLogin: async () => ({ userId: 'u', name: 'Ada', passwordHash: 'the old one' }),
         findPasswordHash: async () => 'the new one',
       },
+      secondFactors: { find: async () => ({ authenticator: null }) },
+      passkeys: { count: async () => 0 },
       loginTries: { count: async () => ({ count: 1, until: now }), clear: async () => undefined },
       loginPlaces: { knows: async () => true, remember: async () => undefined },
       workspaces: { ensurePersonal: async () => 'w' },

@@ -7,6 +7,10 @@ import { type ConnectionStore, createConnectionStore } from './connections.ts';
 import { createLoginPlaceStore, type LoginPlaceStore } from './login-places.ts';
 import { createLoginTriesStore, type LoginTriesStore } from './login-tries.ts';
 import { createOauthStateStore, type OauthStateStore } from './oauth-states.ts';
+import { createPasskeyChallengeStore, type PasskeyChallengeStore } from './passkey-challenges.ts';
+import { createPasskeyStore, type PasskeyStore } from './passkeys.ts';
+import { createPendingLoginStore, type PendingLoginStore } from './pending-logins.ts';
+import { createSecondFactorStore, type SecondFactorStore } from './second-factors.ts';
 import { createSessionStore, type SessionStore } from './sessions.ts';
 import { createUserStore, type UserStore } from './users.ts';
 import { createWorkspaceStore, type WorkspaceStore } from './workspaces.ts';
@@ -18,6 +22,10 @@ export interface Stores extends OpenDatabase {
   readonly accessTokens: AccessTokenStore;
   readonly loginTries: LoginTriesStore;
   readonly loginPlaces: LoginPlaceStore;
+  readonly pendingLogins: PendingLoginStore;
+  readonly secondFactors: SecondFactorStore;
+  readonly passkeys: PasskeyStore;
+  readonly passkeyChallenges: PasskeyChallengeStore;
   readonly states: OauthStateStore;
   readonly connections: ConnectionStore;
   /** What has events that wait to be sent. */
@@ -44,6 +52,10 @@ const createStores = (connection: mongoose.Connection) => ({
   accessTokens: createAccessTokenStore(connection),
   loginTries: createLoginTriesStore(connection),
   loginPlaces: createLoginPlaceStore(connection),
+  pendingLogins: createPendingLoginStore(connection),
+  secondFactors: createSecondFactorStore(connection),
+  passkeys: createPasskeyStore(connection),
+  passkeyChallenges: createPasskeyChallengeStore(connection),
   states: createOauthStateStore(connection),
   connections: createConnectionStore(connection),
 });

@@ -190,6 +190,9 @@ export async function startIdentity(
       return {
         as: (name: CallerName) =>
           createServiceClient(testSigner(name), { identity: (request) => answering.fetch(request) }),
+        /** A stranger's call. */
+        post: (url: string, body: unknown) =>
+          answering.request(url, { method: 'POST', body: JSON.stringify(body) }),
         /** Resolves when it has said that nothing is under an old key. */
         resealed: () =>
           eventually(async () => expect(told.join()).toContain('all tokens are sealed under VAULT_KEY')),

@@ -3,10 +3,12 @@ import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { resealAll } from '../connections/reseal-all.ts';
 import { createVault, keyIdOf } from '../crypto/vault.ts';
+import { openSecret } from '../second-factor/app-secret.ts';
 import { openStores, type Stores } from '../stores/stores.ts';
 import { connect } from './connect.ts';
 import { page } from './fake-network.ts';
 import { type Identity, startIdentity, VAULT_KEY, type Visitor } from './identity-under-test.ts';
+import { addApp } from './second-factors-of.ts';
 
 const NEW_KEY = Buffer.alloc(32, 77);
 
@@ -40,6 +42,20 @@ test('after a rotation every token is under the new key, and the old one opens n
   expect(connection).toMatchObject({ status: 'connected', revision: 1 });
 });
 
+test('after a rotation the secret of an authenticator app is under the new key, and its codes are good', async () => {
+  const { secret } = await addApp(identity, ada);
+  const sealed = async () => JSON.stringify(await identity.stored('second_factors'));
+  expect(await sealed()).toContain(`v2:${keyIdOf(VAULT_KEY)}:`);
+  expect(await reseal([VAULT_KEY])).toMatchObject({ unreadable: 0, changed: 0 });
+  expect(await sealed()).not.toContain(keyIdOf(VAULT_KEY));
+  const vault = createVault(NEW_KEY);
+  const [{ authenticator }] = (await identity.stored('second_factors')) as unknown as [
+    { authenticator: { sealed: string } },
+  ];
+  expect(openSecret(vault, ada.userId, authenticator.sealed)).toBe(secret);
+  expect(() => openSecret(vault, 'another user', authenticator.sealed)).toThrow('belongs elsewhere');
+});
+
 test('a process that has both keys hands tokens out while it seals them anew', async () => {
   const body = { workspace_id: ada.workspaceId, platform_id: 1 as const, page_id: 'p2' };
   const both = await identity.again({
@@ -63,7 +79,7 @@ test('a store that fails does not make connections unreadable', async () => {
   const connections = { ...stores.connections, reseal: () => Promise.reject(new Error('no store')) };
   const lose = () => Promise.reject(new Error('lost'));
   const vault = createVault(NEW_KEY, [VAULT_KEY]);
-  await expect(resealAll({ stores: { connections }, vault, log: quietLog, lose })).rejects.toThrow(
+  await expect(resealAll({ stores: { ...stores, connections }, vault, log: quietLog, lose })).rejects.toThrow(
     'no store',
   );
 });
@@ -76,7 +92,7 @@ test('a connection that was changed meanwhile keeps its newer tokens', async () 
     return found;
   };
   const vault = createVault(NEW_KEY, [VAULT_KEY]);
-  expect(await resealAll({ stores: { connections }, vault, log: quietLog })).toEqual({
+  expect(await resealAll({ stores: { ...stores, connections }, vault, log: quietLog })).toEqual({
     resealed: 1,
     unreadable: 0,
     changed: 1,

@@ -346,7 +346,7 @@ describe('the security log', () => {
           userId,
           sessionId,
           address,
-          detail: { remember: false },
+          detail: { remember: false, by: 'password' },
         },
       ],
       { event: 'logout', outcome: 'success', userId, sessionId, address },

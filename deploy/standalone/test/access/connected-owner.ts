@@ -16,7 +16,7 @@ export async function connectedOwner(
   );
   const pageId = pages[0]?.id ?? '';
   return {
-    ...{ ...account, pageId },
+    ...{ ...account, url: carillon.url, pageId },
     logInAgain: () => carillon.logInAgain(name),
     getComment: () => carillon.addComment(account.workspaceId, pageId),
   };

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { PLAN_PLATFORMS } from '@carillon/contracts/domain/plan-platforms.ts';
+import { createAuthenticator } from '@carillon/identity/test/software-authenticator.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { type ApiClient, bodyOf } from '../../../chaos/client/api-client.ts';
 import { PNG } from '../sample-media.ts';
+import { PASSWORD } from './carillon.ts';
 
 /** The server's clock is the real one. */
 const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 
 /** A workspace's owner, and a Facebook page of theirs. */
 export interface Owner {
+  /** Where Carillon is. */
+  readonly url: string;
   readonly client: ApiClient;
   readonly pageId: string;
   /** In another browser; its session's id. */
@@ -43,6 +47,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   },
   // Of a browser of its own, lest ending it ends the owner's.
   '/user/sessions/:id': { make: ({ logInAgain }) => logInAgain() },
+  '/user/passkeys/:id': { make: addPasskey },
   '/access-tokens/:id': { make: ({ client }) => makeToken(client) },
   '/webhooks/:id': { make: ({ client }) => makeWebhook(client) },
   // Of the webhook that was made for the same call.
@@ -58,6 +63,8 @@ export const BODIES: Readonly<Record<string, object>> = {
   'ai.renameConversation': { title: 'Another' },
   'analytics.actOnComment': { action: 'like', on: true },
   'analytics.replyToComment': { reply_id: randomUUID(), text: 'Thank you' },
+  'identity.renamePasskey': { name: 'Another' },
+  'identity.removePasskey': { current_password: PASSWORD },
   'posts.duplicatePost': { draft_id: randomUUID() },
   'posts.returnToDraft': { draft_id: randomUUID() },
   'posts.cropMedia': { new_id: randomUUID(), left: 0, top: 0, width: 1, height: 1 },
@@ -342,6 +349,16 @@ export async function makeDelivery(client: ApiClient): Promise<string> {
   });
   await bodyOf(client.send('PATCH', webhook, { status: 'paused' }));
   return delivery.id;
+}
+
+/** From then on its owner needs it to log in. */
+export async function addPasskey({ client, url }: Owner): Promise<string> {
+  const confirmed = { current_password: PASSWORD };
+  const started = await bodyOf<{ options: { challenge: string } }>(
+    client.post('/api/user/passkeys/start', confirmed),
+  );
+  const made = createAuthenticator(url).make(started.options);
+  return (await bodyOf<{ passkey: { id: string } }>(client.post('/api/user/passkeys', { made }))).passkey.id;
 }
 
 interface Said {

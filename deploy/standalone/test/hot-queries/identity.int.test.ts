@@ -3,12 +3,18 @@ import { createConnectionStore } from '@carillon/identity/stores/connections.ts'
 import { createLoginPlaceStore } from '@carillon/identity/stores/login-places.ts';
 import { createLoginTriesStore } from '@carillon/identity/stores/login-tries.ts';
 import { createOauthStateStore } from '@carillon/identity/stores/oauth-states.ts';
+import { createPasskeyChallengeStore } from '@carillon/identity/stores/passkey-challenges.ts';
+import { createPasskeyStore } from '@carillon/identity/stores/passkeys.ts';
+import { createPendingLoginStore } from '@carillon/identity/stores/pending-logins.ts';
+import { createSecondFactorStore } from '@carillon/identity/stores/second-factors.ts';
 import { createSessionStore } from '@carillon/identity/stores/sessions.ts';
 import { createUserStore } from '@carillon/identity/stores/users.ts';
 import { createWorkspaceStore } from '@carillon/identity/stores/workspaces.ts';
 import { drain, hold, noEvent, now } from './hold.ts';
 
 const link = { workspaceId: 'u', platform: 'facebook', targets: [] } as never;
+const app = { sealed: 's', lastStep: 1, addedAt: now };
+const pendingApp = { sealed: 's', sessionId: 's', expiresAt: now };
 const session = {
   ...{ id: 's', userId: 'u', workspaceId: 'w', remember: false },
   ...{ startedAt: now, expiresAt: now, slidAt: now, device: null, address: null },
@@ -23,6 +29,10 @@ hold({
     accessTokens: createAccessTokenStore(connection),
     loginTries: createLoginTriesStore(connection),
     loginPlaces: createLoginPlaceStore(connection),
+    pendingLogins: createPendingLoginStore(connection),
+    secondFactors: createSecondFactorStore(connection),
+    passkeys: createPasskeyStore(connection),
+    passkeyChallenges: createPasskeyChallengeStore(connection),
     states: createOauthStateStore(connection),
     connections: createConnectionStore(connection),
   }),
@@ -31,6 +41,8 @@ hold({
     'login_places: until_1',
     'login_tries: until_1',
     'oauth_states: expiresAt_1',
+    'passkey_challenges: expiresAt_1',
+    'pending_logins: expiresAt_1',
     'sessions: expiresAt_1',
   ],
   cases: [
@@ -85,6 +97,41 @@ hold({
     ['loginTries.giveBack', 'IXSCAN _id_', (stores) => stores.loginTries.giveBack('h')],
     ['loginPlaces.knows', 'IXSCAN _id_', (stores) => stores.loginPlaces.knows('h', now)],
     ['loginPlaces.remember', 'IXSCAN _id_', (stores) => stores.loginPlaces.remember(['h'], now)],
+    ['pendingLogins.find', 'IXSCAN _id_', (stores) => stores.pendingLogins.find('h')],
+    ['pendingLogins.consume', 'IXSCAN _id_', (stores) => stores.pendingLogins.consume('h')],
+    ['secondFactors.begin', 'IXSCAN _id_', (stores) => stores.secondFactors.begin('u', pendingApp)],
+    ['secondFactors.activate', 'IXSCAN _id_', (stores) => stores.secondFactors.activate('u', app, [])],
+    [
+      'secondFactors.setRecoveryCodes',
+      'IXSCAN _id_',
+      (stores) => stores.secondFactors.setRecoveryCodes('u', []),
+    ],
+    ['secondFactors.find', 'IXSCAN _id_', (stores) => stores.secondFactors.find('u')],
+    ['secondFactors.useStep', 'IXSCAN _id_', (stores) => stores.secondFactors.useStep('u', 's', 1)],
+    [
+      'secondFactors.useRecoveryCode',
+      'IXSCAN _id_',
+      (stores) => stores.secondFactors.useRecoveryCode('u', 'h'),
+    ],
+    [
+      'secondFactors.removeAuthenticator',
+      'IXSCAN _id_',
+      (stores) => stores.secondFactors.removeAuthenticator('u'),
+    ],
+    [
+      'secondFactors.clearRecoveryCodes',
+      'IXSCAN _id_',
+      (stores) => stores.secondFactors.clearRecoveryCodes('u'),
+    ],
+    ['secondFactors.listSealed', 'IXSCAN _id_', (stores) => stores.secondFactors.listSealed(null, 10)],
+    ['secondFactors.reseal', 'IXSCAN _id_', (stores) => stores.secondFactors.reseal('u', 'a', 'b')],
+    ['passkeys.find', 'IXSCAN _id_', (stores) => stores.passkeys.find('k')],
+    ['passkeys.list', 'IXSCAN userId_1_createdAt_-1', (stores) => stores.passkeys.list('u', 20)],
+    ['passkeys.count', 'IXSCAN userId_1_createdAt_-1', (stores) => stores.passkeys.count('u')],
+    ['passkeys.use', 'IXSCAN _id_', (stores) => stores.passkeys.use('k', { from: 0, to: 1 }, now)],
+    ['passkeys.rename', 'IXSCAN _id_', (stores) => stores.passkeys.rename('k', 'u', 'Phone')],
+    ['passkeys.remove', 'IXSCAN _id_', (stores) => stores.passkeys.remove('k', 'u')],
+    ['passkeyChallenges.consume', 'IXSCAN _id_', (stores) => stores.passkeyChallenges.consume('h')],
     ['states.consume', 'IXSCAN _id_', (stores) => stores.states.consume('h')],
     ['connections.find', 'IXSCAN _id_', (stores) => stores.connections.find('u', 'facebook')],
     [

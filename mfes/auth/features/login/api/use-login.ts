@@ -9,8 +9,9 @@ export function useLogin(goal: string) {
   const shell = useShell();
   return useMutation({
     mutationFn: (body: BodyOf<typeof login>) => api.call(login, { body }),
-    onSuccess: ({ token }) => {
-      shell.session.login(token);
+    onSuccess: (reply) => {
+      if (!('token' in reply)) return;
+      shell.session.login(reply.token);
       shell.navigate(goal);
     },
   });

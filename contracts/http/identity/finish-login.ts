@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { textUpTo } from '../../domain/bounded-text.ts';
+import { defineOperation } from '../../operation.ts';
+import { passkeyProof } from './passkey.ts';
+import { oneTimeCode, recoveryCode } from './second-factor.ts';
+
+/** The second step of a log-in: a code of the app, a recovery code or a passkey, for what `login` has answered. */
+export const finishLogin = defineOperation({
+  id: 'identity.finishLogin',
+  method: 'POST',
+  path: '/login/second-factor',
+  access: 'public',
+  rate: 'strict',
+  summary: 'Finish a log-in by a second factor',
+  body: z
+    .object({
+      pending_login: textUpTo(200),
+      code: oneTimeCode.optional(),
+      recovery_code: recoveryCode.optional(),
+      passkey: passkeyProof.optional(),
+    })
+    .refine(({ code, recovery_code, passkey }) => code ?? recovery_code ?? passkey, {
+      path: ['code'],
+      error: 'Enter the six digits that the app shows.',
+    }),
+  response: z.object({ success: z.literal(true), token: z.string() }),
+  errors: ['validation_failed', 'login_expired', 'passkey_refused', 'too_many_requests'],
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { passkeyProof } from './passkey.ts';
+
+/** A passkey is both factors: what one has, and the finger or PIN that opens it. */
+export const logInWithPasskey = defineOperation({
+  id: 'identity.logInWithPasskey',
+  method: 'POST',
+  path: '/login/passkey',
+  access: 'public',
+  rate: 'strict',
+  summary: 'Log in with a passkey',
+  body: z.object({ proof: passkeyProof, remember: z.boolean().default(false) }),
+  response: z.object({ success: z.literal(true), token: z.string() }),
+  errors: ['validation_failed', 'passkey_refused', 'passkeys_unavailable', 'too_many_requests'],
+});

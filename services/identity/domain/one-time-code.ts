@@ -1,0 +1,18 @@
+import { generateSecret, generateURI, verifySync } from 'otplib';
+
+const STEP_S = 30;
+const ISSUER = 'Carillon';
+
+/** 160 random bits in base32, as RFC 4226 wants them. */
+export const newAppSecret = (): string => generateSecret();
+
+/** What an authenticator app reads from a QR code. */
+export const appUri = (secret: string, email: string): string =>
+  generateURI({ issuer: ISSUER, label: email, secret });
+
+/** The time step whose code it is, one to either side of now; null when it is none's (RFC 6238). */
+export function stepOf(secret: string, code: string, now: Date): number | null {
+  const epoch = Math.floor(now.getTime() / 1000);
+  const found = verifySync({ secret, token: code, epoch, epochTolerance: STEP_S });
+  return found.valid && 'timeStep' in found ? found.timeStep : null;
+}

@@ -1,0 +1,76 @@
+import type { PasskeyProof } from '@carillon/contracts/http/identity/passkey.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { hashOf } from '../crypto/secret.ts';
+import type { Passkey } from '../domain/passkey.ts';
+import type { AskingDeps } from './ask-passkey.ts';
+import { type Binding, takesChallenge } from './challenge.ts';
+
+export interface PasskeyDeps extends AskingDeps {
+  readonly securityLog: SecurityLog;
+}
+
+interface Checking extends Binding {
+  readonly proof: PasskeyProof;
+  /** Whose it must be; null where it tells who logs in. */
+  readonly userId: string | null;
+  readonly address: string;
+}
+
+/**
+ * Makes sure that whoever answers has the passkey and opened it by finger, face or PIN.
+ * @returns whose it is
+ * @throws AppError `passkey_refused`
+ */
+export async function checkPasskey(deps: PasskeyDeps, checking: Checking): Promise<string> {
+  const { stores, securityLog, clock } = deps;
+  const { proof, userId, address } = checking;
+  const passkey = await stores.passkeys.find(hashOf(proof.credential));
+  const refused = (reason: string, cause?: unknown) => {
+    const whose = userId ?? passkey?.userId;
+    securityLog.tell({
+      ...{ event: 'factor.refused', outcome: 'failure', address },
+      ...(whose && { userId: whose }),
+      detail: { method: 'passkey', reason },
+    });
+    return new AppError('passkey_refused', { cause });
+  };
+  if (!passkey) throw refused('unknown');
+  if ((userId ?? passkey.userId) !== passkey.userId || !isHandleOf(passkey, proof))
+    throw refused('of another user');
+  const counter = await verifiedCounter(deps, checking, passkey).catch((cause: unknown) => {
+    throw refused('proof', cause);
+  });
+  if (
+    counter === null ||
+    !(await stores.passkeys.use(passkey.id, { from: passkey.counter, to: counter }, clock()))
+  )
+    throw refused('proof');
+  return passkey.userId;
+}
+
+const isHandleOf = ({ userId }: Passkey, { user_handle }: PasskeyProof): boolean =>
+  user_handle === undefined || Buffer.from(user_handle, 'base64url').toString('utf8') === userId;
+
+/** What the authenticator counts by now; null when its signature is wrong. @throws Error for anything else that is wrong */
+async function verifiedCounter(deps: PasskeyDeps, { proof, ...binding }: Checking, passkey: Passkey) {
+  const { relyingParty } = deps.settings;
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: {
+      ...{ id: proof.credential, rawId: proof.credential, type: 'public-key', clientExtensionResults: {} },
+      response: {
+        clientDataJSON: proof.client_data,
+        authenticatorData: proof.authenticator_data,
+        signature: proof.signature,
+        ...(proof.user_handle !== undefined && { userHandle: proof.user_handle }),
+      },
+    },
+    expectedChallenge: takesChallenge(deps, binding),
+    expectedOrigin: relyingParty.origin,
+    expectedRPID: relyingParty.id,
+    requireUserVerification: true,
+    credential: { id: passkey.credentialId, publicKey: passkey.publicKey, counter: passkey.counter },
+  });
+  return verified ? authenticationInfo.newCounter : null;
+}

@@ -1,0 +1,27 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
+import { tidyRecoveryCodes } from '../second-factor/tidy-recovery-codes.ts';
+
+interface Removing extends Asked {
+  readonly passkeyId: string;
+}
+
+/** @throws AppError `not_found` when it is none of theirs */
+export async function removePasskey(deps: ConfirmIdentityDeps, removing: Removing): Promise<void> {
+  const { stores, securityLog } = deps;
+  const { userId, sessionId, address, passkeyId } = removing;
+  if ((await stores.passkeys.find(passkeyId))?.userId !== userId)
+    throw new AppError('not_found', { message: 'That passkey is gone already.' });
+  await confirmIdentity(deps, removing);
+  if (!(await stores.passkeys.remove(passkeyId, userId))) return;
+  await tidyRecoveryCodes(deps, userId);
+  const detail = { method: 'passkey' };
+  securityLog.tell({
+    event: 'factor.removed',
+    outcome: 'success',
+    userId,
+    sessionId,
+    address,
+    detail,
+  });
+}

@@ -1,0 +1,52 @@
+import { PASSKEY_LIMITS } from '@carillon/contracts/http/identity/passkey.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { generateRegistrationOptions } from '@simplewebauthn/server';
+import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
+import type { IdentityContext } from '../context.ts';
+import { WAITING_MS } from '../domain/second-factor.ts';
+import { userWithFactors } from '../second-factor/user-with-factors.ts';
+import type { PasskeyStore } from '../stores/passkeys.ts';
+import { checkAvailable, descriptorOf } from './ask-passkey.ts';
+import { keepChallenge } from './challenge.ts';
+
+interface Deps extends ConfirmIdentityDeps {
+  demo: IdentityContext['demo'];
+}
+
+const SELECTION = { residentKey: 'preferred', userVerification: 'required' } as const;
+
+/** What a browser needs to make a passkey of the user's. */
+export async function startPasskey(deps: Deps, asked: Asked) {
+  const { stores, settings } = deps;
+  const { userId, sessionId } = asked;
+  checkAvailable(settings.relyingParty);
+  const user = await userWithFactors(deps, userId);
+  await checkRoom(stores.passkeys, userId, PASSKEY_LIMITS.count - 1);
+  await confirmIdentity(deps, asked);
+  const own = await stores.passkeys.list(userId, PASSKEY_LIMITS.count);
+  const {
+    challenge,
+    user: named,
+    pubKeyCredParams,
+  } = await generateRegistrationOptions({
+    rpName: 'Carillon',
+    rpID: settings.relyingParty.id,
+    userID: new TextEncoder().encode(userId),
+    userName: user.email,
+    userDisplayName: user.name,
+    authenticatorSelection: SELECTION,
+  });
+  await keepChallenge(deps, challenge, { purpose: 'add', boundTo: sessionId });
+  return {
+    ...{ challenge, user: named, timeout: WAITING_MS, attestation: 'none' as const },
+    rp: { id: settings.relyingParty.id, name: 'Carillon' },
+    pubKeyCredParams: pubKeyCredParams.map(({ alg }) => ({ alg, type: 'public-key' as const })),
+    excludeCredentials: own.map(descriptorOf),
+    authenticatorSelection: SELECTION,
+  };
+}
+
+/** @throws AppError `too_many_passkeys` */
+export async function checkRoom(passkeys: PasskeyStore, userId: string, most: number): Promise<void> {
+  if ((await passkeys.count(userId)) > most) throw new AppError('too_many_passkeys');
+}

@@ -1,0 +1,53 @@
+import { confirmAuthenticator } from '@carillon/contracts/http/identity/confirm-authenticator.ts';
+import { getSecondFactors } from '@carillon/contracts/http/identity/get-second-factors.ts';
+import { makeRecoveryCodes } from '@carillon/contracts/http/identity/make-recovery-codes.ts';
+import { removeAuthenticator } from '@carillon/contracts/http/identity/remove-authenticator.ts';
+import { startAuthenticator } from '@carillon/contracts/http/identity/start-authenticator.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { IdentityContext } from '../context.ts';
+import { confirmAuthenticator as confirm } from '../second-factor/confirm-authenticator.ts';
+import { listFactors } from '../second-factor/list-factors.ts';
+import { removeAuthenticator as remove } from '../second-factor/remove-authenticator.ts';
+import { renewRecoveryCodes } from '../second-factor/renew-recovery-codes.ts';
+import { startAuthenticator as start } from '../second-factor/start-authenticator.ts';
+import { addressOf } from './address-of.ts';
+import { viewOf } from './passkeys.ts';
+
+export function mountSecondFactors(app: Hono<ServiceEnv>, context: IdentityContext): void {
+  mount(app, getSecondFactors, async ({ userId }) => {
+    const { hasPassword, authenticator, passkeys, recoveryCodesLeft, mayChange } = await listFactors(
+      context,
+      userId,
+    );
+    return {
+      ...{ success: true as const, has_password: hasPassword, passkeys: passkeys.map(viewOf) },
+      authenticator: authenticator && { added_at: authenticator.addedAt.toISOString() },
+      recovery_codes_left: recoveryCodesLeft,
+      passkeys_available: context.settings.relyingParty.isAvailable,
+      may_change: mayChange,
+    };
+  });
+
+  mount(app, startAuthenticator, async ({ body: given, userId, sessionId, c }) => {
+    const begun = await start(context, { userId, sessionId, given, address: addressOf(c) });
+    return { success: true as const, ...begun };
+  });
+
+  mount(app, confirmAuthenticator, async ({ body: { code }, userId, sessionId, c }) => {
+    const codes = await confirm(context, { userId, sessionId, code, address: addressOf(c) });
+    return { success: true as const, recovery_codes: codes };
+  });
+
+  mount(app, removeAuthenticator, async ({ body, userId, sessionId, c }) => {
+    const { code, recovery_code: recoveryCode, ...given } = body;
+    await remove(context, { userId, sessionId, given, code, recoveryCode, address: addressOf(c) });
+    return { success: true as const };
+  });
+
+  mount(app, makeRecoveryCodes, async ({ body: given, userId, sessionId, c }) => {
+    const codes = await renewRecoveryCodes(context, { userId, sessionId, given, address: addressOf(c) });
+    return { success: true as const, recovery_codes: codes };
+  });
+}

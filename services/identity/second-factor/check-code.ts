@@ -1,0 +1,54 @@
+import { invalid } from '@carillon/kit/errors.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import { type Vault, VaultError } from '../crypto/vault.ts';
+import { stepOf } from '../domain/one-time-code.ts';
+import type { LoginTriesStore } from '../stores/login-tries.ts';
+import type { SecondFactorStore } from '../stores/second-factors.ts';
+import { admitCode, forgetCodes, type Trying } from './admit-code.ts';
+import { openSecret } from './app-secret.ts';
+
+export interface CodeDeps {
+  readonly stores: { readonly secondFactors: SecondFactorStore; readonly loginTries: LoginTriesStore };
+  readonly vault: Vault;
+  readonly securityLog: SecurityLog;
+  readonly log: Log;
+  clock(): Date;
+}
+
+/**
+ * Makes sure that a code is the user's app's, and uses it up.
+ * @throws AppError `validation_failed` under `code`; `too_many_requests` after so many tries
+ */
+export async function checkCode(
+  deps: CodeDeps,
+  { code, ...who }: Trying & { readonly code: string },
+): Promise<void> {
+  const { stores, securityLog, clock } = deps;
+  const { userId, address } = who;
+  await admitCode(deps, who, 'code');
+  const refused = (reason: string, sentence: string) => {
+    const detail = { method: 'code', reason };
+    securityLog.tell({ event: 'factor.refused', outcome: 'failure', userId, address, detail });
+    return invalid({ code: [sentence] });
+  };
+  const { authenticator } = await stores.secondFactors.find(userId);
+  const secret = authenticator && secretOf(deps, userId, authenticator.sealed);
+  const step = secret && stepOf(secret, code, clock());
+  if (!authenticator || !step)
+    throw refused('wrong', 'That code is wrong. Enter the one that the app shows now.');
+  if (!(await stores.secondFactors.useStep(userId, authenticator.sealed, step)))
+    throw refused('used', 'That code was used already. Wait for the next one.');
+  await forgetCodes(deps, userId, 'code');
+}
+
+/** Null when no key opens it: the user has recovery codes. */
+function secretOf({ vault, log }: CodeDeps, userId: string, sealed: string): string | null {
+  try {
+    return openSecret(vault, userId, sealed);
+  } catch (err) {
+    if (!(err instanceof VaultError)) throw err;
+    log.warn({ err, userId }, 'the secret of an authenticator app can not be opened');
+    return null;
+  }
+}

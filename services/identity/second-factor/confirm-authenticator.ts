@@ -1,0 +1,39 @@
+import { AppError, invalid } from '@carillon/kit/errors.ts';
+import { stepOf } from '../domain/one-time-code.ts';
+import { admitCode, forgetCodes } from './admit-code.ts';
+import { openSecret } from './app-secret.ts';
+import type { CodeDeps } from './check-code.ts';
+import { makeCodes } from './recovery-codes.ts';
+import { alreadySetUp } from './start-authenticator.ts';
+
+interface Confirming {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly address: string;
+  readonly code: string;
+}
+
+/** The app shows codes of the secret: from now on they are asked for. Gives the recovery codes, which nobody is told again. */
+export async function confirmAuthenticator(deps: CodeDeps, confirming: Confirming): Promise<string[]> {
+  const { stores, vault, securityLog, clock } = deps;
+  const { userId, sessionId, address, code } = confirming;
+  await admitCode(deps, confirming, 'code');
+  const { authenticator, pending } = await stores.secondFactors.find(userId);
+  const now = clock();
+  if (authenticator) throw alreadySetUp();
+  if (!pending || pending.sessionId !== sessionId || pending.expiresAt <= now)
+    throw new AppError('conflict', { message: 'That took too long. Begin again with a new secret.' });
+  const step = stepOf(openSecret(vault, userId, pending.sealed), code, now);
+  if (step === null)
+    throw invalid({
+      code: ['That code is wrong. Enter the one that the app shows now, and check the time of your device.'],
+    });
+  const { codes, hashes } = makeCodes(userId);
+  const { sealed } = pending;
+  if (!(await stores.secondFactors.activate(userId, { sealed, lastStep: step, addedAt: now }, hashes)))
+    throw alreadySetUp();
+  await forgetCodes(deps, userId, 'code');
+  const detail = { method: 'authenticator' };
+  securityLog.tell({ event: 'factor.added', outcome: 'success', userId, sessionId, address, detail });
+  return codes;
+}

@@ -1,0 +1,42 @@
+import { PASSKEY_LIMITS } from '@carillon/contracts/http/identity/passkey.ts';
+import { isKeptForDemo } from '../accounts/demo-account.ts';
+import type { IdentityContext } from '../context.ts';
+import type { Passkey } from '../domain/passkey.ts';
+import type { Authenticator } from '../domain/second-factor.ts';
+import type { PasskeyStore } from '../stores/passkeys.ts';
+import type { SecondFactorStore } from '../stores/second-factors.ts';
+import type { UserStore } from '../stores/users.ts';
+
+interface Deps extends Pick<IdentityContext, 'demo'> {
+  readonly stores: {
+    readonly users: UserStore;
+    readonly secondFactors: SecondFactorStore;
+    readonly passkeys: PasskeyStore;
+  };
+}
+
+interface Listed {
+  readonly hasPassword: boolean;
+  readonly authenticator: Authenticator | null;
+  readonly passkeys: readonly Passkey[];
+  /** Null while nothing needs them. */
+  readonly recoveryCodesLeft: number | null;
+  readonly mayChange: boolean;
+}
+
+/** What a user's account is asked for beside the password. */
+export async function listFactors(deps: Deps, userId: string): Promise<Listed> {
+  const { users, secondFactors, passkeys } = deps.stores;
+  const [user, hash, { authenticator, recoveryCodesLeft }, own] = await Promise.all([
+    users.find(userId),
+    users.findPasswordHash(userId),
+    secondFactors.find(userId),
+    passkeys.list(userId, PASSKEY_LIMITS.count),
+  ]);
+  const hasFactor = authenticator !== null || own.length > 0;
+  return {
+    ...{ hasPassword: hash !== null, authenticator, passkeys: own },
+    recoveryCodesLeft: hasFactor ? recoveryCodesLeft : null,
+    mayChange: user !== null && !isKeptForDemo(deps, user.email),
+  };
+}

@@ -1,0 +1,41 @@
+import { invalid } from '@carillon/kit/errors.ts';
+import { newRecoveryCodes, recoveryForm } from '../crypto/recovery-codes.ts';
+import { hashOf } from '../crypto/secret.ts';
+import { admitCode, forgetCodes, type Trying } from './admit-code.ts';
+import type { CodeDeps } from './check-code.ts';
+
+type Deps = Omit<CodeDeps, 'vault' | 'log'>;
+
+/** What is kept of a code, which is good for its user alone. */
+const kept = (userId: string, code: string): string =>
+  hashOf(`recovery code of ${userId}: ${recoveryForm(code)}`);
+
+/** New codes, and what is kept of them. */
+export function makeCodes(userId: string): { readonly codes: string[]; readonly hashes: string[] } {
+  const codes = newRecoveryCodes();
+  return { codes, hashes: codes.map((code) => kept(userId, code)) };
+}
+
+/**
+ * Uses a recovery code up.
+ * @throws AppError `validation_failed` under `recovery_code`; `too_many_requests` after so many tries
+ */
+export async function takeRecoveryCode(
+  deps: Deps,
+  { code, ...who }: Trying & { readonly code: string },
+): Promise<void> {
+  const { stores, securityLog } = deps;
+  const { userId, address } = who;
+  await admitCode(deps, who, 'recovery_code');
+  if (!(await stores.secondFactors.useRecoveryCode(userId, kept(userId, code)))) {
+    const detail = { method: 'recovery_code', reason: 'wrong' };
+    securityLog.tell({ event: 'factor.refused', outcome: 'failure', userId, address, detail });
+    throw invalid({ recovery_code: ['That recovery code is wrong, or was used already.'] });
+  }
+  await forgetCodes(deps, userId, 'recovery_code');
+  const { recoveryCodesLeft: left } = await stores.secondFactors.find(userId);
+  securityLog.tell({
+    ...{ event: 'recovery.used', outcome: 'success', userId, address },
+    detail: { left },
+  });
+}

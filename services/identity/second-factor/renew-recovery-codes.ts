@@ -1,0 +1,19 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
+import { methodsOf } from './methods-of.ts';
+import { makeCodes } from './recovery-codes.ts';
+
+/** New codes instead of those there are. Nobody is told them again. */
+export async function renewRecoveryCodes(deps: ConfirmIdentityDeps, asked: Asked): Promise<string[]> {
+  const { stores, securityLog } = deps;
+  const { userId, sessionId, address } = asked;
+  await confirmIdentity(deps, asked);
+  if ((await methodsOf(deps, userId)).length === 0)
+    throw new AppError('conflict', {
+      message: 'Recovery codes come with an authenticator app or a passkey.',
+    });
+  const { codes, hashes } = makeCodes(userId);
+  await stores.secondFactors.setRecoveryCodes(userId, hashes);
+  securityLog.tell({ event: 'recovery.made', outcome: 'success', userId, sessionId, address });
+  return codes;
+}

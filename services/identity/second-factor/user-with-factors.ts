@@ -1,0 +1,20 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import { isKeptForDemo } from '../accounts/demo-account.ts';
+import type { IdentityContext } from '../context.ts';
+import type { User } from '../domain/user.ts';
+import type { UserStore } from '../stores/users.ts';
+
+interface Deps extends Pick<IdentityContext, 'demo'> {
+  readonly stores: { readonly users: Pick<UserStore, 'find'> };
+}
+
+/** @throws AppError `forbidden` for the demo account, which would shut everybody else out */
+export async function userWithFactors(deps: Deps, userId: string): Promise<User> {
+  const user = await deps.stores.users.find(userId);
+  if (!user) throw new AppError('not_authenticated');
+  if (isKeptForDemo(deps, user.email))
+    throw new AppError('forbidden', {
+      message: 'The demo account is everybody’s: it takes no second factor.',
+    });
+  return user;
+}

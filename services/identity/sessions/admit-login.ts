@@ -1,0 +1,62 @@
+import { tooMany } from '@carillon/kit/errors.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import { emailMark } from '../crypto/email-mark.ts';
+import { deviceOf, networkOf } from '../crypto/login-place.ts';
+import { hashOf } from '../crypto/secret.ts';
+import { FROM_ONE_PLACE, FROM_STRANGERS, waitAfter } from '../domain/login-tries.ts';
+import type { LoginPlaceStore } from '../stores/login-places.ts';
+import type { LoginTriesStore } from '../stores/login-tries.ts';
+
+interface Deps {
+  readonly stores: { readonly loginTries: LoginTriesStore; readonly loginPlaces: LoginPlaceStore };
+  readonly securityLog: SecurityLog;
+  clock(): Date;
+}
+
+/** What a try counts for. */
+export interface Admitted {
+  readonly place: string;
+  /** Whether it is one of the tries that all strangers have together. */
+  readonly asStranger: boolean;
+}
+
+/** From where somebody tries to log in. */
+export interface Browser {
+  /** Where it is. */
+  readonly address: string;
+  /** What its device cookie says. */
+  readonly device: string | undefined;
+}
+
+/**
+ * Counts a try before its password is looked at, so that tries at the same time count too, and gives the place that it
+ * was counted for. A place that somebody has logged in from is counted by itself (OWASP's device cookies): strangers use
+ * up what strangers have, and keep the owner out of nothing that the owner uses.
+ */
+export async function admitLogin(
+  { stores, securityLog, clock }: Deps,
+  browser: Browser,
+  email: string,
+  now: Date,
+): Promise<Admitted> {
+  const { address } = browser;
+  const count = (hash: string, { keptMs }: { keptMs: number }) =>
+    stores.loginTries.count(hash, now, new Date(now.getTime() + keptMs));
+  const refuse = (waitMs: number, by: string, hint = ''): never => {
+    securityLog.tell({
+      ...{ event: 'login.throttled', outcome: 'refused', emailMark: emailMark(email), address },
+      detail: { by },
+    });
+    throw tooMany(waitMs, `Too many tries to log in with this email.${hint}`);
+  };
+  const device = browser.device === undefined ? null : deviceOf(email, browser.device);
+  const network = networkOf(email, address);
+  const knownDevice = device !== null && (await stores.loginPlaces.knows(device, now));
+  const place = knownDevice ? device : network;
+  const wait = waitAfter(await count(place, FROM_ONE_PLACE), FROM_ONE_PLACE, clock());
+  if (wait > 0) refuse(wait, 'place');
+  if (knownDevice || (await stores.loginPlaces.knows(network, now))) return { place, asStranger: false };
+  const longer = waitAfter(await count(hashOf(email), FROM_STRANGERS), FROM_STRANGERS, clock());
+  if (longer > 0) refuse(longer, 'account', ' Use a browser that you have logged in with before.');
+  return { place, asStranger: true };
+}

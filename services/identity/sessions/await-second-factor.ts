@@ -1,0 +1,41 @@
+import type { SecondFactor } from '@carillon/contracts/http/identity/second-factor.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import { hashOf, newSecret } from '../crypto/secret.ts';
+import { WAITING_MS } from '../domain/second-factor.ts';
+import type { PendingLoginStore } from '../stores/pending-logins.ts';
+import type { Admitted } from './admit-login.ts';
+
+interface Deps {
+  readonly stores: { readonly pendingLogins: PendingLoginStore };
+  readonly securityLog: SecurityLog;
+  clock(): Date;
+}
+
+interface Waiting extends Admitted {
+  readonly userId: string;
+  readonly passwordHash: string | null;
+  readonly remember: boolean;
+  readonly methods: readonly SecondFactor[];
+  readonly address: string;
+}
+
+/** Keeps a log-in whose first factor was right, for five minutes, and gives what stands for it. */
+export async function awaitSecondFactor(
+  { stores, securityLog, clock }: Deps,
+  waiting: Waiting,
+): Promise<string> {
+  const { userId, passwordHash, remember, methods, place, asStranger, address } = waiting;
+  const secret = newSecret();
+  await stores.pendingLogins.create({
+    ...{ hash: hashOf(secret), userId, passwordMark: markOf(passwordHash), remember, place, asStranger },
+    expiresAt: new Date(clock().getTime() + WAITING_MS),
+  });
+  securityLog.tell({
+    ...{ event: 'factor.asked', outcome: 'success', userId, address },
+    detail: { methods: methods.join(' ') },
+  });
+  return secret;
+}
+
+/** Tells a password's hash from another, and is of no use for finding either. */
+export const markOf = (passwordHash: string | null): string => hashOf(passwordHash ?? '');

@@ -1,0 +1,87 @@
+import { ERRORS } from '@carillon/contracts/errors.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import { deviceOf, networkOf } from '../crypto/login-place.ts';
+import { hashOf, newSecret } from '../crypto/secret.ts';
+import { emailKey } from '../domain/email.ts';
+import { DEVICE_KEPT_MS } from '../domain/login-tries.ts';
+import type { User } from '../domain/user.ts';
+import type { LoginPlaceStore } from '../stores/login-places.ts';
+import type { LoginTriesStore } from '../stores/login-tries.ts';
+import type { UserStore } from '../stores/users.ts';
+import type { WorkspaceStore } from '../stores/workspaces.ts';
+import type { Admitted, Browser } from './admit-login.ts';
+import { beginSession } from './begin-session.ts';
+import { type RevokingDeps, revokeSession } from './revoke-session.ts';
+
+export interface CompletingDeps extends RevokingDeps {
+  readonly stores: RevokingDeps['stores'] & {
+    readonly users: UserStore;
+    readonly workspaces: Pick<WorkspaceStore, 'ensurePersonal'>;
+    readonly loginTries: LoginTriesStore;
+    readonly loginPlaces: LoginPlaceStore;
+  };
+  readonly securityLog: SecurityLog;
+}
+
+export interface Visiting extends Browser {
+  /** What it says of itself. */
+  readonly userAgent: string | undefined;
+}
+
+interface Completing extends Visiting {
+  readonly user: Pick<User, 'id' | 'name' | 'email'>;
+  readonly remember: boolean;
+  /** By what it was proved who it is; `password` is without a second factor. */
+  readonly by: 'password' | 'code' | 'recovery_code' | 'passkey';
+  /** What the try counted for, where the password was asked for, and what that has to be still. */
+  readonly password?: Admitted & { isStill(hash: string | null): boolean };
+}
+
+export interface LoggedIn {
+  /** Stands for the session. */
+  readonly secret: string;
+  readonly remember: boolean;
+  /** Stands for the browser. */
+  readonly device: string;
+}
+
+/**
+ * Begins the session of somebody who has proved who they are, and remembers where they are.
+ * @throws AppError `wrong_credentials` when the password was changed meanwhile
+ */
+export async function completeLogin(deps: CompletingDeps, completing: Completing): Promise<LoggedIn> {
+  const { stores, securityLog, clock } = deps;
+  const { user, remember, address, password, by } = completing;
+  const userId = user.id;
+  const email = emailKey(user.email);
+  const now = clock();
+  if (password) {
+    await stores.loginTries.clear(password.place);
+    if (password.asStranger) await stores.loginTries.giveBack(hashOf(email));
+  }
+  const device = await deviceFor(deps, completing, email);
+  const places = [deviceOf(email, device), networkOf(email, address)];
+  await stores.loginPlaces.remember(places, new Date(now.getTime() + DEVICE_KEPT_MS));
+  const { secret, sessionId } = await beginSession(deps, { ...completing, userId, name: user.name });
+  // Whoever changes the password ends the sessions that there are; this one may have come after that.
+  if (password && !password.isStill(await stores.users.findPasswordHash(userId))) {
+    await revokeSession(deps, { userId, sessionId, reason: 'password', address });
+    throw new AppError('wrong_credentials', { errors: { email: [ERRORS.wrong_credentials.message] } });
+  }
+  securityLog.tell({
+    ...{ event: 'login.success', outcome: 'success', userId, sessionId, address },
+    detail: { remember, by },
+  });
+  return { secret, remember, device };
+}
+
+/** A value that is not ours may be somebody else's, who put it there. */
+async function deviceFor(
+  { stores, clock }: CompletingDeps,
+  { device }: Browser,
+  email: string,
+): Promise<string> {
+  const known = device !== undefined && (await stores.loginPlaces.knows(deviceOf(email, device), clock()));
+  return known ? device : newSecret();
+}

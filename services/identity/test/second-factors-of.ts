@@ -1,0 +1,46 @@
+import { codeAt } from './authenticator-app.ts';
+import { type Identity, PASSWORD, type Visitor } from './identity-under-test.ts';
+import { createAuthenticator } from './software-authenticator.ts';
+
+export const STEP_MS = 30_000;
+
+/** The code that an app shows, so many steps from now. */
+export const codeOf = (identity: Identity, secret: string, steps = 0): string =>
+  codeAt(secret, new Date(identity.clock().getTime() + steps * STEP_MS));
+
+/** Sets up an authenticator app; the next code is of the next step. */
+export async function addApp(identity: Identity, visitor: Visitor) {
+  const begun = await identity.post('/user/authenticator', { current_password: PASSWORD }, visitor);
+  const { secret } = (await begun.json()) as { secret: string };
+  const code = codeOf(identity, secret);
+  const reply = await identity.post('/user/authenticator/confirm', { code }, visitor);
+  const { recovery_codes } = (await reply.json()) as { recovery_codes: string[] };
+  identity.advance(STEP_MS);
+  return { secret, recoveryCodes: recovery_codes, usedCode: code };
+}
+
+/** Adds a passkey of an authenticator of its own. */
+export async function addKey(identity: Identity, visitor: Visitor, authenticator = createAuthenticator()) {
+  const options = await startKey(identity, visitor);
+  const reply = await identity.post('/user/passkeys', { made: authenticator.make(options) }, visitor);
+  const { passkey, recovery_codes } = (await reply.json()) as {
+    passkey: { id: string; name: string };
+    recovery_codes: string[] | null;
+  };
+  return { authenticator, passkey, recoveryCodes: recovery_codes };
+}
+
+export async function startKey(identity: Identity, visitor: Visitor): Promise<{ challenge: string }> {
+  const reply = await identity.post('/user/passkeys/start', { current_password: PASSWORD }, visitor);
+  return ((await reply.json()) as { options: { challenge: string } }).options;
+}
+
+/** The first step of a log-in. */
+export async function beginLogin(identity: Identity, email: string, more: object = {}) {
+  const reply = await identity.post('/login', { email, password: PASSWORD, ...more });
+  const body = (await reply.json()) as {
+    token?: string;
+    second_factor?: { methods: string[]; pending_login: string };
+  };
+  return { reply, ...body, pending_login: body.second_factor?.pending_login ?? '' };
+}
