@@ -3,13 +3,17 @@ import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts
 import { readServices } from '@carillon/kit/service/read-services.ts';
 import { expect, test } from '@jest/globals';
 import { piecesOf } from './pieces.ts';
-import { PIECES_FILE, piecesText } from './write-pieces.ts';
+import { madeFiles } from './write-pieces.ts';
 
 const services = await readServices();
 const pieces = piecesOf(services, ['tools']);
 
 test('the chart has the pieces that there are: npm run chart', async () => {
-  expect(readFileSync(PIECES_FILE, 'utf8')).toBe(await piecesText());
+  for (const [file, text] of Object.entries(await madeFiles())) expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+test('an image is called like a piece, which says its tag', () => {
+  for (const { image } of Object.values(pieces)) expect(pieces[image]?.image).toBe(image);
 });
 
 test('a piece is told every setting that its process has, from one place', () => {

@@ -9,34 +9,37 @@ import { redisUsers } from '../pieces/redis-users.ts';
 import { missingSecrets } from '../pieces/secrets.ts';
 import { piecesOf } from './pieces.ts';
 
-const RELEASE = 'carillon';
+/** As the chart has it (`carillon.name`). */
+const nameOf = (release: string): string =>
+  (release.includes('carillon') ? release : `${release}-carillon`).slice(0, 40).replace(/-$/, '');
 
 /**
  * Writes into a folder, for its owner alone: `.env` with the secrets of an installation, of which it keeps what is there;
  * `secrets.yaml`, a Secret for each piece, as the chart asks for it; and what RabbitMQ and Redis are told of their users.
  * Gives the names of the secrets that were made.
  */
-export function writeSecrets(folder: string, { all, processes }: Services): string[] {
+export function writeSecrets(folder: string, { all, processes }: Services, release = 'carillon'): string[] {
+  const name = nameOf(release);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const env = readEnvFile(path.join(folder, '.env'));
   const made = missingSecrets(processes, env.set);
   if (Object.keys(made).length > 0) env.write(made);
-  const secretOf = (name: string): string | undefined =>
-    (made[name] ?? env.set.get(name))?.replace(/^'(.*)'$/, '$1');
-  const secrets = Object.entries(piecesOf({ all, processes, operations: [] }, [])).map(([name, piece]) => {
+  const secretOf = (one: string): string | undefined =>
+    (made[one] ?? env.set.get(one))?.replace(/^'(.*)'$/, '$1');
+  const secrets = Object.entries(piecesOf({ all, processes, operations: [] }, [])).map(([one, piece]) => {
     const asked = Object.entries({ ...piece.optionalSecrets, ...piece.secrets });
     const stringData = asked.flatMap(([key, from]) => {
       const value = secretOf(from);
       return value ? [[key, value]] : [];
     });
-    return secret(`${RELEASE}-${name}`, Object.fromEntries(stringData));
+    return secret(`${name}-${one}`, Object.fromEntries(stringData));
   });
   const redis = redisUsers(processes, (one) => secretOf(redisPasswordOf(one)) ?? '');
   const rabbitmq = rabbitmqUsers(all, (one) => secretOf(rabbitmqPasswordOf(one)) ?? '');
-  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text, { mode: 0o600 });
+  const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text, { mode: 0o600 });
   write('rabbitmq-definitions.json', `${JSON.stringify(rabbitmq, null, 2)}\n`);
   write('redis-users.acl', redis);
-  write('secrets.yaml', [...secrets, secret(`${RELEASE}-redis-users`, { 'user.acl': redis })].join('---\n'));
+  write('secrets.yaml', [...secrets, secret(`${name}-redis-users`, { 'user.acl': redis })].join('---\n'));
   return Object.keys(made);
 }
 

@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { readServices } from '@carillon/kit/service/read-services.ts';
 import { expect, test } from '@jest/globals';
+import { writeSecrets } from '../write-secrets.ts';
 import { chooses, type Kinds, type Manifest, ofKind } from './manifests.ts';
+import { envOf, secretsIn } from './pod-env.ts';
 import { render } from './render.ts';
 
 const { processes } = await readServices();
@@ -106,6 +111,29 @@ test('canaries stand beside what they try, with their own image', () => {
   expect(services).not.toContain('carillon-posts-canary');
 });
 
+test('processes of one service are of one version', () => {
+  const all = render('minimal', { 'pieces.posts.image.tag': '1.5.0' });
+  const imageOf = (name: string) =>
+    (at(all, 'Deployment', name) as Manifest<Kinds['Deployment']>).spec.template.spec.containers[0].image;
+  expect([imageOf('posts'), imageOf('worker')]).toEqual(['carillon/posts:1.5.0', 'carillon/posts:1.5.0']);
+  expect(imageOf('gateway')).toMatch(/^carillon\/gateway:0\./);
+});
+
+test.each(['carillon', 'social', 'a-release-with-a-name-that-is-as-long-as-it-gets'])(
+  'a release called %s finds the Secrets that were made for it',
+  async (release) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'carillon-secrets-'));
+    try {
+      writeSecrets(folder, await readServices(), release);
+      const secrets = secretsIn(folder);
+      for (const { spec } of ofKind(render('minimal', {}, release), 'Deployment'))
+        expect(() => envOf(spec.template.spec.containers[0].env, secrets)).not.toThrow();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
+
 test('External Secrets asks for each key that a pod can’t do without', () => {
   for (const { metadata, spec } of deployments) {
     const needed = spec.template.spec.containers[0].env.flatMap(({ valueFrom }) =>
@@ -142,8 +170,19 @@ test.each([
   ['a setting that no piece knows', { 'settings.RATE_STRIKT': '5' }, 'RATE_STRIKT: no piece knows it'],
   ['a secret among the settings', { 'settings.FACEBOOK_APP_SECRET': 'x' }, 'it is a secret'],
   ['a setting of another piece', { 'pieces.posts.settings.RATE_STRICT': '5' }, 'posts does not know it'],
-  ['a piece that is not there', { 'pieces.wroker.replicas': 3 }, 'pieces.wroker: there is no such piece'],
+  ['a piece that is not there', { 'pieces.wroker.replicas': 3 }, "'wroker' not allowed"],
+  ['a key that nothing reads', { 'ingress.clasName': 'nginx' }, "'clasName' not allowed"],
+  ['a key of a piece that nothing reads', { 'pieces.posts.replica': 3 }, "'replica' not allowed"],
+  ['files of who keeps none', { 'storage.billing.size': '1Gi' }, "'billing' not allowed"],
+  ['a worker of another version than its API', { 'pieces.worker.image.tag': '1.5.0' }, "'image' not allowed"],
+  ['a number in words', { drainSeconds: 'five' }, "at '/drainSeconds': got string, want integer"],
   ['no address', { publicUrl: '' }, 'publicUrl must be set'],
+  [
+    'an address without its scheme',
+    { publicUrl: 'carillon.example' },
+    'publicUrl: carillon.example is no http',
+  ],
+  ['an address of another kind', { publicUrl: 'ftp://carillon.example' }, 'is no http or https address'],
 ])('%s is refused in words', (_, values, said) => {
   expect(() => render('minimal', values)).toThrow(said);
 });

@@ -1,4 +1,7 @@
-import type { EnvVar } from './manifests.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import type { EnvVar, Manifest } from './manifests.ts';
 
 /** Secrets by name, as their `stringData` has them. */
 export type Secrets = ReadonlyMap<string, Readonly<Record<string, string>>>;
@@ -21,4 +24,15 @@ export function envOf(vars: readonly EnvVar[], secrets: Secrets): Record<string,
     else if (!optional) throw new Error(`${name}: there is no ${key} in the Secret ${secret}`);
   }
   return env;
+}
+
+/** Those that `npm run chart -- secrets` has written into a folder. */
+export function secretsIn(folder: string): Secrets {
+  const documents = parseAllDocuments(readFileSync(path.join(folder, 'secrets.yaml'), 'utf8'));
+  return new Map(
+    documents.map((one) => {
+      const { metadata, stringData } = one.toJS() as Manifest & { stringData: Record<string, string> };
+      return [metadata.name, stringData];
+    }),
+  );
 }

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT, readServices } from '@carillon/kit/service/read-services.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { parseAllDocuments } from 'yaml';
 import { bodyOf } from '../../chaos/client/api-client.ts';
 import { createConnectedUser } from '../../chaos/client/connected-user.ts';
 import { startBroker } from '../../chaos/system/broker.ts';
@@ -17,7 +16,7 @@ import type { Server } from '../../chaos/system/server.ts';
 import { writeSecrets } from '../write-secrets.ts';
 import { startIngress } from './ingress.ts';
 import { runJobs } from './jobs.ts';
-import type { Manifest } from './manifests.ts';
+import { secretsIn } from './pod-env.ts';
 import { type Pod, startPods } from './pods.ts';
 import { render } from './render.ts';
 
@@ -71,16 +70,6 @@ afterAll(async () => {
   await Promise.all([broker?.close(), redis?.close()]);
   await rm(folder, { recursive: true });
 });
-
-function secretsIn(from: string) {
-  const documents = parseAllDocuments(readFileSync(path.join(from, 'secrets.yaml'), 'utf8'));
-  return new Map(
-    documents.map((one) => {
-      const { metadata, stringData } = one.toJS() as Manifest & { stringData: Record<string, string> };
-      return [metadata.name, stringData];
-    }),
-  );
-}
 
 test('the migration of each service begins with what its job is told, where the service is new too', () => {
   expect([...migrated].filter(([, said]) => !/stores in format \d+\.$/m.test(said))).toEqual([]);

@@ -21,7 +21,8 @@ helm.sh/chart: {{ printf "%s-%s" $root.Chart.Name $root.Chart.Version }}
 {{- end }}
 
 {{- /*
-The pieces of this release as files/pieces.yaml has them, each with what the values say of it under `values`; and each
+The pieces of this release as files/pieces.yaml has them, each with what the values say of it under `values`, in which the
+image is that of the piece that is called like it, so that a service's processes are of one version; and each
 canary beside its piece, with `track: canary`.
 */ -}}
 {{- define "carillon.pieces" -}}
@@ -31,7 +32,8 @@ canary beside its piece, with `track: canary`.
 {{- if or $.Values.sandbox.enabled (not $piece.sandboxOnly) -}}
 {{- $common := ternary $.Values.mfes $.Values.defaults (hasKey $piece "mfe") -}}
 {{- $own := get $.Values.pieces $name | default dict -}}
-{{- $values := mergeOverwrite (deepCopy $common) (deepCopy (omit $own "canary")) -}}
+{{- $image := (get $.Values.pieces $piece.image | default dict).image | default dict -}}
+{{- $values := mergeOverwrite (deepCopy $common) (deepCopy (omit $own "canary")) (dict "image" (deepCopy $image)) -}}
 {{- $_ := set $pieces $name (merge (dict "component" $name "track" "stable" "values" $values) $piece) -}}
 {{- with $own.canary -}}
 {{- $fewer := mergeOverwrite (deepCopy (omit $values "autoscaling")) (dict "replicas" (.replicas | default 1) "image" .) -}}
