@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const COPIED = ['contracts', 'gateway', 'services', 'shell', 'mfes', 'deploy'];
+const COPIED = ['clients', 'contracts', 'gateway', 'services', 'shell', 'mfes', 'deploy'];
 const LEFT_OUT = /(^|\/)(node_modules|dist|\.data|\.cache|pictures|made)$/;
 
 /** A checkout of its own, with the installed packages of this one. */
