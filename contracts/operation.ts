@@ -13,6 +13,16 @@ export type Access = 'public' | Role | readonly [CallerName, ...CallerName[]];
 /** How many calls a client may make: `strict` for guesses at secrets, `costly` for generation and uploads. */
 export type RateClass = 'strict' | 'costly' | 'normal';
 
+/** A call that somebody can try. What is left out of it is left out of the call. */
+export interface Example<Body = unknown, Query = unknown, Params = unknown> {
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Fields of a multipart request, and the names of its files by their parts. */
+  readonly form?: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
 /** One HTTP call that one service answers. Mounted by the service, called through the SDK, printed as OpenAPI. */
 export interface Operation<
   Body extends z.ZodType = z.ZodType,
@@ -34,6 +44,7 @@ export interface Operation<
   readonly scope?: TokenScope | 'any';
   readonly rate: RateClass;
   readonly summary: string;
+  readonly example?: Example<z.input<Body>, z.input<Query>, z.input<Params>>;
   readonly body: Body;
   readonly query: Query;
   readonly params: Params;
@@ -66,6 +77,8 @@ interface Definition<
   onBehalf?: readonly CallerName[];
   scope?: TokenScope | 'any';
   rate?: RateClass;
+  /** Of a call that needs input and that access tokens may make; a test tries it. */
+  example?: Example<z.input<B>, z.input<Q>, z.input<P>>;
   body?: B;
   query?: Q;
   params?: P;

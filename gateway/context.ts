@@ -11,7 +11,7 @@ import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { GatewayConfig } from './config.ts';
 import type { HostSettings } from './http/known-hosts.ts';
 import { openRedis } from './http/open-redis.ts';
-import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
+import { createRateLimits, type RateLimits, type RateSettings } from './http/rate-limits.ts';
 import { createLiveStreams, type LiveStreams } from './live/live-streams.ts';
 import { openSite, type Site } from './pages/site.ts';
 import { siteFacts } from './pages/site-facts.ts';
@@ -55,6 +55,7 @@ export interface GatewayContext extends HostSettings {
   readonly sessions: Sessions;
   readonly accessTokens: AccessTokens;
   readonly cookies: Cookies;
+  readonly rates: RateSettings;
   readonly rateLimits: RateLimits;
   readonly streams: LiveStreams;
   readonly site: Site;
@@ -105,6 +106,7 @@ export async function createContext(
       csrfKey: config.CSRF_KEY,
       trustProxy: config.TRUST_PROXY,
       cookies: createCookies(publicUrl),
+      rates,
       rateLimits: createRateLimits(rates, securityLog, redis),
       site: openSite({ shellFolder: front.shellFolder, facts: siteFacts(config) }),
       ...{ registry, canaryShares: config.MFE_CANARY_SHARE },

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { json } from 'node:stream/consumers';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 
 // Reads an OpenAPI document from standard input and writes its types to standard output. `npm run client` calls it.
 const BLOB = ts.factory.createTypeReferenceNode('Blob');
 
-const types = await openapiTS(JSON.parse(readFileSync(0, 'utf8')), {
+const types = await openapiTS(await json(process.stdin), {
   alphabetize: true,
   transform: (schema) => (schema.format === 'binary' ? BLOB : undefined),
 });

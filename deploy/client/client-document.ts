@@ -3,7 +3,10 @@ import { printOpenApi } from '@carillon/gateway/openapi/print-openapi.ts';
 
 type Json = Record<string, unknown>;
 
-const PLACE = { publicUrl: 'http://localhost:8080', apiBaseUrl: '/api' };
+const PLACE = {
+  ...{ publicUrl: 'http://localhost:8080', apiBaseUrl: '/api' },
+  rates: { strict: 1, costly: 1, normal: 1 },
+};
 
 /** The API as a client with an access token meets it: what no token may call is not in it, and a failure has one form. */
 export function clientDocument(operations: readonly Operation[]): Json {

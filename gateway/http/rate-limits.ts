@@ -51,7 +51,7 @@ export interface TokenSpender {
 
 export const SECONDS = 60;
 /** How much more than one token all of a user's tokens together may do. */
-const ALL_TOKENS = 3;
+export const ALL_TOKENS = 3;
 /** Of apps that are mounted beside the API. A worker in this process may be their busiest client. */
 const ADDED = 30_000;
 

@@ -7,15 +7,45 @@ follow();
 const { content: url } = document.querySelector('meta[name="openapi"]');
 let { content: csrf } = document.querySelector('meta[name="csrf-token"]');
 
+/** As the page shows it: each call that can be tried with its examples, and a token as the only thing to authorize by. */
+function readable({ components, paths, ...spec }) {
+  const { token } = components.securitySchemes;
+  const shown = ({ 'x-codeSamples': samples = [], description, security = [], ...operation }) => ({
+    ...operation,
+    security: security.filter((one) => 'token' in one),
+    description: [description, ...samples.map(block)].join('\n\n'),
+  });
+  const methods = (item) => Object.fromEntries(Object.entries(item).map(([name, one]) => [name, shown(one)]));
+  return {
+    ...spec,
+    components: { ...components, securitySchemes: { token } },
+    paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, methods(item)])),
+  };
+}
+
+const block = ({ label, source }) => `**${label}**\n\n\`\`\`\n${source}\n\`\`\``;
+
+/** What scrolls has its place in the order of the keyboard, and the head of the page leads to the calls. */
+function finish() {
+  for (const box of document.querySelectorAll('pre, .info table')) box.tabIndex = 0;
+  document.querySelector('.swagger-ui .filter-container, .swagger-ui .opblock-tag-section').id = 'calls';
+}
+
+const reply = await fetch(url);
 SwaggerUIBundle({
-  url,
+  spec: readable(await reply.json()),
   dom_id: '#reference',
   deepLinking: true,
-  defaultModelsExpandDepth: 0,
+  docExpansion: 'list',
+  filter: true,
+  tryItOutEnabled: true,
+  displayRequestDuration: true,
+  defaultModelsExpandDepth: -1,
+  defaultModelRendering: 'example',
   validatorUrl: null,
-  // The session is a cookie that no script may set: whoever is logged in here calls with it.
-  plugins: [{ wrapComponents: { authorizeBtn: () => () => null, authorizeOperationBtn: () => () => null } }],
+  onComplete: finish,
   requestInterceptor: (request) => {
+    // Without a token it is whoever is logged in here who calls; no script may set the session's cookie.
     Object.assign(request.headers, { 'X-CSRF-TOKEN': csrf, 'X-Requested-With': 'XMLHttpRequest' });
     return request;
   },

@@ -13,6 +13,7 @@ const FILES: ReadonlyMap<string, string> = new Map([
   ['swagger-ui.css', fileOf('swagger-ui-dist/swagger-ui.css')],
   ['swagger-ui-bundle.js', fileOf('swagger-ui-dist/swagger-ui-bundle.js')],
   ['start-reference.js', path.join(import.meta.dirname, '../openapi/start-reference.js')],
+  ['reference.css', path.join(import.meta.dirname, '../openapi/reference.css')],
 ]);
 
 /** The API as OpenAPI, and as a page to read and to try it. */
@@ -43,10 +44,16 @@ const page = (openapi: string, csrf: string) =>
         <title>API · Carillon</title>
         <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="/api-reference/swagger-ui.css" />
+        <link rel="stylesheet" href="/api-reference/reference.css" />
       </head>
       <body>
+        <nav class="reference-head" aria-label="API">
+          <a href="/">Carillon</a>
+          <a href="#calls">All calls</a>
+          <a href="/account/access-tokens">Access tokens</a>
+        </nav>
         <main id="reference"></main>
         <script src="/api-reference/swagger-ui-bundle.js"></script>
-        <script src="/api-reference/start-reference.js"></script>
+        <script type="module" src="/api-reference/start-reference.js"></script>
       </body>
     </html>`;

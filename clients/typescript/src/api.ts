@@ -1454,7 +1454,16 @@ export interface components {
     responses: never;
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description To a token: what is left of each budget, and for how many seconds */
+        RateLimit: string;
+        /** @description To a token: its budgets, calls and seconds */
+        RateLimitPolicy: string;
+        /** @description `true` where the reply to an earlier call comes again */
+        Replayed: string;
+        /** @description Seconds to wait */
+        RetryAfter: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1509,6 +1518,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b */
                 id: string;
             };
             cookie?: never;
@@ -1602,8 +1612,12 @@ export interface operations {
     "ai.deleteConversation": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b */
                 id: string;
             };
             cookie?: never;
@@ -1636,14 +1650,23 @@ export interface operations {
     "ai.renameConversation": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "Ideas for May"
+                 *     }
+                 */
                 "application/json": {
                     title: string;
                 };
@@ -1686,12 +1709,24 @@ export interface operations {
     "ai.postContent": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content": "The bells ring again on Friday at noon. Come and listen.",
+                 *       "platforms": [
+                 *         "facebook"
+                 *       ],
+                 *       "proposal_id": "7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b"
+                 *     }
+                 */
                 "application/json": {
                     content: string;
                     /** @default null */
@@ -1736,12 +1771,20 @@ export interface operations {
     "ai.processQuery": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "query": "When should I post this week?"
+                 *     }
+                 */
                 "application/json": {
                     after?: string | null;
                     /** Format: uuid */
@@ -1812,8 +1855,12 @@ export interface operations {
     "analytics.getBestTimes": {
         parameters: {
             query?: {
-                /** @description Platform ids, separated by commas */
+                /**
+                 * @description Platform ids, separated by commas
+                 * @example 1,2
+                 */
                 platforms?: string;
+                /** @example Europe/Berlin */
                 timezone?: string;
             };
             header?: never;
@@ -1863,8 +1910,12 @@ export interface operations {
     "analytics.getOverview": {
         parameters: {
             query?: {
-                /** @description Days that end with today */
+                /**
+                 * @description Days that end with today
+                 * @example 30
+                 */
                 range?: "7" | "30" | "90";
+                /** @example Europe/Berlin */
                 timezone?: string;
             };
             header?: never;
@@ -1956,11 +2007,13 @@ export interface operations {
         parameters: {
             query?: {
                 before?: string;
+                /** @example 7 */
                 days?: number;
                 direction?: "asc" | "desc";
                 most?: number;
                 platform?: "facebook" | "instagram" | "linkedin";
                 search?: string;
+                /** @example engagement */
                 sort?: "published_at" | "engagement" | "likes" | "comments" | "shares" | "reach";
                 timezone?: string;
             };
@@ -2019,7 +2072,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the post */
+                /**
+                 * @description Id of the post
+                 * @example 0b9f6f0e-6d3c-4a55-9d0c-2f7a1c3e8b41
+                 */
                 id: string;
             };
             cookie?: never;
@@ -2132,14 +2188,28 @@ export interface operations {
     "ai.saveBrandVoice": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Ours",
+                 *       "details": {
+                 *         "tone": "warm",
+                 *         "emoji": false
+                 *       },
+                 *       "version": 0
+                 *     }
+                 */
                 "application/json": {
                     details: {
                         about?: string;
@@ -2203,8 +2273,12 @@ export interface operations {
     "ai.deleteBrandVoice": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b */
                 id: string;
             };
             cookie?: never;
@@ -2237,12 +2311,23 @@ export interface operations {
     "ai.generateBusinessPlan": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "business_type": "Bakery",
+                 *       "target_demographics": "Families nearby",
+                 *       "platform": "Instagram",
+                 *       "business_goals": "More regulars"
+                 *     }
+                 */
                 "application/json": {
                     /** @default  */
                     budget?: string;
@@ -2359,6 +2444,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b */
                 id: string;
             };
             cookie?: never;
@@ -2418,8 +2504,12 @@ export interface operations {
     "ai.deleteBusinessPlan": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b */
                 id: string;
             };
             cookie?: never;
@@ -2487,6 +2577,7 @@ export interface operations {
                 mood?: "positive" | "neutral" | "negative";
                 platform?: "facebook" | "instagram" | "linkedin";
                 post_id?: string;
+                /** @example true */
                 unread?: "true";
             };
             header?: never;
@@ -2526,14 +2617,24 @@ export interface operations {
     "analytics.actOnComment": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 8e40b6d9-2c75-4e1b-9f83-06d5a1c7b9e2 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "action": "like",
+                 *       "on": true
+                 *     }
+                 */
                 "application/json": {
                     /** @enum {string} */
                     action: "like" | "hide";
@@ -2570,14 +2671,24 @@ export interface operations {
     "analytics.replyToComment": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 8e40b6d9-2c75-4e1b-9f83-06d5a1c7b9e2 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reply_id": "7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b",
+                 *       "text": "Thank you. See you on Friday."
+                 *     }
+                 */
                 "application/json": {
                     /** Format: uuid */
                     reply_id: string;
@@ -2623,12 +2734,22 @@ export interface operations {
     "analytics.markCommentsRead": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "8e40b6d9-2c75-4e1b-9f83-06d5a1c7b9e2"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     ids: string[];
                     /** @default true */
@@ -2664,12 +2785,20 @@ export interface operations {
     "analytics.markAllCommentsRead": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "as_of": "2026-01-01T00:00:00.000Z"
+                 *     }
+                 */
                 "application/json": {
                     /** Format: date-time */
                     as_of: string;
@@ -2709,12 +2838,20 @@ export interface operations {
     "ai.generateDescription": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "text": "Our new sourdough, out of the oven at six"
+                 *     }
+                 */
                 "application/json": {
                     text: string;
                 };
@@ -2810,12 +2947,20 @@ export interface operations {
     "ai.analyzeHashtags": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "text": "The bells ring again on Friday at noon. Come and listen."
+                 *     }
+                 */
                 "application/json": {
                     text: string;
                 };
@@ -2862,12 +3007,20 @@ export interface operations {
     "ai.searchHashtags": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "hashtag": "sourdough"
+                 *     }
+                 */
                 "application/json": {
                     hashtag: string;
                 };
@@ -3076,12 +3229,20 @@ export interface operations {
     "notifications.dismissNotifications": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "up_to": "2026-01-01T00:00:00.000Z"
+                 *     }
+                 */
                 "application/json": {
                     ids?: string[];
                     /** Format: date-time */
@@ -3117,12 +3278,20 @@ export interface operations {
     "notifications.markNotificationsRead": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "up_to": "2026-01-01T00:00:00.000Z"
+                 *     }
+                 */
                 "application/json": {
                     ids?: string[];
                     /** Format: date-time */
@@ -3191,12 +3360,20 @@ export interface operations {
     "notifications.changeNotificationSettings": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "hidden": []
+                 *     }
+                 */
                 "application/json": {
                     hidden: ("failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored")[];
                 };
@@ -3285,12 +3462,21 @@ export interface operations {
     "analytics.analyzeSentiment": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "post_id": "100000000000001_200000000000002",
+                 *       "platform": "facebook"
+                 *     }
+                 */
                 "application/json": {
                     /** @enum {string} */
                     platform: "facebook" | "instagram" | "linkedin";
@@ -3373,6 +3559,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0b9f6f0e-6d3c-4a55-9d0c-2f7a1c3e8b41 */
                 id: string;
             };
             cookie?: never;
@@ -3500,8 +3687,12 @@ export interface operations {
     "posts.deletePost": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 0b9f6f0e-6d3c-4a55-9d0c-2f7a1c3e8b41 */
                 id: string;
             };
             cookie?: never;
@@ -3541,14 +3732,23 @@ export interface operations {
     "posts.editPost": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 0b9f6f0e-6d3c-4a55-9d0c-2f7a1c3e8b41 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content": "The bells ring again on Friday at noon. Come and listen."
+                 *     }
+                 */
                 "application/json": {
                     content: string;
                     seen?: string[];
@@ -3589,14 +3789,23 @@ export interface operations {
     "posts.duplicatePost": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 0b9f6f0e-6d3c-4a55-9d0c-2f7a1c3e8b41 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "draft_id": "7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b"
+                 *     }
+                 */
                 "application/json": {
                     /** Format: uuid */
                     draft_id: string;
@@ -3635,14 +3844,23 @@ export interface operations {
     "posts.reschedulePost": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 0b9f6f0e-6d3c-4a55-9d0c-2f7a1c3e8b41 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "scheduled_time": "2027-05-14 09:30:00"
+                 *     }
+                 */
                 "application/json": {
                     publications?: string[];
                     /** @description Local time, YYYY-MM-DD HH:mm:ss. One that the clocks skip is refused; one that comes twice means the first. */
@@ -3685,8 +3903,12 @@ export interface operations {
     "posts.retryPost": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 0b9f6f0e-6d3c-4a55-9d0c-2f7a1c3e8b41 */
                 id: string;
             };
             cookie?: never;
@@ -3726,14 +3948,23 @@ export interface operations {
     "posts.returnToDraft": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 0b9f6f0e-6d3c-4a55-9d0c-2f7a1c3e8b41 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "draft_id": "7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b"
+                 *     }
+                 */
                 "application/json": {
                     /** Format: uuid */
                     draft_id: string;
@@ -3772,12 +4003,20 @@ export interface operations {
     "ai.createPosts": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content": "Our new sourdough, out of the oven at six"
+                 *     }
+                 */
                 "application/json": {
                     content: string;
                     details?: {
@@ -3898,6 +4137,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0b9f6f0e-6d3c-4a55-9d0c-2f7a1c3e8b41 */
                 id: string;
             };
             cookie?: never;
@@ -3931,14 +4171,30 @@ export interface operations {
     "posts.saveDraft": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 0b9f6f0e-6d3c-4a55-9d0c-2f7a1c3e8b41 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 0,
+                 *       "post": {
+                 *         "source": null,
+                 *         "text": "The bells ring again on Friday at noon. Come and listen.",
+                 *         "hashtags": [
+                 *           "bells"
+                 *         ]
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     /** @default null */
                     details?: {
@@ -4045,8 +4301,12 @@ export interface operations {
     "posts.deleteDraft": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 0b9f6f0e-6d3c-4a55-9d0c-2f7a1c3e8b41 */
                 id: string;
             };
             cookie?: never;
@@ -4118,14 +4378,28 @@ export interface operations {
     "posts.saveHashtagGroup": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Bread",
+                 *       "hashtags": [
+                 *         "sourdough",
+                 *         "bakery"
+                 *       ],
+                 *       "version": 0
+                 *     }
+                 */
                 "application/json": {
                     hashtags: string[];
                     name: string;
@@ -4167,8 +4441,12 @@ export interface operations {
     "posts.deleteHashtagGroup": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b */
                 id: string;
             };
             cookie?: never;
@@ -4253,12 +4531,42 @@ export interface operations {
     "posts.saveLinkTracking": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "enabled": false,
+                 *       "networks": {
+                 *         "facebook": {
+                 *           "enabled": true,
+                 *           "utm_source": "{network}",
+                 *           "utm_medium": "social",
+                 *           "utm_campaign": "{month}"
+                 *         },
+                 *         "instagram": {
+                 *           "enabled": true,
+                 *           "utm_source": "{network}",
+                 *           "utm_medium": "social",
+                 *           "utm_campaign": "{month}"
+                 *         },
+                 *         "linkedin": {
+                 *           "enabled": true,
+                 *           "utm_source": "{network}",
+                 *           "utm_medium": "social",
+                 *           "utm_campaign": "{month}"
+                 *         }
+                 *       },
+                 *       "domains": null,
+                 *       "version": 0
+                 *     }
+                 */
                 "application/json": {
                     domains: string[] | null;
                     enabled: boolean;
@@ -4330,6 +4638,7 @@ export interface operations {
         parameters: {
             query?: {
                 before?: string;
+                /** @example image */
                 kind?: "image" | "video";
                 search?: string;
             };
@@ -4369,12 +4678,20 @@ export interface operations {
     "posts.uploadMedia": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "keep": "true"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * Format: binary
@@ -4424,6 +4741,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5d1f2c7a-8f0b-4c39-8a6e-71b3d9e4c052 */
                 id: string;
             };
             cookie?: never;
@@ -4457,8 +4775,12 @@ export interface operations {
     "posts.deleteMedia": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 5d1f2c7a-8f0b-4c39-8a6e-71b3d9e4c052 */
                 id: string;
             };
             cookie?: never;
@@ -4491,14 +4813,23 @@ export interface operations {
     "posts.describeMedia": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 5d1f2c7a-8f0b-4c39-8a6e-71b3d9e4c052 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "alt_text": "Four bells in a tower"
+                 *     }
+                 */
                 "application/json": {
                     alt_text?: string;
                     kept?: boolean;
@@ -4534,14 +4865,27 @@ export interface operations {
     "posts.cropMedia": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 5d1f2c7a-8f0b-4c39-8a6e-71b3d9e4c052 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "new_id": "7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b",
+                 *       "left": 0,
+                 *       "top": 0,
+                 *       "width": 1,
+                 *       "height": 1
+                 *     }
+                 */
                 "application/json": {
                     height: number;
                     left: number;
@@ -4582,6 +4926,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 5d1f2c7a-8f0b-4c39-8a6e-71b3d9e4c052 */
                 id: string;
             };
             cookie?: never;
@@ -4624,12 +4969,25 @@ export interface operations {
     "posts.fetchMedia": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "files": [
+                 *         {
+                 *           "id": "7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b",
+                 *           "url": "https://example.com/bells.jpg"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     files: {
                         /** @default  */
@@ -4676,6 +5034,7 @@ export interface operations {
         parameters: {
             query: {
                 before?: string;
+                /** @example 2026-01-01T00:00:00.000Z */
                 from: string;
                 /** @description Names of networks, separated by commas */
                 platforms?: string;
@@ -4685,6 +5044,7 @@ export interface operations {
                 targets?: string;
                 /** @description What the text has to have in it, in capitals or not */
                 text?: string;
+                /** @example 2026-02-01T00:00:00.000Z */
                 until: string;
             };
             header?: never;
@@ -4752,14 +5112,23 @@ export interface operations {
     "posts.editPublication": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 3c8e51d2-94b7-4f0a-8d16-b2e07a9c4f35 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content": "The bells ring again on Friday at noon. Come and listen."
+                 *     }
+                 */
                 "application/json": {
                     content: string;
                     seen?: string[];
@@ -4795,8 +5164,12 @@ export interface operations {
     "posts.cancelPublication": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 3c8e51d2-94b7-4f0a-8d16-b2e07a9c4f35 */
                 id: string;
             };
             cookie?: never;
@@ -4838,8 +5211,12 @@ export interface operations {
     "posts.publishPublicationNow": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 3c8e51d2-94b7-4f0a-8d16-b2e07a9c4f35 */
                 id: string;
             };
             cookie?: never;
@@ -4874,14 +5251,24 @@ export interface operations {
     "posts.reschedulePublication": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 3c8e51d2-94b7-4f0a-8d16-b2e07a9c4f35 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "scheduled_time": "2027-05-14 09:30:00",
+                 *       "timezone": "Europe/Berlin"
+                 *     }
+                 */
                 "application/json": {
                     /** @description Local time, YYYY-MM-DD HH:mm:ss. One that the clocks skip is refused; one that comes twice means the first. */
                     scheduled_time: string;
@@ -4918,8 +5305,12 @@ export interface operations {
     "posts.retryPublication": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 3c8e51d2-94b7-4f0a-8d16-b2e07a9c4f35 */
                 id: string;
             };
             cookie?: never;
@@ -4954,12 +5345,20 @@ export interface operations {
     "posts.publishPosts": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "platforms": "[{\"platform_id\":1,\"page_id\":\"100000000000001\",\"content\":\"The bells ring again on Friday at noon. Come and listen.\"}]"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * Format: uuid
@@ -5086,12 +5485,29 @@ export interface operations {
     "posts.savePostingSchedule": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "platform_id": 1,
+                 *       "page_id": "100000000000001",
+                 *       "timezone": "Europe/Berlin",
+                 *       "slots": [
+                 *         {
+                 *           "weekday": 5,
+                 *           "time": "09:30"
+                 *         }
+                 *       ],
+                 *       "version": 0
+                 *     }
+                 */
                 "application/json": {
                     page_id?: string | null;
                     plan?: string;
@@ -5164,12 +5580,29 @@ export interface operations {
     "posts.previewPostingSchedule": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "platform_id": 1,
+                 *       "page_id": "100000000000001",
+                 *       "timezone": "Europe/Berlin",
+                 *       "slots": [
+                 *         {
+                 *           "weekday": 5,
+                 *           "time": "09:30"
+                 *         }
+                 *       ],
+                 *       "version": 0
+                 *     }
+                 */
                 "application/json": {
                     page_id?: string | null;
                     /** @enum {number} */
@@ -5225,12 +5658,22 @@ export interface operations {
     "posts.schedulePosts": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "platforms": "[{\"platform_id\":1,\"page_id\":\"100000000000001\",\"content\":\"The bells ring again on Friday at noon. Come and listen.\"}]",
+                 *       "scheduled_time": "2027-05-14 09:30:00",
+                 *       "timezone": "Europe/Berlin"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * Format: uuid
@@ -5318,12 +5761,33 @@ export interface operations {
     "posts.scheduleBatch": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "timezone": "Europe/Berlin",
+                 *       "posts": [
+                 *         {
+                 *           "idempotency_key": "newsletter-2027-05",
+                 *           "content": "The bells ring again on Friday at noon. Come and listen.",
+                 *           "targets": [
+                 *             {
+                 *               "platform_id": 1,
+                 *               "page_id": "100000000000001"
+                 *             }
+                 *           ],
+                 *           "scheduled_time": "2027-05-14 09:30:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @default  */
                     description?: string;
@@ -5386,6 +5850,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0b9f6f0e-6d3c-4a55-9d0c-2f7a1c3e8b41 */
                 id: string;
             };
             cookie?: never;
@@ -5419,8 +5884,12 @@ export interface operations {
     "posts.resumeSeries": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 0b9f6f0e-6d3c-4a55-9d0c-2f7a1c3e8b41 */
                 id: string;
             };
             cookie?: never;
@@ -5455,8 +5924,12 @@ export interface operations {
     "posts.stopSeries": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 0b9f6f0e-6d3c-4a55-9d0c-2f7a1c3e8b41 */
                 id: string;
             };
             cookie?: never;
@@ -5491,8 +5964,12 @@ export interface operations {
     "analytics.suggestTime": {
         parameters: {
             query?: {
-                /** @description Platform ids, separated by commas */
+                /**
+                 * @description Platform ids, separated by commas
+                 * @example 1
+                 */
                 platforms?: string;
+                /** @example Europe/Berlin */
                 timezone?: string;
             };
             header?: never;
@@ -5571,14 +6048,25 @@ export interface operations {
     "posts.saveTemplate": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "New bread",
+                 *       "text": "New: {product}",
+                 *       "version": 0
+                 *     }
+                 */
                 "application/json": {
                     /** @default [] */
                     hashtags?: string[];
@@ -5624,8 +6112,12 @@ export interface operations {
     "posts.deleteTemplate": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
+                /** @example 7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b */
                 id: string;
             };
             cookie?: never;
@@ -5659,6 +6151,7 @@ export interface operations {
         parameters: {
             query?: {
                 before?: string;
+                /** @example open */
                 list?: "open" | "failed" | "over";
                 /** @description Those at this network alone */
                 platform?: "facebook" | "instagram" | "linkedin";

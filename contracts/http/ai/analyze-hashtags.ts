@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { foundHashtag } from './found-hashtag.ts';
 import { GENERATION_ERRORS } from './generation-errors.ts';
 import { writer } from './writer.ts';
@@ -13,6 +14,7 @@ export const analyzeHashtags = defineOperation({
   scope: 'drafts:write',
   rate: 'costly',
   summary: 'Find hashtags for a text',
+  example: { body: { text: EXAMPLE.text } },
   body: z.object({
     text: z.string().trim().min(1, 'Enter a text.').max(5_000, 'Use at most 5,000 characters.'),
   }),

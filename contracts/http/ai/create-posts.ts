@@ -25,6 +25,7 @@ export const createPosts = defineOperation({
   scope: 'drafts:write',
   rate: 'costly',
   summary: 'Write posts about a topic',
+  example: { body: { content: 'Our new sourdough, out of the oven at six' } },
   body: z.object({
     content: z
       .string()

@@ -19,6 +19,14 @@ export const generateBusinessPlan = defineOperation({
   scope: 'texts',
   rate: 'costly',
   summary: 'Write a business plan',
+  example: {
+    body: {
+      business_type: 'Bakery',
+      target_demographics: 'Families nearby',
+      platform: 'Instagram',
+      business_goals: 'More regulars',
+    },
+  },
   body: businessPlanRequest.extend({
     /** The plan's id, made by the caller: the same again, with the same answers, is the one plan. */
     plan_id: z.uuid('Give a UUID.').optional(),

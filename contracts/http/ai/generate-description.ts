@@ -46,6 +46,7 @@ export const generateDescription = defineOperation({
   scope: 'drafts:write',
   rate: 'costly',
   summary: 'Write a description and analyze it',
+  example: { body: { text: 'Our new sourdough, out of the oven at six' } },
   body: z.object({
     text: z
       .string()

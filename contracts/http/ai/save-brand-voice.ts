@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { brandVoice, brandVoiceParams, brandVoiceWords } from './brand-voice.ts';
 
 /**
@@ -13,6 +14,10 @@ export const saveBrandVoice = defineOperation({
   access: 'writer',
   scope: 'texts',
   summary: 'Write a brand voice',
+  example: {
+    params: { id: EXAMPLE.own },
+    body: { name: 'Ours', details: { tone: 'warm', emoji: false }, version: 0 },
+  },
   params: brandVoiceParams,
   body: brandVoiceWords.extend({
     /** The one that its writer last saw; 0 for a new voice. */

@@ -13,6 +13,7 @@ export const searchHashtags = defineOperation({
   scope: 'drafts:write',
   rate: 'costly',
   summary: 'Find hashtags for a topic',
+  example: { body: { hashtag: 'sourdough' } },
   body: z.object({
     /** A word or a tag, with or without its #. */
     hashtag: z.string().trim().min(1, 'Enter a topic.').max(200, 'Use at most 200 characters.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 
 /** In the name of the page or account that posted. Asking twice is as asking once. */
 export const actOnComment = defineOperation({
@@ -10,6 +11,7 @@ export const actOnComment = defineOperation({
   access: 'writer',
   scope: 'comments:write',
   summary: 'Likes or hides a comment on its network, or no longer',
+  example: { params: { id: EXAMPLE.comment }, body: { action: 'like', on: true } },
   params: z.object({ id: givenId }),
   body: z.object({
     action: z.enum(['like', 'hide']),

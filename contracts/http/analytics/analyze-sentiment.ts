@@ -48,6 +48,7 @@ export const analyzeSentiment = defineOperation({
   scope: 'comments:read',
   rate: 'costly',
   summary: "Analyze the sentiment of a post's comments",
+  example: { body: { post_id: '100000000000001_200000000000002', platform: 'facebook' } },
   body: z.object({
     /** `response_post_id` of a user post: the id that the network gave it. */
     post_id: z

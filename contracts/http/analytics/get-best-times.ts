@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textUpTo, zoneName } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 
 const slot = z.object({
   /** Monday is 1. */
@@ -22,6 +23,7 @@ export const getBestTimes = defineOperation({
   onBehalf: ['ai'],
   scope: 'analytics:read',
   summary: 'Good times to post',
+  example: { query: { platforms: '1,2', timezone: EXAMPLE.zone } },
   query: z.object({
     platforms: textUpTo(50).default('1,2,3').describe('Platform ids, separated by commas'),
     timezone: zoneName.default('UTC'),

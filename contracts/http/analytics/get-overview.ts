@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { zoneName } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { engagement, figure, range } from './figures.ts';
 
 /** A figure of the span, and the same of the span before it, which ends at the same time of day; below 0 where more was taken back than came. */
@@ -38,6 +39,7 @@ export const getOverview = defineOperation({
   onBehalf: ['ai'],
   scope: 'analytics:read',
   summary: 'Figures of the last days',
+  example: { query: { range: '30', timezone: EXAMPLE.zone } },
   query: z.object({ range, timezone: zoneName.default('UTC') }),
   response: z.object({
     success: z.literal(true),

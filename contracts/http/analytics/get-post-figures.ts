@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { postFigures } from './figures.ts';
 import { postWithFigures } from './list-post-figures.ts';
 
@@ -13,6 +14,7 @@ export const getPostFigures = defineOperation({
   onBehalf: ['ai'],
   scope: 'analytics:read',
   summary: 'Figures of one post',
+  example: { params: { id: EXAMPLE.post } },
   params: z.object({ id: givenId.describe('Id of the post') }),
   response: z.object({
     success: z.literal(true),

@@ -12,6 +12,7 @@ export const listComments = defineOperation({
   onBehalf: ['ai'],
   scope: 'comments:read',
   summary: 'Comments under posts that went out, of all networks',
+  example: { query: { unread: 'true' } },
   query: z.object({
     ...commentFilter.shape,
     /** Those alone that the member has not read. */

@@ -54,6 +54,7 @@ export const listPostFigures = defineOperation({
   onBehalf: ['ai'],
   scope: 'analytics:read',
   summary: 'Posts that went out, with their figures',
+  example: { query: { sort: 'engagement', days: 7 } },
   query: figureFilter.extend({
     before: cursor.optional(),
     /** How many a page has. */

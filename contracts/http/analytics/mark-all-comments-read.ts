@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { commentFilter, unreadCount } from './inbox-comment.ts';
 
 export const markAllCommentsRead = defineOperation({
@@ -9,6 +10,7 @@ export const markAllCommentsRead = defineOperation({
   access: 'viewer',
   scope: 'comments:write',
   summary: 'Marks every comment that a filter lets through as read, for the user alone',
+  example: { body: { as_of: EXAMPLE.instant } },
   body: z.object({
     ...commentFilter.shape,
     /** `as_of` of the list that the user has seen: what came later stays unread. */

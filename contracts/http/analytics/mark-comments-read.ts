@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { unreadCount } from './inbox-comment.ts';
 
 export const markCommentsRead = defineOperation({
@@ -10,6 +11,7 @@ export const markCommentsRead = defineOperation({
   access: 'viewer',
   scope: 'comments:write',
   summary: 'Marks comments as read, or as unread again, for the user alone',
+  example: { body: { ids: [EXAMPLE.comment] } },
   body: z.object({
     ids: z.array(givenId).min(1, 'Name a comment.').max(200, 'Mark at most 200 comments at once.'),
     read: z.boolean().default(true),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { givenId, textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { commentReply } from './inbox-comment.ts';
 
 export const LONGEST_REPLY = 2000;
@@ -17,6 +18,10 @@ export const replyToComment = defineOperation({
   access: 'writer',
   scope: 'comments:write',
   summary: 'Replies to a comment',
+  example: {
+    params: { id: EXAMPLE.comment },
+    body: { reply_id: EXAMPLE.own, text: 'Thank you. See you on Friday.' },
+  },
   params: z.object({ id: givenId }),
   body: z.object({
     /** The caller's own for this reply. */

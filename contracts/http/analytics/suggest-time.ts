@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textUpTo, zoneName } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 
 /** When a post to these networks does well, as a local time in the given zone; `reason` says what it is based on. */
 export const suggestTime = defineOperation({
@@ -11,6 +12,7 @@ export const suggestTime = defineOperation({
   onBehalf: ['ai'],
   scope: 'analytics:read',
   summary: 'A good time to post',
+  example: { query: { platforms: '1', timezone: EXAMPLE.zone } },
   query: z.object({
     platforms: textUpTo(50).default('1,2,3').describe('Platform ids, separated by commas'),
     timezone: zoneName.default('UTC'),

@@ -1,4 +1,5 @@
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { choiceReply, notificationChoice } from './notification-choice.ts';
 
 export const dismissNotifications = defineOperation({
@@ -8,6 +9,7 @@ export const dismissNotifications = defineOperation({
   access: 'viewer',
   scope: 'notifications',
   summary: "Takes notifications off the user's list",
+  example: { body: { up_to: EXAMPLE.instant } },
   body: notificationChoice,
   response: choiceReply,
   errors: ['validation_failed'],

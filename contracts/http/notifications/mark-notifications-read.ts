@@ -1,4 +1,5 @@
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { choiceReply, notificationChoice } from './notification-choice.ts';
 
 export const markNotificationsRead = defineOperation({
@@ -8,6 +9,7 @@ export const markNotificationsRead = defineOperation({
   access: 'viewer',
   scope: 'notifications',
   summary: 'Marks notifications as read, for the user alone',
+  example: { body: { up_to: EXAMPLE.instant } },
   body: notificationChoice,
   response: choiceReply,
   errors: ['validation_failed'],

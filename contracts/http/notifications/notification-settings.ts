@@ -28,6 +28,7 @@ export const changeNotificationSettings = defineOperation({
   access: 'viewer',
   scope: 'notifications',
   summary: 'Chooses which kinds of notification the user is shown',
+  example: { body: { hidden: [] } },
   body: settings,
   response: reply,
   errors: ['validation_failed'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 
 import { publicationParams, publicationReply } from './publication-reply.ts';
 
@@ -15,6 +16,7 @@ export const cancelPublication = defineOperation({
   onBehalf: ['ai'],
   scope: 'posts:publish',
   summary: 'Stop one target of a post',
+  example: { params: { id: EXAMPLE.publication } },
   params: publicationParams,
   body: z.object({ accept_unknown: z.boolean().default(false) }),
   response: publicationReply,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { mediaId, mediaReply } from './media-view.ts';
 
 /** No image of the library has longer sides. */
@@ -19,6 +20,10 @@ export const cropMedia = defineOperation({
   scope: 'media:write',
   rate: 'costly',
   summary: 'Crop an image of the media library into a new one',
+  example: {
+    params: { id: EXAMPLE.media },
+    body: { new_id: EXAMPLE.own, left: 0, top: 0, width: 1, height: 1 },
+  },
   params: z.object({ id: mediaId }),
   body: z.object({
     /** Of the new file; a repeated call with it answers as the first did. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 
 import { draftParams } from './draft.ts';
 
@@ -11,6 +12,7 @@ export const deleteDraft = defineOperation({
   access: 'writer',
   scope: 'drafts:write',
   summary: 'Delete a draft',
+  example: { params: { id: EXAMPLE.post } },
   params: draftParams,
   response: z.object({ success: z.literal(true) }),
   errors: ['not_authenticated', 'validation_failed', 'draft_sent'],

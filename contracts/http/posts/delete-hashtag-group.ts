@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { hashtagGroupParams } from './hashtag-group.ts';
 
 /** Deletes a hashtag group; posts and drafts keep what they took from it. Deleting it again answers as the first time. */
@@ -10,6 +11,7 @@ export const deleteHashtagGroup = defineOperation({
   access: 'writer',
   scope: 'texts',
   summary: 'Delete a hashtag group',
+  example: { params: { id: EXAMPLE.own } },
   params: hashtagGroupParams,
   response: z.object({ success: z.literal(true) }),
   errors: ['not_authenticated', 'validation_failed'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 
 import { mediaId } from './media-view.ts';
 
@@ -14,6 +15,7 @@ export const deleteMedia = defineOperation({
   access: 'writer',
   scope: 'media:write',
   summary: 'Delete a file of the media library',
+  example: { params: { id: EXAMPLE.media } },
   params: z.object({ id: mediaId }),
   response: z.object({ success: z.literal(true) }),
   errors: ['not_authenticated', 'validation_failed', 'conflict'],

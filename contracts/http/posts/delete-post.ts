@@ -1,4 +1,5 @@
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 
 import { postParams, postReply } from './publication-reply.ts';
 
@@ -15,6 +16,7 @@ export const deletePost = defineOperation({
   onBehalf: ['ai'],
   scope: 'posts:publish',
   summary: 'Delete a post',
+  example: { params: { id: EXAMPLE.post } },
   params: postParams,
   response: postReply,
   errors: ['not_authenticated', 'not_found', 'conflict'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { templateParams } from './template.ts';
 
 /** Deletes a template; posts and drafts keep what they took from it. Deleting it again answers as the first time. */
@@ -10,6 +11,7 @@ export const deleteTemplate = defineOperation({
   access: 'writer',
   scope: 'texts',
   summary: 'Delete a template',
+  example: { params: { id: EXAMPLE.own } },
   params: templateParams,
   response: z.object({ success: z.literal(true) }),
   errors: ['not_authenticated', 'validation_failed'],

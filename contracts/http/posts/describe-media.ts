@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 
 import { altText, mediaId, mediaName, mediaReply } from './media-view.ts';
 
@@ -15,6 +16,7 @@ export const describeMedia = defineOperation({
   access: 'writer',
   scope: 'media:write',
   summary: 'Change the alt text, the name or the keeping of a file of the media library',
+  example: { params: { id: EXAMPLE.media }, body: { alt_text: 'Four bells in a tower' } },
   params: z.object({ id: mediaId }),
   body: z
     .object({ alt_text: altText, name: mediaName, kept: z.boolean() })

@@ -1,4 +1,5 @@
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { postToDraftBody, postToDraftReply } from './post-to-draft.ts';
 import { postParams } from './publication-reply.ts';
 
@@ -10,6 +11,7 @@ export const duplicatePost = defineOperation({
   access: 'writer',
   scope: 'drafts:write',
   summary: 'Make a draft that is like a post',
+  example: { params: { id: EXAMPLE.post }, body: { draft_id: EXAMPLE.own } },
   params: postParams,
   body: postToDraftBody,
   response: postToDraftReply,

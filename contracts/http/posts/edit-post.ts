@@ -1,4 +1,5 @@
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 
 import { editedText } from './edited-text.ts';
 import { postParams, postReply } from './publication-reply.ts';
@@ -11,6 +12,7 @@ export const editPost = defineOperation({
   access: 'editor',
   scope: 'posts:publish',
   summary: 'Change the words of a post',
+  example: { params: { id: EXAMPLE.post }, body: { content: EXAMPLE.text } },
   params: postParams,
   body: editedText,
   response: postReply,

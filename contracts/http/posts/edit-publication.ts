@@ -1,4 +1,5 @@
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 
 import { editedText } from './edited-text.ts';
 import { publicationParams, publicationReply } from './publication-reply.ts';
@@ -11,6 +12,7 @@ export const editPublication = defineOperation({
   access: 'editor',
   scope: 'posts:publish',
   summary: 'Change the words of one target',
+  example: { params: { id: EXAMPLE.publication }, body: { content: EXAMPLE.text } },
   params: publicationParams,
   body: editedText,
   response: publicationReply,

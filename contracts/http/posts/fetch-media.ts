@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { altText, mediaId, mediaView } from './media-view.ts';
 
 /** Most files of one call. */
@@ -39,6 +40,7 @@ export const fetchMedia = defineOperation({
   scope: 'media:write',
   rate: 'costly',
   summary: 'Fetch images and videos by their addresses',
+  example: { body: { files: [{ id: EXAMPLE.own, url: 'https://example.com/bells.jpg' }] } },
   body: z.object({ files: z.array(wanted).min(1).max(FETCH_FILES) }),
   response: z.object({ success: z.literal(true), files: z.array(fetched) }),
   errors: ['not_authenticated', 'validation_failed'],

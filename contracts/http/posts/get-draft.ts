@@ -1,4 +1,5 @@
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 
 import { draftParams, draftReply } from './draft.ts';
 
@@ -11,6 +12,7 @@ export const getDraft = defineOperation({
   onBehalf: ['ai'],
   scope: 'posts:read',
   summary: 'One draft',
+  example: { params: { id: EXAMPLE.post } },
   params: draftParams,
   response: draftReply,
   errors: ['not_authenticated', 'validation_failed', 'not_found', 'draft_sent'],

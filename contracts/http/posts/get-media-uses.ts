@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { mediaId } from './media-view.ts';
 
 const use = z.object({
@@ -22,6 +23,7 @@ export const getMediaUses = defineOperation({
   access: 'viewer',
   scope: 'posts:read',
   summary: 'Where a file of the media library is used',
+  example: { params: { id: EXAMPLE.media } },
   params: z.object({ id: mediaId }),
   response: z.object({
     success: z.literal(true),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 
 import { mediaId, mediaReply } from './media-view.ts';
 
@@ -11,6 +12,7 @@ export const getMedia = defineOperation({
   access: 'viewer',
   scope: 'posts:read',
   summary: 'One file of the media library',
+  example: { params: { id: EXAMPLE.media } },
   params: z.object({ id: mediaId }),
   response: mediaReply,
   errors: ['not_authenticated', 'validation_failed', 'not_found'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 
 import { publicationDetail } from './publication-detail.ts';
 
@@ -12,6 +13,7 @@ export const getPost = defineOperation({
   onBehalf: ['ai'],
   scope: 'posts:read',
   summary: 'One post, and the history of each target',
+  example: { params: { id: EXAMPLE.post } },
   params: z.object({ id: givenId }),
   response: z.object({
     success: z.literal(true),

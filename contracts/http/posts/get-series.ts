@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { seriesParams, seriesView } from './series.ts';
 
 /** How a post repeats that `series_id` of one of its publications names. */
@@ -10,6 +11,7 @@ export const getSeries = defineOperation({
   access: 'viewer',
   scope: 'posts:read',
   summary: 'How a post repeats',
+  example: { params: { id: EXAMPLE.post } },
   params: seriesParams,
   response: z.object({ success: z.literal(true), series: seriesView }),
   errors: ['not_authenticated', 'not_found'],

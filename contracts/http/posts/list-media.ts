@@ -14,6 +14,7 @@ export const listMedia = defineOperation({
   access: 'viewer',
   scope: 'posts:read',
   summary: 'The media library of the workspace',
+  example: { query: { kind: 'image' } },
   query: z.object({
     kind: z.enum(['image', 'video']).optional(),
     /** Words that the name or the alt text has, each of them, in capitals or not. */

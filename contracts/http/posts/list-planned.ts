@@ -3,6 +3,7 @@ import { cursor, moment, textUpTo } from '../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { PUBLICATION_STATUSES } from '../../domain/publication.ts';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { fromQueue, mayBeOut, seriesId, waitingFor } from './publication-view.ts';
 
 /** The longest window that can be asked for, days: the weeks of a month, and a day of another zone at each end. */
@@ -49,6 +50,7 @@ export const listPlanned = defineOperation({
   access: 'viewer',
   scope: 'posts:read',
   summary: 'What goes out, and went out, within a window of time',
+  example: { query: { from: EXAMPLE.instant, until: EXAMPLE.month } },
   query: z.object({
     from: moment,
     /** Exclusive, at most 62 days after `from`. */

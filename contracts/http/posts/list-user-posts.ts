@@ -59,6 +59,7 @@ export const listUserPosts = defineOperation({
   onBehalf: ['ai'],
   scope: 'posts:read',
   summary: "The user's posts, grouped by platform name",
+  example: { query: { list: 'open' } },
   query: z.object({
     /** This list alone. */
     list: z.enum(POST_LISTS).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { queuedPublication, slotTime, wantedSchedule } from './posting-schedule.ts';
 
 /** A post of the queue, and the slot that it would get. */
@@ -14,6 +15,15 @@ export const previewPostingSchedule = defineOperation({
   access: 'editor',
   scope: 'posts:publish',
   summary: 'See what other posting slots would move',
+  example: {
+    body: {
+      platform_id: 1,
+      page_id: EXAMPLE.page,
+      timezone: EXAMPLE.zone,
+      slots: [{ weekday: 5, time: '09:30' }],
+      version: 0,
+    },
+  },
   body: wantedSchedule,
   response: z.object({
     success: z.literal(true),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 
 import { earlier, mediaFiles, postForm } from './post-form.ts';
 import { publicationView } from './publication-view.ts';
@@ -14,6 +15,9 @@ export const publishPosts = defineOperation({
   scope: 'posts:publish',
   rate: 'costly',
   summary: 'Publish now',
+  example: {
+    form: { platforms: JSON.stringify([{ platform_id: 1, page_id: EXAMPLE.page, content: EXAMPLE.text }]) },
+  },
   multipart: postForm.extend(mediaFiles),
   response: z.object({
     success: z.literal(true),

@@ -1,4 +1,5 @@
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 
 import { publicationParams, publicationReply } from './publication-reply.ts';
 
@@ -12,6 +13,7 @@ export const publishPublicationNow = defineOperation({
   scope: 'posts:publish',
   rate: 'costly',
   summary: 'Publish one target of a scheduled post at once',
+  example: { params: { id: EXAMPLE.publication } },
   params: publicationParams,
   response: publicationReply,
   errors: ['not_authenticated', 'not_found', 'conflict'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { givenId, zoneName } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { localTime } from './local-time.ts';
 import { postParams, postReply } from './publication-reply.ts';
 
@@ -12,6 +13,7 @@ export const reschedulePost = defineOperation({
   access: 'editor',
   scope: 'posts:publish',
   summary: 'Move a post to another time',
+  example: { params: { id: EXAMPLE.post }, body: { scheduled_time: EXAMPLE.time } },
   params: postParams,
   body: z.object({
     scheduled_time: localTime,

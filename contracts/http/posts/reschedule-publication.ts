@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { zoneName } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 
 import { localTime } from './local-time.ts';
 import { publicationParams, publicationReply } from './publication-reply.ts';
@@ -14,6 +15,10 @@ export const reschedulePublication = defineOperation({
   onBehalf: ['ai'],
   scope: 'posts:publish',
   summary: 'Move one target of a post to another time',
+  example: {
+    params: { id: EXAMPLE.publication },
+    body: { scheduled_time: EXAMPLE.time, timezone: EXAMPLE.zone },
+  },
   params: publicationParams,
   body: z.object({
     scheduled_time: localTime,

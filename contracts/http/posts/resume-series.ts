@@ -1,4 +1,5 @@
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { seriesParams, seriesReply } from './series.ts';
 
 /** Goes on with a series that the plan had paused. What should have gone out meanwhile is left out. */
@@ -9,6 +10,7 @@ export const resumeSeries = defineOperation({
   access: 'editor',
   scope: 'posts:publish',
   summary: 'Go on with a paused series',
+  example: { params: { id: EXAMPLE.post } },
   params: seriesParams,
   response: seriesReply,
   errors: ['not_authenticated', 'not_found', 'conflict'],

@@ -1,4 +1,5 @@
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 
 import { postParams, postReply } from './publication-reply.ts';
 
@@ -11,6 +12,7 @@ export const retryPost = defineOperation({
   scope: 'posts:publish',
   rate: 'costly',
   summary: 'Publish what failed of a post again',
+  example: { params: { id: EXAMPLE.post } },
   params: postParams,
   response: postReply,
   errors: ['not_authenticated', 'not_found', 'conflict'],

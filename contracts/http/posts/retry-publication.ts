@@ -1,4 +1,5 @@
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 
 import { publicationParams, publicationReply } from './publication-reply.ts';
 
@@ -15,6 +16,7 @@ export const retryPublication = defineOperation({
   scope: 'posts:publish',
   rate: 'costly',
   summary: 'Publish a failed target again',
+  example: { params: { id: EXAMPLE.publication } },
   params: publicationParams,
   response: publicationReply,
   errors: ['not_authenticated', 'not_found', 'conflict'],

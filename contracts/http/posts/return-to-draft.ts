@@ -1,4 +1,5 @@
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { postToDraftBody, postToDraftReply } from './post-to-draft.ts';
 import { postParams } from './publication-reply.ts';
 
@@ -14,6 +15,7 @@ export const returnToDraft = defineOperation({
   access: 'editor',
   scope: 'posts:publish',
   summary: 'Move a scheduled post back to the drafts',
+  example: { params: { id: EXAMPLE.post }, body: { draft_id: EXAMPLE.own } },
   params: postParams,
   body: postToDraftBody,
   response: postToDraftReply,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 
 import { draftContent, draftParams, draftReply } from './draft.ts';
 
@@ -15,6 +16,10 @@ export const saveDraft = defineOperation({
   onBehalf: ['ai'],
   scope: 'drafts:write',
   summary: 'Write a draft',
+  example: {
+    params: { id: EXAMPLE.post },
+    body: { version: 0, post: { source: null, text: EXAMPLE.text, hashtags: ['bells'] } },
+  },
   params: draftParams,
   body: draftContent.extend({
     /** The one that its writer last saw; 0 for a new draft. */

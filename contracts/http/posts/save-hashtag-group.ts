@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { hashtagGroup, hashtagGroupParams, hashtagGroupWords } from './hashtag-group.ts';
 
 /**
@@ -13,6 +14,10 @@ export const saveHashtagGroup = defineOperation({
   access: 'writer',
   scope: 'texts',
   summary: 'Write a hashtag group',
+  example: {
+    params: { id: EXAMPLE.own },
+    body: { name: 'Bread', hashtags: ['sourdough', 'bakery'], version: 0 },
+  },
   params: hashtagGroupParams,
   body: hashtagGroupWords.extend({
     /** The one that its writer last saw; 0 for a new hashtag group. */

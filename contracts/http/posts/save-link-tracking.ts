@@ -10,6 +10,18 @@ export const saveLinkTracking = defineOperation({
   access: 'editor',
   scope: 'posts:publish',
   summary: 'Set what is added to the links of posts',
+  example: {
+    body: {
+      enabled: false,
+      networks: {
+        facebook: { enabled: true, utm_source: '{network}', utm_medium: 'social', utm_campaign: '{month}' },
+        instagram: { enabled: true, utm_source: '{network}', utm_medium: 'social', utm_campaign: '{month}' },
+        linkedin: { enabled: true, utm_source: '{network}', utm_medium: 'social', utm_campaign: '{month}' },
+      },
+      domains: null,
+      version: 0,
+    },
+  },
   body: linkRule.extend({
     /** The one that was seen; 0 where there was none. */
     version: z.number().int().nonnegative(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { postingSchedule, wantedSchedule } from './posting-schedule.ts';
 
 /** Gives an account other posting slots. With other moves by now than those of `plan`: `conflict`, and nothing is changed. */
@@ -11,6 +12,15 @@ export const savePostingSchedule = defineOperation({
   access: 'editor',
   scope: 'posts:publish',
   summary: 'Set the posting slots of an account',
+  example: {
+    body: {
+      platform_id: 1,
+      page_id: EXAMPLE.page,
+      timezone: EXAMPLE.zone,
+      slots: [{ weekday: 5, time: '09:30' }],
+      version: 0,
+    },
+  },
   body: wantedSchedule.extend({
     /** The `plan` of POST /posts/queue/schedule/preview whose moves are to be made; without it every post keeps its time. */
     plan: textUpTo(64).optional(),

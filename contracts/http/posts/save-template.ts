@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { template, templateParams, templateWords } from './template.ts';
 
 /**
@@ -13,6 +14,7 @@ export const saveTemplate = defineOperation({
   access: 'writer',
   scope: 'texts',
   summary: 'Write a template',
+  example: { params: { id: EXAMPLE.own }, body: { name: 'New bread', text: 'New: {product}', version: 0 } },
   params: templateParams,
   body: templateWords.extend({
     /** The one that its writer last saw; 0 for a new template. */

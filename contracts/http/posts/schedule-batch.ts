@@ -3,6 +3,7 @@ import { givenId, postText, textUpTo, zoneName } from '../../domain/bounded-text
 import { MOST_COMMENT, UPLOAD_LIMITS } from '../../domain/limits.ts';
 import { platformId } from '../../domain/platform-id.ts';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { localTime } from './local-time.ts';
 import { mediaId } from './media-view.ts';
 
@@ -53,6 +54,19 @@ export const scheduleBatch = defineOperation({
   scope: 'posts:publish',
   rate: 'costly',
   summary: 'Schedule many posts',
+  example: {
+    body: {
+      timezone: EXAMPLE.zone,
+      posts: [
+        {
+          idempotency_key: EXAMPLE.key,
+          content: EXAMPLE.text,
+          targets: [{ platform_id: 1, page_id: EXAMPLE.page }],
+          scheduled_time: EXAMPLE.time,
+        },
+      ],
+    },
+  },
   body: z.object({
     /** IANA zone that the times are meant in. */
     timezone: zoneName,

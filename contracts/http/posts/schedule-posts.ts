@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textUpTo, zoneName } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 
 import { localTime } from './local-time.ts';
 import { earlier, mediaFiles, postForm } from './post-form.ts';
@@ -37,6 +38,13 @@ export const schedulePosts = defineOperation({
   scope: 'posts:publish',
   rate: 'costly',
   summary: 'Schedule for later',
+  example: {
+    form: {
+      platforms: JSON.stringify([{ platform_id: 1, page_id: EXAMPLE.page, content: EXAMPLE.text }]),
+      scheduled_time: EXAMPLE.time,
+      timezone: EXAMPLE.zone,
+    },
+  },
   multipart: scheduleForm.extend(mediaFiles),
   response: z.object({
     success: z.literal(true),

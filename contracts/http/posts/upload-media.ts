@@ -32,6 +32,7 @@ export const uploadMedia = defineOperation({
   scope: 'media:write',
   rate: 'costly',
   summary: 'Upload an image or a video',
+  example: { files: { file: 'bells.png' }, form: { keep: 'true' } },
   multipart: uploadForm.extend({ file: z.file().describe('One image or video') }),
   response: mediaReply,
   errors: [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../../operation.ts';
+import { EXAMPLE } from '../../example-values.ts';
 import { conversationParams } from './conversation.ts';
 
 /** Deletes a conversation; what was posted from it stays. Deleting it again answers as the first time. */
@@ -10,6 +11,7 @@ export const deleteConversation = defineOperation({
   access: 'viewer',
   scope: 'assistant',
   summary: 'Delete a conversation with the assistant',
+  example: { params: { id: EXAMPLE.own } },
   params: conversationParams,
   response: z.object({ success: z.literal(true) }),
   errors: ['not_authenticated', 'validation_failed'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../../operation.ts';
+import { EXAMPLE } from '../../example-values.ts';
 import { conversation, conversationParams } from './conversation.ts';
 
 /** One conversation of the user, with its messages. */
@@ -10,6 +11,7 @@ export const getConversation = defineOperation({
   access: 'viewer',
   scope: 'assistant',
   summary: 'Read a conversation with the assistant',
+  example: { params: { id: EXAMPLE.own } },
   params: conversationParams,
   response: z.object({ success: z.literal(true), conversation }),
   errors: ['not_authenticated', 'validation_failed', 'not_found'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { postText } from '../../../domain/bounded-text.ts';
 import { PLATFORM_NAMES } from '../../../domain/platforms.ts';
 import { defineOperation } from '../../../operation.ts';
+import { EXAMPLE } from '../../example-values.ts';
 import { CONVERSATION_STATES, messageId } from './conversation.ts';
 
 /**
@@ -16,6 +17,7 @@ export const postContent = defineOperation({
   scope: 'posts:publish',
   rate: 'costly',
   summary: 'Post what was confirmed to the assistant',
+  example: { body: { content: EXAMPLE.text, platforms: ['facebook'], proposal_id: EXAMPLE.own } },
   body: z.object({
     content: postText.min(1, 'Say what to post.'),
     platforms: z.array(z.enum(PLATFORM_NAMES)).min(1, 'Choose at least one network.').max(30),

@@ -26,6 +26,7 @@ export const processQuery = defineOperation({
   scope: 'assistant',
   rate: 'costly',
   summary: 'Send a message to the assistant',
+  example: { body: { query: 'When should I post this week?' } },
   body: z.object({
     query: z
       .string()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../../operation.ts';
+import { EXAMPLE } from '../../example-values.ts';
 import { conversationParams, conversationSummary, conversationTitle } from './conversation.ts';
 
 /** Gives a conversation another name. */
@@ -10,6 +11,7 @@ export const renameConversation = defineOperation({
   access: 'viewer',
   scope: 'assistant',
   summary: 'Rename a conversation with the assistant',
+  example: { params: { id: EXAMPLE.own }, body: { title: 'Ideas for May' } },
   params: conversationParams,
   body: z.object({ title: conversationTitle }),
   response: z.object({ success: z.literal(true), conversation: conversationSummary }),

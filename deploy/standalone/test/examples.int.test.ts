@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { createCarillon, form } from '@carillon/client/src/index.ts';
+import { TOKEN_SCOPES } from '@carillon/contracts/domain/token-scopes.ts';
+import type { ERRORS } from '@carillon/contracts/errors.ts';
+import { EXAMPLE } from '@carillon/contracts/http/example-values.ts';
+import type { Example, Operation } from '@carillon/contracts/operation.ts';
+import { errorsOf } from '@carillon/contracts/operation-errors.ts';
+import { curlOf, exampleOf, typescriptOf } from '@carillon/gateway/openapi/snippets.ts';
+import { readServices } from '@carillon/kit/service/read-services.ts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { bodyOf } from '../../chaos/client/api-client.ts';
+import { type Account, type Carillon, startCarillon } from './access/carillon.ts';
+import { connectedOwner } from './access/connected-owner.ts';
+import type { Owner } from './access/fixtures.ts';
+import { ownParams } from './access/params-of.ts';
+import { PNG } from './sample-media.ts';
+
+// Every example of the API’s page, run as it is printed there, but for the ids, which are those of an account that has all that
+// they name.
+const { operations } = await readServices();
+const TRIED = operations.flatMap((operation) => {
+  const example = exampleOf(operation);
+  return example ? [[operation.id, operation, example] as const] : [];
+});
+
+/** What an example is answered where that is no success, and why. */
+const REFUSED: Readonly<Record<string, keyof typeof ERRORS>> = {
+  // Nobody has confirmed anything to the assistant.
+  'ai.postContent': 'not_found',
+  // The comment is not on the network.
+  'analytics.actOnComment': 'network_unavailable',
+  // No post is on a network.
+  'analytics.analyzeSentiment': 'not_found',
+  // Nothing has failed.
+  'posts.retryPost': 'conflict',
+  'posts.retryPublication': 'conflict',
+  // The series is not paused.
+  'posts.resumeSeries': 'conflict',
+};
+
+let carillon: Carillon;
+/** Whoever runs the examples of one language, for whom everything is as new. */
+interface Runner {
+  readonly owner: Account & Owner;
+  readonly secret: string;
+}
+let ada: Runner;
+let bob: Runner;
+let folder: string;
+
+async function runner(name: string): Promise<Runner> {
+  const owner = await connectedOwner(carillon, name, ['facebook', 'instagram']);
+  const expires_at = new Date(Date.now() + 3_600_000).toISOString();
+  const wanted = { name: 'Examples', scopes: TOKEN_SCOPES, expires_at };
+  const { secret } = await bodyOf<{ secret: string }>(owner.client.post('/api/access-tokens', wanted));
+  return { owner, secret };
+}
+
+beforeAll(async () => {
+  carillon = await startCarillon();
+  ada = await runner('ada');
+  bob = await runner('bob');
+  folder = await mkdtemp(path.join(tmpdir(), 'carillon-examples-'));
+  await writeFile(path.join(folder, 'bells.png'), new Uint8Array(PNG));
+  // Debian has it in a package of its own.
+  const uuidgen = `#!/bin/sh\nexec "${process.execPath}" -e 'console.log(crypto.randomUUID())'\n`;
+  await writeFile(path.join(folder, 'uuidgen'), uuidgen, { mode: 0o755 });
+});
+afterAll(async () => {
+  await carillon.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The printed call with what is the account’s own in place of what the example names. */
+async function own(operation: Operation, printed: string, { params }: Example, { owner }: Runner) {
+  // What is written whole is new, under an id that nobody has.
+  const made: Record<string, string> = operation.method === 'PUT' ? {} : await ownParams(operation, owner);
+  const given = Object.entries((params ?? {}) as Record<string, string>);
+  const named = given.reduce(
+    (text, [name, value]) => text.replaceAll(value, made[name] ?? crypto.randomUUID()),
+    printed,
+  );
+  return named
+    .replaceAll(EXAMPLE.page, owner.pageId)
+    .replaceAll(EXAMPLE.own, crypto.randomUUID())
+    .replaceAll(EXAMPLE.comment, await owner.getComment());
+}
+
+function expectAnswer(operation: Operation, { error }: { readonly error?: string }): void {
+  const refused = REFUSED[operation.id];
+  expect([operation.id, error]).toEqual([operation.id, refused]);
+  if (refused) expect(errorsOf(operation)).toContain(refused);
+}
+
+test.each(TRIED)('%s by curl', async (_, operation, example) => {
+  const command = await own(operation, curlOf(operation, example, `${carillon.url}/api`), example, ada);
+  const { stdout } = await promisify(execFile)('sh', ['-c', command.replace(/^curl/, 'curl -sS')], {
+    cwd: folder,
+    env: { ...process.env, PATH: `${folder}:${process.env.PATH}`, CARILLON_TOKEN: ada.secret },
+  });
+  expectAnswer(operation, JSON.parse(stdout));
+});
+
+const AsyncFunction = (async () => undefined).constructor as FunctionConstructor;
+
+test.each(TRIED)('%s by TypeScript', async (_, operation, example) => {
+  const code = await own(operation, typescriptOf(operation, example), example, bob);
+  const client = createCarillon({ url: carillon.url, token: bob.secret });
+  const bells = new Blob([new Uint8Array(PNG)], { type: 'image/png' });
+  const run = new AsyncFunction('carillon', 'form', 'bells', `${code}\nreturn reply;`);
+  const answer = await run(client, form, bells).catch(({ code: error }: { code: string }) => ({ error }));
+  expectAnswer(operation, answer);
+});
+
+test('each call that needs input and that tokens may make has an example', () => {
+  const without = TRIED.filter(([, { params, body, multipart, query }, example]) => {
+    const needs = [params, query, ...(multipart ? [] : [body])].some((part) => !part.safeParse({}).success);
+    return (needs || multipart) && Object.keys(example).length === 0;
+  });
+  expect(without.map(([id]) => id)).toEqual([]);
+});
