@@ -1155,6 +1155,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The workspace’s webhooks */
+        get: operations["webhooks.listWebhooks"];
+        put?: never;
+        /** Make a webhook */
+        post: operations["webhooks.createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a webhook */
+        delete: operations["webhooks.deleteWebhook"];
+        options?: never;
+        head?: never;
+        /** Change, pause or resume a webhook */
+        patch: operations["webhooks.changeWebhook"];
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent to a webhook, and what waits */
+        get: operations["webhooks.listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries/{delivery}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One delivery of a webhook */
+        get: operations["webhooks.getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries/{delivery}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a delivery again */
+        post: operations["webhooks.redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test event to a webhook */
+        post: operations["webhooks.pingWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renew the signing secret of a webhook */
+        post: operations["webhooks.rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1277,7 +1398,7 @@ export interface components {
         Failure: {
             detail?: unknown;
             /** @enum {string} */
-            error: "validation_failed" | "malformed_request" | "not_authenticated" | "invalid_token" | "insufficient_scope" | "session_only" | "foreign_origin" | "forbidden" | "fresh_login_needed" | "wrong_credentials" | "csrf_mismatch" | "unknown_host" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_mismatch" | "idempotency_underway" | "draft_changed" | "draft_sent" | "too_many_drafts" | "too_many_plans" | "voice_changed" | "too_many_voices" | "template_changed" | "too_many_templates" | "hashtag_group_changed" | "too_many_hashtag_groups" | "too_many_tokens" | "conversation_full" | "too_many_conversations" | "too_large" | "quota_full" | "unsupported_media" | "too_many_requests" | "not_connected" | "network_unavailable" | "network_not_set_up" | "storage_full" | "generation_failed" | "comments_unavailable" | "words_used_up" | "plan_limit" | "service_unavailable" | "internal_error";
+            error: "validation_failed" | "malformed_request" | "not_authenticated" | "invalid_token" | "insufficient_scope" | "session_only" | "foreign_origin" | "forbidden" | "fresh_login_needed" | "wrong_credentials" | "login_expired" | "passkey_refused" | "passkeys_unavailable" | "csrf_mismatch" | "unknown_host" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_mismatch" | "idempotency_underway" | "draft_changed" | "draft_sent" | "too_many_drafts" | "too_many_plans" | "voice_changed" | "too_many_voices" | "template_changed" | "too_many_templates" | "hashtag_group_changed" | "too_many_hashtag_groups" | "too_many_tokens" | "too_many_webhooks" | "webhook_paused" | "too_many_passkeys" | "conversation_full" | "too_many_conversations" | "too_large" | "quota_full" | "unsupported_media" | "too_many_requests" | "not_connected" | "network_unavailable" | "network_not_set_up" | "storage_full" | "generation_failed" | "comments_unavailable" | "words_used_up" | "plan_limit" | "service_unavailable" | "internal_error";
             errors?: {
                 [key: string]: string[];
             };
@@ -6273,6 +6394,494 @@ export interface operations {
                             name: string;
                             /** @enum {string} */
                             role: "viewer" | "writer" | "editor" | "owner";
+                        };
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "webhooks.listWebhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        webhooks: {
+                            /** Format: date-time */
+                            created_at: string;
+                            description: string;
+                            events: ("publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received")[];
+                            failing_since: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            old_secret_until: string | null;
+                            paused_because: ("failing" | "gone") | null;
+                            /** @enum {string} */
+                            status: "active" | "paused";
+                            url: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "webhooks.createWebhook": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    description?: string;
+                    events: ("publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received")[];
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        secret: string;
+                        /** @constant */
+                        success: true;
+                        webhook: {
+                            /** Format: date-time */
+                            created_at: string;
+                            description: string;
+                            events: ("publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received")[];
+                            failing_since: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            old_secret_until: string | null;
+                            paused_because: ("failing" | "gone") | null;
+                            /** @enum {string} */
+                            status: "active" | "paused";
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "webhooks.deleteWebhook": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "webhooks.changeWebhook": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    description?: string;
+                    events?: ("publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received")[];
+                    /** @enum {string} */
+                    status?: "active" | "paused";
+                    url?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        webhook: {
+                            /** Format: date-time */
+                            created_at: string;
+                            description: string;
+                            events: ("publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received")[];
+                            failing_since: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            old_secret_until: string | null;
+                            paused_because: ("failing" | "gone") | null;
+                            /** @enum {string} */
+                            status: "active" | "paused";
+                            url: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "webhooks.listWebhookDeliveries": {
+        parameters: {
+            query?: {
+                before?: string;
+                status?: "waiting" | "delivered" | "failed";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deliveries: {
+                            /** Format: date-time */
+                            at: string;
+                            failure: ("status" | "redirect" | "timeout" | "unreachable" | "not_public" | "certificate" | "queue_full" | "too_old") | null;
+                            id: string;
+                            last_try: {
+                                /** Format: date-time */
+                                at: string;
+                                code: number | null;
+                                failure: ("status" | "redirect" | "timeout" | "unreachable" | "not_public" | "certificate" | "queue_full" | "too_old") | null;
+                                ms: number;
+                            } | null;
+                            next_try_at: string | null;
+                            /** @enum {string} */
+                            status: "waiting" | "delivered" | "failed";
+                            tries: number;
+                            /** @enum {string} */
+                            type: "ping" | "publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received";
+                        }[];
+                        next: string | null;
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "webhooks.getWebhookDelivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                delivery: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        delivery: {
+                            /** Format: date-time */
+                            at: string;
+                            failure: ("status" | "redirect" | "timeout" | "unreachable" | "not_public" | "certificate" | "queue_full" | "too_old") | null;
+                            id: string;
+                            last_try: {
+                                /** Format: date-time */
+                                at: string;
+                                code: number | null;
+                                failure: ("status" | "redirect" | "timeout" | "unreachable" | "not_public" | "certificate" | "queue_full" | "too_old") | null;
+                                ms: number;
+                            } | null;
+                            log: {
+                                answer: string;
+                                /** Format: date-time */
+                                at: string;
+                                code: number | null;
+                                failure: ("status" | "redirect" | "timeout" | "unreachable" | "not_public" | "certificate" | "queue_full" | "too_old") | null;
+                                ms: number;
+                            }[];
+                            next_try_at: string | null;
+                            payload: string;
+                            /** @enum {string} */
+                            status: "waiting" | "delivered" | "failed";
+                            tries: number;
+                            /** @enum {string} */
+                            type: "ping" | "publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received";
+                        };
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "webhooks.redeliverWebhook": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                delivery: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        delivery: {
+                            /** Format: date-time */
+                            at: string;
+                            failure: ("status" | "redirect" | "timeout" | "unreachable" | "not_public" | "certificate" | "queue_full" | "too_old") | null;
+                            id: string;
+                            last_try: {
+                                /** Format: date-time */
+                                at: string;
+                                code: number | null;
+                                failure: ("status" | "redirect" | "timeout" | "unreachable" | "not_public" | "certificate" | "queue_full" | "too_old") | null;
+                                ms: number;
+                            } | null;
+                            next_try_at: string | null;
+                            /** @enum {string} */
+                            status: "waiting" | "delivered" | "failed";
+                            tries: number;
+                            /** @enum {string} */
+                            type: "ping" | "publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received";
+                        };
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "webhooks.pingWebhook": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        delivery: {
+                            /** Format: date-time */
+                            at: string;
+                            failure: ("status" | "redirect" | "timeout" | "unreachable" | "not_public" | "certificate" | "queue_full" | "too_old") | null;
+                            id: string;
+                            last_try: {
+                                /** Format: date-time */
+                                at: string;
+                                code: number | null;
+                                failure: ("status" | "redirect" | "timeout" | "unreachable" | "not_public" | "certificate" | "queue_full" | "too_old") | null;
+                                ms: number;
+                            } | null;
+                            next_try_at: string | null;
+                            /** @enum {string} */
+                            status: "waiting" | "delivered" | "failed";
+                            tries: number;
+                            /** @enum {string} */
+                            type: "ping" | "publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received";
+                        };
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "webhooks.rotateWebhookSecret": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        secret: string;
+                        /** @constant */
+                        success: true;
+                        webhook: {
+                            /** Format: date-time */
+                            created_at: string;
+                            description: string;
+                            events: ("publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received")[];
+                            failing_since: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            old_secret_until: string | null;
+                            paused_because: ("failing" | "gone") | null;
+                            /** @enum {string} */
+                            status: "active" | "paused";
+                            url: string;
                         };
                     };
                 };
