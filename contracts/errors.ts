@@ -32,6 +32,7 @@ export const ERRORS = {
     status: 409,
     message: 'Passkeys need a server with a name and HTTPS, which this one has not.',
   },
+  account_closed: { status: 403, message: 'This account is to be deleted.' },
   csrf_mismatch: { status: 419, message: 'This page is out of date. Reload it and try again.' },
   unknown_host: { status: 421, message: 'This server is not known by that name.' },
   not_found: { status: 404, message: 'There is nothing here.' },

@@ -1,3 +1,5 @@
+import { accountDeleted } from './events/identity/account-deleted.ts';
+import { workspaceDeleted } from './events/identity/workspace-deleted.ts';
 import { isInternal, type Operation } from './operation.ts';
 import type { ServiceDescriptor } from './service.ts';
 
@@ -23,6 +25,7 @@ export function serviceFaults(services: readonly ServiceDescriptor[]): string[] 
       operations.map(({ method, path }) => `${method} ${path}`),
     ),
     ...services.flatMap(faultsOfService),
+    ...services.flatMap(faultsOfKeeping),
     ...faultsBetween(services),
   ];
 }
@@ -54,6 +57,19 @@ function faultsOfService({ name, operations, publishes, processes }: ServiceDesc
       .filter(({ servers, subscribesTo }) => subscribesTo.length > 0 && !servers.includes('rabbitmq'))
       .map((one) => `${name}: process ${one.name} subscribes to events, and does not name rabbitmq`),
   ];
+}
+
+/** Who has a database keeps something of users or workspaces, and removes it when they are deleted; or says why not. */
+function faultsOfKeeping({ name, publishes, processes, keepsNoUserData }: ServiceDescriptor): string[] {
+  const keeps = processes.some(({ servers }) => servers.includes('mongodb'));
+  if (!keeps || keepsNoUserData !== undefined) return [];
+  const heard = new Set([
+    ...processes.flatMap(({ subscribesTo }) => subscribesTo.map(({ type }) => type)),
+    ...publishes.map(({ type }) => type),
+  ]);
+  return [accountDeleted, workspaceDeleted]
+    .filter(({ type }) => !heard.has(type))
+    .map(({ type }) => `${name}: keeps data in MongoDB, and does not subscribe to ${type}`);
 }
 
 function faultsBetween(services: readonly ServiceDescriptor[]): string[] {

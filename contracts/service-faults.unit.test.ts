@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { defineEvent } from './event.ts';
+import { accountDeleted } from './events/identity/account-deleted.ts';
+import { workspaceDeleted } from './events/identity/workspace-deleted.ts';
 import { defineOperation } from './operation.ts';
 import { defineService } from './service.ts';
 import { serviceFaults } from './service-faults.ts';
@@ -88,4 +90,18 @@ test('what is declared twice is reported once', () => {
   expect(faults).toEqual([...new Set(faults)]);
   expect(faults).toContain('operation kitchen.brew: is declared twice');
   expect(faults).toContain('address POST /tea: is declared twice');
+});
+
+test('who has a database removes what is deleted from it, or says why there is nothing to remove', () => {
+  const larder = { servers: ['mongodb' as const, 'rabbitmq' as const] };
+  expect(serviceFaults([kitchen(larder)])).toEqual([
+    'kitchen: keeps data in MongoDB, and does not subscribe to identity.account.deleted',
+    'kitchen: keeps data in MongoDB, and does not subscribe to identity.workspace.deleted',
+  ]);
+  expect(serviceFaults([kitchen(larder, { keepsNoUserData: 'it has only tea' })])).toEqual([]);
+  const identity = defineService({
+    ...{ name: named('identity'), publishes: [accountDeleted, workspaceDeleted], processes: {} },
+  });
+  const clearing = { ...larder, subscribesTo: [accountDeleted, workspaceDeleted] };
+  expect(serviceFaults([identity, kitchen(clearing)])).toEqual([]);
 });

@@ -74,6 +74,8 @@ const serviceSchema = z.strictObject({
   operations: z.array(operation).default([]),
   /** The kinds of event that it publishes. */
   publishes: z.array(eventKind).default([]),
+  /** Why it keeps nothing of users and workspaces, where it has a database and that is so. */
+  keepsNoUserData: z.string().optional(),
   processes: z.record(z.string().regex(SERVICE_NAME), processSchema),
 });
 
@@ -90,6 +92,7 @@ export interface ServiceDescriptor {
   readonly name: ServiceName;
   readonly operations: readonly Operation[];
   readonly publishes: readonly EventKind[];
+  readonly keepsNoUserData?: string | undefined;
   readonly processes: readonly ProcessDescriptor[];
 }
 

@@ -8,6 +8,8 @@ import type { PublicKeys } from '@carillon/kit/identity/service-keys.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
+import { createErasing, type Erasing, SWEEP_EVERY_MS } from '@carillon/kit/personal-data/erasing.ts';
+import { repeat } from '@carillon/kit/repeat.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { Engines } from './assistant/acting/engine-for.ts';
@@ -41,6 +43,7 @@ export interface AiContext {
   readonly plans: BusinessPlanStore;
   readonly voices: BrandVoiceStore;
   readonly idempotency: IdempotencyStore;
+  readonly erasing: Erasing;
   readonly publicKeys: PublicKeys;
   readonly log: Log;
   readonly securityLog: SecurityLog;
@@ -68,6 +71,8 @@ export async function createContext(
     const words = createWordMeter(services, log);
     const stores = await openStores(runtime.store);
     closing.defer(() => stores.close());
+    const erasing = createErasing('ai', { data: stores.personalData, clock });
+    closing.defer(repeat('erasure sweep', erasing.sweep, SWEEP_EVERY_MS, log).close);
     const tellChanged = createWakeUpSignal({ bus: runtime.bus, log, clock }, conversationChanged, {
       gatherMs: GATHER_MS,
     });
@@ -77,6 +82,7 @@ export async function createContext(
       ...{
         fallback,
         words,
+        erasing,
         services,
         plans: stores.plans,
         voices: stores.voices,

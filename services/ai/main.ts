@@ -11,7 +11,12 @@ export const entry = defineEntry(service, 'ai', {
   format,
   async open(config, runtime) {
     const context = await createContext(config, runtime);
-    return { app: createApp(context), checks: context.checks, close: context.close };
+    return {
+      app: createApp(context),
+      consumers: context.erasing.consumers,
+      checks: context.checks,
+      close: context.close,
+    };
   },
 });
 

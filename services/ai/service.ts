@@ -1,4 +1,6 @@
 import { conversationChanged } from '@carillon/contracts/events/ai/conversation-changed.ts';
+import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
+import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { analyzeHashtags } from '@carillon/contracts/http/ai/analyze-hashtags.ts';
 import { deleteConversation } from '@carillon/contracts/http/ai/assistant/delete-conversation.ts';
 import { getConversation } from '@carillon/contracts/http/ai/assistant/get-conversation.ts';
@@ -50,6 +52,7 @@ export const service = defineService({
       port: 8083,
       opsPort: 9083,
       servers: ['mongodb', 'rabbitmq'],
+      subscribesTo: [accountDeleted, workspaceDeleted],
       calls: ['billing', 'identity', 'posts'],
       callsLater: ['analytics'],
       callsOutside: true,

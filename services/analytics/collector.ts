@@ -1,4 +1,5 @@
 import type { Consumer } from '@carillon/kit/bus/consumer.ts';
+import { createErasing, SWEEP_EVERY_MS } from '@carillon/kit/personal-data/erasing.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
 import { collectDue } from './collection/collect-due.ts';
 import type { CollectorContext } from './collector-context.ts';
@@ -26,16 +27,20 @@ export function createCollector(context: CollectorContext): Collector {
     await collectDue(context, { concurrency, stopping: stop.signal });
     await settleReplies(context, stop.signal);
   };
-  let rounds: { close(): Promise<void> } | undefined;
+  const erasing = createErasing('collector', { data: context.stores.personalData, clock: context.clock });
+  const rounds: { close(): Promise<void> }[] = [];
   return {
-    consumers: consumersOf(context),
+    consumers: [...consumersOf(context), ...erasing.consumers],
     start() {
-      rounds = repeat('collection of figures', doDue, EVERY_MS, log);
+      rounds.push(
+        repeat('collection of figures', doDue, EVERY_MS, log),
+        repeat('erasure sweep', erasing.sweep, SWEEP_EVERY_MS, log),
+      );
     },
     doDue,
     async close() {
       stop.abort();
-      await rounds?.close();
+      await Promise.all(rounds.map((round) => round.close()));
     },
   };
 }

@@ -1,7 +1,9 @@
 import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { figuresChanged } from '@carillon/contracts/events/analytics/figures-changed.ts';
+import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { actOnComment } from '@carillon/contracts/http/analytics/act-on-comment.ts';
 import { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
@@ -60,7 +62,7 @@ export const service = defineService({
       calls: ['ai', 'identity', 'posts'],
       callsOutside: true,
       replicas: { setting: 'COLLECTORS', most: 20 },
-      subscribesTo: [publicationChanged, connectionChanged],
+      subscribesTo: [publicationChanged, connectionChanged, accountDeleted, workspaceDeleted],
       keys: ['SANDBOX_KEY'],
       settings: COLLECTOR_SETTINGS,
     },

@@ -3,6 +3,8 @@ import { createWakeUpSignal } from '@carillon/kit/bus/wake-up-signal.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import { createTurns, type Turns } from '@carillon/kit/in-turn.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
+import { createErasing, type Erasing, SWEEP_EVERY_MS } from '@carillon/kit/personal-data/erasing.ts';
+import { repeat } from '@carillon/kit/repeat.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { BillingConfig } from './config.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -10,6 +12,7 @@ import { sandboxPayments } from './payments/sandbox.ts';
 import { createStripePayments, type StripePayments } from './payments/stripe/stripe-payments.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 import { type AccountChanges, createAccountChanges } from './usecases/account-changes.ts';
+import { endWorkspace } from './usecases/end-workspace.ts';
 import { createReconcileQuotas, type ReconcileQuotas } from './usecases/reconcile-quotas.ts';
 
 /** Everything that billing works with. */
@@ -20,6 +23,7 @@ export interface BillingContext
   readonly inTurn: Turns;
   readonly reconcileQuotas: ReconcileQuotas;
   readonly plansApply: boolean;
+  readonly erasing: Erasing;
   readonly provider: PaymentProvider;
   /** Null: payments are the sandbox's. */
   readonly stripe: StripePayments | null;
@@ -48,10 +52,15 @@ export async function createContext(
       log.info(
         'Stripe takes payments; plans that were bought in the sandbox run to their end and do not renew',
       );
+    const provider = stripe ?? sandboxPayments;
+    const erasing = createErasing('billing', {
+      ...{ data: stores.personalData, clock },
+      before: (subject) => endWorkspace({ stores, provider }, subject),
+    });
+    closing.defer(repeat('erasure sweep', erasing.sweep, SWEEP_EVERY_MS, log).close);
     return {
       ...{ log, metrics, clock, publicKeys, securityLog, stores, plansApply: config.PLANS },
-      stripe,
-      provider: stripe ?? sandboxPayments,
+      ...{ stripe, provider, erasing },
       inTurn,
       reconcileQuotas: createReconcileQuotas({ stores, services, inTurn, log, clock }),
       accounts: createAccountChanges({ stores, log, clock, signal }),

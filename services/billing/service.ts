@@ -2,6 +2,8 @@ import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { STRIPE_SETTINGS } from '@carillon/contracts/domain/stripe-settings.ts';
 import { wordsChanged } from '@carillon/contracts/events/billing/words-changed.ts';
+import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
+import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import {
   cancelPlan,
   changePlan,
@@ -45,6 +47,7 @@ export const service = defineService({
       port: 8086,
       opsPort: 9086,
       servers: ['mongodb', 'rabbitmq'],
+      subscribesTo: [accountDeleted, workspaceDeleted],
       callsLater: ['identity', 'posts'],
       callsOutside: true,
       settings: {

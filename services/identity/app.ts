@@ -5,6 +5,7 @@ import { mountAccessTokens } from './routes/access-tokens.ts';
 import { mountAccounts } from './routes/accounts.ts';
 import { mountConnecting } from './routes/connecting.ts';
 import { mountConnections } from './routes/connections.ts';
+import { mountDeletion } from './routes/deletion.ts';
 import { mountLoggingIn } from './routes/logging-in.ts';
 import { mountPasskeys } from './routes/passkeys.ts';
 import { mountSecondFactors } from './routes/second-factors.ts';
@@ -21,6 +22,7 @@ export function createApp(context: IdentityContext): Hono<ServiceEnv> {
   mountSessions(app, context);
   mountSecondFactors(app, context);
   mountPasskeys(app, context);
+  mountDeletion(app, context);
   mountAccessTokens(app, context);
   mountConnecting(app, context);
   mountConnections(app, context);

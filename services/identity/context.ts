@@ -17,6 +17,7 @@ import type { IdentityConfig } from './config.ts';
 import { resealInBackground } from './connections/reseal-all.ts';
 import { createPasswords, type PasswordCost, type Passwords } from './crypto/passwords.ts';
 import { createVault, type Vault } from './crypto/vault.ts';
+import { deleteDue } from './deletion/delete-due.ts';
 import { createMailRequests, type MailRequests } from './mail/mail-request.ts';
 import { type RelyingParty, relyingPartyOf } from './passkeys/relying-party.ts';
 import { openStores, type Stores } from './stores/stores.ts';
@@ -31,6 +32,7 @@ export interface Settings {
 }
 
 const WATCH_EVERY_MS = 15_000;
+const DELETE_EVERY_MS = 5000;
 
 /** Everything that identity works with. */
 export interface IdentityContext {
@@ -63,6 +65,8 @@ export interface ContextOverrides {
   readonly passwordCost?: PasswordCost;
   /** How often operators are shown what waits, milliseconds. */
   readonly watchEveryMs?: number;
+  /** How often it is looked for what is to be deleted. */
+  readonly deleteEveryMs?: number;
 }
 
 /** Opens the store and the relay. */
@@ -81,6 +85,9 @@ export async function createContext(
     const watch = async () =>
       showOutboxAge(metrics, 'identity', { oldest: await stores.oldestEvent(), now: clock() });
     closing.defer(repeat('watch', watch, overrides.watchEveryMs ?? WATCH_EVERY_MS, log).close);
+    const deletions = () => deleteDue({ stores, relay, securityLog, clock });
+    const everyMs = overrides.deleteEveryMs ?? DELETE_EVERY_MS;
+    closing.defer(repeat('deletion of accounts', deletions, everyMs, log).close);
     const vault = createVault(config.VAULT_KEY, config.VAULT_READ_KEYS);
     if (config.VAULT_READ_KEYS.length > 0) {
       const stop = new AbortController();

@@ -2,9 +2,11 @@ import { MAIL_SETTINGS } from '@carillon/contracts/domain/mail-settings.ts';
 import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
+import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
+import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { addPasskey } from '@carillon/contracts/http/identity/add-passkey.ts';
 import { askPasskey } from '@carillon/contracts/http/identity/ask-passkey.ts';
 import { askSecondFactor } from '@carillon/contracts/http/identity/ask-second-factor.ts';
@@ -32,6 +34,7 @@ import { finishLogin } from '@carillon/contracts/http/identity/finish-login.ts';
 import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
 import { getSecondFactors } from '@carillon/contracts/http/identity/get-second-factors.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
+import { keepAccount } from '@carillon/contracts/http/identity/keep-account.ts';
 import { listAccessTokens } from '@carillon/contracts/http/identity/list-access-tokens.ts';
 import { listQuotaUses } from '@carillon/contracts/http/identity/list-quota-uses.ts';
 import { listSessions } from '@carillon/contracts/http/identity/list-sessions.ts';
@@ -41,6 +44,7 @@ import { login } from '@carillon/contracts/http/identity/login.ts';
 import { logout } from '@carillon/contracts/http/identity/logout.ts';
 import { makeRecoveryCodes } from '@carillon/contracts/http/identity/make-recovery-codes.ts';
 import { oauthCallback } from '@carillon/contracts/http/identity/oauth-callback.ts';
+import { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
 import { register } from '@carillon/contracts/http/identity/register.ts';
 import { removeAuthenticator } from '@carillon/contracts/http/identity/remove-authenticator.ts';
 import { removePasskey } from '@carillon/contracts/http/identity/remove-passkey.ts';
@@ -50,6 +54,7 @@ import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-ac
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
 import { revokeAccessToken } from '@carillon/contracts/http/identity/revoke-access-token.ts';
+import { scheduleDeletion } from '@carillon/contracts/http/identity/schedule-deletion.ts';
 import { startAuthenticator } from '@carillon/contracts/http/identity/start-authenticator.ts';
 import { startPasskey } from '@carillon/contracts/http/identity/start-passkey.ts';
 import { startPasskeyLogin } from '@carillon/contracts/http/identity/start-passkey-login.ts';
@@ -65,6 +70,7 @@ export const service = defineService({
   name: 'identity',
   operations: [
     ...[checkAuth, login, register, logout, getUser, changeName, changeTimeZone, getDemoAccount],
+    ...[previewDeletion, scheduleDeletion, keepAccount],
     ...[changePassword, listSessions, endSession, endOtherSessions],
     ...[finishLogin, askSecondFactor, startPasskeyLogin, logInWithPasskey],
     ...[getSecondFactors, startAuthenticator, confirmAuthenticator, removeAuthenticator, makeRecoveryCodes],
@@ -74,7 +80,10 @@ export const service = defineService({
     ...[checkFacebook, checkInstagram, checkLinkedin, disconnect],
     ...[resolveSession, checkTarget, listTargets, listQuotaUses, resolveTarget, reportLostConnection],
   ],
-  publishes: [sessionRevoked, accessTokenRevoked, connectionChanged, mailRequested],
+  publishes: [
+    ...[sessionRevoked, accessTokenRevoked, connectionChanged, mailRequested],
+    ...[accountDeleted, workspaceDeleted],
+  ],
   processes: {
     identity: {
       kind: 'api',

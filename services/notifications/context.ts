@@ -1,5 +1,7 @@
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
+import { createErasing, type Erasing, SWEEP_EVERY_MS } from '@carillon/kit/personal-data/erasing.ts';
+import { repeat } from '@carillon/kit/repeat.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { NotificationsConfig } from './config.ts';
 import { type Mail, type MailOverrides, openMail } from './mail/open-mail.ts';
@@ -14,6 +16,7 @@ export interface NotificationsContext
   readonly signals: ListSignals;
   readonly trimming: Trimming;
   readonly mail: Mail;
+  readonly erasing: Erasing;
   readonly checks: ReadinessChecks;
   clock(): Date;
   close(): Promise<void>;
@@ -35,12 +38,14 @@ export async function createContext(
   return openParts(async (closing) => {
     const stores = await openStores(store);
     closing.defer(() => stores.close());
+    const erasing = createErasing('notifications', { data: stores.personalData, clock });
+    closing.defer(repeat('erasure sweep', erasing.sweep, SWEEP_EVERY_MS, log).close);
     const trimming = startTrimming(stores.notifications, log, overrides.trim ?? {});
     closing.defer(() => trimming.close());
     const mail = openMail({ config, stores, metrics, log, clock }, overrides.mail);
     closing.defer(() => mail.close());
     return {
-      ...{ publicKeys, log, securityLog, metrics, stores, trimming, mail, clock },
+      ...{ publicKeys, log, securityLog, metrics, stores, trimming, erasing, mail, clock },
       signals: createListSignals({ bus, log, clock }),
       checks: { store: () => stores.ping() },
     };

@@ -16,7 +16,7 @@ export const entry = defineEntry(service, 'notifications', {
     const context = await createContext(config, runtime);
     return {
       app: createApp(context),
-      consumers: consumersOf(context),
+      consumers: [...consumersOf(context), ...context.erasing.consumers],
       checks: context.checks,
       close: context.close,
     };

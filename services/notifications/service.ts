@@ -1,6 +1,8 @@
 import { MAIL_SETTINGS } from '@carillon/contracts/domain/mail-settings.ts';
+import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
+import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { notificationsChanged } from '@carillon/contracts/events/notifications/notifications-changed.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { dismissNotifications } from '@carillon/contracts/http/notifications/dismiss-notifications.ts';
@@ -33,7 +35,7 @@ export const service = defineService({
       port: 8085,
       opsPort: 9085,
       servers: ['mongodb', 'rabbitmq'],
-      subscribesTo: [publicationChanged, connectionChanged, mailRequested],
+      subscribesTo: [publicationChanged, connectionChanged, mailRequested, accountDeleted, workspaceDeleted],
       callsOutside: true,
       outsidePorts: [25, 465, 587, 2525],
       keys: ['MAIL_KEY'],

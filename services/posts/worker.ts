@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Consumer } from '@carillon/kit/bus/consumer.ts';
+import { createErasing, SWEEP_EVERY_MS as ERASURES_EVERY_MS } from '@carillon/kit/personal-data/erasing.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
 import { consumersOf } from './consumers/consumers.ts';
 import { type Dispatch, dispatchDue } from './dispatch/dispatch-due.ts';
 import { releaseExpired } from './dispatch/release-expired.ts';
 import { createTargetCache } from './dispatch/target-cache.ts';
 import { watchClock } from './dispatch/watch-clock.ts';
+import { removeFiles } from './maintenance/remove-files.ts';
 import { sweep } from './maintenance/sweep.ts';
 import { watchBacklog } from './maintenance/watch-backlog.ts';
 import type { WorkerContext } from './worker-context.ts';
@@ -57,11 +59,15 @@ export function createWorker(context: WorkerContext, options: WorkerOptions = {}
   const { isRight: isClockRight } = ownClock;
   const targets = createTargetCache(context.identity);
   const deps = { ...context, workerId, stopping: stop.signal, newId: randomUUID, isClockRight, targets };
+  const erasing = createErasing('worker', {
+    ...{ data: context.stores.personalData, clock: context.clock },
+    before: (subject) => removeFiles(context, subject),
+  });
   const rounds: { close(): Promise<void> }[] = [];
   let dispatch: Dispatch | null = null;
 
   return {
-    consumers: consumersOf({ ...deps, wake: () => dispatch?.wake() }),
+    consumers: [...consumersOf({ ...deps, wake: () => dispatch?.wake() }), ...erasing.consumers],
     async start() {
       const { everyMs = EVERY_MS, alone = false } = options;
       await ownClock.look().catch((err) => log.warn({ err }, 'the store’s clock could not be asked'));
@@ -75,6 +81,7 @@ export function createWorker(context: WorkerContext, options: WorkerOptions = {}
         repeat('release of expired leases', release, everyMs, log),
         repeat('first comments', started.comments, options.everyMs ?? COMMENTS_EVERY_MS, log),
         repeat('watch', () => watchBacklog(deps), options.watchEveryMs ?? WATCH_EVERY_MS, log),
+        repeat('erasure sweep', erasing.sweep, ERASURES_EVERY_MS, log),
         repeat('sweeper', () => sweep(deps), options.sweepEveryMs ?? SWEEP_EVERY_MS, log),
       );
     },

@@ -10,6 +10,8 @@ const origins = { default: 'PUBLIC_URL’s' };
 
 export const service = defineService({
   name: 'sandbox',
+  keepsNoUserData:
+    'it stands in for the networks: what is posted there is theirs, and stays as it would on a real one',
   processes: {
     sandbox: {
       kind: 'site',

@@ -4,6 +4,7 @@ import { resolveBySystem } from '@carillon/kit/http/public-address.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
 import { showOutboxAge } from '@carillon/kit/outbox/outbox-age.ts';
 import { createRelay } from '@carillon/kit/outbox/relay.ts';
+import { createErasing, SWEEP_EVERY_MS } from '@carillon/kit/personal-data/erasing.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { DelivererConfig } from './config.ts';
@@ -51,6 +52,7 @@ export async function createDeliverer(
     closing.defer(relay.close);
     const watch = async () =>
       showOutboxAge(metrics, 'webhooks', { oldest: await stores.oldestEvent(), now: clock() });
+    const erasing = createErasing('deliverer', { data: stores.personalData, clock });
     const stop = new AbortController();
     const { tries, seconds } = deliveryMetrics(metrics);
     const dispatch = deliverDue({
@@ -68,11 +70,12 @@ export async function createDeliverer(
       await dispatch.idle();
     });
     return {
-      consumers: consumersOf({ ...context, wake: () => void dispatch.look() }),
+      consumers: [...consumersOf({ ...context, wake: () => void dispatch.look() }), ...erasing.consumers],
       checks: context.checks,
       async start() {
         if (runtime.alone) await stores.webhooks.endLeases();
         closing.defer(repeat('webhook deliveries', dispatch.look, EVERY_MS, log).close);
+        closing.defer(repeat('erasure sweep', erasing.sweep, SWEEP_EVERY_MS, log).close);
         closing.defer(repeat('watch', watch, WATCH_EVERY_MS, log).close);
       },
       async deliver() {

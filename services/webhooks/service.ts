@@ -1,5 +1,7 @@
 import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
+import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { deliveriesWaiting } from '@carillon/contracts/events/webhooks/deliveries-waiting.ts';
 import { webhookPaused } from '@carillon/contracts/events/webhooks/webhook-paused.ts';
@@ -54,7 +56,13 @@ export const service = defineService({
       calls: ['posts'],
       callsOutside: true,
       replicas: { setting: 'DELIVERERS', most: 20 },
-      subscribesTo: [publicationChanged, connectionChanged, deliveriesWaiting],
+      subscribesTo: [
+        publicationChanged,
+        connectionChanged,
+        deliveriesWaiting,
+        accountDeleted,
+        workspaceDeleted,
+      ],
       settings: {
         PUBLIC_URL,
         WEBHOOK_CONCURRENCY: { meaning: 'how many webhooks one deliverer sends to at a time' },

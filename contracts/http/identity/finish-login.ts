@@ -24,5 +24,5 @@ export const finishLogin = defineOperation({
       error: 'Enter the six digits that the app shows.',
     }),
   response: z.object({ success: z.literal(true), token: z.string() }),
-  errors: ['validation_failed', 'login_expired', 'passkey_refused', 'too_many_requests'],
+  errors: ['validation_failed', 'login_expired', 'account_closed', 'passkey_refused', 'too_many_requests'],
 });

@@ -12,5 +12,11 @@ export const logInWithPasskey = defineOperation({
   summary: 'Log in with a passkey',
   body: z.object({ proof: passkeyProof, remember: z.boolean().default(false) }),
   response: z.object({ success: z.literal(true), token: z.string() }),
-  errors: ['validation_failed', 'passkey_refused', 'passkeys_unavailable', 'too_many_requests'],
+  errors: [
+    'validation_failed',
+    'passkey_refused',
+    'account_closed',
+    'passkeys_unavailable',
+    'too_many_requests',
+  ],
 });

@@ -31,5 +31,5 @@ export const login = defineOperation({
       second_factor: z.object({ methods: z.array(z.enum(SECOND_FACTORS)), pending_login: z.string() }),
     }),
   ]),
-  errors: ['validation_failed', 'wrong_credentials', 'too_many_requests'],
+  errors: ['validation_failed', 'wrong_credentials', 'account_closed', 'too_many_requests'],
 });

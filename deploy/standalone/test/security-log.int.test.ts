@@ -313,8 +313,31 @@ function callAs(host: string): Promise<void> {
   });
 }
 
+/** Of somebody else, who is gone in the end. */
+async function deletion(): Promise<void> {
+  const client = createApiClient(carillon.url);
+  await bodyOf(client.post('/api/register', account('gus')));
+  await bodyOf(logIn(client, 'gus'));
+  const { id: user_id } = await bodyOf<{ id: string }>(client.get('/api/user'));
+  const close = (email: string) => client.post('/api/user/deletion', { email, current_password: PASSWORD });
+  await tells('deletion.refused', () => close('eve@example.com'), { user_id, reason: 'email' });
+  await tells('deletion.scheduled', () => close('gus@example.com'), { user_id });
+  const refused = (await (await logIn(client, 'gus')).json()) as { detail: { keep: string } };
+  replies.secrets.add(refused.detail.keep);
+  const keep = () => client.post('/api/user/deletion/keep', refused.detail);
+  await tells('deletion.canceled', keep, { user_id });
+  await bodyOf(close('gus@example.com'));
+  const deletions = await carillon.stored('identity', 'deletions');
+  await deletions.updateMany({}, { $set: { at: new Date(0) } });
+  for (const event of ['account.deleted', 'workspace.deleted'])
+    await eventually(() => {
+      if (!lines().some((line) => line.event === event)) throw new Error(`${event} is not told`);
+    });
+}
+
 test('each event of the tables is told, with who, from where and what came of it, and no secret', async () => {
   await strangers();
+  await deletion();
   const { client, user_id, workspace_id } = await accounts();
   await sessions(client, user_id);
   await secondFactors(client, user_id);

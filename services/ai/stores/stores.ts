@@ -2,16 +2,19 @@ import {
   createIdempotencyStore,
   type IdempotencyStore,
 } from '@carillon/kit/idempotency/idempotency-store.ts';
+import { createPersonalData, type PersonalData } from '@carillon/kit/personal-data/personal-data.ts';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import { type BrandVoiceStore, createBrandVoiceStore } from './brand-voices.ts';
 import { type BusinessPlanStore, createBusinessPlanStore } from './business-plans.ts';
 import { type ConversationStore, createConversationStore } from './conversations.ts';
 import { createExchangeStore, type ExchangeStore } from './exchanges.ts';
+import { KEPT } from './kept.ts';
 import { createModelUseStore, type ModelUseStore } from './model-uses.ts';
 
 export interface Stores extends OpenDatabase {
   readonly idempotency: IdempotencyStore;
+  readonly personalData: PersonalData;
   readonly modelUses: ModelUseStore;
   readonly plans: BusinessPlanStore;
   readonly voices: BrandVoiceStore;
@@ -24,6 +27,7 @@ export const format = storeFormat(1);
 
 export const openStores = (place: DatabasePlace): Promise<Stores> =>
   openDatabase(place, format, (connection) => ({
+    personalData: createPersonalData(connection, KEPT),
     modelUses: createModelUseStore(connection),
     plans: createBusinessPlanStore(connection),
     voices: createBrandVoiceStore(connection),

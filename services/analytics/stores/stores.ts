@@ -2,6 +2,7 @@ import {
   createIdempotencyStore,
   type IdempotencyStore,
 } from '@carillon/kit/idempotency/idempotency-store.ts';
+import { createPersonalData, type PersonalData } from '@carillon/kit/personal-data/personal-data.ts';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import { type CommentStore, createCommentStore } from './comments.ts';
@@ -11,6 +12,7 @@ import { createDailyCallStore, type DailyCallStore } from './daily-calls.ts';
 import { createDayStore, type DayStore } from './days.ts';
 import { createFigureListStore, type FigureListStore } from './figure-lists.ts';
 import { createInboxReaderStore, type InboxReaderStore } from './inbox-readers.ts';
+import { KEPT } from './kept.ts';
 import { publicationModel } from './publication-row.ts';
 import { createPublicationStore, type PublicationStore } from './publications.ts';
 import { createTargetStore, type TargetStore } from './targets.ts';
@@ -18,6 +20,7 @@ import { toFormat3 } from './to-format-3.ts';
 
 export interface Stores extends OpenDatabase {
   readonly idempotency: IdempotencyStore;
+  readonly personalData: PersonalData;
   readonly publications: PublicationStore;
   readonly curves: CurveStore;
   readonly figureLists: FigureListStore;
@@ -36,6 +39,7 @@ export const openStores = (place: DatabasePlace): Promise<Stores> =>
   openDatabase(place, format, (connection) => {
     const publications = publicationModel(connection);
     return {
+      personalData: createPersonalData(connection, KEPT),
       publications: createPublicationStore(publications),
       curves: createCurveStore(connection),
       figureLists: createFigureListStore(publications),

@@ -24,6 +24,9 @@ const schema = new mongoose.Schema<Row>(
 );
 schema.index({ workspaceId: 1, at: -1, _id: -1 });
 
+/** Whose payments were a deleted workspace's. */
+const NOBODY = 'deleted';
+
 /** The billing history. */
 export interface PaymentStore {
   /** Does nothing with one that is there. */
@@ -32,6 +35,8 @@ export interface PaymentStore {
   known(workspaceId: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** The newest first, those before an entry's moment and id. */
   page(workspaceId: string, before: DatedPlace | null, most: number): Promise<Payment[]>;
+  /** From now on nothing says whose they were: the books have to show for years what was paid. */
+  keepWithoutName(workspaceId: string): Promise<void>;
   ready(): Promise<unknown>;
 }
 
@@ -57,6 +62,12 @@ export function createPaymentStore(connection: mongoose.Connection): PaymentStor
         id: _id.slice(own.length + 1),
         ...payment,
       }));
+    },
+    async keepWithoutName(workspaceId) {
+      for await (const { _id, ...row } of model.find({ workspaceId }).lean<Row[]>().cursor()) {
+        const id = _id.slice(workspaceId.length + 1);
+        await insertIfNew(model, { ...row, _id: `${NOBODY} ${id}`, workspaceId: NOBODY });
+      }
     },
     ready: () => makeIndexes(model),
   };

@@ -1,6 +1,8 @@
+import { createPersonalData, type PersonalData } from '@carillon/kit/personal-data/personal-data.ts';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import { type AccountStore, createAccountStore } from './accounts.ts';
+import { KEPT } from './kept.ts';
 import { createLedgerStore, type LedgerStore } from './ledger.ts';
 import { createPaymentStore, type PaymentStore } from './payments.ts';
 import { createPlanAccountStore, type PlanAccountStore } from './plan-accounts.ts';
@@ -8,6 +10,7 @@ import { createQuotaUseStore, type QuotaUseStore } from './quota-uses.ts';
 import { toFormat4 } from './to-format-4.ts';
 
 export interface Stores extends OpenDatabase {
+  readonly personalData: PersonalData;
   readonly accounts: AccountStore;
   readonly ledger: LedgerStore;
   readonly plans: PlanAccountStore;
@@ -20,6 +23,7 @@ export const format = storeFormat(4, [toFormat4]);
 
 export const openStores = (place: DatabasePlace): Promise<Stores> =>
   openDatabase(place, format, (connection) => ({
+    personalData: createPersonalData(connection, KEPT),
     accounts: createAccountStore(connection),
     ledger: createLedgerStore(connection),
     plans: createPlanAccountStore(connection),

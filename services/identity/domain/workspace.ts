@@ -6,6 +6,11 @@ export interface Workspace {
   readonly name: string;
 }
 
+/** A workspace with all who are in it. */
+export interface WorkspaceWithMembers extends Workspace {
+  readonly members: readonly { readonly userId: string; readonly role: Role }[];
+}
+
 /** A workspace as one of its members has it. */
 export interface Membership {
   readonly workspaceId: string;

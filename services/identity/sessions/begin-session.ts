@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { hashOf, newSecret } from '../crypto/secret.ts';
+import { refuseClosed } from '../deletion/keep-account.ts';
 import { expiryFrom } from '../domain/session.ts';
+import type { DeletionStore } from '../stores/deletions.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 import type { WorkspaceStore } from '../stores/workspaces.ts';
 import { deviceText } from './device-text.ts';
 
 interface Deps {
   readonly stores: {
-    readonly sessions: Pick<SessionStore, 'create'>;
+    readonly sessions: Pick<SessionStore, 'create' | 'drop'>;
+    readonly deletions: Pick<DeletionStore, 'find' | 'offerToKeep'>;
     readonly workspaces: Pick<WorkspaceStore, 'ensurePersonal'>;
   };
   clock(): Date;
@@ -30,7 +33,10 @@ export interface Begun {
   readonly secret: string;
 }
 
-/** Begins a session in the user's own workspace, for whoever has proved to be that user. */
+/**
+ * Begins a session in the user's own workspace, for whoever has proved to be that user.
+ * @throws AppError `account_closed` when the account is to be deleted, with the secret that keeps it
+ */
 export async function beginSession({ stores, clock }: Deps, beginning: Beginning): Promise<Begun> {
   const { userId, name, remember, address, userAgent } = beginning;
   const now = clock();
@@ -41,5 +47,10 @@ export async function beginSession({ stores, clock }: Deps, beginning: Beginning
     ...{ device: deviceText(userAgent), address },
   };
   await stores.sessions.create({ ...began, expiresAt: expiryFrom(began, now) }, hashOf(secret));
+  // After it is there, since closing the account ends those that it finds.
+  await refuseClosed({ stores, clock }, userId).catch(async (error: unknown) => {
+    await stores.sessions.drop(began.id);
+    throw error;
+  });
   return { sessionId: began.id, secret };
 }

@@ -6,6 +6,7 @@ import { hashOf, newSecret } from '../crypto/secret.ts';
 import { emailKey } from '../domain/email.ts';
 import { DEVICE_KEPT_MS } from '../domain/login-tries.ts';
 import type { User } from '../domain/user.ts';
+import type { DeletionStore } from '../stores/deletions.ts';
 import type { LoginPlaceStore } from '../stores/login-places.ts';
 import type { LoginTriesStore } from '../stores/login-tries.ts';
 import type { UserStore } from '../stores/users.ts';
@@ -18,6 +19,7 @@ export interface CompletingDeps extends RevokingDeps {
   readonly stores: RevokingDeps['stores'] & {
     readonly users: UserStore;
     readonly workspaces: Pick<WorkspaceStore, 'ensurePersonal'>;
+    readonly deletions: DeletionStore;
     readonly loginTries: LoginTriesStore;
     readonly loginPlaces: LoginPlaceStore;
   };

@@ -15,6 +15,7 @@ test('a log-in with a password that is changed meanwhile leaves no session', asy
       },
       secondFactors: { find: async () => ({ authenticator: null }) },
       passkeys: { count: async () => 0 },
+      deletions: { find: async () => null },
       loginTries: { count: async () => ({ count: 1, until: now }), clear: async () => undefined },
       loginPlaces: { knows: async () => true, remember: async () => undefined },
       workspaces: { ensurePersonal: async () => 'w' },

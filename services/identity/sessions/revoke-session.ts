@@ -11,8 +11,8 @@ export interface RevokingDeps {
   clock(): Date;
 }
 
-/** `ended`: its user ended it from another browser; `password`: the password was changed. */
-export type RevokingReason = 'logout' | 'replaced' | 'expired' | 'ended' | 'password';
+/** `ended`: its user ended it from another browser; `password`: the password was changed; `closed`: the account is to be deleted. */
+export type RevokingReason = 'logout' | 'replaced' | 'expired' | 'ended' | 'password' | 'closed';
 
 interface Revoking {
   readonly userId: string;

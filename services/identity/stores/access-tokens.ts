@@ -26,6 +26,7 @@ const schema = new mongoose.Schema<TokenRow>(
 );
 schema.index({ hash: 1 }, { unique: true });
 schema.index({ userId: 1, createdAt: -1 });
+schema.index({ workspaceId: 1 });
 schema.index({ goneAt: 1 }, { expireAfterSeconds: 0 });
 withOutbox(schema);
 
@@ -42,6 +43,8 @@ export interface AccessTokenStore {
   /** The newest first, `most` at the most. */
   list(userId: string, most: number): Promise<AccessToken[]>;
   count(userId: string): Promise<number>;
+  /** Those of a user, or in a workspace, that are not revoked; some of them. */
+  active(of: { readonly userId: string } | { readonly workspaceId: string }): Promise<AccessToken[]>;
   /** Writes down that it was used, unless a later use is. */
   noteUse(id: string, at: Date): Promise<void>;
   /** `again` when it was revoked before; null when the user has none of that id. */
@@ -64,6 +67,10 @@ export function createAccessTokenStore(connection: mongoose.Connection): AccessT
     async list(userId, most) {
       const found = model.find({ userId, status: 'active' }).sort({ createdAt: -1 }).limit(most);
       return (await found.lean<TokenRow[]>()).map(toToken);
+    },
+    async active(of) {
+      const filter = { ...of, status: 'active' as const };
+      return (await model.find(filter).limit(100).lean<TokenRow[]>()).map(toToken);
     },
     count: (userId) => model.countDocuments({ userId, status: 'active' }),
     async noteUse(id, lastUsedAt) {

@@ -14,6 +14,8 @@ export interface ConnectionRow {
   targets: SealedTarget[];
   reason: string | null;
   revision: number;
+  /** Its workspace is about to be deleted: nobody may use it meanwhile. */
+  suspended?: boolean;
   /** Until then nobody else asks the network for a newer grant. */
   renewingUntil: Date | null;
 }
@@ -46,6 +48,7 @@ export const connectionSchema = new mongoose.Schema<ConnectionRow>(
     targets: [target],
     reason: textOrNull,
     revision: { type: Number, required: true },
+    suspended: Boolean,
     renewingUntil: { type: Date, default: null },
   },
   { versionKey: false, collection: 'connections' },

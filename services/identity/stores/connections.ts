@@ -1,4 +1,4 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { appendToOutbox, outboxOf } from '@carillon/kit/outbox/outbox.ts';
 import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
@@ -16,6 +16,9 @@ interface Loss {
 /** What a change publishes, by the revision that comes of it. */
 export type ConnectionEvent = (revision: number) => EventOf;
 
+/** What the end or the beginning of a suspension publishes. */
+export type SuspensionEvent = (platform: PlatformName, revision: number) => EventOf;
+
 export interface ConnectionStore {
   find(workspaceId: string, platform: PlatformName): Promise<Connection | null>;
   /** Puts a new connection in place of whatever was there. */
@@ -24,6 +27,10 @@ export interface ConnectionStore {
   lose(workspaceId: string, platform: PlatformName, loss: Loss, event: ConnectionEvent): Promise<boolean>;
   /** False when there was no connection, alive or lost. */
   disconnect(workspaceId: string, platform: PlatformName, event: ConnectionEvent): Promise<boolean>;
+  /** Nobody may use what the workspace has connected, for now. */
+  suspend(workspaceId: string, event: SuspensionEvent): Promise<void>;
+  /** They may again. */
+  resume(workspaceId: string, event: SuspensionEvent): Promise<void>;
   /** Whether the caller is the one who may renew these tokens, of all processes. */
   claimRenewal(connection: Connected, now: Date, until: Date): Promise<boolean>;
   /** False when the connection was changed meanwhile. */
@@ -64,9 +71,19 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
     }
   };
 
+  const setSuspended = async (workspaceId: string, suspended: boolean, event: SuspensionEvent) => {
+    for (const platform of PLATFORM_NAMES) {
+      const which = { _id: rowId(workspaceId, platform), status: 'connected' as const };
+      const filter = { ...which, suspended: suspended ? { $ne: true } : true };
+      await publishChange(filter, { suspended }, (revision) => event(platform, revision));
+    }
+  };
+
   return {
-    find: async (workspaceId, platform) =>
-      toConnection(await model.findById(rowId(workspaceId, platform)).lean<ConnectionRow>()),
+    async find(workspaceId, platform) {
+      const _id = rowId(workspaceId, platform);
+      return toConnection(await model.findOne({ _id, suspended: { $ne: true } }).lean<ConnectionRow>());
+    },
 
     async connect({ workspaceId, platform, ...rest }, event) {
       const _id = rowId(workspaceId, platform);
@@ -90,6 +107,9 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
         { ...NO_TOKENS, status: 'disconnected', account: null, reason: null },
         event,
       ),
+
+    suspend: (workspaceId, event) => setSuspended(workspaceId, true, event),
+    resume: (workspaceId, event) => setSuspended(workspaceId, false, event),
 
     claimRenewal: ({ workspaceId, platform, revision }, now, until) =>
       change(

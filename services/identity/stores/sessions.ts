@@ -53,6 +53,8 @@ export interface SessionStore {
   isOf(id: string, userId: string): Promise<boolean>;
   slide(session: Session): Promise<void>;
   enter(id: string, workspaceId: string): Promise<void>;
+  /** One that nobody has got yet. */
+  drop(id: string): Promise<void>;
   /** False when there was none to revoke. */
   revoke(id: string, now: Date, event: EventOf): Promise<boolean>;
   readonly outbox: mongoose.Model<never>;
@@ -78,6 +80,9 @@ export function createSessionStore(connection: mongoose.Connection): SessionStor
     },
     async enter(id, workspaceId) {
       await model.updateOne({ _id: id, status: 'active' }, { $set: { workspaceId } });
+    },
+    async drop(_id) {
+      await model.deleteOne({ _id });
     },
     async revoke(id, now, event) {
       const expiresAt = new Date(now.getTime() + KEPT_AFTER_REVOKING_MS);

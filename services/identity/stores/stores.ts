@@ -1,9 +1,12 @@
 import { oldestEvent } from '@carillon/kit/outbox/outbox-age.ts';
+import { createPersonalData, type PersonalData } from '@carillon/kit/personal-data/personal-data.ts';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import type mongoose from 'mongoose';
 import { type AccessTokenStore, createAccessTokenStore } from './access-tokens.ts';
 import { type ConnectionStore, createConnectionStore } from './connections.ts';
+import { createDeletionStore, type DeletionStore } from './deletions.ts';
+import { KEPT } from './kept.ts';
 import { createLoginPlaceStore, type LoginPlaceStore } from './login-places.ts';
 import { createLoginTriesStore, type LoginTriesStore } from './login-tries.ts';
 import { createOauthStateStore, type OauthStateStore } from './oauth-states.ts';
@@ -16,6 +19,7 @@ import { createUserStore, type UserStore } from './users.ts';
 import { createWorkspaceStore, type WorkspaceStore } from './workspaces.ts';
 
 export interface Stores extends OpenDatabase {
+  readonly personalData: PersonalData;
   readonly users: UserStore;
   readonly workspaces: WorkspaceStore;
   readonly sessions: SessionStore;
@@ -28,6 +32,7 @@ export interface Stores extends OpenDatabase {
   readonly passkeyChallenges: PasskeyChallengeStore;
   readonly states: OauthStateStore;
   readonly connections: ConnectionStore;
+  readonly deletions: DeletionStore;
   /** What has events that wait to be sent. */
   readonly outboxes: readonly mongoose.Model<never>[];
   /** When the oldest was made of the events that wait to be sent. */
@@ -39,13 +44,13 @@ export const format = storeFormat(1);
 
 export async function openStores(place: DatabasePlace): Promise<Stores> {
   const stores = await openDatabase(place, format, createStores);
-  const outboxes = [stores.users, stores.sessions, stores.accessTokens, stores.connections].map(
-    ({ outbox }) => outbox,
-  );
+  const { users, sessions, accessTokens, connections, deletions } = stores;
+  const outboxes = [users, sessions, accessTokens, connections, deletions].map(({ outbox }) => outbox);
   return { ...stores, outboxes, oldestEvent: () => oldestEvent(outboxes) };
 }
 
 const createStores = (connection: mongoose.Connection) => ({
+  personalData: createPersonalData(connection, KEPT),
   users: createUserStore(connection),
   workspaces: createWorkspaceStore(connection),
   sessions: createSessionStore(connection),
@@ -58,4 +63,5 @@ const createStores = (connection: mongoose.Connection) => ({
   passkeyChallenges: createPasskeyChallengeStore(connection),
   states: createOauthStateStore(connection),
   connections: createConnectionStore(connection),
+  deletions: createDeletionStore(connection),
 });

@@ -3,7 +3,7 @@ import { ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
 import { insertOnce } from '@carillon/kit/store/insert-once.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
-import type { Membership, Workspace } from '../domain/workspace.ts';
+import type { Membership, Workspace, WorkspaceWithMembers } from '../domain/workspace.ts';
 
 interface WorkspaceRow {
   _id: string;
@@ -43,10 +43,18 @@ const membershipSchema = new mongoose.Schema<MembershipRow>(
   },
   { versionKey: false, collection: 'memberships' },
 );
+membershipSchema.index({ userId: 1 });
+membershipSchema.index({ workspaceId: 1 });
 
 export interface WorkspaceStore {
   find(id: string): Promise<Workspace | null>;
   membership(workspaceId: string, userId: string): Promise<Membership | null>;
+  /** Those that the user is a member of, `most` at the most. */
+  listOf(userId: string, most: number): Promise<WorkspaceWithMembers[]>;
+  /** The user is a member no more. */
+  leave(id: string, userId: string): Promise<void>;
+  /** Nobody is a member any more, and it is gone. */
+  remove(id: string): Promise<void>;
   /** The id of the user's personal workspace, made with its membership where either is missing. */
   ensurePersonal(user: { readonly id: string; readonly name: string }, now: Date): Promise<string>;
   /** Calls the user's personal workspace so, unless it was called something else meanwhile. */
@@ -82,6 +90,28 @@ export function createWorkspaceStore(connection: mongoose.Connection): Workspace
     async membership(workspaceId, userId) {
       const row = await memberships.findById(membershipId(workspaceId, userId)).lean();
       return row && { workspaceId, userId, role: row.role };
+    },
+    async listOf(userId, most) {
+      const own = await memberships.find({ userId }).limit(most).lean<MembershipRow[]>();
+      const ids = { $in: own.map(({ workspaceId }) => workspaceId) };
+      const [rows, members] = await Promise.all([
+        workspaces.find({ _id: ids }).lean<WorkspaceRow[]>(),
+        memberships.find({ workspaceId: ids }).lean<MembershipRow[]>(),
+      ]);
+      return rows.map(({ _id: id, name }) => ({
+        ...{ id, name },
+        members: members
+          .filter(({ workspaceId }) => workspaceId === id)
+          .map(({ userId, role }) => ({ userId, role })),
+      }));
+    },
+    async leave(id, userId) {
+      await workspaces.updateOne({ _id: id, personalOf: userId }, { $unset: { personalOf: '' } });
+      await memberships.deleteOne({ _id: membershipId(id, userId) });
+    },
+    async remove(id) {
+      await memberships.deleteMany({ workspaceId: id });
+      await workspaces.deleteOne({ _id: id });
     },
     async ensurePersonal({ id: userId, name }, now) {
       const workspaceId = await personal(userId, name, now);

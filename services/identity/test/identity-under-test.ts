@@ -77,7 +77,7 @@ export async function startIdentity(
   const context = await createContext(
     loadConfig(settings, env),
     testRuntime(entry, { ...surroundings, securityLog: { tell: (event) => void told.push(event) } }),
-    { networks: instead ?? networks, watchEveryMs: 50, passwordCost: CHEAP },
+    { networks: instead ?? networks, watchEveryMs: 50, deleteEveryMs: 50, passwordCost: CHEAP },
   );
   const app = createApp(context);
   const as = (name: CallerName) =>

@@ -2,8 +2,10 @@ import {
   createIdempotencyStore,
   type IdempotencyStore,
 } from '@carillon/kit/idempotency/idempotency-store.ts';
+import { createPersonalData, type PersonalData } from '@carillon/kit/personal-data/personal-data.ts';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import { storeFormat } from '@carillon/kit/store/store-format.ts';
+import { KEPT } from './kept.ts';
 import { createListStore, type ListStore } from './lists.ts';
 import { createMailboxStore, type MailboxStore } from './mailbox.ts';
 import { createMailStore, type MailStore } from './mails.ts';
@@ -12,6 +14,7 @@ import { createSettingsStore, type SettingsStore } from './settings.ts';
 
 export interface Stores extends OpenDatabase {
   readonly idempotency: IdempotencyStore;
+  readonly personalData: PersonalData;
   readonly notifications: NotificationStore;
   readonly lists: ListStore;
   readonly settings: SettingsStore;
@@ -26,6 +29,7 @@ export const openStores = (place: DatabasePlace): Promise<Stores> =>
   openDatabase(place, format, (connection) => {
     const model = notificationModel(connection);
     return {
+      personalData: createPersonalData(connection, KEPT),
       notifications: createNotificationStore(model),
       lists: createListStore(model),
       idempotency: createIdempotencyStore(connection),

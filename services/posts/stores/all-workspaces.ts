@@ -13,6 +13,8 @@ export interface AllWorkspacesStore {
   forgottenMedia(before: Date, most: number): Promise<Forgotten[]>;
   /** Those of the folders of these media that are still theirs. */
   mediaFolders(mediaIds: readonly string[]): Promise<Set<string>>;
+  /** All folders of a workspace's media library. */
+  foldersOf(workspaceId: string): Promise<readonly string[]>;
 }
 
 /** Over a connection that has the stores of posts and of media. */
@@ -51,6 +53,10 @@ export function createAllWorkspacesStore(connection: mongoose.Connection): AllWo
         .find({ _id: { $in: [...mediaIds] } }, { folder: 1 })
         .lean<Pick<ItemRow, 'folder'>[]>();
       return new Set(rows.map(({ folder }) => folder));
+    },
+    async foldersOf(workspaceId) {
+      const rows = await media.find({ workspaceId }, { folder: 1 }).lean<Pick<ItemRow, 'folder'>[]>();
+      return rows.map(({ folder }) => folder);
     },
   };
 }

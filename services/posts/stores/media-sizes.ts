@@ -42,6 +42,8 @@ export interface MediaSizeStore {
   /** The files of a folder are not there any more. */
   release(folder: string): Promise<void>;
   usedBy(workspaceId: string): Promise<number>;
+  /** The folders that have files of it. */
+  foldersOf(workspaceId: string): Promise<readonly string[]>;
   ready(): Promise<unknown>;
 }
 
@@ -67,6 +69,10 @@ export function createMediaSizeStore(connection: mongoose.Connection): MediaSize
       await despiteConflicts(() => model.deleteMany({ folder }));
     },
     usedBy,
+    async foldersOf(workspaceId) {
+      const rows = await model.find({ workspaceId }, { folder: 1 }).lean<Pick<SizeRow, 'folder'>[]>();
+      return rows.map(({ folder }) => folder);
+    },
     ready: () => makeIndexes(model),
   };
 }

@@ -2,6 +2,7 @@ import {
   createIdempotencyStore,
   type IdempotencyStore,
 } from '@carillon/kit/idempotency/idempotency-store.ts';
+import { createPersonalData, type PersonalData } from '@carillon/kit/personal-data/personal-data.ts';
 import { clockOffset } from '@carillon/kit/store/clock-offset.ts';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import { storeFormat } from '@carillon/kit/store/store-format.ts';
@@ -14,6 +15,7 @@ import { type CommentQueueStore, createCommentQueueStore } from './comment-queue
 import { type CooldownStore, createCooldownStore } from './cooldowns.ts';
 import { createDispatchQueueStore, type DispatchQueueStore } from './dispatch-queue.ts';
 import { createDraftStore, type DraftStore } from './drafts.ts';
+import { KEPT } from './kept.ts';
 import { createLeaseStore, type LeaseStore } from './leases.ts';
 import { createLinkRuleStore, type LinkRuleStore } from './link-rules.ts';
 import { createMediaFolderStore, type MediaFolderStore } from './media-folders.ts';
@@ -34,6 +36,7 @@ import type { Unreadable } from './to-publication.ts';
 
 /** What the API and the workers both store. */
 export interface Stores extends OpenDatabase {
+  readonly personalData: PersonalData;
   readonly posts: PostStore;
   readonly publications: PublicationStore;
   readonly mediaFolders: MediaFolderStore;
@@ -103,6 +106,7 @@ const open = <T extends object>(
   createOwn: (connection: mongoose.Connection) => T,
 ): Promise<Stores & T> =>
   openDatabase(place, format, (connection) => ({
+    personalData: createPersonalData(connection, KEPT),
     posts: createPostStore(connection),
     publications: createPublicationStore(connection),
     mediaFolders: createMediaFolderStore(connection),

@@ -48,6 +48,11 @@ hold({
     ['plans.noteWritten', 'IXSCAN _id_', (stores) => stores.plans.noteWritten('w', ['a'])],
     ['payments.known', 'IXSCAN _id_', (stores) => stores.payments.known('w', ['a'])],
     [
+      'payments.keepWithoutName',
+      'IXSCAN workspaceId_1_at_-1__id_-1',
+      (stores) => stores.payments.keepWithoutName('w'),
+    ],
+    [
       'payments.page',
       'IXSCAN workspaceId_1_at_-1__id_-1',
       (stores) => stores.payments.page('w', { at: new Date(), id: 'a' }, 10),

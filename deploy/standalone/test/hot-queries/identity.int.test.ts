@@ -1,5 +1,6 @@
 import { createAccessTokenStore } from '@carillon/identity/stores/access-tokens.ts';
 import { createConnectionStore } from '@carillon/identity/stores/connections.ts';
+import { createDeletionStore } from '@carillon/identity/stores/deletions.ts';
 import { createLoginPlaceStore } from '@carillon/identity/stores/login-places.ts';
 import { createLoginTriesStore } from '@carillon/identity/stores/login-tries.ts';
 import { createOauthStateStore } from '@carillon/identity/stores/oauth-states.ts';
@@ -35,6 +36,7 @@ hold({
     passkeyChallenges: createPasskeyChallengeStore(connection),
     states: createOauthStateStore(connection),
     connections: createConnectionStore(connection),
+    deletions: createDeletionStore(connection),
   }),
   expiry: [
     'access_tokens: goneAt_1',
@@ -49,7 +51,11 @@ hold({
     [
       'relay',
       'IXSCAN outboxAt_1',
-      (stores) => drain(stores.sessions.outbox, stores.accessTokens.outbox, stores.connections.outbox),
+      (stores) =>
+        drain(
+          ...[stores.sessions.outbox, stores.accessTokens.outbox],
+          ...[stores.connections.outbox, stores.deletions.outbox],
+        ),
     ],
     ['connections.connect', 'IXSCAN _id_', (stores) => stores.connections.connect(link, () => noEvent)],
     ['connections.renew', 'IXSCAN _id_', (stores) => stores.connections.renew(link, link)],
@@ -81,6 +87,33 @@ hold({
       'IXSCAN personalOf_1',
       (stores) => stores.workspaces.renamePersonal('u', { from: 'Ada', to: 'Eve' }),
     ],
+    [
+      'workspaces.listOf',
+      'IXSCAN userId_1, IXSCAN _id_, IXSCAN workspaceId_1',
+      (stores) => stores.workspaces.listOf('u', 10),
+    ],
+    ['workspaces.leave', 'IXSCAN _id_', (stores) => stores.workspaces.leave('w', 'u')],
+    ['workspaces.remove', 'IXSCAN workspaceId_1, IXSCAN _id_', (stores) => stores.workspaces.remove('w')],
+    ['sessions.drop', 'IXSCAN _id_', (stores) => stores.sessions.drop('s')],
+    [
+      'accessTokens.active',
+      'IXSCAN workspaceId_1',
+      (stores) => stores.accessTokens.active({ workspaceId: 'w' }),
+    ],
+    ['connections.suspend', 'IXSCAN _id_', (stores) => stores.connections.suspend('w', () => noEvent)],
+    ['connections.resume', 'IXSCAN _id_', (stores) => stores.connections.resume('w', () => noEvent)],
+    ['deletions.schedule', '', (stores) => stores.deletions.schedule('u', now, [])],
+    ['deletions.find', 'IXSCAN _id_', (stores) => stores.deletions.find('u')],
+    ['deletions.offerToKeep', 'IXSCAN _id_', (stores) => stores.deletions.offerToKeep('u', 'h', now)],
+    ['deletions.keep', 'IXSCAN keepHash_1', (stores) => stores.deletions.keep('h', now)],
+    ['deletions.unclosed', 'IXSCAN status_1_at_1', (stores) => stores.deletions.unclosed()],
+    ['deletions.noteClosed', 'IXSCAN _id_', (stores) => stores.deletions.noteClosed('u')],
+    ['deletions.due', 'IXSCAN status_1_at_1', (stores) => stores.deletions.due(now)],
+    ['deletions.deleteUser', 'IXSCAN _id_', (stores) => stores.deletions.deleteUser('u', now, noEvent)],
+    ['deletions.deleteWorkspace', '', (stores) => stores.deletions.deleteWorkspace('w', now, noEvent)],
+    ['deletions.unerased', 'IXSCAN status_1_at_1', (stores) => stores.deletions.unerased()],
+    ['deletions.noteErased', 'IXSCAN _id_', (stores) => stores.deletions.noteErased('u', now)],
+    ['deletions.forget', 'IXSCAN status_1_at_1', (stores) => stores.deletions.forget(now)],
     ['sessions.findByHash', 'IXSCAN hash_1', (stores) => stores.sessions.findByHash('h')],
     ['sessions.find', 'IXSCAN _id_', (stores) => stores.sessions.find('s')],
     ['sessions.list', 'IXSCAN userId_1_startedAt_-1', (stores) => stores.sessions.list('u', now, 100)],

@@ -86,6 +86,11 @@ hold({
       'IXSCAN namedAt_1',
       (stores) => stores.allWorkspaces.forgottenMedia(now, 10),
     ],
+    [
+      'allWorkspaces.foldersOf',
+      'IXSCAN workspaceId_1_createdAt_-1__id_-1',
+      (stores) => stores.allWorkspaces.foldersOf('w'),
+    ],
     ['allWorkspaces.mediaFolders', 'IXSCAN _id_', (stores) => stores.allWorkspaces.mediaFolders(['m'])],
     ['posts.slotHolders', 'IXSCAN slots_1', (stores) => stores.posts.slotHolders(['w/facebook/t/1'])],
     ['posts.takeSlot', 'IXSCAN _id_', (stores) => stores.posts.takeSlot('p', 'w/facebook/t/1', now)],
@@ -311,6 +316,7 @@ hold({
       // Too much, so that it is given back.
       (stores) => stores.mediaSizes.reserve({ folder: 'd', file: 'f', bytes: 9, workspaceId: 'w' }, 1),
     ],
+    ['mediaSizes.foldersOf', 'IXSCAN workspaceId_1_bytes_1', (stores) => stores.mediaSizes.foldersOf('w')],
     ['mediaSizes.usedBy', 'IXSCAN workspaceId_1_bytes_1', (stores) => stores.mediaSizes.usedBy('w')],
     ['mediaSizes.release', 'IXSCAN folder_1', (stores) => stores.mediaSizes.release('d')],
     ['mediaItems.find', 'IXSCAN _id_', (stores) => stores.mediaItems.find('m', 'w')],

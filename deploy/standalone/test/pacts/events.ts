@@ -1,10 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { bodyOf } from '../../../chaos/client/api-client.ts';
 import { makeState } from './states.ts';
-import { PASSWORD, type User } from './user.ts';
+import { PASSWORD, stranger, type User } from './user.ts';
 
 const made = (state: string) => (user: User) => makeState(state, user);
+
+/** Another account, whose two weeks are over. */
+async function deleteSomebody(user: User): Promise<void> {
+  const [client, email] = [stranger(user), `${randomUUID()}@example.com`];
+  const account = { email, name: 'Grace', password: PASSWORD, password_confirmation: PASSWORD };
+  await bodyOf(client.post('/api/register', account));
+  await bodyOf(client.post('/api/login', { email, password: PASSWORD }));
+  await bodyOf(client.post('/api/user/deletion', { email, current_password: PASSWORD }));
+  const deletions = await user.stored('identity', 'deletions');
+  await deletions.updateMany({ status: 'scheduled' }, { $set: { at: new Date(0) } });
+}
 
 /** How an event of each kind comes about. */
 const CAUSES: Readonly<Record<string, (user: User) => Promise<unknown>>> = {
@@ -14,6 +26,8 @@ const CAUSES: Readonly<Record<string, (user: User) => Promise<unknown>>> = {
     await bodyOf(user.client.send('DELETE', `/api/ai-assistant/conversations/${id}`));
   },
   'analytics.figures.changed': made('a published post with figures'),
+  'identity.account.deleted': deleteSomebody,
+  'identity.workspace.deleted': deleteSomebody,
   'billing.words.changed': made('a paid plan'),
   'identity.connection.changed': made('Instagram is connected'),
   'identity.mail.requested': async ({ client }) => {

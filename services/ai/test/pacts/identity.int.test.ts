@@ -1,3 +1,5 @@
+import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
+import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import {
   checkFacebook,
   checkInstagram,
@@ -8,7 +10,7 @@ import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { test } from '@jest/globals';
 
 test('what ai reads of identity', async () => {
-  const { exchange, agree } = await pactsOf('ai');
+  const { exchange, message, agree } = await pactsOf('ai');
   await exchange(checkFacebook, {
     reads: {
       connected: true,
@@ -62,5 +64,7 @@ test('what ai reads of identity', async () => {
       workspace: { id: '04d79de8-e649-4c18-a10b-76538063ef99', name: 'ada', role: 'owner' },
     },
   });
+  await message(accountDeleted, { user_id: '6a259c16-4950-4187-b6ff-98e02db32a46' });
+  await message(workspaceDeleted, { workspace_id: '04d79de8-e649-4c18-a10b-76538063ef99' });
   await agree();
 });

@@ -1,4 +1,6 @@
+import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
@@ -61,5 +63,7 @@ test('what posts reads of identity', async () => {
     reason: null,
     revision: 2,
   });
+  await message(accountDeleted, { user_id: '6a259c16-4950-4187-b6ff-98e02db32a46' });
+  await message(workspaceDeleted, { workspace_id: '04d79de8-e649-4c18-a10b-76538063ef99' });
   await agree();
 });

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { textUpTo } from '../../domain/bounded-text.ts';
+import { defineOperation } from '../../operation.ts';
+
+/** What `account_closed` tells whoever has logged in to an account that is to be deleted. */
+export const closedAccount = z.object({
+  delete_at: z.iso.datetime(),
+  /** Keeps the account, for some minutes. */
+  keep: z.string(),
+});
+
+/** Undoes a deletion that is to come, and logs in. */
+export const keepAccount = defineOperation({
+  id: 'identity.keepAccount',
+  method: 'POST',
+  path: '/user/deletion/keep',
+  access: 'public',
+  rate: 'strict',
+  summary: 'Keep an account that is to be deleted',
+  body: z.object({ keep: textUpTo(200).min(1) }),
+  response: z.object({ success: z.literal(true), token: z.string() }),
+  errors: ['validation_failed', 'not_found', 'too_many_requests'],
+});

@@ -1,0 +1,53 @@
+import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
+import type { Relay } from '@carillon/kit/outbox/relay.ts';
+import type { PersonalData } from '@carillon/kit/personal-data/personal-data.ts';
+import type { Stores } from '../stores/stores.ts';
+import { type ClosingDeps, closeAccount, revokeTokens } from './close-account.ts';
+import { deleteWorkspace } from './delete-workspace.ts';
+import { whatGoes } from './what-goes.ts';
+
+interface Deps extends Omit<ClosingDeps, 'stores' | 'relay'> {
+  readonly stores: Stores & { readonly personalData: PersonalData };
+  readonly relay: Pick<Relay, 'nudge' | 'drain'>;
+}
+
+/** How long it is remembered what was deleted: the event may wait for the bus. */
+const REMEMBERED_MS = 24 * 3_600_000;
+
+/** Does what a process that died left half done, and deletes whose time is over. */
+export async function deleteDue(deps: Deps): Promise<void> {
+  const { deletions } = deps.stores;
+  for (const userId of await deletions.unclosed()) await closeAccount(deps, userId);
+  for (const userId of await deletions.due(deps.clock())) await deleteAccount(deps, userId);
+  await eraseDeleted(deps);
+  await deletions.forget(deps.clock());
+}
+
+async function deleteAccount(deps: Deps, userId: string): Promise<void> {
+  const { stores, relay, securityLog, clock } = deps;
+  const event = makeEvent(accountDeleted, { user_id: userId }, clock());
+  if (!(await stores.deletions.deleteUser(userId, clock(), event))) return;
+  relay.nudge();
+  securityLog.tell({ event: 'account.deleted', outcome: 'success', userId });
+}
+
+/** Workspaces that nobody else is in go with their user; others go on without. */
+async function leaveWorkspaces(deps: Deps, userId: string): Promise<void> {
+  const { workspaces } = deps.stores;
+  const { deleted, left, ownerless } = await whatGoes(workspaces, userId);
+  for (const { id: workspaceId } of deleted) await deleteWorkspace(deps, { workspaceId });
+  for (const { id } of [...left, ...ownerless]) await workspaces.leave(id, userId);
+}
+
+/** What identity itself keeps goes last, once the events that wait in it are sent. */
+async function eraseDeleted(deps: Deps): Promise<void> {
+  const { stores, relay, clock } = deps;
+  for (const subject of await stores.deletions.unerased()) {
+    if (subject.kind === 'user') await leaveWorkspaces(deps, subject.id);
+    else await revokeTokens(deps, { workspaceId: subject.id });
+    await relay.drain();
+    await stores.personalData.erase(subject);
+    await stores.deletions.noteErased(subject.id, new Date(clock().getTime() + REMEMBERED_MS));
+  }
+}

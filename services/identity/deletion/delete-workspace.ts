@@ -1,0 +1,42 @@
+import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
+import type { Relay } from '@carillon/kit/outbox/relay.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { DeletionStore } from '../stores/deletions.ts';
+import type { WorkspaceStore } from '../stores/workspaces.ts';
+
+interface Deps {
+  readonly stores: {
+    readonly deletions: Pick<DeletionStore, 'deleteWorkspace'>;
+    readonly workspaces: Pick<WorkspaceStore, 'remove'>;
+  };
+  readonly relay: Pick<Relay, 'nudge'>;
+  readonly securityLog: SecurityLog;
+  clock(): Date;
+}
+
+interface Deleting {
+  readonly workspaceId: string;
+  /** Who deletes it, where somebody does. */
+  readonly userId?: string;
+  readonly address?: string;
+}
+
+/**
+ * Deletes a workspace for good, for everybody in it: they are back in their own. Every service hears of it. Whether the
+ * caller may is asked before. What else is kept of it here goes in a moment (`erase-deleted`).
+ */
+export async function deleteWorkspace(
+  { stores, relay, securityLog, clock }: Deps,
+  { workspaceId, userId, address }: Deleting,
+): Promise<void> {
+  const event = makeEvent(workspaceDeleted, { workspace_id: workspaceId }, clock());
+  await stores.deletions.deleteWorkspace(workspaceId, clock(), event);
+  await stores.workspaces.remove(workspaceId);
+  relay.nudge();
+  securityLog.tell({
+    ...{ event: 'workspace.deleted', outcome: 'success', workspaceId },
+    ...(userId !== undefined && { userId }),
+    ...(address !== undefined && { address }),
+  });
+}

@@ -1,0 +1,66 @@
+import type { Confirmation } from '@carillon/contracts/http/identity/confirmation.ts';
+import { GRACE_DAYS } from '@carillon/contracts/http/identity/schedule-deletion.ts';
+import { AppError, invalid } from '@carillon/kit/errors.ts';
+import { confirmIdentity } from '../accounts/confirm-identity.ts';
+import { isKeptForDemo } from '../accounts/demo-account.ts';
+import type { IdentityContext } from '../context.ts';
+import { emailKey } from '../domain/email.ts';
+import { recipientOf } from '../mail/mail-request.ts';
+import { closeAccount } from './close-account.ts';
+import { whatGoes } from './what-goes.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+interface Input {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** As the user has typed it. */
+  readonly email: string;
+  readonly given: Confirmation;
+  /** Where the browser is. */
+  readonly address: string;
+}
+
+/**
+ * Closes the account, and gives when it is deleted.
+ * @throws AppError `validation_failed` under what is typed wrongly; `conflict` for the demo account, and where somebody
+ * else has to own a workspace first; as `confirmIdentity`
+ */
+export async function scheduleDeletion(deps: IdentityContext, input: Input): Promise<Date> {
+  const { stores, securityLog, clock } = deps;
+  const { userId, sessionId, address, given } = input;
+  const refused = (reason: string, error: AppError): AppError => {
+    const detail = { reason };
+    securityLog.tell({
+      ...{ event: 'deletion.refused', outcome: 'failure', userId, sessionId, address, detail },
+    });
+    return error;
+  };
+  const user = await stores.users.find(userId);
+  if (!user) throw new AppError('not_authenticated');
+  if (isKeptForDemo(deps, user.email)) throw refused('demo', new AppError('conflict', { message: DEMO }));
+  if (emailKey(input.email) !== emailKey(user.email))
+    throw refused('email', invalid({ email: ['That is not the email of this account.'] }));
+  await confirmIdentity(deps, { userId, sessionId, address, given });
+  const { ownerless } = await whatGoes(stores.workspaces, userId);
+  if (ownerless.length > 0)
+    throw refused('owner', new AppError('conflict', { message: needsOwner(ownerless) }));
+  const at = new Date(clock().getTime() + GRACE_DAYS * DAY_MS);
+  const notice = deps.mail.request(
+    recipientOf(user),
+    { kind: 'deletion_scheduled', at: at.toISOString(), link: deps.mail.link('/login') },
+    clock(),
+    at,
+  );
+  const scheduled = await stores.deletions.schedule(userId, at, [notice]);
+  const deleteAt = (await stores.deletions.find(userId))?.at ?? at;
+  if (scheduled)
+    securityLog.tell({ event: 'deletion.scheduled', outcome: 'success', userId, sessionId, address });
+  await closeAccount(deps, userId, address);
+  return deleteAt;
+}
+
+const DEMO = 'The demo account can’t be deleted, since the log-in page offers it.';
+
+const needsOwner = (workspaces: readonly { readonly name: string }[]): string =>
+  `Make somebody else an owner of ${workspaces.map(({ name }) => `“${name}”`).join(', ')} first, or delete it.`;

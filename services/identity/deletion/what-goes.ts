@@ -1,0 +1,30 @@
+import type { Workspace, WorkspaceWithMembers } from '../domain/workspace.ts';
+import type { WorkspaceStore } from '../stores/workspaces.ts';
+
+/** More than anybody is in. */
+const MOST = 1000;
+
+/** What becomes of a user's workspaces when the account is deleted. */
+export interface WhatGoes {
+  /** Nobody else is in it. */
+  readonly deleted: readonly Workspace[];
+  /** Others go on in it. */
+  readonly left: readonly Workspace[];
+  /** Others are in it, and none of them owns it. */
+  readonly ownerless: readonly Workspace[];
+}
+
+export async function whatGoes(
+  workspaces: Pick<WorkspaceStore, 'listOf'>,
+  userId: string,
+): Promise<WhatGoes> {
+  const byFate = Map.groupBy(await workspaces.listOf(userId, MOST), (one) => fateOf(one, userId));
+  const those = (fate: keyof WhatGoes) => (byFate.get(fate) ?? []).map(({ id, name }) => ({ id, name }));
+  return { deleted: those('deleted'), left: those('left'), ownerless: those('ownerless') };
+}
+
+function fateOf({ members }: WorkspaceWithMembers, userId: string): keyof WhatGoes {
+  const others = members.filter((one) => one.userId !== userId);
+  if (others.length === 0) return 'deleted';
+  return others.some(({ role }) => role === 'owner') ? 'left' : 'ownerless';
+}

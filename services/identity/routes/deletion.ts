@@ -1,0 +1,43 @@
+import { keepAccount } from '@carillon/contracts/http/identity/keep-account.ts';
+import { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
+import { scheduleDeletion } from '@carillon/contracts/http/identity/schedule-deletion.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import { isKeptForDemo } from '../accounts/demo-account.ts';
+import type { IdentityContext } from '../context.ts';
+import { newSecret } from '../crypto/secret.ts';
+import { keepAccount as keepIt } from '../deletion/keep-account.ts';
+import { scheduleDeletion as schedule } from '../deletion/schedule-deletion.ts';
+import { whatGoes } from '../deletion/what-goes.ts';
+import { addressOf } from './address-of.ts';
+import { giveSessionCookie, takeSessionCookie } from './session-cookie.ts';
+
+export function mountDeletion(app: Hono<ServiceEnv>, context: IdentityContext): void {
+  const { stores, settings } = context;
+
+  mount(app, previewDeletion, async ({ userId }) => {
+    const [user, hash, { deleted, left, ownerless }] = await Promise.all([
+      stores.users.find(userId),
+      stores.users.findPasswordHash(userId),
+      whatGoes(stores.workspaces, userId),
+    ]);
+    if (!user) throw new AppError('not_authenticated');
+    const lists = { deleted: [...deleted], left: [...left], ownerless: [...ownerless] };
+    return { ...lists, is_demo: isKeptForDemo(context, user.email), has_password: hash !== null };
+  });
+
+  mount(app, scheduleDeletion, async ({ userId, sessionId, body: { email, ...given }, c }) => {
+    const deleteAt = await schedule(context, { userId, sessionId, email, given, address: addressOf(c) });
+    takeSessionCookie(c, settings);
+    return { success: true as const, delete_at: deleteAt.toISOString() };
+  });
+
+  mount(app, keepAccount, async ({ body: { keep }, c }) => {
+    const browser = { address: addressOf(c), userAgent: c.req.header('user-agent') };
+    const { secret } = await keepIt(context, { keep, ...browser });
+    giveSessionCookie(c, secret, false, settings);
+    return { success: true as const, token: newSecret() };
+  });
+}

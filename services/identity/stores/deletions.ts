@@ -1,0 +1,123 @@
+import type { EventOf } from '@carillon/contracts/event.ts';
+import { appendToOutbox, outboxOf, withOutbox } from '@carillon/kit/outbox/outbox.ts';
+import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
+import mongoose from 'mongoose';
+
+interface DeletionRow {
+  /** The user's or the workspace's. */
+  _id: string;
+  kind: 'user' | 'workspace';
+  /** `scheduled`: it can be undone. `deleted`: it is so for everybody. `erased`: here nothing is left of it either. */
+  status: 'scheduled' | 'deleted' | 'erased';
+  /** When it is deleted or, once it is erased, when this is forgotten. */
+  at: Date;
+  /** Nobody is in it any more, and nothing is published for it. */
+  isClosed: boolean;
+  /** Of the link that keeps the account, for whoever has logged in. */
+  keepHash?: string | null;
+  keepUntil?: Date | null;
+  outbox?: EventOf[];
+}
+
+const date = { type: Date, required: true };
+const text = { type: String, required: true };
+const schema = new mongoose.Schema<DeletionRow>(
+  {
+    ...{ _id: String, kind: text, status: text, at: date, isClosed: { type: Boolean, required: true } },
+    ...{ keepHash: String, keepUntil: Date },
+  },
+  { versionKey: false, collection: 'deletions' },
+);
+schema.index({ status: 1, at: 1 });
+schema.index({ keepHash: 1 }, { sparse: true });
+withOutbox(schema);
+
+/** What is about to be deleted, or was lately. */
+export interface DeletionStore {
+  /** False when it is scheduled already. */
+  schedule(userId: string, at: Date, events: readonly EventOf[]): Promise<boolean>;
+  /** When the account is to be deleted, and whether that can still be undone; null when it is not to be. */
+  find(userId: string): Promise<{ readonly at: Date; readonly isUndoable: boolean } | null>;
+  /** Whoever brings that secret may keep the account. */
+  offerToKeep(userId: string, keepHash: string, until: Date): Promise<void>;
+  /** Undoes it. The user who is kept; null where that secret keeps nobody. */
+  keep(keepHash: string, now: Date): Promise<string | null>;
+  /** Accounts that are not closed all over yet. */
+  unclosed(): Promise<readonly string[]>;
+  noteClosed(userId: string): Promise<void>;
+  /** Users whose time is over. */
+  due(now: Date): Promise<readonly string[]>;
+  /** From now on a user is deleted, as the event says. False when somebody has kept the account. */
+  deleteUser(userId: string, now: Date, event: EventOf): Promise<boolean>;
+  /** From now on a workspace is deleted, as the event says. */
+  deleteWorkspace(workspaceId: string, now: Date, event: EventOf): Promise<void>;
+  /** What is deleted, and whose rows may still be here. */
+  unerased(): Promise<readonly { readonly kind: 'user' | 'workspace'; readonly id: string }[]>;
+  noteErased(id: string, forgetAt: Date): Promise<void>;
+  /** Nothing names what was erased long enough ago, and whose event is sent. */
+  forget(now: Date): Promise<void>;
+  readonly outbox: mongoose.Model<never>;
+  ready(): Promise<unknown>;
+}
+
+const SOME = 50;
+
+export function createDeletionStore(connection: mongoose.Connection): DeletionStore {
+  const model = connection.model<DeletionRow>('Deletion', schema);
+  const some = (filter: mongoose.QueryFilter<DeletionRow>) =>
+    model.find(filter, { kind: 1 }).sort({ at: 1 }).limit(SOME).lean<Pick<DeletionRow, '_id' | 'kind'>[]>();
+  const idsOf = async (filter: mongoose.QueryFilter<DeletionRow>) =>
+    (await some(filter)).map(({ _id }) => _id);
+  const set = (filter: mongoose.QueryFilter<DeletionRow>, $set: Partial<DeletionRow>) =>
+    despiteConflicts(() => model.updateOne(filter, { $set }));
+
+  return {
+    schedule(_id, at, events) {
+      const row = { _id, kind: 'user', status: 'scheduled', at, isClosed: false } as const;
+      return insertIfNew(model, { ...row, ...outboxOf(events) });
+    },
+    async find(_id) {
+      const row = await model.findById(_id, { at: 1, status: 1 }).lean<DeletionRow>();
+      return row && { at: row.at, isUndoable: row.status === 'scheduled' };
+    },
+    async offerToKeep(_id, keepHash, keepUntil) {
+      await set({ _id, status: 'scheduled' }, { keepHash, keepUntil });
+    },
+    async keep(keepHash, now) {
+      // What is deleted has none any more.
+      const filter = { keepHash, keepUntil: { $gt: now } };
+      const row = await despiteConflicts(() => model.findOneAndDelete(filter).lean<DeletionRow>());
+      return row?._id ?? null;
+    },
+    unclosed: () => idsOf({ status: 'scheduled', isClosed: false }),
+    async noteClosed(_id) {
+      await set({ _id, status: 'scheduled' }, { isClosed: true });
+    },
+    due: (now) => idsOf({ status: 'scheduled', at: { $lte: now } }),
+    async deleteUser(_id, at, event) {
+      const $set = { status: 'deleted' as const, at, keepHash: null, keepUntil: null };
+      const { matchedCount } = await despiteConflicts(() =>
+        model.updateOne({ _id, status: 'scheduled' }, { $set, ...appendToOutbox(event) }),
+      );
+      return matchedCount === 1;
+    },
+    async deleteWorkspace(_id, at, event) {
+      const row = { _id, kind: 'workspace', status: 'deleted', at, isClosed: true } as const;
+      await insertIfNew(model, { ...row, ...outboxOf([event]) });
+    },
+    async unerased() {
+      return (await some({ status: 'deleted' })).map(({ _id: id, kind }) => ({ kind, id }));
+    },
+    async noteErased(_id, at) {
+      await set({ _id, status: 'deleted' }, { status: 'erased', at });
+    },
+    async forget(now) {
+      const sent = { outboxAt: { $exists: false } };
+      await model.deleteMany({ status: 'erased', at: { $lte: now }, ...sent });
+    },
+    outbox: model as unknown as mongoose.Model<never>,
+    ready: () => makeIndexes(model),
+  };
+}

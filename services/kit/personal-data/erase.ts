@@ -1,0 +1,54 @@
+import { FORMER_MEMBER } from '@carillon/contracts/domain/former-member.ts';
+import type mongoose from 'mongoose';
+import { despiteConflicts } from '../store/write-conflict.ts';
+import { type Kept, rowsOf, type Subject } from './kept.ts';
+
+/** Few enough that no other write waits long. */
+const BATCH = 200;
+
+type Row = { _id: string };
+
+/** Removes what is kept of it, batch by batch. May be done again, and goes on where it was interrupted. */
+export async function erase(
+  connection: mongoose.Connection,
+  kept: readonly Kept[],
+  { kind, id }: Subject,
+): Promise<void> {
+  for (const one of kept) {
+    if ('nothing' in one) continue;
+    const where = one[kind];
+    if (where) await removeRows(connection, [one.collection, ...(one.alongside ?? [])], rowsOf(where, id));
+    if (kind === 'user') await forgetName(connection, one, id);
+  }
+}
+
+/** The rows that go along are gone before those that they are found by. */
+async function removeRows(
+  connection: mongoose.Connection,
+  [main, ...alongside]: readonly [string, ...string[]] | readonly string[],
+  filter: Record<string, unknown>,
+): Promise<void> {
+  const rows = connection.collection<Row>(main as string);
+  for (;;) {
+    const found = await rows
+      .find(filter, { projection: { _id: 1 } })
+      .limit(BATCH)
+      .toArray();
+    if (found.length === 0) return;
+    const those = { _id: { $in: found.map(({ _id }) => _id) } };
+    for (const name of [...alongside, main as string])
+      await despiteConflicts(() => connection.collection<Row>(name).deleteMany(those));
+  }
+}
+
+async function forgetName(
+  connection: mongoose.Connection,
+  { collection, authors = [], marks = [] }: Exclude<Kept, { nothing: string }>,
+  id: string,
+): Promise<void> {
+  const rows = connection.collection(collection);
+  for (const field of authors)
+    await despiteConflicts(() => rows.updateMany({ [field]: id }, { $set: { [field]: FORMER_MEMBER } }));
+  for (const field of marks)
+    await despiteConflicts(() => rows.updateMany({ [field]: id }, { $pull: { [field]: id } as never }));
+}

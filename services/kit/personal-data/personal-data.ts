@@ -1,0 +1,86 @@
+import mongoose from 'mongoose';
+import { insertIfNew } from '../store/insert-if-new.ts';
+import { makeIndexes } from '../store/make-indexes.ts';
+import { despiteConflicts } from '../store/write-conflict.ts';
+import { erase } from './erase.ts';
+import type { Kept, Subject } from './kept.ts';
+
+interface ErasureRow {
+  /** The kind and the id of what is gone. */
+  _id: string;
+  /** How often it was looked for again. */
+  sweeps: number;
+  nextAt: Date;
+}
+
+const schema = new mongoose.Schema<ErasureRow>(
+  { _id: String, sweeps: { type: Number, required: true }, nextAt: { type: Date, required: true } },
+  { versionKey: false, collection: 'erasures' },
+);
+schema.index({ nextAt: 1 });
+
+/** What was under way when its subject went may still be written: it is looked for again after so long. Then it is forgotten too. */
+export const SWEEPS_AFTER_MS = [60_000, 3_600_000, 24 * 3_600_000];
+
+/** What a service keeps of users and workspaces. */
+export interface PersonalData {
+  /** Written down before anything is removed, so that a crash leaves nothing. Nothing happens when it is known. */
+  note(subject: Subject, now: Date): Promise<void>;
+  /** Removes all that is there now. */
+  erase(subject: Subject): Promise<void>;
+  /** What is to be looked for again. */
+  due(now: Date): Promise<readonly Subject[]>;
+  /** It was. After the last time nothing names it any more. */
+  swept(subject: Subject, now: Date): Promise<void>;
+  ready(): Promise<unknown>;
+}
+
+/** @param kept each collection, in the order in which they are emptied */
+export function createPersonalData(connection: mongoose.Connection, kept: readonly Kept[]): PersonalData {
+  const model = connection.model<ErasureRow>('Erasure', schema);
+  const idOf = ({ kind, id }: Subject): string => `${kind} ${id}`;
+  return {
+    async note(subject, now) {
+      await insertIfNew(model, { _id: idOf(subject), sweeps: 0, nextAt: nextAfter(0, now) });
+    },
+    erase: (subject) => erase(connection, kept, subject),
+    async due(now) {
+      const rows = await model
+        .find({ nextAt: { $lte: now } })
+        .sort({ nextAt: 1 })
+        .limit(100)
+        .lean<ErasureRow[]>();
+      return rows.map(({ _id }) => subjectOf(_id));
+    },
+    async swept(subject, now) {
+      const _id = idOf(subject);
+      const row = await model.findById(_id).lean<ErasureRow>();
+      if (!row) return;
+      const sweeps = row.sweeps + 1;
+      const next = { sweeps, nextAt: nextAfter(sweeps, now) };
+      if (sweeps < SWEEPS_AFTER_MS.length)
+        await despiteConflicts(() => model.updateOne({ _id }, { $set: next }));
+      else await despiteConflicts(() => model.deleteOne({ _id }));
+    },
+    ready: () => {
+      checkDescribed(connection, kept);
+      return makeIndexes(model);
+    },
+  };
+}
+
+const nextAfter = (sweeps: number, now: Date): Date =>
+  new Date(now.getTime() + (SWEEPS_AFTER_MS[sweeps] ?? 0));
+
+function subjectOf(rowId: string): Subject {
+  const kind = rowId.startsWith('user ') ? 'user' : 'workspace';
+  return { kind, id: rowId.slice(kind.length + 1) };
+}
+
+/** @throws Error naming a collection that nobody says of whose it is: it would stay when its user goes */
+function checkDescribed({ models }: mongoose.Connection, kept: readonly Kept[]): void {
+  const described = new Set(kept.map(({ collection }) => collection));
+  for (const { collection } of Object.values(models))
+    if (collection.name !== schema.get('collection') && !described.has(collection.name))
+      throw new Error(`collection ${collection.name} is not in what the service says that it keeps`);
+}

@@ -1,0 +1,111 @@
+import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
+import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import mongoose from 'mongoose';
+import { createInProcessBus } from '../bus/in-process-bus.ts';
+import { makeEvent } from '../make-event.ts';
+import { createErasing, type Erasing } from '../personal-data/erasing.ts';
+import type { Kept } from '../personal-data/kept.ts';
+import { createPersonalData, SWEEPS_AFTER_MS } from '../personal-data/personal-data.ts';
+import { connectUnchecked } from '../store/connect.ts';
+import { quietLog } from './quiet-log.ts';
+import { type TestStore, testStore } from './test-store.ts';
+
+const KEPT: readonly Kept[] = [
+  { collection: 'cakes', workspace: 'workspaceId', authors: ['bakedBy'], alongside: ['crumbs'] },
+  { collection: 'crumbs', nothing: 'by cake' },
+  { collection: 'orders', workspace: 'workspaceId', user: 'userId' },
+  { collection: 'menus', workspace: 'workspaceId', marks: ['readBy'] },
+  { collection: 'tastes', workspace: { idBeginsWith: ' ' }, user: { idEndsWith: ' ' } },
+];
+const MINUTE_MS = 60_000;
+
+type Row = Record<string, unknown> & { _id: string };
+
+let store: TestStore;
+let connection: mongoose.Connection;
+let erasing: Erasing;
+let now: Date;
+let times = 0;
+const bus = createInProcessBus({ log: quietLog });
+const removed: string[] = [];
+
+beforeAll(async () => {
+  store = await testStore();
+});
+afterAll(async () => {
+  await bus.close();
+  await store.release();
+});
+beforeEach(async () => {
+  connection = await connectUnchecked(store.uri, `${store.prefix}_bakery${++times}`);
+  now = new Date('2026-01-01T00:00:00Z');
+  removed.length = 0;
+  const data = createPersonalData(connection, KEPT);
+  await data.ready();
+  erasing = createErasing('bakery', {
+    ...{ data, clock: () => now },
+    before: async ({ kind, id }) => void removed.push(`${kind} ${id}`),
+  });
+  return () => connection.close();
+});
+
+const put = (collection: string, ...rows: Row[]) => connection.collection<Row>(collection).insertMany(rows);
+const ids = async (collection: string) =>
+  (await connection.collection<Row>(collection).find({}).sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
+
+/** As the bus hands it over. */
+async function hear(kind: 'user' | 'workspace', id: string): Promise<void> {
+  const [account, workspace] = erasing.consumers;
+  if (kind === 'user') await account?.handle(makeEvent(accountDeleted, { user_id: id }, now));
+  else await workspace?.handle(makeEvent(workspaceDeleted, { workspace_id: id }, now));
+}
+
+test('a workspace goes with all that is its own, in batches, and nothing of another', async () => {
+  const cake = (n: number, workspaceId: string) => ({ _id: `c${n}`, workspaceId, bakedBy: 'ann' });
+  await put('cakes', ...Array.from({ length: 450 }, (_, n) => cake(n, 'w')), cake(900, 'v'));
+  await put('crumbs', { _id: 'c1' }, { _id: 'c900' });
+  await put('tastes', { _id: 'w ann' }, { _id: 'w! ann' }, { _id: 'v ann' });
+  await hear('workspace', 'w');
+  await hear('workspace', 'w');
+  expect([await ids('cakes'), await ids('crumbs'), await ids('tastes')]).toEqual([
+    ['c900'],
+    ['c900'],
+    ['v ann', 'w! ann'],
+  ]);
+  expect(removed).toEqual(['workspace w', 'workspace w']);
+});
+
+test('a user goes with what is theirs alone, and leaves their name where others go on', async () => {
+  await put('cakes', { _id: 'c', workspaceId: 'w', bakedBy: 'ann' });
+  await put('orders', { _id: '1', workspaceId: 'w', userId: 'ann' }, { _id: '2', userId: 'joanna' });
+  await put('menus', { _id: 'm', workspaceId: 'w', readBy: ['ann', 'joanna'] });
+  await put('tastes', { _id: 'w ann' }, { _id: 'w joann' });
+  await hear('user', 'ann');
+  expect(await connection.collection<Row>('cakes').findOne({ _id: 'c' })).toMatchObject({
+    bakedBy: 'former-member',
+  });
+  expect(await connection.collection<Row>('menus').findOne({ _id: 'm' })).toMatchObject({
+    readBy: ['joanna'],
+  });
+  expect([await ids('orders'), await ids('tastes')]).toEqual([['2'], ['w joann']]);
+});
+
+test('what is written late goes too, until nothing names what was deleted', async () => {
+  await hear('workspace', 'w');
+  for (const after of SWEEPS_AFTER_MS) {
+    await put('orders', { _id: 'late', workspaceId: 'w' });
+    now = new Date(now.getTime() + after - MINUTE_MS / 2);
+    await erasing.sweep();
+    expect(await ids('orders')).toEqual(['late']);
+    now = new Date(now.getTime() + MINUTE_MS);
+    await erasing.sweep();
+    expect(await ids('orders')).toEqual([]);
+  }
+  expect(await ids('erasures')).toEqual([]);
+});
+
+test('a service whose collections are not all described does not start', () => {
+  connection.model('Secret', new mongoose.Schema({}, { collection: 'secrets' }));
+  expect(() => createPersonalData(connection, KEPT).ready()).toThrow('collection secrets is not in what');
+});
