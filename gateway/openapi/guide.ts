@@ -5,15 +5,21 @@ import { IDEMPOTENCY_KEY, REPLAYED, REPLY_KEPT_HOURS } from '@carillon/contracts
 import type { RateClass } from '@carillon/contracts/operation.ts';
 import { ALL_TOKENS } from '../http/rate-limits.ts';
 
+interface GuidePlace {
+  readonly publicUrl: string;
+  readonly apiBaseUrl: string;
+  readonly rates: Readonly<Record<RateClass, number>>;
+}
+
 /** What holds for all operations, for people who write a program: Markdown. */
-export const guide = (rates: Readonly<Record<RateClass, number>>): string => `
+export const guide = ({ publicUrl, apiBaseUrl, rates }: GuidePlace): string => `
 ## Authentication
 
 Make a personal access token on the page [Access tokens](/account/access-tokens) and send it with each call:
 
 \`\`\`sh
 export CARILLON_TOKEN=carillon_pat_…
-curl -H "Authorization: Bearer $CARILLON_TOKEN" ORIGIN/user
+curl -H "Authorization: Bearer $CARILLON_TOKEN" ${publicUrl}${apiBaseUrl}/user
 \`\`\`
 
 A token acts for you in one workspace, within your role there. It ends when you say, ${ACCESS_TOKEN_LIMITS.days} days ahead at the most, or at
@@ -63,7 +69,7 @@ TypeScript examples use it:
 \`\`\`ts
 import { createCarillon, form } from '@carillon/client';
 
-const carillon = createCarillon({ url: location.origin, token });
+const carillon = createCarillon({ url: '${publicUrl}', token });
 \`\`\`
 
 ## Errors

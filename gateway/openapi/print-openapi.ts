@@ -41,7 +41,7 @@ export type OpenApiDocument = ReturnType<typeof createDocument>;
 
 /** OpenAPI 3.1 of every operation that the public may call. */
 export function printOpenApi(operations: readonly Operation[], place: ApiPlace): OpenApiDocument {
-  const { publicUrl, apiBaseUrl, rates } = place;
+  const { publicUrl, apiBaseUrl } = place;
   const origin = `${publicUrl}${apiBaseUrl}`;
   const listed = operations.filter((operation) => !isInternal(operation));
   const byPath = Map.groupBy(listed, ({ path }) => path.replace(/:(\w+)/g, '{$1}'));
@@ -51,7 +51,7 @@ export function printOpenApi(operations: readonly Operation[], place: ApiPlace):
     );
   const document = createDocument({
     openapi: '3.1.0',
-    info: { title: 'Carillon API', version: '0.1.0', description: guide(rates).replace('ORIGIN', origin) },
+    info: { title: 'Carillon API', version: '0.1.0', description: guide(place) },
     // Relative to where the document was read: the gateway may have several names.
     servers: [{ url: apiBaseUrl }],
     tags: tagsOf(listed),

@@ -27,9 +27,15 @@ const block = ({ label, source }) => `**${label}**\n\n\`\`\`\n${source}\n\`\`\``
 
 /** What scrolls has its place in the order of the keyboard, and the head of the page leads to the calls. */
 function finish() {
-  for (const box of document.querySelectorAll('pre, .info table')) box.tabIndex = 0;
-  document.querySelector('.swagger-ui .filter-container, .swagger-ui .opblock-tag-section').id = 'calls';
+  for (const box of document.querySelectorAll('#reference :is(pre, .info table):not([tabindex])'))
+    box.tabIndex = 0;
+  const first = document.querySelector('.opblock-tag-section');
+  if (first && !first.id) first.id = 'calls';
 }
+new MutationObserver(finish).observe(document.querySelector('#reference'), {
+  childList: true,
+  subtree: true,
+});
 
 const reply = await fetch(url);
 SwaggerUIBundle({
@@ -43,7 +49,6 @@ SwaggerUIBundle({
   defaultModelsExpandDepth: -1,
   defaultModelRendering: 'example',
   validatorUrl: null,
-  onComplete: finish,
   requestInterceptor: (request) => {
     // Without a token it is whoever is logged in here who calls; no script may set the session's cookie.
     Object.assign(request.headers, { 'X-CSRF-TOKEN': csrf, 'X-Requested-With': 'XMLHttpRequest' });
