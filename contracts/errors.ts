@@ -33,6 +33,8 @@ export const ERRORS = {
     message: 'Passkeys need a server with a name and HTTPS, which this one has not.',
   },
   account_closed: { status: 403, message: 'This account is to be deleted.' },
+  link_expired: { status: 410, message: 'This link no longer works. Ask for another one.' },
+  mail_unavailable: { status: 503, message: 'This server sends no mail.' },
   csrf_mismatch: { status: 419, message: 'This page is out of date. Reload it and try again.' },
   unknown_host: { status: 421, message: 'This server is not known by that name.' },
   not_found: { status: 404, message: 'There is nothing here.' },

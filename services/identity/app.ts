@@ -8,6 +8,7 @@ import { mountConnections } from './routes/connections.ts';
 import { mountDeletion } from './routes/deletion.ts';
 import { mountLoggingIn } from './routes/logging-in.ts';
 import { mountPasskeys } from './routes/passkeys.ts';
+import { mountPasswordReset } from './routes/password-reset.ts';
 import { mountSecondFactors } from './routes/second-factors.ts';
 import { mountSessions } from './routes/sessions.ts';
 import { mountTargets } from './routes/targets.ts';
@@ -19,6 +20,7 @@ export function createApp(context: IdentityContext): Hono<ServiceEnv> {
   const app = createServiceApp({ service: 'identity', log, metrics, publicKeys, securityLog });
   mountAccounts(app, context);
   mountLoggingIn(app, context);
+  mountPasswordReset(app, context);
   mountSessions(app, context);
   mountSecondFactors(app, context);
   mountPasskeys(app, context);

@@ -32,6 +32,7 @@ import { endOtherSessions } from '@carillon/contracts/http/identity/end-other-se
 import { endSession } from '@carillon/contracts/http/identity/end-session.ts';
 import { finishLogin } from '@carillon/contracts/http/identity/finish-login.ts';
 import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
+import { getMailState } from '@carillon/contracts/http/identity/get-mail-state.ts';
 import { getSecondFactors } from '@carillon/contracts/http/identity/get-second-factors.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import { keepAccount } from '@carillon/contracts/http/identity/keep-account.ts';
@@ -50,6 +51,8 @@ import { removeAuthenticator } from '@carillon/contracts/http/identity/remove-au
 import { removePasskey } from '@carillon/contracts/http/identity/remove-passkey.ts';
 import { renamePasskey } from '@carillon/contracts/http/identity/rename-passkey.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
+import { requestPasswordReset } from '@carillon/contracts/http/identity/request-password-reset.ts';
+import { resetPassword } from '@carillon/contracts/http/identity/reset-password.ts';
 import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
@@ -75,6 +78,7 @@ export const service = defineService({
     ...[finishLogin, askSecondFactor, startPasskeyLogin, logInWithPasskey],
     ...[getSecondFactors, startAuthenticator, confirmAuthenticator, removeAuthenticator, makeRecoveryCodes],
     ...[startPasskey, addPasskey, renamePasskey, removePasskey, askPasskey],
+    ...[getMailState, requestPasswordReset, resetPassword],
     ...[createAccessToken, listAccessTokens, revokeAccessToken, resolveAccessToken],
     ...[facebookAuthUrl, instagramAuthUrl, linkedinAuthUrl, oauthCallback],
     ...[checkFacebook, checkInstagram, checkLinkedin, disconnect],

@@ -1,6 +1,7 @@
 import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { NotificationsContext } from './context.ts';
+import { mountMailbox } from './routes/mailbox.ts';
 import { mountNotifications } from './routes/notifications.ts';
 import { mountSettings } from './routes/settings.ts';
 
@@ -18,5 +19,6 @@ export function createApp(context: NotificationsContext): Hono<ServiceEnv> {
   });
   mountNotifications(app, context);
   mountSettings(app, context);
+  mountMailbox(app, context);
   return app;
 }

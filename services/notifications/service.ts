@@ -7,6 +7,7 @@ import { notificationsChanged } from '@carillon/contracts/events/notifications/n
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { dismissNotifications } from '@carillon/contracts/http/notifications/dismiss-notifications.ts';
 import { listNotifications } from '@carillon/contracts/http/notifications/list-notifications.ts';
+import { getMailboxMail, listMailbox } from '@carillon/contracts/http/notifications/mailbox.ts';
 import { markNotificationsRead } from '@carillon/contracts/http/notifications/mark-notifications-read.ts';
 import {
   changeNotificationSettings,
@@ -26,6 +27,7 @@ export const service = defineService({
   operations: [
     ...[listNotifications, summarizeNotifications, markNotificationsRead, dismissNotifications],
     ...[getNotificationSettings, changeNotificationSettings],
+    ...[listMailbox, getMailboxMail],
   ],
   publishes: [notificationsChanged],
   processes: {

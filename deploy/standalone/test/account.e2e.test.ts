@@ -103,3 +103,32 @@ test('a user changes name, zone and password, and decides where they are logged 
   await page.reload();
   await expect(page.getByText('This device')).toBeVisible();
 });
+
+test('whoever forgot the password gets in again by a mailed link', async ({ page, browser }) => {
+  await enter(page, app.url, 'bea@example.com', 'Bea');
+  const forgetful = await (await browser.newContext()).newPage();
+  await forgetful.goto(`${app.url}/login`);
+  await forgetful.getByRole('link', { name: 'Forgot Password?' }).click();
+  await forgetful.getByLabel('Email').fill('bea@example.com');
+  await forgetful.getByRole('button', { name: 'Send the link' }).click();
+  await expect(forgetful.getByRole('status')).toContainText('If bea@example.com has an account');
+  await checkAccessibility(forgetful);
+  await forgetful.getByRole('link', { name: 'mailbox' }).click();
+  await forgetful.getByLabel('Search').fill('bea@');
+  await forgetful.getByRole('link', { name: /Choose a new password/ }).waitFor();
+  await checkAccessibility(forgetful);
+  await forgetful.getByRole('link', { name: /Choose a new password/ }).click();
+  const mail = forgetful.frameLocator('iframe[title^="Mail: Choose a new password"]');
+  const opened = forgetful.waitForEvent('popup');
+  await mail.getByRole('link', { name: 'Choose a new password' }).click();
+  const tab = await opened;
+  await tab.getByLabel('New password', { exact: true }).fill(NEXT);
+  await tab.getByLabel('New password again').fill(NEXT);
+  await tab.getByRole('button', { name: 'Change password' }).click();
+  await expectLoggedOut(page);
+  await expect(tab).toHaveURL(/\/login$/);
+  await logIn(tab, 'bea@example.com', NEXT);
+  await expect(tab).toHaveURL(/\/dashboard$/);
+  await expect(forgetful.getByRole('link', { name: /Your password was changed/ })).toBeVisible();
+  await forgetful.context().close();
+});

@@ -218,6 +218,28 @@ async function secondFactors(client: ApiClient, user_id: string): Promise<void> 
   for (const code of [...codes, ...recovery_codes]) replies.secrets.add(code);
 }
 
+async function resets(): Promise<void> {
+  const client = createApiClient(carillon.url);
+  const { userId: user_id } = await carillon.signUp('mel');
+  const ask = () => client.post('/api/forgot-password', { email: 'mel@example.com' });
+  await tells('reset.requested', ask, { user_id, email_hash: expect.stringMatching(/^[\w-]{16}$/) });
+  const reset = (secret: string) =>
+    client.post('/api/reset-password', { secret, password: LATER, password_confirmation: LATER });
+  await tells('reset.refused', () => reset('a guess'), { reason: 'link' });
+  const secret = await eventually(async () => {
+    const { mails } = await bodyOf<{ mails: { id: string }[] }>(client.get('/api/mailbox?search=mel'));
+    const { mail } = await bodyOf<{ mail: { text: string } }>(client.get(`/api/mailbox/${mails[0]?.id}`));
+    return /reset-password#(\S+)/.exec(mail.text)?.[1] ?? '';
+  }, 3_000);
+  replies.secrets.add(secret);
+  await tells('password.reset', () => reset(secret), { user_id, ended: 1 });
+  const throttled = async () => {
+    for (let n = 0; n < 6; n++) if ((await ask()).status === 429) return;
+    throw new Error('nobody is throttled');
+  };
+  await tells('reset.throttled', throttled, { by: 'place' });
+}
+
 async function tokens(client: ApiClient, user_id: string): Promise<void> {
   let made = { secret: '', token: { id: '' } };
   const make = async () => {
@@ -344,6 +366,7 @@ test('each event of the tables is told, with who, from where and what came of it
   await tokens(client, user_id);
   await connections(client, user_id, workspace_id);
   await passwords(client, user_id);
+  await resets();
   await members(workspace_id);
   await tells('logout', () => client.post('/api/logout', {}), { user_id, session_id: expect.any(String) });
 

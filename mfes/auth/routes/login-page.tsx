@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DemoOffer } from '../features/login/components/demo-offer.tsx';
 import { LoginForm } from '../features/login/components/login-form.tsx';
 import { ReturnAlert } from '../features/login/components/return-alert.tsx';
+import { ForgotLink } from '../features/reset/components/forgot-link.tsx';
 import { Entrance } from '../lib/entrance.tsx';
 import type { TypedEmail } from '../lib/typed-email.ts';
 import { useIntent } from '../lib/use-intent.ts';
@@ -19,7 +20,7 @@ export function LoginPage(typed: TypedEmail): ReactNode {
       }
     >
       <ReturnAlert />
-      <LoginForm {...typed} goal={goal} />
+      <LoginForm {...typed} goal={goal} aside={<ForgotLink />} />
       <DemoOffer goal={goal} />
     </Entrance>
   );

@@ -7,15 +7,15 @@ interface Deps extends RevokingDeps {
 
 interface Ending {
   readonly userId: string;
-  /** The one that goes on. */
-  readonly sessionId: string;
+  /** The one that goes on; null for none. */
+  readonly sessionId: string | null;
   readonly reason: RevokingReason;
   readonly address: string;
 }
 
 const AT_A_TIME = 100;
 
-/** Ends all sessions of the user but one, and tells how many. */
+/** Ends all sessions of the user but one, if any, and tells how many. */
 export async function endOtherSessions(deps: Deps, ending: Ending): Promise<number> {
   const { stores, clock } = deps;
   const { userId, sessionId: kept } = ending;

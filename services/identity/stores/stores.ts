@@ -12,6 +12,7 @@ import { createLoginTriesStore, type LoginTriesStore } from './login-tries.ts';
 import { createOauthStateStore, type OauthStateStore } from './oauth-states.ts';
 import { createPasskeyChallengeStore, type PasskeyChallengeStore } from './passkey-challenges.ts';
 import { createPasskeyStore, type PasskeyStore } from './passkeys.ts';
+import { createPasswordResetStore, type PasswordResetStore } from './password-resets.ts';
 import { createPendingLoginStore, type PendingLoginStore } from './pending-logins.ts';
 import { createSecondFactorStore, type SecondFactorStore } from './second-factors.ts';
 import { createSessionStore, type SessionStore } from './sessions.ts';
@@ -30,6 +31,7 @@ export interface Stores extends OpenDatabase {
   readonly secondFactors: SecondFactorStore;
   readonly passkeys: PasskeyStore;
   readonly passkeyChallenges: PasskeyChallengeStore;
+  readonly passwordResets: PasswordResetStore;
   readonly states: OauthStateStore;
   readonly connections: ConnectionStore;
   readonly deletions: DeletionStore;
@@ -44,8 +46,10 @@ export const format = storeFormat(1);
 
 export async function openStores(place: DatabasePlace): Promise<Stores> {
   const stores = await openDatabase(place, format, createStores);
-  const { users, sessions, accessTokens, connections, deletions } = stores;
-  const outboxes = [users, sessions, accessTokens, connections, deletions].map(({ outbox }) => outbox);
+  const { users, passwordResets, sessions, accessTokens, connections, deletions } = stores;
+  const outboxes = [users, passwordResets, sessions, accessTokens, connections, deletions].map(
+    ({ outbox }) => outbox,
+  );
   return { ...stores, outboxes, oldestEvent: () => oldestEvent(outboxes) };
 }
 
@@ -61,6 +65,7 @@ const createStores = (connection: mongoose.Connection) => ({
   secondFactors: createSecondFactorStore(connection),
   passkeys: createPasskeyStore(connection),
   passkeyChallenges: createPasskeyChallengeStore(connection),
+  passwordResets: createPasswordResetStore(connection),
   states: createOauthStateStore(connection),
   connections: createConnectionStore(connection),
   deletions: createDeletionStore(connection),

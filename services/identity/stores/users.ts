@@ -45,7 +45,7 @@ export interface UserStore {
   /** False when the password is no longer the one that was checked. */
   changePassword(
     id: string,
-    hashes: { readonly from: string; readonly to: string },
+    hashes: { readonly from: string | null; readonly to: string },
     event: EventOf,
   ): Promise<boolean>;
   /** What the user was called before; null when there is no such user. */
@@ -74,7 +74,7 @@ export function createUserStore(connection: mongoose.Connection): UserStore {
     },
     async changePassword(_id, { from, to }, event) {
       const { modifiedCount } = await model.updateOne(
-        { _id, passwordHash: from },
+        from === null ? { _id, passwordHash: { $exists: false } } : { _id, passwordHash: from },
         { $set: { passwordHash: to }, ...appendToOutbox(event) },
       );
       return modifiedCount === 1;

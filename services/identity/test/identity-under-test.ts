@@ -1,6 +1,8 @@
+import { type MailEnvelope, mailEnvelope, mailPlace } from '@carillon/contracts/domain/mail.ts';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import type { CallerName } from '@carillon/contracts/service-names.ts';
@@ -12,6 +14,7 @@ import {
   type Transports,
 } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
+import { createSealing } from '@carillon/kit/sealing.ts';
 import type { SecurityEvent } from '@carillon/kit/security-log.ts';
 import { connectUnchecked } from '@carillon/kit/store/connect.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
@@ -45,6 +48,9 @@ const CHEAP: PasswordCost = { memory: 8, passes: 1, parallelism: 1 };
 export const MAIL_KEY = Buffer.alloc(32, 7);
 export const VAULT_KEY = Buffer.alloc(32, 8);
 
+const openMail = (id: string, sealed: string): MailEnvelope =>
+  mailEnvelope.parse(JSON.parse(createSealing(MAIL_KEY).open(sealed, mailPlace(id))));
+
 /** The service over a store of its own, a clock that is moved by hand, and networks that do as they are told. */
 export async function startIdentity(
   publicUrl = 'http://localhost:8080',
@@ -67,10 +73,16 @@ export async function startIdentity(
   };
   const bus = createInProcessBus({ log: quietLog });
   const events: unknown[] = [];
+  const mails: MailEnvelope[] = [];
   const record = async ({ type, data }: { type: string; data: object }) =>
     void events.push({ type, ...data });
   await bus.subscribe({ queue: 'test.connections', kind: connectionChanged, handle: record });
   await bus.subscribe({ queue: 'test.sessions', kind: sessionRevoked, handle: record });
+  await bus.subscribe({
+    queue: 'test.mails',
+    kind: mailRequested,
+    handle: async ({ data: { mail_id, sealed } }) => void mails.push(openMail(mail_id, sealed)),
+  });
   await bus.subscribe({ queue: 'test.tokens', kind: accessTokenRevoked, handle: record });
   const told: SecurityEvent[] = [];
   const surroundings = { bus, clock, store: { uri, prefix }, ...(plans && { transports: plans }) };
@@ -173,6 +185,11 @@ export async function startIdentity(
     async sent(): Promise<unknown[]> {
       await context.relay.drain();
       return events.splice(0);
+    },
+    /** The mails that were asked for since the last look, as notifications opens them. */
+    async mailed(): Promise<MailEnvelope[]> {
+      await context.relay.drain();
+      return mails.splice(0);
     },
     storeUri: uri,
     database: `${prefix}_identity`,

@@ -53,6 +53,9 @@ describe('another password', () => {
       { type, session_id: there.sessionId, user_id: ada.userId },
       { type, session_id: ada.sessionId, user_id: ada.userId, replaced: true },
     ]);
+    expect(await identity.mailed()).toMatchObject([
+      { to: email, content: { kind: 'security_notice', what: 'password_changed' } },
+    ]);
     expect(identity.told()).toMatchObject([
       { event: 'session.revoked', sessionId: there.sessionId, detail: { reason: 'password' } },
       { event: 'session.revoked', sessionId: ada.sessionId, detail: { reason: 'password' } },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eventually } from '@carillon/kit/test/eventually.ts';
 import { bodyOf } from '../../../chaos/client/api-client.ts';
 import {
   confirmedPost,
@@ -37,6 +38,12 @@ export const STATES: Readonly<Record<string, State>> = {
     const cookies = reply.headers.getSetCookie().join(' ');
     return { session: /session=([^;]+)/.exec(cookies)?.[1] ?? '' };
   },
+  'a link for a new password': async (user) => {
+    const { id } = await mailedLink(user);
+    const { mail } = await bodyOf<{ mail: { text: string } }>(user.client.get(`/api/mailbox/${id}`));
+    return { secret: /reset-password#(\S+)/.exec(mail.text)?.[1] ?? '' };
+  },
+  'a mail in the mailbox': async (user) => ({ mail_id: (await mailedLink(user)).id }),
   'another session': async ({ logInAgain }) => ({ session_id: await logInAgain() }),
   // The exchange gives back the one that everything else logs in with.
   'the password “seven bells at noon”': async ({ client }) => {
@@ -88,4 +95,21 @@ export async function makeState(name: string, user: User): Promise<Readonly<Reco
   if (!state) throw new Error(`no provider knows the state “${name}”`);
   const { workspaceId, userId, pageId } = user;
   return { workspace_id: workspaceId, user_id: userId, page_id: pageId, ...(await state(user)) };
+}
+
+/** The newest one, once it is there. */
+async function mailedLink({ client }: User): Promise<{ id: string }> {
+  const mails = async () =>
+    (
+      await bodyOf<{ mails: { id: string }[] }>(
+        client.get(`/api/mailbox?search=${encodeURIComponent('new password')}`),
+      )
+    ).mails;
+  const before = (await mails()).length;
+  await bodyOf(client.post('/api/forgot-password', { email: EMAIL }));
+  return eventually(async () => {
+    const [newest, ...older] = await mails();
+    if (!newest || older.length < before) throw new Error('the link has not been mailed');
+    return newest;
+  });
 }

@@ -1,12 +1,34 @@
 import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
+import { getMailState } from '@carillon/contracts/http/identity/get-mail-state.ts';
 import { login } from '@carillon/contracts/http/identity/login.ts';
 import { register } from '@carillon/contracts/http/identity/register.ts';
+import { requestPasswordReset } from '@carillon/contracts/http/identity/request-password-reset.ts';
+import { resetPassword } from '@carillon/contracts/http/identity/reset-password.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
+
+const SECRET = 'q7Q0mYc2r1nB0m6xJ3o5Zr8yT2u4W6e8A1s3D5f7G9h';
 
 test('what the auth reads of identity', async () => {
   const { exchange, agree } = await pactsOf('auth');
   await exchange(getDemoAccount, { reads: { state: 'none' } });
+  await exchange(getMailState, { reads: { mail: 'mailbox' } });
+  await exchange(requestPasswordReset, {
+    input: { body: { email: 'bell@example.com' } },
+    reads: { success: true },
+  });
+  await exchange(resetPassword, {
+    state: 'a link for a new password',
+    known: { secret: SECRET },
+    input: {
+      body: {
+        secret: SECRET,
+        password: 'correct horse battery',
+        password_confirmation: 'correct horse battery',
+      },
+    },
+    reads: { success: true },
+  });
   await exchange(login, {
     input: { body: { email: 'ada@example.com', password: 'correct horse battery', remember: false } },
     reads: { success: true, token: 'HEvMu-6aZOKSZUZKs4ToIeIBOUDyxJ0bDk8H6hkVnn8' },

@@ -9,9 +9,11 @@ import { useLogin } from '../api/use-login.ts';
 interface LoginFormProps extends TypedEmail {
   /** Where a log-in leads. */
   readonly goal: string;
+  /** Beside “Remember me”. */
+  readonly aside?: ReactNode;
 }
 
-export function LoginForm({ email, onEmail, goal }: LoginFormProps): ReactNode {
+export function LoginForm({ email, onEmail, goal, aside }: LoginFormProps): ReactNode {
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -55,9 +57,12 @@ export function LoginForm({ email, onEmail, goal }: LoginFormProps): ReactNode {
         errors={passwordErrors}
         onChange={setPassword}
       />
-      <Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)}>
-        Remember me
-      </Checkbox>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', justifyContent: 'space-between' }}>
+        <Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)}>
+          Remember me
+        </Checkbox>
+        {aside}
+      </div>
       <Button
         type="primary"
         htmlType="submit"

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { givenId, textUpTo } from '../../domain/bounded-text.ts';
+import { defineOperation } from '../../operation.ts';
+
+const keptMail = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  kind: z.string(),
+  at: z.iso.datetime(),
+});
+export type KeptMailView = z.output<typeof keptMail>;
+
+/** Mails that no server sends. There are none, and no page, unless only this machine reaches Carillon. */
+export const listMailbox = defineOperation({
+  id: 'notifications.listMailbox',
+  method: 'GET',
+  path: '/mailbox',
+  access: 'public',
+  summary: 'List the mails that are kept instead of sent',
+  query: z.object({
+    /** Within an address or a subject. */
+    search: textUpTo(200).optional(),
+  }),
+  response: z.object({ success: z.literal(true), mails: z.array(keptMail) }),
+  errors: ['not_found'],
+});
+
+export const getMailboxMail = defineOperation({
+  id: 'notifications.getMailboxMail',
+  method: 'GET',
+  path: '/mailbox/:id',
+  access: 'public',
+  summary: 'Read a mail that is kept instead of sent',
+  params: z.object({ id: givenId }),
+  response: z.object({
+    success: z.literal(true),
+    mail: keptMail.extend({ html: z.string(), text: z.string() }),
+  }),
+  errors: ['not_found'],
+});

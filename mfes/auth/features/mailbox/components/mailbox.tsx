@@ -1,0 +1,69 @@
+import { asApiError, QueryView, useLocation } from '@carillon/sdk/index.ts';
+import { EmptyState, Field, PageHeader } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { useMailbox } from '../api/use-mailbox.ts';
+import { STYLES } from '../styles.ts';
+import { MailList } from './mail-list.tsx';
+import { MailView } from './mail-view.tsx';
+
+/** What this server would have mailed, the newest first, and one of them open. */
+export function Mailbox(): ReactNode {
+  const [search, setSearch] = useState('');
+  const query = useMailbox(search.trim());
+  const open = new URLSearchParams(useLocation().search).get('mail');
+  if (asApiError(query.error)?.code === 'not_found')
+    return (
+      <EmptyState title="There is no mailbox here" level={1}>
+        This server sends its mail, or has none. A mailbox is there only while nobody but this machine reaches
+        it.
+      </EmptyState>
+    );
+  return (
+    <>
+      <style href="mailbox" precedence="default">
+        {STYLES}
+      </style>
+      <PageHeader
+        title="Mailbox"
+        line="No mail server is set up, so this server keeps its mail here. Only this machine sees it."
+      />
+      <div className={open ? 'mailbox mailbox-open' : 'mailbox'}>
+        <section className="panel mailbox-side" aria-label="Mails">
+          <Field
+            name="search"
+            label="Search"
+            type="text"
+            autoComplete="off"
+            value={search}
+            onChange={setSearch}
+          />
+          <QueryView query={query} failed="The mailbox could not be loaded" rows={4} level={2}>
+            {(mails) =>
+              mails.length > 0 ? (
+                <MailList mails={mails} open={open} to={(id) => `/mailbox?mail=${encodeURIComponent(id)}`} />
+              ) : (
+                <EmptyState title={search.trim() ? 'No mail fits' : 'No mail yet'} level={2}>
+                  {search.trim()
+                    ? 'Search for part of an address or a subject.'
+                    : 'Mails appear here by themselves, such as the link for a forgotten password.'}
+                </EmptyState>
+              )
+            }
+          </QueryView>
+        </section>
+        <div className="mailbox-main">
+          {open ? (
+            <>
+              <a className="mailbox-back" href="/mailbox">
+                All mails
+              </a>
+              <MailView key={open} id={open} />
+            </>
+          ) : (
+            <p className="muted mailbox-hint">Select a mail to read it.</p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

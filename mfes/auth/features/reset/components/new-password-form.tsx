@@ -1,0 +1,69 @@
+import { asApiError, errorText, useOnce } from '@carillon/sdk/index.ts';
+import { Alert, Button, Field } from '@carillon/ui/index.ts';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { focusFirst } from '../../../lib/focus-first.ts';
+import { useResetPassword } from '../api/use-reset-password.ts';
+
+const EMPTY = { password: '', password_confirmation: '' };
+
+/** @param secret of the link; nobody else's pages or logs get it, since it stands after the address' # */
+export function NewPasswordForm({ secret }: { readonly secret: string }): ReactNode {
+  const [values, setValues] = useState(EMPTY);
+  const form = useRef<HTMLFormElement>(null);
+  const reset = useResetPassword();
+  const once = useOnce();
+  const errors = asApiError(reset.error)?.fieldErrors ?? {};
+  const isDead = secret === '' || asApiError(reset.error)?.code === 'link_expired';
+  if (isDead)
+    return (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title="This link no longer works. It works once, for a short time, and only the newest one does."
+        />
+        <p style={{ margin: 0 }}>
+          <a href="/forgot-password">Ask for another link</a>
+        </p>
+      </div>
+    );
+  const field = (name: keyof typeof EMPTY) => ({
+    ...{ name, type: 'password' as const, value: values[name], errors: errors[name] },
+    autoComplete: 'new-password',
+    onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void once(() =>
+      reset
+        .mutateAsync({ secret, ...values })
+        .catch((error) => focusFirst(form.current, asApiError(error)?.fieldErrors ?? {})),
+    );
+  };
+  const elsewhere = reset.error && Object.keys(errors).length === 0 ? errorText(reset.error) : null;
+  return (
+    <form ref={form} onSubmit={submit} noValidate style={{ display: 'grid', gap: 16 }}>
+      {elsewhere && <Alert type="error" showIcon role="alert" title={elsewhere} />}
+      <Field
+        {...field('password')}
+        label="New password"
+        help="At least 8 characters. A few words that only you put together are good."
+      />
+      <Field {...field('password_confirmation')} label="New password again" />
+      <p className="muted" style={{ margin: 0 }}>
+        You are logged out everywhere, and log in with the new password.
+      </p>
+      <Button
+        type="primary"
+        htmlType="submit"
+        size="large"
+        block
+        loading={reset.isPending}
+        disabled={reset.isPending}
+      >
+        Change password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { RESET_MINUTES } from '@carillon/contracts/http/identity/request-password-reset.ts';
+import { asApiError, errorText, useOnce } from '@carillon/sdk/index.ts';
+import { Alert, Button, Field } from '@carillon/ui/index.ts';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { focusFirst } from '../../../lib/focus-first.ts';
+import type { TypedEmail } from '../../../lib/typed-email.ts';
+import { useMailState } from '../api/use-mail-state.ts';
+import { useRequestReset } from '../api/use-request-reset.ts';
+
+/** Asks for the link, and says the same whether or not there is an account. */
+export function RequestForm({ email, onEmail }: TypedEmail): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const sent = useRef<HTMLParagraphElement>(null);
+  const mail = useMailState();
+  const request = useRequestReset();
+  const once = useOnce();
+  const errors = asApiError(request.error)?.fieldErrors ?? {};
+  const isSent = request.isSuccess;
+  useEffect(() => {
+    if (isSent) sent.current?.focus();
+  }, [isSent]);
+
+  if (mail === 'none')
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        role="status"
+        title="This server sends no mail, so a forgotten password can’t be replaced by a link. Ask whoever runs it."
+      />
+    );
+  if (request.isSuccess)
+    return (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <p
+          ref={sent}
+          tabIndex={-1}
+          role="status"
+          style={{ margin: 0, outline: 'none', overflowWrap: 'anywhere' }}
+        >
+          If <b>{request.variables}</b> has an account, a link is on its way there. It works once, for{' '}
+          {RESET_MINUTES} minutes.
+        </p>
+        {mail === 'mailbox' && (
+          <p className="muted" style={{ margin: 0 }}>
+            This server keeps its mail in its own <a href="/mailbox">mailbox</a>.
+          </p>
+        )}
+        <Button size="large" block onClick={() => request.reset()}>
+          Ask again
+        </Button>
+      </div>
+    );
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void once(() =>
+      request
+        .mutateAsync(email)
+        .catch((error) => focusFirst(form.current, asApiError(error)?.fieldErrors ?? {})),
+    );
+  };
+  const elsewhere = request.error && Object.keys(errors).length === 0 ? errorText(request.error) : null;
+  return (
+    <form ref={form} onSubmit={submit} noValidate style={{ display: 'grid', gap: 16 }}>
+      {elsewhere && <Alert type="error" showIcon role="alert" title={elsewhere} />}
+      <Field
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        errors={errors.email}
+        onChange={onEmail}
+      />
+      <Button
+        type="primary"
+        htmlType="submit"
+        size="large"
+        block
+        loading={request.isPending}
+        disabled={request.isPending}
+      >
+        Send the link
+      </Button>
+    </form>
+  );
+}

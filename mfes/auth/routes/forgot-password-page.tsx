@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { RequestForm } from '../features/reset/components/request-form.tsx';
+import { Entrance } from '../lib/entrance.tsx';
+import type { TypedEmail } from '../lib/typed-email.ts';
+
+export function ForgotPasswordPage(typed: TypedEmail): ReactNode {
+  return (
+    <Entrance
+      title="Forgot your password?"
+      line={
+        <>
+          We mail you a link to choose a new one. Remembered it? <a href="/login">Log in</a>.
+        </>
+      }
+    >
+      <RequestForm {...typed} />
+    </Entrance>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocation } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import { NewPasswordForm } from '../features/reset/components/new-password-form.tsx';
+import { Entrance } from '../lib/entrance.tsx';
+
+export function ResetPasswordPage(): ReactNode {
+  const secret = useLocation().hash.slice(1);
+  return (
+    <Entrance
+      title="Choose a new password"
+      line={
+        <>
+          Remembered the old one? <a href="/login">Log in</a>.
+        </>
+      }
+    >
+      {/* Another link is another form. */}
+      <NewPasswordForm key={secret} secret={secret} />
+    </Entrance>
+  );
+}

@@ -1,0 +1,105 @@
+import { AppError, invalid } from '@carillon/kit/errors.ts';
+import { isKeptForDemo } from '../accounts/demo-account.ts';
+import type { IdentityContext } from '../context.ts';
+import { isCommonPassword } from '../crypto/common-passwords.ts';
+import type { Passwords } from '../crypto/passwords.ts';
+import { hashOf } from '../crypto/secret.ts';
+import { emailKey } from '../domain/email.ts';
+import type { User } from '../domain/user.ts';
+import { weaknessOf } from '../domain/weak-password.ts';
+import { type MailRequests, recipientOf } from '../mail/mail-request.ts';
+import { deviceText } from '../sessions/device-text.ts';
+import { endOtherSessions } from '../sessions/end-other-sessions.ts';
+import type { RevokingDeps } from '../sessions/revoke-session.ts';
+import type { LoginTriesStore } from '../stores/login-tries.ts';
+import type { PasswordResetStore } from '../stores/password-resets.ts';
+import type { UserStore } from '../stores/users.ts';
+import { passwordMark } from './password-mark.ts';
+
+interface Deps extends RevokingDeps {
+  readonly stores: RevokingDeps['stores'] & {
+    readonly users: UserStore;
+    readonly passwordResets: PasswordResetStore;
+    readonly loginTries: LoginTriesStore;
+  };
+  readonly passwords: Passwords;
+  readonly mail: MailRequests;
+  demo: IdentityContext['demo'];
+}
+
+interface Input {
+  readonly secret: string;
+  readonly password: string;
+  /** Where the browser is. */
+  readonly address: string;
+  /** What it says of itself. */
+  readonly userAgent: string | undefined;
+}
+
+/**
+ * Puts another password in the place of a forgotten one, ends every session, and tells the account's owner by mail. The
+ * link works once, since it is bound to the password that there was. It logs nobody in.
+ * @throws AppError `link_expired`; `validation_failed` under `password` when anybody would guess it
+ */
+export async function resetPassword(deps: Deps, input: Input): Promise<void> {
+  const { stores, passwords, mail, relay, securityLog, clock } = deps;
+  const { address, password } = input;
+  const hash = hashOf(input.secret);
+  const { user, from } = await opened(deps, hash, address);
+  const who = { userId: user.id, address };
+  const refuse = (reason: string, sentence: string): AppError => {
+    securityLog.tell({ event: 'reset.refused', outcome: 'failure', ...who, detail: { reason } });
+    return invalid({ password: [sentence] });
+  };
+  if (isKeptForDemo(deps, user.email))
+    throw refuse('demo', 'The demo account keeps its password: the log-in page tells it.');
+  const weakness = weaknessOf({ ...user, password }, await isCommonPassword());
+  if (weakness) throw refuse('password', weakness);
+  const to = await passwords.hash(password);
+  const end = () => endOtherSessions(deps, { ...who, sessionId: null, reason: 'password' });
+  // Before, lest a crash leaves them; and after, for those that began meanwhile.
+  const before = await end();
+  const now = clock();
+  const notice = mail.request(
+    recipientOf(user),
+    {
+      ...{ kind: 'security_notice', what: 'password_reset', subject: null, at: now.toISOString() },
+      ...{ device: deviceText(input.userAgent), link: mail.link('/account/security') },
+    },
+    now,
+  );
+  if (!(await stores.users.changePassword(user.id, { from, to }, notice)))
+    throw expired(deps, address, user.id);
+  relay.nudge();
+  await stores.passwordResets.spend(hash);
+  // Strangers who guessed keep the owner out no longer.
+  await stores.loginTries.clear(hashOf(emailKey(user.email)));
+  const ended = before + (await end());
+  securityLog.tell({ event: 'password.reset', outcome: 'success', ...who, detail: { ended } });
+}
+
+/** Whose link it is, while it opens anything. */
+async function opened(
+  deps: Deps,
+  hash: string,
+  address: string,
+): Promise<{ readonly user: User; readonly from: string | null }> {
+  const { stores, clock } = deps;
+  const reset = await stores.passwordResets.findByHash(hash);
+  if (!reset?.userId) throw expired(deps, address);
+  const [user, from] = await Promise.all([
+    stores.users.find(reset.userId),
+    stores.users.findPasswordHash(reset.userId),
+  ]);
+  if (!user || reset.expiresAt <= clock() || reset.passwordMark !== passwordMark(from))
+    throw expired(deps, address, reset.userId);
+  return { user, from };
+}
+
+function expired({ securityLog }: Deps, address: string, userId?: string): AppError {
+  securityLog.tell({
+    ...{ event: 'reset.refused', outcome: 'failure', address, detail: { reason: 'link' } },
+    ...(userId !== undefined && { userId }),
+  });
+  return new AppError('link_expired');
+}
