@@ -4,6 +4,7 @@ import type { Kept } from '@carillon/kit/personal-data/kept.ts';
 export const KEPT: readonly Kept[] = [
   { collection: 'oauth_states', workspace: 'workspaceId', user: 'userId' },
   { collection: 'access_tokens', workspace: 'workspaceId', user: 'userId' },
+  { collection: 'password_resets', user: 'userId' },
   { collection: 'pending_logins', user: 'userId' },
   { collection: 'passkey_challenges', user: 'userId' },
   { collection: 'passkeys', user: 'userId' },

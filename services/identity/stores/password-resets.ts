@@ -29,6 +29,7 @@ const schema = new mongoose.Schema<ResetRow>(
 );
 schema.index({ hash: 1 }, { unique: true, sparse: true });
 schema.index({ goneAt: 1 }, { expireAfterSeconds: 0 });
+schema.index({ userId: 1 });
 withOutbox(schema);
 
 /** Longer than the link opens, so that its mail is sent whatever happens to the bus meanwhile. */
