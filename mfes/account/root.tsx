@@ -5,6 +5,7 @@ import { CheckoutPage } from './routes/checkout-page.tsx';
 import { PlanPage } from './routes/plan-page.tsx';
 import { ProfilePage } from './routes/profile-page.tsx';
 import { SecurityPage } from './routes/security-page.tsx';
+import { WebhooksPage } from './routes/webhooks-page.tsx';
 
 export const Root = (): ReactNode => (
   <Routes>
@@ -12,6 +13,7 @@ export const Root = (): ReactNode => (
     <Route path="/account/security" element={<SecurityPage />} />
     <Route path="/account/plan" element={<PlanPage />} />
     <Route path="/account/access-tokens" element={<AccessTokensPage />} />
+    <Route path="/account/webhooks" element={<WebhooksPage />} />
     <Route path="/account/checkout" element={<CheckoutPage />} />
     {/* On the way to another page this one is still here for a moment. */}
     <Route path="*" element={null} />

@@ -3,6 +3,9 @@ import { figuresChanged } from '@carillon/contracts/events/analytics/figures-cha
 import { createWakeUpSignal } from '@carillon/kit/bus/wake-up-signal.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
+import { showOutboxAge } from '@carillon/kit/outbox/outbox-age.ts';
+import { createRelay } from '@carillon/kit/outbox/relay.ts';
+import { repeat } from '@carillon/kit/repeat.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import { systemDeps } from '@carillon/social/deps.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
@@ -24,7 +27,7 @@ export interface CollectorContext extends CollectDeps {
   close(): Promise<void>;
 }
 
-export type CollectorRuntime = Pick<Runtime, 'log' | 'store' | 'bus' | 'services' | 'clock'>;
+export type CollectorRuntime = Pick<Runtime, 'log' | 'metrics' | 'store' | 'bus' | 'services' | 'clock'>;
 
 /** What a test brings along. */
 export interface CollectorOverrides {
@@ -34,22 +37,28 @@ export interface CollectorOverrides {
 
 /** What comes within this time is one signal. */
 const GATHER_MS = 500;
+const WATCH_EVERY_MS = 15_000;
 
 export async function createCollectorContext(
   config: CollectorConfig,
   runtime: CollectorRuntime,
   given: CollectorOverrides = {},
 ): Promise<CollectorContext> {
-  const { log, store, bus, services, clock } = runtime;
+  const { log, metrics, store, bus, services, clock } = runtime;
   // A day's allowance is counted by the same clock as all else.
   const { networks = createNetworks(networkSettings(config), { ...systemDeps, now: clock }) } = given;
   return openParts(async (closing) => {
     const stores = await openStores(store);
     closing.defer(() => stores.close());
+    const relay = createRelay({ bus, models: [stores.comments.outbox], log, clock });
+    closing.defer(relay.close);
+    const watch = async () =>
+      showOutboxAge(metrics, 'analytics', { oldest: await stores.oldestEvent(), now: clock() });
+    closing.defer(repeat('watch', watch, WATCH_EVERY_MS, log).close);
     const tell = createWakeUpSignal({ bus, log, clock }, figuresChanged, { gatherMs: GATHER_MS });
     return {
       ...{ log, services, clock, stores, networks },
-      comments: given.comments ?? createCommentKeeper({ log, services, clock, stores }),
+      comments: given.comments ?? createCommentKeeper({ log, services, clock, stores, relay }),
       cooldowns: createNetworkCooldowns(),
       schedules: schedulesOf(config),
       concurrency: config.COLLECT_CONCURRENCY,

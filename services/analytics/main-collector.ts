@@ -1,3 +1,4 @@
+import { outboxAge } from '@carillon/kit/outbox/outbox-age.ts';
 import { defineEntry } from '@carillon/kit/service/entry.ts';
 import { runService } from '@carillon/kit/service/run-service.ts';
 import { createCollector } from './collector.ts';
@@ -9,6 +10,7 @@ import { format } from './stores/stores.ts';
 export const entry = defineEntry(service, 'collector', {
   settings: collectorSettings,
   format,
+  metrics: [outboxAge],
   async open(config, runtime) {
     const context = await createCollectorContext(config, runtime);
     const collector = createCollector(context);

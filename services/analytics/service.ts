@@ -1,5 +1,6 @@
 import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
+import { commentReceived } from '@carillon/contracts/events/analytics/comment-received.ts';
 import { figuresChanged } from '@carillon/contracts/events/analytics/figures-changed.ts';
 import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
@@ -40,7 +41,7 @@ export const service = defineService({
     ...[getBestTimes, suggestTime, listComments, markCommentsRead, markAllCommentsRead],
     ...[replyToComment, actOnComment],
   ],
-  publishes: [figuresChanged],
+  publishes: [commentReceived, figuresChanged],
   processes: {
     analytics: {
       kind: 'api',

@@ -1,4 +1,5 @@
 import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
+import { commentReceived } from '@carillon/contracts/events/analytics/comment-received.ts';
 import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
@@ -59,6 +60,7 @@ export const service = defineService({
       subscribesTo: [
         publicationChanged,
         connectionChanged,
+        commentReceived,
         deliveriesWaiting,
         accountDeleted,
         workspaceDeleted,

@@ -1,7 +1,15 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { cityOf, offsetOf } from '@carillon/sdk/time/zones.ts';
-import { ChevronDownIcon, ClockIcon, LinkIcon, LockIcon, LogOutIcon, UserIcon } from '@carillon/ui/icons.tsx';
+import {
+  ChevronDownIcon,
+  ClockIcon,
+  LinkIcon,
+  LockIcon,
+  LogOutIcon,
+  SendIcon,
+  UserIcon,
+} from '@carillon/ui/icons.tsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLogOut } from '../frame/use-log-out.ts';
 import { usePopover } from '../frame/use-popover.ts';
@@ -79,6 +87,10 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
               <a className="account-item" href="/account/access-tokens">
                 <LinkIcon size={18} />
                 <span>Access tokens</span>
+              </a>
+              <a className="account-item" href="/account/webhooks">
+                <SendIcon size={18} />
+                <span>Webhooks</span>
               </a>
             </>
           )}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineEvent } from '../../event.ts';
 
-/** Somebody commented on a publication. Comments that are there when a publication is first read are told of too, unless they are old. */
+/** Somebody commented on a publication. What was written more than three days before it was first read is not told. */
 export const commentReceived = defineEvent({
   type: 'analytics.comment.received',
   version: 1,

@@ -7,6 +7,7 @@ const PAGES = [
   ['/account/security', 'Security'],
   ['/account/plan', 'Plan'],
   ['/account/access-tokens', 'Access tokens'],
+  ['/account/webhooks', 'Webhooks'],
 ] as const;
 
 /** A page of the account, with the way to the others. */

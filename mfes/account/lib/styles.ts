@@ -58,4 +58,17 @@ export const STYLES = `
 .account-choice .ant-checkbox{align-self:flex-start;margin-top:2px}
 .account-means{display:block}
 .account-secret{margin:0;padding:12px;border:1px solid var(--line);border-radius:8px;background:var(--ground);white-space:pre-wrap;overflow-wrap:anywhere;user-select:all;font-size:14px}
+.account-code{margin:0;padding:12px;border:1px solid var(--line);border-radius:8px;background:var(--ground);white-space:pre-wrap;overflow-wrap:anywhere;font-size:14px}
+.account-webhook-help{display:flex;flex-direction:column;gap:12px;align-items:flex-start;margin-top:24px}
+.account-webhook-help>p,.account-webhook-help>h2{margin:0}
+.account-webhook-help>.account-code{align-self:stretch}
+.account-webhook{display:flex;flex-direction:column;gap:8px;margin-bottom:16px;overflow-wrap:anywhere}
+.account-webhook p{margin:0}
+.account-log-head{display:flex;justify-content:space-between;align-items:center;gap:16px;flex-wrap:wrap}
+.account-log{list-style:none;margin:0;padding:0}
+.account-log li{display:flex;gap:8px 16px;align-items:center;flex-wrap:wrap;padding:12px 0;border-top:1px solid var(--line)}
+.account-log li:first-child{border-top:0}
+.account-log li>div{flex:1 1 240px;min-width:0;overflow-wrap:anywhere}
+.account-log p{margin:4px 0 0}
+.account-log pre{margin-top:8px}
 `;

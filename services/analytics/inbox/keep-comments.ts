@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { CommentList, NetworkComment } from '@carillon/social/capabilities/comments.ts';
 import type { CommentKeeper } from '../collection/comment-keeper.ts';
+import { receivedEvent } from '../collection/received-event.ts';
 import type { CommentSwitches, KeptComment } from '../domain/kept-comment.ts';
 import type { TrackedPublication } from '../domain/tracked.ts';
 import { MOST_COMMENTS } from '../reading/comment-bounds.ts';
@@ -10,6 +12,7 @@ import { findMoods, type MoodDeps } from './find-moods.ts';
 
 interface KeeperDeps extends Omit<MoodDeps, 'stores'> {
   readonly stores: { readonly comments: CommentStore; readonly inboxReaders: Pick<InboxReaderStore, 'of'> };
+  readonly relay: Pick<Relay, 'nudge'>;
   clock(): Date;
 }
 
@@ -40,16 +43,26 @@ async function keepComments(
 
 /** Unread for all who look at the inbox, also for who did so first while this was kept. */
 async function add(
-  { stores: { comments, inboxReaders } }: Pick<KeeperDeps, 'stores'>,
+  { stores: { comments, inboxReaders }, relay, clock }: Pick<KeeperDeps, 'stores' | 'relay' | 'clock'>,
   { workspaceId }: TrackedPublication,
   fresh: readonly KeptComment[],
 ): Promise<void> {
   const readers = await inboxReaders.of(workspaceId);
-  await comments.add(fresh, readers);
+  const now = clock();
+  const events = fresh
+    .filter(({ at }) => isRecent(at, now))
+    .map((one) => [one.id, receivedEvent(one, now)] as const);
+  await comments.add(fresh, readers, new Map(events));
+  if (events.length > 0) relay.nudge();
   const late = (await inboxReaders.of(workspaceId)).filter((userId) => !readers.includes(userId));
   const ids = fresh.map(({ id }) => id);
   if (late.length > 0) await comments.addUnread(ids, late);
 }
+
+/** Others are told of no comments that were old when they were first read. */
+const RECENT_MS = 72 * 3_600_000;
+
+const isRecent = (at: Date, now: Date): boolean => now.getTime() - at.getTime() < RECENT_MS;
 
 /** Those that somebody liked or hid on the network itself. */
 function switchesIn(

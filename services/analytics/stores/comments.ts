@@ -1,5 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Sentiment } from '@carillon/contracts/domain/sentiment.ts';
+import type { EventOf } from '@carillon/contracts/event.ts';
+import { outboxOf, withOutbox } from '@carillon/kit/outbox/outbox.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
@@ -20,6 +22,10 @@ interface Row extends Omit<KeptComment, 'id'> {
   replyIds: string[];
   /** When the workspace last did something to it on its network. */
   actedAt: Date;
+  /** That it was received, until that is sent. */
+  outbox?: EventOf[];
+  outboxAt?: Date;
+  outboxBy?: string;
 }
 
 /** No post is read at that age any more, so that none of its comments comes back. */
@@ -46,6 +52,7 @@ schema.index({ workspaceId: 1, postId: 1, at: -1, _id: -1 });
 schema.index({ publicationId: 1, at: -1 });
 schema.index({ 'reply.checkAt': 1 });
 schema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+withOutbox(schema);
 
 /** It may be out: the outcome is not known yet. */
 const OPEN: readonly KeptReply['state'][] = ['sending', 'unknown'];
@@ -105,8 +112,16 @@ export interface CommentStore {
   switchAll(changes: ReadonlyMap<string, CommentSwitches>, readFrom: Date): Promise<void>;
   /** Leaves so many of a publication, the newest. */
   trim(publicationId: string, most: number): Promise<void>;
-  /** Does nothing with those that are there. @param unreadBy the users who look at the inbox */
-  add(comments: readonly KeptComment[], unreadBy: readonly string[]): Promise<void>;
+  /**
+   * Does nothing with those that are there.
+   * @param unreadBy the users who look at the inbox
+   * @param events what is told of those that are new, by their ids
+   */
+  add(
+    comments: readonly KeptComment[],
+    unreadBy: readonly string[],
+    events?: ReadonlyMap<string, EventOf>,
+  ): Promise<void>;
   setMoods(moods: ReadonlyMap<string, Sentiment>): Promise<void>;
   /**
    * Those of a publication but these, as far as they were kept when the reading began: another reader may have kept newer
@@ -114,6 +129,7 @@ export interface CommentStore {
    * @returns whether there were any
    */
   removeOthers(publicationId: string, ids: readonly string[], readFrom: Date): Promise<boolean>;
+  readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
 }
 
@@ -121,10 +137,10 @@ export interface CommentStore {
 const asked = (filter: Omit<CommentFilter, 'unread'>): object =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 
-const commentOf = ({ _id, unreadBy, replyIds, actedAt, ...comment }: Row): KeptComment => ({
-  ...comment,
-  id: _id,
-});
+const commentOf = (row: Row): KeptComment => {
+  const { _id, unreadBy, replyIds, actedAt, outbox, outboxAt, outboxBy, ...comment } = row;
+  return { ...comment, id: _id };
+};
 
 export function createCommentStore(connection: mongoose.Connection): CommentStore {
   const model = connection.model<Row>('Comment', schema);
@@ -236,14 +252,18 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
         .lean<Pick<Row, 'at'>[]>();
       if (first) await despiteConflicts(() => model.deleteMany({ publicationId, at: { $lte: first.at } }));
     },
-    async add(comments, unreadBy) {
-      const writes = comments.map(({ id, ...facts }) => ({
-        updateOne: {
-          filter: { _id: id },
-          update: { $setOnInsert: { ...facts, unreadBy: [...unreadBy], replyIds: [], actedAt: NEVER } },
-          upsert: true,
-        },
-      }));
+    async add(comments, unreadBy, events) {
+      const writes = comments.map(({ id, ...facts }) => {
+        const event = events?.get(id);
+        const row = { ...facts, unreadBy: [...unreadBy], replyIds: [], actedAt: NEVER };
+        return {
+          updateOne: {
+            filter: { _id: id },
+            update: { $setOnInsert: { ...row, ...outboxOf(event ? [event] : []) } },
+            upsert: true,
+          },
+        };
+      });
       if (writes.length > 0) await despiteConflicts(() => model.bulkWrite(writes, { ordered: false }));
     },
     async setMoods(moods) {
@@ -257,6 +277,7 @@ export function createCommentStore(connection: mongoose.Connection): CommentStor
       const others = { publicationId, _id: { $nin: [...ids] }, ...known };
       return (await despiteConflicts(() => model.deleteMany(others))).deletedCount > 0;
     },
+    outbox: model as unknown as mongoose.Model<never>,
     ready: () => makeIndexes(model),
   };
 }

@@ -2,6 +2,7 @@ import {
   createIdempotencyStore,
   type IdempotencyStore,
 } from '@carillon/kit/idempotency/idempotency-store.ts';
+import { oldestEvent } from '@carillon/kit/outbox/outbox-age.ts';
 import { createPersonalData, type PersonalData } from '@carillon/kit/personal-data/personal-data.ts';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import { storeFormat } from '@carillon/kit/store/store-format.ts';
@@ -30,13 +31,15 @@ export interface Stores extends OpenDatabase {
   readonly connections: ConnectionStore;
   readonly comments: CommentStore;
   readonly inboxReaders: InboxReaderStore;
+  /** When the oldest was made of the events that wait to be sent. */
+  oldestEvent(): Promise<Date | null>;
 }
 
 /** Raised when what is stored changes its form. */
 export const format = storeFormat(3, [toFormat3]);
 
-export const openStores = (place: DatabasePlace): Promise<Stores> =>
-  openDatabase(place, format, (connection) => {
+export async function openStores(place: DatabasePlace): Promise<Stores> {
+  const stores = await openDatabase(place, format, (connection) => {
     const publications = publicationModel(connection);
     return {
       personalData: createPersonalData(connection, KEPT),
@@ -52,3 +55,5 @@ export const openStores = (place: DatabasePlace): Promise<Stores> =>
       inboxReaders: createInboxReaderStore(connection),
     };
   });
+  return { ...stores, oldestEvent: () => oldestEvent([stores.comments.outbox]) };
+}

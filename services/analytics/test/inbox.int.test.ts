@@ -1,4 +1,7 @@
+import type { EventOf } from '@carillon/contracts/event.ts';
+import type { commentReceived } from '@carillon/contracts/events/analytics/comment-received.ts';
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
+import { createRelay } from '@carillon/kit/outbox/relay.ts';
 import type { NetworkComment } from '@carillon/social/capabilities/comments.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -46,7 +49,19 @@ const keep = (
   comments: NetworkComment[],
   truncated = false,
   readFrom = service.state.now,
-) => createCommentKeeper(service.context).keep(publication, { comments, truncated }, readFrom);
+) => createCommentKeeper({ ...service.context, relay }).keep(publication, { comments, truncated }, readFrom);
+/** What is told is sent when a test says so. */
+const relay = { nudge: () => undefined };
+
+async function told(): Promise<EventOf<typeof commentReceived>['data'][]> {
+  const sent: EventOf[] = [];
+  const { log, clock, stores } = service.context;
+  const bus = { publish: async (event: EventOf) => void sent.push(event) };
+  const sending = createRelay({ bus: bus as never, models: [stores.comments.outbox], log, clock });
+  await sending.drain();
+  await sending.close();
+  return sent.map(({ data }) => data as EventOf<typeof commentReceived>['data']);
+}
 
 const list = async (query = '', userId = 'u', workspaceId = 'w') =>
   listComments.response.parse((await service.ask('GET', `/comments?${query}`, { userId, workspaceId })).body);
@@ -54,6 +69,20 @@ const texts = async (query = '', userId = 'u') =>
   (await list(query, userId)).comments.map(({ text }) => text);
 const mark = (ids: string[], more = {}, userId = 'u', workspaceId = 'w') =>
   service.ask('POST', '/comments/read', { userId, workspaceId, body: { ids, ...more } });
+
+test('each new comment is told of once, and none that was old when it was first read', async () => {
+  const publication = under('told', { workspaceId: 'of told' });
+  await told();
+  const old = new Date(service.state.now.getTime() - 4 * 24 * 3_600_000);
+  const comments = [said('1', 'New'), { ...said('2', 'Old'), createdAt: old }];
+  const fresh = comments.map((one, at) => (at === 0 ? { ...one, createdAt: service.state.now } : one));
+  await keep(publication, fresh);
+  await keep(publication, fresh);
+  expect(await told()).toMatchObject([
+    { workspace_id: 'of told', publication_id: 'pub-told', post_id: 'post-told', text: 'New' },
+  ]);
+  expect(await told()).toEqual([]);
+});
 
 test('what people said is kept once with its mood, and no longer than it is there', async () => {
   const first = [said('1', '+ lovely', 1), said('2', '- late', 2)];

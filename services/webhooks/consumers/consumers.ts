@@ -1,8 +1,9 @@
+import { commentReceived } from '@carillon/contracts/events/analytics/comment-received.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { deliveriesWaiting } from '@carillon/contracts/events/webhooks/deliveries-waiting.ts';
 import { type Consumer, defineConsumer } from '@carillon/kit/bus/consumer.ts';
-import { happeningOfConnection, happeningOfPublication } from '../delivery/happening.ts';
+import { happeningOfComment, happeningOfConnection, happeningOfPublication } from '../delivery/happening.ts';
 import { type TellDeps, tellWebhooks } from './tell-webhooks.ts';
 
 /** All events that a deliverer consumes. */
@@ -16,6 +17,11 @@ export const consumersOf = (deps: TellDeps): readonly Consumer[] => [
     queue: 'deliverer.connections',
     kind: connectionChanged,
     handle: (event) => tellWebhooks(deps, happeningOfConnection(event)),
+  }),
+  defineConsumer({
+    queue: 'deliverer.comments',
+    kind: commentReceived,
+    handle: (event) => tellWebhooks(deps, happeningOfComment(event)),
   }),
   defineConsumer({
     queue: 'deliverer.waiting',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { WebhookEvent, WebhookType } from '@carillon/contracts/domain/webhook-events.ts';
 import { WEBHOOK_PAYLOAD_VERSION, type WebhookPayload } from '@carillon/contracts/domain/webhook-payload.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
+import type { commentReceived } from '@carillon/contracts/events/analytics/comment-received.ts';
 import type { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import type { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import type { PublicationFacts } from '@carillon/contracts/http/posts/publication-view.ts';
@@ -84,3 +85,12 @@ export function happeningOfConnection({
   const whose = { workspaceId, at: new Date(occurredAt) };
   return happening('connection.lost', whose, [platform, revision], { network: platform });
 }
+
+export const happeningOfComment = ({ data }: EventOf<typeof commentReceived>): Happening => {
+  const { workspace_id: workspaceId, comment_id, post_id, publication_id, platform, url } = data;
+  const { target_name, text, author, written_at } = data;
+  return happening('comment.received', { workspaceId, at: new Date(written_at) }, [comment_id], {
+    ...{ comment_id, post_id, publication_id, network: platform, target_name },
+    ...{ text, author, permalink: url, written_at },
+  });
+};

@@ -64,7 +64,9 @@ test('a receiver that is down for an hour gets every event once, in order, and k
 });
 
 test('what is sent is what the contract says, with the text of its post', async () => {
-  await webhooks.make(receiver.url, ['publication.published', 'publication.failed', 'connection.lost']);
+  await webhooks.make(receiver.url, [
+    ...['publication.published', 'publication.failed', 'connection.lost', 'comment.received'],
+  ]);
   await webhooks.publish(
     webhooks.publication('p1', { status: 'publishing', published_at: null }),
     webhooks.publication('p1'),
@@ -72,6 +74,7 @@ test('what is sent is what the contract says, with the text of its post', async 
     webhooks.publication('p3', { status: 'canceled', published_at: null }),
     webhooks.connection('connected'),
     webhooks.connection('lost'),
+    webhooks.comment('How lovely!'),
   );
   await deliverer.deliver();
   const payloads = receiver.received.map(({ payload }) => webhookPayload.parse(payload));
@@ -82,6 +85,7 @@ test('what is sent is what the contract says, with the text of its post', async 
     },
     { type: 'publication.failed', data: { publication_id: 'p2', failed_at: '2026-11-20T10:00:00Z' } },
     { type: 'connection.lost', data: { network: 'linkedin' } },
+    { type: 'comment.received', data: { text: 'How lovely!', author: 'Eve', publication_id: 'p1' } },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { EventKind, EventOf } from '@carillon/contracts/event.ts';
+import { commentReceived } from '@carillon/contracts/events/analytics/comment-received.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { webhookPaused } from '@carillon/contracts/events/webhooks/webhook-paused.ts';
@@ -140,6 +141,23 @@ export async function startWebhooks() {
     connection: (status: 'connected' | 'lost') =>
       event(connectionChanged, {
         ...{ workspace_id: 'bells', platform: 'linkedin', status, reason: null, revision: ++revision },
+      }),
+    comment: (text: string) =>
+      event(commentReceived, {
+        ...{
+          workspace_id: 'bells',
+          comment_id: 'c1',
+          post_id: 'post',
+          publication_id: 'p1',
+          platform: 'facebook',
+        },
+        ...{
+          target_name: 'Bells',
+          text,
+          author: 'Eve',
+          url: null,
+          written_at: new Date(now + 1000).toISOString(),
+        },
       }),
     publish: async (...events: EventOf[]) => {
       for (const one of events) await bus.publish(one);

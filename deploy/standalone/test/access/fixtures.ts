@@ -338,8 +338,15 @@ export async function makeWebhook(client: ApiClient): Promise<string> {
   return webhook.id;
 }
 
-/** Of the webhook that was made last, which is paused once it was tried, so that nothing more happens to it. */
-export async function makeDelivery(client: ApiClient): Promise<string> {
+/** Of the webhook that was made last, which is paused then, so that nothing more happens to it. */
+async function makeDelivery(client: ApiClient): Promise<string> {
+  const id = await makeWaiting(client);
+  await bodyOf(client.send('PATCH', `/api/webhooks/${webhooks.get(client)}`, { status: 'paused' }));
+  return id;
+}
+
+/** A delivery to the webhook that was made last; it was tried once, in vain. */
+export async function makeWaiting(client: ApiClient): Promise<string> {
   const webhook = `/api/webhooks/${webhooks.get(client)}`;
   const { delivery } = await bodyOf<{ delivery: { id: string } }>(client.post(`${webhook}/ping`, {}));
   await eventually(async () => {
@@ -347,7 +354,6 @@ export async function makeDelivery(client: ApiClient): Promise<string> {
     const { tries } = (await bodyOf<{ delivery: { tries: number } }>(client.get(path))).delivery;
     if (tries === 0) throw new Error('it is not tried yet');
   });
-  await bodyOf(client.send('PATCH', webhook, { status: 'paused' }));
   return delivery.id;
 }
 

@@ -10,7 +10,7 @@ import { createPublicationStore } from '@carillon/analytics/stores/publications.
 import { createTargetStore } from '@carillon/analytics/stores/targets.ts';
 import { FIGURE_SORTS } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import type { Connection } from 'mongoose';
-import { hold, now } from './hold.ts';
+import { drain, hold, now } from './hold.ts';
 
 const figures = { likes: 1, comments: null, shares: null, views: null, reach: null, clicks: null };
 const point = { at: now, figures };
@@ -57,6 +57,7 @@ hold({
   open,
   expiry: ['comments: at_1', 'daily-calls: at_1'],
   cases: [
+    ['relay', 'IXSCAN outboxAt_1', (stores) => drain(stores.comments.outbox)],
     [
       'comments.list',
       'IXSCAN workspaceId_1_at_-1__id_-1',

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { receivedEvent } from '@carillon/analytics/collection/received-event.ts';
+import type { KeptComment } from '@carillon/analytics/domain/kept-comment.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
+import { outboxOf } from '@carillon/kit/outbox/outbox.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { bodyOf } from '../../../chaos/client/api-client.ts';
 import { makeState } from './states.ts';
@@ -24,6 +27,13 @@ const CAUSES: Readonly<Record<string, (user: User) => Promise<unknown>>> = {
     await makeState('a conversation', user);
     const id = '3d5a2c1e-8f4b-4a6d-9b7c-2e1f0a9d8c7b';
     await bodyOf(user.client.send('DELETE', `/api/ai-assistant/conversations/${id}`));
+  },
+  // A network alone has a comment to read, a minute after the post.
+  'analytics.comment.received': async (user) => {
+    const id = await user.getComment();
+    const comments = await user.stored('analytics', 'comments');
+    const comment = { ...(await comments.findOne({ _id: id })), id } as unknown as KeptComment;
+    await comments.updateOne({ _id: id }, { $set: outboxOf([receivedEvent(comment, new Date())]) });
   },
   'analytics.figures.changed': made('a published post with figures'),
   'identity.account.deleted': deleteSomebody,

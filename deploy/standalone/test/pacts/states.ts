@@ -3,8 +3,8 @@ import { eventually } from '@carillon/kit/test/eventually.ts';
 import { bodyOf } from '../../../chaos/client/api-client.ts';
 import {
   confirmedPost,
-  makeDelivery,
   makeToken,
+  makeWaiting,
   makeWebhook,
   publishedNotification,
   saveDraft,
@@ -76,9 +76,9 @@ export const STATES: Readonly<Record<string, State>> = {
   'a comment': async (user) => ({ comment_id: await user.getComment(), new_id: randomUUID() }),
   'a notification': async (user) => ({ notification_id: await publishedNotification(user) }),
   'a webhook': async ({ client }) => ({ webhook_id: await makeWebhook(client) }),
-  'a delivery that failed': async ({ client }) => ({
+  'a delivery that waits': async ({ client }) => ({
     webhook_id: await makeWebhook(client),
-    delivery_id: await makeDelivery(client),
+    delivery_id: await makeWaiting(client),
   }),
   'a post that the assistant has proposed': async ({ client }) => {
     const { proposal_id, content } = (await confirmedPost(client)) as {

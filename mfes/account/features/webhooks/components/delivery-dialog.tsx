@@ -1,0 +1,83 @@
+import { WEBHOOK_EVENT_TEXT } from '@carillon/contracts/domain/webhook-events.ts';
+import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
+import {
+  actionErrorText,
+  Dialog,
+  fullTime,
+  QueryView,
+  useAccountZone,
+  useToasts,
+} from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { useDelivery, useRedeliver } from '../api/use-deliveries.ts';
+import { tryText } from '../model/webhook-text.ts';
+import { DeliveryStand } from './delivery-stand.tsx';
+
+interface DeliveryDialogProps {
+  readonly webhook: WebhookView;
+  readonly deliveryId: string;
+  onClose(): void;
+}
+
+/** One delivery: what is sent, each try with what was answered, and the way to send it again. */
+export function DeliveryDialog({ webhook, deliveryId, onClose }: DeliveryDialogProps): ReactNode {
+  const zone = useAccountZone();
+  const toasts = useToasts();
+  const query = useDelivery(webhook.id, deliveryId);
+  const again = useRedeliver(webhook.id, () => toasts.success('Sent again.'));
+  const { data } = query;
+  return (
+    <Dialog
+      title={data ? WEBHOOK_EVENT_TEXT[data.type].name : 'Delivery'}
+      width={720}
+      onClose={onClose}
+      status={webhook.status === 'paused' && 'Resume the webhook to send it again.'}
+      actions={
+        <>
+          <Button onClick={onClose}>Back to log</Button>
+          <Button
+            type="primary"
+            disabled={!data || webhook.status === 'paused'}
+            loading={again.busy}
+            onClick={() => void again.run(deliveryId)}
+          >
+            {data?.status === 'waiting' ? 'Try now' : 'Send again'}
+          </Button>
+        </>
+      }
+    >
+      {again.error && <Alert type="error" showIcon role="alert" title={actionErrorText(again.error)} />}
+      <QueryView query={query} failed="This delivery could not be loaded" rows={6}>
+        {(delivery) => (
+          <div className="account-form">
+            <DeliveryStand delivery={delivery} />
+            <section>
+              <h3>What is sent</h3>
+              <pre className="account-code">{pretty(delivery.payload)}</pre>
+            </section>
+            <section>
+              <h3>Tries</h3>
+              {delivery.log.length === 0 && <p className="muted">It was not sent yet.</p>}
+              <ol className="account-log">
+                {delivery.log.map((made) => (
+                  <li key={made.at}>
+                    <div>
+                      <p className="tabular">
+                        {fullTime(new Date(made.at), zone)} · {made.ms} ms
+                      </p>
+                      <p className={made.failure ? '' : 'muted'}>{tryText(made)}</p>
+                      {made.answer && <pre className="account-secret">{made.answer}</pre>}
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          </div>
+        )}
+      </QueryView>
+    </Dialog>
+  );
+}
+
+const pretty = (payload: string): string => JSON.stringify(JSON.parse(payload), null, 2);

@@ -1,0 +1,84 @@
+import { WEBHOOK_EVENT_TEXT } from '@carillon/contracts/domain/webhook-events.ts';
+import { DELIVERIES_KEPT_DAYS, type WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
+import type { WebhookDelivery } from '@carillon/contracts/http/webhooks/webhook-delivery.ts';
+import { fullTime, QueryView, useAccountZone } from '@carillon/sdk/index.ts';
+import { Button, Checkbox, EmptyState } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { useDeliveries } from '../api/use-deliveries.ts';
+import { reasonOf } from '../model/webhook-text.ts';
+import { DeliveryDialog } from './delivery-dialog.tsx';
+import { DeliveryStand } from './delivery-stand.tsx';
+
+/** What was sent to a webhook, what waits, and what failed. */
+export function DeliveryLog({ webhook }: { readonly webhook: WebhookView }): ReactNode {
+  const [failedOnly, setFailedOnly] = useState(false);
+  const [shown, setShown] = useState<string | null>(null);
+  const query = useDeliveries(webhook.id, failedOnly);
+  return (
+    <section className="panel" aria-labelledby="log-title">
+      <div className="account-log-head">
+        <h2 id="log-title">Log</h2>
+        <Checkbox checked={failedOnly} onChange={({ target }) => setFailedOnly(target.checked)}>
+          Failed only
+        </Checkbox>
+      </div>
+      <QueryView
+        query={query}
+        failed="The log could not be loaded"
+        safe="Events are sent as before."
+        level={3}
+      >
+        {(deliveries) =>
+          deliveries.length === 0 ? (
+            <EmptyState title={failedOnly ? 'Nothing failed' : 'Nothing was sent yet'}>
+              {failedOnly
+                ? `In the last ${DELIVERIES_KEPT_DAYS} days everything was delivered, or waits for its next try.`
+                : 'Each event is listed here for 30 days. Send a test event to see whether the receiver works.'}
+            </EmptyState>
+          ) : (
+            <ul className="account-log">
+              {deliveries.map((delivery) => (
+                <DeliveryItem key={delivery.id} delivery={delivery} onShow={() => setShown(delivery.id)} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+      {query.hasNextPage && (
+        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+      {shown && <DeliveryDialog webhook={webhook} deliveryId={shown} onClose={() => setShown(null)} />}
+    </section>
+  );
+}
+
+function DeliveryItem({ delivery, onShow }: { delivery: WebhookDelivery; onShow(): void }): ReactNode {
+  const zone = useAccountZone();
+  const { at, type, tries, last_try, next_try_at, status } = delivery;
+  const facts = [
+    fullTime(new Date(at), zone),
+    ...(last_try?.code ? [`HTTP ${last_try.code}`] : []),
+    ...(last_try ? [`${last_try.ms} ms`] : []),
+    ...(tries > 1 ? [`${tries} tries`] : []),
+    ...(next_try_at ? [`next try ${fullTime(new Date(next_try_at), zone)}`] : []),
+  ];
+  const reason = status === 'delivered' ? null : reasonOf(delivery);
+  return (
+    <li>
+      <div>
+        <strong>{WEBHOOK_EVENT_TEXT[type].name}</strong>
+        <p className="muted tabular">{facts.join(' · ')}</p>
+        {reason && <p>{reason}</p>}
+      </div>
+      <DeliveryStand delivery={delivery} />
+      <Button
+        aria-label={`Details: ${WEBHOOK_EVENT_TEXT[type].name}, ${fullTime(new Date(at), zone)}`}
+        onClick={onShow}
+      >
+        Details
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { useCopy } from '../../../lib/use-copy.ts';
+import { VERIFY_CODE } from '../model/verify-code.ts';
+
+type Language = keyof typeof VERIFY_CODE;
+const LANGUAGES = Object.keys(VERIFY_CODE) as Language[];
+
+/** How a receiver verifies what it gets. */
+export function VerifyHelp(): ReactNode {
+  const copy = useCopy();
+  const [language, setLanguage] = useState<Language>('Node.js');
+  return (
+    <section className="panel account-webhook-help" aria-labelledby="verify-title">
+      <h2 id="verify-title">How a receiver knows that it is Carillon</h2>
+      <p className="muted">
+        Each event is signed with the webhook’s secret, as{' '}
+        <a href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer">
+          Standard Webhooks
+        </a>{' '}
+        describes. Answer with a 2xx status within 10 seconds. An event can come twice: its{' '}
+        <code>webhook-id</code> tells.
+      </p>
+      <fieldset className="account-choice">
+        <legend className="visually-hidden">Language</legend>
+        <div className="account-periods">
+          {LANGUAGES.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="language"
+                checked={one === language}
+                onChange={() => setLanguage(one)}
+              />
+              {one}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <pre className="account-code">{VERIFY_CODE[language]}</pre>
+      <Button onClick={() => void copy(VERIFY_CODE[language], 'The code is')}>Copy code</Button>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { WEBHOOK_EVENT_TEXT } from '@carillon/contracts/domain/webhook-events.ts';
+import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
+import { fullTime, Link, useAccountZone } from '@carillon/sdk/index.ts';
+import { Alert, PageHeader } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { nameOf, pausedText } from '../model/webhook-text.ts';
+import { DeliveryLog } from './delivery-log.tsx';
+import { WebhookActions } from './webhook-actions.tsx';
+import { WebhookStand } from './webhook-stand.tsx';
+
+interface WebhookDetailProps {
+  readonly webhook: WebhookView;
+  onDeleted(): void;
+}
+
+/** One webhook, what can be done with it, and its log. */
+export function WebhookDetail({ webhook, onDeleted }: WebhookDetailProps): ReactNode {
+  const zone = useAccountZone();
+  const { url, events, old_secret_until } = webhook;
+  const paused = pausedText(webhook);
+  return (
+    <>
+      <Link to="/account/webhooks">All webhooks</Link>
+      <PageHeader title={nameOf(webhook)} />
+      {paused && <Alert type="warning" showIcon title={paused} />}
+      <section className="panel account-webhook" aria-label="Webhook">
+        <WebhookStand webhook={webhook} />
+        <code>{url}</code>
+        <p className="muted">{events.map((event) => WEBHOOK_EVENT_TEXT[event].name).join(' · ')}</p>
+        {old_secret_until && (
+          <p className="muted">The old secret is good until {fullTime(new Date(old_secret_until), zone)}.</p>
+        )}
+        <WebhookActions webhook={webhook} onDeleted={onDeleted} />
+      </section>
+      <DeliveryLog webhook={webhook} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { WEBHOOK_EVENT_TEXT } from '@carillon/contracts/domain/webhook-events.ts';
+import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
+import { Link } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import { nameOf } from '../model/webhook-text.ts';
+import { WebhookStand } from './webhook-stand.tsx';
+
+/** Each webhook with where it leads and what it is told, and the way to its log. */
+export const WebhookList = ({ webhooks }: { readonly webhooks: readonly WebhookView[] }): ReactNode => (
+  <ul className="account-tokens">
+    {webhooks.map((webhook) => (
+      <li key={webhook.id} className="panel">
+        <div>
+          <h2>
+            <Link to={`/account/webhooks?webhook=${webhook.id}`}>{nameOf(webhook)}</Link>
+          </h2>
+          <code className="muted">{webhook.url}</code>
+          <p className="muted">{webhook.events.map((event) => WEBHOOK_EVENT_TEXT[event].name).join(' · ')}</p>
+        </div>
+        <WebhookStand webhook={webhook} />
+      </li>
+    ))}
+  </ul>
+);

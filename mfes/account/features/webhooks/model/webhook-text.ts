@@ -1,0 +1,46 @@
+import type { WebhookFailure } from '@carillon/contracts/domain/webhook-failures.ts';
+import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
+import type { WebhookDelivery, WebhookTry } from '@carillon/contracts/http/webhooks/webhook-delivery.ts';
+
+/** By which its owner knows it. */
+export const nameOf = ({ description, url }: Pick<WebhookView, 'description' | 'url'>): string =>
+  description || (URL.parse(url)?.host ?? url);
+
+/** How a webhook stands, in a word. */
+export function standOf({ status, failing_since }: WebhookView): 'Active' | 'Paused' | 'Failing' {
+  if (status === 'paused') return 'Paused';
+  return failing_since ? 'Failing' : 'Active';
+}
+
+/** Why Carillon paused it; null when it did not. */
+export const pausedText = ({ paused_because }: WebhookView): string | null => {
+  if (paused_because === 'failing')
+    return 'Carillon paused it: nothing could be delivered for three days. Check the receiver, then resume it.';
+  return paused_because === 'gone'
+    ? 'Carillon paused it: the receiver answered that it wants no more events (410).'
+    : null;
+};
+
+const FAILURES: Readonly<Record<WebhookFailure, string>> = {
+  status: 'The receiver refused it.',
+  redirect: 'The receiver redirects elsewhere. Enter its final URL.',
+  timeout: 'The receiver did not answer within 10 seconds.',
+  unreachable: 'The receiver could not be reached.',
+  not_public: 'The URL does not lead to the public web.',
+  certificate: 'The receiver’s certificate is not valid.',
+  queue_full: 'Too many events waited already. It was not sent.',
+  too_old: 'It waited for more than three days. It was not sent.',
+};
+
+/** Why a try, or a delivery as a whole, failed; null when it did not. */
+export function failureText({ failure, code }: { failure: WebhookFailure | null; code?: number | null }) {
+  if (failure === null) return null;
+  return failure === 'status' && code ? `The receiver answered ${code}.` : FAILURES[failure];
+}
+
+export const reasonOf = ({ failure, last_try }: WebhookDelivery): string | null =>
+  failureText({ failure }) ?? (last_try ? failureText(last_try) : null);
+
+/** What came of a try, in a few words. */
+export const tryText = (made: WebhookTry): string =>
+  failureText(made) ?? `The receiver answered ${made.code}.`;

@@ -1,0 +1,101 @@
+import { createWebhook } from '@carillon/contracts/http/webhooks/create-webhook.ts';
+import { Link, QueryView, useMay, useNavigate, useSearchParams } from '@carillon/sdk/index.ts';
+import { Button, EmptyState, PageHeader } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { useWebhooks } from '../features/webhooks/api/use-webhooks.ts';
+import { VerifyHelp } from '../features/webhooks/components/verify-help.tsx';
+import { WebhookDetail } from '../features/webhooks/components/webhook-detail.tsx';
+import { WebhookDialog } from '../features/webhooks/components/webhook-dialog.tsx';
+import { WebhookList } from '../features/webhooks/components/webhook-list.tsx';
+import { WebhookSecretDialog } from '../features/webhooks/components/webhook-secret-dialog.tsx';
+import { AccountPage } from '../lib/account-page.tsx';
+
+const CREATE = 'create-webhook';
+const home = (): HTMLElement | null => document.getElementById(CREATE);
+
+/** The workspace's webhooks, or one of them with its log. */
+export function WebhooksPage(): ReactNode {
+  const may = useMay(createWebhook);
+  const id = useSearchParams()[0].get('webhook');
+  const page = id === null ? <AllWebhooks /> : <OneWebhook id={id} />;
+  return (
+    <AccountPage>
+      {may ? (
+        page
+      ) : (
+        <EmptyState title="Webhooks are for editors" level={1}>
+          A webhook sends posts and comments to a program outside Carillon. Ask an editor or the owner of this
+          workspace.
+        </EmptyState>
+      )}
+    </AccountPage>
+  );
+}
+
+function AllWebhooks(): ReactNode {
+  const query = useWebhooks();
+  const [creating, setCreating] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const made = (told: string | null): void => {
+    setCreating(false);
+    setSecret(told);
+  };
+  return (
+    <>
+      <PageHeader
+        title="Webhooks"
+        line="Your own programs are told when a post is out, something fails, or somebody comments."
+        action={
+          <Button id={CREATE} type="primary" onClick={() => setCreating(true)}>
+            New webhook
+          </Button>
+        }
+      />
+      <QueryView
+        query={query}
+        failed="Your webhooks could not be loaded"
+        safe="They work as before."
+        rows={4}
+      >
+        {(webhooks) =>
+          webhooks.length === 0 ? (
+            <EmptyState title="Nothing is told yet" level={2}>
+              Give Carillon the URL of a program of yours, or of a tool such as Zapier or n8n. It gets a
+              signed message for each event that you choose, and misses none while it is down.
+            </EmptyState>
+          ) : (
+            <WebhookList webhooks={webhooks} />
+          )
+        }
+      </QueryView>
+      <VerifyHelp />
+      {creating && <WebhookDialog webhook={null} onClose={() => setCreating(false)} onSaved={made} />}
+      {secret && (
+        <WebhookSecretDialog isRenewed={false} secret={secret} home={home} onClose={() => setSecret(null)} />
+      )}
+    </>
+  );
+}
+
+function OneWebhook({ id }: { readonly id: string }): ReactNode {
+  const query = useWebhooks();
+  const navigate = useNavigate();
+  return (
+    <QueryView query={query} failed="This webhook could not be loaded" safe="It works as before." level={1}>
+      {(webhooks) => {
+        const webhook = webhooks.find((one) => one.id === id);
+        return webhook ? (
+          <WebhookDetail webhook={webhook} onDeleted={() => void navigate('/account/webhooks')} />
+        ) : (
+          <EmptyState
+            title="This webhook is gone"
+            level={1}
+            action={<Link to="/account/webhooks">All webhooks</Link>}
+          >
+            Somebody deleted it, or it belongs to another workspace.
+          </EmptyState>
+        );
+      }}
+    </QueryView>
+  );
+}
