@@ -1,7 +1,7 @@
 import { WEBHOOK_EVENT_TEXT } from '@carillon/contracts/domain/webhook-events.ts';
 import { DELIVERIES_KEPT_DAYS, type WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import type { WebhookDelivery } from '@carillon/contracts/http/webhooks/webhook-delivery.ts';
-import { fullTime, QueryView, useAccountZone } from '@carillon/sdk/index.ts';
+import { fullTime, QueryView, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Button, Checkbox, EmptyState } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { useDeliveries } from '../api/use-deliveries.ts';
@@ -56,13 +56,14 @@ export function DeliveryLog({ webhook }: { readonly webhook: WebhookView }): Rea
 
 function DeliveryItem({ delivery, onShow }: { delivery: WebhookDelivery; onShow(): void }): ReactNode {
   const zone = useAccountZone();
+  const now = useNow();
   const { at, type, tries, last_try, next_try_at, status } = delivery;
   const facts = [
-    fullTime(new Date(at), zone),
+    shortTime(new Date(at), zone, now),
     ...(last_try?.code ? [`HTTP ${last_try.code}`] : []),
     ...(last_try ? [`${last_try.ms} ms`] : []),
     ...(tries > 1 ? [`${tries} tries`] : []),
-    ...(next_try_at ? [`next try ${fullTime(new Date(next_try_at), zone)}`] : []),
+    ...(next_try_at ? [`next try ${shortTime(new Date(next_try_at), zone, now)}`] : []),
   ];
   const reason = status === 'delivered' ? null : reasonOf(delivery);
   return (
