@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PLAN_PLATFORMS } from '@carillon/contracts/domain/plan-platforms.ts';
+import { WEBHOOK_LIMITS } from '@carillon/contracts/http/webhooks/webhook.ts';
 import { createAuthenticator } from '@carillon/identity/test/software-authenticator.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { type ApiClient, bodyOf } from '../../../chaos/client/api-client.ts';
@@ -45,6 +46,8 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   '/ai-assistant/conversations/:id': {
     make: async ({ client }) => (await say(client, 'Hello')).conversation_id,
   },
+  // There is none, since nobody asked for a mail, and everybody may read all of them.
+  '/mailbox/:id': { make: async () => randomUUID() },
   // Of a browser of its own, lest ending it ends the owner's.
   '/user/sessions/:id': { make: ({ logInAgain }) => logInAgain() },
   '/user/passkeys/:id': { make: addPasskey },
@@ -333,6 +336,10 @@ const webhooks = new WeakMap<ApiClient, string>();
 /** Nobody listens there. */
 export async function makeWebhook(client: ApiClient): Promise<string> {
   const wanted = { url: 'http://127.0.0.1:9/hook', events: ['connection.lost'] };
+  const kept = await bodyOf<{ webhooks: { id: string }[] }>(client.get('/api/webhooks'));
+  // There may be no more, and those of earlier calls have done their work.
+  if (kept.webhooks.length >= WEBHOOK_LIMITS.count)
+    for (const { id } of kept.webhooks) await bodyOf(client.send('DELETE', `/api/webhooks/${id}`));
   const { webhook } = await bodyOf<{ webhook: { id: string } }>(client.post('/api/webhooks', wanted));
   webhooks.set(client, webhook.id);
   return webhook.id;

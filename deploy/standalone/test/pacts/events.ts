@@ -32,7 +32,8 @@ const CAUSES: Readonly<Record<string, (user: User) => Promise<unknown>>> = {
   'analytics.comment.received': async (user) => {
     const id = await user.getComment();
     const comments = await user.stored('analytics', 'comments');
-    const comment = { ...(await comments.findOne({ _id: id })), id } as unknown as KeptComment;
+    const url = 'https://network.example/posts/1';
+    const comment = { ...(await comments.findOne({ _id: id })), id, url } as unknown as KeptComment;
     await comments.updateOne({ _id: id }, { $set: outboxOf([receivedEvent(comment, new Date())]) });
   },
   'analytics.figures.changed': made('a published post with figures'),
