@@ -3,11 +3,11 @@ import { textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
 
 /** What `account_closed` tells whoever has logged in to an account that is to be deleted. */
-export const closedAccount = z.object({
-  delete_at: z.iso.datetime(),
+export interface ClosedAccount {
+  readonly delete_at: string;
   /** Keeps the account, for some minutes. */
-  keep: z.string(),
-});
+  readonly keep: string;
+}
 
 /** Undoes a deletion that is to come, and logs in. */
 export const keepAccount = defineOperation({

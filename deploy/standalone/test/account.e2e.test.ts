@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type AppProcess, freePort, startApp } from './app-process.ts';
 import { checkAccessibility } from './check-accessibility.ts';
-import { enter, logIn } from './marketer.ts';
+import { connect, enter, logIn } from './marketer.ts';
 
 const EMAIL = 'ada@example.com';
 const FIRST = 'correct horse';
@@ -129,6 +129,29 @@ test('whoever forgot the password gets in again by a mailed link', async ({ page
   await expect(tab).toHaveURL(/\/login$/);
   await logIn(tab, 'bea@example.com', NEXT);
   await expect(tab).toHaveURL(/\/dashboard$/);
-  await expect(forgetful.getByRole('link', { name: /Your password was changed/ })).toBeVisible();
+  await expect(forgetful.getByRole('link', { name: /^Your password was changed bea@/ })).toBeVisible();
   await forgetful.context().close();
+});
+
+test('a user deletes the account, thinks better of it, and finds everything as it was', async ({ page }) => {
+  await enter(page, app.url, 'cleo@example.com', 'Cleo');
+  await connect(page, 'Facebook');
+  await page.goto(`${app.url}/account/profile`);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByText('Deleted with everything in it: “Cleo”').waitFor();
+  await checkAccessibility(page);
+  await page.getByLabel('Your email, to confirm').fill('cleo@example.org');
+  await page.getByLabel('Current password').fill(FIRST);
+  await page.getByRole('button', { name: 'Close and delete my account' }).click();
+  await expect(page.getByText('That is not the email of this account.')).toBeVisible();
+  await page.getByLabel('Your email, to confirm').fill('cleo@example.com');
+  await page.getByRole('button', { name: 'Close and delete my account' }).click();
+  await expect(page.getByText(/^Your account is closed, and will be deleted on /)).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, 'cleo@example.com', FIRST);
+  await expect(page.getByRole('heading', { name: /^This account is to be deleted on / })).toBeFocused();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Cleo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Facebook Connected' })).toBeDisabled();
 });

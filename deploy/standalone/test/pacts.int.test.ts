@@ -136,5 +136,7 @@ test.each(CONSUMERS)('the pacts of $name have every event that it hears, and no 
 const WITHOUT_PACT: Readonly<Record<string, string>> = {
   'billing.openPaymentPortal': 'Stripe alone has one',
   'analytics.actOnComment': 'a network alone has a comment to act on, a minute after the post',
+  'identity.scheduleDeletion': 'it would close the account in whose name all is tried',
+  'identity.keepAccount': 'only an account that is closed can be kept',
   'identity.oauthCallback': 'the gateway passes it on, and reads nothing of it',
 };

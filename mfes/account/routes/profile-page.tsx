@@ -1,6 +1,7 @@
 import { useSession } from '@carillon/sdk/index.ts';
 import { LoadingState, PageHeader } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
+import { DeleteAccount } from '../features/deletion/components/delete-account.tsx';
 import { NameForm } from '../features/profile/components/name-form.tsx';
 import { ZoneCard } from '../features/profile/components/zone-card.tsx';
 import { AccountPage } from '../lib/account-page.tsx';
@@ -22,6 +23,7 @@ export function ProfilePage(): ReactNode {
               <dd className="muted">You log in with it. It can’t be changed yet.</dd>
             </dl>
           </section>
+          <DeleteAccount zone={user.timezone} />
         </>
       ) : (
         <LoadingState rows={4} />

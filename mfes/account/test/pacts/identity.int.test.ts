@@ -5,6 +5,7 @@ import { endOtherSessions } from '@carillon/contracts/http/identity/end-other-se
 import { endSession } from '@carillon/contracts/http/identity/end-session.ts';
 import { listAccessTokens } from '@carillon/contracts/http/identity/list-access-tokens.ts';
 import { listSessions } from '@carillon/contracts/http/identity/list-sessions.ts';
+import { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
 import { revokeAccessToken } from '@carillon/contracts/http/identity/revoke-access-token.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
@@ -80,5 +81,14 @@ test('what the account reads of identity', async () => {
     reads: { success: true },
   });
   await exchange(endOtherSessions, { reads: { success: true, ended: 0 } });
+  await exchange(previewDeletion, {
+    reads: {
+      deleted: [{ id: '04d79de8-e649-4c18-a10b-76538063ef99', name: 'ada' }],
+      left: [],
+      ownerless: [],
+      is_demo: false,
+      has_password: true,
+    },
+  });
   await agree();
 });

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { focusFirst } from '../../../lib/focus-first.ts';
 import type { TypedEmail } from '../../../lib/typed-email.ts';
 import { useLogin } from '../api/use-login.ts';
+import { ClosedAccount, closedBy } from './closed-account.tsx';
 
 interface LoginFormProps extends TypedEmail {
   /** Where a log-in leads. */
@@ -36,6 +37,8 @@ export function LoginForm({ email, onEmail, goal, aside }: LoginFormProps): Reac
     );
   };
 
+  const closed = closedBy(login.error);
+  if (closed) return <ClosedAccount closed={closed} goal={goal} />;
   return (
     <form ref={form} onSubmit={submit} noValidate style={{ display: 'grid', gap: 16 }}>
       {login.error && <Alert type="error" showIcon role="alert" title={sentences(login.error)} />}

@@ -1,0 +1,103 @@
+import type { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
+import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import { actionErrorText, asApiError } from '@carillon/sdk/index.ts';
+import { Alert, Button, Field, Fields } from '@carillon/ui/index.ts';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useScheduleDeletion } from '../api/use-deletion.ts';
+import { WhatGoes } from './what-goes.tsx';
+
+interface DeletionFormProps {
+  readonly preview: ReplyOf<typeof previewDeletion>;
+  readonly zone: string;
+  onClose(): void;
+}
+
+/** Asks for the email, typed out, and for the password where there is one. */
+export function DeletionForm({ preview, zone, onClose }: DeletionFormProps): ReactNode {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const deletion = useScheduleDeletion(zone);
+  const errors = asApiError(deletion.error)?.fieldErrors ?? {};
+  // Without a password a log-in of the last minutes is enough, or else a code.
+  const asksForCode =
+    !preview.has_password && (code !== '' || asApiError(deletion.error)?.code === 'fresh_login_needed');
+  const elsewhere = deletion.error && Object.keys(errors).length === 0;
+  const refused = refusal(preview);
+  useEffect(() => {
+    if (deletion.error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [deletion.error]);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void deletion.run({
+      email,
+      ...(preview.has_password && { current_password: password }),
+      ...(code !== '' && { code }),
+    });
+  };
+  if (refused) return <Alert type="info" showIcon role="status" title={refused} />;
+  return (
+    <form ref={form} className="account-form" onSubmit={submit} noValidate>
+      <WhatGoes preview={preview} />
+      <Fields disabled={deletion.busy} className="account-form">
+        <Field
+          name="email"
+          label="Your email, to confirm"
+          type="email"
+          autoComplete="off"
+          value={email}
+          errors={errors.email}
+          onChange={setEmail}
+        />
+        {preview.has_password && (
+          <Field
+            name="current_password"
+            label="Current password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            errors={errors.current_password}
+            onChange={setPassword}
+          />
+        )}
+        {asksForCode && (
+          <Field
+            name="code"
+            label="Code from your authenticator app"
+            type="text"
+            autoComplete="one-time-code"
+            value={code}
+            errors={errors.code}
+            help="Or log out and in again."
+            onChange={setCode}
+          />
+        )}
+      </Fields>
+      {elsewhere && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={`Your account could not be closed. ${actionErrorText(deletion.error as Error)}`}
+        />
+      )}
+      <div className="account-save">
+        <Button type="primary" danger htmlType="submit" loading={deletion.busy} disabled={deletion.busy}>
+          Close and delete my account
+        </Button>
+        <Button onClick={onClose} disabled={deletion.busy}>
+          Keep account
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function refusal({ is_demo, ownerless }: DeletionFormProps['preview']): string | null {
+  if (is_demo) return 'The demo account can’t be deleted, since the log-in page offers it.';
+  if (ownerless.length === 0) return null;
+  const names = ownerless.map(({ name }) => `“${name}”`).join(', ');
+  return `Others work in ${names}. Make one of them an owner first, or delete it.`;
+}

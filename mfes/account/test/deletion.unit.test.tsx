@@ -1,0 +1,83 @@
+import type { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
+import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import { ApiError, defineRemote, type User } from '@carillon/sdk/index.ts';
+import { renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Root } from '../root.tsx';
+
+const Remote = defineRemote(Root);
+const user: User = {
+  ...{ id: 'ada', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Berlin' },
+  workspace: { id: 'w1', name: 'Ada', role: 'owner' },
+};
+const alone: ReplyOf<typeof previewDeletion> = {
+  deleted: [{ id: 'w1', name: 'Ada' }],
+  ...{ left: [], ownerless: [], is_demo: false, has_password: true },
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function open(preview: Partial<typeof alone>, answers: object = {}) {
+  const page = renderRemote(Remote, {
+    ...{ path: '/account/profile', user },
+    answers: { 'identity.previewDeletion': { ...alone, ...preview }, ...answers },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
+  return page;
+}
+
+test('what goes is listed, and what was wrong is under its field', async () => {
+  await open(
+    { left: [{ id: 'w2', name: 'Bakery' }] },
+    {
+      'identity.scheduleDeletion': () => {
+        throw new ApiError(422, {
+          ...{ success: false, error: 'validation_failed', message: 'Some fields need your attention.' },
+          errors: { email: ['That is not the email of this account.'] },
+        });
+      },
+    },
+  );
+  expect(await screen.findByText(/^Deleted with everything in it: “Ada”/)).toBeInTheDocument();
+  expect(screen.getByText(/^You leave “Bakery”/)).toBeInTheDocument();
+  await press('Close and delete my account');
+  expect(await screen.findByText('That is not the email of this account.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText('Your email, to confirm')).toHaveFocus());
+  await press('Keep account');
+  expect(screen.getByRole('button', { name: 'Delete account' })).toHaveFocus();
+});
+
+test('an account without a password is asked for a code once its log-in is old', async () => {
+  const page = await open(
+    { has_password: false },
+    {
+      'identity.scheduleDeletion': ({ body: { code } }: { body: { code?: string } }) => {
+        if (code) return { success: true, delete_at: '2029-12-10T12:00:00.000Z' };
+        const message = 'Your log-in is older than ten minutes. Confirm first that it is you.';
+        throw new ApiError(403, { success: false, error: 'fresh_login_needed', message });
+      },
+    },
+  );
+  await userEvent.type(await screen.findByLabelText('Your email, to confirm'), 'ada@example.com');
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  await press('Close and delete my account');
+  await userEvent.type(await screen.findByLabelText('Code from your authenticator app'), '123456{Enter}');
+  await waitFor(() =>
+    expect(page.toasts).toEqual([
+      {
+        kind: 'success',
+        message:
+          'Your account is closed, and will be deleted on 10 December 2029. Log in before then to keep it.',
+      },
+    ]),
+  );
+});
+
+test('who may not says so before anything is typed', async () => {
+  await open({ ownerless: [{ id: 'w2', name: 'Bakery' }] });
+  expect(
+    await screen.findByText('Others work in “Bakery”. Make one of them an owner first, or delete it.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByLabelText('Your email, to confirm')).toBeNull();
+});

@@ -1,0 +1,16 @@
+import { keepAccount } from '@carillon/contracts/http/identity/keep-account.ts';
+import { useApi, useShell } from '@carillon/sdk/index.ts';
+import { useMutation } from '@tanstack/react-query';
+
+/** Undoes a deletion that is to come, and goes on as a log-in does. */
+export function useKeepAccount(goal: string) {
+  const api = useApi();
+  const shell = useShell();
+  return useMutation({
+    mutationFn: (keep: string) => api.call(keepAccount, { body: { keep } }),
+    onSuccess: ({ token }) => {
+      shell.session.login(token);
+      shell.navigate(goal);
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import type { ClosedAccount as Closed } from '@carillon/contracts/http/identity/keep-account.ts';
+import { asApiError, errorText, useOnce } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useKeepAccount } from '../api/use-keep-account.ts';
+
+/** What a log-in to an account that is to be deleted says, where that can still be undone. */
+export function closedBy(error: Error | null): Closed | null {
+  const said = asApiError(error);
+  if (said?.code !== 'account_closed') return null;
+  const { keep, delete_at } = (said.detail ?? {}) as Partial<Closed>;
+  return keep && delete_at ? { keep, delete_at } : null;
+}
+
+interface ClosedAccountProps {
+  readonly closed: Closed;
+  readonly goal: string;
+}
+
+/** One click keeps the account. */
+export function ClosedAccount({ closed, goal }: ClosedAccountProps): ReactNode {
+  const keep = useKeepAccount(goal);
+  const once = useOnce();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(closed.delete_at));
+  return (
+    <section style={{ display: 'grid', gap: 16 }}>
+      <h2 ref={title} tabIndex={-1} style={{ fontSize: 18, margin: 0, outline: 'none' }}>
+        This account is to be deleted on {day}
+      </h2>
+      <p className="muted" style={{ margin: 0 }}>
+        Keep it, and everything that is scheduled from now on goes out as planned.
+      </p>
+      {keep.error && <Alert type="error" showIcon role="alert" title={errorText(keep.error)} />}
+      <Button
+        type="primary"
+        size="large"
+        block
+        loading={keep.isPending}
+        disabled={keep.isPending}
+        onClick={() => void once(() => keep.mutateAsync(closed.keep).catch(() => undefined))}
+      >
+        Keep my account
+      </Button>
+    </section>
+  );
+}
