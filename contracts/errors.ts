@@ -95,6 +95,24 @@ export const ERRORS = {
     status: 409,
     message: 'There are 20 passkeys. Remove one that you no longer need.',
   },
+  workspace_changed: {
+    status: 409,
+    message: 'You work in another workspace now. Reload this page.',
+  },
+  too_many_workspaces: {
+    status: 409,
+    message: 'You own 10 workspaces. Delete one that you no longer need.',
+  },
+  last_owner: {
+    status: 409,
+    message: 'A workspace needs an owner. Make somebody else an owner first.',
+  },
+  own_workspace: {
+    status: 409,
+    message: 'This workspace came with the account of its owner, who stays.',
+  },
+  team_full: { status: 409, message: 'This workspace has 50 members.' },
+  other_email: { status: 403, message: 'This invitation is for another email address.' },
   conversation_full: {
     status: 409,
     message: 'This conversation is as long as it can be. Begin a new one.',

@@ -9,7 +9,7 @@ export function errorsOf(operation: Operation): ErrorName[] {
 }
 
 function errorsOfClass(operation: Operation): ErrorName[] {
-  const { method, params, query, body, multipart, signedIn, scope } = operation;
+  const { method, params, query, body, multipart, signedIn, scope, ofUser } = operation;
   const least = leastRole(operation);
   const unsafe = method !== 'GET';
   const input =
@@ -22,6 +22,7 @@ function errorsOfClass(operation: Operation): ErrorName[] {
     ...named(scope !== undefined, 'invalid_token', 'foreign_origin'),
     ...named(scope !== undefined && scope !== 'any', 'insufficient_scope'),
     ...named(scope === undefined && signedIn === undefined && !isInternal(operation), 'session_only'),
+    ...named(least !== null && !ofUser, 'workspace_changed'),
     // Every member is a viewer.
     ...named(least !== null && least !== 'viewer', 'forbidden'),
     ...named(unsafe && signedIn === undefined, 'csrf_mismatch'),

@@ -12,12 +12,17 @@ test.each([
   [
     'a read by a viewer',
     defineOperation({ ...base, method: 'GET', access: 'viewer' }),
+    ['not_authenticated', 'workspace_changed'],
+  ],
+  [
+    'a read of what is the user’s in every workspace',
+    defineOperation({ ...base, method: 'GET', access: 'viewer', ofUser: true }),
     ['not_authenticated'],
   ],
   [
     'a read by a writer',
     defineOperation({ ...base, method: 'GET', access: 'writer' }),
-    ['not_authenticated', 'forbidden'],
+    ['not_authenticated', 'forbidden', 'workspace_changed'],
   ],
   [
     'a read with a query',

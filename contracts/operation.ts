@@ -42,6 +42,11 @@ export interface Operation<
   readonly onBehalf: readonly CallerName[];
   /** What a personal access token must have been given to call it; `any`: nothing. Without this, only a session may. */
   readonly scope?: TokenScope | 'any';
+  /**
+   * It is about the user, whichever workspace the session is in. Any other call of a page names the workspace that it
+   * shows, and is refused where the session is in another by now.
+   */
+  readonly ofUser: boolean;
   readonly rate: RateClass;
   readonly summary: string;
   readonly example?: Example<z.input<Body>, z.input<Query>, z.input<Params>>;
@@ -76,6 +81,7 @@ interface Definition<
   access: Access;
   onBehalf?: readonly CallerName[];
   scope?: TokenScope | 'any';
+  ofUser?: boolean;
   rate?: RateClass;
   /** Of a call that needs input and that access tokens may make; a test tries it. */
   example?: Example<z.input<B>, z.input<Q>, z.input<P>>;
@@ -90,7 +96,7 @@ interface Definition<
   errors?: readonly ErrorName[];
 }
 
-/** Fills in the defaults: on nobody's behalf, rate `normal`, status 200, no input. */
+/** Fills in the defaults: on nobody's behalf, of the workspace unless it is public, rate `normal`, status 200, no input. */
 export function defineOperation<
   R extends z.ZodType,
   B extends z.ZodType = Nothing,
@@ -103,6 +109,7 @@ export function defineOperation<
     rate: 'normal',
     status: 200,
     onBehalf: [],
+    ofUser: definition.access === 'public',
     ...definition,
     service: definition.id.split('.')[0] as ServiceName,
     body: (body ?? nothing) as B,
@@ -126,6 +133,9 @@ export function mayCall(role: Role | null, operation: Pick<Operation, 'access'>)
   const least = leastRole(operation);
   return least ? role !== null && isAtLeast(role, least) : operation.access === 'public';
 }
+
+/** Where a page names the workspace that it shows. */
+export const WORKSPACE_HEADER = 'x-workspace';
 
 /** Whether only services may call it. The gateway neither routes nor documents such an operation. */
 export const isInternal = ({ access }: Pick<Operation, 'access'>): boolean => typeof access !== 'string';

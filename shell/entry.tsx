@@ -18,6 +18,7 @@ import { createOnPageStore } from './state/on-page.ts';
 import { openSession } from './state/open-session.ts';
 import { writable } from './state/readable.ts';
 import { validateAfterLogin } from './state/session.ts';
+import { tellMove } from './state/tell-move.ts';
 import { tellSessionEnd } from './state/tell-session-end.ts';
 import { clearOnLogIn, createToastStore } from './state/toasts.ts';
 import { createWords } from './words/word-store.ts';
@@ -81,5 +82,7 @@ if (root)
   );
 openPages({ remotes, outlet, shell, reach, refresh: router.refresh });
 validateAfterLogin(session, events);
+events.on('workspace.changed', () => void session.validate());
 clearOnLogIn(session, toasts);
+tellMove(sessionStorage, toasts);
 serverLogOut.resume();

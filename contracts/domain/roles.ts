@@ -4,3 +4,18 @@ export type Role = (typeof ROLES)[number];
 
 /** Whether a member with that role may do what asks for at least the other. */
 export const isAtLeast = (role: Role, least: Role): boolean => ROLES.indexOf(role) >= ROLES.indexOf(least);
+
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  viewer: 'Viewer',
+  writer: 'Writer',
+  editor: 'Editor',
+  owner: 'Owner',
+};
+
+/** What each may do beyond those before it, for whoever gives a role or has one. */
+export const ROLE_SENTENCES: Readonly<Record<Role, string>> = {
+  viewer: 'Sees posts, drafts, comments and figures. Changes nothing.',
+  writer: 'Writes drafts, adds media and templates, uses the AI tools, and replies to comments.',
+  editor: 'Publishes, schedules, moves and cancels posts.',
+  owner: 'Connects accounts, manages members and the plan.',
+};

@@ -1,3 +1,5 @@
+import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
+import { sessionEntered } from '@carillon/contracts/events/identity/session-entered.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import {
   LIVE_EVENT_TYPES,
@@ -14,7 +16,10 @@ export interface LiveStream {
   readonly workspaceId: string;
   readonly sessionId: string;
   send(event: LiveEventType, data: unknown): void;
-  /** `revoked`: its session was, which the browser is told. One that goes on in another session opens another stream. */
+  /**
+   * `revoked`: its session was, or is elsewhere or of another role now, which the browser is told. One that goes on in another session
+   * opens another stream.
+   */
   end(reason?: 'revoked'): void;
 }
 
@@ -76,6 +81,26 @@ export function createLiveStreams(): LiveStreams {
             if (stream.sessionId === data.session_id) stream.end(data.replaced ? undefined : 'revoked');
         },
         // Nobody knows what was missed: each browser opens another stream, and asks again for what it shows.
+        onGap: endAll,
+      }),
+      defineConsumer({
+        queue: 'gateway.streams-entered',
+        kind: sessionEntered,
+        broadcast: true,
+        handle: async ({ data }) => {
+          for (const stream of byUser.of(data.user_id))
+            if (stream.sessionId === data.session_id) stream.end('revoked');
+        },
+        onGap: endAll,
+      }),
+      defineConsumer({
+        queue: 'gateway.stream-members',
+        kind: memberChanged,
+        broadcast: true,
+        handle: async ({ data }) => {
+          for (const stream of byUser.of(data.member_id))
+            if (stream.workspaceId === data.workspace_id) stream.end('revoked');
+        },
         onGap: endAll,
       }),
     ],

@@ -7,16 +7,18 @@ import {
   connectionEvent,
   conversationEvent,
   figuresEvent,
+  memberEvent,
   notificationsEvent,
   publicationEvent,
   wordsEvent,
+  workspaceEvent,
 } from '@carillon/sdk/testing/live-events.ts';
 import { expect, test } from '@jest/globals';
 import { createLiveStreams } from './live-streams.ts';
 
 const examples = [
   ...[publicationEvent(), connectionEvent(), notificationsEvent(), wordsEvent(), figuresEvent()],
-  conversationEvent(),
+  ...[conversationEvent(), memberEvent(), workspaceEvent()],
 ];
 
 test('after a gap every stream ends, so that browsers ask again, and its place is free', async () => {

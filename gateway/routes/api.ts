@@ -1,7 +1,7 @@
 import { ANSWER_MS } from '@carillon/contracts/answer-time.ts';
 import { REQUEST_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { liveEvents } from '@carillon/contracts/http/gateway/live-events.ts';
-import { leastRole, type Operation } from '@carillon/contracts/operation.ts';
+import { leastRole, type Operation, WORKSPACE_HEADER } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { type Context, Hono } from 'hono';
 import type { GatewayContext } from '../context.ts';
@@ -50,9 +50,7 @@ async function answer(
   if (operation.scope && leastRole(operation) && !cookie && !isMarked(c)) throw askForToken();
   if (UNSAFE.has(c.req.method)) checkOrigin(c, cookie, context);
   // Made-up cookies cost identity a look each; those that are known cost nothing.
-  const session = await context.sessions.find(cookie, () =>
-    rateLimits.spend('normal', byAddress(address, 'asks')),
-  );
+  const session = await findSession(c, operation, cookie, context);
   await rateLimits.spend(operation.rate, spenderOf(operation, session, address));
   if (leastRole(operation) && !session) return refuseStranger(c, context);
   if (operation.id === liveEvents.id && session) return openLiveStream(c, session, context);
@@ -62,6 +60,28 @@ async function answer(
   if (!cookie) return response;
   const told = c.req.header('x-csrf-token') === '' ? withCsrf(response, cookie, context) : response;
   return session?.renewSeconds ? cookies.keep(told, cookie, session.renewSeconds) : told;
+}
+
+/**
+ * Who calls. A page names the workspace that it shows: where the session is in another one by now, which may be the work of
+ * another tab, nothing of that page may end up there.
+ */
+async function findSession(
+  c: Context,
+  { ofUser }: Operation,
+  cookie: string | undefined,
+  { sessions, rateLimits, trustProxy }: GatewayContext,
+): Promise<Session | null> {
+  const find = () =>
+    sessions.find(cookie, () => rateLimits.spend('normal', byAddress(clientAddress(c, trustProxy), 'asks')));
+  const session = await find();
+  const shown = ofUser ? undefined : c.req.header(WORKSPACE_HEADER);
+  if (!session || !cookie || !shown || session.workspaceId === shown) return session;
+  // What is known of the session may be older than the page.
+  sessions.forget(cookie);
+  const now = await find();
+  if (now && now.workspaceId !== shown) throw new AppError('workspace_changed');
+  return now;
 }
 
 /** What another server signed comes from no page and stands for no user; the service checks the signature. */

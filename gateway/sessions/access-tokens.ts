@@ -4,7 +4,8 @@ import { ACCESS_TOKEN_PREFIX } from '@carillon/contracts/http/identity/access-to
 import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Context } from 'hono';
-import { type CredentialCache, createCredentialCache } from './credential-cache.ts';
+import { type CredentialCache, createCredentialCache, outdating } from './credential-cache.ts';
+import { memberOutdating } from './member-outdating.ts';
 import type { Session } from './sessions.ts';
 
 /** A personal access token that is good: it stands for its user as a session does, with less. */
@@ -20,9 +21,13 @@ const FORM = new RegExp(`^${ACCESS_TOKEN_PREFIX}[\\w-]{43}$`);
 export function createAccessTokens(client: ServiceClient, clock: () => Date): AccessTokens {
   const cache = createCredentialCache(
     {
-      queue: 'gateway.tokens',
-      revoked: accessTokenRevoked,
-      revokedId: ({ token_id }) => token_id,
+      outdatedBy: [
+        outdating({
+          ...{ kind: accessTokenRevoked, queue: 'gateway.tokens', ends: true },
+          concerns: ({ token_id }, { id }) => id === token_id,
+        }),
+        memberOutdating('gateway.token-members'),
+      ],
       async ask(secret) {
         const { token } = await client.call(resolveAccessToken, { body: { secret } });
         return (

@@ -3,16 +3,29 @@ import { type Consumer, defineConsumer } from '@carillon/kit/bus/consumer.ts';
 
 interface Credential {
   readonly id: string;
+  readonly userId: string;
+  readonly workspaceId: string;
   readonly expiresAt: Date;
 }
 
-interface Asking<T extends Credential, K extends EventKind> {
+/** An event after which what was known of some credentials holds no more. */
+export interface Outdating<K extends EventKind = EventKind> {
+  readonly kind: K;
+  /** Where it is heard. */
+  readonly queue: string;
+  /** Whether it ends them, rather than that they say something else now. */
+  readonly ends?: boolean;
+  /** Whether it is about this one. */
+  concerns(data: EventOf<K>['data'], credential: Credential): boolean;
+}
+
+/** The kinds differ, and each knows its own data. */
+export const outdating = <K extends EventKind>(one: Outdating<K>): Outdating => one as unknown as Outdating;
+
+interface Asking<T extends Credential> {
   /** Who identity says a secret stands for. */
   ask(secret: string): Promise<T | null>;
-  /** The event that one was revoked, which one, and where it is heard. */
-  readonly revoked: K;
-  revokedId(data: EventOf<K>['data']): string;
-  readonly queue: string;
+  readonly outdatedBy: readonly Outdating[];
 }
 
 export interface CredentialCache<T> {
@@ -23,7 +36,7 @@ export interface CredentialCache<T> {
   find(secret: string, beforeAsking?: () => Promise<void>): Promise<T | null>;
   /** Forgets a secret, so that the next call asks again. */
   forget(secret: string): void;
-  /** Drops revoked ones at once. */
+  /** Drops at once what an event outdates. */
   readonly consumers: readonly Consumer[];
 }
 
@@ -32,13 +45,13 @@ const UNKNOWN_MS = 2_000;
 const MOST = 10_000;
 
 /** Asks identity, and remembers briefly. */
-export function createCredentialCache<T extends Credential, K extends EventKind>(
-  { ask, revoked: kind, revokedId, queue }: Asking<T, K>,
+export function createCredentialCache<T extends Credential>(
+  { ask, outdatedBy }: Asking<T>,
   clock: () => Date,
 ): CredentialCache<T> {
   const cache = new Map<string, { found: T | null; until: number }>();
-  /** For each question under way, those revoked since it was asked: its answer may be older than that. */
-  const asking = new Set<Set<string>>();
+  /** For each question under way, what was outdated since it was asked: its answer may be older than that. */
+  const asking = new Set<{ readonly ends: boolean; concerns(credential: Credential): boolean }[]>();
   let gaps = 0;
 
   /** The oldest go first, unknown ones before known: made-up secrets push nobody out who is logged in. */
@@ -55,15 +68,14 @@ export function createCredentialCache<T extends Credential, K extends EventKind>
     }
   };
 
-  const askNow = async (secret: string): Promise<T | null> => {
-    const revoked = new Set<string>();
-    asking.add(revoked);
-    try {
-      const found = await ask(secret);
-      return found && !revoked.has(found.id) ? found : null;
-    } finally {
-      asking.delete(revoked);
-    }
+  /** Asks again when the answer was outdated on its way; what is outdated so often is nobody's. */
+  const askNow = async (secret: string, tries = 3): Promise<T | null> => {
+    const heard: { readonly ends: boolean; concerns(credential: Credential): boolean }[] = [];
+    asking.add(heard);
+    const found = await ask(secret).finally(() => asking.delete(heard));
+    const outdated = found ? heard.filter(({ concerns }) => concerns(found)) : [];
+    if (outdated.length === 0) return found;
+    return tries === 1 || outdated.some(({ ends }) => ends) ? null : askNow(secret, tries - 1);
   };
 
   return {
@@ -82,22 +94,19 @@ export function createCredentialCache<T extends Credential, K extends EventKind>
       return found;
     },
     forget: (secret) => void cache.delete(secret),
-    consumers: [
+    consumers: outdatedBy.map(({ kind, queue, ends = false, concerns }) =>
       defineConsumer({
-        queue,
-        kind,
-        broadcast: true,
+        ...{ queue, kind, broadcast: true },
         handle: async ({ data }) => {
-          const id = revokedId(data as EventOf<K>['data']);
-          for (const revoked of asking) revoked.add(id);
-          for (const [secret, { found }] of cache) if (found?.id === id) cache.delete(secret);
+          for (const heard of asking) heard.push({ ends, concerns: (one) => concerns(data, one) });
+          for (const [secret, { found }] of cache) if (found && concerns(data, found)) cache.delete(secret);
         },
-        // Any may have been revoked meanwhile.
+        // Any may have been outdated meanwhile.
         onGap() {
           gaps++;
           cache.clear();
         },
       }),
-    ],
+    ),
   };
 }

@@ -1,10 +1,12 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
+import { sessionEntered } from '@carillon/contracts/events/identity/session-entered.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import type { Consumer } from '@carillon/kit/bus/consumer.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { isAnonymous } from './cookie.ts';
-import { createCredentialCache } from './credential-cache.ts';
+import { createCredentialCache, outdating } from './credential-cache.ts';
+import { memberOutdating } from './member-outdating.ts';
 
 export interface Session {
   readonly id: string;
@@ -25,7 +27,7 @@ export interface Sessions {
   find(cookie: string | undefined, beforeAsking?: () => Promise<void>): Promise<Session | null>;
   /** Forgets a cookie, so that the next call asks again. */
   forget(cookie: string): void;
-  /** Drops revoked sessions at once. */
+  /** Drops sessions at once that are revoked, elsewhere, or of another role now. */
   readonly consumers: readonly Consumer[];
 }
 
@@ -34,9 +36,17 @@ export function createSessions(client: ServiceClient, clock: () => Date): Sessio
   const renewals = new WeakMap<Session, number>();
   const cache = createCredentialCache(
     {
-      queue: 'gateway.sessions',
-      revoked: sessionRevoked,
-      revokedId: ({ session_id }) => session_id,
+      outdatedBy: [
+        outdating({
+          ...{ kind: sessionRevoked, queue: 'gateway.sessions', ends: true },
+          concerns: ({ session_id }, { id }) => id === session_id,
+        }),
+        outdating({
+          ...{ kind: sessionEntered, queue: 'gateway.sessions-entered' },
+          concerns: ({ session_id }, { id }) => id === session_id,
+        }),
+        memberOutdating('gateway.session-members'),
+      ],
       async ask(cookie) {
         const { session, renew_seconds } = await client.call(resolveSession, { body: { session: cookie } });
         if (!session) return null;

@@ -38,7 +38,10 @@ export interface GatewayUnderTest {
   /** What the security log was told. */
   readonly told: SecurityEvent[];
   /** Session cookies that identity knows, by value. */
-  readonly sessions: Map<string, { id: string; user_id: string; workspace_id?: string; expires_at?: string }>;
+  readonly sessions: Map<
+    string,
+    { id: string; user_id: string; workspace_id?: string; role?: string; expires_at?: string }
+  >;
   /** Access tokens that identity knows, by secret. */
   readonly tokens: Map<string, { id: string; user_id: string; scopes: string[] }>;
   /** What identity tells of the cookie's new age, call by call. */

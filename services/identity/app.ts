@@ -6,12 +6,14 @@ import { mountAccounts } from './routes/accounts.ts';
 import { mountConnecting } from './routes/connecting.ts';
 import { mountConnections } from './routes/connections.ts';
 import { mountDeletion } from './routes/deletion.ts';
+import { mountInvitations } from './routes/invitations.ts';
 import { mountLoggingIn } from './routes/logging-in.ts';
 import { mountPasskeys } from './routes/passkeys.ts';
 import { mountPasswordReset } from './routes/password-reset.ts';
 import { mountSecondFactors } from './routes/second-factors.ts';
 import { mountSessions } from './routes/sessions.ts';
 import { mountTargets } from './routes/targets.ts';
+import { mountWorkspaces } from './routes/workspaces.ts';
 
 /** Every operation of identity over an open context. */
 export function createApp(context: IdentityContext): Hono<ServiceEnv> {
@@ -29,5 +31,7 @@ export function createApp(context: IdentityContext): Hono<ServiceEnv> {
   mountConnecting(app, context);
   mountConnections(app, context);
   mountTargets(app, context);
+  mountWorkspaces(app, context);
+  mountInvitations(app, context);
   return app;
 }

@@ -4,9 +4,14 @@ import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
 import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { invitationChanged } from '@carillon/contracts/events/identity/invitation-changed.ts';
 import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
+import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
+import { sessionEntered } from '@carillon/contracts/events/identity/session-entered.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
+import { workspaceChanged } from '@carillon/contracts/events/identity/workspace-changed.ts';
+import { acceptInvitation } from '@carillon/contracts/http/identity/accept-invitation.ts';
 import { addPasskey } from '@carillon/contracts/http/identity/add-passkey.ts';
 import { askPasskey } from '@carillon/contracts/http/identity/ask-passkey.ts';
 import { askSecondFactor } from '@carillon/contracts/http/identity/ask-second-factor.ts';
@@ -17,6 +22,7 @@ import {
 } from '@carillon/contracts/http/identity/auth-url.ts';
 import { changeName } from '@carillon/contracts/http/identity/change-name.ts';
 import { changePassword } from '@carillon/contracts/http/identity/change-password.ts';
+import { changeRole } from '@carillon/contracts/http/identity/change-role.ts';
 import { changeTimeZone } from '@carillon/contracts/http/identity/change-time-zone.ts';
 import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
 import {
@@ -27,37 +33,50 @@ import {
 import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
 import { confirmAuthenticator } from '@carillon/contracts/http/identity/confirm-authenticator.ts';
 import { createAccessToken } from '@carillon/contracts/http/identity/create-access-token.ts';
+import { createWorkspace } from '@carillon/contracts/http/identity/create-workspace.ts';
+import { declineInvitation } from '@carillon/contracts/http/identity/decline-invitation.ts';
 import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
 import { endOtherSessions } from '@carillon/contracts/http/identity/end-other-sessions.ts';
 import { endSession } from '@carillon/contracts/http/identity/end-session.ts';
+import { enterWorkspace } from '@carillon/contracts/http/identity/enter-workspace.ts';
 import { finishLogin } from '@carillon/contracts/http/identity/finish-login.ts';
 import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
 import { getMailState } from '@carillon/contracts/http/identity/get-mail-state.ts';
 import { getSecondFactors } from '@carillon/contracts/http/identity/get-second-factors.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import { keepAccount } from '@carillon/contracts/http/identity/keep-account.ts';
+import { inviteMember } from '@carillon/contracts/http/identity/invite-member.ts';
+import { leaveWorkspace } from '@carillon/contracts/http/identity/leave-workspace.ts';
 import { listAccessTokens } from '@carillon/contracts/http/identity/list-access-tokens.ts';
+import { listInvitations } from '@carillon/contracts/http/identity/list-invitations.ts';
+import { listMembers } from '@carillon/contracts/http/identity/list-members.ts';
 import { listQuotaUses } from '@carillon/contracts/http/identity/list-quota-uses.ts';
 import { listSessions } from '@carillon/contracts/http/identity/list-sessions.ts';
 import { listTargets } from '@carillon/contracts/http/identity/list-targets.ts';
+import { listWorkspaces } from '@carillon/contracts/http/identity/list-workspaces.ts';
 import { logInWithPasskey } from '@carillon/contracts/http/identity/log-in-with-passkey.ts';
 import { login } from '@carillon/contracts/http/identity/login.ts';
 import { logout } from '@carillon/contracts/http/identity/logout.ts';
 import { makeRecoveryCodes } from '@carillon/contracts/http/identity/make-recovery-codes.ts';
 import { oauthCallback } from '@carillon/contracts/http/identity/oauth-callback.ts';
 import { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
+import { readInvitation } from '@carillon/contracts/http/identity/read-invitation.ts';
 import { register } from '@carillon/contracts/http/identity/register.ts';
 import { removeAuthenticator } from '@carillon/contracts/http/identity/remove-authenticator.ts';
+import { removeMember } from '@carillon/contracts/http/identity/remove-member.ts';
 import { removePasskey } from '@carillon/contracts/http/identity/remove-passkey.ts';
 import { renamePasskey } from '@carillon/contracts/http/identity/rename-passkey.ts';
+import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
 import { requestPasswordReset } from '@carillon/contracts/http/identity/request-password-reset.ts';
 import { resetPassword } from '@carillon/contracts/http/identity/reset-password.ts';
+import { resendInvitation } from '@carillon/contracts/http/identity/resend-invitation.ts';
 import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
 import { revokeAccessToken } from '@carillon/contracts/http/identity/revoke-access-token.ts';
 import { scheduleDeletion } from '@carillon/contracts/http/identity/schedule-deletion.ts';
+import { revokeInvitation } from '@carillon/contracts/http/identity/revoke-invitation.ts';
 import { startAuthenticator } from '@carillon/contracts/http/identity/start-authenticator.ts';
 import { startPasskey } from '@carillon/contracts/http/identity/start-passkey.ts';
 import { startPasskeyLogin } from '@carillon/contracts/http/identity/start-passkey-login.ts';
@@ -82,11 +101,16 @@ export const service = defineService({
     ...[createAccessToken, listAccessTokens, revokeAccessToken, resolveAccessToken],
     ...[facebookAuthUrl, instagramAuthUrl, linkedinAuthUrl, oauthCallback],
     ...[checkFacebook, checkInstagram, checkLinkedin, disconnect],
+    ...[listWorkspaces, createWorkspace, renameWorkspace, enterWorkspace, leaveWorkspace],
+    ...[listMembers, changeRole, removeMember],
+    ...[inviteMember, listInvitations, resendInvitation, revokeInvitation],
+    ...[readInvitation, acceptInvitation, declineInvitation],
     ...[resolveSession, checkTarget, listTargets, listQuotaUses, resolveTarget, reportLostConnection],
   ],
   publishes: [
-    ...[sessionRevoked, accessTokenRevoked, connectionChanged, mailRequested],
     ...[accountDeleted, workspaceDeleted],
+    ...[sessionRevoked, sessionEntered, accessTokenRevoked, connectionChanged, mailRequested],
+    ...[workspaceChanged, memberChanged, invitationChanged],
   ],
   processes: {
     identity: {

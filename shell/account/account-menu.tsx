@@ -16,6 +16,7 @@ import { usePopover } from '../frame/use-popover.ts';
 import type { Words } from '../words/word-store.ts';
 import { WordsItem } from '../words/words-button.tsx';
 import { PlanItem } from './plan-item.tsx';
+import { WorkspaceList } from './workspace-list.tsx';
 
 /** Who is logged in, what of the account can be changed, and the way out. */
 export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): ReactNode {
@@ -28,6 +29,8 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
     if (open) panel.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [open]);
 
+  // Their own needs no naming as long as it is called as they are.
+  const elsewhere = user && user.workspace.name !== user.name ? user.workspace.name : null;
   const changeTimeZone = (): void => {
     // The dialog gives the focus back to what has it now.
     close();
@@ -44,13 +47,18 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
         type="button"
         className="icon-button account-button"
         // What is seen is part of what is heard.
-        aria-label={user ? `Account: ${user.name}` : 'Account'}
+        aria-label={user ? `Account: ${user.name}${elsewhere ? ` ${elsewhere}` : ''}` : 'Account'}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={toggle}
       >
         <UserIcon />
-        {user && <span className="account-name">{user.name}</span>}
+        {user && (
+          <span className="account-name">
+            {user.name}
+            {elsewhere && <span className="account-place muted">{elsewhere}</span>}
+          </span>
+        )}
         <ChevronDownIcon size={16} />
       </button>
       {open && (
@@ -67,6 +75,7 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
                 <strong>{user.name}</strong>
                 <span className="muted">{user.email}</span>
               </p>
+              <WorkspaceList shell={shell} />
               <a className="account-item" href="/account/profile">
                 <UserIcon size={18} />
                 <span>Profile</span>

@@ -31,6 +31,7 @@ async function show(save = async (_: string): Promise<void> => undefined) {
   const wanted = writable(false);
   const shell = {
     session,
+    api: { call: async () => ({ workspaces: [] }) },
     backStack,
     mode: writable('light'),
     location: writable({ pathname: '/dashboard', search: '', hash: '' }),

@@ -24,6 +24,11 @@ export interface SessionPort extends Readable<{ readonly loggedIn: boolean; read
   logout(): Promise<void>;
   /** Something about the user was changed: asks the server again, here and in other tabs. */
   userChanged(): Promise<void>;
+  /**
+   * Moves this browser into another workspace of the user, at that address or the dashboard; all tabs begin anew there.
+   * @throws what the call threw; then nothing has changed
+   */
+  enter(workspace: Pick<User['workspace'], 'id' | 'name'>, address?: string): Promise<void>;
   /** The server no longer knows the session: forgets it and goes to /login, which leads back to this page. */
   expire(): void;
 }

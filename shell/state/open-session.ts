@@ -5,6 +5,7 @@ import { createSocialStore, type SocialStore } from '@carillon/sdk/social/social
 import { createKeptStore, type KeptStore } from './kept.ts';
 import { createServerLogOut, type ServerLogOut } from './server-log-out.ts';
 import { createSessionStore, type SessionStore } from './session.ts';
+import { noteMove } from './tell-move.ts';
 import { tellPlanLimits } from './tell-plan-limits.ts';
 import type { ToastStore } from './toasts.ts';
 
@@ -25,7 +26,12 @@ export function openSession(
   const kept = createKeptStore(localStorage, window);
   const client = createApiClient({
     csrf: pageCsrfToken(document),
-    session: { current: () => session.current(), ended: (of) => session.ended(of) },
+    session: {
+      current: () => session.current(),
+      ended: (of) => session.ended(of),
+      workspace: () => session.workspace(),
+      moved: () => session.moved(),
+    },
     baseUrl: apiBaseUrl(document),
   });
   const api = tellPlanLimits(client, toasts);
@@ -39,6 +45,8 @@ export function openSession(
     serverLogOut,
     goToLogin,
     reload: () => window.location.reload(),
+    begin: (address) => window.location.assign(address),
+    noteMove: (name) => noteMove(sessionStorage, name),
   });
   return { api, session, social, kept, serverLogOut };
 }

@@ -1,5 +1,6 @@
 import { changeTimeZone } from '@carillon/contracts/http/identity/change-time-zone.ts';
 import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
+import { enterWorkspace } from '@carillon/contracts/http/identity/enter-workspace.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import type { ApiClient, CallersSession } from '@carillon/sdk/api/api-client.ts';
 import type { LiveEvents, SessionPort, User } from '@carillon/sdk/shell.ts';
@@ -32,14 +33,20 @@ export interface SessionDeps {
   goToLogin(options: { readonly comeBack: boolean }): void;
   /** Begins anew, with nothing of whoever was here before. */
   reload(): void;
+  /** Begins anew at an address. */
+  begin(address: string): void;
+  /** After the page has begun anew, its user is told that they are in that workspace. */
+  noteMove(name: string): void;
 }
 
 /** Whether the browser counts as logged in: it does while a token is stored. The session itself is a cookie. */
 export function createSessionStore(deps: SessionDeps): SessionStore {
-  const { storage, tabs, api, social, kept, serverLogOut, goToLogin, reload } = deps;
+  const { storage, tabs, api, social, kept, serverLogOut, goToLogin, reload, begin, noteMove } = deps;
   let token = storage.getItem(KEY);
   let current = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
+  /** The page is about to begin anew. */
+  let leaving = false;
   const value = writable<{ loggedIn: boolean; user: User | null }>({ loggedIn: token !== null, user: null });
 
   const become = (given: string | null): void => {
@@ -57,6 +64,13 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     become(null);
     goToLogin({ comeBack: true });
   };
+  /** The session is in another workspace: what the page has is of the one before. What was not saved is kept. */
+  const follow = (name: string): void => {
+    leaving = true;
+    social.clearAll();
+    noteMove(name);
+    reload();
+  };
   const tellTabs = (): void => {
     storage.setItem(CHANGED, 'now');
     storage.removeItem(CHANGED);
@@ -71,6 +85,9 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       // Whoever was asked about may have left meanwhile.
       if (current !== asked) return;
       if (!user) return expire();
+      const shown = value.get().user?.workspace;
+      if (leaving) return;
+      if (shown && shown.id !== user.workspace.id) return follow(user.workspace.name);
       kept.open(user.id);
       social.validated();
       value.set({ loggedIn: true, user });
@@ -116,6 +133,16 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       if (session === current) expire();
     },
     validate,
+    workspace: () => value.get().user?.workspace.id ?? null,
+    moved: () => void validate(),
+    async enter({ id, name }, address = '/dashboard') {
+      await api.call(enterWorkspace, { params: { id } });
+      leaving = true;
+      social.clearAll();
+      noteMove(name);
+      tellTabs();
+      begin(address);
+    },
     userChanged() {
       tellTabs();
       return validate();

@@ -13,6 +13,8 @@ let { storage, kept } = memoryStorage();
 let tabs: EventTarget;
 let wentToLogin: { comeBack: boolean }[];
 let reloads: number;
+let begun: string[];
+let moves: string[];
 let answers: Record<string, () => unknown>;
 let called: string[];
 
@@ -20,6 +22,8 @@ beforeEach(() => {
   ({ storage, kept } = memoryStorage());
   tabs = new EventTarget();
   reloads = 0;
+  begun = [];
+  moves = [];
   wentToLogin = [];
   answers = {};
   called = [];
@@ -48,6 +52,8 @@ function open() {
     serverLogOut: createServerLogOut({ storage, api, toasts: createToastStore(), tabs }),
     goToLogin: (options) => void wentToLogin.push(options),
     reload: () => void reloads++,
+    begin: (address) => void begun.push(address),
+    noteMove: (name) => void moves.push(name),
   });
   return { session, social, keeper };
 }
@@ -78,6 +84,41 @@ test('a living session learns who it is', async () => {
   const { session } = open();
   await session.validate();
   expect(session.get()).toEqual({ loggedIn: true, user: { id: 'u1', name: 'Ada' } });
+});
+
+/** The server has the session in that workspace. */
+const inWorkspace = (id: string): void => {
+  answers['identity.checkAuth'] = () => ({ authenticated: true });
+  answers['identity.getUser'] = () => ({ id: 'u1', workspace: { id, name: `Workspace ${id}` } });
+};
+
+test('a page whose session is in another workspace begins anew, with nothing of the one before', async () => {
+  kept.set('token', 't');
+  inWorkspace('w1');
+  const { session, social } = open();
+  await session.validate();
+  social.update('facebook', { connected: true });
+  expect([session.workspace(), reloads]).toEqual(['w1', 0]);
+  inWorkspace('w2');
+  session.moved();
+  await jest.advanceTimersByTimeAsync(0);
+  expect([reloads, moves, social.get().facebook.connected]).toEqual([1, ['Workspace w2'], false]);
+  expect(session.workspace()).toBe('w1');
+});
+
+test('entering a workspace begins anew there, once, and tells other tabs; refused, nothing changes', async () => {
+  kept.set('token', 't');
+  inWorkspace('w1');
+  const { session } = open();
+  await session.validate();
+  answers['identity.enterWorkspace'] = failing;
+  await expect(session.enter({ id: 'w2', name: 'Two' })).rejects.toThrow();
+  expect([begun, session.workspace()]).toEqual([[], 'w1']);
+  answers['identity.enterWorkspace'] = () => ({ success: true });
+  await session.enter({ id: 'w2', name: 'Two' }, '/calendar');
+  inWorkspace('w2');
+  await session.validate();
+  expect([begun, moves, reloads]).toEqual([['/calendar'], ['Two'], 0]);
 });
 
 test('a check without an answer drops what was known of the networks, and logs nobody out', async () => {

@@ -155,6 +155,12 @@ export const UserIcon = ({ size }: IconProps): ReactNode => (
     <path d="M4.500 20c.9-3.700 3.800-5.600 7.500-5.600s6.600 1.900 7.500 5.600" />
   </Icon>
 );
+export const TeamIcon = ({ size }: IconProps): ReactNode => (
+  <Icon size={size}>
+    <path d="M9 5a3 3 0 1 1 0 6a3 3 0 0 1 0-6zM3 20c.6-4 3-6 6-6s5.400 2 6 6" />
+    <path d="M15.500 5.200a3 3 0 0 1 0 5.600M17.500 14.500c2 .7 3.200 2.600 3.500 5.500" />
+  </Icon>
+);
 export const LockIcon = ({ size }: IconProps): ReactNode => (
   <Icon size={size}>
     <rect x="5" y="11" width="14" height="9" rx="2" />

@@ -3,6 +3,8 @@ import { conversationChanged } from '../../events/ai/conversation-changed.ts';
 import { figuresChanged } from '../../events/analytics/figures-changed.ts';
 import { wordsChanged } from '../../events/billing/words-changed.ts';
 import { connectionChanged } from '../../events/identity/connection-changed.ts';
+import { memberChanged } from '../../events/identity/member-changed.ts';
+import { workspaceChanged } from '../../events/identity/workspace-changed.ts';
 import { notificationsChanged } from '../../events/notifications/notifications-changed.ts';
 import { publicationChanged } from '../../events/posts/publication-changed.ts';
 import { webhooksChanged } from '../../events/webhooks/webhooks-changed.ts';
@@ -17,6 +19,8 @@ export const LIVE_EVENTS = {
   'figures.changed': figuresChanged,
   'conversation.changed': conversationChanged,
   'webhooks.changed': webhooksChanged,
+  'member.changed': memberChanged,
+  'workspace.changed': workspaceChanged,
 } as const;
 
 export type LiveEventType = keyof typeof LIVE_EVENTS;
@@ -31,12 +35,14 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('figures.changed'), data: LIVE_EVENTS['figures.changed'].data }),
   z.object({ type: z.literal('conversation.changed'), data: LIVE_EVENTS['conversation.changed'].data }),
   z.object({ type: z.literal('webhooks.changed'), data: LIVE_EVENTS['webhooks.changed'].data }),
+  z.object({ type: z.literal('member.changed'), data: LIVE_EVENTS['member.changed'].data }),
+  z.object({ type: z.literal('workspace.changed'), data: LIVE_EVENTS['workspace.changed'].data }),
 ]);
 /** One live event; `type` says what its `data` is. */
 export type LiveEvent = z.output<typeof liveEvent>;
 export type LiveEventData<T extends LiveEventType> = Extract<LiveEvent, { type: T }>['data'];
 
-/** Beside those, the stream's last word where the session was revoked: the browser is to ask whether it still has one. */
+/** Beside those, the stream's last word where the session was revoked, or is elsewhere: the browser is to ask what it has. */
 export const SESSION_REVOKED = 'session.revoked';
 
 export const liveEvents = defineOperation({
@@ -44,6 +50,7 @@ export const liveEvents = defineOperation({
   method: 'GET',
   path: '/events',
   access: 'viewer',
+  ofUser: true,
   summary: "The user's live events (text/event-stream)",
   response: liveEvent,
   errors: ['not_authenticated'],

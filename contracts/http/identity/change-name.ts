@@ -8,6 +8,7 @@ export const changeName = defineOperation({
   method: 'PUT',
   path: '/user/name',
   access: 'viewer',
+  ofUser: true,
   summary: "Change the user's name",
   body: z.object({ name: userName }),
   response: z.object({ success: z.literal(true), name: z.string() }),

@@ -9,6 +9,7 @@ export const changePassword = defineOperation({
   method: 'PUT',
   path: '/user/password',
   access: 'viewer',
+  ofUser: true,
   rate: 'strict',
   summary: 'Change the password',
   body: z

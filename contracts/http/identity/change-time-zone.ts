@@ -8,6 +8,7 @@ export const changeTimeZone = defineOperation({
   method: 'PUT',
   path: '/user/timezone',
   access: 'viewer',
+  ofUser: true,
   summary: "Change the account's time zone",
   body: z.object({
     timezone: z

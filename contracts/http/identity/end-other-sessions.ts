@@ -7,6 +7,7 @@ export const endOtherSessions = defineOperation({
   method: 'POST',
   path: '/user/sessions/end-others',
   access: 'viewer',
+  ofUser: true,
   summary: 'Log out everywhere else',
   response: z.object({
     success: z.literal(true),

@@ -8,6 +8,7 @@ export const endSession = defineOperation({
   method: 'DELETE',
   path: '/user/sessions/:id',
   access: 'viewer',
+  ofUser: true,
   summary: 'Log out of one place',
   params: z.object({ id: givenId }),
   response: z.object({ success: z.literal(true) }),

@@ -7,6 +7,7 @@ export const getUser = defineOperation({
   method: 'GET',
   path: '/user',
   access: 'viewer',
+  ofUser: true,
   onBehalf: ['ai'],
   scope: 'any',
   summary: 'Who is logged in, and in which workspace',

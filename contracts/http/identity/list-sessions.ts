@@ -25,6 +25,7 @@ export const listSessions = defineOperation({
   method: 'GET',
   path: '/user/sessions',
   access: 'viewer',
+  ofUser: true,
   summary: 'Where the user is logged in',
   response: z.object({ success: z.literal(true), sessions: z.array(userSession).max(SESSIONS_LISTED) }),
   errors: ['not_authenticated'],

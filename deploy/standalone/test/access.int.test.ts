@@ -95,8 +95,8 @@ describe('a role', () => {
   const members = new Map<Role, ApiClient>();
   beforeAll(async () => {
     for (const role of ROLES) {
-      const { userId } = await carillon.signUp(`carol-${role}`);
-      members.set(role, await carillon.asMember(`carol-${role}`, userId, ada.workspaceId, role));
+      await carillon.signUp(`carol-${role}`);
+      members.set(role, await carillon.asMember(`carol-${role}`, ada.client, role));
     }
   });
 

@@ -1,6 +1,9 @@
 import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
+import { sessionEntered } from '@carillon/contracts/events/identity/session-entered.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
+import { workspaceChanged } from '@carillon/contracts/events/identity/workspace-changed.ts';
 import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
@@ -45,6 +48,27 @@ test('what gateway reads of identity', async () => {
   await message(accessTokenRevoked, {
     token_id: '4e11b576-4d0c-44bd-b559-4fb0bcd5d100',
     user_id: 'a53132d1-db88-4ec0-9ff6-7bb1a10cb166',
+  });
+  await message(sessionEntered, {
+    session_id: '45c6467d-dd40-40f0-aca9-9c7be2491fa6',
+    user_id: 'a53132d1-db88-4ec0-9ff6-7bb1a10cb166',
+    entered_id: '04d79de8-e649-4c18-a10b-76538063ef99',
+  });
+  await message(memberChanged, {
+    workspace_id: '04d79de8-e649-4c18-a10b-76538063ef99',
+    member_id: 'a53132d1-db88-4ec0-9ff6-7bb1a10cb166',
+    name: 'ada',
+    actor_id: 'a53132d1-db88-4ec0-9ff6-7bb1a10cb166',
+    change: 'joined',
+    role: 'viewer',
+    previous_role: null,
+  });
+  await message(workspaceChanged, {
+    workspace_id: '04d79de8-e649-4c18-a10b-76538063ef99',
+    actor_id: 'a53132d1-db88-4ec0-9ff6-7bb1a10cb166',
+    change: 'created',
+    name: 'Bakehouse',
+    previous_name: null,
   });
   await message(connectionChanged, {
     workspace_id: '04d79de8-e649-4c18-a10b-76538063ef99',

@@ -8,7 +8,7 @@ import type { WorkspaceStore } from '../stores/workspaces.ts';
 interface Deps {
   readonly stores: {
     readonly accessTokens: AccessTokenStore;
-    readonly workspaces: Pick<WorkspaceStore, 'membership'>;
+    readonly workspaces: Pick<WorkspaceStore, 'roleOf'>;
   };
   readonly securityLog: SecurityLog;
   clock(): Date;
@@ -36,8 +36,8 @@ export async function resolveToken(
   };
   if (token.isRevoked) return misused('revoked');
   if (token.expiresAt <= now) return misused('expired');
-  const member = await stores.workspaces.membership(workspaceId, userId);
-  if (!member) return misused('membership');
+  const role = await stores.workspaces.roleOf(workspaceId, userId);
+  if (!role) return misused('membership');
   if (isUseToNote(token, now)) await stores.accessTokens.noteUse(token.id, now);
-  return { token, role: member.role };
+  return { token, role };
 }

@@ -1,4 +1,4 @@
-import type { Workspace, WorkspaceWithMembers } from '../domain/workspace.ts';
+import type { Workspace } from '../domain/workspace.ts';
 import type { WorkspaceStore } from '../stores/workspaces.ts';
 
 /** More than anybody is in. */
@@ -7,11 +7,11 @@ const MOST = 1000;
 /** What becomes of a user's workspaces when the account is deleted. */
 export interface WhatGoes {
   /** Nobody else is in it. */
-  readonly deleted: readonly Workspace[];
+  readonly deleted: readonly Pick<Workspace, 'id' | 'name'>[];
   /** Others go on in it. */
-  readonly left: readonly Workspace[];
+  readonly left: readonly Pick<Workspace, 'id' | 'name'>[];
   /** Others are in it, and none of them owns it. */
-  readonly ownerless: readonly Workspace[];
+  readonly ownerless: readonly Pick<Workspace, 'id' | 'name'>[];
 }
 
 export async function whatGoes(
@@ -23,7 +23,7 @@ export async function whatGoes(
   return { deleted: those('deleted'), left: those('left'), ownerless: those('ownerless') };
 }
 
-function fateOf({ members }: WorkspaceWithMembers, userId: string): keyof WhatGoes {
+function fateOf({ members }: Workspace, userId: string): keyof WhatGoes {
   const others = members.filter((one) => one.userId !== userId);
   if (others.length === 0) return 'deleted';
   return others.some(({ role }) => role === 'owner') ? 'left' : 'ownerless';

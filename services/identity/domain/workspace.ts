@@ -1,19 +1,21 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 
-/** What owns connections, posts and media. */
+export interface Member {
+  readonly userId: string;
+  readonly role: Role;
+  readonly joinedAt: Date;
+}
+
+/** What owns connections, posts and media. It always has an owner. */
 export interface Workspace {
   readonly id: string;
   readonly name: string;
+  /** The user whose personal workspace it is, and who owns it for good. */
+  readonly personalOf: string | null;
+  readonly members: readonly Member[];
+  /** Goes up with each change. */
+  readonly revision: number;
 }
 
-/** A workspace with all who are in it. */
-export interface WorkspaceWithMembers extends Workspace {
-  readonly members: readonly { readonly userId: string; readonly role: Role }[];
-}
-
-/** A workspace as one of its members has it. */
-export interface Membership {
-  readonly workspaceId: string;
-  readonly userId: string;
-  readonly role: Role;
-}
+export const memberOf = ({ members }: Pick<Workspace, 'members'>, userId: string): Member | null =>
+  members.find((one) => one.userId === userId) ?? null;

@@ -27,7 +27,8 @@ export function mountAccounts(app: Hono<ServiceEnv>, context: IdentityContext): 
     const { users, workspaces } = context.stores;
     const [user, workspace] = await Promise.all([users.find(userId), workspaces.find(workspaceId)]);
     if (!user || !workspace || !role) throw new AppError('not_authenticated');
-    return { ...user, workspace: { ...workspace, role } };
+    const { id, name } = workspace;
+    return { ...user, workspace: { id, name, role } };
   });
   mount(app, changeName, async ({ userId, body: { name } }) => {
     await call(context, userId, name);

@@ -1,4 +1,6 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
+import { sessionEntered } from '@carillon/contracts/events/identity/session-entered.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import { hashOf } from '../crypto/secret.ts';
@@ -48,16 +50,18 @@ export async function resolveSession(deps: Deps, secret: string): Promise<Resolv
 
 /** Whoever is no longer a member of the session's workspace is back in their own. Null when the user is gone. */
 async function inWorkspace(
-  { stores }: Deps,
+  { stores, relay }: Deps,
   session: Session,
   now: Date,
 ): Promise<Omit<Resolved, 'slid'> | null> {
   const { id, userId, workspaceId } = session;
-  const member = await stores.workspaces.membership(workspaceId, userId);
-  if (member) return { session, role: member.role };
+  const role = await stores.workspaces.roleOf(workspaceId, userId);
+  if (role) return { session, role };
   const user = await stores.users.find(userId);
   if (!user) return null;
   const own = await stores.workspaces.ensurePersonal(user, now);
-  await stores.sessions.enter(id, own);
+  const data = { session_id: id, user_id: userId, entered_id: own };
+  await stores.sessions.enter(id, own, makeEvent(sessionEntered, data, now));
+  relay.nudge();
   return { session: { ...session, workspaceId: own }, role: 'owner' };
 }

@@ -52,7 +52,8 @@ export interface SessionStore {
   /** Whether it is, or was until lately, a session of the user. */
   isOf(id: string, userId: string): Promise<boolean>;
   slide(session: Session): Promise<void>;
-  enter(id: string, workspaceId: string): Promise<void>;
+  /** From now on the user works there, and `event` says so. */
+  enter(id: string, workspaceId: string, event: EventOf): Promise<void>;
   /** One that nobody has got yet. */
   drop(id: string): Promise<void>;
   /** False when there was none to revoke. */
@@ -78,8 +79,11 @@ export function createSessionStore(connection: mongoose.Connection): SessionStor
     async slide({ id, startedAt, expiresAt, slidAt }) {
       await model.updateOne({ _id: id, status: 'active' }, { $set: { startedAt, expiresAt, slidAt } });
     },
-    async enter(id, workspaceId) {
-      await model.updateOne({ _id: id, status: 'active' }, { $set: { workspaceId } });
+    async enter(id, workspaceId, event) {
+      await model.updateOne(
+        { _id: id, status: 'active' },
+        { $set: { workspaceId }, ...appendToOutbox(event) },
+      );
     },
     async drop(_id) {
       await model.deleteOne({ _id });

@@ -7,8 +7,10 @@ import { type AccessTokenStore, createAccessTokenStore } from './access-tokens.t
 import { type ConnectionStore, createConnectionStore } from './connections.ts';
 import { createDeletionStore, type DeletionStore } from './deletions.ts';
 import { KEPT } from './kept.ts';
+import { createInvitationStore, type InvitationStore } from './invitations.ts';
 import { createLoginPlaceStore, type LoginPlaceStore } from './login-places.ts';
 import { createLoginTriesStore, type LoginTriesStore } from './login-tries.ts';
+import { membersIntoWorkspaces } from './members-into-workspaces.ts';
 import { createOauthStateStore, type OauthStateStore } from './oauth-states.ts';
 import { createPasskeyChallengeStore, type PasskeyChallengeStore } from './passkey-challenges.ts';
 import { createPasskeyStore, type PasskeyStore } from './passkeys.ts';
@@ -23,6 +25,7 @@ export interface Stores extends OpenDatabase {
   readonly personalData: PersonalData;
   readonly users: UserStore;
   readonly workspaces: WorkspaceStore;
+  readonly invitations: InvitationStore;
   readonly sessions: SessionStore;
   readonly accessTokens: AccessTokenStore;
   readonly loginTries: LoginTriesStore;
@@ -42,14 +45,16 @@ export interface Stores extends OpenDatabase {
 }
 
 /** Raised when what is stored changes its form. */
-export const format = storeFormat(1);
+export const format = storeFormat(2, [membersIntoWorkspaces]);
 
 export async function openStores(place: DatabasePlace): Promise<Stores> {
   const stores = await openDatabase(place, format, createStores);
   const { users, passwordResets, sessions, accessTokens, connections, deletions } = stores;
-  const outboxes = [users, passwordResets, sessions, accessTokens, connections, deletions].map(
-    ({ outbox }) => outbox,
-  );
+  const { workspaces, invitations } = stores;
+  const outboxes = [
+    ...[users, passwordResets, sessions, accessTokens, connections, deletions],
+    ...[workspaces, invitations],
+  ].map(({ outbox }) => outbox);
   return { ...stores, outboxes, oldestEvent: () => oldestEvent(outboxes) };
 }
 
@@ -57,6 +62,7 @@ const createStores = (connection: mongoose.Connection) => ({
   personalData: createPersonalData(connection, KEPT),
   users: createUserStore(connection),
   workspaces: createWorkspaceStore(connection),
+  invitations: createInvitationStore(connection),
   sessions: createSessionStore(connection),
   accessTokens: createAccessTokenStore(connection),
   loginTries: createLoginTriesStore(connection),

@@ -40,6 +40,8 @@ export interface UserStore {
   /** False when the email is taken; the database's unique index decides, so two at once can't both win. */
   create(registration: Registration): Promise<boolean>;
   find(id: string): Promise<User | null>;
+  /** Those of them that there are. */
+  list(ids: readonly string[]): Promise<User[]>;
   findForLogin(emailKey: string): Promise<{ userId: string; name: string; passwordHash: string } | null>;
   findPasswordHash(id: string): Promise<string | null>;
   /** False when the password is no longer the one that was checked. */
@@ -62,7 +64,10 @@ export function createUserStore(connection: mongoose.Connection): UserStore {
     create: ({ id, ...rest }) => insertOnce(model, { _id: id, ...rest }),
     async find(id) {
       const row = await model.findById(id).lean();
-      return row && { id: row._id, name: row.name, email: row.email, timezone: row.timezone };
+      return row && fromRow(row);
+    },
+    async list(ids) {
+      return (await model.find({ _id: { $in: [...ids] } }).lean()).map(fromRow);
     },
     async findForLogin(emailKey) {
       const row = await model.findOne({ emailKey }, { name: 1, passwordHash: 1 }).lean();
@@ -93,3 +98,5 @@ export function createUserStore(connection: mongoose.Connection): UserStore {
     ready: () => makeIndexes(model),
   };
 }
+
+const fromRow = ({ _id, name, email, timezone }: UserRow): User => ({ id: _id, name, email, timezone });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
+import type { EventOf } from '@carillon/contracts/event.ts';
+import { appendToOutbox, outboxOf, withOutbox } from '@carillon/kit/outbox/outbox.ts';
 import { insertOnce } from '@carillon/kit/store/insert-once.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
-import type { Membership, Workspace, WorkspaceWithMembers } from '../domain/workspace.ts';
+import { type Member, memberOf, type Workspace } from '../domain/workspace.ts';
 
 interface WorkspaceRow {
   _id: string;
@@ -11,117 +13,131 @@ interface WorkspaceRow {
   /** The user whose personal workspace it is. */
   personalOf?: string;
   createdAt: Date;
+  members: Member[];
+  revision: number;
 }
 
-interface MembershipRow {
-  _id: string;
-  workspaceId: string;
-  userId: string;
-  role: Role;
-}
+const memberSchema = new mongoose.Schema<Member>(
+  {
+    userId: { type: String, required: true },
+    role: { type: String, required: true, enum: ROLES },
+    joinedAt: { type: Date, required: true },
+  },
+  { _id: false },
+);
 
-const workspaceSchema = new mongoose.Schema<WorkspaceRow>(
+/** With its members, so that whatever must hold of them all is held by one write. */
+const schema = new mongoose.Schema<WorkspaceRow>(
   {
     _id: String,
     name: { type: String, required: true },
     personalOf: String,
     createdAt: { type: Date, required: true },
+    members: { type: [memberSchema], required: true },
+    revision: { type: Number, required: true },
   },
   { versionKey: false, collection: 'workspaces' },
 );
-workspaceSchema.index(
-  { personalOf: 1 },
-  { unique: true, partialFilterExpression: { personalOf: { $exists: true } } },
-);
+schema.index({ personalOf: 1 }, { unique: true, partialFilterExpression: { personalOf: { $exists: true } } });
+schema.index({ 'members.userId': 1 });
+withOutbox(schema);
 
-const membershipSchema = new mongoose.Schema<MembershipRow>(
-  {
-    _id: String,
-    workspaceId: { type: String, required: true },
-    userId: { type: String, required: true },
-    role: { type: String, required: true, enum: ROLES },
-  },
-  { versionKey: false, collection: 'memberships' },
-);
-membershipSchema.index({ userId: 1 });
-membershipSchema.index({ workspaceId: 1 });
+/** Another state of a workspace, and what the world is told of it; null to leave it. */
+type Change = { readonly next: Workspace; readonly events: readonly EventOf[] } | null;
 
 export interface WorkspaceStore {
   find(id: string): Promise<Workspace | null>;
-  membership(workspaceId: string, userId: string): Promise<Membership | null>;
+  /** What a user may do there; null for who is no member. */
+  roleOf(workspaceId: string, userId: string): Promise<Role | null>;
   /** Those that the user is a member of, `most` at the most. */
-  listOf(userId: string, most: number): Promise<WorkspaceWithMembers[]>;
-  /** The user is a member no more. */
+  listOf(userId: string, most: number): Promise<Workspace[]>;
+  create(workspace: Workspace, now: Date, events: readonly EventOf[]): Promise<void>;
+  /**
+   * Changes a workspace as it stands, decided anew when somebody else was faster. Gives it as it was decided on; null
+   * when there is none.
+   */
+  change(id: string, decide: (workspace: Workspace) => Change): Promise<Workspace | null>;
+  /** The user is a member no more, whatever follows from it: their account is gone. */
   leave(id: string, userId: string): Promise<void>;
   /** Nobody is a member any more, and it is gone. */
   remove(id: string): Promise<void>;
-  /** The id of the user's personal workspace, made with its membership where either is missing. */
+  /** The id of the user's personal workspace, made where it is missing. */
   ensurePersonal(user: { readonly id: string; readonly name: string }, now: Date): Promise<string>;
   /** Calls the user's personal workspace so, unless it was called something else meanwhile. */
   renamePersonal(userId: string, names: { readonly from: string; readonly to: string }): Promise<void>;
+  readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
 }
 
-/** Being the document's own id, it makes sure that there is one for a workspace and user. */
-const membershipId = (workspaceId: string, userId: string): string => `${workspaceId}:${userId}`;
-
 export function createWorkspaceStore(connection: mongoose.Connection): WorkspaceStore {
-  const workspaces = connection.model<WorkspaceRow>('Workspace', workspaceSchema);
-  const memberships = connection.model<MembershipRow>('Membership', membershipSchema);
-
-  const personalOf = async (userId: string): Promise<string | undefined> =>
-    (await workspaces.findOne({ personalOf: userId }, { _id: 1 }).lean())?._id;
-
-  const personal = async (userId: string, name: string, createdAt: Date): Promise<string> => {
-    const there = await personalOf(userId);
-    if (there) return there;
-    const _id = randomUUID();
-    if (await insertOnce(workspaces, { _id, name, personalOf: userId, createdAt })) return _id;
-    const other = await personalOf(userId);
-    if (!other) throw new Error(`the personal workspace of ${userId} was neither made nor found`);
-    return other;
+  const model = connection.model<WorkspaceRow>('Workspace', schema);
+  const find = async (id: string): Promise<Workspace | null> => {
+    const row = await model.findById(id).lean<WorkspaceRow>();
+    return row && fromRow(row);
   };
+  const personalOf = async (userId: string): Promise<string | undefined> =>
+    (await model.findOne({ personalOf: userId }, { _id: 1 }).lean())?._id;
 
   return {
-    async find(id) {
-      const row = await workspaces.findById(id).lean();
-      return row && { id: row._id, name: row.name };
-    },
-    async membership(workspaceId, userId) {
-      const row = await memberships.findById(membershipId(workspaceId, userId)).lean();
-      return row && { workspaceId, userId, role: row.role };
+    find,
+    async roleOf(id, userId) {
+      const row = await model.findById(id, { members: 1 }).lean<WorkspaceRow>();
+      return row && (memberOf(row, userId)?.role ?? null);
     },
     async listOf(userId, most) {
-      const own = await memberships.find({ userId }).limit(most).lean<MembershipRow[]>();
-      const ids = { $in: own.map(({ workspaceId }) => workspaceId) };
-      const [rows, members] = await Promise.all([
-        workspaces.find({ _id: ids }).lean<WorkspaceRow[]>(),
-        memberships.find({ workspaceId: ids }).lean<MembershipRow[]>(),
-      ]);
-      return rows.map(({ _id: id, name }) => ({
-        ...{ id, name },
-        members: members
-          .filter(({ workspaceId }) => workspaceId === id)
-          .map(({ userId, role }) => ({ userId, role })),
-      }));
+      const rows = await model.find({ 'members.userId': userId }).limit(most).lean<WorkspaceRow[]>();
+      return rows.map(fromRow);
     },
-    async leave(id, userId) {
-      await workspaces.updateOne({ _id: id, personalOf: userId }, { $unset: { personalOf: '' } });
-      await memberships.deleteOne({ _id: membershipId(id, userId) });
+    async create({ id, personalOf: _, members, ...rest }, createdAt, events) {
+      await insertOnce(model, { _id: id, ...rest, members: [...members], createdAt, ...outboxOf(events) });
     },
-    async remove(id) {
-      await memberships.deleteMany({ workspaceId: id });
-      await workspaces.deleteOne({ _id: id });
+    async change(id, decide) {
+      for (;;) {
+        const before = await find(id);
+        if (!before) return null;
+        const change = decide(before);
+        if (!change) return before;
+        const { next, events } = change;
+        const { modifiedCount } = await model.updateOne(
+          { _id: id, revision: before.revision },
+          {
+            $set: { name: next.name, members: [...next.members], revision: before.revision + 1 },
+            ...(events.length > 0 && appendToOutbox(...events)),
+          },
+        );
+        if (modifiedCount === 1) return next;
+      }
     },
-    async ensurePersonal({ id: userId, name }, now) {
-      const workspaceId = await personal(userId, name, now);
-      const _id = membershipId(workspaceId, userId);
-      await insertOnce(memberships, { _id, workspaceId, userId, role: 'owner' });
-      return workspaceId;
+    async leave(_id, userId) {
+      await model.updateOne({ _id, personalOf: userId }, { $unset: { personalOf: '' } });
+      await model.updateOne({ _id }, { $pull: { members: { userId } }, $inc: { revision: 1 } });
     },
-    async renamePersonal(personalOf, { from, to }) {
-      await workspaces.updateOne({ personalOf, name: from }, { $set: { name: to } });
+    async remove(_id) {
+      await model.deleteOne({ _id });
     },
-    ready: () => Promise.all([makeIndexes(workspaces), makeIndexes(memberships)]),
+    async ensurePersonal({ id: userId, name }, createdAt) {
+      const there = await personalOf(userId);
+      if (there) return there;
+      const _id = randomUUID();
+      const members = [{ userId, role: 'owner' as const, joinedAt: createdAt }];
+      const row = { _id, name, personalOf: userId, createdAt, members, revision: 0 };
+      if (await insertOnce(model, row)) return _id;
+      const other = await personalOf(userId);
+      if (!other) throw new Error(`the personal workspace of ${userId} was neither made nor found`);
+      return other;
+    },
+    async renamePersonal(userId, { from, to }) {
+      await model.updateOne(
+        { personalOf: userId, name: from },
+        { $set: { name: to }, $inc: { revision: 1 } },
+      );
+    },
+    outbox: model as unknown as mongoose.Model<never>,
+    ready: () => makeIndexes(model),
   };
 }
+
+const fromRow = ({ _id, name, personalOf, members, revision }: WorkspaceRow): Workspace => ({
+  ...{ id: _id, name, personalOf: personalOf ?? null, revision },
+  members: members.map(({ userId, role, joinedAt }) => ({ userId, role, joinedAt })),
+});

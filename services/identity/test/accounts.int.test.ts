@@ -143,19 +143,19 @@ describe('an access token', () => {
 
   test('stands for its user with the role that they have by now, until it expires', async () => {
     const [ada, bob] = [await identity.signUp(), await identity.signUp()];
-    await identity.enrol(ada.workspaceId, bob.userId, 'editor');
-    const { secret, token } = await make({ ...bob, workspaceId: ada.workspaceId }, { expires_at: inDays(1) });
+    const member = await identity.enrol(ada, bob, 'editor');
+    const { secret, token } = await make(member, { expires_at: inDays(1) });
     const stated = { id: token.id, user_id: bob.userId, workspace_id: ada.workspaceId };
     expect(await resolve(secret)).toMatchObject({
       ...stated,
       role: 'editor',
       scopes: ['posts:read', 'posts:publish'],
     });
-    await identity.enrol(ada.workspaceId, bob.userId, 'viewer');
+    await identity.put(`/workspace/members/${bob.userId}`, { role: 'viewer' }, ada);
     expect(await resolve(secret)).toMatchObject({ role: 'viewer' });
-    await identity.forget('memberships', { workspaceId: ada.workspaceId, userId: bob.userId });
+    await identity.del(`/workspace/members/${bob.userId}`, ada);
     expect(await resolve(secret)).toBeNull();
-    await identity.enrol(ada.workspaceId, bob.userId, 'viewer');
+    await identity.enrol(ada, bob, 'viewer');
     identity.advance(DAY);
     expect(await resolve(secret)).toBeNull();
     expect(await list(bob)).toHaveLength(1);

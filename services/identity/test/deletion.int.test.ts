@@ -28,7 +28,7 @@ const logIn = (email: string) => identity.post('/login', { email, password: PASS
 const closedBy = async (email: string) =>
   (await (await logIn(email)).json()) as { error: string; detail: { keep: string; delete_at: string } };
 const whatIsKept = async () => {
-  const names = ['users', 'workspaces', 'memberships', 'sessions', 'access_tokens', 'connections'];
+  const names = ['users', 'workspaces', 'invitations', 'sessions', 'access_tokens', 'connections'];
   return JSON.stringify(await Promise.all(names.map((name) => identity.stored(name))));
 };
 
@@ -106,13 +106,13 @@ test('after two weeks nothing of the user is left, and everybody is told', async
 
 test('a workspace with others in it goes on, and needs another owner first', async () => {
   const [ann, bob] = [await someone(), await someone()];
-  await identity.enrol(ann.workspaceId, bob.userId, 'editor');
+  await identity.enrol(ann, bob, 'editor');
   const refused = await close(ann, ann.email);
   expect([refused.status, await refused.json()]).toEqual([
     409,
     expect.objectContaining({ message: expect.stringContaining('first, or delete it') }),
   ]);
-  await identity.enrol(ann.workspaceId, bob.userId, 'owner');
+  await identity.put(`/workspace/members/${bob.userId}`, { role: 'owner' }, ann);
   expect((await close(ann, ann.email)).status).toBe(200);
   identity.advance(15 * DAY_MS);
   await eventually(async () => expect((await whatIsKept()).includes(ann.userId)).toBe(false));

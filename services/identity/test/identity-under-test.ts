@@ -3,7 +3,11 @@ import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
+import { invitationChanged } from '@carillon/contracts/events/identity/invitation-changed.ts';
+import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
+import { sessionEntered } from '@carillon/contracts/events/identity/session-entered.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
+import { workspaceChanged } from '@carillon/contracts/events/identity/workspace-changed.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import type { CallerName } from '@carillon/contracts/service-names.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
@@ -84,6 +88,8 @@ export async function startIdentity(
     handle: async ({ data: { mail_id, sealed } }) => void mails.push(openMail(mail_id, sealed)),
   });
   await bus.subscribe({ queue: 'test.tokens', kind: accessTokenRevoked, handle: record });
+  for (const kind of [memberChanged, workspaceChanged, invitationChanged, sessionEntered])
+    await bus.subscribe({ queue: `test.${kind.type}`, kind, handle: record });
   const told: SecurityEvent[] = [];
   const surroundings = { bus, clock, store: { uri, prefix }, ...(plans && { transports: plans }) };
   const context = await createContext(
@@ -166,18 +172,15 @@ export async function startIdentity(
     session: async (cookie: string) =>
       (await service.call(resolveSession, { body: { session: cookie } })).session,
     signUp,
-    /** Puts a user into a workspace, as an invitation will. */
-    enrol: (workspaceId: string, userId: string, role: Role) =>
-      raw
-        .collection<{ _id: string }>('memberships')
-        .updateOne(
-          { _id: `${workspaceId}:${userId}` },
-          { $set: { workspaceId, userId, role } },
-          { upsert: true },
-        ),
-    /** As if it had been entered, before there is a call for that. */
-    enter: (sessionId: string, workspaceId: string) =>
-      raw.collection<{ _id: string }>('sessions').updateOne({ _id: sessionId }, { $set: { workspaceId } }),
+    /** Invites somebody into the owner's workspace, who accepts; from then on they work there. */
+    async enrol(owner: Visitor, visitor: Visitor, role: Role): Promise<Visitor> {
+      const { email } = (await (await send('GET', '/user', undefined, visitor)).json()) as { email: string };
+      const invited = await send('POST', '/workspace/invitations', { email, role }, owner);
+      const { link } = (await invited.json()) as { link: string };
+      const accepted = await send('POST', '/invitations/accept', { secret: link.split('#')[1] }, visitor);
+      if (!accepted.ok) throw new Error(`it was not accepted: ${await accepted.text()}`);
+      return { ...visitor, workspaceId: owner.workspaceId, role };
+    },
     forget: (collection: string, filter: object) => raw.collection(collection).deleteMany(filter),
     /** Everything kept of a kind, as it lies in the database. */
     stored: (collection: string) => raw.collection(collection).find({}).toArray(),

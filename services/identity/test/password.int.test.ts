@@ -30,8 +30,7 @@ describe('another password', () => {
     const ada = await identity.logIn(email, true);
     const there = await identity.logIn(email);
     const bob = await identity.signUp();
-    await identity.enrol(bob.workspaceId, ada.userId, 'editor');
-    await identity.enter(ada.sessionId, bob.workspaceId);
+    await identity.enrol(bob, ada, 'editor');
     const before = await identity.session(ada.cookie);
     identity.advance(MINUTE);
     const expires_at = new Date(identity.clock().getTime() + 3_600_000).toISOString();

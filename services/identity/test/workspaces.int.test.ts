@@ -20,14 +20,19 @@ afterAll(() => identity.close());
 
 const resolve = async ({ cookie }: Visitor) =>
   (await identity.service.call(resolveSession, { body: { session: cookie } })).session;
-/** The visitor as the gateway states them from now on. */
-const asStated = async (visitor: Visitor): Promise<Visitor> => {
-  const session = await resolve(visitor);
-  if (!session) throw new Error('the session is revoked');
-  return { ...visitor, workspaceId: session.workspace_id, role: session.role };
-};
 const facebook = async (visitor: Visitor) =>
   (await identity.get('/facebook/check-connection', visitor)).json();
+const giveRole = (by: Visitor, whom: Visitor, role: string) =>
+  identity.put(`/workspace/members/${whom.userId}`, { role }, by);
+const workspacesOf = async (visitor: Visitor) =>
+  ((await (await identity.get('/workspaces', visitor)).json()) as { workspaces: object[] }).workspaces;
+const make = async (visitor: Visitor, name = 'Bakehouse'): Promise<string> =>
+  ((await (await identity.post('/workspaces', { name }, visitor)).json()) as { id: string }).id;
+const rolesIn = async (visitor: Visitor) => {
+  const reply = await identity.get('/workspace/members', visitor);
+  const { members } = (await reply.json()) as { members: { id: string; role: string }[] };
+  return Object.fromEntries(members.map(({ id, role }) => [id, role]));
+};
 
 test('whoever signs up owns a workspace of their own', async () => {
   expect(await resolve(ada)).toMatchObject({ workspace_id: ada.workspaceId, role: 'owner' });
@@ -35,42 +40,135 @@ test('whoever signs up owns a workspace of their own', async () => {
   expect(ada.workspaceId).not.toBe(bob.workspaceId);
 });
 
-test.each(['workspaces', 'memberships'])(
-  'logging in makes up for %s that signing up failed to make',
-  async (kept) => {
-    const filter = { $or: [{ personalOf: ada.userId }, { userId: ada.userId }] };
-    await identity.forget(kept, filter);
-    await Promise.all([identity.logIn(email), identity.logIn(email)]);
-    const again = await identity.logIn(email);
-    expect(again).toMatchObject({ userId: ada.userId, role: 'owner' });
-    expect(
-      (await identity.stored('workspaces')).filter(({ personalOf }) => personalOf === ada.userId),
-    ).toMatchObject([{ _id: again.workspaceId }]);
-  },
-);
+test('logging in makes up for a workspace that signing up failed to make', async () => {
+  await identity.forget('workspaces', { personalOf: ada.userId });
+  await Promise.all([identity.logIn(email), identity.logIn(email)]);
+  const again = await identity.logIn(email);
+  expect(again).toMatchObject({ userId: ada.userId, role: 'owner' });
+  expect(
+    (await identity.stored('workspaces')).filter(({ personalOf }) => personalOf === ada.userId),
+  ).toMatchObject([{ _id: again.workspaceId }]);
+});
 
 test('a session has the role of its user in the workspace that it is in', async () => {
-  await identity.enrol(ada.workspaceId, bob.userId, 'writer');
-  await identity.enter(bob.sessionId, ada.workspaceId);
+  await identity.enrol(ada, bob, 'writer');
   expect(await resolve(bob)).toMatchObject({ workspace_id: ada.workspaceId, role: 'writer' });
-  await identity.enrol(ada.workspaceId, bob.userId, 'viewer');
+  await giveRole(ada, bob, 'viewer');
   expect(await resolve(bob)).toMatchObject({ role: 'viewer' });
 });
 
 test('whoever is no longer a member is back in their own workspace, and stays there', async () => {
-  await identity.enter(bob.sessionId, ada.workspaceId);
   const own = { workspace_id: bob.workspaceId, role: 'owner' };
+  await identity.enrol(ada, bob, 'writer');
+  expect((await identity.del(`/workspace/members/${bob.userId}`, ada)).status).toBe(200);
   expect(await resolve(bob)).toMatchObject(own);
-  await identity.enrol(ada.workspaceId, bob.userId, 'owner');
+  await identity.enrol(ada, await identity.signUp(), 'owner');
   expect(await resolve(bob)).toMatchObject(own);
+});
+
+test('a member makes workspaces, enters those that are theirs, and no others', async () => {
+  const id = await make(bob);
+  expect(await workspacesOf(bob)).toMatchObject([
+    { id: bob.workspaceId, role: 'owner', personal: true, current: true },
+    { id, name: 'Bakehouse', role: 'owner', personal: false, current: false },
+  ]);
+  await identity.sent();
+  expect((await identity.post(`/workspaces/${id}/enter`, {}, bob)).status).toBe(200);
+  expect(await resolve(bob)).toMatchObject({ workspace_id: id, role: 'owner' });
+  expect(await identity.sent()).toContainEqual(
+    expect.objectContaining({ type: 'identity.session.entered', session_id: bob.sessionId, entered_id: id }),
+  );
+  const refused = await identity.post(`/workspaces/${ada.workspaceId}/enter`, {}, bob);
+  expect([refused.status, (await resolve(bob))?.workspace_id]).toEqual([404, id]);
+});
+
+test('nobody owns more than ten workspaces', async () => {
+  for (let n = 1; n < 10; n++) await make(ada);
+  expect((await identity.post('/workspaces', { name: 'One more' }, ada)).status).toBe(409);
+});
+
+test('a workspace is renamed, and its personal name follows the user no more', async () => {
+  expect((await identity.put('/workspace/name', { name: ' ' }, ada)).status).toBe(422);
+  await identity.put('/workspace/name', { name: 'Bells' }, ada);
+  await identity.put('/user/name', { name: 'Ada King' }, ada);
+  expect(await workspacesOf(ada)).toMatchObject([{ name: 'Bells' }]);
+});
+
+test('nobody leaves, or takes from its user, the workspace that came with an account', async () => {
+  await identity.enrol(ada, bob, 'owner');
+  const member = { ...bob, workspaceId: ada.workspaceId, role: 'owner' as const };
+  const refused = [
+    await identity.post(`/workspaces/${ada.workspaceId}/leave`, {}, ada),
+    await identity.del(`/workspace/members/${ada.userId}`, member),
+    await giveRole(member, ada, 'viewer'),
+  ];
+  expect(await Promise.all(refused.map(async (one) => (await one.json()).error))).toEqual(
+    Array(3).fill('own_workspace'),
+  );
+});
+
+test('the last owner stays one; who is not the last may leave', async () => {
+  const workspaceId = await make(ada);
+  const owner = { ...ada, workspaceId };
+  const leave = (visitor: Visitor) => identity.post(`/workspaces/${workspaceId}/leave`, {}, visitor);
+  expect(await (await leave(owner)).json()).toMatchObject({ error: 'last_owner' });
+  expect((await giveRole(owner, owner, 'editor')).status).toBe(409);
+  const second = await identity.enrol(owner, bob, 'owner');
+  expect((await leave(owner)).status).toBe(200);
+  expect(await rolesIn(second)).toEqual({ [bob.userId]: 'owner' });
+  expect((await leave(second)).status).toBe(409);
+});
+
+test('of two owners who demote each other at once, or both leave, one stays', async () => {
+  const workspaceId = await make(ada);
+  const owner = { ...ada, workspaceId };
+  const second = await identity.enrol(owner, bob, 'owner');
+  for (let n = 0; n < 5; n++) {
+    await Promise.all([giveRole(owner, second, 'viewer'), giveRole(second, owner, 'viewer')]);
+    const roles = Object.values(await rolesIn(owner));
+    expect(roles.toSorted()).toEqual(['owner', 'viewer']);
+    const [who, whom] = (await rolesIn(owner))[ada.userId] === 'owner' ? [owner, second] : [second, owner];
+    expect((await giveRole(who, whom, 'owner')).status).toBe(200);
+  }
+  const leave = (visitor: Visitor) => identity.post(`/workspaces/${workspaceId}/leave`, {}, visitor);
+  const left = await Promise.all([leave(owner), leave(second)]);
+  expect(left.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('whoever was an owner a moment ago gives nobody a role, themselves included', async () => {
+  const second = await identity.enrol(ada, bob, 'owner');
+  await giveRole(ada, bob, 'viewer');
+  expect((await giveRole(second, bob, 'owner')).status).toBe(403);
+  expect(await rolesIn(ada)).toMatchObject({ [bob.userId]: 'viewer' });
+});
+
+test('each change of a member is published once, with who did it', async () => {
+  await identity.sent();
+  const bobs = await identity.enrol(ada, bob, 'writer');
+  await giveRole(ada, bob, 'editor');
+  await giveRole(ada, bob, 'editor');
+  await identity.post(`/workspaces/${ada.workspaceId}/leave`, {}, bobs);
+  const events = (await identity.sent()) as { type: string; change: string }[];
+  const changes = events.filter(({ type }) => type === 'identity.member.changed');
+  const whose = { workspace_id: ada.workspaceId, member_id: bob.userId, name: 'Ada Lovelace' };
+  expect(changes).toEqual([
+    { ...changes[0], ...whose, actor_id: bob.userId, change: 'joined', role: 'writer', previous_role: null },
+    {
+      ...changes[0],
+      ...whose,
+      actor_id: ada.userId,
+      change: 'role',
+      role: 'editor',
+      previous_role: 'writer',
+    },
+    { ...changes[0], ...whose, actor_id: bob.userId, change: 'left', role: null, previous_role: 'editor' },
+  ]);
 });
 
 test('a connection is there for all members of its workspace, and for nobody else', async () => {
   await connect(identity, ada, 'facebook');
   expect(await facebook(bob)).toMatchObject({ connected: false });
-  await identity.enrol(ada.workspaceId, bob.userId, 'viewer');
-  await identity.enter(bob.sessionId, ada.workspaceId);
-  const member = await asStated(bob);
+  const member = await identity.enrol(ada, bob, 'viewer');
   expect(await facebook(member)).toMatchObject({ connected: true });
   expect((await identity.post('/facebook/disconnect', {}, member)).status).toBe(403);
   expect(await facebook(ada)).toMatchObject({ connected: true });
@@ -78,9 +176,7 @@ test('a connection is there for all members of its workspace, and for nobody els
 
 test('a connection that was begun in one workspace is not made in another', async () => {
   const { state } = await startConnect(identity, bob, 'facebook');
-  await identity.enrol(ada.workspaceId, bob.userId, 'owner');
-  await identity.enter(bob.sessionId, ada.workspaceId);
-  const elsewhere = await asStated(bob);
+  const elsewhere = await identity.enrol(ada, bob, 'owner');
   expect(await comeBack(identity, elsewhere, { state, code: 'c1' })).toMatchObject({
     status: 'danger',
     reason: 'other_workspace',
@@ -90,11 +186,10 @@ test('a connection that was begun in one workspace is not made in another', asyn
 });
 
 test('whoever is no longer an owner when the network answers makes no connection', async () => {
-  await identity.enrol(ada.workspaceId, bob.userId, 'owner');
-  await identity.enter(bob.sessionId, ada.workspaceId);
-  const { state } = await startConnect(identity, await asStated(bob), 'facebook');
-  await identity.enrol(ada.workspaceId, bob.userId, 'editor');
-  expect(await comeBack(identity, await asStated(bob), { state, code: 'c2' })).toMatchObject({
+  const member = await identity.enrol(ada, bob, 'owner');
+  const { state } = await startConnect(identity, member, 'facebook');
+  await giveRole(ada, bob, 'editor');
+  expect(await comeBack(identity, { ...member, role: 'editor' }, { state, code: 'c2' })).toMatchObject({
     status: 'danger',
     reason: 'not_owner',
   });

@@ -5,6 +5,7 @@ import {
   type ParamsOf,
   type QueryOf,
   type ReplyOf,
+  WORKSPACE_HEADER,
 } from '@carillon/contracts/operation.ts';
 import { addressOf } from '@carillon/contracts/operation-address.ts';
 import type { z } from 'zod';
@@ -46,6 +47,10 @@ export interface CallersSession {
   current(): number;
   /** The server does not know the session that a call was made in; the browser may be in another one by now. */
   ended(session: number): void;
+  /** The workspace that the page shows; null until it is known. */
+  workspace(): string | null;
+  /** The server has the session in another workspace than the page shows. */
+  moved(): void;
 }
 
 export interface ApiClientOptions {
@@ -58,11 +63,15 @@ export interface ApiClientOptions {
 const MOST_KEPT_ALIVE = 60 * 1024;
 
 export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOptions): ApiClient {
-  const headers = (): Record<string, string> => ({
-    accept: 'application/json',
-    'x-requested-with': 'XMLHttpRequest',
-    'x-csrf-token': csrf.get(),
-  });
+  const headers = ({ ofUser }: Operation): Record<string, string> => {
+    const workspace = ofUser ? null : session.workspace();
+    return {
+      accept: 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      'x-csrf-token': csrf.get(),
+      ...(workspace && { [WORKSPACE_HEADER]: workspace }),
+    };
+  };
 
   /** Sends, and once more when the page's token had gone stale. */
   const settle = async <R extends RawReply>(operation: Operation, send: () => Promise<R>): Promise<R> => {
@@ -75,6 +84,7 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
       if (reply.status === 419 && fresh && first) continue;
       const error = await errorOf(reply);
       if (error.code === 'not_authenticated' && leastRole(operation) !== null) session.ended(madeIn);
+      if (error.code === 'workspace_changed') session.moved();
       throw error;
     }
   };
@@ -89,7 +99,7 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
       method: operation.method,
       credentials: 'same-origin',
       headers: {
-        ...headers(),
+        ...headers(operation),
         ...(accept && { accept }),
         ...(body && { 'content-type': 'application/json' }),
       },
@@ -131,7 +141,8 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
           moved();
           options.onProgress?.(share);
         };
-        const send = () => sendForm(baseUrl + operation.path, form, headers(), { onProgress, signal });
+        const send = () =>
+          sendForm(baseUrl + operation.path, form, headers(operation), { onProgress, signal });
         return (await bodyOf(await settle(operation, send), signal)) as ReplyOf<typeof operation>;
       });
     },

@@ -11,13 +11,18 @@ const fetched = jest.fn<typeof fetch>();
 let token: string;
 let current: number;
 let ended: number[];
+let workspace: string | null;
+let moved: number;
 const setToken = (next: string): void => {
   token = next;
 };
 const client = () =>
   createApiClient({
     csrf: { get: () => token, set: setToken },
-    session: { current: () => current, ended: (session) => void ended.push(session) },
+    session: {
+      ...{ current: () => current, ended: (session) => void ended.push(session) },
+      ...{ workspace: () => workspace, moved: () => void moved++ },
+    },
   });
 const refusal = (status: number, error: string, more: object = {}, headers = {}) =>
   Response.json({ success: false, error, message: 'Said so.', ...more }, { status, headers });
@@ -30,6 +35,8 @@ beforeEach(() => {
   token = 'first';
   current = 1;
   ended = [];
+  workspace = null;
+  moved = 0;
   fetched.mockReset();
   globalThis.fetch = fetched;
 });
@@ -47,6 +54,15 @@ test('every call carries the page token and says that a script made it', async (
   expect(init.method).toBe(disconnect.method);
   expect(headers.get('x-csrf-token')).toBe('first');
   expect(headers.get('x-requested-with')).toBe('XMLHttpRequest');
+});
+
+test('a call about the workspace names the one that the page shows, and hears that the session is in another', async () => {
+  workspace = 'w1';
+  fetched.mockResolvedValueOnce(Response.json({})).mockResolvedValueOnce(refusal(409, 'workspace_changed'));
+  await client().call(getUser);
+  await expect(client().call(disconnect, { params: { platform: 'facebook' } })).rejects.toThrow();
+  expect([sent(0), sent(1)].map(({ headers }) => headers.get('x-workspace'))).toEqual([null, 'w1']);
+  expect([moved, ended]).toEqual([1, []]);
 });
 
 test.each([

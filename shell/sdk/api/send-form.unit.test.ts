@@ -42,7 +42,10 @@ const real = globalThis.XMLHttpRequest;
 let expired = 0;
 const client = createApiClient({
   csrf: { get: () => 'token', set: () => undefined },
-  session: { current: () => 1, ended: () => void expired++ },
+  session: {
+    ...{ current: () => 1, ended: () => void expired++ },
+    ...{ workspace: () => null, moved: () => undefined },
+  },
 });
 const form = new FormData();
 const latest = (): FakeRequest => FakeRequest.made.at(-1) ?? new FakeRequest();

@@ -62,3 +62,19 @@ export const conversationEvent = (conversation_id = 'c1', version: number | null
   type: 'conversation.changed',
   data: { workspace_id: 'w1', user_id: 'u1', conversation_id, version },
 });
+
+/** A live event that a member of workspace w1 joined, left, or got another role. */
+export const memberEvent = (more: Partial<LiveEventData<'member.changed'>> = {}): LiveEvent => ({
+  type: 'member.changed',
+  data: {
+    ...{ workspace_id: 'w1', member_id: 'u2', name: 'Bob', actor_id: 'u1', change: 'role' },
+    ...{ role: 'editor', previous_role: 'writer' },
+    ...more,
+  },
+});
+
+/** A live event that workspace w1 is called something else. */
+export const workspaceEvent = (): LiveEvent => ({
+  type: 'workspace.changed',
+  data: { workspace_id: 'w1', actor_id: 'u1', change: 'renamed', name: 'Bells', previous_name: 'Ada' },
+});

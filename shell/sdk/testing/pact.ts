@@ -6,6 +6,6 @@ export const pactsOf = (consumer: string) => recordPacts(consumer, send, '/api')
 
 const send: Send = (url, operation, input) => {
   const csrf = { get: () => 'token', set: () => undefined };
-  const session = { current: () => 1, ended: () => undefined };
+  const session = { current: () => 1, ended: () => undefined, workspace: () => null, moved: () => undefined };
   return createApiClient({ csrf, session, baseUrl: `${url}/api` }).call(operation, input);
 };

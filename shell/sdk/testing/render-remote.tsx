@@ -102,6 +102,7 @@ export function renderRemote(
       login: (token) => void logins.push(token),
       logout: async () => undefined,
       userChanged: async () => void wishes.push('ask who it is'),
+      enter: async ({ name }) => void wishes.push(`enter ${name}`),
       expire: () => undefined,
     },
     social: createSocialStore(window.sessionStorage, () => Date.now()),

@@ -10,7 +10,9 @@ import {
   checkInstagram,
   checkLinkedin,
 } from '@carillon/contracts/http/identity/check-connection.ts';
+import { enterWorkspace } from '@carillon/contracts/http/identity/enter-workspace.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
+import { listWorkspaces } from '@carillon/contracts/http/identity/list-workspaces.ts';
 import { logout } from '@carillon/contracts/http/identity/logout.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
@@ -64,6 +66,24 @@ test('what the shell reads of identity', async () => {
       available: true,
       user_platform_id: 'urn:li:person:Sb626344589',
       organizations: [{ id: 'urn:li:organization:91911430', name: 'ada Company' }],
+    },
+  });
+  await exchange(enterWorkspace, {
+    state: 'another workspace',
+    known: { other_id: '04d79de8-e649-4c18-a10b-76538063ef99' },
+    input: { params: { id: '04d79de8-e649-4c18-a10b-76538063ef99' } },
+    reads: { success: true },
+  });
+  await exchange(listWorkspaces, {
+    reads: {
+      workspaces: [
+        {
+          id: '04d79de8-e649-4c18-a10b-76538063ef99',
+          name: 'ada',
+          role: 'owner',
+          current: true,
+        },
+      ],
     },
   });
   await exchange(facebookAuthUrl, {

@@ -118,18 +118,22 @@ export async function startCarillon({ watch = (entry) => entry, env }: Options =
       );
       return { client, userId: id, workspaceId: workspace.id };
     },
-    /** A session of that user in another's workspace, with a role there. */
-    async asMember(name: string, userId: string, workspaceId: string, role: Role): Promise<ApiClient> {
-      const identity = await databaseOf('identity');
-      const membership = { _id: `${workspaceId}:${userId}`, workspaceId, userId, role };
-      await identity
-        .collection<Kept>('memberships')
-        .replaceOne({ _id: membership._id }, membership, { upsert: true });
+    /** That user in another session, in the owner's workspace with a role there. */
+    async asMember(name: string, owner: ApiClient, role: Role): Promise<ApiClient> {
+      const email = `${name}@example.com`;
+      const { link } = await bodyOf<{ link: string }>(
+        owner.post('/api/workspace/invitations', { email, role }),
+      );
       const client = await logIn(name);
-      await identity
-        .collection('sessions')
-        .updateMany({ userId, status: 'active' }, { $set: { workspaceId } });
+      await bodyOf(client.post('/api/invitations/accept', { secret: link.split('#')[1] }));
       return client;
+    },
+    /** Somebody signs up and joins the owner's workspace; their id. */
+    async addMember(owner: ApiClient): Promise<string> {
+      const name = `member-${randomUUID()}`;
+      const { userId } = await this.signUp(name);
+      await this.asMember(name, owner, 'viewer');
+      return userId;
     },
     /** As a collector keeps one that it has read; none collects here. */
     async addComment(workspaceId: string, targetId: string): Promise<string> {

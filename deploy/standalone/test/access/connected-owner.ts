@@ -18,6 +18,7 @@ export async function connectedOwner(
   return {
     ...{ ...account, url: carillon.url, pageId },
     logInAgain: () => carillon.logInAgain(name),
+    getMember: () => carillon.addMember(account.client),
     getComment: () => carillon.addComment(account.workspaceId, pageId),
   };
 }

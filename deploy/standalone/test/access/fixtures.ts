@@ -18,6 +18,8 @@ export interface Owner {
   readonly pageId: string;
   /** In another browser; its session's id. */
   logInAgain(): Promise<string>;
+  /** Somebody joins the owner's workspace; their id. */
+  getMember(): Promise<string>;
   /** Somebody says something under a post of the owner's. */
   getComment(): Promise<string>;
 }
@@ -51,6 +53,13 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   // Of a browser of its own, lest ending it ends the owner's.
   '/user/sessions/:id': { make: ({ logInAgain }) => logInAgain() },
   '/user/passkeys/:id': { make: addPasskey },
+  '/workspace/members/:id': { make: ({ getMember }) => getMember() },
+  '/workspace/invitations/:id': { make: ({ client }) => invite(client) },
+  // Which its owner may enter, and does not leave.
+  '/workspaces/:id': {
+    make: async ({ client }) =>
+      (await bodyOf<{ workspace: { id: string } }>(client.get('/api/user'))).workspace.id,
+  },
   '/access-tokens/:id': { make: ({ client }) => makeToken(client) },
   '/webhooks/:id': { make: ({ client }) => makeWebhook(client) },
   // Of the webhook that was made for the same call.
@@ -68,6 +77,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   'analytics.replyToComment': { reply_id: randomUUID(), text: 'Thank you' },
   'identity.renamePasskey': { name: 'Another' },
   'identity.removePasskey': { current_password: PASSWORD },
+  'identity.changeRole': { role: 'writer' },
   'posts.duplicatePost': { draft_id: randomUUID() },
   'posts.returnToDraft': { draft_id: randomUUID() },
   'posts.cropMedia': { new_id: randomUUID(), left: 0, top: 0, width: 1, height: 1 },
@@ -372,6 +382,12 @@ export async function addPasskey({ client, url }: Owner): Promise<string> {
   );
   const made = createAuthenticator(url).make(started.options);
   return (await bodyOf<{ passkey: { id: string } }>(client.post('/api/user/passkeys', { made }))).passkey.id;
+}
+
+export async function invite(client: ApiClient): Promise<string> {
+  const invited = { email: `${randomUUID()}@example.com`, role: 'viewer' };
+  return (await bodyOf<{ invitation: { id: string } }>(client.post('/api/workspace/invitations', invited)))
+    .invitation.id;
 }
 
 interface Said {

@@ -1,6 +1,7 @@
 import { createAccessTokenStore } from '@carillon/identity/stores/access-tokens.ts';
 import { createConnectionStore } from '@carillon/identity/stores/connections.ts';
 import { createDeletionStore } from '@carillon/identity/stores/deletions.ts';
+import { createInvitationStore, type InvitationStore } from '@carillon/identity/stores/invitations.ts';
 import { createLoginPlaceStore } from '@carillon/identity/stores/login-places.ts';
 import { createLoginTriesStore } from '@carillon/identity/stores/login-tries.ts';
 import { createOauthStateStore } from '@carillon/identity/stores/oauth-states.ts';
@@ -21,11 +22,17 @@ const session = {
   ...{ startedAt: now, expiresAt: now, slidAt: now, device: null, address: null },
 };
 
+const invitation: Parameters<InvitationStore['create']>[0] = {
+  ...{ id: 'i', workspaceId: 'w', email: 'a@b', emailKey: 'a@b', role: 'viewer', status: 'open' },
+  ...{ invitedBy: 'u', sentAt: now, expiresAt: now },
+};
+
 hold({
   database: 'identity',
   open: (connection) => ({
     users: createUserStore(connection),
     workspaces: createWorkspaceStore(connection),
+    invitations: createInvitationStore(connection),
     sessions: createSessionStore(connection),
     accessTokens: createAccessTokenStore(connection),
     loginTries: createLoginTriesStore(connection),
@@ -40,6 +47,7 @@ hold({
   }),
   expiry: [
     'access_tokens: goneAt_1',
+    'invitations: goneAt_1',
     'login_places: until_1',
     'login_tries: until_1',
     'oauth_states: expiresAt_1',
@@ -53,8 +61,8 @@ hold({
       'IXSCAN outboxAt_1',
       (stores) =>
         drain(
-          ...[stores.sessions.outbox, stores.accessTokens.outbox],
-          ...[stores.connections.outbox, stores.deletions.outbox],
+          ...[stores.sessions.outbox, stores.accessTokens.outbox, stores.connections.outbox],
+          ...[stores.deletions.outbox, stores.workspaces.outbox, stores.invitations.outbox],
         ),
     ],
     ['connections.connect', 'IXSCAN _id_', (stores) => stores.connections.connect(link, () => noEvent)],
@@ -76,7 +84,36 @@ hold({
     ['users.changeTimezone', 'IXSCAN _id_', (stores) => stores.users.changeTimezone('u', 'UTC')],
     ['users.findForLogin', 'IXSCAN emailKey_1', (stores) => stores.users.findForLogin('a@b')],
     ['workspaces.find', 'IXSCAN _id_', (stores) => stores.workspaces.find('w')],
-    ['workspaces.membership', 'IXSCAN _id_', (stores) => stores.workspaces.membership('w', 'u')],
+    ['workspaces.roleOf', 'IXSCAN _id_', (stores) => stores.workspaces.roleOf('w', 'u')],
+    ['workspaces.listOf', 'IXSCAN members.userId_1', (stores) => stores.workspaces.listOf('u', 200)],
+    [
+      'workspaces.change',
+      'IXSCAN _id_',
+      (stores) => stores.workspaces.change('w', (next) => ({ next, events: [noEvent] })),
+    ],
+    ['users.list', 'IXSCAN _id_', (stores) => stores.users.list(['u'])],
+    [
+      'invitations.countOpen',
+      'IXSCAN workspaceId_1_status_1_sentAt_-1',
+      (stores) => stores.invitations.countOpen('w'),
+    ],
+    [
+      'invitations.isInvited',
+      'IXSCAN workspaceId_1_emailKey_1',
+      (stores) => stores.invitations.isInvited('w', 'a@b'),
+    ],
+    ['invitations.giveBack', 'IXSCAN _id_', (stores) => stores.invitations.giveBack('i', 'u')],
+    ['invitations.finish', 'IXSCAN _id_', (stores) => stores.invitations.finish('i', 'u')],
+    ['invitations.find', 'IXSCAN _id_', (stores) => stores.invitations.find('i', 'w')],
+    ['invitations.findByHash', 'IXSCAN hash_1', (stores) => stores.invitations.findByHash('h')],
+    [
+      'invitations.listOpen',
+      'IXSCAN workspaceId_1_status_1_sentAt_-1',
+      (stores) => stores.invitations.listOpen('w', 50),
+    ],
+    ['invitations.resend', 'IXSCAN _id_', (stores) => stores.invitations.resend(invitation, 'h', [noEvent])],
+    ['invitations.end', 'IXSCAN _id_', (stores) => stores.invitations.end('i', 'revoked', now, noEvent)],
+    ['invitations.take', 'IXSCAN _id_', (stores) => stores.invitations.take('i', 'u')],
     [
       'workspaces.ensurePersonal',
       'IXSCAN personalOf_1',
@@ -118,7 +155,7 @@ hold({
     ['sessions.find', 'IXSCAN _id_', (stores) => stores.sessions.find('s')],
     ['sessions.list', 'IXSCAN userId_1_startedAt_-1', (stores) => stores.sessions.list('u', now, 100)],
     ['sessions.isOf', 'IXSCAN _id_', (stores) => stores.sessions.isOf('s', 'u')],
-    ['sessions.enter', 'IXSCAN _id_', (stores) => stores.sessions.enter('s', 'w')],
+    ['sessions.enter', 'IXSCAN _id_', (stores) => stores.sessions.enter('s', 'w', noEvent)],
     ['sessions.slide', 'IXSCAN _id_', (stores) => stores.sessions.slide(session)],
     ['sessions.revoke', 'IXSCAN _id_', (stores) => stores.sessions.revoke('s', now, noEvent)],
     ['accessTokens.findByHash', 'IXSCAN hash_1', (stores) => stores.accessTokens.findByHash('h')],

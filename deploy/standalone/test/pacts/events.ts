@@ -41,6 +41,7 @@ const CAUSES: Readonly<Record<string, (user: User) => Promise<unknown>>> = {
   'identity.workspace.deleted': deleteSomebody,
   'billing.words.changed': made('a paid plan'),
   'identity.connection.changed': made('Instagram is connected'),
+  'identity.invitation.changed': made('an open invitation'),
   'identity.mail.requested': async ({ client }) => {
     const change = (current_password: string, password: string) =>
       bodyOf(
@@ -52,11 +53,14 @@ const CAUSES: Readonly<Record<string, (user: User) => Promise<unknown>>> = {
     // Everything else logs in with that.
     await change('seven bells at noon', PASSWORD);
   },
+  'identity.member.changed': ({ getMember }) => getMember(),
+  'identity.session.entered': ({ getMember }) => getMember(),
   'identity.session.revoked': made('a session'),
   'identity.token.revoked': async (user) => {
     const { token_id } = await makeState('an access token', user);
     await bodyOf(user.client.send('DELETE', `/api/access-tokens/${token_id}`));
   },
+  'identity.workspace.changed': ({ client }) => bodyOf(client.post('/api/workspaces', { name: 'Bakehouse' })),
   'notifications.list.changed': made('a notification'),
   'posts.publication.changed': made('a published post'),
   'webhooks.list.changed': made('a webhook'),

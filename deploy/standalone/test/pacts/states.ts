@@ -3,6 +3,7 @@ import { eventually } from '@carillon/kit/test/eventually.ts';
 import { bodyOf } from '../../../chaos/client/api-client.ts';
 import {
   confirmedPost,
+  invite,
   makeToken,
   makeWaiting,
   makeWebhook,
@@ -58,6 +59,12 @@ export const STATES: Readonly<Record<string, State>> = {
     const wanted = { name: 'A script', scopes: ['posts:read'], expires_at };
     return { secret: (await bodyOf<{ secret: string }>(client.post('/api/access-tokens', wanted))).secret };
   },
+  'another workspace': async ({ client }) => ({
+    other_id: (await bodyOf<{ id: string }>(client.post('/api/workspaces', { name: 'Bakehouse' }))).id,
+  }),
+  'another member': async ({ getMember }) => ({ member_id: await getMember() }),
+  'an open invitation': async ({ client }) => ({ invitation_id: await invite(client) }),
+  "an invitation's link": async ({ getInvited }) => ({ secret: await getInvited() }),
   'Instagram is connected': async (user) => {
     await user.reconnect('instagram');
     return undefined;

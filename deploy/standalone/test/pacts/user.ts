@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type ApiClient, bodyOf, createApiClient } from '../../../chaos/client/api-client.ts';
 import { connect } from '../../../chaos/client/connected-user.ts';
 import type { Carillon } from '../access/carillon.ts';
@@ -20,6 +21,8 @@ export interface User extends Owner {
   readonly workspaceId: string;
   /** Sends as it came; anew where an exchange has ended the session. */
   send(method: string, address: string, body?: Sent): Promise<Response>;
+  /** Somebody invites the user into a workspace of theirs; the secret of the link. */
+  getInvited(): Promise<string>;
   /** What a service keeps of a kind, for what nobody can ask it to do. */
   readonly stored: Carillon['stored'];
   /** Again what a pact's exchange undid. */
@@ -35,13 +38,25 @@ export async function createUser(carillon: Carillon, inside: Inside): Promise<Us
   return {
     ...{ url: carillon.url, inside, client, userId, workspaceId, pageId },
     logInAgain: () => carillon.logInAgain('ada'),
+    getMember: () => carillon.addMember(client),
     getComment: () => carillon.addComment(workspaceId, pageId),
     async send(method, address, body) {
       const given = body && (await contentOf(body));
       const reply = await client.send(method, address, given);
+      // The exchange has moved the session, and all others are of what is here.
+      if (/\/(accept|enter)$/.test(address))
+        await bodyOf(client.post(`/api/workspaces/${workspaceId}/enter`, {}));
       if (reply.status !== 401 || address === '/api/login') return reply;
       await logIn(client);
       return client.send(method, address, given);
+    },
+    async getInvited() {
+      const host = await carillon.signUp(`host-${randomUUID()}`);
+      const invited = { email: EMAIL, role: 'writer' };
+      const { link } = await bodyOf<{ link: string }>(
+        host.client.post('/api/workspace/invitations', invited),
+      );
+      return link.split('#')[1] ?? '';
     },
     stored: carillon.stored,
     reconnect: (platform) => connect(client, platform, 'ada'),

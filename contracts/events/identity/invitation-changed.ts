@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { ROLES } from '../../domain/roles.ts';
+import { defineEvent } from '../../event.ts';
+
+/** Somebody was invited into a workspace, or what came of it. Browsers do not get it: it has an address. */
+export const invitationChanged = defineEvent({
+  type: 'identity.invitation.changed',
+  version: 1,
+  data: z.object({
+    workspace_id: z.string(),
+    invitation_id: z.string(),
+    /** Null when it was declined, by whoever is invited. */
+    actor_id: z.string().nullable(),
+    change: z.enum(['sent', 'resent', 'revoked', 'declined']),
+    email: z.string(),
+    role: z.enum(ROLES),
+  }),
+});

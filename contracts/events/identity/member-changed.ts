@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { ROLES } from '../../domain/roles.ts';
+import { defineEvent } from '../../event.ts';
+
+/** Somebody joined a workspace, left it, was removed, or got another role: whoever caches their role must forget it now. */
+export const memberChanged = defineEvent({
+  type: 'identity.member.changed',
+  version: 1,
+  data: z.object({
+    workspace_id: z.string(),
+    /** Whom it is about. */
+    member_id: z.string(),
+    name: z.string(),
+    /** Who did it; the member's own when they joined or left. */
+    actor_id: z.string(),
+    change: z.enum(['joined', 'left', 'removed', 'role']),
+    /** What they may do now; null when they are no member any more. */
+    role: z.enum(ROLES).nullable(),
+    previous_role: z.enum(ROLES).nullable(),
+  }),
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { ROLES } from '../../domain/roles.ts';
+import { defineOperation } from '../../operation.ts';
+import { madeInvitation } from './invitation.ts';
+
+/** The link is good once, for seven days, for whoever logs in with that address. */
+export const inviteMember = defineOperation({
+  id: 'identity.inviteMember',
+  method: 'POST',
+  path: '/workspace/invitations',
+  access: 'owner',
+  status: 201,
+  summary: 'Invite somebody into the workspace',
+  body: z.object({
+    email: z
+      .string('Enter an email.')
+      .trim()
+      .min(1, 'Enter an email.')
+      .max(254, 'That email address is too long.')
+      .pipe(z.email('Enter an email address, such as name@example.com.')),
+    role: z.enum(ROLES, 'Choose a role.'),
+  }),
+  response: madeInvitation,
+  errors: ['not_authenticated', 'validation_failed', 'not_found', 'team_full', 'too_many_requests'],
+});

@@ -1,0 +1,47 @@
+import type { Role } from '@carillon/contracts/domain/roles.ts';
+import type { ErrorName } from '@carillon/contracts/errors.ts';
+import { WORKSPACE_LIMITS } from '@carillon/contracts/http/identity/workspace.ts';
+import { type Member, memberOf, type Workspace } from './workspace.ts';
+
+/** What becomes of a workspace's members, or why nothing does. */
+export type TeamDecision =
+  | { readonly ok: true; readonly next: Workspace; readonly before: Member | null }
+  | { readonly ok: false; readonly refusal: ErrorName };
+
+const refuse = (refusal: ErrorName): TeamDecision => ({ ok: false, refusal });
+
+/** Whoever is a member already stays what they are. */
+export function join(workspace: Workspace, joining: Member): TeamDecision {
+  const before = memberOf(workspace, joining.userId);
+  if (before) return { ok: true, next: workspace, before };
+  if (workspace.members.length >= WORKSPACE_LIMITS.members) return refuse('team_full');
+  return { ok: true, next: { ...workspace, members: [...workspace.members, joining] }, before };
+}
+
+export function giveRole(workspace: Workspace, userId: string, role: Role): TeamDecision {
+  const before = memberOf(workspace, userId);
+  if (!before) return refuse('not_found');
+  const refusal = role === 'owner' ? null : whyOwner(workspace, before);
+  if (refusal) return refuse(refusal);
+  const members = workspace.members.map((one) => (one === before ? { ...one, role } : one));
+  return { ok: true, next: { ...workspace, members }, before };
+}
+
+export function part(workspace: Workspace, userId: string): TeamDecision {
+  const before = memberOf(workspace, userId);
+  if (!before) return refuse('not_found');
+  const refusal = whyOwner(workspace, before);
+  if (refusal) return refuse(refusal);
+  return {
+    ok: true,
+    next: { ...workspace, members: workspace.members.filter((one) => one !== before) },
+    before,
+  };
+}
+
+/** Why a member can't be anything but an owner; null when they can. */
+function whyOwner({ members, personalOf }: Workspace, { userId, role }: Member): ErrorName | null {
+  if (personalOf === userId) return 'own_workspace';
+  if (role !== 'owner') return null;
+  return members.some((one) => one.role === 'owner' && one.userId !== userId) ? null : 'last_owner';
+}

@@ -1,0 +1,102 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
+import type { Invitation } from '../domain/invitation.ts';
+import { join } from '../domain/team.ts';
+import { changeTeam } from '../workspaces/change-team.ts';
+import type { InvitationDeps } from './invitation-deps.ts';
+import { invitationEvent } from './invitation-event.ts';
+import { readInvitation } from './read-invitation.ts';
+
+interface Answering {
+  readonly userId: string;
+  readonly secret: string;
+  readonly address: string;
+}
+
+/**
+ * Makes a user a member of the workspace that they are invited into.
+ * @returns the workspace's id
+ * @throws AppError `not_found`, `other_email`, `conflict` when it is open no more, `team_full`
+ */
+export async function acceptInvitation(deps: InvitationDeps, answering: Answering): Promise<string> {
+  const { stores, securityLog, clock } = deps;
+  const { userId, address } = answering;
+  const { invitation, member } = await ownInvitation(deps, answering);
+  const { id, workspaceId, role } = invitation;
+  if (!(await stores.invitations.take(id, userId))) {
+    // A second click, whose first one has made them a member.
+    if (member) return workspaceId;
+    throw overSince(deps, answering, invitation);
+  }
+  const joining = { userId, role, joinedAt: clock() };
+  const { changed } = await changeTeam(deps, {
+    ...{ workspaceId, memberId: userId, actorId: userId, change: 'joined' },
+    decide: (workspace) => join(workspace, joining),
+  }).catch(async (error) => {
+    await stores.invitations.giveBack(id, userId).catch((lost) => {
+      // The address was invited anew meanwhile: that one is good.
+      if (!isDuplicateKey(lost)) throw lost;
+    });
+    throw error;
+  });
+  await stores.invitations.finish(id, userId);
+  if (changed)
+    securityLog.tell({
+      ...{ event: 'member.joined', outcome: 'success', userId, workspaceId, address },
+      detail: { invitation: id, role },
+    });
+  return workspaceId;
+}
+
+/** @throws AppError as above */
+export async function declineInvitation(deps: InvitationDeps, answering: Answering): Promise<void> {
+  const { stores, relay, securityLog, clock } = deps;
+  const { userId, address } = answering;
+  const { invitation, state } = await ownInvitation(deps, answering);
+  if (state === 'declined') return;
+  const { id, workspaceId } = invitation;
+  const event = invitationEvent(invitation, 'declined', null, clock());
+  if (!(await stores.invitations.end(id, 'declined', clock(), event)))
+    throw overSince(deps, answering, invitation);
+  relay.nudge();
+  securityLog.tell({
+    ...{ event: 'invitation.declined', outcome: 'success', userId, workspaceId, address },
+    detail: { invitation: id },
+  });
+}
+
+/** The link has to be good, and the account the one that it was sent to. */
+async function ownInvitation(deps: InvitationDeps, answering: Answering) {
+  const read = await readInvitation(deps, answering.secret, answering.userId);
+  if (!read) throw new AppError('not_found', { message: 'This link is wrong, or the invitation is gone.' });
+  if (!read.yours) {
+    refused(deps, answering, read.invitation, 'email');
+    throw new AppError('other_email');
+  }
+  if (read.state === 'expired' || read.state === 'revoked')
+    throw overSince(deps, answering, read.invitation, read.state);
+  return read;
+}
+
+function overSince(
+  deps: InvitationDeps,
+  answering: Answering,
+  invitation: Invitation,
+  reason = 'over',
+): AppError {
+  refused(deps, answering, invitation, reason);
+  return new AppError('conflict', {
+    message: reason === 'expired' ? 'This invitation has expired.' : 'This invitation is not open any more.',
+  });
+}
+
+const refused = (
+  { securityLog }: InvitationDeps,
+  { userId, address }: Answering,
+  { id, workspaceId }: Invitation,
+  reason: string,
+): void =>
+  securityLog.tell({
+    ...{ event: 'invitation.refused', outcome: 'failure', userId, workspaceId, address },
+    detail: { invitation: id, reason },
+  });

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@carillon/contracts/domain/roles.ts';
+import { WORKSPACE_LIMITS } from '@carillon/contracts/http/identity/workspace.ts';
+import { AppError, invalid } from '@carillon/kit/errors.ts';
+import { emailMark } from '../crypto/email-mark.ts';
+import { hashOf, newSecret } from '../crypto/secret.ts';
+import { emailKey } from '../domain/email.ts';
+import { type Invitation, invitationExpiry } from '../domain/invitation.ts';
+import type { Acting } from '../workspaces/team-deps.ts';
+import { admitSending } from './admit-sending.ts';
+import type { InvitationDeps } from './invitation-deps.ts';
+import { invitationEvent } from './invitation-event.ts';
+import { requestMail } from './request-mail.ts';
+
+interface Wanted {
+  readonly email: string;
+  readonly role: Role;
+}
+
+/** An invitation, and what opens it. */
+export interface MadeInvitation {
+  readonly invitation: Invitation;
+  readonly secret: string;
+}
+
+/**
+ * Invites an address into a workspace.
+ * @throws AppError `validation_failed` under `email` where it is a member's or invited already; `team_full`,
+ * `too_many_requests`
+ */
+export async function inviteMember(
+  deps: InvitationDeps,
+  acting: Acting,
+  { email, role }: Wanted,
+): Promise<MadeInvitation> {
+  const { stores, relay, securityLog, clock } = deps;
+  const { userId, workspaceId, address } = acting;
+  const key = emailKey(email);
+  await checkRoom(deps, workspaceId, key);
+  if (await stores.invitations.isInvited(workspaceId, key)) throw invitedAlready(email);
+  await admitSending(deps, acting, key);
+  const now = clock();
+  const secret = newSecret();
+  const invitation: Invitation = {
+    ...{ id: randomUUID(), workspaceId, email, emailKey: key, role, status: 'open', invitedBy: userId },
+    ...{ sentAt: now, expiresAt: invitationExpiry(now) },
+  };
+  const event = invitationEvent(invitation, 'sent', userId, now);
+  const events = [event, ...(await requestMail(deps, invitation, secret))];
+  if (!(await stores.invitations.create(invitation, hashOf(secret), events))) throw invitedAlready(email);
+  relay.nudge();
+  securityLog.tell({
+    ...{ event: 'invitation.sent', outcome: 'success', userId, workspaceId, address },
+    ...{ emailMark: emailMark(key), detail: { invitation: invitation.id, role } },
+  });
+  return { invitation, secret };
+}
+
+async function checkRoom({ stores }: InvitationDeps, workspaceId: string, key: string): Promise<void> {
+  const workspace = await stores.workspaces.find(workspaceId);
+  if (!workspace) throw new AppError('not_found');
+  const users = await stores.users.list(workspace.members.map(({ userId }) => userId));
+  const member = users.find((user) => emailKey(user.email) === key);
+  if (member) throw invalid({ email: [`${member.name} is a member already.`] });
+  if (workspace.members.length >= WORKSPACE_LIMITS.members) throw new AppError('team_full');
+  if ((await stores.invitations.countOpen(workspaceId)) >= WORKSPACE_LIMITS.invitations)
+    throw new AppError('team_full', {
+      message: '50 invitations are open. Revoke one that you no longer need.',
+    });
+}
+
+const invitedAlready = (email: string): AppError =>
+  invalid({ email: [`${email} is invited already. You can send that invitation again below.`] });

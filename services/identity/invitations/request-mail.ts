@@ -1,0 +1,34 @@
+import type { EventOf } from '@carillon/contracts/event.ts';
+import { INVITATION_DAYS } from '@carillon/contracts/http/identity/invitation.ts';
+import type { Invitation } from '../domain/invitation.ts';
+import type { InvitationDeps } from './invitation-deps.ts';
+
+/** What stands behind # is sent to no server. */
+export const linkOf = ({ mail }: Pick<InvitationDeps, 'mail'>, secret: string): string =>
+  mail.link(`/invitation#${secret}`);
+
+/** The mail that takes an invitation to whom it is for; none where there are no mails. */
+export async function requestMail(
+  deps: InvitationDeps,
+  { workspaceId, email, role, invitedBy, sentAt, expiresAt }: Invitation,
+  secret: string,
+): Promise<EventOf[]> {
+  const { stores, mail } = deps;
+  if (mail.mode === 'none') return [];
+  const [workspace, inviter] = await Promise.all([
+    stores.workspaces.find(workspaceId),
+    stores.users.find(invitedBy),
+  ]);
+  if (!workspace || !inviter) return [];
+  // Nobody knows yet what they are called, nor where they are.
+  const to = { to: email, name: email, timezone: inviter.timezone };
+  const link = linkOf(deps, secret);
+  const content = {
+    kind: 'invitation' as const,
+    workspace: workspace.name,
+    inviter: inviter.name,
+    role,
+    link,
+  };
+  return [mail.request(to, { ...content, days: INVITATION_DAYS }, sentAt, expiresAt)];
+}

@@ -1,0 +1,25 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import type { Acting } from '../workspaces/team-deps.ts';
+import type { InvitationDeps } from './invitation-deps.ts';
+import { invitationEvent } from './invitation-event.ts';
+import { noInvitation } from './resend-invitation.ts';
+
+/** @throws AppError `not_found`; `conflict` when it was answered meanwhile */
+export async function revokeInvitation(
+  { stores, relay, securityLog, clock }: InvitationDeps,
+  { userId, workspaceId, address }: Acting,
+  invitationId: string,
+): Promise<void> {
+  const now = clock();
+  const found = await stores.invitations.find(invitationId, workspaceId);
+  if (!found) throw noInvitation();
+  if (found.status === 'revoked') return;
+  const event = invitationEvent(found, 'revoked', userId, now);
+  if (!(await stores.invitations.end(found.id, 'revoked', now, event)))
+    throw new AppError('conflict', { message: `${found.email} has answered that invitation already.` });
+  relay.nudge();
+  securityLog.tell({
+    ...{ event: 'invitation.revoked', outcome: 'success', userId, workspaceId, address },
+    detail: { invitation: found.id },
+  });
+}

@@ -1,0 +1,77 @@
+import { acceptInvitation } from '@carillon/contracts/http/identity/accept-invitation.ts';
+import { declineInvitation } from '@carillon/contracts/http/identity/decline-invitation.ts';
+import { inviteMember } from '@carillon/contracts/http/identity/invite-member.ts';
+import { listInvitations } from '@carillon/contracts/http/identity/list-invitations.ts';
+import { readInvitation } from '@carillon/contracts/http/identity/read-invitation.ts';
+import { resendInvitation } from '@carillon/contracts/http/identity/resend-invitation.ts';
+import { revokeInvitation } from '@carillon/contracts/http/identity/revoke-invitation.ts';
+import { WORKSPACE_LIMITS } from '@carillon/contracts/http/identity/workspace.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { IdentityContext } from '../context.ts';
+import type { Invitation } from '../domain/invitation.ts';
+import {
+  acceptInvitation as accept,
+  declineInvitation as decline,
+} from '../invitations/answer-invitation.ts';
+import { inviteMember as invite, type MadeInvitation } from '../invitations/invite-member.ts';
+import { readInvitation as read } from '../invitations/read-invitation.ts';
+import { linkOf } from '../invitations/request-mail.ts';
+import { resendInvitation as resend } from '../invitations/resend-invitation.ts';
+import { revokeInvitation as revoke } from '../invitations/revoke-invitation.ts';
+import { enterWorkspace as enter } from '../workspaces/enter-workspace.ts';
+import { addressOf } from './address-of.ts';
+
+export function mountInvitations(app: Hono<ServiceEnv>, context: IdentityContext): void {
+  const { invitations, users } = context.stores;
+  const viewsOf = async (some: readonly Invitation[]) => {
+    const inviters = await users.list(some.map(({ invitedBy }) => invitedBy));
+    return some.map(({ id, email, role, invitedBy, sentAt, expiresAt }) => ({
+      ...{ id, email, role, invited_by: inviters.find((one) => one.id === invitedBy)?.name ?? null },
+      ...{ sent_at: sentAt.toISOString(), expires_at: expiresAt.toISOString() },
+    }));
+  };
+  const made = async ({ invitation, secret }: MadeInvitation) => {
+    const [view] = await viewsOf([invitation]);
+    if (!view) throw new Error('an invitation has no view');
+    // Whoever has no mail of it gets the link from the inviter.
+    const link = context.mail.mode === 'smtp' ? null : linkOf(context, secret);
+    return { success: true as const, invitation: view, link };
+  };
+
+  mount(app, listInvitations, async ({ workspaceId }) => {
+    const open = await invitations.listOpen(workspaceId, WORKSPACE_LIMITS.invitations);
+    return { success: true as const, invitations: await viewsOf(open) };
+  });
+  mount(app, inviteMember, async ({ userId, workspaceId, body, c }) =>
+    made(await invite(context, { userId, workspaceId, address: addressOf(c) }, body)),
+  );
+  mount(app, resendInvitation, async ({ userId, workspaceId, params, c }) =>
+    made(await resend(context, { userId, workspaceId, address: addressOf(c) }, params.id)),
+  );
+  mount(app, revokeInvitation, async ({ userId, workspaceId, params, c }) => {
+    await revoke(context, { userId, workspaceId, address: addressOf(c) }, params.id);
+    return { success: true as const };
+  });
+
+  mount(app, readInvitation, async ({ userId, body }) => {
+    const found = await read(context, body.secret, userId);
+    if (!found) return { success: true as const, invitation: null };
+    const { invitation, workspace, ...rest } = found;
+    const { role, email, expiresAt } = invitation;
+    return {
+      success: true as const,
+      invitation: { ...rest, workspace: workspace.name, role, email, expires_at: expiresAt.toISOString() },
+    };
+  });
+  mount(app, acceptInvitation, async ({ userId, sessionId, body, c }) => {
+    const workspaceId = await accept(context, { userId, secret: body.secret, address: addressOf(c) });
+    await enter(context, { userId, sessionId, workspaceId });
+    return { success: true as const, workspace_id: workspaceId };
+  });
+  mount(app, declineInvitation, async ({ userId, body, c }) => {
+    await decline(context, { userId, secret: body.secret, address: addressOf(c) });
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,66 @@
+import { changeRole } from '@carillon/contracts/http/identity/change-role.ts';
+import { createWorkspace } from '@carillon/contracts/http/identity/create-workspace.ts';
+import { enterWorkspace } from '@carillon/contracts/http/identity/enter-workspace.ts';
+import { leaveWorkspace } from '@carillon/contracts/http/identity/leave-workspace.ts';
+import { listMembers } from '@carillon/contracts/http/identity/list-members.ts';
+import { listWorkspaces } from '@carillon/contracts/http/identity/list-workspaces.ts';
+import { removeMember } from '@carillon/contracts/http/identity/remove-member.ts';
+import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
+import { WORKSPACE_LIMITS } from '@carillon/contracts/http/identity/workspace.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import type { IdentityContext } from '../context.ts';
+import { memberOf, type Workspace } from '../domain/workspace.ts';
+import { changeRole as giveRole } from '../workspaces/change-role.ts';
+import { createWorkspace as create } from '../workspaces/create-workspace.ts';
+import { enterWorkspace as enter } from '../workspaces/enter-workspace.ts';
+import { listMembers as membersOf } from '../workspaces/list-members.ts';
+import { removeMember as remove } from '../workspaces/remove-member.ts';
+import { renameWorkspace as rename } from '../workspaces/rename-workspace.ts';
+import { addressOf } from './address-of.ts';
+
+export function mountWorkspaces(app: Hono<ServiceEnv>, context: IdentityContext): void {
+  mount(app, listWorkspaces, async ({ userId, workspaceId }) => {
+    const found = await context.stores.workspaces.listOf(userId, WORKSPACE_LIMITS.listed);
+    const workspaces = found.flatMap((one) => viewOf(one, userId, workspaceId));
+    workspaces.sort((a, b) => a.name.localeCompare(b.name, 'en-US'));
+    return { success: true as const, workspaces };
+  });
+  mount(app, createWorkspace, async ({ userId, body: { name }, c }) => {
+    const id = await create(context, { userId, name, address: addressOf(c) });
+    return { success: true as const, id };
+  });
+  mount(app, renameWorkspace, async ({ userId, workspaceId, body: { name } }) => {
+    await rename(context, { userId, workspaceId, name });
+    return { success: true as const, name };
+  });
+  mount(app, enterWorkspace, async ({ userId, sessionId, params: { id } }) => {
+    await enter(context, { userId, sessionId, workspaceId: id });
+    return { success: true as const };
+  });
+  mount(app, leaveWorkspace, async ({ userId, params: { id }, c }) => {
+    await remove(context, { userId, workspaceId: id, address: addressOf(c) }, userId);
+    return { success: true as const };
+  });
+  mount(app, listMembers, async ({ workspaceId }) => ({
+    success: true as const,
+    members: await membersOf(context, workspaceId),
+  }));
+  mount(app, changeRole, async ({ userId, workspaceId, params, body: { role }, c }) => {
+    const acting = { userId, workspaceId, address: addressOf(c) };
+    await giveRole(context, acting, { memberId: params.id, role });
+    return { success: true as const, role };
+  });
+  mount(app, removeMember, async ({ userId, workspaceId, params, c }) => {
+    await remove(context, { userId, workspaceId, address: addressOf(c) }, params.id);
+    return { success: true as const };
+  });
+}
+
+function viewOf(workspace: Workspace, userId: string, current: string) {
+  const role = memberOf(workspace, userId)?.role;
+  if (!role) return [];
+  const { id, name, personalOf } = workspace;
+  return [{ id, name, role, personal: personalOf === userId, current: id === current }];
+}

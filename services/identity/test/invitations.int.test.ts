@@ -1,0 +1,182 @@
+import type { Invitation } from '@carillon/contracts/http/identity/invitation.ts';
+import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { type Identity, startIdentity, type Visitor } from './identity-under-test.ts';
+
+const DAY = 24 * 3_600_000;
+
+let identity: Identity;
+let people = 0;
+let email: string;
+let ada: Visitor;
+beforeAll(async () => {
+  identity = await startIdentity('https://carillon.example');
+});
+beforeEach(async () => {
+  email = `guest${++people}@example.com`;
+  ada = await identity.signUp();
+});
+afterAll(() => identity.close());
+
+interface Made {
+  readonly invitation: Invitation;
+  readonly secret: string;
+}
+
+const made = async (reply: Response): Promise<Made> => {
+  const { invitation, link } = (await reply.json()) as { invitation: Invitation; link: string };
+  expect(link).toMatch(/^https:\/\/carillon\.example\/invitation#[\w-]{43}$/);
+  return { invitation, secret: link.split('#')[1] ?? '' };
+};
+const invite = (to = email, by = ada, role = 'writer') =>
+  identity.post('/workspace/invitations', { email: to, role }, by);
+const invited = async (): Promise<Made> => made(await invite());
+const read = async (secret: string, visitor?: Visitor) =>
+  ((await (await identity.post('/invitations/read', { secret }, visitor)).json()) as { invitation: object })
+    .invitation;
+const accept = (secret: string, visitor: Visitor) =>
+  identity.post('/invitations/accept', { secret }, visitor);
+const decline = (secret: string, visitor: Visitor) =>
+  identity.post('/invitations/decline', { secret }, visitor);
+const open = async () =>
+  ((await (await identity.get('/workspace/invitations', ada)).json()) as { invitations: Invitation[] })
+    .invitations;
+const emails = async () => {
+  const { members } = (await (await identity.get('/workspace/members', ada)).json()) as {
+    members: { email: string }[];
+  };
+  return members.map((one) => one.email);
+};
+const answerOf = async (reply: Response) => {
+  const { error = null, message = null } = (await reply.json()) as { error?: string; message?: string };
+  return { error, message };
+};
+
+test('whoever is invited joins with that role, and their session is there', async () => {
+  const { secret } = await invited();
+  expect(await read(secret)).toMatchObject({
+    ...{ state: 'open', workspace: 'Ada Lovelace', inviter: 'Ada Lovelace', role: 'writer', email },
+    ...{ yours: null, member: false },
+  });
+  const guest = await identity.signUp(email.toUpperCase());
+  expect(await read(secret, guest)).toMatchObject({ yours: true, member: false });
+  expect(await (await accept(secret, guest)).json()).toEqual({
+    success: true,
+    workspace_id: ada.workspaceId,
+  });
+  const { session } = await identity.service.call(resolveSession, { body: { session: guest.cookie } });
+  expect(session).toMatchObject({ workspace_id: ada.workspaceId, role: 'writer' });
+  expect(await read(secret, guest)).toMatchObject({ state: 'accepted', member: true });
+  expect(await open()).toEqual([]);
+});
+
+test('a link is kept as a hash', async () => {
+  const { secret } = await invited();
+  expect(JSON.stringify(await identity.stored('invitations'))).not.toContain(secret);
+});
+
+test('another account is refused, and told whom it is for', async () => {
+  const { secret } = await invited();
+  const eve = await identity.signUp();
+  expect(await read(secret, eve)).toMatchObject({ yours: false, email });
+  identity.told();
+  for (const answer of [accept, decline])
+    expect(await answerOf(await answer(secret, eve))).toMatchObject({ error: 'other_email' });
+  expect(identity.told()).toMatchObject([
+    { event: 'invitation.refused', detail: { reason: 'email' } },
+    { event: 'invitation.refused', detail: { reason: 'email' } },
+  ]);
+  expect(await emails()).toHaveLength(1);
+});
+
+test('a link is good once: who was removed does not come back by it', async () => {
+  const { secret } = await invited();
+  const guest = await identity.signUp(email);
+  const both = await Promise.all([accept(secret, guest), accept(secret, guest)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await emails()).filter((one) => one === email)).toHaveLength(1);
+  await identity.del(`/workspace/members/${guest.userId}`, ada);
+  expect(await answerOf(await accept(secret, guest))).toMatchObject({ error: 'conflict' });
+  expect(await emails()).toHaveLength(1);
+});
+
+test('of accepting and revoking at once one holds', async () => {
+  for (let n = 0; n < 4; n++) {
+    const address = `race${people}-${n}@example.com`;
+    const { secret, invitation } = await made(await invite(address));
+    const guest = await identity.signUp(address);
+    const [accepted, revoked] = await Promise.all([
+      accept(secret, guest),
+      identity.del(`/workspace/invitations/${invitation.id}`, ada),
+    ]);
+    expect([accepted.status, revoked.status].toSorted()).toEqual([200, 409]);
+    expect((await emails()).includes(address)).toBe(accepted.status === 200);
+  }
+});
+
+test('an invitation ends after seven days, and sending it again makes another link', async () => {
+  const { secret, invitation } = await invited();
+  const guest = await identity.signUp(email);
+  identity.advance(7 * DAY);
+  expect(await read(secret, guest)).toMatchObject({ state: 'expired' });
+  expect(await answerOf(await accept(secret, guest))).toEqual({
+    error: 'conflict',
+    message: 'This invitation has expired.',
+  });
+  const again = await made(await identity.post(`/workspace/invitations/${invitation.id}/resend`, {}, ada));
+  expect(again.invitation.id).toBe(invitation.id);
+  expect(await read(secret)).toBeNull();
+  expect(await read(again.secret)).toMatchObject({ state: 'open' });
+  expect((await accept(again.secret, guest)).status).toBe(200);
+});
+
+test('a revoked or declined one opens nothing, and says so', async () => {
+  const { secret, invitation } = await invited();
+  const guest = await identity.signUp(email);
+  const revoke = () => identity.del(`/workspace/invitations/${invitation.id}`, ada);
+  expect([(await revoke()).status, (await revoke()).status]).toEqual([200, 200]);
+  expect(await read(secret)).toMatchObject({ state: 'revoked' });
+  expect(await answerOf(await accept(secret, guest))).toMatchObject({ error: 'conflict' });
+  const second = await invited();
+  expect((await decline(second.secret, guest)).status).toBe(200);
+  expect(await read(second.secret)).toMatchObject({ state: 'declined' });
+  expect((await accept(second.secret, guest)).status).toBe(409);
+  expect(await read('wrong')).toBeNull();
+  expect((await accept('wrong', guest)).status).toBe(404);
+});
+
+test('a member, and an address that is invited, is not invited again', async () => {
+  await invited();
+  expect(await (await invite(` ${email.toUpperCase()} `)).json()).toMatchObject({
+    errors: { email: [expect.stringContaining('is invited already')] },
+  });
+  const [own = ''] = await emails();
+  expect(await (await invite(own)).json()).toMatchObject({
+    errors: { email: ['Ada Lovelace is a member already.'] },
+  });
+  expect((await invite('no address')).status).toBe(422);
+  expect((await invite(email, ada, 'king')).status).toBe(422);
+});
+
+test('invitations are throttled by address and by workspace, until the next day', async () => {
+  const { invitation } = await invited();
+  const resend = () => identity.post(`/workspace/invitations/${invitation.id}/resend`, {}, ada);
+  for (let n = 1; n < 5; n++) expect((await resend()).status).toBe(200);
+  identity.told();
+  expect((await resend()).status).toBe(429);
+  expect(identity.told()).toMatchObject([{ event: 'invitation.throttled', detail: { by: 'address' } }]);
+  identity.advance(DAY);
+  expect((await resend()).status).toBe(200);
+});
+
+test('only those of its own workspace are seen or changed', async () => {
+  const { invitation } = await invited();
+  const bob = await identity.signUp();
+  expect(await (await identity.get('/workspace/invitations', bob)).json()).toMatchObject({ invitations: [] });
+  const others = [
+    await identity.del(`/workspace/invitations/${invitation.id}`, bob),
+    await identity.post(`/workspace/invitations/${invitation.id}/resend`, {}, bob),
+  ];
+  expect(others.map(({ status }) => status)).toEqual([404, 404]);
+  expect(await open()).toHaveLength(1);
+});

@@ -1,0 +1,53 @@
+import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
+import type { z } from 'zod';
+import type { TeamDecision } from '../domain/team.ts';
+import { type Member, memberOf, type Workspace } from '../domain/workspace.ts';
+import type { TeamDeps } from './team-deps.ts';
+
+interface TeamChange {
+  readonly workspaceId: string;
+  /** Whom it is about. */
+  readonly memberId: string;
+  readonly actorId: string;
+  readonly change: z.input<typeof memberChanged.data>['change'];
+  decide(workspace: Workspace): TeamDecision;
+}
+
+/**
+ * Changes who works in a workspace, or what they may do there, and publishes it by the same write. What is so already
+ * stays.
+ * @returns what the member was before; null for none
+ * @throws AppError with the name of the refusal, `forbidden` where the actor is no owner any more, `not_found`
+ */
+export async function changeTeam(
+  { stores, relay, clock }: Pick<TeamDeps, 'stores' | 'relay' | 'clock'>,
+  { workspaceId, memberId, actorId, change, decide }: TeamChange,
+): Promise<{ readonly before: Member | null; readonly changed: boolean }> {
+  const user = await stores.users.find(memberId);
+  if (!user) throw noMember();
+  let before: Member | null = null;
+  let changed = false;
+  const found = await stores.workspaces.change(workspaceId, (workspace) => {
+    // The role that the gateway stated may be some seconds old.
+    const isOwners = change === 'role' || change === 'removed';
+    if (isOwners && memberOf(workspace, actorId)?.role !== 'owner') throw new AppError('forbidden');
+    const decision = decide(workspace);
+    if (!decision.ok) throw decision.refusal === 'not_found' ? noMember() : new AppError(decision.refusal);
+    before = decision.before;
+    const role = memberOf(decision.next, memberId)?.role ?? null;
+    const previous_role = decision.before?.role ?? null;
+    changed = role !== previous_role;
+    if (!changed) return null;
+    const whose = { workspace_id: workspaceId, member_id: memberId, name: user.name, actor_id: actorId };
+    const event = makeEvent(memberChanged, { ...whose, change, role, previous_role }, clock());
+    return { next: decision.next, events: [event] };
+  });
+  if (!found) throw new AppError('not_found', { message: 'That workspace is not there any more.' });
+  if (changed) relay.nudge();
+  return { before, changed };
+}
+
+const noMember = (): AppError =>
+  new AppError('not_found', { message: 'That is no member of this workspace.' });

@@ -1,0 +1,21 @@
+import { part } from '../domain/team.ts';
+import { changeTeam } from './change-team.ts';
+import type { Acting, TeamDeps } from './team-deps.ts';
+
+/** @throws AppError `not_found`, `last_owner`, `own_workspace` */
+export async function removeMember(
+  deps: TeamDeps,
+  { userId, workspaceId, address }: Acting,
+  memberId: string,
+): Promise<void> {
+  const leaves = memberId === userId;
+  await changeTeam(deps, {
+    ...{ workspaceId, memberId, actorId: userId, change: leaves ? 'left' : 'removed' },
+    decide: (workspace) => part(workspace, memberId),
+  });
+  deps.securityLog.tell({
+    event: leaves ? 'member.left' : 'member.removed',
+    ...{ outcome: 'success', userId, workspaceId, address },
+    ...(!leaves && { detail: { member: memberId } }),
+  });
+}

@@ -1,0 +1,22 @@
+import type { Relay } from '@carillon/kit/outbox/relay.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { UserStore } from '../stores/users.ts';
+import type { WorkspaceStore } from '../stores/workspaces.ts';
+
+/** What every change of a workspace's members needs. */
+export interface TeamDeps {
+  readonly stores: {
+    readonly workspaces: WorkspaceStore;
+    readonly users: Pick<UserStore, 'find' | 'list'>;
+  };
+  readonly relay: Pick<Relay, 'nudge'>;
+  readonly securityLog: SecurityLog;
+  clock(): Date;
+}
+
+/** Who acts, in which workspace, and from where. */
+export interface Acting {
+  readonly userId: string;
+  readonly workspaceId: string;
+  readonly address: string;
+}

@@ -1,0 +1,63 @@
+import { ROLE_NAMES } from '@carillon/contracts/domain/roles.ts';
+import { listWorkspaces } from '@carillon/contracts/http/identity/list-workspaces.ts';
+import type { OwnWorkspace } from '@carillon/contracts/http/identity/workspace.ts';
+import { useOnce } from '@carillon/sdk/action/use-once.ts';
+import { actionErrorText } from '@carillon/sdk/api/error-text.ts';
+import type { Shell } from '@carillon/sdk/shell.ts';
+import { CheckIcon } from '@carillon/ui/icons.tsx';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+
+/** The workspaces of whoever has several, and the way from one to another. Whoever has one sees nothing of it. */
+export function WorkspaceList({ shell }: { readonly shell: Shell }): ReactNode {
+  const { api, session, toasts } = shell;
+  const [workspaces, setWorkspaces] = useState<readonly OwnWorkspace[]>([]);
+  const [entering, setEntering] = useState<string | null>(null);
+  const once = useOnce();
+  const heading = useId();
+  useEffect(() => {
+    let gone = false;
+    const show = (found: readonly OwnWorkspace[]): void => {
+      if (!gone) setWorkspaces(found);
+    };
+    // The menu has all the rest without it.
+    api.call(listWorkspaces).then(
+      (reply) => show(reply.workspaces),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [api]);
+
+  const enter = (workspace: OwnWorkspace): void =>
+    void once(async () => {
+      setEntering(workspace.id);
+      await session.enter(workspace).catch((error) => {
+        setEntering(null);
+        toasts.danger(`You are where you were. ${actionErrorText(error)}`);
+      });
+    });
+
+  if (workspaces.length < 2) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of forms
+    <div role="group" aria-labelledby={heading} className="account-workspaces">
+      <h2 id={heading}>Workspaces</h2>
+      {workspaces.map((workspace) => (
+        <button
+          key={workspace.id}
+          type="button"
+          className="account-item"
+          aria-current={workspace.current || undefined}
+          aria-busy={entering === workspace.id || undefined}
+          disabled={entering !== null}
+          onClick={() => !workspace.current && enter(workspace)}
+        >
+          <span className="account-mark">{workspace.current && <CheckIcon size={18} />}</span>
+          <span className="account-workspace">{workspace.name}</span>
+          <span className="muted">{ROLE_NAMES[workspace.role]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

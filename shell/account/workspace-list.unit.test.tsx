@@ -1,0 +1,55 @@
+import type { Operation } from '@carillon/contracts/operation.ts';
+import type { Shell, User } from '@carillon/sdk/shell.ts';
+import { expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { writable } from '../state/readable.ts';
+import { AccountMenu } from './account-menu.tsx';
+
+const OWN = { id: 'w1', name: 'Ada', role: 'owner', personal: true, current: false };
+const BAKEHOUSE = { id: 'w2', name: 'Bakehouse', role: 'writer', personal: false, current: true };
+const ada: User = {
+  ...{ id: 'u1', name: 'Ada', email: 'ada@example.com', timezone: 'UTC' },
+  workspace: { id: 'w2', name: 'Bakehouse', role: 'writer' },
+};
+
+async function open(workspaces: readonly object[], user = ada) {
+  const enter = jest.fn(async (_: { id: string }): Promise<void> => undefined);
+  const told: string[] = [];
+  const shell = {
+    api: { call: async ({ id }: Operation) => id === 'identity.listWorkspaces' && { workspaces } },
+    session: { ...writable({ loggedIn: true, user }), enter },
+    toasts: { danger: (message: string) => void told.push(message) },
+    location: writable({ pathname: '/dashboard', search: '', hash: '' }),
+  } as unknown as Shell;
+  render(<AccountMenu shell={shell} words={{ balance: writable(null), wanted: writable(false) }} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Account/ }));
+  await screen.findByRole('link', { name: 'Profile' });
+  return { enter, told };
+}
+
+test('whoever has several workspaces sees where they are and goes to another, once', async () => {
+  const { enter } = await open([OWN, BAKEHOUSE]);
+  expect(screen.getByRole('button', { name: 'Account: Ada Bakehouse' })).toBeInTheDocument();
+  const list = within(await screen.findByRole('group', { name: 'Workspaces' }));
+  expect(list.getByRole('button', { current: true })).toHaveTextContent('BakehouseWriter');
+  await userEvent.click(list.getByRole('button', { current: true }));
+  expect(enter).not.toHaveBeenCalled();
+  enter.mockImplementation(() => new Promise(() => undefined));
+  await userEvent.dblClick(list.getByRole('button', { name: 'Ada Owner' }));
+  expect(enter.mock.calls).toEqual([[OWN]]);
+});
+
+test('one that can not be entered leaves everything as it is, and says why', async () => {
+  const { enter, told } = await open([OWN, BAKEHOUSE]);
+  enter.mockRejectedValueOnce(new Error('away'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ada Owner' }));
+  expect(told).toEqual([expect.stringContaining('You are where you were.')]);
+  expect(screen.getByRole('button', { name: 'Ada Owner' })).toBeEnabled();
+});
+
+test('whoever has one sees nothing of workspaces', async () => {
+  await open([{ ...OWN, current: true }], { ...ada, workspace: { id: 'w1', name: 'Ada', role: 'owner' } });
+  expect(screen.queryByRole('group', { name: 'Workspaces' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Account: Ada' })).toBeInTheDocument();
+});
