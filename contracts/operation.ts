@@ -47,6 +47,8 @@ export interface Operation<
    * shows, and is refused where the session is in another by now.
    */
   readonly ofUser: boolean;
+  /** It puts the session that calls it into another workspace. */
+  readonly movesSession?: boolean;
   readonly rate: RateClass;
   readonly summary: string;
   readonly example?: Example<z.input<Body>, z.input<Query>, z.input<Params>>;
@@ -82,6 +84,7 @@ interface Definition<
   onBehalf?: readonly CallerName[];
   scope?: TokenScope | 'any';
   ofUser?: boolean;
+  movesSession?: boolean;
   rate?: RateClass;
   /** Of a call that needs input and that access tokens may make; a test tries it. */
   example?: Example<z.input<B>, z.input<Q>, z.input<P>>;

@@ -10,6 +10,7 @@ import {
   memberEvent,
   notificationsEvent,
   publicationEvent,
+  webhooksEvent,
   wordsEvent,
   workspaceEvent,
 } from '@carillon/sdk/testing/live-events.ts';
@@ -18,7 +19,7 @@ import { createLiveStreams } from './live-streams.ts';
 
 const examples = [
   ...[publicationEvent(), connectionEvent(), notificationsEvent(), wordsEvent(), figuresEvent()],
-  ...[conversationEvent(), memberEvent(), workspaceEvent()],
+  ...[conversationEvent(), memberEvent(), workspaceEvent(), webhooksEvent()],
 ];
 
 test('after a gap every stream ends, so that browsers ask again, and its place is free', async () => {

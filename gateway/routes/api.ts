@@ -55,6 +55,8 @@ async function answer(
   if (leastRole(operation) && !session) return refuseStranger(c, context);
   if (operation.id === liveEvents.id && session) return openLiveStream(c, session, context);
   const response = await sendOn(c, operation, path, session, context);
+  // The event says it to all gateways, and may come after the next call.
+  if (cookie && operation.movesSession) context.sessions.forget(cookie);
   const after = cookies.setBy(response);
   if (after !== undefined) return withCsrfOfNewSession(c, response, after, cookie, context);
   if (!cookie) return response;

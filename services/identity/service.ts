@@ -9,8 +9,8 @@ import { mailRequested } from '@carillon/contracts/events/identity/mail-requeste
 import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
 import { sessionEntered } from '@carillon/contracts/events/identity/session-entered.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
-import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { workspaceChanged } from '@carillon/contracts/events/identity/workspace-changed.ts';
+import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { acceptInvitation } from '@carillon/contracts/http/identity/accept-invitation.ts';
 import { addPasskey } from '@carillon/contracts/http/identity/add-passkey.ts';
 import { askPasskey } from '@carillon/contracts/http/identity/ask-passkey.ts';
@@ -44,8 +44,8 @@ import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-accou
 import { getMailState } from '@carillon/contracts/http/identity/get-mail-state.ts';
 import { getSecondFactors } from '@carillon/contracts/http/identity/get-second-factors.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
-import { keepAccount } from '@carillon/contracts/http/identity/keep-account.ts';
 import { inviteMember } from '@carillon/contracts/http/identity/invite-member.ts';
+import { keepAccount } from '@carillon/contracts/http/identity/keep-account.ts';
 import { leaveWorkspace } from '@carillon/contracts/http/identity/leave-workspace.ts';
 import { listAccessTokens } from '@carillon/contracts/http/identity/list-access-tokens.ts';
 import { listInvitations } from '@carillon/contracts/http/identity/list-invitations.ts';
@@ -69,14 +69,14 @@ import { renamePasskey } from '@carillon/contracts/http/identity/rename-passkey.
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
 import { requestPasswordReset } from '@carillon/contracts/http/identity/request-password-reset.ts';
-import { resetPassword } from '@carillon/contracts/http/identity/reset-password.ts';
 import { resendInvitation } from '@carillon/contracts/http/identity/resend-invitation.ts';
+import { resetPassword } from '@carillon/contracts/http/identity/reset-password.ts';
 import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
 import { revokeAccessToken } from '@carillon/contracts/http/identity/revoke-access-token.ts';
-import { scheduleDeletion } from '@carillon/contracts/http/identity/schedule-deletion.ts';
 import { revokeInvitation } from '@carillon/contracts/http/identity/revoke-invitation.ts';
+import { scheduleDeletion } from '@carillon/contracts/http/identity/schedule-deletion.ts';
 import { startAuthenticator } from '@carillon/contracts/http/identity/start-authenticator.ts';
 import { startPasskey } from '@carillon/contracts/http/identity/start-passkey.ts';
 import { startPasskeyLogin } from '@carillon/contracts/http/identity/start-passkey-login.ts';

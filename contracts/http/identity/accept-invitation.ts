@@ -9,6 +9,7 @@ export const acceptInvitation = defineOperation({
   path: '/invitations/accept',
   access: 'viewer',
   ofUser: true,
+  movesSession: true,
   summary: 'Join the workspace that one is invited into',
   body: z.object({ secret: invitationSecret }),
   response: z.object({ success: z.literal(true), workspace_id: z.string() }),

@@ -9,6 +9,7 @@ export const enterWorkspace = defineOperation({
   path: '/workspaces/:id/enter',
   access: 'viewer',
   ofUser: true,
+  movesSession: true,
   summary: 'Work in another workspace',
   params: z.object({ id: givenId }),
   response: z.object({ success: z.literal(true) }),

@@ -7,7 +7,6 @@ export const KEPT: readonly Kept[] = [
   { collection: 'password_resets', user: 'userId' },
   { collection: 'pending_logins', user: 'userId' },
   { collection: 'passkey_challenges', user: 'userId' },
-  { collection: 'password_resets', user: 'userId' },
   { collection: 'passkeys', user: 'userId' },
   { collection: 'second_factors', user: '_id' },
   { collection: 'sessions', user: 'userId' },

@@ -2,8 +2,8 @@ import { type MailEnvelope, mailEnvelope, mailPlace } from '@carillon/contracts/
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
-import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
 import { invitationChanged } from '@carillon/contracts/events/identity/invitation-changed.ts';
+import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
 import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
 import { sessionEntered } from '@carillon/contracts/events/identity/session-entered.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';

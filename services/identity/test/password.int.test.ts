@@ -36,6 +36,7 @@ describe('another password', () => {
     const expires_at = new Date(identity.clock().getTime() + 3_600_000).toISOString();
     const wanted = { name: 'Script', scopes: ['posts:read'], expires_at };
     const { secret } = await (await identity.post('/access-tokens', wanted, ada)).json();
+    await identity.mailed();
     await identity.sent();
     identity.told();
     const reply = await change(ada);

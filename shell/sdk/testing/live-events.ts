@@ -51,6 +51,9 @@ export const notificationsEvent = (user_id: string | null = null): LiveEvent => 
 /** A live event that the words of workspace w1 have changed. */
 export const wordsEvent = (): LiveEvent => ({ type: 'words.changed', data: { workspace_id: 'w1' } });
 
+/** A live event that a webhook of workspace w1 has changed. */
+export const webhooksEvent = (): LiveEvent => ({ type: 'webhooks.changed', data: { workspace_id: 'w1' } });
+
 /** A live event that figures of workspace w1 were read anew. */
 export const figuresEvent = (what: 'figures' | 'comments' = 'figures'): LiveEvent => ({
   type: 'figures.changed',

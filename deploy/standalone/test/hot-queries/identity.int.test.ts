@@ -124,13 +124,8 @@ hold({
       'IXSCAN personalOf_1',
       (stores) => stores.workspaces.renamePersonal('u', { from: 'Ada', to: 'Eve' }),
     ],
-    [
-      'workspaces.listOf',
-      'IXSCAN userId_1, IXSCAN _id_, IXSCAN workspaceId_1',
-      (stores) => stores.workspaces.listOf('u', 10),
-    ],
     ['workspaces.leave', 'IXSCAN _id_', (stores) => stores.workspaces.leave('w', 'u')],
-    ['workspaces.remove', 'IXSCAN workspaceId_1, IXSCAN _id_', (stores) => stores.workspaces.remove('w')],
+    ['workspaces.remove', 'IXSCAN _id_', (stores) => stores.workspaces.remove('w')],
     ['sessions.drop', 'IXSCAN _id_', (stores) => stores.sessions.drop('s')],
     [
       'accessTokens.active',
