@@ -22,6 +22,15 @@ export const ERRORS = {
     status: 403,
     message: 'Your log-in is older than ten minutes. Confirm first that it is you.',
   },
+  sign_in_expired: { status: 409, message: 'That log-in is over or was used already. Start it again.' },
+  last_sign_in_method: {
+    status: 409,
+    message: 'That is your only way to log in. Set a password or link another provider first.',
+  },
+  provider_unavailable: {
+    status: 503,
+    message: 'The provider could not be reached. Try again in a moment, or log in another way.',
+  },
   wrong_credentials: { status: 422, message: 'That email and password do not match an account.' },
   login_expired: { status: 409, message: 'This log-in has expired. Enter your password again.' },
   passkey_refused: {

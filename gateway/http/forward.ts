@@ -3,6 +3,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { CLIENT_ADDRESS } from '@carillon/kit/http/client-address-header.ts';
 import { DEVICE } from '@carillon/kit/http/device-header.ts';
 import type { Transport } from '@carillon/kit/http/service-client.ts';
+import { SIGN_IN } from '@carillon/kit/http/sign-in-header.ts';
 import { currentContext } from '@carillon/kit/request-context.ts';
 import { traceparent } from '@carillon/kit/tracing/tracing.ts';
 import { answerInTime } from './answer-in-time.ts';
@@ -35,6 +36,8 @@ export interface Forwarding {
   readonly address?: string;
   /** What its device cookie says, for the calls that look at it. */
   readonly device?: string | undefined;
+  /** What the cookie says that binds a log-in by a provider to the browser, for the same. */
+  readonly signIn?: string | undefined;
   /** One more header of the request that the service may see. */
   readonly alsoPassed?: string;
   /** How soon the answer must begin; null where the request itself may take long. */
@@ -80,6 +83,7 @@ function headersFor(request: Request, to: Forwarding): Record<string, string> {
   if (to.statement !== null) headers.authorization = `Bearer ${to.statement}`;
   if (to.address) headers[CLIENT_ADDRESS] = to.address;
   if (to.device) headers[DEVICE] = to.device;
+  if (to.signIn) headers[SIGN_IN] = to.signIn;
   const trace = traceparent();
   if (trace) headers.traceparent = trace;
   const context = currentContext();

@@ -126,7 +126,10 @@ async function sendOn(
     target: path + searchOf(c.req.url),
     statement: session && (await context.statements.of(session, operation.service, operation.rate)),
     address: clientAddress(c, context.trustProxy),
-    ...(operation.rate === 'strict' && { device: context.cookies.device(c) }),
+    ...(operation.rate === 'strict' && {
+      device: context.cookies.device(c),
+      signIn: context.cookies.signIn(c),
+    }),
     ...(operation.signedIn && { alsoPassed: operation.signedIn }),
     withinMs: operation.multipart ? null : ANSWER_MS[operation.rate],
     bodyLimit: operation.multipart ? REQUEST_LIMITS.multipart : REQUEST_LIMITS.json,

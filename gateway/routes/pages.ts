@@ -1,5 +1,7 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { SIGN_IN_PROVIDERS } from '@carillon/contracts/domain/sign-in-providers.ts';
 import { oauthCallback } from '@carillon/contracts/http/identity/oauth-callback.ts';
+import { signInCallback } from '@carillon/contracts/http/identity/sign-in-callback.ts';
 import type { Registry, Remote } from '@carillon/contracts/manifest.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { serve, serveFile } from '@carillon/kit/http/serve-file.ts';
@@ -39,6 +41,13 @@ export function pageRoutes(context: GatewayContext): Hono {
     if (c.req.query('code') === undefined && c.req.query('error') === undefined)
       return c.redirect(`/oauth/callback${search}`);
     return c.redirect(`${apiBaseUrl}${oauthCallback.path.replace(':platform', platform)}${search}`);
+  });
+  app.get('/oauth/callback/sign-in/:provider', async (c, next) => {
+    const provider = SIGN_IN_PROVIDERS.find((name) => name === c.req.param('provider'));
+    if (!provider) return next();
+    return c.redirect(
+      `${apiBaseUrl}${signInCallback.path.replace(':provider', provider)}${new URL(c.req.url).search}`,
+    );
   });
   app.get('*', (c) => {
     const found = site.publicPage(c.req.path);

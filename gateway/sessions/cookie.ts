@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { deviceCookieName, sessionCookieName } from '@carillon/contracts/http/identity/session-cookie.ts';
+import {
+  deviceCookieName,
+  sessionCookieName,
+  signInCookieName,
+} from '@carillon/contracts/http/identity/session-cookie.ts';
 import type { Context } from 'hono';
 import { generateCookie, getCookie, setCookie } from 'hono/cookie';
 
@@ -7,6 +11,7 @@ export interface Cookies {
   /** What the browser brings. */
   session(c: Context): string | undefined;
   device(c: Context): string | undefined;
+  signIn(c: Context): string | undefined;
   /** Gives the browser a new cookie that stands for nobody, and returns its value. */
   setAnonymous(c: Context): string;
   /** The reply, telling the browser to keep the cookie that it has for so long from now. */
@@ -20,10 +25,12 @@ export function createCookies(publicUrl: string): Cookies {
   const https = publicUrl.startsWith('https:');
   const name = sessionCookieName(https);
   const device = deviceCookieName(https);
+  const signIn = signInCookieName(https);
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: https } as const;
   return {
     session: (c) => getCookie(c, name),
     device: (c) => getCookie(c, device),
+    signIn: (c) => getCookie(c, signIn),
     setAnonymous(c) {
       const value = `${ANONYMOUS}${randomBytes(24).toString('base64url')}`;
       setCookie(c, name, value, attributes);

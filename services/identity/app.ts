@@ -12,6 +12,8 @@ import { mountPasskeys } from './routes/passkeys.ts';
 import { mountPasswordReset } from './routes/password-reset.ts';
 import { mountSecondFactors } from './routes/second-factors.ts';
 import { mountSessions } from './routes/sessions.ts';
+import { mountSignIn } from './routes/sign-in.ts';
+import { mountSignInMethods } from './routes/sign-in-methods.ts';
 import { mountTargets } from './routes/targets.ts';
 import { mountWorkspaces } from './routes/workspaces.ts';
 
@@ -27,6 +29,8 @@ export function createApp(context: IdentityContext): Hono<ServiceEnv> {
   mountSecondFactors(app, context);
   mountPasskeys(app, context);
   mountDeletion(app, context);
+  mountSignIn(app, context);
+  mountSignInMethods(app, context);
   mountAccessTokens(app, context);
   mountConnecting(app, context);
   mountConnections(app, context);

@@ -3,16 +3,20 @@ import { mailEnv } from '@carillon/kit/mail/mail-env.ts';
 import { planEnv } from '@carillon/kit/plan/plan-env.ts';
 import { networkEnv, withWholePairs } from '@carillon/social/network-config.ts';
 import { z } from 'zod';
+import { signInEnv, withWholeProviders } from './sign-in/sign-in-config.ts';
 
-export const settings = withWholePairs(
-  z.object({
-    VAULT_KEY: setting.key(),
-    /** Open what they sealed, and seal nothing: the keys before VAULT_KEY, or the one that comes after it. */
-    VAULT_READ_KEYS: setting.keys().default([]),
-    ...mailEnv,
-    ...networkEnv,
-    ...planEnv,
-  }),
+export const settings = withWholeProviders(
+  withWholePairs(
+    z.object({
+      VAULT_KEY: setting.key(),
+      /** Open what they sealed, and seal nothing: the keys before VAULT_KEY, or the one that comes after it. */
+      VAULT_READ_KEYS: setting.keys().default([]),
+      ...mailEnv,
+      ...signInEnv,
+      ...networkEnv,
+      ...planEnv,
+    }),
+  ),
 );
 
 export type IdentityConfig = z.output<typeof settings>;

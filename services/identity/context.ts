@@ -20,6 +20,9 @@ import { createVault, type Vault } from './crypto/vault.ts';
 import { deleteDue } from './deletion/delete-due.ts';
 import { createMailRequests, type MailRequests } from './mail/mail-request.ts';
 import { type RelyingParty, relyingPartyOf } from './passkeys/relying-party.ts';
+import type { SignInProviders } from './sign-in/provider.ts';
+import { createProviders } from './sign-in/providers.ts';
+import { signInSettings } from './sign-in/sign-in-config.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 
 export interface Settings {
@@ -39,6 +42,8 @@ export interface IdentityContext {
   readonly stores: Stores;
   readonly vault: Vault;
   readonly networks: SocialNetworks;
+  /** Who may say who a user is. */
+  readonly providers: SignInProviders;
   readonly relay: Relay;
   readonly mail: MailRequests;
   readonly quotas: Quotas;
@@ -105,6 +110,7 @@ export async function createContext(
     return {
       ...{ stores, vault, mail, relay, log, securityLog, metrics, clock, demo },
       networks: overrides.networks ?? createNetworks(networkSettings(config)),
+      providers: createProviders(signInSettings(config), { clock }),
       quotas: config.PLANS ? createQuotas(runtime) : NO_LIMITS,
       settings: settingsFrom(config, runtime),
       passwords: createPasswords(overrides.passwordCost),

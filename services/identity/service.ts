@@ -40,6 +40,7 @@ import { endOtherSessions } from '@carillon/contracts/http/identity/end-other-se
 import { endSession } from '@carillon/contracts/http/identity/end-session.ts';
 import { enterWorkspace } from '@carillon/contracts/http/identity/enter-workspace.ts';
 import { finishLogin } from '@carillon/contracts/http/identity/finish-login.ts';
+import { finishSignIn } from '@carillon/contracts/http/identity/finish-sign-in.ts';
 import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
 import { getMailState } from '@carillon/contracts/http/identity/get-mail-state.ts';
 import { getSecondFactors } from '@carillon/contracts/http/identity/get-second-factors.ts';
@@ -47,11 +48,14 @@ import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import { inviteMember } from '@carillon/contracts/http/identity/invite-member.ts';
 import { keepAccount } from '@carillon/contracts/http/identity/keep-account.ts';
 import { leaveWorkspace } from '@carillon/contracts/http/identity/leave-workspace.ts';
+import { linkProvider } from '@carillon/contracts/http/identity/link-provider.ts';
 import { listAccessTokens } from '@carillon/contracts/http/identity/list-access-tokens.ts';
 import { listInvitations } from '@carillon/contracts/http/identity/list-invitations.ts';
 import { listMembers } from '@carillon/contracts/http/identity/list-members.ts';
 import { listQuotaUses } from '@carillon/contracts/http/identity/list-quota-uses.ts';
 import { listSessions } from '@carillon/contracts/http/identity/list-sessions.ts';
+import { listSignInMethods } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
+import { listSignInProviders } from '@carillon/contracts/http/identity/list-sign-in-providers.ts';
 import { listTargets } from '@carillon/contracts/http/identity/list-targets.ts';
 import { listWorkspaces } from '@carillon/contracts/http/identity/list-workspaces.ts';
 import { logInWithPasskey } from '@carillon/contracts/http/identity/log-in-with-passkey.ts';
@@ -77,9 +81,13 @@ import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.
 import { revokeAccessToken } from '@carillon/contracts/http/identity/revoke-access-token.ts';
 import { revokeInvitation } from '@carillon/contracts/http/identity/revoke-invitation.ts';
 import { scheduleDeletion } from '@carillon/contracts/http/identity/schedule-deletion.ts';
+import { setPassword } from '@carillon/contracts/http/identity/set-password.ts';
+import { signInCallback } from '@carillon/contracts/http/identity/sign-in-callback.ts';
 import { startAuthenticator } from '@carillon/contracts/http/identity/start-authenticator.ts';
 import { startPasskey } from '@carillon/contracts/http/identity/start-passkey.ts';
 import { startPasskeyLogin } from '@carillon/contracts/http/identity/start-passkey-login.ts';
+import { startSignIn } from '@carillon/contracts/http/identity/start-sign-in.ts';
+import { unlinkProvider } from '@carillon/contracts/http/identity/unlink-provider.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
 declare module '@carillon/contracts/service-names.ts' {
@@ -87,6 +95,18 @@ declare module '@carillon/contracts/service-names.ts' {
     identity: 'identity';
   }
 }
+
+const google = { default: 'sandbox', meaning: 'your Google client, by which users log in' };
+const oidc = 'of any OpenID Connect provider by which users log in';
+
+const SIGN_IN_SETTINGS = {
+  GOOGLE_CLIENT_ID: google,
+  GOOGLE_CLIENT_SECRET: { ...google, secret: true },
+  OIDC_ISSUER: { default: 'none', meaning: `the issuer ${oidc}` },
+  OIDC_CLIENT_ID: { default: 'none', meaning: `the client id ${oidc}` },
+  OIDC_CLIENT_SECRET: { default: 'none', meaning: `the client secret ${oidc}`, secret: true },
+  OIDC_NAME: { default: 'the issuer’s host', meaning: 'what its button says after "Continue with"' },
+};
 
 export const service = defineService({
   name: 'identity',
@@ -98,6 +118,8 @@ export const service = defineService({
     ...[getSecondFactors, startAuthenticator, confirmAuthenticator, removeAuthenticator, makeRecoveryCodes],
     ...[startPasskey, addPasskey, renamePasskey, removePasskey, askPasskey],
     ...[getMailState, requestPasswordReset, resetPassword],
+    ...[listSignInProviders, startSignIn, signInCallback, finishSignIn],
+    ...[listSignInMethods, linkProvider, unlinkProvider, setPassword],
     ...[createAccessToken, listAccessTokens, revokeAccessToken, resolveAccessToken],
     ...[facebookAuthUrl, instagramAuthUrl, linkedinAuthUrl, oauthCallback],
     ...[checkFacebook, checkInstagram, checkLinkedin, disconnect],
@@ -127,6 +149,7 @@ export const service = defineService({
         ...MAIL_SETTINGS,
         ...NETWORK_SETTINGS,
         ...PLAN_SETTINGS,
+        ...SIGN_IN_SETTINGS,
       },
     },
   },

@@ -3,6 +3,7 @@ import type { SandboxContext } from './context.ts';
 import { createAdminRoutes } from './routes/admin.ts';
 import { createAssetRoutes } from './routes/assets.ts';
 import { createConsentRoutes } from './routes/consent.ts';
+import { createGoogleRoutes } from './routes/google/google.ts';
 import { createGraphRoutes } from './routes/graph/graph.ts';
 import { createGuard } from './routes/guard.ts';
 import { createLinkedinRoutes } from './routes/linkedin/linkedin.ts';
@@ -36,6 +37,7 @@ export const createApp = (context: SandboxContext): Hono => {
   app.route('/admin', createAdminRoutes(context));
   app.route(`/facebook/${VERSION}/dialog/oauth`, createConsentRoutes(context, 'meta'));
   app.route(`/facebook/${VERSION}`, createGraphRoutes(context));
+  app.route('/google', createGoogleRoutes(context));
   app.route('/linkedin/oauth/v2/authorization', createConsentRoutes(context, 'linkedin'));
   app.route('/linkedin', createLinkedinRoutes(context));
   app.all('*', (c) =>

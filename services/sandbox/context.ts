@@ -7,6 +7,7 @@ import { openParts } from '@carillon/kit/open-parts.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import { sandboxAppSecret } from '@carillon/social/sandbox-settings.ts';
 import { limitsOf, type SandboxConfig } from './config.ts';
+import { type GoogleKey, googleKey } from './domain/google-key.ts';
 import { createKnownTokens, type KnownTokens } from './domain/known-tokens.ts';
 import type { SandboxLimits } from './domain/limits.ts';
 import { createFileStore } from './stores/files.ts';
@@ -37,6 +38,8 @@ export interface SandboxContext {
   readonly files: ReturnType<typeof createFileStore>;
   readonly room: Room;
   readonly known: KnownTokens;
+  /** What the sandbox's Google signs with. */
+  readonly googleKey: GoogleKey;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly checks: ReadinessChecks;
@@ -45,7 +48,7 @@ export interface SandboxContext {
   digits(count: number): string;
   newSecret(prefix: string): string;
   /** Whether that is the secret of a network's app. */
-  isAppSecret(network: PlatformName, given: string | undefined): boolean;
+  isAppSecret(network: PlatformName | 'google', given: string | undefined): boolean;
   /** The same secret for the same name, each time. */
   derivedSecret(prefix: string, name: string): string;
   close(): Promise<void>;
@@ -76,6 +79,7 @@ export async function createContext(
       ...{ settings, stores, files, log, metrics },
       room: createRoom({ stores, files, limits: settings.limits, log }),
       known: createKnownTokens(),
+      googleKey: googleKey(config.SANDBOX_KEY),
       checks: { store: () => stores.ping() },
       now: clock,
       digits: (count) =>

@@ -21,8 +21,11 @@ export const SANDBOX_APPS: Record<PlatformName, App> = {
   linkedin: { clientId: 'sandbox-linkedin' },
 };
 
+/** By what name it logs users in as Google does. */
+export const SANDBOX_GOOGLE: App = { clientId: 'sandbox-google' };
+
 /** An app's secret: made of the installation's own, so that nobody else turns a consent into a token. */
-export const sandboxAppSecret = (network: PlatformName, secret: string): string =>
+export const sandboxAppSecret = (network: PlatformName | 'google', secret: string): string =>
   createHmac('sha256', secret).update(`app secret of ${network}`).digest('hex');
 
 export interface SandboxSwitch {
@@ -35,6 +38,11 @@ export interface SandboxSwitch {
 export const standsIn = ({ SANDBOX, PUBLIC_URL }: SandboxSwitch): boolean =>
   SANDBOX === 'on' ||
   (SANDBOX === 'auto' && (PUBLIC_URL === undefined || isThisMachine(new URL(PUBLIC_URL).hostname)));
+
+/** Whether the sandbox also says who users are: it believes everybody, so only where nobody but this machine comes. */
+export const vouches = ({ SANDBOX, PUBLIC_URL }: SandboxSwitch): boolean =>
+  standsIn({ SANDBOX, PUBLIC_URL }) &&
+  (PUBLIC_URL === undefined || isThisMachine(new URL(PUBLIC_URL).hostname));
 
 /** A picture is ready at once there, a film in seconds. */
 const POLL_DELAYS_MS = [50, 200, 500, 1000, 1000, 2000, 5000, 10_000, 30_000, 60_000];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { loggedIn } from './logged-in.ts';
 import { passkeyProof } from './passkey.ts';
 import { oneTimeCode, recoveryCode } from './second-factor.ts';
 
@@ -23,6 +24,6 @@ export const finishLogin = defineOperation({
       path: ['code'],
       error: 'Enter the six digits that the app shows.',
     }),
-  response: z.object({ success: z.literal(true), token: z.string() }),
+  response: loggedIn,
   errors: ['validation_failed', 'login_expired', 'account_closed', 'passkey_refused', 'too_many_requests'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
+import { loggedIn } from './logged-in.ts';
 import { passkeyProof } from './passkey.ts';
 
 /** A passkey is both factors: what one has, and the finger or PIN that opens it. */
@@ -11,7 +12,7 @@ export const logInWithPasskey = defineOperation({
   rate: 'strict',
   summary: 'Log in with a passkey',
   body: z.object({ proof: passkeyProof, remember: z.boolean().default(false) }),
-  response: z.object({ success: z.literal(true), token: z.string() }),
+  response: loggedIn,
   errors: [
     'validation_failed',
     'passkey_refused',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
-import { SECOND_FACTORS } from './second-factor.ts';
+import { loggedIn } from './logged-in.ts';
+import { secondStep } from './second-factor.ts';
 
 /**
  * The reply's `token` only marks the browser as logged in; the session itself is an httpOnly cookie. Where the account has
@@ -25,10 +26,10 @@ export const login = defineOperation({
     remember: z.boolean().default(false),
   }),
   response: z.union([
-    z.object({ success: z.literal(true), token: z.string() }),
+    loggedIn,
     z.object({
       success: z.literal(true),
-      second_factor: z.object({ methods: z.array(z.enum(SECOND_FACTORS)), pending_login: z.string() }),
+      second_factor: secondStep,
     }),
   ]),
   errors: ['validation_failed', 'wrong_credentials', 'account_closed', 'too_many_requests'],

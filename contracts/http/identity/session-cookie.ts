@@ -8,3 +8,7 @@ export const sessionCookieName = (https: boolean): string =>
 /** Stays with a browser that somebody has logged in with, so that strangers' guesses don't keep them out. */
 export const deviceCookieName = (https: boolean): string =>
   https ? '__Host-carillon_device' : 'carillon_device';
+
+/** Binds the way to a provider and back to the browser that began it, for ten minutes. */
+export const signInCookieName = (https: boolean): string =>
+  https ? '__Host-carillon_sign_in' : 'carillon_sign_in';

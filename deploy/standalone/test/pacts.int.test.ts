@@ -139,4 +139,5 @@ const WITHOUT_PACT: Readonly<Record<string, string>> = {
   'identity.scheduleDeletion': 'it would close the account in whose name all is tried',
   'identity.keepAccount': 'only an account that is closed can be kept',
   'identity.oauthCallback': 'the gateway passes it on, and reads nothing of it',
+  'identity.signInCallback': 'the gateway passes it on, and reads nothing of it',
 };

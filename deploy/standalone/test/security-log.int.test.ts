@@ -7,6 +7,7 @@ import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type ApiClient, bodyOf, createApiClient } from '../../chaos/client/api-client.ts';
 import { connect } from '../../chaos/client/connected-user.ts';
+import { linkGoogle, signInWithGoogle } from '../../chaos/client/sandbox-google.ts';
 import { type Carillon, startCarillon } from './access/carillon.ts';
 import { formOf } from './access/fixtures.ts';
 import { watchReplies } from './access/watch-replies.ts';
@@ -240,6 +241,21 @@ async function resets(): Promise<void> {
   await tells('reset.throttled', throttled, { by: 'place' });
 }
 
+async function providers(client: ApiClient, user_id: string): Promise<void> {
+  const provider = 'google';
+  const email = 'eve@sandbox.example';
+  const back = '/api/oauth/callback/sign-in/google?code=a-code-of-nobody&state=a-state-of-nobody';
+  await tells('provider.refused', () => client.get(back), { provider, reason: 'state_unknown' });
+  await tells('provider.linked', () => linkGoogle(client, PASSWORD, email), { user_id, provider });
+  const unlink = () => client.send('DELETE', '/api/user/sign-in-methods/google');
+  await tells('provider.unlinked', unlink, { user_id, provider });
+  const other = createApiClient(carillon.url);
+  await signInWithGoogle(other, email);
+  await bodyOf(other.post('/api/sign-in', {}));
+  const first = { password: LATER, password_confirmation: LATER };
+  await tells('password.set', () => other.post('/api/user/password', first), {});
+}
+
 async function tokens(client: ApiClient, user_id: string): Promise<void> {
   let made = { secret: '', token: { id: '' } };
   const make = async () => {
@@ -412,6 +428,7 @@ test('each event of the tables is told, with who, from where and what came of it
   await sessions(client, user_id);
   await secondFactors(client, user_id);
   await tokens(client, user_id);
+  await providers(client, user_id);
   await connections(client, user_id, workspace_id);
   await passwords(client, user_id);
   await resets();

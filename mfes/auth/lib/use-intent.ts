@@ -1,6 +1,7 @@
 import { BILLING_PERIODS, PERIOD_TERMS, PLAN_NAMES, PLANS } from '@carillon/contracts/domain/plans.ts';
 import { useLocation } from '@carillon/sdk/index.ts';
 import { useState } from 'react';
+import { intentSearch } from './way-back.ts';
 
 export interface Intent {
   /** Why somebody who came for something logs in or signs up: the end of a sentence that begins so. Null for no reason. */
@@ -14,7 +15,7 @@ export interface Intent {
 /** What the visitor came for. It stays in the address from one entrance page to the other, so that a reload keeps it. */
 export function useIntent(): Intent {
   const { search } = useLocation();
-  const [{ to, goal, kept }] = useState(() => read(new URLSearchParams(search)));
+  const [{ to, goal, kept }] = useState(() => read(new URLSearchParams(intentSearch(search))));
   return { to, goal, keepOn: (page) => (kept ? `${page}?${kept}` : page) };
 }
 

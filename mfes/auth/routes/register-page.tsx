@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RegisterForm } from '../features/register/components/register-form.tsx';
+import { ProviderButtons } from '../features/sign-in/components/provider-buttons.tsx';
 import { Entrance } from '../lib/entrance.tsx';
 import type { TypedEmail } from '../lib/typed-email.ts';
 import { useIntent } from '../lib/use-intent.ts';
@@ -17,6 +18,7 @@ export function RegisterPage(typed: TypedEmail): ReactNode {
       }
     >
       <RegisterForm {...typed} next={login} />
+      <ProviderButtons remember={false} login={login} />
     </Entrance>
   );
 }

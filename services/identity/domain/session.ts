@@ -30,13 +30,17 @@ export interface Session {
   readonly device: string | null;
   /** Where the log-in came from. */
   readonly address: string | null;
+  /** When its user last proved, after the log-in, to be there. */
+  readonly confirmedAt?: Date | null;
 }
 
 const FRESH_MS = 10 * MINUTE_MS;
 
-/** Whether its user has logged in so lately that nobody else can have come to the browser since. */
-export const isFresh = ({ startedAt }: Pick<Session, 'startedAt'>, now: Date): boolean =>
-  now.getTime() - startedAt.getTime() < FRESH_MS;
+/** Whether its user has proved to be there so lately that nobody else can have come to the browser since. */
+export const isFresh = (
+  { startedAt, confirmedAt }: Pick<Session, 'startedAt' | 'confirmedAt'>,
+  now: Date,
+): boolean => now.getTime() - Math.max(startedAt.getTime(), confirmedAt?.getTime() ?? 0) < FRESH_MS;
 
 /** Use puts the end off, up to the day on which it ends whatever happens. */
 export function expiryFrom(

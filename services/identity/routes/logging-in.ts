@@ -3,36 +3,18 @@ import { finishLogin } from '@carillon/contracts/http/identity/finish-login.ts';
 import { logInWithPasskey } from '@carillon/contracts/http/identity/log-in-with-passkey.ts';
 import { login } from '@carillon/contracts/http/identity/login.ts';
 import { startPasskeyLogin } from '@carillon/contracts/http/identity/start-passkey-login.ts';
-import { DEVICE } from '@carillon/kit/http/device-header.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { IdentityContext } from '../context.ts';
-import { newSecret } from '../crypto/secret.ts';
 import { askPasskey } from '../passkeys/ask-passkey.ts';
-import type { LoggedIn, Visiting } from '../sessions/complete-login.ts';
 import { findPendingLogin, finishLogin as finish } from '../sessions/finish-login.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { logInWithPasskey as logInBy } from '../sessions/log-in-with-passkey.ts';
-import { revokeSession } from '../sessions/revoke-session.ts';
-import { addressOf } from './address-of.ts';
-import { giveDeviceCookie, giveSessionCookie } from './session-cookie.ts';
+import { visitingOf, welcoming } from './welcome.ts';
 
 export function mountLoggingIn(app: Hono<ServiceEnv>, context: IdentityContext): void {
-  const { settings } = context;
-
-  /** Gives the browser its cookies, and ends the session that it was in. */
-  const welcome = async (
-    { c, userId, sessionId }: { readonly c: Context; readonly userId: string; readonly sessionId: string },
-    { secret, remember, device }: LoggedIn,
-  ) => {
-    const address = addressOf(c);
-    // The browser drops the cookie it had, so nobody can end that session later.
-    if (sessionId) await revokeSession(context, { userId, sessionId, reason: 'replaced', address });
-    giveSessionCookie(c, secret, remember, settings);
-    giveDeviceCookie(c, device, settings);
-    return { success: true as const, token: newSecret() };
-  };
+  const welcome = welcoming(context);
 
   mount(app, login, async (call) => {
     const result = await logIn(context, { ...call.body, ...visitingOf(call.c) });
@@ -62,9 +44,3 @@ export function mountLoggingIn(app: Hono<ServiceEnv>, context: IdentityContext):
     welcome(call, await logInBy(context, { ...call.body, ...visitingOf(call.c) })),
   );
 }
-
-const visitingOf = (c: Context): Visiting => ({
-  address: addressOf(c),
-  device: c.req.header(DEVICE),
-  userAgent: c.req.header('user-agent'),
-});

@@ -1,4 +1,8 @@
-import { deviceCookieName, sessionCookieName } from '@carillon/contracts/http/identity/session-cookie.ts';
+import {
+  deviceCookieName,
+  sessionCookieName,
+  signInCookieName,
+} from '@carillon/contracts/http/identity/session-cookie.ts';
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { DEVICE_KEPT_MS } from '../domain/login-tries.ts';
@@ -27,4 +31,13 @@ export const giveDeviceCookie = (c: Context, device: string, settings: Settings)
   setCookie(c, deviceCookieName(settings.secureCookies), device, {
     ...attributes(settings),
     maxAge: DEVICE_KEPT_MS / 1000,
+  });
+
+const SIGN_IN_KEPT_S = 600;
+
+/** As long as what it binds to the browser. It has to come along from another site: Lax lets it, where a page is opened. */
+export const giveSignInCookie = (c: Context, browser: string, settings: Settings): void =>
+  setCookie(c, signInCookieName(settings.secureCookies), browser, {
+    ...attributes(settings),
+    maxAge: SIGN_IN_KEPT_S,
   });

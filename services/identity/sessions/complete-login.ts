@@ -1,3 +1,4 @@
+import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
 import { ERRORS } from '@carillon/contracts/errors.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
@@ -35,12 +36,13 @@ interface Completing extends Visiting {
   readonly user: Pick<User, 'id' | 'name' | 'email'>;
   readonly remember: boolean;
   /** By what it was proved who it is; `password` is without a second factor. */
-  readonly by: 'password' | 'code' | 'recovery_code' | 'passkey';
+  readonly by: 'password' | 'code' | 'recovery_code' | 'passkey' | SignInProviderId;
   /** What the try counted for, where the password was asked for, and what that has to be still. */
   readonly password?: Admitted & { isStill(hash: string | null): boolean };
 }
 
 export interface LoggedIn {
+  readonly userId: string;
   /** Stands for the session. */
   readonly secret: string;
   readonly remember: boolean;
@@ -75,7 +77,7 @@ export async function completeLogin(deps: CompletingDeps, completing: Completing
     ...{ event: 'login.success', outcome: 'success', userId, sessionId, address },
     detail: { remember, by },
   });
-  return { secret, remember, device };
+  return { userId, secret, remember, device };
 }
 
 /** A value that is not ours may be somebody else's, who put it there. */

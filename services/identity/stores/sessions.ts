@@ -17,6 +17,7 @@ interface SessionRow {
   expiresAt: Date;
   device?: string | null;
   address?: string | null;
+  confirmedAt?: Date | null;
 }
 
 const schema = new mongoose.Schema<SessionRow>(
@@ -32,6 +33,7 @@ const schema = new mongoose.Schema<SessionRow>(
     expiresAt: { type: Date, required: true },
     device: String,
     address: String,
+    confirmedAt: Date,
   },
   { versionKey: false, collection: 'sessions' },
 );
@@ -52,6 +54,8 @@ export interface SessionStore {
   /** Whether it is, or was until lately, a session of the user. */
   isOf(id: string, userId: string): Promise<boolean>;
   slide(session: Session): Promise<void>;
+  /** Its user has just proved to be there. */
+  confirm(id: string, at: Date): Promise<void>;
   /** From now on the user works there, and `event` says so. */
   enter(id: string, workspaceId: string, event: EventOf): Promise<void>;
   /** One that nobody has got yet. */
@@ -78,6 +82,9 @@ export function createSessionStore(connection: mongoose.Connection): SessionStor
     isOf: async (_id, userId) => (await model.exists({ _id, userId })) !== null,
     async slide({ id, startedAt, expiresAt, slidAt }) {
       await model.updateOne({ _id: id, status: 'active' }, { $set: { startedAt, expiresAt, slidAt } });
+    },
+    async confirm(id, confirmedAt) {
+      await model.updateOne({ _id: id, status: 'active' }, { $set: { confirmedAt } });
     },
     async enter(id, workspaceId, event) {
       await model.updateOne(
@@ -113,4 +120,5 @@ const fromRow = (row: SessionRow): Session => ({
   slidAt: row.slidAt,
   device: row.device ?? null,
   address: row.address ?? null,
+  confirmedAt: row.confirmedAt ?? null,
 });

@@ -18,6 +18,8 @@ import { createPasswordResetStore, type PasswordResetStore } from './password-re
 import { createPendingLoginStore, type PendingLoginStore } from './pending-logins.ts';
 import { createSecondFactorStore, type SecondFactorStore } from './second-factors.ts';
 import { createSessionStore, type SessionStore } from './sessions.ts';
+import { createSignInStateStore, type SignInStateStore } from './sign-in-states.ts';
+import { createSignInTicketStore, type SignInTicketStore } from './sign-in-tickets.ts';
 import { createUserStore, type UserStore } from './users.ts';
 import { createWorkspaceStore, type WorkspaceStore } from './workspaces.ts';
 
@@ -36,6 +38,8 @@ export interface Stores extends OpenDatabase {
   readonly passkeyChallenges: PasskeyChallengeStore;
   readonly passwordResets: PasswordResetStore;
   readonly states: OauthStateStore;
+  readonly signInStates: SignInStateStore;
+  readonly signInTickets: SignInTicketStore;
   readonly connections: ConnectionStore;
   readonly deletions: DeletionStore;
   /** What has events that wait to be sent. */
@@ -73,6 +77,8 @@ const createStores = (connection: mongoose.Connection) => ({
   passkeyChallenges: createPasskeyChallengeStore(connection),
   passwordResets: createPasswordResetStore(connection),
   states: createOauthStateStore(connection),
+  signInStates: createSignInStateStore(connection),
+  signInTickets: createSignInTicketStore(connection),
   connections: createConnectionStore(connection),
   deletions: createDeletionStore(connection),
 });

@@ -1,8 +1,10 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { appendToOutbox, withOutbox } from '@carillon/kit/outbox/outbox.ts';
+import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import { insertOnce } from '@carillon/kit/store/insert-once.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
+import type { LinkedMethod } from '../domain/sign-in.ts';
 import type { User } from '../domain/user.ts';
 
 interface UserRow {
@@ -11,9 +13,22 @@ interface UserRow {
   email: string;
   emailKey: string;
   timezone: string;
-  passwordHash: string;
+  /** Not there while a provider alone opens the account. */
+  passwordHash?: string | null;
+  signInMethods?: LinkedMethod[];
   createdAt: Date;
 }
+
+const method = new mongoose.Schema<LinkedMethod>(
+  {
+    key: { type: String, required: true },
+    authority: { type: String, required: true },
+    provider: { type: String, required: true },
+    email: String,
+    linkedAt: { type: Date, required: true },
+  },
+  { _id: false },
+);
 
 const schema = new mongoose.Schema<UserRow>(
   {
@@ -22,18 +37,31 @@ const schema = new mongoose.Schema<UserRow>(
     email: { type: String, required: true },
     emailKey: { type: String, required: true },
     timezone: { type: String, required: true },
-    passwordHash: { type: String, required: true },
+    passwordHash: String,
+    signInMethods: { type: [method], default: undefined },
     createdAt: { type: Date, required: true },
   },
   { versionKey: false, collection: 'users' },
 );
 schema.index({ emailKey: 1 }, { unique: true });
 withOutbox(schema);
+// A provider's account opens one account here.
+schema.index(
+  { 'signInMethods.key': 1 },
+  { unique: true, partialFilterExpression: { 'signInMethods.key': { $exists: true } } },
+);
 
 export interface Registration extends User {
   readonly emailKey: string;
-  readonly passwordHash: string;
+  readonly passwordHash?: string;
+  readonly signInMethods?: readonly LinkedMethod[];
   readonly createdAt: Date;
+}
+
+/** By what a user can log in. */
+export interface SignInMethods {
+  readonly password: boolean;
+  readonly linked: readonly LinkedMethod[];
 }
 
 export interface UserStore {
@@ -42,7 +70,9 @@ export interface UserStore {
   find(id: string): Promise<User | null>;
   /** Those of them that there are. */
   list(ids: readonly string[]): Promise<User[]>;
-  findForLogin(emailKey: string): Promise<{ userId: string; name: string; passwordHash: string } | null>;
+  findForLogin(
+    emailKey: string,
+  ): Promise<{ userId: string; name: string; passwordHash: string | null } | null>;
   findPasswordHash(id: string): Promise<string | null>;
   /** False when the password is no longer the one that was checked. */
   changePassword(
@@ -50,6 +80,16 @@ export interface UserStore {
     hashes: { readonly from: string | null; readonly to: string },
     event: EventOf,
   ): Promise<boolean>;
+  /** False when there is a password by now. */
+  setPassword(id: string, hash: string): Promise<boolean>;
+  /** Whose account a provider's account opens. */
+  findByMethod(key: string): Promise<{ readonly userId: string; readonly name: string } | null>;
+  /** By what the user can log in; null when there is no such user. */
+  findMethods(id: string): Promise<SignInMethods | null>;
+  /** `has-other`: the user has another account of that authority; `taken`: another user has this one. */
+  linkMethod(id: string, method: LinkedMethod): Promise<'linked' | 'has-other' | 'taken'>;
+  /** False when it would leave no way in: no password, and none of these authorities'. */
+  unlinkMethod(id: string, authority: string, others: readonly string[]): Promise<boolean>;
   /** What the user was called before; null when there is no such user. */
   changeName(id: string, name: string): Promise<string | null>;
   /** False when there is no such user. */
@@ -71,7 +111,7 @@ export function createUserStore(connection: mongoose.Connection): UserStore {
     },
     async findForLogin(emailKey) {
       const row = await model.findOne({ emailKey }, { name: 1, passwordHash: 1 }).lean();
-      return row && { userId: row._id, name: row.name, passwordHash: row.passwordHash };
+      return row && { userId: row._id, name: row.name, passwordHash: row.passwordHash ?? null };
     },
     async findPasswordHash(id) {
       const row = await model.findById(id, { passwordHash: 1 }).lean();
@@ -81,6 +121,41 @@ export function createUserStore(connection: mongoose.Connection): UserStore {
       const { modifiedCount } = await model.updateOne(
         from === null ? { _id, passwordHash: { $exists: false } } : { _id, passwordHash: from },
         { $set: { passwordHash: to }, ...appendToOutbox(event) },
+      );
+      return modifiedCount === 1;
+    },
+    async setPassword(_id, passwordHash) {
+      const filter = { _id, passwordHash: null };
+      const { modifiedCount } = await model.updateOne(filter, { $set: { passwordHash } });
+      return modifiedCount === 1;
+    },
+    async findByMethod(key) {
+      const row = await model.findOne({ 'signInMethods.key': key }, { name: 1 }).lean();
+      return row && { userId: row._id, name: row.name };
+    },
+    async findMethods(id) {
+      const row = await model.findById(id, { passwordHash: 1, signInMethods: 1 }).lean();
+      return row && { password: Boolean(row.passwordHash), linked: row.signInMethods ?? [] };
+    },
+    async linkMethod(_id, added) {
+      const free = { _id, 'signInMethods.authority': { $ne: added.authority } };
+      try {
+        const { modifiedCount } = await model.updateOne(free, { $push: { signInMethods: added } });
+        if (modifiedCount === 1) return 'linked';
+      } catch (error) {
+        if (isDuplicateKey(error)) return 'taken';
+        throw error;
+      }
+      return (await model.exists({ _id, 'signInMethods.key': added.key })) ? 'linked' : 'has-other';
+    },
+    async unlinkMethod(_id, authority, others) {
+      const another = { authority: { $in: others.filter((one) => one !== authority) } };
+      const { modifiedCount } = await model.updateOne(
+        {
+          ...{ _id, 'signInMethods.authority': authority },
+          $or: [{ passwordHash: { $ne: null } }, { signInMethods: { $elemMatch: another } }],
+        },
+        { $pull: { signInMethods: { authority } } },
       );
       return modifiedCount === 1;
     },

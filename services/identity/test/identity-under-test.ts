@@ -60,6 +60,7 @@ export async function startIdentity(
   publicUrl = 'http://localhost:8080',
   instead?: SocialNetworks,
   plans?: Transports,
+  more: Readonly<Record<string, string>> = {},
 ) {
   const { uri, prefix, release } = await testStore();
   let ahead = 0;
@@ -74,6 +75,7 @@ export async function startIdentity(
     VAULT_KEY: VAULT_KEY.toString('base64'),
     MAIL_KEY: MAIL_KEY.toString('base64'),
     ...(plans && { PLANS: 'on' }),
+    ...more,
   };
   const bus = createInProcessBus({ log: quietLog });
   const events: unknown[] = [];
@@ -115,6 +117,7 @@ export async function startIdentity(
     visitor?: Visitor,
     address = '10.0.0.1',
     device?: string,
+    signIn?: string,
   ): Promise<Response> => {
     const caller = visitor && { kind: 'user' as const, ...visitor };
     return app.request(url, {
@@ -123,13 +126,17 @@ export async function startIdentity(
       headers: {
         'x-client-address': address,
         ...(device && { 'x-device': device }),
+        ...(signIn && { 'x-sign-in': signIn }),
         ...(caller && { authorization: `Bearer ${await testSigner('gateway').sign('identity', caller)}` }),
       },
     });
   };
 
   const logIn = async (email: string, remember = false): Promise<Visitor> => {
-    const reply = await send('POST', '/login', { email, password: PASSWORD, remember });
+    return visitorOf(await send('POST', '/login', { email, password: PASSWORD, remember }));
+  };
+
+  const visitorOf = async (reply: Response): Promise<Visitor> => {
     const cookie = /carillon_session=([^;]+)/.exec(reply.headers.get('set-cookie') ?? '')?.[1] ?? '';
     const { session } = await service.call(resolveSession, { body: { session: cookie } });
     if (!session) throw new Error(`no session: ${await reply.text()}`);
@@ -154,6 +161,11 @@ export async function startIdentity(
       ahead += ms;
     },
     get: (url: string, visitor?: Visitor) => send('GET', url, undefined, visitor),
+    /** In the browser that has that sign-in cookie. */
+    inBrowser: (signIn: string | undefined, method: string, url: string, body?: object, visitor?: Visitor) =>
+      send(method, url, body, visitor, undefined, undefined, signIn),
+    /** Whom a reply has logged in. */
+    visitorOf,
     post: (url: string, body?: unknown, visitor?: Visitor) => send('POST', url, body, visitor),
     del: (url: string, visitor?: Visitor) => send('DELETE', url, undefined, visitor),
     put: (url: string, body?: unknown, visitor?: Visitor) => send('PUT', url, body, visitor),

@@ -19,6 +19,8 @@ export interface Code {
   readonly redirectUri: string;
   readonly profileId: string;
   readonly scopes: readonly string[];
+  /** Of PKCE, by SHA-256, where the app asked for it. */
+  readonly challenge?: string | null;
   readonly expiresAt: Date;
 }
 

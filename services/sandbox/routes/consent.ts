@@ -14,6 +14,7 @@ const query = z.object({
   state: z.string().default(''),
   response_type: z.literal('code').default('code'),
   scope: z.string().default(''),
+  code_challenge: z.string().max(128).optional(),
 });
 type Query = z.infer<typeof query>;
 
@@ -59,9 +60,9 @@ export const createConsentRoutes = (context: SandboxContext, family: 'meta' | 'l
       else {
         const chosen = [form.scope ?? []].flat();
         const scopes = scopesOf(asked.query).filter((scope) => chosen.includes(scope));
-        const { redirect_uri: redirectUri } = asked.query;
+        const { redirect_uri: redirectUri, code_challenge: challenge = null } = asked.query;
         addAll(back, {
-          code: await giveConsent(context, { network: asked.network, name, redirectUri, scopes }),
+          code: await giveConsent(context, { network: asked.network, name, redirectUri, scopes, challenge }),
         });
       }
       addAll(back, { state: asked.query.state });

@@ -33,7 +33,7 @@ export const createGuard = (context: SandboxContext): MiddlewareHandler => {
     if (!(await spent.then(Boolean, () => false))) return refuse(context, c, 'too many');
     if (!hasBody(c)) return next();
     const path = c.req.path.slice(prefix.length);
-    if (/^\/(?:admin|facebook\/[^/]+\/(?:dialog|oauth)|linkedin\/oauth)(?:\/|$)/.test(path))
+    if (/^\/(?:admin|facebook\/[^/]+\/(?:dialog|oauth)|linkedin\/oauth|google)(?:\/|$)/.test(path))
       return form(c, next);
     return isUpload(c, path) ? next() : call(c, next);
   };

@@ -11,6 +11,7 @@ const schema = new Schema<Row>(
     redirectUri: { type: String, required: true },
     profileId: { type: String, required: true },
     scopes: { type: [String], required: true },
+    challenge: { type: String, default: null },
     expiresAt: { type: Date, required: true },
   },
   { versionKey: false },

@@ -6,3 +6,6 @@ export const hashed = (secret: string): string => createHash('sha256').update(se
 /** Hashes are of one length, so that the comparison tells nothing. */
 export const same = (a: string, b: string): boolean =>
   timingSafeEqual(Buffer.from(hashed(a)), Buffer.from(hashed(b)));
+
+/** Whether that is the verifier of a PKCE challenge, which is its hash. */
+export const proves = (verifier: string, challenge: string): boolean => same(hashed(verifier), challenge);

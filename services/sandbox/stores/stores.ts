@@ -5,6 +5,7 @@ import { createCodeStore } from './codes.ts';
 import { createCommentMarkStore } from './comment-marks.ts';
 import { createContainerStore } from './containers.ts';
 import { createFaultPlanStore } from './fault-plans.ts';
+import { createGoogleCodeStore } from './google-codes.ts';
 import { createMediaStore } from './media.ts';
 import { createPostStore } from './posts.ts';
 import { createProfileStore } from './profiles.ts';
@@ -15,6 +16,7 @@ import { createTokenStore } from './tokens.ts';
 export const createStores = (connection: Connection) => ({
   profiles: createProfileStore(connection),
   codes: createCodeStore(connection),
+  googleCodes: createGoogleCodeStore(connection),
   tokens: createTokenStore(connection),
   posts: createPostStore(connection),
   replies: createReplyStore(connection),

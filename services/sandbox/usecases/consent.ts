@@ -9,12 +9,13 @@ interface Consent {
   readonly name: string;
   readonly redirectUri: string;
   readonly scopes: readonly string[];
+  readonly challenge?: string | null;
 }
 
 /** Somebody agreed: makes sure that they exist, and returns the code that their browser carries back. */
 export const giveConsent = async (
   { stores, now, newSecret }: SandboxContext,
-  { network, name, redirectUri, scopes }: Consent,
+  { network, name, redirectUri, scopes, challenge = null }: Consent,
 ): Promise<string> => {
   const household = network === 'linkedin' ? null : metaHousehold(name);
   const person = household?.person ?? linkedinMember(name);
@@ -27,6 +28,7 @@ export const giveConsent = async (
     redirectUri,
     profileId: person.id,
     scopes,
+    challenge,
     expiresAt: new Date(now().getTime() + LIFETIMES_MS.code),
   });
   return code;

@@ -1,7 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { SandboxContext } from '../context.ts';
 import { LIFETIMES_MS, type Token } from '../domain/token.ts';
-import { hashed } from '../stores/hashed.ts';
+import { hashed, proves } from '../stores/hashed.ts';
 
 export interface Issued {
   readonly accessToken: string;
@@ -55,17 +55,25 @@ export const pageToken = async (
   return token;
 };
 
-export type CodeFault = 'used or unknown' | 'expired' | 'other redirect';
+export type CodeFault = 'used or unknown' | 'expired' | 'other redirect' | 'other verifier';
+
+interface Redeeming {
+  readonly network: PlatformName;
+  readonly code: string;
+  readonly redirectUri: string;
+  readonly verifier?: string | undefined;
+}
 
 /** Turns a code into a token, once. A wrong redirect address costs the code too. */
 export const redeemCode = async (
   context: SandboxContext,
-  { network, code, redirectUri }: { network: PlatformName; code: string; redirectUri: string },
+  { network, code, redirectUri, verifier = '' }: Redeeming,
 ): Promise<Issued | CodeFault> => {
   const taken = await context.stores.codes.take(hashed(code));
   if (!taken || taken.network !== network) return 'used or unknown';
   if (taken.expiresAt <= context.now()) return 'expired';
   if (taken.redirectUri !== redirectUri) return 'other redirect';
+  if (taken.challenge && !proves(verifier, taken.challenge)) return 'other verifier';
   const { profileId, scopes } = taken;
   const kind = network === 'linkedin' ? 'member' : 'short';
   return issueToken(context, kind, { network, profileId, ownerId: profileId, scopes });

@@ -4,6 +4,7 @@ import { WEBHOOK_LIMITS } from '@carillon/contracts/http/webhooks/webhook.ts';
 import { createAuthenticator } from '@carillon/identity/test/software-authenticator.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { type ApiClient, bodyOf } from '../../../chaos/client/api-client.ts';
+import { linkGoogle } from '../../../chaos/client/sandbox-google.ts';
 import { PNG } from '../sample-media.ts';
 import { PASSWORD } from './carillon.ts';
 
@@ -60,6 +61,12 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
     make: async ({ client }) =>
       (await bodyOf<{ workspace: { id: string } }>(client.get('/api/user'))).workspace.id,
   },
+  '/user/sign-in-methods/:provider': {
+    async make({ client }) {
+      await linkGoogle(client, PASSWORD, 'owner@sandbox.example');
+      return 'google';
+    },
+  },
   '/access-tokens/:id': { make: ({ client }) => makeToken(client) },
   '/webhooks/:id': { make: ({ client }) => makeWebhook(client) },
   // Of the webhook that was made for the same call.
@@ -67,6 +74,8 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   // The other has Facebook alone, so that this one is the owner's.
   '/:platform': { make: async () => 'instagram' },
   '/oauth/callback/:platform': { make: async () => 'instagram' },
+  '/oauth/callback/sign-in/:provider': { make: async () => 'google' },
+  '/sign-in/:provider': { make: async () => 'google' },
 };
 
 /** The body that an operation on an id can't do without. */

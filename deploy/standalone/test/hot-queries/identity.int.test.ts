@@ -10,6 +10,8 @@ import { createPasskeyStore } from '@carillon/identity/stores/passkeys.ts';
 import { createPendingLoginStore } from '@carillon/identity/stores/pending-logins.ts';
 import { createSecondFactorStore } from '@carillon/identity/stores/second-factors.ts';
 import { createSessionStore } from '@carillon/identity/stores/sessions.ts';
+import { createSignInStateStore } from '@carillon/identity/stores/sign-in-states.ts';
+import { createSignInTicketStore } from '@carillon/identity/stores/sign-in-tickets.ts';
 import { createUserStore } from '@carillon/identity/stores/users.ts';
 import { createWorkspaceStore } from '@carillon/identity/stores/workspaces.ts';
 import { drain, hold, noEvent, now } from './hold.ts';
@@ -17,6 +19,16 @@ import { drain, hold, noEvent, now } from './hold.ts';
 const link = { workspaceId: 'u', platform: 'facebook', targets: [] } as never;
 const app = { sealed: 's', lastStep: 1, addedAt: now };
 const pendingApp = { sealed: 's', sessionId: 's', expiresAt: now };
+const method = { key: 'k', authority: 'a', provider: 'google', email: null, linkedAt: now } as const;
+const ticket = {
+  browser: 'h',
+  provider: 'google',
+  method,
+  name: 'Ada',
+  remember: false,
+  linkTo: null,
+  expiresAt: now,
+} as const;
 const session = {
   ...{ id: 's', userId: 'u', workspaceId: 'w', remember: false },
   ...{ startedAt: now, expiresAt: now, slidAt: now, device: null, address: null },
@@ -42,6 +54,8 @@ hold({
     passkeys: createPasskeyStore(connection),
     passkeyChallenges: createPasskeyChallengeStore(connection),
     states: createOauthStateStore(connection),
+    signInStates: createSignInStateStore(connection),
+    signInTickets: createSignInTicketStore(connection),
     connections: createConnectionStore(connection),
     deletions: createDeletionStore(connection),
   }),
@@ -54,6 +68,8 @@ hold({
     'passkey_challenges: expiresAt_1',
     'pending_logins: expiresAt_1',
     'sessions: expiresAt_1',
+    'sign_in_states: expiresAt_1',
+    'sign_in_tickets: expiresAt_1',
   ],
   cases: [
     [
@@ -80,6 +96,11 @@ hold({
       'IXSCAN _id_',
       (stores) => stores.users.changePassword('u', { from: 'a', to: 'b' }, noEvent),
     ],
+    ['users.setPassword', 'IXSCAN _id_', (stores) => stores.users.setPassword('u', 'h')],
+    ['users.findByMethod', 'IXSCAN signInMethods.key_1', (stores) => stores.users.findByMethod('k')],
+    ['users.findMethods', 'IXSCAN _id_', (stores) => stores.users.findMethods('u')],
+    ['users.linkMethod', 'IXSCAN _id_', (stores) => stores.users.linkMethod('u', method)],
+    ['users.unlinkMethod', 'IXSCAN _id_', (stores) => stores.users.unlinkMethod('u', 'a', ['b'])],
     ['users.changeName', 'IXSCAN _id_', (stores) => stores.users.changeName('u', 'Ada')],
     ['users.changeTimezone', 'IXSCAN _id_', (stores) => stores.users.changeTimezone('u', 'UTC')],
     ['users.findForLogin', 'IXSCAN emailKey_1', (stores) => stores.users.findForLogin('a@b')],
@@ -150,6 +171,7 @@ hold({
     ['sessions.find', 'IXSCAN _id_', (stores) => stores.sessions.find('s')],
     ['sessions.list', 'IXSCAN userId_1_startedAt_-1', (stores) => stores.sessions.list('u', now, 100)],
     ['sessions.isOf', 'IXSCAN _id_', (stores) => stores.sessions.isOf('s', 'u')],
+    ['sessions.confirm', 'IXSCAN _id_', (stores) => stores.sessions.confirm('s', now)],
     ['sessions.enter', 'IXSCAN _id_', (stores) => stores.sessions.enter('s', 'w', noEvent)],
     ['sessions.slide', 'IXSCAN _id_', (stores) => stores.sessions.slide(session)],
     ['sessions.revoke', 'IXSCAN _id_', (stores) => stores.sessions.revoke('s', now, noEvent)],
@@ -198,6 +220,10 @@ hold({
     ['passkeys.remove', 'IXSCAN _id_', (stores) => stores.passkeys.remove('k', 'u')],
     ['passkeyChallenges.consume', 'IXSCAN _id_', (stores) => stores.passkeyChallenges.consume('h')],
     ['states.consume', 'IXSCAN _id_', (stores) => stores.states.consume('h')],
+    ['signInStates.consume', 'IXSCAN _id_', (stores) => stores.signInStates.consume('h')],
+    ['signInTickets.put', 'IXSCAN _id_', (stores) => stores.signInTickets.put(ticket)],
+    ['signInTickets.take', 'IXSCAN _id_', (stores) => stores.signInTickets.take('h', now)],
+    ['signInTickets.takeWaiting', 'IXSCAN _id_', (stores) => stores.signInTickets.takeWaiting('h', now, 'u')],
     ['connections.find', 'IXSCAN _id_', (stores) => stores.connections.find('u', 'facebook')],
     [
       'connections.lose',

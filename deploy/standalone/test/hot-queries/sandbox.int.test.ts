@@ -8,6 +8,7 @@ hold({
     'codes: expiresAt_1',
     'commentmarks: at_1',
     'containers: createdAt_1',
+    'google_codes: expiresAt_1',
     'replies: createdAt_1',
     'tokens: expiresAt_1',
   ],
@@ -26,6 +27,7 @@ hold({
     ['tokens.keep', 'IXSCAN _id_', (stores) => stores.tokens.keep({ hash: 'h' } as never)],
     ['posts.get', 'IXSCAN _id_', (stores) => stores.posts.get('p', 'facebook')],
     ['codes.take', 'IXSCAN _id_', (stores) => stores.codes.take('h')],
+    ['googleCodes.take', 'IXSCAN _id_', (stores) => stores.googleCodes.take('h')],
     ['tokens.get', 'IXSCAN _id_', (stores) => stores.tokens.get('h')],
     [
       'tokens.revoke',

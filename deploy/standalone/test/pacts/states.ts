@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { bodyOf } from '../../../chaos/client/api-client.ts';
+import { linkGoogle, signInWithGoogle } from '../../../chaos/client/sandbox-google.ts';
 import {
   confirmedPost,
   invite,
@@ -45,6 +46,12 @@ export const STATES: Readonly<Record<string, State>> = {
     return { secret: /reset-password#(\S+)/.exec(mail.text)?.[1] ?? '' };
   },
   'a mail in the mailbox': async (user) => ({ mail_id: (await mailedLink(user)).id }),
+  // The exchange goes on as the same user: Google is linked to them.
+  'Google has named the user': async ({ client }) => {
+    await linkGoogle(client, PASSWORD, 'ada@sandbox.example');
+    await signInWithGoogle(client, 'ada@sandbox.example');
+    return undefined;
+  },
   'another session': async ({ logInAgain }) => ({ session_id: await logInAgain() }),
   // The exchange gives back the one that everything else logs in with.
   'the password “seven bells at noon”': async ({ client }) => {

@@ -1,9 +1,12 @@
+import { finishSignIn } from '@carillon/contracts/http/identity/finish-sign-in.ts';
 import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
 import { getMailState } from '@carillon/contracts/http/identity/get-mail-state.ts';
+import { listSignInProviders } from '@carillon/contracts/http/identity/list-sign-in-providers.ts';
 import { login } from '@carillon/contracts/http/identity/login.ts';
 import { register } from '@carillon/contracts/http/identity/register.ts';
 import { requestPasswordReset } from '@carillon/contracts/http/identity/request-password-reset.ts';
 import { resetPassword } from '@carillon/contracts/http/identity/reset-password.ts';
+import { startSignIn } from '@carillon/contracts/http/identity/start-sign-in.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
@@ -36,14 +39,29 @@ test('what the auth reads of identity', async () => {
   await exchange(register, {
     input: {
       body: {
-        email: 'bell@example.com',
-        name: 'Bell',
+        email: 'clara@example.com',
+        name: 'Clara',
         password: 'correct horse battery',
         password_confirmation: 'correct horse battery',
         timezone: 'UTC',
       },
     },
     reads: { success: true, message: 'Your account is ready. Log in to continue.' },
+  });
+  await exchange(listSignInProviders, {
+    reads: { success: true, providers: [{ id: 'google', name: 'Google' }] },
+  });
+  await exchange(startSignIn, {
+    input: { params: { provider: 'google' }, body: { remember: false } },
+    reads: { auth_url: 'https://accounts.example/authorize?state=a' },
+  });
+  await exchange(finishSignIn, {
+    state: 'Google has named the user',
+    input: { body: { timezone: 'UTC' } },
+    reads: {
+      ...{ success: true, provider: 'google', link_to: null, linked: null },
+      token: 'HEvMu-6aZOKSZUZKs4ToIeIBOUDyxJ0bDk8H6hkVnn8',
+    },
   });
   await agree();
 });

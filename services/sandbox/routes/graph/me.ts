@@ -16,7 +16,9 @@ export const meEndpoints = (context: SandboxContext): Me => ({
       const profile = await context.stores.profiles.get(token.profileId);
       if (!profile) throw graphFaults.missingObject('me');
       const fields = params.text('fields');
-      return pickFields(await profileObject(context, profile, fields), fields, ['name']);
+      const email = token.scopes.includes('email') ? `${profile.username}@sandbox.example` : undefined;
+      const person = { ...(await profileObject(context, profile, fields)), email };
+      return pickFields(person, fields, ['name']);
     },
   },
   permissions: {

@@ -44,10 +44,13 @@ const redeem = async (context: SandboxContext, params: Params, network: Platform
   const code = params.text('code');
   if (!code) throw graphFaults.invalid('Missing authorization code');
   const redirectUri = params.text('redirect_uri') ?? '';
-  const redeemed = await redeemCode(context, { network, code, redirectUri });
+  const verifier = params.text('code_verifier');
+  const redeemed = await redeemCode(context, { network, code, redirectUri, verifier });
   if (redeemed === 'used or unknown')
     throw graphFaults.badCode('This authorization code has been used, or is not one.');
   if (redeemed === 'expired') throw graphFaults.badCode('This authorization code has expired.');
+  if (redeemed === 'other verifier')
+    throw graphFaults.badCode('Invalid code_verifier parameter: it is not that of the code_challenge.');
   if (redeemed === 'other redirect')
     throw graphFaults.badCode(
       'Error validating verification code: the redirect_uri is not the one of the dialog.',

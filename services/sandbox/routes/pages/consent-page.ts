@@ -18,19 +18,20 @@ const GIVES: Record<PlatformName, string> = {
 /** Asks whether an app may act for somebody. The form goes to the address of the page itself. */
 export const consentPage = ({ publicUrl, network, scopes }: Consent): Html => {
   const { label } = PLATFORMS[network];
+  const isSignIn = scopes.includes('public_profile');
   return layout({
     publicUrl,
-    title: `Connect ${label}`,
+    title: isSignIn ? `Log in with ${label}` : `Connect ${label}`,
     main: html`<section class="card narrow">
       <p>${badge(network)}</p>
-      <h1>Carillon wants to post for you</h1>
+      <h1>Carillon wants to ${isSignIn ? 'know who you are' : 'post for you'}</h1>
       <p>This page stands in for ${label}’s own. No real account is touched, no password is asked, and nothing
       leaves this machine.</p>
       <form method="post">
         <label for="name">Sandbox account name</label>
         <input id="name" name="name" value="Sandbox Studio" maxlength="60" required autocomplete="off"
           aria-describedby="name-help">
-        <p class="help" id="name-help">${GIVES[network]} The same name gives the same ones again.</p>
+        <p class="help" id="name-help">${isSignIn ? 'The same name is the same person again.' : `${GIVES[network]} The same name gives the same ones again.`}</p>
         <details>
           <summary>What it may do (${scopes.length})</summary>
           <ul class="scopes">

@@ -1,18 +1,17 @@
 import { login } from '@carillon/contracts/http/identity/login.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
-import { useApi, useShell } from '@carillon/sdk/index.ts';
+import { useApi } from '@carillon/sdk/index.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useEnter } from '../../../lib/use-enter.ts';
 
 /** Logs in, marks the browser as logged in, and goes on. */
 export function useLogin(goal: string) {
   const api = useApi();
-  const shell = useShell();
+  const enter = useEnter(goal);
   return useMutation({
     mutationFn: (body: BodyOf<typeof login>) => api.call(login, { body }),
     onSuccess: (reply) => {
-      if (!('token' in reply)) return;
-      shell.session.login(reply.token);
-      shell.navigate(goal);
+      if ('token' in reply) enter(reply);
     },
   });
 }

@@ -10,13 +10,14 @@ import { ClosedAccount, closedBy } from './closed-account.tsx';
 interface LoginFormProps extends TypedEmail {
   /** Where a log-in leads. */
   readonly goal: string;
+  readonly remember: boolean;
+  onRemember(remember: boolean): void;
   /** Beside “Remember me”. */
   readonly aside?: ReactNode;
 }
 
-export function LoginForm({ email, onEmail, goal, aside }: LoginFormProps): ReactNode {
+export function LoginForm({ email, onEmail, goal, remember, onRemember, aside }: LoginFormProps): ReactNode {
   const [password, setPassword] = useState('');
-  const [remember, setRemember] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const login = useLogin(goal);
   const once = useOnce();
@@ -61,7 +62,7 @@ export function LoginForm({ email, onEmail, goal, aside }: LoginFormProps): Reac
         onChange={setPassword}
       />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', justifyContent: 'space-between' }}>
-        <Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)}>
+        <Checkbox checked={remember} onChange={(event) => onRemember(event.target.checked)}>
           Remember me
         </Checkbox>
         {aside}

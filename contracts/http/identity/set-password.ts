@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { checkTypedTwice, newPassword } from './new-password.ts';
+
+/** The first password of an account that a provider made. The log-in must be ten minutes old at the most. */
+export const setPassword = defineOperation({
+  id: 'identity.setPassword',
+  method: 'POST',
+  path: '/user/password',
+  access: 'viewer',
+  rate: 'strict',
+  summary: 'Set the first password',
+  body: z.object(newPassword).superRefine(checkTypedTwice),
+  response: z.object({ success: z.literal(true) }),
+  errors: ['not_authenticated', 'validation_failed', 'fresh_login_needed', 'conflict'],
+});

@@ -1,0 +1,26 @@
+import { type ApiClient, bodyOf } from './api-client.ts';
+
+/** Tells the sandbox's Google who is there, and comes back; the page that the browser is led to, with what it is told. */
+export async function goToGoogle(client: ApiClient, authUrl: string, email: string): Promise<string> {
+  const form = new URLSearchParams({ email, name: 'Ada', verified: 'yes', decision: 'continue' });
+  const back = await fetch(authUrl, { method: 'POST', body: form, redirect: 'manual' });
+  const { pathname, search } = new URL(back.headers.get('location') ?? 'about:blank');
+  return (await client.get(`/api${pathname}${search}`)).headers.get('location') ?? '';
+}
+
+/** As the button of the log-in page does; what is left is to finish. */
+export async function signInWithGoogle(client: ApiClient, email: string): Promise<string> {
+  const { auth_url } = await bodyOf<{ auth_url: string }>(client.post('/api/sign-in/google', {}));
+  return goToGoogle(client, auth_url, email);
+}
+
+/** Links the sandbox's Google to whoever is logged in. */
+export async function linkGoogle(
+  client: ApiClient,
+  current_password: string,
+  email: string,
+): Promise<string> {
+  const body = { provider: 'google', current_password };
+  const reply = client.post('/api/user/sign-in-methods', body);
+  return goToGoogle(client, (await bodyOf<{ auth_url: string }>(reply)).auth_url, email);
+}

@@ -1,0 +1,96 @@
+import {
+  isSignInOutcome,
+  type SignInOutcome,
+  signInSentence,
+} from '@carillon/contracts/domain/sign-in-outcome.ts';
+import { actionErrorText, browserZone, useLocation, useShell } from '@carillon/sdk/index.ts';
+import { Alert, Spin } from '@carillon/ui/index.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useEnter } from '../../../lib/use-enter.ts';
+import { useProviderName } from '../../../lib/use-provider-name.ts';
+import { useFinishSignIn } from '../api/use-finish-sign-in.ts';
+
+interface SignInReturnProps {
+  /** Where a log-in leads. */
+  readonly goal: string;
+  /** The log-in page, with what the visitor came for. */
+  readonly login: string;
+  onEmail(email: string): void;
+  /** The other ways to log in; not shown while one is under way. */
+  readonly children: ReactNode;
+}
+
+interface Came {
+  readonly outcome: SignInOutcome;
+  readonly provider: string | null;
+}
+
+/** What a provider's return leads to: the log-in itself, or why there is none. It is taken out of the address at once. */
+export function SignInReturn({ goal, login, onEmail, children }: SignInReturnProps): ReactNode {
+  const shell = useShell();
+  const { search } = useLocation();
+  const finish = useFinishSignIn();
+  const nameOf = useProviderName();
+  const enter = useEnter(goal);
+  const [came, setCame] = useState(() => read(search));
+  const [linkTo, setLinkTo] = useState<string | null>(null);
+  useEffect(() => {
+    if (!read(search)) return;
+    setCame(read(search));
+    shell.navigate(login, { replace: true });
+  }, [search, login, shell]);
+
+  const ready = came?.outcome === 'ready';
+  const { run } = finish;
+  // Once for each return.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the others are the same in all that matters
+  useEffect(() => {
+    if (!ready) return;
+    void run(browserZone()).then((done) => {
+      if (!done) return;
+      const { token, link_to, linked } = done;
+      if (token !== null) return enter({ token, linked });
+      setLinkTo(link_to);
+      onEmail(link_to ?? '');
+    });
+  }, [ready]);
+
+  const name = nameOf(came?.provider ?? null);
+  if (ready && !finish.error && linkTo === null)
+    return (
+      <p role="status" style={{ display: 'flex', gap: 12, alignItems: 'center', minHeight: 200 }}>
+        <Spin /> Logging in with {name}…
+      </p>
+    );
+  return (
+    <>
+      {linkTo !== null && (
+        <Alert
+          type="info"
+          showIcon
+          role="status"
+          title={`There is an account with ${linkTo} already. Log in to it once, and ${name} is linked to it.`}
+          style={{ marginBottom: 16 }}
+        />
+      )}
+      {came && linkTo === null && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={finish.error ? actionErrorText(finish.error) : signInSentence(came.outcome, name)}
+          closable={{ onClose: () => setCame(null), 'aria-label': 'Dismiss' }}
+          style={{ marginBottom: 16 }}
+        />
+      )}
+      {children}
+    </>
+  );
+}
+
+function read(search: string): Came | null {
+  const parameters = new URLSearchParams(search);
+  const outcome = parameters.get('sign_in');
+  if (outcome === null) return null;
+  return { outcome: isSignInOutcome(outcome) ? outcome : 'failed', provider: parameters.get('provider') };
+}

@@ -1,0 +1,10 @@
+import { PROVIDER_NAMES } from '@carillon/contracts/domain/sign-in-providers.ts';
+import { useProviders } from './use-providers.ts';
+
+/** What users know a provider by. */
+export function useProviderName(): (id: string | null) => string {
+  const providers = useProviders() ?? [];
+  return (id) =>
+    providers.find((one) => one.id === id)?.name ??
+    (id === 'google' || id === 'facebook' ? PROVIDER_NAMES[id] : 'the provider');
+}

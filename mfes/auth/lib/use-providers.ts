@@ -1,0 +1,39 @@
+import { SIGN_IN_PROVIDERS } from '@carillon/contracts/domain/sign-in-providers.ts';
+import { listSignInProviders } from '@carillon/contracts/http/identity/list-sign-in-providers.ts';
+import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import { useApi } from '@carillon/sdk/index.ts';
+import { useQuery } from '@tanstack/react-query';
+
+export type Provider = ReplyOf<typeof listSignInProviders>['providers'][number];
+
+const KEPT = 'signInProviders';
+
+/** By whom users can log in here; as it was the last time until the server says it, and undefined before the first. */
+export function useProviders(): readonly Provider[] | undefined {
+  const api = useApi();
+  const { data, isError } = useQuery({
+    queryKey: ['sign-in-providers'],
+    queryFn: async () => {
+      const { providers } = await api.call(listSignInProviders);
+      localStorage.setItem(KEPT, JSON.stringify(providers));
+      return providers;
+    },
+    placeholderData: kept,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return isError ? [] : data;
+}
+
+/** So that nothing moves when the answer comes. */
+function kept(): Provider[] | undefined {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null');
+    return Array.isArray(found) && found.every(isProvider) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isProvider = (one: Provider | null): one is Provider =>
+  SIGN_IN_PROVIDERS.some((id) => id === one?.id) && typeof one?.name === 'string';

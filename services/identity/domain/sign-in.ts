@@ -1,0 +1,85 @@
+import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
+
+const LIFETIME_MS = 10 * 60_000;
+
+/** What the way to a provider is for: logging in, linking it, or showing that whoever has linked it is still there. */
+export type SignInPurpose =
+  | { readonly kind: 'log-in'; readonly remember: boolean }
+  | { readonly kind: 'link' | 'confirm'; readonly userId: string; readonly sessionId: string };
+
+/** What a way to a provider and back is remembered by: good once, in its own browser, at its own provider. */
+export interface SignInState {
+  readonly hash: string;
+  readonly provider: SignInProviderId;
+  /** The hash of what the browser has in its cookie. */
+  readonly browser: string;
+  readonly purpose: SignInPurpose;
+  readonly expiresAt: Date;
+}
+
+/** Whom a provider has named to a browser, until that logs in with it. */
+export interface SignInTicket {
+  /** The hash of what the browser has in its cookie. */
+  readonly browser: string;
+  readonly provider: SignInProviderId;
+  readonly method: Omit<LinkedMethod, 'linkedAt'>;
+  /** What a new account would be called. */
+  readonly name: string;
+  readonly remember: boolean;
+  /** Whose account has the email: who logs in to it gets the provider linked. Null while nobody was found. */
+  readonly linkTo: string | null;
+  readonly expiresAt: Date;
+}
+
+/** A provider's account that opens an account here. */
+export interface LinkedMethod {
+  /** The authority and the subject there: one person's for good. */
+  readonly key: string;
+  readonly authority: string;
+  readonly provider: SignInProviderId;
+  /** As the provider said it then; to be shown, and no more. */
+  readonly email: string | null;
+  readonly linkedAt: Date;
+}
+
+export const methodKey = (authority: string, subject: string): string => `${authority} ${subject}`;
+
+export const signInExpiry = (now: Date): Date => new Date(now.getTime() + LIFETIME_MS);
+
+/** Beside the networks' own, so that none answers for another. */
+export const signInRedirectUri = (
+  { callbackUrl }: { readonly callbackUrl: string },
+  provider: SignInProviderId,
+): string => `${callbackUrl}/sign-in/${provider}`;
+
+export type SignInStateFault =
+  | 'state_unknown'
+  | 'expired'
+  | 'other_browser'
+  | 'other_session'
+  | 'other_provider';
+
+interface Return {
+  readonly provider: SignInProviderId;
+  readonly browser: string | null;
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** What speaks against going on with a way to a provider, or null. */
+export function signInStateFault(
+  state: SignInState | null,
+  caller: Return,
+  now: Date,
+): SignInStateFault | null {
+  if (!state) return 'state_unknown';
+  if (state.browser !== caller.browser) return 'other_browser';
+  if (state.provider !== caller.provider) return 'other_provider';
+  const { purpose } = state;
+  if (
+    purpose.kind !== 'log-in' &&
+    (purpose.userId !== caller.userId || purpose.sessionId !== caller.sessionId)
+  )
+    return 'other_session';
+  return state.expiresAt <= now ? 'expired' : null;
+}

@@ -1,0 +1,39 @@
+import { linkProvider } from '@carillon/contracts/http/identity/link-provider.ts';
+import { listSignInMethods } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
+import { setPassword } from '@carillon/contracts/http/identity/set-password.ts';
+import { unlinkProvider } from '@carillon/contracts/http/identity/unlink-provider.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import type { Hono } from 'hono';
+import { setPassword as setFirst } from '../accounts/set-password.ts';
+import type { IdentityContext } from '../context.ts';
+import { startLinking } from '../sign-in/start-linking.ts';
+import { unlinkProvider as unlink } from '../sign-in/unlink-provider.ts';
+import { viewMethods } from '../sign-in/view-methods.ts';
+import { addressOf } from './address-of.ts';
+import { giveSignInCookie } from './session-cookie.ts';
+
+/** By what a user can log in. */
+export function mountSignInMethods(app: Hono<ServiceEnv>, context: IdentityContext): void {
+  mount(app, listSignInMethods, async ({ userId, sessionId }) => ({
+    success: true as const,
+    ...(await viewMethods(context, { userId, sessionId })),
+  }));
+
+  mount(app, linkProvider, async ({ body: { provider, ...given }, userId, sessionId, c }) => {
+    const wanted = { userId, sessionId, provider, given, address: addressOf(c) };
+    const { authUrl, browser } = await startLinking(context, wanted);
+    giveSignInCookie(c, browser, context.settings);
+    return { auth_url: authUrl };
+  });
+
+  mount(app, unlinkProvider, async ({ params: { provider }, userId, sessionId, c }) => {
+    await unlink(context, { userId, sessionId, provider, address: addressOf(c) });
+    return { success: true as const };
+  });
+
+  mount(app, setPassword, async ({ body: { password }, userId, sessionId, c }) => {
+    await setFirst(context, { userId, sessionId, password, address: addressOf(c) });
+    return { success: true as const };
+  });
+}

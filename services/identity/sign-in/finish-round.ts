@@ -1,0 +1,95 @@
+import type { SignInOutcome } from '@carillon/contracts/domain/sign-in-outcome.ts';
+import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import { hashOf } from '../crypto/secret.ts';
+import { type CallbackReply, isRefusal } from '../domain/callback-reply.ts';
+import { type SignInState, signInStateFault } from '../domain/sign-in.ts';
+import type { SessionStore } from '../stores/sessions.ts';
+import type { SignInStateStore } from '../stores/sign-in-states.ts';
+import type { SignInTicketStore } from '../stores/sign-in-tickets.ts';
+import type { UserStore } from '../stores/users.ts';
+import { giveTicket } from './give-ticket.ts';
+import { linkIdentity } from './link-identity.ts';
+import { SignInError, type SignInProviders } from './provider.ts';
+import { roundOf } from './round.ts';
+
+export interface RoundDeps {
+  readonly stores: {
+    readonly users: UserStore;
+    readonly sessions: SessionStore;
+    readonly signInStates: SignInStateStore;
+    readonly signInTickets: SignInTicketStore;
+  };
+  readonly providers: SignInProviders;
+  readonly settings: { readonly callbackUrl: string };
+  readonly securityLog: SecurityLog;
+  readonly log: Log;
+  clock(): Date;
+}
+
+interface Caller {
+  /** Whose way back the browser came. */
+  readonly provider: SignInProviderId;
+  /** What its cookie says. */
+  readonly browser: string | undefined;
+  /** Where it is. */
+  readonly address: string;
+  /** Empty where nobody is logged in. */
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+interface Finished {
+  readonly outcome: SignInOutcome;
+  readonly page: '/login' | '/account/security';
+}
+
+/** Takes up what a provider sent the browser back with: whoever logs in gets a ticket, whoever is logged in a link. */
+export async function finishRound(deps: RoundDeps, caller: Caller, reply: CallbackReply): Promise<Finished> {
+  const { provider, userId, sessionId, address } = caller;
+  const state = reply.state ? await deps.stores.signInStates.consume(hashOf(reply.state)) : null;
+  const page = state && state.purpose.kind !== 'log-in' && userId ? '/account/security' : '/login';
+  const outcome = await outcomeOf(deps, caller, state, reply).catch((err: unknown): SignInOutcome => {
+    // A person waits at a blank page here, so whatever goes wrong must lead back.
+    deps.log.error({ err, provider }, 'a log-in by a provider failed for a reason nobody foresaw');
+    return 'failed';
+  });
+  if (!FINE.has(outcome))
+    deps.securityLog.tell({
+      ...{ event: 'provider.refused', outcome: 'failure', address, detail: { provider, reason: outcome } },
+      ...(userId && { userId, sessionId }),
+    });
+  return { outcome, page };
+}
+
+const FINE: ReadonlySet<SignInOutcome> = new Set(['ready', 'linked', 'confirmed']);
+
+async function outcomeOf(
+  deps: RoundDeps,
+  { provider: id, browser, ...who }: Caller,
+  state: SignInState | null,
+  reply: CallbackReply,
+): Promise<SignInOutcome> {
+  const known = { ...who, provider: id, browser: browser === undefined ? null : hashOf(browser) };
+  const fault = signInStateFault(state, known, deps.clock());
+  if (fault) return fault;
+  const provider = deps.providers[id];
+  if (!state || browser === undefined || !provider) return 'state_unknown';
+  if (isRefusal(reply)) return 'denied';
+  if (reply.error) return reply.error === 'temporarily_unavailable' ? 'unavailable' : 'refused';
+  const { code } = reply;
+  if (!code) return 'no_code';
+  const round = roundOf(deps.settings, id, { state: reply.state ?? '', browser });
+  try {
+    const identity = await provider.identify({ ...reply, code }, round);
+    const { purpose } = state;
+    return purpose.kind === 'log-in'
+      ? await giveTicket(deps, { ...state, remember: purpose.remember }, provider, identity)
+      : await linkIdentity(deps, { ...purpose, address: who.address }, provider, identity);
+  } catch (error) {
+    if (!(error instanceof SignInError)) throw error;
+    deps.log.warn({ err: error, provider: id }, 'a provider did not say who somebody is');
+    return error.reason;
+  }
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { isKeptForDemo } from '../accounts/demo-account.ts';
+import type { IdentityContext } from '../context.ts';
+import { networkOf } from '../crypto/login-place.ts';
+import { hashOf } from '../crypto/secret.ts';
+import { emailKey } from '../domain/email.ts';
+import { type SignInTicket, signInExpiry } from '../domain/sign-in.ts';
+import { knownTimezone } from '../domain/timezone.ts';
+import { methodsOf } from '../second-factor/methods-of.ts';
+import { awaitSecondFactor } from '../sessions/await-second-factor.ts';
+import {
+  type CompletingDeps,
+  completeLogin,
+  type LoggedIn,
+  type Visiting,
+} from '../sessions/complete-login.ts';
+import type { Awaiting } from '../sessions/log-in.ts';
+import type { PasskeyStore } from '../stores/passkeys.ts';
+import type { PendingLoginStore } from '../stores/pending-logins.ts';
+import type { SecondFactorStore } from '../stores/second-factors.ts';
+import type { SignInTicketStore } from '../stores/sign-in-tickets.ts';
+
+interface Deps extends CompletingDeps {
+  readonly stores: CompletingDeps['stores'] & {
+    readonly signInTickets: SignInTicketStore;
+    readonly secondFactors: SecondFactorStore;
+    readonly passkeys: PasskeyStore;
+    readonly pendingLogins: PendingLoginStore;
+  };
+  demo: IdentityContext['demo'];
+}
+
+interface Input extends Visiting {
+  /** What the browser's sign-in cookie says. */
+  readonly browser: string | undefined;
+  readonly timezone: string;
+}
+
+type Outcome = { readonly provider: SignInProviderId } & (
+  | LoggedIn
+  | Awaiting
+  /** The email of the account that has to be logged in to first. */
+  | { readonly linkTo: string }
+);
+
+/**
+ * Logs in whom a provider has named to this browser, or begins a log-in that waits for the second factor.
+ * @throws AppError `sign_in_expired`
+ */
+export async function finishSignIn(deps: Deps, input: Input): Promise<Outcome> {
+  const { stores, clock } = deps;
+  const browser = hashOf(input.browser ?? '');
+  const ticket = input.browser ? await stores.signInTickets.take(browser, clock()) : null;
+  if (!ticket) throw new AppError('sign_in_expired');
+  const { provider } = ticket;
+  const known = await stores.users.findByMethod(ticket.method.key);
+  const user = known ?? (await createAccount(deps, ticket, input));
+  if (!('linkTo' in user)) return { provider, ...(await enter(deps, ticket, input, user)) };
+  const waiting = { ...ticket, linkTo: user.userId, expiresAt: signInExpiry(clock()) };
+  await stores.signInTickets.put(waiting);
+  return { provider, linkTo: user.linkTo };
+}
+
+async function enter(
+  deps: Deps,
+  { provider, remember }: SignInTicket,
+  input: Input,
+  { userId }: Found,
+): Promise<LoggedIn | Awaiting> {
+  const { stores } = deps;
+  const { address } = input;
+  const [user, methods] = await Promise.all([stores.users.find(userId), methodsOf(deps, userId)]);
+  if (!user) throw new AppError('sign_in_expired');
+  if (methods.length === 0) return completeLogin(deps, { ...input, user, remember, by: provider });
+  // No password was tried; should it change meanwhile, the log-in is over too.
+  const passwordHash = await stores.users.findPasswordHash(userId);
+  const counted = { place: networkOf(emailKey(user.email), address), asStranger: false };
+  const waiting = { userId, passwordHash, remember, address, methods, ...counted };
+  return { methods, pendingLogin: await awaitSecondFactor(deps, waiting) };
+}
+
+type Found = { readonly userId: string; readonly name: string };
+
+/** An account without a password; where there is one with that email, which it is. */
+async function createAccount(
+  deps: Deps,
+  { method, name, provider }: SignInTicket,
+  { timezone, address }: Input,
+): Promise<Found | { readonly userId: string; readonly linkTo: string }> {
+  const { stores, securityLog, clock } = deps;
+  const { email } = method;
+  if (email === null || isKeptForDemo(deps, email)) throw new AppError('sign_in_expired');
+  const [id, now] = [randomUUID(), clock()];
+  const created = await stores.users.create({
+    ...{ id, name, email, emailKey: emailKey(email), timezone: knownTimezone(timezone), createdAt: now },
+    signInMethods: [{ ...method, linkedAt: now }],
+  });
+  if (created) {
+    securityLog.tell({
+      ...{ event: 'account.created', outcome: 'success', userId: id, address, detail: { provider } },
+    });
+    return { userId: id, name };
+  }
+  // Two tabs may have come with the same ticket's twin.
+  const twin = await stores.users.findByMethod(method.key);
+  if (twin) return twin;
+  const there = await stores.users.findForLogin(emailKey(email));
+  if (!there) throw new AppError('sign_in_expired');
+  return { userId: there.userId, linkTo: email };
+}

@@ -1,0 +1,31 @@
+import type { SignInOutcome } from '@carillon/contracts/domain/sign-in-outcome.ts';
+import { z } from 'zod';
+import { methodKey, type SignInState, signInExpiry } from '../domain/sign-in.ts';
+import type { RoundDeps } from './finish-round.ts';
+import type { ProviderIdentity, SignInProvider } from './provider.ts';
+
+const MOST_NAME = 80;
+const emailAddress = z.email().max(254);
+
+/** Keeps whom a provider has named, for its page to log in with. Who is new needs an email that is theirs. */
+export async function giveTicket(
+  { stores, clock }: Pick<RoundDeps, 'stores' | 'clock'>,
+  { browser, remember }: Pick<SignInState, 'browser'> & { readonly remember: boolean },
+  { id, authority }: Pick<SignInProvider, 'id' | 'authority'>,
+  identity: ProviderIdentity,
+): Promise<SignInOutcome> {
+  const key = methodKey(authority, identity.subject);
+  const email = emailAddress.safeParse(identity.email?.trim()).data ?? null;
+  const isKnown = (await stores.users.findByMethod(key)) !== null;
+  if (!isKnown && email === null) return 'no_email';
+  if (!isKnown && !identity.emailVerified) return 'email_unverified';
+  await stores.signInTickets.put({
+    ...{ browser, provider: id, remember, linkTo: null, expiresAt: signInExpiry(clock()) },
+    method: { key, authority, provider: id, email },
+    name: nameOf(identity.name, email),
+  });
+  return 'ready';
+}
+
+const nameOf = (name: string | null, email: string | null): string =>
+  (name?.trim() || email?.split('@')[0] || 'User').slice(0, MOST_NAME).trim();

@@ -1,0 +1,30 @@
+import type { SignInOutcome } from '@carillon/contracts/domain/sign-in-outcome.ts';
+import { methodKey, type SignInPurpose } from '../domain/sign-in.ts';
+import type { RoundDeps } from './finish-round.ts';
+import type { ProviderIdentity, SignInProvider } from './provider.ts';
+
+type Purpose = Exclude<SignInPurpose, { kind: 'log-in' }>;
+
+/** Links whom a provider has named to whoever is logged in, or takes it as a proof that they are still there. */
+export async function linkIdentity(
+  { stores, securityLog, clock }: Pick<RoundDeps, 'stores' | 'securityLog' | 'clock'>,
+  { kind, userId, sessionId, address }: Purpose & { readonly address: string },
+  { id: provider, authority }: Pick<SignInProvider, 'id' | 'authority'>,
+  { subject, email }: ProviderIdentity,
+): Promise<SignInOutcome> {
+  const key = methodKey(authority, subject);
+  const owner = await stores.users.findByMethod(key);
+  if (kind === 'confirm') {
+    if (owner?.userId !== userId) return 'other_account';
+    await stores.sessions.confirm(sessionId, clock());
+    return 'confirmed';
+  }
+  const linked = await stores.users.linkMethod(userId, {
+    ...{ key, authority, provider, email: email?.slice(0, 254) ?? null, linkedAt: clock() },
+  });
+  if (linked !== 'linked') return linked === 'taken' ? 'taken' : 'has_other';
+  securityLog.tell({
+    ...{ event: 'provider.linked', outcome: 'success', userId, sessionId, address, detail: { provider } },
+  });
+  return 'linked';
+}

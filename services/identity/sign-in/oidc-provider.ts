@@ -1,0 +1,134 @@
+import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
+import * as oauth from 'oauth4webapi';
+import { outsideFetch } from './outside-fetch.ts';
+import { type ProviderIdentity, SignInError, type SignInProvider } from './provider.ts';
+
+export interface OidcSettings {
+  readonly id: SignInProviderId;
+  readonly name: string;
+  readonly authority: string;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+const TIMEOUT_MS = 10_000;
+const CONFIGURATION_KEPT_MS = 3_600_000;
+
+interface Deps {
+  clock(): Date;
+}
+
+/** A provider that speaks OpenID Connect; where its parts are, it says itself. */
+export function createOidcProvider(settings: OidcSettings, { clock }: Deps): SignInProvider {
+  const { id, name, authority, issuer, clientId: client_id, clientSecret } = settings;
+  // What the server's time is off by matters to nobody who logs in.
+  const client: oauth.Client = { client_id, [oauth.clockTolerance]: 30 };
+  const options = () => ({
+    [oauth.customFetch]: outsideFetch,
+    // What is not https is this machine's: `sign-in-config.ts` sees to the issuer, `outsideFetch` to the rest.
+    [oauth.allowInsecureRequests]: issuer.startsWith('http:'),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const keys: oauth.JWKSCacheInput = {};
+  let known: { readonly server: Promise<oauth.AuthorizationServer>; readonly until: number } | null = null;
+
+  const discover = (): Promise<oauth.AuthorizationServer> => {
+    const now = clock().getTime();
+    if (known && now < known.until) return known.server;
+    const server = ask(issuer, options());
+    known = { server, until: now + CONFIGURATION_KEPT_MS };
+    server.catch(() => {
+      known = null;
+    });
+    return server;
+  };
+
+  return {
+    ...{ id, name, authority },
+
+    async authorizeUrl({ state, nonce, verifier, redirectUri }) {
+      const server = await discover().catch(asSignInError);
+      const url = new URL(server.authorization_endpoint ?? '');
+      const asked = {
+        ...{ client_id, redirect_uri: redirectUri, response_type: 'code', scope: 'openid email profile' },
+        ...{ state, nonce, code_challenge: await oauth.calculatePKCECodeChallenge(verifier) },
+        code_challenge_method: 'S256',
+        // Or who has several accounts there gets the one that they used last.
+        ...(id === 'google' && { prompt: 'select_account' }),
+      };
+      for (const [key, value] of Object.entries(asked)) url.searchParams.set(key, value);
+      return url.href;
+    },
+
+    async identify({ code, iss }, { state, nonce, verifier, redirectUri }) {
+      try {
+        const server = await discover();
+        const answer = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) });
+        const checked = oauth.validateAuthResponse(server, client, answer, state);
+        const secret = authentication(server, clientSecret);
+        const reply = await oauth.authorizationCodeGrantRequest(
+          ...([server, client, secret, checked, redirectUri, verifier, options()] as const),
+        );
+        const expected = { expectedNonce: nonce, requireIdToken: true };
+        const tokens = await oauth.processAuthorizationCodeResponse(server, client, reply, expected);
+        await oauth.validateApplicationLevelSignature(server, reply, {
+          ...options(),
+          [oauth.jwksCache]: keys,
+        });
+        const claims = oauth.getValidatedIdTokenClaims(tokens);
+        if (!claims) throw new SignInError(`${name} sent no ID token`, 'mismatch');
+        if (claims.email !== undefined || !server.userinfo_endpoint) return identityOf(claims.sub, claims);
+        const { access_token } = tokens;
+        const told = await oauth.userInfoRequest(server, client, access_token, options());
+        return identityOf(claims.sub, await oauth.processUserInfoResponse(server, client, claims.sub, told));
+      } catch (error) {
+        return asSignInError(error);
+      }
+    },
+  };
+}
+
+async function ask(
+  issuer: string,
+  options: oauth.DiscoveryRequestOptions,
+): Promise<oauth.AuthorizationServer> {
+  const expected = new URL(issuer);
+  const reply = await oauth.discoveryRequest(expected, { algorithm: 'oidc', ...options });
+  const server = await oauth.processDiscoveryResponse(expected, reply);
+  if (!server.authorization_endpoint || !server.token_endpoint || !server.jwks_uri)
+    throw new SignInError(`${issuer} does not say where to log in`, 'unavailable');
+  return server;
+}
+
+/** As RFC 8414 has it where the server does not say. */
+const authentication = (
+  { token_endpoint_auth_methods_supported: methods = ['client_secret_basic'] }: oauth.AuthorizationServer,
+  secret: string,
+): oauth.ClientAuth =>
+  methods.includes('client_secret_basic') ? oauth.ClientSecretBasic(secret) : oauth.ClientSecretPost(secret);
+
+function identityOf(subject: string, claims: Readonly<Record<string, unknown>>): ProviderIdentity {
+  const { name, email, email_verified: verified } = claims;
+  return {
+    subject,
+    name: typeof name === 'string' ? name : null,
+    email: typeof email === 'string' ? email : null,
+    // Some write it as a text.
+    emailVerified: verified === true || verified === 'true',
+  };
+}
+
+/** What is wrong with a reply that came is no reason to try again; that none came, or the server failed, is. */
+function asSignInError(cause: unknown): never {
+  if (cause instanceof SignInError) throw cause;
+  const said = cause instanceof Error ? cause.message : String(cause);
+  if (cause instanceof oauth.ResponseBodyError || cause instanceof oauth.WWWAuthenticateChallengeError)
+    throw new SignInError(said, cause.status >= 500 ? 'unavailable' : 'refused', { cause });
+  if (cause instanceof oauth.OperationProcessingError) {
+    const failed = cause.cause instanceof Response && cause.cause.status >= 500;
+    throw new SignInError(said, failed ? 'unavailable' : 'mismatch', { cause });
+  }
+  if (cause instanceof oauth.UnsupportedOperationError) throw new SignInError(said, 'mismatch', { cause });
+  throw new SignInError(said, 'unavailable', { cause });
+}

@@ -1,0 +1,49 @@
+import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
+import type { CallbackReply } from '../domain/callback-reply.ts';
+
+/** Who somebody is, as a provider says it. */
+export interface ProviderIdentity {
+  /** Theirs for good, and nobody else's at that provider. The email is neither. */
+  readonly subject: string;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+}
+
+/** What one way there and back is recognized by; none of it is good for another. */
+export interface Round {
+  readonly state: string;
+  readonly nonce: string;
+  /** Of PKCE. */
+  readonly verifier: string;
+  readonly redirectUri: string;
+}
+
+/** Who can say who a user is. */
+export interface SignInProvider {
+  readonly id: SignInProviderId;
+  /** What the user knows it by. */
+  readonly name: string;
+  /** Whose subjects they are: another authority's are other people. */
+  readonly authority: string;
+  /** Where to send the browser. @throws SignInError */
+  authorizeUrl(round: Round): Promise<string>;
+  /** Whom the browser came back as. @throws SignInError */
+  identify(reply: CallbackReply & { readonly code: string }, round: Round): Promise<ProviderIdentity>;
+}
+
+export type SignInProviders = Readonly<Partial<Record<SignInProviderId, SignInProvider>>>;
+
+/**
+ * Why a provider did not say who somebody is: it does not answer, it refused, or what came can't be of whom it was asked
+ * of.
+ */
+export class SignInError extends Error {
+  override readonly name = 'SignInError';
+  readonly reason: 'unavailable' | 'refused' | 'mismatch';
+
+  constructor(message: string, reason: SignInError['reason'], options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}

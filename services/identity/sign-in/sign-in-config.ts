@@ -1,0 +1,116 @@
+import { PROVIDER_NAMES } from '@carillon/contracts/domain/sign-in-providers.ts';
+import { isThisMachine } from '@carillon/contracts/domain/this-machine.ts';
+import { type NetworkEnv, networkSettings } from '@carillon/social/network-config.ts';
+import {
+  SANDBOX_APPS,
+  SANDBOX_GOOGLE,
+  sandboxAppSecret,
+  vouches,
+} from '@carillon/social/sandbox-settings.ts';
+import type { FacebookSettings } from '@carillon/social/settings.ts';
+import { z } from 'zod';
+import type { OidcSettings } from './oidc-provider.ts';
+
+const text = () => z.string().trim().min(1).optional();
+
+/** The settings of the providers that are asked for nothing but who somebody is. */
+export const signInEnv = {
+  GOOGLE_CLIENT_ID: text(),
+  GOOGLE_CLIENT_SECRET: text(),
+  OIDC_ISSUER: z
+    .url('must be the address of an OpenID provider, as its configuration says it')
+    .refine(isSafe, 'must begin with https, unless it is this machine')
+    .optional(),
+  OIDC_CLIENT_ID: text(),
+  OIDC_CLIENT_SECRET: text(),
+  OIDC_NAME: z.string().trim().min(1).max(40, 'must have at most 40 characters').optional(),
+};
+
+type SignInEnv = z.output<z.ZodObject<typeof signInEnv>>;
+
+/** Nobody on the way reads what is said there. */
+function isSafe(address: string): boolean {
+  const { protocol, hostname } = URL.parse(address) ?? {};
+  return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname ?? ''));
+}
+
+const WHOLE = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+] as const;
+
+/** An object schema that has `signInEnv` in it, with the fault that a provider is which is set up in part. */
+export const withWholeProviders = <S extends z.ZodObject>(schema: S): S =>
+  schema.superRefine(
+    (config, context) => {
+      const given = config as Record<string, unknown>;
+      for (const names of WHOLE) {
+        const there = names.find((name) => given[name]);
+        for (const missing of there ? names.filter((name) => !given[name]) : [])
+          context.addIssue({
+            ...{ code: 'custom', path: [missing] },
+            message: `must be set too, since ${there} is`,
+          });
+      }
+    },
+    { when: () => true },
+  );
+
+export interface SignInSettings {
+  readonly facebook: { readonly authority: string; readonly app: FacebookSettings } | null;
+  readonly google: OidcSettings | null;
+  readonly oidc: OidcSettings | null;
+}
+
+/**
+ * The providers as their own credentials say, or the sandbox in the place of Facebook and Google. What the sandbox says is
+ * kept apart from what they say, or who comes from it would be taken for theirs once they are there.
+ */
+export function signInSettings(config: SignInEnv & NetworkEnv): SignInSettings {
+  const { facebook, instagram, linkedin } = networkSettings(config);
+  const isSandbox = facebook?.clientId === SANDBOX_APPS.facebook.clientId;
+  // It is there while a network needs it.
+  const byApps = [facebook, instagram, linkedin].some((one) => isOfSandbox(one?.clientId));
+  const sandbox = vouches(config) && byApps;
+  return {
+    facebook:
+      facebook && (!isSandbox || sandbox)
+        ? { authority: isSandbox ? 'sandbox facebook' : 'https://www.facebook.com', app: facebook }
+        : null,
+    google: googleSettings(config) ?? (sandbox ? sandboxGoogle(config) : null),
+    oidc: oidcSettings(config),
+  };
+}
+
+const isOfSandbox = (clientId: string | undefined): boolean =>
+  Object.values(SANDBOX_APPS).some((app) => app.clientId === clientId);
+
+const GOOGLE = 'https://accounts.google.com';
+
+function googleSettings({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: SignInEnv): OidcSettings | null {
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return null;
+  const app = { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET };
+  return { id: 'google', name: PROVIDER_NAMES.google, authority: GOOGLE, issuer: GOOGLE, ...app };
+}
+
+function sandboxGoogle({ SANDBOX_URL, PUBLIC_URL, SANDBOX_KEY }: NetworkEnv): OidcSettings {
+  return {
+    ...{ id: 'google', name: PROVIDER_NAMES.google, authority: 'sandbox google' },
+    issuer: `${SANDBOX_URL ?? `${PUBLIC_URL}/sandbox`}/google`,
+    clientId: SANDBOX_GOOGLE.clientId,
+    clientSecret: sandboxAppSecret('google', SANDBOX_KEY?.toString('hex') ?? ''),
+  };
+}
+
+function oidcSettings({
+  OIDC_ISSUER,
+  OIDC_CLIENT_ID,
+  OIDC_CLIENT_SECRET,
+  OIDC_NAME,
+}: SignInEnv): OidcSettings | null {
+  if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) return null;
+  return {
+    ...{ id: 'oidc', name: OIDC_NAME ?? new URL(OIDC_ISSUER).host, authority: OIDC_ISSUER },
+    ...{ issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET },
+  };
+}

@@ -1,0 +1,30 @@
+import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
+import type { Confirmation } from '@carillon/contracts/http/identity/confirmation.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
+import type { IdentityContext } from '../context.ts';
+import { linkOf } from './link-of.ts';
+import { type StartedRound, startRound } from './start-round.ts';
+
+type Deps = ConfirmIdentityDeps & Pick<IdentityContext, 'stores' | 'providers' | 'settings'>;
+
+interface Input {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly provider: SignInProviderId;
+  readonly given: Confirmation;
+  readonly address: string;
+}
+
+/**
+ * Begins to link a provider, which whoever finds a browser that is logged in may not. What is linked already only confirms.
+ * @throws AppError `not_found`, `fresh_login_needed`, `provider_unavailable`, `validation_failed` under `current_password`
+ */
+export async function startLinking(deps: Deps, input: Input): Promise<StartedRound> {
+  const { userId, sessionId, provider } = input;
+  const own = await deps.stores.users.findMethods(userId);
+  if (!own) throw new AppError('not_authenticated');
+  const kind = linkOf(own.linked, provider, deps.providers) ? 'confirm' : 'link';
+  if (kind === 'link') await confirmIdentity(deps, input);
+  return startRound(deps, provider, { kind, userId, sessionId });
+}

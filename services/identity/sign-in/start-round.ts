@@ -1,0 +1,55 @@
+import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import { hashOf, newSecret } from '../crypto/secret.ts';
+import { type SignInPurpose, signInExpiry } from '../domain/sign-in.ts';
+import type { SignInStateStore } from '../stores/sign-in-states.ts';
+import type { SignInTicketStore } from '../stores/sign-in-tickets.ts';
+import { SignInError, type SignInProviders } from './provider.ts';
+import { roundOf } from './round.ts';
+
+interface Deps {
+  readonly stores: { readonly signInStates: SignInStateStore; readonly signInTickets: SignInTicketStore };
+  readonly providers: SignInProviders;
+  readonly settings: { readonly callbackUrl: string };
+  readonly log: Log;
+  clock(): Date;
+}
+
+export interface StartedRound {
+  /** Where to send the browser. */
+  readonly authUrl: string;
+  /** What it is known by when it comes back. */
+  readonly browser: string;
+}
+
+/**
+ * Begins a way to a provider and back.
+ * @throws AppError `not_found` where it is not set up, `provider_unavailable`
+ */
+export async function startRound(
+  { stores, providers, settings, log, clock }: Deps,
+  id: SignInProviderId,
+  purpose: SignInPurpose,
+  /** What the browser's cookie says from a way before. */
+  before?: string,
+): Promise<StartedRound> {
+  const provider = providers[id];
+  if (!provider) throw new AppError('not_found');
+  // A cookie that is there may be somebody else's, who put it there.
+  const [state, browser] = [newSecret(), newSecret()];
+  const authUrl = await provider
+    .authorizeUrl(roundOf(settings, id, { state, browser }))
+    .catch((error: unknown) => {
+      if (!(error instanceof SignInError)) throw error;
+      log.warn({ err: error, provider: id }, 'a provider says nothing of itself');
+      const message = `${provider.name} could not be reached. Try again in a moment, or log in another way.`;
+      throw new AppError('provider_unavailable', { message, cause: error });
+    });
+  const known = { hash: hashOf(state), provider: id, browser: hashOf(browser) };
+  await stores.signInStates.create({ ...known, purpose, expiresAt: signInExpiry(clock()) });
+  // Whoever has to log in for a link may do so by another provider.
+  const waiting = before ? await stores.signInTickets.takeWaiting(hashOf(before), clock()) : null;
+  if (waiting) await stores.signInTickets.put({ ...waiting, browser: hashOf(browser) });
+  return { authUrl, browser };
+}

@@ -1,0 +1,38 @@
+import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { UserStore } from '../stores/users.ts';
+import { linkOf } from './link-of.ts';
+import type { SignInProviders } from './provider.ts';
+
+interface Deps {
+  readonly stores: { readonly users: UserStore };
+  readonly providers: SignInProviders;
+  readonly securityLog: SecurityLog;
+}
+
+interface Input {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly provider: SignInProviderId;
+  readonly address: string;
+}
+
+/**
+ * Takes a way into the account away, unless it is the last that works.
+ * @throws AppError `not_found`, `last_sign_in_method`
+ */
+export async function unlinkProvider(
+  { stores, providers, securityLog }: Deps,
+  { userId, sessionId, provider, address }: Input,
+): Promise<void> {
+  const own = await stores.users.findMethods(userId);
+  const link = own && linkOf(own.linked, provider, providers);
+  if (!link) throw new AppError('not_found');
+  const working = Object.values(providers).map(({ authority }) => authority);
+  if (!(await stores.users.unlinkMethod(userId, link.authority, working)))
+    throw new AppError('last_sign_in_method');
+  securityLog.tell({
+    ...{ event: 'provider.unlinked', outcome: 'success', userId, sessionId, address, detail: { provider } },
+  });
+}

@@ -1,0 +1,39 @@
+import { PROVIDER_NAMES, SIGN_IN_PROVIDERS } from '@carillon/contracts/domain/sign-in-providers.ts';
+import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { isFresh } from '../domain/session.ts';
+import type { SessionStore } from '../stores/sessions.ts';
+import type { UserStore } from '../stores/users.ts';
+import { linkOf } from './link-of.ts';
+import type { SignInProviders } from './provider.ts';
+
+interface Deps {
+  readonly stores: {
+    readonly users: Pick<UserStore, 'findMethods'>;
+    readonly sessions: Pick<SessionStore, 'find'>;
+  };
+  readonly providers: SignInProviders;
+  clock(): Date;
+}
+
+const NAMES = { ...PROVIDER_NAMES, oidc: 'Single sign-on' };
+
+/** By what a user can log in: the providers of this installation, and what is linked of them. */
+export async function viewMethods(
+  { stores, providers, clock }: Deps,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+) {
+  const [own, session] = await Promise.all([
+    stores.users.findMethods(userId),
+    stores.sessions.find(sessionId),
+  ]);
+  if (!own || !session) throw new AppError('not_authenticated');
+  const methods = SIGN_IN_PROVIDERS.flatMap((id): SignInMethod[] => {
+    const found = linkOf(own.linked, id, providers);
+    const available = providers[id] !== undefined;
+    if (!found && !available) return [];
+    const linked = found ? { email: found.email, at: found.linkedAt.toISOString() } : null;
+    return [{ id, name: providers[id]?.name ?? NAMES[id], available, linked }];
+  });
+  return { password: own.password, confirmed: isFresh(session, clock()), methods };
+}

@@ -1,0 +1,74 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SignJWT, UnsecuredJWT } from 'jose';
+
+interface Lie {
+  /** Claims in the place of true ones. */
+  readonly claims?: Readonly<Record<string, unknown>>;
+  readonly unsigned?: boolean;
+  /** Signed with a key that it does not publish. */
+  readonly otherKey?: boolean;
+  /** What its configuration says in the place of the truth. */
+  readonly configuration?: Readonly<Record<string, unknown>>;
+  /** What the token endpoint answers. */
+  readonly answer?: (reply: ServerResponse) => void;
+}
+
+const pair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
+/** An OpenID provider that says what it is told to. */
+export async function startLyingProvider(clientId: string) {
+  const [key, other] = [pair(), pair()];
+  let lie: Lie = {};
+  let nonce = '';
+  const json = (reply: ServerResponse, body: unknown) =>
+    reply.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+  const server = createServer(async (request, reply) => {
+    const path = request.url?.split('?')[0];
+    if (path === '/.well-known/openid-configuration')
+      return json(reply, {
+        ...{ issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` },
+        jwks_uri: `${issuer}/keys`,
+        authorization_response_iss_parameter_supported: true,
+        id_token_signing_alg_values_supported: ['ES256', 'none'],
+        ...lie.configuration,
+      });
+    if (path === '/keys')
+      return json(reply, { keys: [{ ...key.publicKey.export({ format: 'jwk' }), kid: 'k', alg: 'ES256' }] });
+    if (lie.answer) return lie.answer(reply);
+    const id_token = await idToken(lie.otherKey ? other.privateKey : key.privateKey);
+    return json(reply, { access_token: 'a', token_type: 'Bearer', expires_in: 60, id_token });
+  });
+
+  const idToken = (signingKey: KeyObject): Promise<string> | string => {
+    const now = Math.floor(Date.now() / 1000);
+    const claims = {
+      ...{ iss: issuer, aud: clientId, sub: 'ada', iat: now, exp: now + 60, nonce },
+      ...{ email: 'lied@example.com', email_verified: true, ...lie.claims },
+    };
+    if (lie.unsigned) return new UnsecuredJWT(claims).encode();
+    return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'k' }).sign(signingKey);
+  };
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    issuer,
+    tell(next: Lie) {
+      lie = next;
+    },
+    /** The truth of a way there that has begun: its own nonce, and what the browser is sent back with. */
+    answerTo(url: URL) {
+      nonce = url.searchParams.get('nonce') ?? '';
+      return { code: 'c', state: url.searchParams.get('state') ?? '', iss: issuer };
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Identity, startIdentity } from './identity-under-test.ts';
+import { startLyingProvider } from './lying-provider.ts';
+import { CLIENT, startOpenidProvider } from './openid-provider.ts';
+import { begin, comeBack, finish } from './round-trip.ts';
+
+const HOUR = 3_600_000;
+const HOME = 'http://localhost:8080';
+const settingsFor = (issuer: string) => ({
+  ...{ SANDBOX: 'off', OIDC_ISSUER: issuer, OIDC_NAME: 'Bell Foundry' },
+  ...{ OIDC_CLIENT_ID: CLIENT.id, OIDC_CLIENT_SECRET: CLIENT.secret },
+});
+
+describe('a provider that others wrote', () => {
+  let provider: Awaited<ReturnType<typeof startOpenidProvider>>;
+  let identity: Identity;
+  beforeAll(async () => {
+    provider = await startOpenidProvider();
+    identity = await startIdentity(HOME, undefined, undefined, settingsFor(provider.issuer));
+  });
+  afterAll(async () => {
+    await identity.close();
+    await provider.close();
+  });
+
+  test('is offered by the operator’s name for it, and logs users in', async () => {
+    expect(await (await identity.get('/sign-in/providers')).json()).toMatchObject({
+      providers: [{ id: 'oidc', name: 'Bell Foundry' }],
+    });
+    const { url, browser } = await begin(identity, 'oidc');
+    const query = await provider.logIn(url, 'ada');
+    expect(query.get('iss')).toBe(provider.issuer);
+    expect(await comeBack(identity, 'oidc', query, { browser })).toBe('/login ready');
+    const ada = await identity.visitorOf((await finish(identity, browser)).reply);
+    expect(await (await identity.get('/user', ada)).json()).toMatchObject({
+      ...{ name: 'Ada', email: 'ada@example.org' },
+    });
+    const again = await begin(identity, 'oidc');
+    await comeBack(identity, 'oidc', await provider.logIn(again.url, 'ada'), again);
+    const { reply } = await finish(identity, again.browser);
+    expect((await identity.visitorOf(reply)).userId).toBe(ada.userId);
+  });
+
+  test('gives nothing for a code twice', async () => {
+    const { url, browser } = await begin(identity, 'oidc');
+    const query = await provider.logIn(url, 'bob');
+    expect(await comeBack(identity, 'oidc', query, { browser })).toBe('/login ready');
+    const next = await begin(identity, 'oidc');
+    query.set('state', next.url.searchParams.get('state') ?? '');
+    expect(await comeBack(identity, 'oidc', query, next)).toBe('/login refused');
+  });
+});
+
+describe('a provider that lies', () => {
+  let provider: Awaited<ReturnType<typeof startLyingProvider>>;
+  let identity: Identity;
+  beforeAll(async () => {
+    provider = await startLyingProvider(CLIENT.id);
+    identity = await startIdentity(HOME, undefined, undefined, settingsFor(provider.issuer));
+  });
+  afterAll(async () => {
+    await identity.close();
+    await provider.close();
+  });
+
+  const goThere = async (more: object = {}) => {
+    const { url, browser } = await begin(identity, 'oidc');
+    return comeBack(identity, 'oidc', { ...provider.answerTo(url), ...more }, { browser });
+  };
+  const past = Math.floor(Date.now() / 1000) - 3600;
+
+  test.each([
+    ['another issuer', { claims: { iss: 'https://evil.example' } }],
+    ['another audience', { claims: { aud: 'another app' } }],
+    ['another nonce', { claims: { nonce: 'of another log-in' } }],
+    ['no nonce', { claims: { nonce: undefined } }],
+    ['a token that is over', { claims: { iat: past, exp: past + 60 } }],
+    ['a token without a signature', { unsigned: true }],
+    ['a token by another key', { otherKey: true }],
+  ])('with %s logs nobody in', async (_, lie) => {
+    provider.tell(lie);
+    expect(await goThere()).toBe('/login mismatch');
+  });
+
+  test('tells the truth at other times', async () => {
+    provider.tell({});
+    expect(await goThere()).toBe('/login ready');
+  });
+
+  test('answers for no other issuer, and not without saying which it is', async () => {
+    provider.tell({});
+    expect(await goThere({ iss: 'https://evil.example' })).toBe('/login mismatch');
+    expect(await goThere({ iss: '' })).toBe('/login mismatch');
+  });
+
+  test('that fails, or sends without end, is told as away', async () => {
+    provider.tell({ answer: (reply) => void reply.writeHead(503).end('no') });
+    expect(await goThere()).toBe('/login unavailable');
+    provider.tell({
+      answer(reply) {
+        reply.setHeader('content-type', 'application/json');
+        const more = () => void reply.write(`"${'x'.repeat(65_536)}",`);
+        const timer = setInterval(more, 1);
+        reply.once('close', () => clearInterval(timer));
+      },
+    });
+    expect(await goThere()).toBe('/login unavailable');
+    provider.tell({ answer: (reply) => void reply.destroy() });
+    expect(await goThere()).toBe('/login unavailable');
+  });
+
+  test.each([
+    ['is somebody else', { issuer: 'https://evil.example' }],
+    ['has no keys', { jwks_uri: undefined }],
+  ])('that %s is not gone to', async (_, configuration) => {
+    identity.advance(2 * HOUR);
+    provider.tell({ configuration });
+    const reply = await identity.post('/sign-in/oidc', {});
+    expect([reply.status, await reply.json()]).toMatchObject([503, { error: 'provider_unavailable' }]);
+  });
+
+  test('that has its tokens fetched without TLS gets no code', async () => {
+    identity.advance(2 * HOUR);
+    provider.tell({ configuration: { token_endpoint: 'http://evil.example/token' } });
+    expect(await goThere()).toBe('/login unavailable');
+  });
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { SANDBOX_GOOGLE } from '@carillon/social/sandbox-settings.ts';
+import { SignJWT } from 'jose';
+import type { SandboxContext } from '../context.ts';
+import { type GoogleAccount, type GoogleCode, googleAccount } from '../domain/google-account.ts';
+import { GOOGLE_ALGORITHM } from '../domain/google-key.ts';
+import { LIFETIMES_MS } from '../domain/token.ts';
+import { hashed, proves } from '../stores/hashed.ts';
+
+export const issuerOf = ({ settings }: Pick<SandboxContext, 'settings'>): string =>
+  `${settings.publicUrl}/google`;
+
+/** Somebody agreed: returns the code that their browser carries back. */
+export async function giveGoogleCode(
+  { stores, now, newSecret }: SandboxContext,
+  person: Omit<GoogleAccount, 'sub'>,
+  asked: Pick<GoogleCode, 'redirectUri' | 'nonce' | 'challenge'>,
+): Promise<string> {
+  const code = newSecret('4/');
+  const expiresAt = new Date(now().getTime() + LIFETIMES_MS.code);
+  await stores.googleCodes.add({ hash: hashed(code), ...googleAccount(person), ...asked, expiresAt });
+  return code;
+}
+
+interface Redeeming {
+  readonly code: string;
+  readonly redirectUri: string;
+  readonly verifier: string;
+}
+
+export interface GoogleTokens {
+  readonly accessToken: string;
+  readonly idToken: string;
+  readonly expiresInSeconds: number;
+}
+
+const HOUR_S = 3600;
+
+/** Turns a code into tokens, once. Whatever is wrong with it costs the code too; null then. */
+export async function redeemGoogleCode(
+  context: SandboxContext,
+  { code, redirectUri, verifier }: Redeeming,
+): Promise<GoogleTokens | null> {
+  const { stores, now, googleKey, newSecret } = context;
+  const taken = await stores.googleCodes.take(hashed(code));
+  if (!taken || taken.expiresAt <= now() || taken.redirectUri !== redirectUri) return null;
+  if (!proves(verifier, taken.challenge)) return null;
+  const { sub, name, email, emailVerified, nonce } = taken;
+  const at = Math.floor(now().getTime() / 1000);
+  const said = { name, email, email_verified: emailVerified, azp: SANDBOX_GOOGLE.clientId };
+  const idToken = await new SignJWT({ ...said, ...(nonce !== null && { nonce }) })
+    .setProtectedHeader({ alg: GOOGLE_ALGORITHM, kid: googleKey.id, typ: 'JWT' })
+    .setIssuer(issuerOf(context))
+    .setAudience(SANDBOX_GOOGLE.clientId)
+    .setSubject(sub)
+    .setJti(randomUUID())
+    .setIssuedAt(at)
+    .setExpirationTime(at + HOUR_S)
+    .sign(googleKey.key);
+  return { accessToken: newSecret('ya29.'), idToken, expiresInSeconds: HOUR_S };
+}
