@@ -9,7 +9,6 @@ export const KEPT: readonly Kept[] = [
   { collection: 'sign_in_states', user: 'purpose.userId' },
   { collection: 'sign_in_tickets', user: 'linkTo' },
   { collection: 'passkey_challenges', user: 'userId' },
-  { collection: 'password_resets', user: 'userId' },
   { collection: 'passkeys', user: 'userId' },
   { collection: 'second_factors', user: '_id' },
   { collection: 'sessions', user: 'userId' },

@@ -47,7 +47,9 @@ export const STATES: Readonly<Record<string, State>> = {
   },
   'a mail in the mailbox': async (user) => ({ mail_id: (await mailedLink(user)).id }),
   // The exchange goes on as the same user: Google is linked to them.
-  'Google has named the user': async ({ client }) => {
+  'Google has named the user': async ({ client, send }) => {
+    // Logs in again where an exchange before has ended the session.
+    await send('GET', '/api/user/sign-in-methods');
     await linkGoogle(client, PASSWORD, 'ada@sandbox.example');
     await signInWithGoogle(client, 'ada@sandbox.example');
     return undefined;
