@@ -7,13 +7,13 @@ import { openParts } from '@carillon/kit/open-parts.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import { sandboxAppSecret } from '@carillon/social/sandbox-settings.ts';
 import { limitsOf, type SandboxConfig } from './config.ts';
-import { type GoogleKey, googleKey } from './domain/google-key.ts';
 import { createKnownTokens, type KnownTokens } from './domain/known-tokens.ts';
 import type { SandboxLimits } from './domain/limits.ts';
 import { createFileStore } from './stores/files.ts';
 import { same } from './stores/hashed.ts';
 import { createRoom, type Room } from './stores/room.ts';
 import { openStores, type Stores } from './stores/stores.ts';
+import { type GoogleKey, googleKey } from './usecases/google-key.ts';
 
 export interface SandboxSettings {
   /** Where browsers and clients reach it, with the path that it is below. */

@@ -1,32 +1,13 @@
 import type { SignInOutcome } from '@carillon/contracts/domain/sign-in-outcome.ts';
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
-import type { Log } from '@carillon/kit/log.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { type CallbackReply, isRefusal } from '../domain/callback-reply.ts';
 import { type SignInState, signInStateFault } from '../domain/sign-in.ts';
-import type { SessionStore } from '../stores/sessions.ts';
-import type { SignInStateStore } from '../stores/sign-in-states.ts';
-import type { SignInTicketStore } from '../stores/sign-in-tickets.ts';
-import type { UserStore } from '../stores/users.ts';
 import { giveTicket } from './give-ticket.ts';
 import { linkIdentity } from './link-identity.ts';
-import { SignInError, type SignInProviders } from './provider.ts';
+import { SignInError } from './provider.ts';
 import { roundOf } from './round.ts';
-
-export interface RoundDeps {
-  readonly stores: {
-    readonly users: UserStore;
-    readonly sessions: SessionStore;
-    readonly signInStates: SignInStateStore;
-    readonly signInTickets: SignInTicketStore;
-  };
-  readonly providers: SignInProviders;
-  readonly settings: { readonly callbackUrl: string };
-  readonly securityLog: SecurityLog;
-  readonly log: Log;
-  clock(): Date;
-}
+import type { RoundDeps } from './round-deps.ts';
 
 interface Caller {
   /** Whose way back the browser came. */

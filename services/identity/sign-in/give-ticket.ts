@@ -1,8 +1,8 @@
 import type { SignInOutcome } from '@carillon/contracts/domain/sign-in-outcome.ts';
 import { z } from 'zod';
 import { methodKey, type SignInState, signInExpiry } from '../domain/sign-in.ts';
-import type { RoundDeps } from './finish-round.ts';
 import type { ProviderIdentity, SignInProvider } from './provider.ts';
+import type { RoundDeps } from './round-deps.ts';
 
 const MOST_NAME = 80;
 const emailAddress = z.email().max(254);

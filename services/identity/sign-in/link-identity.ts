@@ -1,7 +1,7 @@
 import type { SignInOutcome } from '@carillon/contracts/domain/sign-in-outcome.ts';
 import { methodKey, type SignInPurpose } from '../domain/sign-in.ts';
-import type { RoundDeps } from './finish-round.ts';
 import type { ProviderIdentity, SignInProvider } from './provider.ts';
+import type { RoundDeps } from './round-deps.ts';
 
 type Purpose = Exclude<SignInPurpose, { kind: 'log-in' }>;
 

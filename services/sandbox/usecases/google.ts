@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { SANDBOX_GOOGLE } from '@carillon/social/sandbox-settings.ts';
 import { SignJWT } from 'jose';
 import type { SandboxContext } from '../context.ts';
-import { type GoogleAccount, type GoogleCode, googleAccount } from '../domain/google-account.ts';
-import { GOOGLE_ALGORITHM } from '../domain/google-key.ts';
+import type { GoogleAccount, GoogleCode } from '../domain/google-account.ts';
 import { LIFETIMES_MS } from '../domain/token.ts';
 import { hashed, proves } from '../stores/hashed.ts';
+import { googleAccount } from './google-account.ts';
+import { GOOGLE_ALGORITHM } from './google-key.ts';
 
 export const issuerOf = ({ settings }: Pick<SandboxContext, 'settings'>): string =>
   `${settings.publicUrl}/google`;

@@ -1,8 +1,8 @@
 import { SANDBOX_GOOGLE } from '@carillon/social/sandbox-settings.ts';
 import { type Context, Hono } from 'hono';
 import type { SandboxContext } from '../../context.ts';
-import { GOOGLE_ALGORITHM } from '../../domain/google-key.ts';
 import { issuerOf, redeemGoogleCode } from '../../usecases/google.ts';
+import { GOOGLE_ALGORITHM } from '../../usecases/google-key.ts';
 import { createGoogleSignInPage } from './sign-in.ts';
 
 /** Google as an OpenID provider: who somebody is, and nothing else. */
