@@ -34,6 +34,7 @@ export function SignInReturn({ goal, login, onEmail, children }: SignInReturnPro
   const enter = useEnter(goal);
   const [came, setCame] = useState(() => read(search));
   const [linkTo, setLinkTo] = useState<string | null>(null);
+  const [waits, setWaits] = useState(false);
   useEffect(() => {
     if (!read(search)) return;
     setCame(read(search));
@@ -51,12 +52,13 @@ export function SignInReturn({ goal, login, onEmail, children }: SignInReturnPro
       const { token, link_to, linked } = done;
       if (token !== null) return enter({ token, linked });
       setLinkTo(link_to);
+      setWaits(link_to === null);
       onEmail(link_to ?? '');
     });
   }, [ready]);
 
   const name = nameOf(came?.provider ?? null);
-  if (ready && !finish.error && linkTo === null)
+  if (ready && !finish.error && linkTo === null && !waits)
     return (
       <p role="status" style={{ display: 'flex', gap: 12, alignItems: 'center', minHeight: 200 }}>
         <Spin /> Logging in with {name}…
@@ -78,7 +80,13 @@ export function SignInReturn({ goal, login, onEmail, children }: SignInReturnPro
           type="error"
           showIcon
           role="alert"
-          title={finish.error ? actionErrorText(finish.error) : signInSentence(came.outcome, name)}
+          title={
+            waits
+              ? SECOND_STEP
+              : finish.error
+                ? actionErrorText(finish.error)
+                : signInSentence(came.outcome, name)
+          }
           closable={{ onClose: () => setCame(null), 'aria-label': 'Dismiss' }}
           style={{ marginBottom: 16 }}
         />
@@ -87,6 +95,8 @@ export function SignInReturn({ goal, login, onEmail, children }: SignInReturnPro
     </>
   );
 }
+
+const SECOND_STEP = 'Your account asks for a second step. Log in with your password.';
 
 function read(search: string): Came | null {
   const parameters = new URLSearchParams(search);
