@@ -139,5 +139,6 @@ const WITHOUT_PACT: Readonly<Record<string, string>> = {
   'identity.scheduleDeletion': 'it would close the account in whose name all is tried',
   'identity.keepAccount': 'only an account that is closed can be kept',
   'identity.oauthCallback': 'the gateway passes it on, and reads nothing of it',
+  'identity.setPassword': 'the account in whose name all is tried has a password',
   'identity.signInCallback': 'the gateway passes it on, and reads nothing of it',
 };

@@ -1,8 +1,9 @@
 import { useSession } from '@carillon/sdk/index.ts';
 import { LoadingState, PageHeader } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { PasswordForm } from '../features/security/components/password-form.tsx';
 import { SessionsPanel } from '../features/security/components/sessions-panel.tsx';
+import { MethodsPanel } from '../features/sign-in/components/methods-panel.tsx';
+import { PasswordPanel } from '../features/sign-in/components/password-panel.tsx';
 import { AccountPage } from '../lib/account-page.tsx';
 
 /** What keeps the account the user's alone. */
@@ -10,8 +11,9 @@ export function SecurityPage(): ReactNode {
   const { user } = useSession();
   return (
     <AccountPage>
-      <PageHeader title="Security" line="Your password, and where you are logged in." />
-      {user ? <PasswordForm key={user.id} email={user.email} /> : <LoadingState rows={6} />}
+      <PageHeader title="Security" line="How you log in, and where you are logged in." />
+      {user ? <PasswordPanel key={user.id} email={user.email} /> : <LoadingState rows={6} />}
+      <MethodsPanel />
       <SessionsPanel />
     </AccountPage>
   );

@@ -23,7 +23,11 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const show = (sessions: readonly UserSession[], answers: object = {}) =>
   renderRemote(Remote, {
     ...{ path: '/account/security', user },
-    answers: { 'identity.listSessions': () => ({ success: true, sessions }), ...answers },
+    answers: {
+      'identity.listSessions': () => ({ success: true, sessions }),
+      'identity.listSignInMethods': { success: true, password: true, confirmed: true, methods: [] },
+      ...answers,
+    },
   });
 
 test('a password is changed: what was wrong is under its field, and success says what has ended', async () => {
@@ -61,6 +65,7 @@ test('one place is logged out after a question, and all others', async () => {
   const page = renderRemote(Remote, {
     ...{ path: '/account/security', user },
     answers: {
+      'identity.listSignInMethods': { success: true, password: true, confirmed: true, methods: [] },
       'identity.listSessions': () => ({ success: true, sessions }),
       'identity.endSession': ({ params: { id } }: { params: { id: string } }) => {
         sessions = sessions.filter((one) => one.id !== id);

@@ -3,10 +3,13 @@ import { changePassword } from '@carillon/contracts/http/identity/change-passwor
 import { createAccessToken } from '@carillon/contracts/http/identity/create-access-token.ts';
 import { endOtherSessions } from '@carillon/contracts/http/identity/end-other-sessions.ts';
 import { endSession } from '@carillon/contracts/http/identity/end-session.ts';
+import { linkProvider } from '@carillon/contracts/http/identity/link-provider.ts';
 import { listAccessTokens } from '@carillon/contracts/http/identity/list-access-tokens.ts';
 import { listSessions } from '@carillon/contracts/http/identity/list-sessions.ts';
+import { listSignInMethods } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
 import { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
 import { revokeAccessToken } from '@carillon/contracts/http/identity/revoke-access-token.ts';
+import { unlinkProvider } from '@carillon/contracts/http/identity/unlink-provider.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
@@ -89,6 +92,27 @@ test('what the account reads of identity', async () => {
       is_demo: false,
       has_password: true,
     },
+  });
+  await exchange(listSignInMethods, {
+    state: 'Google is linked',
+    reads: {
+      ...{ success: true, password: true, confirmed: true },
+      methods: [
+        {
+          ...{ id: 'google', name: 'Google', available: true },
+          linked: { email: 'ada@sandbox.example', at: '2026-11-26T02:43:40.157Z' },
+        },
+      ],
+    },
+  });
+  await exchange(linkProvider, {
+    input: { body: { provider: 'facebook', current_password: 'correct horse battery' } },
+    reads: { auth_url: 'https://accounts.example/authorize?state=a' },
+  });
+  await exchange(unlinkProvider, {
+    state: 'Google is linked',
+    input: { params: { provider: 'google' } },
+    reads: { success: true },
   });
   await agree();
 });

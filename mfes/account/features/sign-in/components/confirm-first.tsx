@@ -1,0 +1,30 @@
+import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
+import { actionErrorText } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { useLinkProvider } from '../api/use-sign-in-methods.ts';
+
+/** Where a log-in is too old for something: a provider that is linked says again who is there. */
+export function ConfirmFirst({ methods }: { readonly methods: readonly SignInMethod[] }): ReactNode {
+  const confirm = useLinkProvider();
+  return (
+    <>
+      <p>You logged in more than ten minutes ago. First show that it is you.</p>
+      {confirm.error && <Alert type="error" showIcon role="alert" title={actionErrorText(confirm.error)} />}
+      <div className="account-save">
+        {methods
+          .filter(({ available, linked }) => available && linked)
+          .map(({ id, name }) => (
+            <Button
+              key={id}
+              disabled={confirm.busy}
+              loading={confirm.busy && confirm.input?.provider === id}
+              onClick={() => void confirm.run({ provider: id })}
+            >
+              Confirm with {name}
+            </Button>
+          ))}
+      </div>
+    </>
+  );
+}

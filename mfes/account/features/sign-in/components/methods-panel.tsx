@@ -1,0 +1,47 @@
+import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
+import { QueryView } from '@carillon/sdk/index.ts';
+import { type ReactNode, useState } from 'react';
+import { useSignInMethods } from '../api/use-sign-in-methods.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { MethodRow } from './method-row.tsx';
+import { ReturnNotice } from './return-notice.tsx';
+import { UnlinkQuestion } from './unlink-question.tsx';
+
+const HEADING = 'sign-in-methods';
+const home = (): HTMLElement | null => document.getElementById(HEADING);
+
+/** The providers that log the user in, and how to link and unlink them. */
+export function MethodsPanel(): ReactNode {
+  const query = useSignInMethods();
+  const [asked, setAsked] = useState<{ act: 'link' | 'unlink'; method: SignInMethod } | null>(null);
+  const close = (): void => setAsked(null);
+  if (query.data?.methods.length === 0) return null;
+  return (
+    <section className="panel account-card" aria-labelledby={HEADING}>
+      <h2 id={HEADING} tabIndex={-1}>
+        Sign-in methods
+      </h2>
+      <ReturnNotice methods={query.data?.methods ?? []} />
+      <QueryView query={query} failed="The list could not be loaded" safe="You log in as before." rows={3}>
+        {({ methods, password }) => (
+          <ul className="account-sessions">
+            {methods.map((method) => (
+              <MethodRow
+                key={method.id}
+                method={method}
+                isLast={!password && methods.filter(isWorking).every(({ id }) => id === method.id)}
+                onAct={(act) => setAsked({ act, method })}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      {asked?.act === 'link' && query.data && (
+        <LinkDialog method={asked.method} state={query.data} home={home} onClose={close} />
+      )}
+      {asked?.act === 'unlink' && <UnlinkQuestion method={asked.method} home={home} onClose={close} />}
+    </section>
+  );
+}
+
+const isWorking = ({ available, linked }: SignInMethod): boolean => available && linked !== null;
