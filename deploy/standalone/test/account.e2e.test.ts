@@ -104,6 +104,40 @@ test('a user changes name, zone and password, and decides where they are logged 
   await expect(page.getByText('This device')).toBeVisible();
 });
 
+test('a new user comes by Google, sets a password and unlinks Google', async ({ page }) => {
+  await page.goto(`${app.url}/login`);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByLabel('Sandbox email').fill('gus@sandbox.example');
+  await page.getByLabel('Name').fill('Gus');
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('You did not allow Google to tell Carillon who you are.')).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByLabel('Sandbox email').fill('gus@sandbox.example');
+  await page.getByLabel('Name').fill('Gus');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('button', { name: 'Account: Gus' }).click();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('link', { name: 'Security' }).click();
+  await expect(page.getByText('Your only way to log in.')).toBeVisible();
+  await checkAccessibility(page);
+
+  await page.getByLabel('New password', { exact: true }).fill(NEXT);
+  await page.getByLabel('New password again').fill(NEXT);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByLabel('Current password')).toBeVisible();
+  await page.getByRole('button', { name: 'Link Facebook' }).click();
+  await page.getByRole('dialog').getByLabel('Current password').fill(NEXT);
+  await page.getByRole('button', { name: 'Go on to Facebook' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('You did not allow Facebook to tell Carillon who you are.')).toBeVisible();
+  await page.getByRole('button', { name: 'Unlink Google' }).click();
+  await page.getByRole('button', { name: 'Unlink', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Link Google' })).toBeVisible();
+});
+
 test('whoever forgot the password gets in again by a mailed link', async ({ page, browser }) => {
   await enter(page, app.url, 'bea@example.com', 'Bea');
   const forgetful = await (await browser.newContext()).newPage();

@@ -1,6 +1,7 @@
 import { useSession } from '@carillon/sdk/index.ts';
 import { LoadingState, PageHeader } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
+import { PasswordForm } from '../features/security/components/password-form.tsx';
 import { SessionsPanel } from '../features/security/components/sessions-panel.tsx';
 import { MethodsPanel } from '../features/sign-in/components/methods-panel.tsx';
 import { PasswordPanel } from '../features/sign-in/components/password-panel.tsx';
@@ -12,7 +13,13 @@ export function SecurityPage(): ReactNode {
   return (
     <AccountPage>
       <PageHeader title="Security" line="How you log in, and where you are logged in." />
-      {user ? <PasswordPanel key={user.id} email={user.email} /> : <LoadingState rows={6} />}
+      {user ? (
+        <PasswordPanel key={user.id} email={user.email}>
+          <PasswordForm email={user.email} />
+        </PasswordPanel>
+      ) : (
+        <LoadingState rows={6} />
+      )}
       <MethodsPanel />
       <SessionsPanel />
     </AccountPage>
