@@ -2,6 +2,7 @@ import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
 import { sessionEntered } from '@carillon/contracts/events/identity/session-entered.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
+import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { LIVE_EVENTS, liveEvents } from '@carillon/contracts/http/gateway/live-events.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
@@ -18,7 +19,10 @@ export const service = defineService({
       replicas: { setting: 'GATEWAYS', most: 9 },
       servers: ['rabbitmq', 'redis'],
       calls: 'all',
-      subscribesTo: [sessionRevoked, sessionEntered, accessTokenRevoked, ...Object.values(LIVE_EVENTS)],
+      subscribesTo: [
+        ...[sessionRevoked, sessionEntered, accessTokenRevoked, workspaceDeleted],
+        ...Object.values(LIVE_EVENTS),
+      ],
       keys: ['CSRF_KEY'],
       settings: {
         PUBLIC_URL: { meaning: 'the address that browsers and networks use' },

@@ -1,6 +1,7 @@
 import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
 import { sessionEntered } from '@carillon/contracts/events/identity/session-entered.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
+import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import {
   LIVE_EVENT_TYPES,
   LIVE_EVENTS,
@@ -100,6 +101,15 @@ export function createLiveStreams(): LiveStreams {
         handle: async ({ data }) => {
           for (const stream of byUser.of(data.member_id))
             if (stream.workspaceId === data.workspace_id) stream.end('revoked');
+        },
+        onGap: endAll,
+      }),
+      defineConsumer({
+        queue: 'gateway.stream-workspaces',
+        kind: workspaceDeleted,
+        broadcast: true,
+        handle: async ({ data }) => {
+          for (const stream of byWorkspace.of(data.workspace_id)) stream.end('revoked');
         },
         onGap: endAll,
       }),

@@ -1,4 +1,5 @@
 import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
+import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { type Outdating, outdating } from './credential-cache.ts';
 
 /** What somebody may do in a workspace has changed: every credential of theirs there says something else now. */
@@ -7,4 +8,11 @@ export const memberOutdating = (queue: string): Outdating =>
     ...{ kind: memberChanged, queue },
     concerns: ({ member_id, workspace_id }, { userId, workspaceId }) =>
       userId === member_id && workspaceId === workspace_id,
+  });
+
+/** A workspace is gone: whoever worked there is in their own again. */
+export const deletedOutdating = (queue: string): Outdating =>
+  outdating({
+    ...{ kind: workspaceDeleted, queue },
+    concerns: ({ workspace_id }, { workspaceId }) => workspaceId === workspace_id,
   });

@@ -6,7 +6,7 @@ import type { Consumer } from '@carillon/kit/bus/consumer.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { isAnonymous } from './cookie.ts';
 import { createCredentialCache, outdating } from './credential-cache.ts';
-import { memberOutdating } from './member-outdating.ts';
+import { deletedOutdating, memberOutdating } from './member-outdating.ts';
 
 export interface Session {
   readonly id: string;
@@ -46,6 +46,7 @@ export function createSessions(client: ServiceClient, clock: () => Date): Sessio
           concerns: ({ session_id }, { id }) => id === session_id,
         }),
         memberOutdating('gateway.session-members'),
+        deletedOutdating('gateway.session-workspaces'),
       ],
       async ask(cookie) {
         const { session, renew_seconds } = await client.call(resolveSession, { body: { session: cookie } });

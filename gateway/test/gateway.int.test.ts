@@ -2,6 +2,7 @@ import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-t
 import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
 import { sessionEntered } from '@carillon/contracts/events/identity/session-entered.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
+import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { isInternal } from '@carillon/contracts/operation.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
@@ -190,6 +191,21 @@ describe('workspaces', () => {
     await changed('u1');
     await page.get('/user');
     expect(stated()).toMatchObject({ role: 'viewer' });
+    expect(await stream).toContain('event: session.revoked');
+  });
+
+  test('nobody is in a deleted workspace from the next call on, and the stream there ends', async () => {
+    await logIn();
+    const stream = (await page.get('/events')).text();
+    asked('w2');
+    const deleted = (workspace_id: string) =>
+      gateway.bus.publish(makeEvent(workspaceDeleted, { workspace_id }, new Date()));
+    await deleted('w3');
+    await page.get('/user');
+    expect(stated()).toMatchObject({ workspaceId: 'w1' });
+    await deleted('w1');
+    await page.get('/user');
+    expect(stated()).toMatchObject({ workspaceId: 'w2' });
     expect(await stream).toContain('event: session.revoked');
   });
 });

@@ -4,6 +4,7 @@ import { memberChanged } from '@carillon/contracts/events/identity/member-change
 import { sessionEntered } from '@carillon/contracts/events/identity/session-entered.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { workspaceChanged } from '@carillon/contracts/events/identity/workspace-changed.ts';
+import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
@@ -70,6 +71,7 @@ test('what gateway reads of identity', async () => {
     name: 'Bakehouse',
     previous_name: null,
   });
+  await message(workspaceDeleted, { workspace_id: '04d79de8-e649-4c18-a10b-76538063ef99' });
   await message(connectionChanged, {
     workspace_id: '04d79de8-e649-4c18-a10b-76538063ef99',
     platform: 'instagram',

@@ -36,7 +36,8 @@ export async function resolveToken(
   };
   if (token.isRevoked) return misused('revoked');
   if (token.expiresAt <= now) return misused('expired');
-  const role = await stores.workspaces.roleOf(workspaceId, userId);
+  // One of a membership that ended opens nothing when its user joins again.
+  const role = await stores.workspaces.roleOf(workspaceId, userId, token.createdAt);
   if (!role) return misused('membership');
   if (isUseToNote(token, now)) await stores.accessTokens.noteUse(token.id, now);
   return { token, role };

@@ -3,7 +3,7 @@ import { makeEvent } from '@carillon/kit/make-event.ts';
 import { connectionEvent } from '../connections/connection-event.ts';
 import { endOtherSessions } from '../sessions/end-other-sessions.ts';
 import type { RevokingDeps } from '../sessions/revoke-session.ts';
-import type { AccessTokenStore } from '../stores/access-tokens.ts';
+import type { AccessTokenStore, TokensOf } from '../stores/access-tokens.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import type { DeletionStore } from '../stores/deletions.ts';
 import type { WorkspaceStore } from '../stores/workspaces.ts';
@@ -44,7 +44,7 @@ async function setSuspended(deps: ClosingDeps, userId: string, suspended: boolea
   relay.nudge();
 }
 
-/** All access tokens of a user, or to a workspace. */
+/** All access tokens of a user, to a workspace, or of a user to one. */
 export async function revokeTokens(
   {
     stores,
@@ -54,7 +54,7 @@ export async function revokeTokens(
   }: Pick<ClosingDeps, 'relay' | 'securityLog' | 'clock'> & {
     readonly stores: { readonly accessTokens: AccessTokenStore };
   },
-  of: { readonly userId: string } | { readonly workspaceId: string },
+  of: TokensOf,
 ): Promise<void> {
   for (;;) {
     const active = await stores.accessTokens.active(of);

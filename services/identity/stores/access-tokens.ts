@@ -36,6 +36,11 @@ const SHOWN_AFTER_END_MS = 30 * DAY_MS;
 /** A revoked one stays this long, so that its event is sent whatever happens to the bus meanwhile. */
 const KEPT_AFTER_REVOKING_MS = 7 * DAY_MS;
 
+/** Whose tokens, to which workspace, or both. */
+export type TokensOf =
+  | { readonly userId: string; readonly workspaceId?: string }
+  | { readonly workspaceId: string };
+
 export interface AccessTokenStore {
   create(token: AccessToken, hash: string): Promise<void>;
   /** One that was revoked lately too. */
@@ -43,8 +48,8 @@ export interface AccessTokenStore {
   /** The newest first, `most` at the most. */
   list(userId: string, most: number): Promise<AccessToken[]>;
   count(userId: string): Promise<number>;
-  /** Those of a user, or in a workspace, that are not revoked; some of them. */
-  active(of: { readonly userId: string } | { readonly workspaceId: string }): Promise<AccessToken[]>;
+  /** Those that are not revoked; some of them. */
+  active(of: TokensOf): Promise<AccessToken[]>;
   /** Writes down that it was used, unless a later use is. */
   noteUse(id: string, at: Date): Promise<void>;
   /** `again` when it was revoked before; null when the user has none of that id. */

@@ -47,8 +47,8 @@ type Change = { readonly next: Workspace; readonly events: readonly EventOf[] } 
 
 export interface WorkspaceStore {
   find(id: string): Promise<Workspace | null>;
-  /** What a user may do there; null for who is no member. */
-  roleOf(workspaceId: string, userId: string): Promise<Role | null>;
+  /** What a user may do there; null for who is no member, or became one after `since`. */
+  roleOf(workspaceId: string, userId: string, since?: Date): Promise<Role | null>;
   /** Those that the user is a member of, `most` at the most. */
   listOf(userId: string, most: number): Promise<Workspace[]>;
   create(workspace: Workspace, now: Date, events: readonly EventOf[]): Promise<void>;
@@ -80,9 +80,10 @@ export function createWorkspaceStore(connection: mongoose.Connection): Workspace
 
   return {
     find,
-    async roleOf(id, userId) {
+    async roleOf(id, userId, since) {
       const row = await model.findById(id, { members: 1 }).lean<WorkspaceRow>();
-      return row && (memberOf(row, userId)?.role ?? null);
+      const member = row && memberOf(row, userId);
+      return member && !(since && member.joinedAt > since) ? member.role : null;
     },
     async listOf(userId, most) {
       const rows = await model.find({ 'members.userId': userId }).limit(most).lean<WorkspaceRow[]>();

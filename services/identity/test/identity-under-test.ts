@@ -194,6 +194,8 @@ export async function startIdentity(
       return { ...visitor, workspaceId: owner.workspaceId, role };
     },
     forget: (collection: string, filter: object) => raw.collection(collection).deleteMany(filter),
+    change: (collection: string, filter: object, fields: object) =>
+      raw.collection(collection).updateMany(filter, { $set: fields }),
     /** Everything kept of a kind, as it lies in the database. */
     stored: (collection: string) => raw.collection(collection).find({}).toArray(),
     /** The events that went out since the last look. */

@@ -1,3 +1,4 @@
+import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { comeBack, connect, startConnect } from './connect.ts';
@@ -163,6 +164,29 @@ test('each change of a member is published once, with who did it', async () => {
     },
     { ...changes[0], ...whose, actor_id: bob.userId, change: 'left', role: null, previous_role: 'editor' },
   ]);
+});
+
+test('an access token of a member who went is dead at once, and does not come back with them', async () => {
+  const bobs = await identity.enrol(ada, bob, 'writer');
+  const expires_at = new Date(identity.clock().getTime() + 3_600_000).toISOString();
+  const token = async (visitor: Visitor) => {
+    const wanted = { name: 'Script', scopes: ['posts:read'], expires_at };
+    return ((await (await identity.post('/access-tokens', wanted, visitor)).json()) as { secret: string })
+      .secret;
+  };
+  const opens = async (secret: string) =>
+    (await identity.service.call(resolveAccessToken, { body: { secret } })).token !== null;
+  const [theirs, others] = [await token(bobs), await token(ada)];
+  identity.advance(1_000);
+  expect([await opens(theirs), await opens(others)]).toEqual([true, true]);
+  await identity.del(`/workspace/members/${bob.userId}`, ada);
+  expect(await opens(theirs)).toBe(false);
+  expect(((await (await identity.get('/access-tokens', bob)).json()) as { tokens: [] }).tokens).toEqual([]);
+  const again = await identity.enrol(ada, bob, 'viewer');
+  // As though the server had died before it was revoked.
+  await identity.change('access_tokens', { userId: bob.userId }, { status: 'active' });
+  expect([await opens(theirs), await opens(others)]).toEqual([false, true]);
+  expect(await opens(await token(again))).toBe(true);
 });
 
 test('a connection is there for all members of its workspace, and for nobody else', async () => {

@@ -1,10 +1,16 @@
+import { revokeTokens } from '../deletion/close-account.ts';
 import { part } from '../domain/team.ts';
+import type { AccessTokenStore } from '../stores/access-tokens.ts';
 import { changeTeam } from './change-team.ts';
 import type { Acting, TeamDeps } from './team-deps.ts';
 
-/** @throws AppError `not_found`, `last_owner`, `own_workspace` */
+interface Deps extends TeamDeps {
+  readonly stores: TeamDeps['stores'] & { readonly accessTokens: AccessTokenStore };
+}
+
+/** Their access tokens to the workspace go with them. @throws AppError `not_found`, `last_owner`, `own_workspace` */
 export async function removeMember(
-  deps: TeamDeps,
+  deps: Deps,
   { userId, workspaceId, address }: Acting,
   memberId: string,
 ): Promise<void> {
@@ -18,4 +24,5 @@ export async function removeMember(
     ...{ outcome: 'success', userId, workspaceId, address },
     ...(!leaves && { detail: { member: memberId } }),
   });
+  await revokeTokens(deps, { userId: memberId, workspaceId });
 }
