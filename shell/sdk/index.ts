@@ -36,6 +36,7 @@ export { HashtagField } from './named/hashtag-field.tsx';
 export { readTags, tagsText } from './named/read-tags.ts';
 export { isOnline, useOnlineAgain } from './online/online.ts';
 export { defineRemote } from './providers/define-remote.tsx';
+export { MissingWhy } from './providers/missing-why.tsx';
 export {
   useApi,
   useLiveEvents,

@@ -1,6 +1,7 @@
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import {
   errorText,
+  MissingWhy,
   type UserStorage,
   useMay,
   useOnlineAgain,
@@ -71,7 +72,7 @@ function OpenedDraft({ storage, workspaceId }: { storage: UserStorage; workspace
         title="We couldn’t find that draft."
         description={
           <p>
-            It may have been deleted. <a href="/create-post">Continue with your newest draft</a>
+            <MissingWhy /> <a href="/create-post">Continue with your newest draft</a>
           </p>
         }
       />

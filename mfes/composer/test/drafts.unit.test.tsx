@@ -194,9 +194,11 @@ test('a page that was reloaded while its draft was sent shows what came of it', 
   expect(await screen.findByRole('heading', { name: 'Results' })).toBeInTheDocument();
 });
 
-test('a draft that is gone is said to be', async () => {
+test('a draft that is gone, or of another workspace, is said to be', async () => {
   open({}, `/create-post?draft=${ID}`);
-  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t find that draft.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We couldn’t find that draft.It may have been deleted, or it is in another workspace than Ada.',
+  );
 });
 
 describe('other drafts', () => {

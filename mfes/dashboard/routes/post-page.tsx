@@ -1,5 +1,5 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
-import { QueryView, useParams } from '@carillon/sdk/index.ts';
+import { MissingWhy, QueryView, useParams } from '@carillon/sdk/index.ts';
 import { Button, ChevronLeftIcon, EmptyState } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFreshFigures } from '../features/figures/api/use-fresh-figures.ts';
@@ -89,9 +89,7 @@ function Missing({ wasThere }: { wasThere: boolean }): ReactNode {
         title={wasThere ? 'This post was deleted meanwhile' : 'We couldn’t find that post'}
         action={<a href="/dashboard#posts">Go to your posts</a>}
       >
-        {wasThere
-          ? 'Nothing of it that was still scheduled goes out.'
-          : 'It may have been deleted, or it belongs to another account.'}
+        {wasThere ? 'Nothing of it that was still scheduled goes out.' : <MissingWhy />}
       </EmptyState>
     </>
   );

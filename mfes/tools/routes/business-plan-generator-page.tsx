@@ -1,5 +1,13 @@
 import { generateBusinessPlan } from '@carillon/contracts/http/ai/generate-business-plan.ts';
-import { asApiError, QueryView, useKept, useMay, useSearchParams, useShell } from '@carillon/sdk/index.ts';
+import {
+  asApiError,
+  MissingWhy,
+  QueryView,
+  useKept,
+  useMay,
+  useSearchParams,
+  useShell,
+} from '@carillon/sdk/index.ts';
 import { EmptyState } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { FAILED, useGeneratePlan } from '../features/plans/api/use-generate-plan.ts';
@@ -56,7 +64,7 @@ function KeptPlan({ id }: { id: string }): ReactNode {
   if (code === 'not_found' || code === 'validation_failed')
     return (
       <EmptyState title="We couldn’t find that plan." level={2} action={<a href={PAGE}>All plans</a>}>
-        It may have been deleted.
+        <MissingWhy />
       </EmptyState>
     );
   return (

@@ -1,4 +1,4 @@
-import { asApiError, isText, QueryView, type UserStorage, useKept } from '@carillon/sdk/index.ts';
+import { asApiError, isText, MissingWhy, QueryView, type UserStorage, useKept } from '@carillon/sdk/index.ts';
 import { EmptyState } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PAGE } from '../../../lib/addresses.ts';
@@ -47,7 +47,7 @@ export function Chat({ id, isNew, storage, onBegun }: ChatProps): ReactNode {
         level={2}
         action={<a href={PAGE}>New conversation</a>}
       >
-        It may have been deleted.
+        <MissingWhy />
       </EmptyState>
     );
   return (

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { useSession } from './shell-context.tsx';
+
+/** Why an address leads to nothing: whoever was sent it may be in another workspace than it is of. */
+export function MissingWhy(): ReactNode {
+  const { user } = useSession();
+  return user
+    ? `It may have been deleted, or it is in another workspace than ${user.workspace.name}.`
+    : 'It may have been deleted.';
+}
