@@ -1,10 +1,22 @@
 import { Route, Routes } from '@carillon/sdk/index.ts';
+import { deferred, LoadingState } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
-import { ForgotPasswordPage } from './routes/forgot-password-page.tsx';
 import { LoginPage } from './routes/login-page.tsx';
-import { MailboxPage } from './routes/mailbox-page.tsx';
 import { RegisterPage } from './routes/register-page.tsx';
-import { ResetPasswordPage } from './routes/reset-password-page.tsx';
+
+// Few come here, and everybody comes by the log-in page.
+const ForgotPasswordPage = deferred(
+  async () => (await import('./routes/forgot-password-page.tsx')).ForgotPasswordPage,
+  () => <LoadingState rows={3} />,
+);
+const ResetPasswordPage = deferred(
+  async () => (await import('./routes/reset-password-page.tsx')).ResetPasswordPage,
+  () => <LoadingState rows={3} />,
+);
+const MailboxPage = deferred(
+  async () => (await import('./routes/mailbox-page.tsx')).MailboxPage,
+  () => <LoadingState rows={3} />,
+);
 
 export function Root(): ReactNode {
   const [email, onEmail] = useState('');

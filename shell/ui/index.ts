@@ -20,4 +20,4 @@ export { EmptyState, ErrorState, LoadingState } from './components/states.tsx';
 export { StatusTag } from './components/status-tag.tsx';
 export { UiProvider } from './components/ui-provider.tsx';
 export * from './icons.tsx';
-export { Modal, Select, Tabs, Tooltip } from './parts.tsx';
+export { Modal, QrCode, Select, Tabs, Tooltip } from './parts.tsx';

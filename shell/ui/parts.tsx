@@ -1,4 +1,4 @@
-import type { ModalProps, SelectProps, TabsProps, TooltipProps } from 'antd';
+import type { ModalProps, QRCodeProps, SelectProps, TabsProps, TooltipProps } from 'antd';
 import type { BaseOptionType, DefaultOptionType } from 'antd/es/select/index.js';
 import { type ReactNode, useState } from 'react';
 import { deferred } from './components/deferred.tsx';
@@ -31,6 +31,11 @@ export const Select = deferred<SelectProps>(
 export const Tabs = deferred<TabsProps>(
   async () => (await import('./antd/tabs.tsx')).Tabs,
   ({ items, activeKey }) => (items?.find(({ key }) => key === activeKey) ?? items?.[0])?.children,
+);
+
+export const QrCode = deferred<QRCodeProps>(
+  async () => (await import('./antd/qr-code.tsx')).QrCode,
+  ({ size = 160 }) => <div style={{ width: size, height: size }} role="status" aria-label="Loading" />,
 );
 
 export const Tooltip = deferred<TooltipProps>(

@@ -14,7 +14,7 @@ export const STYLES = `
 .account-sessions{list-style:none;margin:0;padding:0}
 .account-sessions li{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;flex-wrap:wrap;padding:12px 0;border-top:1px solid var(--line)}
 .account-sessions li:first-child{border-top:0;padding-top:0}
-.account-sessions li>div{min-width:0;overflow-wrap:anywhere}
+.account-sessions li>div{flex:1 1 240px;min-width:0;overflow-wrap:anywhere}
 .account-sessions h3{font-size:14px}
 .account-here{color:var(--green);font-weight:600}
 .account-save{display:flex;gap:8px 16px;align-items:center;flex-wrap:wrap}
@@ -72,4 +72,8 @@ export const STYLES = `
 .account-log li>div{flex:1 1 240px;min-width:0;overflow-wrap:anywhere}
 .account-log p{margin:4px 0 0}
 .account-log pre{margin-top:8px}
+.account-sessions h4{margin:0;font-size:14px;font-weight:400}
+.account-scan{display:flex;gap:16px 24px;flex-wrap:wrap;align-items:flex-start}
+.account-scan>.account-form{flex:1 1 200px;min-width:0}
+.account-codes{list-style:none;margin:0;padding:12px;display:grid;grid-template-columns:repeat(auto-fit,minmax(180px,1fr));gap:4px 16px;border:1px solid var(--line);border-radius:8px;background:var(--ground);font-family:ui-monospace,monospace;user-select:all}
 `;

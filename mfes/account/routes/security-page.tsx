@@ -1,6 +1,7 @@
 import { useSession } from '@carillon/sdk/index.ts';
 import { LoadingState, PageHeader } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
+import { SecondFactorPanel } from '../features/second-factor/components/second-factor-panel.tsx';
 import { PasswordForm } from '../features/security/components/password-form.tsx';
 import { SessionsPanel } from '../features/security/components/sessions-panel.tsx';
 import { MethodsPanel } from '../features/sign-in/components/methods-panel.tsx';
@@ -21,6 +22,7 @@ export function SecurityPage(): ReactNode {
         <LoadingState rows={6} />
       )}
       <MethodsPanel />
+      <SecondFactorPanel />
       <SessionsPanel />
     </AccountPage>
   );

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { deferred, LoadingState } from '@carillon/ui/index.ts';
+import { type ReactNode, useCallback, useState } from 'react';
 import { DemoOffer } from '../features/login/components/demo-offer.tsx';
 import { LoginForm } from '../features/login/components/login-form.tsx';
 import { ReturnAlert } from '../features/login/components/return-alert.tsx';
@@ -6,13 +7,32 @@ import { ForgotLink } from '../features/reset/components/forgot-link.tsx';
 import { ProviderButtons } from '../features/sign-in/components/provider-buttons.tsx';
 import { SignInReturn } from '../features/sign-in/components/sign-in-return.tsx';
 import { Entrance } from '../lib/entrance.tsx';
+import type { SecondStep } from '../lib/second-step.ts';
 import type { TypedEmail } from '../lib/typed-email.ts';
 import { useIntent } from '../lib/use-intent.ts';
+
+/** Few log-ins have a second step. */
+const SecondStepForm = deferred(
+  async () => (await import('../features/login/components/second-step-form.tsx')).SecondStepForm,
+  () => <LoadingState rows={3} />,
+);
 
 export function LoginPage(typed: TypedEmail): ReactNode {
   const { to, goal, keepOn } = useIntent();
   const [remember, setRemember] = useState(false);
+  const [step, setStep] = useState<SecondStep | null>(null);
+  const [reason, setReason] = useState<string | null>(null);
+  const back = useCallback((why?: string): void => {
+    setStep(null);
+    setReason(why ?? null);
+  }, []);
   const login = keepOn('/login');
+  if (step)
+    return (
+      <Entrance title="One more step" line="Show that it is you, and you are logged in.">
+        <SecondStepForm step={step} goal={goal} onBack={back} />
+      </Entrance>
+    );
   return (
     <Entrance
       title="Log in"
@@ -24,13 +44,15 @@ export function LoginPage(typed: TypedEmail): ReactNode {
       }
     >
       <ReturnAlert />
-      <SignInReturn goal={goal} login={login} onEmail={typed.onEmail}>
+      <SignInReturn goal={goal} login={login} onEmail={typed.onEmail} onSecondStep={setStep}>
         <LoginForm
           {...typed}
           goal={goal}
           remember={remember}
           onRemember={setRemember}
+          reason={reason}
           aside={<ForgotLink />}
+          onSecondStep={setStep}
         />
         <ProviderButtons remember={remember} login={login} />
         <DemoOffer goal={goal} />

@@ -6,6 +6,8 @@ interface FieldProps {
   readonly label: string;
   readonly type: 'email' | 'text' | 'password';
   readonly autoComplete: string;
+  /** Which keys a phone shows. */
+  readonly inputMode?: 'numeric';
   readonly value: string;
   readonly errors?: readonly string[];
   readonly help?: string;

@@ -8,7 +8,7 @@ import { useLogin } from '../api/use-login.ts';
 /** One click into the demo account, where this installation has one. */
 export function DemoOffer({ goal }: { goal: string }): ReactNode {
   const state = useDemoAccount();
-  const login = useLogin(goal);
+  const login = useLogin(goal, () => undefined);
   const once = useOnce();
   if (state === 'none') return null;
   const { email, password } = DEMO_ACCOUNT;

@@ -3,9 +3,11 @@ import { asApiError, errorText, isOnline, isUnanswered, UNEXPECTED, useOnce } fr
 import { Alert, Button, Checkbox, Field } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusFirst } from '../../../lib/focus-first.ts';
+import type { SecondStep } from '../../../lib/second-step.ts';
 import type { TypedEmail } from '../../../lib/typed-email.ts';
 import { useLogin } from '../api/use-login.ts';
 import { ClosedAccount, closedBy } from './closed-account.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 
 interface LoginFormProps extends TypedEmail {
   /** Where a log-in leads. */
@@ -14,12 +16,16 @@ interface LoginFormProps extends TypedEmail {
   onRemember(remember: boolean): void;
   /** Beside “Remember me”. */
   readonly aside?: ReactNode;
+  /** Why the password is asked for again. */
+  readonly reason: string | null;
+  onSecondStep(step: SecondStep): void;
 }
 
-export function LoginForm({ email, onEmail, goal, remember, onRemember, aside }: LoginFormProps): ReactNode {
+export function LoginForm(props: LoginFormProps): ReactNode {
+  const { email, onEmail, goal, remember, onRemember, aside, reason, onSecondStep } = props;
   const [password, setPassword] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const login = useLogin(goal);
+  const login = useLogin(goal, onSecondStep);
   const once = useOnce();
   const { email: emailErrors, password: passwordErrors } = faultsOf(login.error);
 
@@ -42,12 +48,13 @@ export function LoginForm({ email, onEmail, goal, remember, onRemember, aside }:
   if (closed) return <ClosedAccount closed={closed} goal={goal} />;
   return (
     <form ref={form} onSubmit={submit} noValidate style={{ display: 'grid', gap: 16 }}>
+      {reason && login.isIdle && <Alert type="warning" showIcon role="alert" title={reason} />}
       {login.error && <Alert type="error" showIcon role="alert" title={sentences(login.error)} />}
       <Field
         name="email"
         label="Email"
         type="email"
-        autoComplete="email"
+        autoComplete="username webauthn"
         value={email}
         errors={emailErrors}
         onChange={onEmail}
@@ -77,6 +84,7 @@ export function LoginForm({ email, onEmail, goal, remember, onRemember, aside }:
       >
         {login.isPending ? 'Logging in...' : 'Log in'}
       </Button>
+      <PasskeyButton goal={goal} remember={remember} />
     </form>
   );
 }

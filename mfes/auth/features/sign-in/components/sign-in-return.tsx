@@ -6,6 +6,7 @@ import {
 import { actionErrorText, browserZone, useLocation, useShell } from '@carillon/sdk/index.ts';
 import { Alert, Spin } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { SecondStep } from '../../../lib/second-step.ts';
 import { useEnter } from '../../../lib/use-enter.ts';
 import { useProviderName } from '../../../lib/use-provider-name.ts';
 import { useFinishSignIn } from '../api/use-finish-sign-in.ts';
@@ -16,6 +17,7 @@ interface SignInReturnProps {
   /** The log-in page, with what the visitor came for. */
   readonly login: string;
   onEmail(email: string): void;
+  onSecondStep(step: SecondStep): void;
   /** The other ways to log in; not shown while one is under way. */
   readonly children: ReactNode;
 }
@@ -26,7 +28,8 @@ interface Came {
 }
 
 /** What a provider's return leads to: the log-in itself, or why there is none. It is taken out of the address at once. */
-export function SignInReturn({ goal, login, onEmail, children }: SignInReturnProps): ReactNode {
+export function SignInReturn(props: SignInReturnProps): ReactNode {
+  const { goal, login, onEmail, onSecondStep, children } = props;
   const shell = useShell();
   const { search } = useLocation();
   const finish = useFinishSignIn();
@@ -34,7 +37,6 @@ export function SignInReturn({ goal, login, onEmail, children }: SignInReturnPro
   const enter = useEnter(goal);
   const [came, setCame] = useState(() => read(search));
   const [linkTo, setLinkTo] = useState<string | null>(null);
-  const [waits, setWaits] = useState(false);
   useEffect(() => {
     if (!read(search)) return;
     setCame(read(search));
@@ -49,16 +51,16 @@ export function SignInReturn({ goal, login, onEmail, children }: SignInReturnPro
     if (!ready) return;
     void run(browserZone()).then((done) => {
       if (!done) return;
-      const { token, link_to, linked } = done;
+      const { token, link_to, linked, second_factor } = done;
       if (token !== null) return enter({ token, linked });
+      if (second_factor !== null) return onSecondStep(second_factor);
       setLinkTo(link_to);
-      setWaits(link_to === null);
       onEmail(link_to ?? '');
     });
   }, [ready]);
 
   const name = nameOf(came?.provider ?? null);
-  if (ready && !finish.error && linkTo === null && !waits)
+  if (ready && !finish.error && linkTo === null)
     return (
       <p role="status" style={{ display: 'flex', gap: 12, alignItems: 'center', minHeight: 200 }}>
         <Spin /> Logging in with {name}…
@@ -80,13 +82,7 @@ export function SignInReturn({ goal, login, onEmail, children }: SignInReturnPro
           type="error"
           showIcon
           role="alert"
-          title={
-            waits
-              ? SECOND_STEP
-              : finish.error
-                ? actionErrorText(finish.error)
-                : signInSentence(came.outcome, name)
-          }
+          title={finish.error ? actionErrorText(finish.error) : signInSentence(came.outcome, name)}
           closable={{ onClose: () => setCame(null), 'aria-label': 'Dismiss' }}
           style={{ marginBottom: 16 }}
         />
@@ -95,8 +91,6 @@ export function SignInReturn({ goal, login, onEmail, children }: SignInReturnPro
     </>
   );
 }
-
-const SECOND_STEP = 'Your account asks for a second step. Log in with your password.';
 
 function read(search: string): Came | null {
   const parameters = new URLSearchParams(search);

@@ -1,0 +1,20 @@
+import type { PasskeyProof } from '../http/identity/passkey.ts';
+
+interface Answer {
+  readonly id: string;
+  readonly response: {
+    readonly clientDataJSON: string;
+    readonly authenticatorData: string;
+    readonly signature: string;
+    readonly userHandle?: string | undefined;
+  };
+}
+
+/** What a browser answers when it was asked for a passkey, as identity takes it. */
+export const proofOf = ({ id, response }: Answer): PasskeyProof => ({
+  credential: id,
+  client_data: response.clientDataJSON,
+  authenticator_data: response.authenticatorData,
+  signature: response.signature,
+  ...(response.userHandle ? { user_handle: response.userHandle } : {}),
+});

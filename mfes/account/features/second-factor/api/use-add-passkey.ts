@@ -1,0 +1,20 @@
+import { addPasskey } from '@carillon/contracts/http/identity/add-passkey.ts';
+import type { Confirmation } from '@carillon/contracts/http/identity/confirmation.ts';
+import { startPasskey } from '@carillon/contracts/http/identity/start-passkey.ts';
+import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import { useApi } from '@carillon/sdk/index.ts';
+
+/** Has the browser make a passkey, and keeps it. */
+export function useAddPasskey(): (given: Confirmation) => Promise<ReplyOf<typeof addPasskey>> {
+  const api = useApi();
+  return async (given) => {
+    const { startRegistration } = await import('@simplewebauthn/browser');
+    const { options: optionsJSON } = await api.call(startPasskey, { body: given });
+    const { id, response } = await startRegistration({ optionsJSON });
+    const made = {
+      ...{ credential: id, client_data: response.clientDataJSON, attestation: response.attestationObject },
+      transports: response.transports ?? [],
+    };
+    return api.call(addPasskey, { body: { made } });
+  };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '../../../lib/confirm-dialog.tsx';
+import { useAddPasskey } from '../api/use-add-passkey.ts';
+import { type Factors, useRefreshFactors } from '../api/use-second-factors.ts';
+
+interface AddPasskeyDialogProps {
+  readonly factors: Factors;
+  home(): HTMLElement | null;
+  onClose(): void;
+  onCodes(codes: readonly string[] | null): void;
+}
+
+export function AddPasskeyDialog({ factors, home, onClose, onCodes }: AddPasskeyDialogProps): ReactNode {
+  const add = useAddPasskey();
+  const refresh = useRefreshFactors();
+  const isFirst = factors.authenticator === null && factors.passkeys.length === 0;
+  return (
+    <ConfirmDialog
+      title="Add a passkey"
+      action="Add passkey"
+      means={factors}
+      home={home}
+      onClose={onClose}
+      run={async (given) => {
+        const { recovery_codes } = await add(given);
+        await refresh();
+        onCodes(recovery_codes);
+      }}
+    >
+      <p>Your browser then asks where to keep it: on this device, on your phone or on a security key.</p>
+      {isFirst && (
+        <p>From then on your password alone logs you in no more: it takes the passkey, or a recovery code.</p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { Dialog } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef } from 'react';
+import { useCopy } from '../../../lib/use-copy.ts';
+import { downloadText } from '../model/download-text.ts';
+
+interface CodesDialogProps {
+  readonly codes: readonly string[];
+  /** Where the focus goes afterwards. */
+  home(): HTMLElement | null;
+  onClose(): void;
+}
+
+/** The recovery codes, this once. */
+export function CodesDialog({ codes, home, onClose }: CodesDialogProps): ReactNode {
+  const copy = useCopy();
+  const first = useRef<HTMLButtonElement>(null);
+  const text = codes.join('\n');
+  return (
+    <Dialog
+      title="Your recovery codes"
+      // A click beside it would take away what is shown only once.
+      closable={false}
+      first={first}
+      home={home}
+      onClose={onClose}
+      actions={
+        <>
+          <Button ref={first} onClick={() => void copy(text, 'The codes are')}>
+            Copy codes
+          </Button>
+          <Button onClick={() => downloadText('carillon-recovery-codes.txt', `${text}\n`)}>Download</Button>
+          <Button type="primary" onClick={onClose}>
+            I have kept them
+          </Button>
+        </>
+      }
+    >
+      <div className="account-form">
+        <Alert type="warning" showIcon title="Keep them now: they are not shown again." />
+        <p>Without your phone or passkey each of them logs you in once. Older codes are good no more.</p>
+        <ul className="account-codes">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

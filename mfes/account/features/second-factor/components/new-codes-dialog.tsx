@@ -1,0 +1,33 @@
+import { makeRecoveryCodes } from '@carillon/contracts/http/identity/make-recovery-codes.ts';
+import { useApi } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '../../../lib/confirm-dialog.tsx';
+import { type Factors, useRefreshFactors } from '../api/use-second-factors.ts';
+
+interface NewCodesDialogProps {
+  readonly factors: Factors;
+  home(): HTMLElement | null;
+  onClose(): void;
+  onCodes(codes: readonly string[]): void;
+}
+
+export function NewCodesDialog({ factors, home, onClose, onCodes }: NewCodesDialogProps): ReactNode {
+  const api = useApi();
+  const refresh = useRefreshFactors();
+  return (
+    <ConfirmDialog
+      title="Make new recovery codes?"
+      action="Make new codes"
+      means={factors}
+      home={home}
+      onClose={onClose}
+      run={async (given) => {
+        const { recovery_codes } = await api.call(makeRecoveryCodes, { body: given });
+        await refresh();
+        onCodes(recovery_codes);
+      }}
+    >
+      <p>The codes that you have are good no more once you have new ones.</p>
+    </ConfirmDialog>
+  );
+}

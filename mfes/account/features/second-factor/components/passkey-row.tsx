@@ -1,0 +1,66 @@
+import { takesPasskeys } from '@carillon/contracts/domain/passkey-support.ts';
+import type { Passkey } from '@carillon/contracts/http/identity/passkey.ts';
+import { fullTime, relativeTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import type { Factors } from '../api/use-second-factors.ts';
+
+interface PasskeyRowProps {
+  readonly factors: Factors;
+  onAdd(): void;
+  onRename(passkey: Passkey): void;
+  onRemove(passkey: Passkey): void;
+}
+
+export function PasskeyRow({ factors, onAdd, onRename, onRemove }: PasskeyRowProps): ReactNode {
+  const { passkeys, passkeys_available } = factors;
+  const can = passkeys_available && takesPasskeys(window);
+  return (
+    <>
+      <li>
+        <div>
+          <h3>Passkeys</h3>
+          <p className="muted">
+            {can
+              ? 'Log in by finger, face or PIN, without a password. A passkey counts as both steps.'
+              : passkeys_available
+                ? 'This browser makes no passkeys. Open Carillon in another one to add one.'
+                : 'Passkeys need a server with a name and HTTPS, which this one has not.'}
+          </p>
+        </div>
+        {can && <Button onClick={onAdd}>Add passkey</Button>}
+      </li>
+      {passkeys.map((passkey) => (
+        <PasskeyItem key={passkey.id} passkey={passkey} onRename={onRename} onRemove={onRemove} />
+      ))}
+    </>
+  );
+}
+
+type ItemProps = Pick<PasskeyRowProps, 'onRename' | 'onRemove'> & { readonly passkey: Passkey };
+
+function PasskeyItem({ passkey, onRename, onRemove }: ItemProps): ReactNode {
+  const { name, created_at, last_used_at } = passkey;
+  const zone = useAccountZone();
+  const now = useNow();
+  const used = last_used_at && new Date(last_used_at);
+  return (
+    <li>
+      <div>
+        <h4>{name}</h4>
+        <p className="muted">Added {fullTime(new Date(created_at), zone)}</p>
+        <p className="muted">
+          {used ? `Last used ${relativeTime(used, now, zone) ?? fullTime(used, zone)}` : 'Not used yet'}
+        </p>
+      </div>
+      <span className="account-save">
+        <Button aria-label={`Rename ${name}`} onClick={() => onRename(passkey)}>
+          Rename
+        </Button>
+        <Button aria-label={`Remove ${name}`} onClick={() => onRemove(passkey)}>
+          Remove
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Passkey } from '@carillon/contracts/http/identity/passkey.ts';
+import { removePasskey } from '@carillon/contracts/http/identity/remove-passkey.ts';
+import { useApi, useToasts } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '../../../lib/confirm-dialog.tsx';
+import { type Factors, useRefreshFactors } from '../api/use-second-factors.ts';
+
+interface RemovePasskeyDialogProps {
+  readonly passkey: Passkey;
+  readonly factors: Factors;
+  home(): HTMLElement | null;
+  onClose(): void;
+}
+
+export function RemovePasskeyDialog({
+  passkey,
+  factors,
+  home,
+  onClose,
+}: RemovePasskeyDialogProps): ReactNode {
+  const { id, name } = passkey;
+  const api = useApi();
+  const toasts = useToasts();
+  const refresh = useRefreshFactors();
+  const isLast = factors.authenticator === null && factors.passkeys.length === 1;
+  return (
+    <ConfirmDialog
+      title="Remove this passkey?"
+      action="Remove passkey"
+      danger
+      means={factors}
+      home={home}
+      onClose={onClose}
+      run={async (given) => {
+        await api.call(removePasskey, { params: { id }, body: given });
+        await refresh();
+        toasts.success(`The passkey ${name} is removed.`);
+        onClose();
+      }}
+    >
+      <p className="question-name">{name}</p>
+      <p>
+        It logs nobody in any more. Delete it on your device as well.
+        {isLast && ' Your password alone then logs you in, and your recovery codes are good no more.'}
+      </p>
+    </ConfirmDialog>
+  );
+}

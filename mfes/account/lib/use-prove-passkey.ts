@@ -1,0 +1,14 @@
+import { proofOf } from '@carillon/contracts/domain/passkey-proof.ts';
+import { askPasskey } from '@carillon/contracts/http/identity/ask-passkey.ts';
+import type { PasskeyProof } from '@carillon/contracts/http/identity/passkey.ts';
+import { useApi } from '@carillon/sdk/index.ts';
+
+/** Has the browser prove a passkey of whoever is logged in. What talks with it comes when it is needed. */
+export function useProvePasskey(): () => Promise<PasskeyProof> {
+  const api = useApi();
+  return async () => {
+    const { startAuthentication } = await import('@simplewebauthn/browser');
+    const { options: optionsJSON } = await api.call(askPasskey);
+    return proofOf(await startAuthentication({ optionsJSON }));
+  };
+}

@@ -1,0 +1,37 @@
+import { proofOf } from '@carillon/contracts/domain/passkey-proof.ts';
+import { askSecondFactor } from '@carillon/contracts/http/identity/ask-second-factor.ts';
+import { finishLogin } from '@carillon/contracts/http/identity/finish-login.ts';
+import { logInWithPasskey } from '@carillon/contracts/http/identity/log-in-with-passkey.ts';
+import { startPasskeyLogin } from '@carillon/contracts/http/identity/start-passkey-login.ts';
+import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import type { ApiClient } from '@carillon/sdk/index.ts';
+import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
+
+/** What talks with passkeys: the page comes without it. */
+
+interface Offer {
+  readonly remember: boolean;
+  /** Among what the browser fills in, instead of in a dialog of its own. */
+  readonly asAutofill?: boolean;
+}
+
+/** Logs in by a passkey alone. */
+export async function logInBy(
+  api: ApiClient,
+  { remember, asAutofill = false }: Offer,
+): Promise<ReplyOf<typeof finishLogin>> {
+  const { options: optionsJSON } = await api.call(startPasskeyLogin);
+  const answer = await startAuthentication({ optionsJSON, useBrowserAutofill: asAutofill });
+  const body = { proof: proofOf(answer), remember };
+  return api.call(logInWithPasskey, { body });
+}
+
+/** Finishes a log-in by a passkey. */
+export async function finishBy(api: ApiClient, pending_login: string): Promise<ReplyOf<typeof finishLogin>> {
+  const { options: optionsJSON } = await api.call(askSecondFactor, { body: { pending_login } });
+  const passkey = proofOf(await startAuthentication({ optionsJSON }));
+  return api.call(finishLogin, { body: { pending_login, passkey } });
+}
+
+/** Nobody waits for a passkey any more. */
+export const cancel = (): void => WebAuthnAbortService.cancelCeremony();

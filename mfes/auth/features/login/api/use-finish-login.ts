@@ -1,0 +1,15 @@
+import { finishLogin } from '@carillon/contracts/http/identity/finish-login.ts';
+import type { BodyOf } from '@carillon/contracts/operation.ts';
+import { useApi } from '@carillon/sdk/index.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useEnter } from '../../../lib/use-enter.ts';
+
+/** Takes the second step of a log-in, by what was typed. */
+export function useFinishLogin(goal: string) {
+  const api = useApi();
+  const enter = useEnter(goal);
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof finishLogin>) => api.call(finishLogin, { body }),
+    onSuccess: enter,
+  });
+}

@@ -1,0 +1,34 @@
+import { passkeyFault, takesPasskeys } from '@carillon/contracts/domain/passkey-support.ts';
+import { errorText, useOnce } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { usePasskeyLogin } from '../api/use-passkey.ts';
+import { usePasskeyAutofill } from '../api/use-passkey-autofill.ts';
+
+interface PasskeyButtonProps {
+  readonly goal: string;
+  readonly remember: boolean;
+}
+
+/** The way in without an email or a password, where the browser has one. */
+export function PasskeyButton({ goal, remember }: PasskeyButtonProps): ReactNode {
+  const login = usePasskeyLogin(goal);
+  const once = useOnce();
+  usePasskeyAutofill(goal);
+  if (!takesPasskeys(window)) return null;
+  const { error } = login;
+  return (
+    <>
+      <Button
+        size="large"
+        block
+        loading={login.isPending}
+        disabled={login.isPending}
+        onClick={() => void once(() => login.mutateAsync(remember).catch(() => undefined))}
+      >
+        Log in with a passkey
+      </Button>
+      {error && <Alert type="error" showIcon role="alert" title={passkeyFault(error) ?? errorText(error)} />}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { passkeyFault } from '@carillon/contracts/domain/passkey-support.ts';
+import type { SecondFactor } from '@carillon/contracts/http/identity/second-factor.ts';
+import { asApiError, errorText, fieldError, useOnce } from '@carillon/sdk/index.ts';
+import { Alert, Button, Field } from '@carillon/ui/index.ts';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { focusFirst } from '../../../lib/focus-first.ts';
+import type { SecondStep } from '../../../lib/second-step.ts';
+import { useFinishLogin } from '../api/use-finish-login.ts';
+import { usePasskeyAsSecond } from '../api/use-passkey.ts';
+
+interface SecondStepFormProps {
+  readonly step: SecondStep;
+  readonly goal: string;
+  /** To the password again; with a reason, where it was not asked for. */
+  onBack(reason?: string): void;
+}
+
+const INSTEAD: Readonly<Record<SecondFactor, string>> = {
+  code: 'Use a code of the authenticator app',
+  passkey: 'Use a passkey instead',
+  recovery_code: 'Use a recovery code instead',
+};
+
+const FLUSH = { paddingInline: 0 };
+
+/** What an account asks for after the password. */
+export function SecondStepForm({ step, goal, onBack }: SecondStepFormProps): ReactNode {
+  const { methods, pending_login } = step;
+  const [method, setMethod] = useState<SecondFactor>(methods[0] ?? 'recovery_code');
+  const [typed, setTyped] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const finish = useFinishLogin(goal);
+  const passkey = usePasskeyAsSecond(goal, pending_login);
+  const once = useOnce();
+  const busy = finish.isPending || passkey.isPending;
+  const error = method === 'passkey' ? passkey.error : finish.error;
+  const wrong = fieldError(error, method);
+
+  useEffect(() => {
+    if (error && asApiError(error)?.code === 'login_expired') onBack(errorText(error));
+  }, [error, onBack]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each way, and each refusal, leads to what is to be typed
+  useEffect(() => {
+    if (method !== 'passkey') focusFirst(form.current, { [method]: true });
+  }, [method, error]);
+
+  const send = (text: string): void =>
+    void once(() => {
+      const proof = method === 'code' ? { code: text } : { recovery_code: text };
+      return finish.mutateAsync({ pending_login, ...proof }).catch(() => undefined);
+    });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (method === 'passkey') void once(() => passkey.mutateAsync().catch(() => undefined));
+    else send(typed);
+  };
+  const type = (text: string): void => {
+    setTyped(text);
+    // Whoever has pasted it, or has it filled in, is done.
+    if (method === 'code' && /^\d{6}$/.test(text.replaceAll(' ', '')) && text !== typed) send(text);
+  };
+  const turnTo = (next: SecondFactor): void => {
+    setMethod(next);
+    setTyped('');
+    finish.reset();
+    passkey.reset();
+  };
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate style={{ display: 'grid', gap: 16 }}>
+      {error && !wrong && (
+        <Alert type="error" showIcon role="alert" title={passkeyFault(error) ?? errorText(error)} />
+      )}
+      {method === 'code' && (
+        <Field
+          name="code"
+          label="Code from your authenticator app"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={typed}
+          errors={wrong ? [wrong] : []}
+          help="Six digits, which change every half minute."
+          onChange={type}
+        />
+      )}
+      {method === 'recovery_code' && (
+        <Field
+          name="recovery_code"
+          label="Recovery code"
+          type="text"
+          autoComplete="off"
+          value={typed}
+          errors={wrong ? [wrong] : []}
+          help="One of the ten that you kept. Each is good once."
+          onChange={setTyped}
+        />
+      )}
+      {method === 'passkey' && (
+        <p className="muted" style={{ margin: 0 }}>
+          Your browser asks for your finger, your face, a PIN or a security key.
+        </p>
+      )}
+      <Button type="primary" htmlType="submit" size="large" block loading={busy} disabled={busy}>
+        {method === 'passkey' ? 'Use a passkey' : 'Log in'}
+      </Button>
+      <div style={{ display: 'grid', justifyItems: 'start' }}>
+        {methods
+          .filter((one) => one !== method)
+          .map((one) => (
+            <Button key={one} type="link" style={FLUSH} disabled={busy} onClick={() => turnTo(one)}>
+              {INSTEAD[one]}
+            </Button>
+          ))}
+        <Button type="link" style={FLUSH} disabled={busy} onClick={() => onBack()}>
+          Back
+        </Button>
+      </div>
+    </form>
+  );
+}
