@@ -53,7 +53,7 @@ export function SignInReturn(props: SignInReturnProps): ReactNode {
       if (!done) return;
       const { token, link_to, linked, second_factor } = done;
       if (token !== null) return enter({ token, linked });
-      if (second_factor !== null) return onSecondStep(second_factor);
+      if (second_factor) return onSecondStep(second_factor);
       setLinkTo(link_to);
       onEmail(link_to ?? '');
     });
