@@ -5,12 +5,14 @@ import { CheckoutPage } from './routes/checkout-page.tsx';
 import { PlanPage } from './routes/plan-page.tsx';
 import { ProfilePage } from './routes/profile-page.tsx';
 import { SecurityPage } from './routes/security-page.tsx';
+import { TeamPage } from './routes/team-page.tsx';
 import { WebhooksPage } from './routes/webhooks-page.tsx';
 
 export const Root = (): ReactNode => (
   <Routes>
     <Route path="/account/profile" element={<ProfilePage />} />
     <Route path="/account/security" element={<SecurityPage />} />
+    <Route path="/account/team" element={<TeamPage />} />
     <Route path="/account/plan" element={<PlanPage />} />
     <Route path="/account/access-tokens" element={<AccessTokensPage />} />
     <Route path="/account/webhooks" element={<WebhooksPage />} />

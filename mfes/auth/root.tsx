@@ -13,6 +13,10 @@ const ResetPasswordPage = deferred(
   async () => (await import('./routes/reset-password-page.tsx')).ResetPasswordPage,
   () => <LoadingState rows={3} />,
 );
+const InvitationPage = deferred(
+  async () => (await import('./routes/invitation-page.tsx')).InvitationPage,
+  () => <LoadingState rows={5} />,
+);
 const MailboxPage = deferred(
   async () => (await import('./routes/mailbox-page.tsx')).MailboxPage,
   () => <LoadingState rows={3} />,
@@ -26,6 +30,7 @@ export function Root(): ReactNode {
       <Route path="/register" element={<RegisterPage email={email} onEmail={onEmail} />} />
       <Route path="/forgot-password" element={<ForgotPasswordPage email={email} onEmail={onEmail} />} />
       <Route path="/reset-password" element={<ResetPasswordPage />} />
+      <Route path="/invitation" element={<InvitationPage onEmail={onEmail} />} />
       <Route path="/mailbox" element={<MailboxPage />} />
       <Route path="*" element={null} />
     </Routes>

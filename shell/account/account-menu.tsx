@@ -8,6 +8,7 @@ import {
   LockIcon,
   LogOutIcon,
   SendIcon,
+  TeamIcon,
   UserIcon,
 } from '@carillon/ui/icons.tsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
@@ -83,6 +84,10 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
               <a className="account-item" href="/account/security">
                 <LockIcon size={18} />
                 <span>Security</span>
+              </a>
+              <a className="account-item" href="/account/team">
+                <TeamIcon size={18} />
+                <span>Team</span>
               </a>
               <button type="button" className="account-item" onClick={changeTimeZone}>
                 <ClockIcon size={18} />

@@ -6,6 +6,7 @@ const LOGIN = '/login';
 const REGISTER = '/register';
 const HOME = '/dashboard';
 const NEW_POST = '/create-post';
+const INVITATION = '/invitation';
 
 /** Addresses that people type, and the pages that they mean. */
 const SHORT: Readonly<Record<string, string>> = { '/account': '/account/profile', '/signup': REGISTER };
@@ -21,12 +22,16 @@ export function redirectFor(
   const meant = Object.hasOwn(SHORT, pathname) ? SHORT[pathname] : undefined;
   if (meant) return meant + search;
   if ((pathname === LOGIN || pathname === REGISTER) && loggedIn)
-    return wantsToWrite(search) ? NEW_POST : HOME + returnOf(search);
+    return goalOf(search) ?? HOME + returnOf(search);
   return !loggedIn && isForUsers(pathname, registry) ? LOGIN + returnOf(search) : null;
 }
 
-/** Whether "Generate Now" on the front page led here. */
-const wantsToWrite = (search: string): boolean => new URLSearchParams(search).get('from') === 'generate';
+/** What led here: "Generate Now" on the front page, or an invitation. */
+function goalOf(search: string): string | null {
+  const from = new URLSearchParams(search).get('from');
+  if (from === 'generate') return NEW_POST;
+  return from === 'invitation' ? INVITATION : null;
+}
 
 /** What a network's return says in an address, as an address' end again; empty without one. */
 export function returnOf(search: string): string {
@@ -38,11 +43,12 @@ export function returnOf(search: string): string {
   return all.has('status') ? `?${new URLSearchParams(said)}` : '';
 }
 
-/** What to offer after a log-in, if it is a page for users. */
+/** What to offer after a log-in, if it is a page for users, or an invitation, which only they answer. */
 export function worthComingBack(
   { pathname, search, hash }: ShellLocation,
   registry: Registry,
 ): string | null {
+  if (pathname === INVITATION) return INVITATION;
   return isForUsers(pathname, registry) ? pathname + search + hash : null;
 }
 

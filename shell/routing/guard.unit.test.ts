@@ -29,6 +29,9 @@ test.each([
   ['/login', true, '/dashboard'],
   ['/login?from=generate', true, '/create-post'],
   ['/login?from=generate', false, null],
+  ['/login?from=invitation', true, '/invitation'],
+  ['/invitation', false, null],
+  ['/invitation', true, null],
   ['/login', false, null],
   ['/register', true, '/dashboard'],
   ['/register', false, null],
@@ -44,6 +47,7 @@ test('pages for users are worth coming back to, with all of their address', () =
   expect(worthComingBack(at('/dashboard/more?of=a%26b#posts'), registry)).toBe(
     '/dashboard/more?of=a%26b#posts',
   );
+  expect(worthComingBack(at('/invitation#secret'), registry)).toBe('/invitation');
   expect(worthComingBack(at('/login'), registry)).toBeNull();
 });
 

@@ -5,6 +5,7 @@ import { STYLES } from './styles.ts';
 const PAGES = [
   ['/account/profile', 'Profile'],
   ['/account/security', 'Security'],
+  ['/account/team', 'Team'],
   ['/account/plan', 'Plan'],
   ['/account/access-tokens', 'Access tokens'],
   ['/account/webhooks', 'Webhooks'],

@@ -19,10 +19,12 @@ export function useIntent(): Intent {
   return { to, goal, keepOn: (page) => (kept ? `${page}?${kept}` : page) };
 }
 
-/** "Generate Now" leads here, and so does a plan that was picked among the prices. */
+/** "Generate Now" leads here, and so do an invitation and a plan that was picked among the prices. */
 function read(from: URLSearchParams): { to: string | null; goal: string; kept: string } {
   if (from.get('from') === 'generate')
     return { to: 'to start your post', goal: '/create-post', kept: 'from=generate' };
+  if (from.get('from') === 'invitation')
+    return { to: 'to answer your invitation', goal: '/invitation', kept: 'from=invitation' };
   // An old link may name a plan where none are sold.
   const sold = !document.documentElement.hasAttribute('data-no-plans');
   const plan = sold && PLANS.find((one) => one === from.get('plan'));

@@ -76,6 +76,13 @@ export const STATES: Readonly<Record<string, State>> = {
   'another member': async ({ getMember }) => ({ member_id: await getMember() }),
   'an open invitation': async ({ client }) => ({ invitation_id: await invite(client) }),
   "an invitation's link": async ({ getInvited }) => ({ secret: await getInvited() }),
+  'a new address': async () => ({ new_email: `${randomUUID()}@example.com` }),
+  'a workspace of somebody else': async ({ client, getInvited, workspaceId }) => {
+    const secret = await getInvited();
+    const joined = await bodyOf<{ workspace_id: string }>(client.post('/api/invitations/accept', { secret }));
+    await bodyOf(client.post(`/api/workspaces/${workspaceId}/enter`, {}));
+    return { other_id: joined.workspace_id };
+  },
   'Instagram is connected': async (user) => {
     await user.reconnect('instagram');
     return undefined;

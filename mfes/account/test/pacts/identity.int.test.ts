@@ -1,17 +1,35 @@
 import { changeName } from '@carillon/contracts/http/identity/change-name.ts';
 import { changePassword } from '@carillon/contracts/http/identity/change-password.ts';
+import { changeRole } from '@carillon/contracts/http/identity/change-role.ts';
 import { createAccessToken } from '@carillon/contracts/http/identity/create-access-token.ts';
+import { createWorkspace } from '@carillon/contracts/http/identity/create-workspace.ts';
 import { endOtherSessions } from '@carillon/contracts/http/identity/end-other-sessions.ts';
 import { endSession } from '@carillon/contracts/http/identity/end-session.ts';
+import { inviteMember } from '@carillon/contracts/http/identity/invite-member.ts';
+import { leaveWorkspace } from '@carillon/contracts/http/identity/leave-workspace.ts';
 import { linkProvider } from '@carillon/contracts/http/identity/link-provider.ts';
 import { listAccessTokens } from '@carillon/contracts/http/identity/list-access-tokens.ts';
+import { listInvitations } from '@carillon/contracts/http/identity/list-invitations.ts';
+import { listMembers } from '@carillon/contracts/http/identity/list-members.ts';
 import { listSessions } from '@carillon/contracts/http/identity/list-sessions.ts';
 import { listSignInMethods } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
 import { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
+import { removeMember } from '@carillon/contracts/http/identity/remove-member.ts';
+import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
+import { resendInvitation } from '@carillon/contracts/http/identity/resend-invitation.ts';
 import { revokeAccessToken } from '@carillon/contracts/http/identity/revoke-access-token.ts';
+import { revokeInvitation } from '@carillon/contracts/http/identity/revoke-invitation.ts';
 import { unlinkProvider } from '@carillon/contracts/http/identity/unlink-provider.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
+
+const MEMBER_ID = '0f3d5a4e-64a4-4b07-9a63-0d7a0f3c4b52';
+const WORKSPACE_ID = '04d79de8-e649-4c18-a10b-76538063ef99';
+const LINK = 'http://localhost:44309/invitation#q7Q0mYc2r1nB0m6xJ3o5Zr8yT2u4W6e8A1s3D5f7G9h';
+const INVITATION = {
+  ...{ id: 'c2a8d6de-3f0f-4b53-8f0c-5a1d6f0e9b71', email: 'bell@example.com', role: 'writer' },
+  ...{ invited_by: 'ada', sent_at: '2026-11-24T02:43:40.157Z', expires_at: '2026-12-01T02:43:40.157Z' },
+};
 
 test('what the account reads of identity', async () => {
   const { exchange, agree } = await pactsOf('account');
@@ -112,6 +130,59 @@ test('what the account reads of identity', async () => {
   await exchange(unlinkProvider, {
     state: 'Google is linked',
     input: { params: { provider: 'google' } },
+    reads: { success: true },
+  });
+  await exchange(listMembers, {
+    reads: {
+      success: true,
+      members: [
+        {
+          ...{ id: MEMBER_ID, name: 'ada', email: 'ada@example.com', role: 'owner', home: true },
+          joined_at: '2026-11-24T02:43:40.157Z',
+        },
+      ],
+    },
+  });
+  await exchange(changeRole, {
+    ...{ state: 'another member', known: { member_id: MEMBER_ID } },
+    input: { params: { id: MEMBER_ID }, body: { role: 'editor' } },
+    reads: { success: true, role: 'editor' },
+  });
+  await exchange(removeMember, {
+    ...{ state: 'another member', known: { member_id: MEMBER_ID } },
+    input: { params: { id: MEMBER_ID } },
+    reads: { success: true },
+  });
+  await exchange(listInvitations, {
+    state: 'an open invitation',
+    reads: { success: true, invitations: [INVITATION] },
+  });
+  await exchange(inviteMember, {
+    ...{ state: 'a new address', known: { new_email: INVITATION.email } },
+    input: { body: { email: INVITATION.email, role: 'writer' } },
+    reads: { success: true, invitation: INVITATION, link: LINK },
+  });
+  await exchange(resendInvitation, {
+    ...{ state: 'an open invitation', known: { invitation_id: INVITATION.id } },
+    input: { params: { id: INVITATION.id } },
+    reads: { success: true, invitation: INVITATION, link: LINK },
+  });
+  await exchange(revokeInvitation, {
+    ...{ state: 'an open invitation', known: { invitation_id: INVITATION.id } },
+    input: { params: { id: INVITATION.id } },
+    reads: { success: true },
+  });
+  await exchange(createWorkspace, {
+    input: { body: { name: 'Bakehouse' } },
+    reads: { success: true, id: WORKSPACE_ID },
+  });
+  await exchange(renameWorkspace, {
+    input: { body: { name: 'ada' } },
+    reads: { success: true, name: 'ada' },
+  });
+  await exchange(leaveWorkspace, {
+    ...{ state: 'a workspace of somebody else', known: { other_id: WORKSPACE_ID } },
+    input: { params: { id: WORKSPACE_ID } },
     reads: { success: true },
   });
   await agree();

@@ -1,8 +1,11 @@
 import { finishSignIn } from '@carillon/contracts/http/identity/finish-sign-in.ts';
+import { acceptInvitation } from '@carillon/contracts/http/identity/accept-invitation.ts';
+import { declineInvitation } from '@carillon/contracts/http/identity/decline-invitation.ts';
 import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
 import { getMailState } from '@carillon/contracts/http/identity/get-mail-state.ts';
 import { listSignInProviders } from '@carillon/contracts/http/identity/list-sign-in-providers.ts';
 import { login } from '@carillon/contracts/http/identity/login.ts';
+import { readInvitation } from '@carillon/contracts/http/identity/read-invitation.ts';
 import { register } from '@carillon/contracts/http/identity/register.ts';
 import { requestPasswordReset } from '@carillon/contracts/http/identity/request-password-reset.ts';
 import { resetPassword } from '@carillon/contracts/http/identity/reset-password.ts';
@@ -62,6 +65,28 @@ test('what the auth reads of identity', async () => {
       ...{ success: true, provider: 'google', link_to: null, linked: null },
       token: 'HEvMu-6aZOKSZUZKs4ToIeIBOUDyxJ0bDk8H6hkVnn8',
     },
+  });
+  const link = { state: "an invitation's link", known: { secret: SECRET } };
+  await exchange(readInvitation, {
+    ...link,
+    input: { body: { secret: SECRET } },
+    reads: {
+      success: true,
+      invitation: {
+        ...{ state: 'open', workspace: 'Bakehouse', inviter: 'bell', role: 'writer' },
+        ...{ email: 'ada@example.com', expires_at: '2026-12-01T02:43:40.157Z', yours: true, member: false },
+      },
+    },
+  });
+  await exchange(acceptInvitation, {
+    ...link,
+    input: { body: { secret: SECRET } },
+    reads: { success: true, workspace_id: '04d79de8-e649-4c18-a10b-76538063ef99' },
+  });
+  await exchange(declineInvitation, {
+    ...link,
+    input: { body: { secret: SECRET } },
+    reads: { success: true },
   });
   await agree();
 });

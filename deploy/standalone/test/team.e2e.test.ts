@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type AppProcess, freePort, startApp } from './app-process.ts';
+import { checkAccessibility } from './check-accessibility.ts';
+import { enter, logIn } from './marketer.ts';
+
+let app: AppProcess;
+let dataFolder: string;
+
+test.beforeAll(async () => {
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'carillon-team-'));
+  app = await startApp({ dataFolder, port: await freePort() });
+});
+
+test.afterAll(async () => {
+  await app.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+/** An owner's invitation; the link that it is told once. */
+async function invite(page: Page, email: string): Promise<string> {
+  await page.getByRole('button', { name: 'Invite a member' }).click();
+  await page.getByLabel('Email').fill(email);
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  const link = page.getByRole('dialog').getByText(/\/invitation#\S+$/);
+  await checkAccessibility(page);
+  const told = (await link.textContent()) ?? '';
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await expect(page.getByRole('heading', { name: email })).toBeVisible();
+  return told;
+}
+
+test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is out again', async ({
+  page,
+  browser,
+}) => {
+  await enter(page, app.url, 'ada@example.com', 'Ada');
+  await page.getByRole('button', { name: 'Account: Ada' }).click();
+  await page.getByRole('link', { name: 'Team' }).click();
+  const link = await invite(page, 'bob@example.com');
+
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(link);
+  await expect(guest.getByText('Ada').first()).toBeVisible();
+  await checkAccessibility(guest);
+  await guest.getByRole('link', { name: 'Sign up' }).click();
+  await expect(guest.getByLabel('Email')).toHaveValue('bob@example.com');
+  await guest.getByLabel('User name').fill('Bob');
+  await guest.getByLabel('Password', { exact: true }).fill('correct horse');
+  await guest.getByLabel('Confirm password').fill('correct horse');
+  await guest.getByRole('button', { name: 'Sign up' }).click();
+  await expect(guest).toHaveURL(/\/login\?from=invitation$/);
+  await logIn(guest, 'bob@example.com');
+  await expect(guest).toHaveURL(/\/invitation$/);
+  await guest.getByRole('button', { name: 'Accept' }).click();
+  await expect(guest.getByText('You are in the workspace Ada now.')).toBeVisible();
+  await guest.getByRole('button', { name: 'Account: Bob Ada' }).click();
+  await guest.getByRole('link', { name: 'Team' }).click();
+  await expect(guest.getByText('You are a writer here.')).toBeVisible();
+
+  // The owner's page has heard of it, and so does the member's of what becomes of them.
+  await expect(page.getByText('No invitation is open.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change role of Bob' }).click();
+  await page.getByRole('radio', { name: /^Viewer/ }).check();
+  await page.getByRole('button', { name: 'Save role' }).click();
+  await expect(guest.getByText('You are a viewer here.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove Bob' }).click();
+  await page.getByRole('button', { name: 'Remove member' }).click();
+  await expect(guest.getByText('You are in the workspace Bob now.')).toBeVisible();
+  await expect(guest.getByText('You are an owner here.')).toBeVisible();
+  await checkAccessibility(guest);
+
+  await guest.goto(link);
+  await expect(guest.getByRole('alert')).toContainText('has been used');
+  await guest.context().close();
+});

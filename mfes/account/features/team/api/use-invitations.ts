@@ -1,0 +1,56 @@
+import { inviteMember } from '@carillon/contracts/http/identity/invite-member.ts';
+import { listInvitations } from '@carillon/contracts/http/identity/list-invitations.ts';
+import { resendInvitation } from '@carillon/contracts/http/identity/resend-invitation.ts';
+import { revokeInvitation } from '@carillon/contracts/http/identity/revoke-invitation.ts';
+import type { BodyOf, ReplyOf } from '@carillon/contracts/operation.ts';
+import { useAction, useApi, useLiveEvents } from '@carillon/sdk/index.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+const INVITATIONS_KEY = ['invitations'];
+
+export type Made = Pick<ReplyOf<typeof inviteMember>, 'invitation' | 'link'>;
+
+export function useInvitations() {
+  const api = useApi();
+  const queries = useQueryClient();
+  // Whoever joined was invited.
+  useLiveEvents('member.changed', () => void queries.invalidateQueries({ queryKey: INVITATIONS_KEY }));
+  const queryFn = async () => (await api.call(listInvitations)).invitations;
+  return useQuery({ queryKey: INVITATIONS_KEY, queryFn });
+}
+
+/** Answers with the link, which nobody is told again; null where it was sent by mail. */
+export function useInvite(onDone: (made: Made) => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useAction((body: BodyOf<typeof inviteMember>) => api.call(inviteMember, { body }), {
+    onDone(made) {
+      onDone(made);
+      return queries.invalidateQueries({ queryKey: INVITATIONS_KEY });
+    },
+  });
+}
+
+/** With a link as well, the only one that is good from then on. */
+export function useResend(onDone: (made: Made) => void, onFailed: (error: Error) => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useAction((id: string) => api.call(resendInvitation, { params: { id } }), {
+    onFailed,
+    onDone(made) {
+      onDone(made);
+      return queries.invalidateQueries({ queryKey: INVITATIONS_KEY });
+    },
+  });
+}
+
+export function useRevokeInvitation(onDone: () => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useAction((id: string) => api.call(revokeInvitation, { params: { id } }), {
+    async onDone() {
+      await queries.invalidateQueries({ queryKey: INVITATIONS_KEY });
+      onDone();
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { createWorkspace } from '@carillon/contracts/http/identity/create-workspace.ts';
+import { leaveWorkspace } from '@carillon/contracts/http/identity/leave-workspace.ts';
+import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
+import { useAction, useApi, useShell } from '@carillon/sdk/index.ts';
+import { useRef } from 'react';
+
+export function useRenameWorkspace(onDone: () => void) {
+  const { api, session } = useShell();
+  return useAction((name: string) => api.call(renameWorkspace, { body: { name } }), {
+    async onDone() {
+      await session.userChanged();
+      onDone();
+    },
+  });
+}
+
+/** Makes a workspace and goes into it. */
+export function useCreateWorkspace() {
+  const { api, session } = useShell();
+  /** Made already, when only the way into it failed. */
+  const made = useRef<{ readonly id: string; readonly name: string } | null>(null);
+  return useAction(async (name: string) => {
+    made.current ??= { name, id: (await api.call(createWorkspace, { body: { name } })).id };
+    await session.enter(made.current, '/account/team');
+  });
+}
+
+/** Afterwards the server has the session in the user's own workspace, and the page begins anew there. */
+export function useLeaveWorkspace(onDone: () => void) {
+  const api = useApi();
+  const { session } = useShell();
+  return useAction((id: string) => api.call(leaveWorkspace, { params: { id } }), {
+    onDone() {
+      onDone();
+      return session.userChanged();
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import { ROLE_NAMES } from '@carillon/contracts/domain/roles.ts';
+import type { Invitation } from '@carillon/contracts/http/identity/invitation.ts';
+import { shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+
+interface InvitationListProps {
+  readonly invitations: readonly Invitation[];
+  /** The id of the one that is being sent again. */
+  readonly sending: string | null;
+  onResend(invitation: Invitation): void;
+  onRevoke(invitation: Invitation): void;
+}
+
+export function InvitationList({ invitations, sending, onResend, onRevoke }: InvitationListProps): ReactNode {
+  const zone = useAccountZone();
+  const now = useNow();
+  return (
+    <ul className="team-list">
+      {invitations.map((invitation) => {
+        const { id, email, role, invited_by, sent_at, expires_at } = invitation;
+        const expired = new Date(expires_at) <= now;
+        return (
+          <li key={id}>
+            <div>
+              <h3>{email}</h3>
+              <p className="muted">
+                {ROLE_NAMES[role]} · sent {invited_by && `by ${invited_by} on `}
+                {shortTime(new Date(sent_at), zone, now)}
+              </p>
+              <p className={expired ? 'account-ended' : 'muted'}>
+                {expired ? 'Expired' : 'Expires'} {shortTime(new Date(expires_at), zone, now)}
+              </p>
+            </div>
+            <div className="team-actions">
+              <Button
+                aria-label={`Send again to ${email}`}
+                loading={sending === id}
+                disabled={sending !== null}
+                onClick={() => onResend(invitation)}
+              >
+                Send again
+              </Button>
+              <Button
+                danger
+                aria-label={`Revoke invitation of ${email}`}
+                onClick={() => onRevoke(invitation)}
+              >
+                Revoke
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

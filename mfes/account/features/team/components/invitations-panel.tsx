@@ -1,0 +1,63 @@
+import type { Invitation } from '@carillon/contracts/http/identity/invitation.ts';
+import { actionErrorText, QueryView, useToasts } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { type Made, useInvitations, useResend } from '../api/use-invitations.ts';
+import { InvitationList } from './invitation-list.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { RevokeInvitationQuestion } from './revoke-invitation-question.tsx';
+
+const INVITE = 'invite-member';
+const home = (): HTMLElement | null => document.getElementById(INVITE);
+
+/** Who is invited and has not answered, and the way to invite more. For owners. */
+export function InvitationsPanel(): ReactNode {
+  const toasts = useToasts();
+  const query = useInvitations();
+  const [inviting, setInviting] = useState(false);
+  const [revoking, setRevoking] = useState<Invitation | null>(null);
+  const [told, setTold] = useState<{ readonly email: string; readonly link: string } | null>(null);
+  const tell = ({ invitation: { email }, link }: Made): void => {
+    setInviting(false);
+    if (link) setTold({ email, link });
+    else toasts.success(`The invitation is on its way to ${email}.`);
+  };
+  const resend = useResend(tell, (error) =>
+    toasts.danger(`The invitation was not sent again. ${actionErrorText(error)}`),
+  );
+  return (
+    <section className="panel account-card team-card" aria-labelledby="team-invitations">
+      <div className="team-head">
+        <h2 id="team-invitations">Invitations</h2>
+        <Button id={INVITE} type="primary" onClick={() => setInviting(true)}>
+          Invite a member
+        </Button>
+      </div>
+      <QueryView
+        query={query}
+        failed="The invitations could not be loaded"
+        safe="Their links work as before."
+        rows={2}
+      >
+        {(invitations) =>
+          invitations.length === 0 ? (
+            <p className="muted">No invitation is open.</p>
+          ) : (
+            <InvitationList
+              invitations={invitations}
+              sending={resend.busy ? (resend.input ?? null) : null}
+              onResend={({ id }) => void resend.run(id)}
+              onRevoke={setRevoking}
+            />
+          )
+        }
+      </QueryView>
+      {inviting && <InviteDialog onClose={() => setInviting(false)} onMade={tell} />}
+      {told && <LinkDialog {...told} home={home} onClose={() => setTold(null)} />}
+      {revoking && (
+        <RevokeInvitationQuestion invitation={revoking} home={home} onClose={() => setRevoking(null)} />
+      )}
+    </section>
+  );
+}

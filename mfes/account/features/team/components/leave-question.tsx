@@ -1,0 +1,32 @@
+import type { User } from '@carillon/sdk/index.ts';
+import { actionErrorText, Question } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import { useLeaveWorkspace } from '../api/use-workspace.ts';
+
+interface LeaveQuestionProps {
+  readonly workspace: User['workspace'];
+  onClose(): void;
+}
+
+/** Asks before the user shuts the door behind them. */
+export function LeaveQuestion({ workspace: { id, name }, onClose }: LeaveQuestionProps): ReactNode {
+  const leave = useLeaveWorkspace(onClose);
+  return (
+    <Question
+      title="Leave this workspace?"
+      action="Leave workspace"
+      keep="Stay"
+      danger
+      busy={leave.busy}
+      error={leave.error && `You are still a member. ${actionErrorText(leave.error)}`}
+      onClose={onClose}
+      onConfirm={() => void leave.run(id)}
+    >
+      <p className="question-name">{name}</p>
+      <p className="muted">
+        You are back in your own workspace. What you made stays here. To come back you need another
+        invitation.
+      </p>
+    </Question>
+  );
+}

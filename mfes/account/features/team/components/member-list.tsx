@@ -1,0 +1,54 @@
+import { ROLE_NAMES } from '@carillon/contracts/domain/roles.ts';
+import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
+import { shortTime, useAccountZone, useNow, useSession } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { isFixed } from '../model/member.ts';
+
+interface MemberListProps {
+  readonly members: readonly Member[];
+  /** Whether the user may change who works here. */
+  readonly manages: boolean;
+  onRole(member: Member): void;
+  onRemove(member: Member): void;
+}
+
+/** Each member with the role; owners change and remove all but those who have to stay. */
+export function MemberList({ members, manages, onRole, onRemove }: MemberListProps): ReactNode {
+  const zone = useAccountZone();
+  const now = useNow();
+  const { user } = useSession();
+  return (
+    <ul className="team-list">
+      {members.map((member) => {
+        const { id, name, email, role, joined_at } = member;
+        const own = id === user?.id;
+        return (
+          <li key={id}>
+            <div>
+              <h3>
+                {name} {own && <span className="account-here">You</span>}
+              </h3>
+              <p className="muted">{email}</p>
+              <p className="muted">
+                {ROLE_NAMES[role]} · joined {shortTime(new Date(joined_at), zone, now)}
+              </p>
+            </div>
+            {manages && !isFixed(member, members) && (
+              <div className="team-actions">
+                <Button aria-label={`Change role of ${name}`} onClick={() => onRole(member)}>
+                  Change role
+                </Button>
+                {!own && (
+                  <Button danger aria-label={`Remove ${name}`} onClick={() => onRemove(member)}>
+                    Remove
+                  </Button>
+                )}
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
+import { removeMember } from '@carillon/contracts/http/identity/remove-member.ts';
+import { QueryView, useMay, useSession } from '@carillon/sdk/index.ts';
+import { type ReactNode, useState } from 'react';
+import { useMembers } from '../api/use-members.ts';
+import { MemberList } from './member-list.tsx';
+import { RemoveQuestion } from './remove-question.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+
+const HEADING = 'team-members';
+const home = (): HTMLElement | null => document.getElementById(HEADING);
+
+/** Who works in the workspace, and what owners change of it. */
+export function MembersPanel(): ReactNode {
+  const query = useMembers();
+  const { user } = useSession();
+  const manages = useMay(removeMember);
+  const [changing, setChanging] = useState<Member | null>(null);
+  const [removing, setRemoving] = useState<Member | null>(null);
+  return (
+    <section className="panel account-card team-card" aria-labelledby={HEADING}>
+      <h2 id={HEADING} tabIndex={-1}>
+        Members
+      </h2>
+      <QueryView
+        query={query}
+        failed="The members could not be loaded"
+        safe="They are members as before."
+        rows={3}
+      >
+        {(members) => (
+          <>
+            <MemberList members={members} manages={manages} onRole={setChanging} onRemove={setRemoving} />
+            {members.length === 1 && (
+              <p className="muted">
+                Nobody else works here yet.{manages && ' Invite the people you plan posts with.'}
+              </p>
+            )}
+            {!manages && <p className="muted">Owners invite and remove members, and change their roles.</p>}
+          </>
+        )}
+      </QueryView>
+      {changing && (
+        <RoleDialog
+          member={changing}
+          own={changing.id === user?.id}
+          home={home}
+          onClose={() => setChanging(null)}
+        />
+      )}
+      {removing && <RemoveQuestion member={removing} home={home} onClose={() => setRemoving(null)} />}
+    </section>
+  );
+}

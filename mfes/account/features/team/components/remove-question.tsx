@@ -1,0 +1,38 @@
+import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
+import { actionErrorText, Question, useToasts } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import { useRemoveMember } from '../api/use-members.ts';
+
+interface RemoveQuestionProps {
+  readonly member: Member;
+  home(): HTMLElement | null;
+  onClose(): void;
+}
+
+/** Asks before somebody is shut out. */
+export function RemoveQuestion({ member, home, onClose }: RemoveQuestionProps): ReactNode {
+  const toasts = useToasts();
+  const remove = useRemoveMember(() => {
+    toasts.success(`${member.name} is no member any more.`);
+    onClose();
+  });
+  return (
+    <Question
+      title="Remove this member?"
+      action="Remove member"
+      keep="Keep member"
+      danger
+      busy={remove.busy}
+      error={remove.error && `${member.name} could not be removed. ${actionErrorText(remove.error)}`}
+      home={home}
+      onClose={onClose}
+      onConfirm={() => void remove.run(member.id)}
+    >
+      <p className="question-name">{member.name}</p>
+      <p className="muted">
+        They are out of this workspace at once, and so are their access tokens for it. What they made stays.
+        You can invite them again.
+      </p>
+    </Question>
+  );
+}

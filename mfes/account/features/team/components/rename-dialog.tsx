@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useRenameWorkspace } from '../api/use-workspace.ts';
+import { WorkspaceDialog } from './workspace-dialog.tsx';
+
+export const RenameDialog = ({ name, onClose }: { readonly name: string; onClose(): void }): ReactNode => (
+  <WorkspaceDialog
+    title="Rename the workspace"
+    action="Save name"
+    name={name}
+    help="All members see it by this name."
+    save={useRenameWorkspace(onClose)}
+    onClose={onClose}
+  />
+);

@@ -1,0 +1,39 @@
+import type { Invitation } from '@carillon/contracts/http/identity/invitation.ts';
+import { actionErrorText, Question, useToasts } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import { useRevokeInvitation } from '../api/use-invitations.ts';
+
+interface RevokeInvitationQuestionProps {
+  readonly invitation: Invitation;
+  home(): HTMLElement | null;
+  onClose(): void;
+}
+
+/** Asks before a link is good no more. */
+export function RevokeInvitationQuestion({
+  invitation: { id, email },
+  home,
+  onClose,
+}: RevokeInvitationQuestionProps): ReactNode {
+  const toasts = useToasts();
+  const revoke = useRevokeInvitation(() => {
+    toasts.success(`The invitation to ${email} is revoked.`);
+    onClose();
+  });
+  return (
+    <Question
+      title="Revoke this invitation?"
+      action="Revoke invitation"
+      keep="Keep invitation"
+      danger
+      busy={revoke.busy}
+      error={revoke.error && `The invitation could not be revoked. ${actionErrorText(revoke.error)}`}
+      home={home}
+      onClose={onClose}
+      onConfirm={() => void revoke.run(id)}
+    >
+      <p className="question-name">{email}</p>
+      <p className="muted">The link stops working. You can invite them again.</p>
+    </Question>
+  );
+}

@@ -1,0 +1,27 @@
+import { ROLE_NAMES, ROLE_SENTENCES, ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
+import { type ReactNode, useId } from 'react';
+
+interface RoleChoiceProps {
+  readonly value: Role;
+  onChange(value: Role): void;
+}
+
+/** One role, each with what it may do beyond those before it. */
+export function RoleChoice({ value, onChange }: RoleChoiceProps): ReactNode {
+  const id = useId();
+  return (
+    <fieldset className="account-choice">
+      <legend>Role</legend>
+      {ROLES.map((role) => (
+        <label key={role} className="team-choice">
+          <input type="radio" name={id} checked={value === role} onChange={() => onChange(role)} />
+          <span>
+            <strong>{ROLE_NAMES[role]}</strong>
+            <span className="account-means muted">{ROLE_SENTENCES[role]}</span>
+          </span>
+        </label>
+      ))}
+      <p className="muted">Each role also does what those above it do.</p>
+    </fieldset>
+  );
+}

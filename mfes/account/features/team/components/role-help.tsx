@@ -1,0 +1,18 @@
+import { ROLE_NAMES, ROLE_SENTENCES, ROLES } from '@carillon/contracts/domain/roles.ts';
+import { Fragment, type ReactNode } from 'react';
+
+/** What each role may do, for those who choose none. */
+export const RoleHelp = (): ReactNode => (
+  <section className="panel account-card team-card" aria-labelledby="team-roles">
+    <h2 id="team-roles">What each role may do</h2>
+    <dl className="team-roles">
+      {ROLES.map((role) => (
+        <Fragment key={role}>
+          <dt>{ROLE_NAMES[role]}</dt>
+          <dd className="muted">{ROLE_SENTENCES[role]}</dd>
+        </Fragment>
+      ))}
+    </dl>
+    <p className="muted">Each role also does what those above it do.</p>
+  </section>
+);

@@ -1,0 +1,47 @@
+import { ROLE_SENTENCES } from '@carillon/contracts/domain/roles.ts';
+import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
+import { type User, useMay } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { useMembers } from '../api/use-members.ts';
+import { A_ROLE, isFixed } from '../model/member.ts';
+import { LeaveQuestion } from './leave-question.tsx';
+import { NewWorkspaceDialog } from './new-workspace-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+
+/** The workspace that one is in, one's role in it, and the way out or into a new one. */
+export function WorkspacePanel({ user: { id, workspace } }: { readonly user: User }): ReactNode {
+  const { data: members } = useMembers();
+  const mayRename = useMay(renameWorkspace);
+  const [open, setOpen] = useState<'rename' | 'create' | 'leave' | null>(null);
+  const close = (): void => setOpen(null);
+  const own = members?.find((member) => member.id === id);
+  const stays = !members || !own || isFixed(own, members);
+  return (
+    <section className="panel account-card team-card" aria-labelledby="team-workspace">
+      <h2 id="team-workspace">{workspace.name}</h2>
+      <p>
+        You are {A_ROLE[workspace.role]} here. <span className="muted">{ROLE_SENTENCES[workspace.role]}</span>
+      </p>
+      {own && stays && (
+        <p className="muted">
+          {own.home
+            ? 'This workspace came with your account, so you stay its owner.'
+            : 'You are its only owner. To leave, make somebody else an owner first.'}
+        </p>
+      )}
+      <div className="account-save">
+        {mayRename && <Button onClick={() => setOpen('rename')}>Rename</Button>}
+        <Button onClick={() => setOpen('create')}>New workspace</Button>
+        {!stays && (
+          <Button danger onClick={() => setOpen('leave')}>
+            Leave workspace
+          </Button>
+        )}
+      </div>
+      {open === 'rename' && <RenameDialog name={workspace.name} onClose={close} />}
+      {open === 'create' && <NewWorkspaceDialog onClose={close} />}
+      {open === 'leave' && <LeaveQuestion workspace={workspace} onClose={close} />}
+    </section>
+  );
+}

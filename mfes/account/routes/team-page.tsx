@@ -1,0 +1,34 @@
+import { listInvitations } from '@carillon/contracts/http/identity/list-invitations.ts';
+import { useMay, useSession } from '@carillon/sdk/index.ts';
+import { LoadingState, PageHeader } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { InvitationsPanel } from '../features/team/components/invitations-panel.tsx';
+import { MembersPanel } from '../features/team/components/members-panel.tsx';
+import { RoleHelp } from '../features/team/components/role-help.tsx';
+import { WorkspacePanel } from '../features/team/components/workspace-panel.tsx';
+import { TEAM_STYLES } from '../features/team/styles.ts';
+import { AccountPage } from '../lib/account-page.tsx';
+
+/** Who works in the workspace with the user. */
+export function TeamPage(): ReactNode {
+  const { user } = useSession();
+  const invites = useMay(listInvitations);
+  return (
+    <AccountPage>
+      <style href="account-team" precedence="default">
+        {TEAM_STYLES}
+      </style>
+      <PageHeader title="Team" line="Who works in this workspace, and what each may do." />
+      {user ? (
+        <>
+          <WorkspacePanel user={user} />
+          <MembersPanel />
+          {invites && <InvitationsPanel />}
+          <RoleHelp />
+        </>
+      ) : (
+        <LoadingState rows={6} />
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,161 @@
+import type { ErrorName } from '@carillon/contracts/errors.ts';
+import type { Invitation } from '@carillon/contracts/http/identity/invitation.ts';
+import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
+import { ApiError, defineRemote, type User } from '@carillon/sdk/index.ts';
+import { memberEvent } from '@carillon/sdk/testing/live-events.ts';
+import { type RenderRemoteOptions, renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Root } from '../root.tsx';
+
+const Remote = defineRemote(Root);
+const userAs = (role: User['workspace']['role']): User => ({
+  ...{ id: 'ada', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Berlin' },
+  workspace: { id: 'w1', name: 'Bakehouse', role },
+});
+const member = (id: string, role: Member['role'], more: Partial<Member> = {}): Member => ({
+  ...{ id, role, name: id[0]?.toUpperCase() + id.slice(1), email: `${id}@example.com`, home: false },
+  joined_at: '2029-12-01T10:00:00.000Z',
+  ...more,
+});
+const LINK = 'https://carillon.example/invitation#secret';
+const INVITATION: Invitation = {
+  ...{ id: 'i1', email: 'cy@example.com', role: 'editor', invited_by: 'Ada' },
+  ...{ sent_at: '2029-12-01T10:00:00.000Z', expires_at: '2029-12-08T10:00:00.000Z' },
+};
+
+const refuse = (status: number, error: ErrorName, message: string, errors = {}): never => {
+  throw new ApiError(status, { success: false, error, message, errors });
+};
+const show = (user: User, members: Member[], answers: RenderRemoteOptions['answers'] = {}) =>
+  renderRemote(Remote, {
+    ...{ path: '/account/team', user },
+    answers: {
+      'identity.listMembers': () => ({ success: true, members }),
+      'identity.listInvitations': { success: true, invitations: [] },
+      ...answers,
+    },
+  });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('an owner invites; the link is shown once where no mail takes it, is made anew, and is revoked', async () => {
+  let invitations: Invitation[] = [];
+  const page = show(userAs('owner'), [member('ada', 'owner', { home: true })], {
+    'identity.listInvitations': () => ({ success: true, invitations }),
+    'identity.inviteMember': ({ body: { email } }: { body: { email: string } }) => {
+      if (!email) refuse(422, 'validation_failed', 'Look again.', { email: ['Enter an email.'] });
+      invitations = [INVITATION];
+      return { success: true, invitation: INVITATION, link: LINK };
+    },
+    'identity.resendInvitation': { success: true, invitation: INVITATION, link: null },
+    'identity.revokeInvitation': () => {
+      invitations = [];
+      return { success: true };
+    },
+  });
+  expect(await screen.findByText(/Nobody else works here yet/)).toBeInTheDocument();
+  expect(screen.getByText('No invitation is open.')).toBeInTheDocument();
+  await press('Invite a member');
+  const dialog = await screen.findByRole('dialog', { name: 'Invite a member' });
+  await press('Send invitation');
+  expect(await within(dialog).findByText('Enter an email.')).toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Email')).toHaveFocus();
+  await userEvent.type(within(dialog).getByLabelText('Email'), 'cy@example.com');
+  await userEvent.click(within(dialog).getByRole('radio', { name: /^Editor/ }));
+  await press('Send invitation');
+  const told = await screen.findByRole('dialog', { name: 'Give them this link' });
+  expect(within(told).getByText(LINK)).toBeInTheDocument();
+  expect(page.calls.findLast(({ id }) => id === 'identity.inviteMember')?.input).toEqual({
+    body: { email: 'cy@example.com', role: 'editor' },
+  });
+  await press('I have kept it');
+  expect(await screen.findByRole('heading', { name: 'cy@example.com' })).toBeInTheDocument();
+  expect(screen.queryByText(LINK)).not.toBeInTheDocument();
+
+  await press('Send again to cy@example.com');
+  await waitFor(() =>
+    expect(page.toasts).toEqual([
+      { kind: 'success', message: 'The invitation is on its way to cy@example.com.' },
+    ]),
+  );
+  await press('Revoke invitation of cy@example.com');
+  await press('Revoke invitation');
+  expect(await screen.findByText('No invitation is open.')).toBeInTheDocument();
+});
+
+test('an owner changes a role and removes a member; whoever has to stay is left alone', async () => {
+  const members = [member('ada', 'owner'), member('eve', 'owner', { home: true }), member('bob', 'writer')];
+  const page = show(userAs('owner'), members, {
+    'identity.changeRole': ({ body }: { body: Pick<Member, 'role'> }) => {
+      members[2] = member('bob', body.role);
+      return { success: true, role: body.role };
+    },
+    'identity.removeMember': () => {
+      members.pop();
+      return { success: true };
+    },
+  });
+  await press('Change role of Bob');
+  const dialog = await screen.findByRole('dialog', { name: 'Change the role of Bob' });
+  expect(within(dialog).getByRole('radio', { name: /^Writer/ })).toBeChecked();
+  await userEvent.click(within(dialog).getByRole('radio', { name: /^Viewer/ }));
+  await press('Save role');
+  expect(await screen.findByText(/^Viewer · joined/)).toBeInTheDocument();
+  expect(page.calls.findLast(({ id }) => id === 'identity.changeRole')?.input).toEqual({
+    ...{ params: { id: 'bob' }, body: { role: 'viewer' } },
+  });
+  expect(screen.queryByRole('button', { name: /Eve$/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Remove Ada' })).not.toBeInTheDocument();
+  await press('Remove Bob');
+  await press('Remove member');
+  await waitFor(() => expect(screen.queryByText('bob@example.com')).not.toBeInTheDocument());
+});
+
+test('whoever owns nothing there reads who works here, live, and may leave', async () => {
+  const members = [member('eve', 'owner', { home: true }), member('ada', 'writer')];
+  const page = show(userAs('writer'), members, {
+    'identity.leaveWorkspace': { success: true },
+    'identity.listInvitations': () => refuse(403, 'forbidden', 'Not you.'),
+  });
+  expect(await screen.findByText('You are a writer here.', { exact: false })).toBeInTheDocument();
+  expect(await screen.findByText('eve@example.com')).toBeInTheDocument();
+  for (const name of ['Rename', 'Invite a member', 'Change role of Eve', 'Remove Eve'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(page.calls.map(({ id }) => id)).not.toContain('identity.listInvitations');
+  members.push(member('bob', 'viewer'));
+  page.emit(memberEvent({ change: 'joined' }));
+  expect(await screen.findByText('bob@example.com')).toBeInTheDocument();
+  await press('Leave workspace');
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave workspace' }),
+  );
+  await waitFor(() => expect(page.wishes).toEqual(['ask who it is']));
+  expect(page.calls.at(-1)?.id).toBe('identity.leaveWorkspace');
+});
+
+test('a workspace is renamed once it has a name, and another one is made and gone into', async () => {
+  let fails = true;
+  const page = show(userAs('owner'), [member('ada', 'owner', { home: true })], {
+    'identity.renameWorkspace': ({ body: { name } }: { body: { name: string } }) => {
+      if (fails) refuse(422, 'validation_failed', 'Look again.', { name: ['Give the workspace a name.'] });
+      return { success: true, name };
+    },
+    'identity.createWorkspace': { success: true, id: 'w2' },
+  });
+  await press('Rename');
+  const field = within(await screen.findByRole('dialog')).getByLabelText('Name');
+  expect(field).toHaveValue('Bakehouse');
+  await userEvent.clear(field);
+  await press('Save name');
+  expect(await screen.findByText('Give the workspace a name.')).toBeInTheDocument();
+  fails = false;
+  await userEvent.type(field, 'Bells');
+  await press('Save name');
+  await waitFor(() => expect(page.wishes).toEqual(['ask who it is']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await press('New workspace');
+  await userEvent.type(within(await screen.findByRole('dialog')).getByLabelText('Name'), 'Client');
+  await press('Create workspace');
+  await waitFor(() => expect(page.wishes).toContain('enter Client'));
+});

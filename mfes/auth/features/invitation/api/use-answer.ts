@@ -1,0 +1,32 @@
+import { acceptInvitation } from '@carillon/contracts/http/identity/accept-invitation.ts';
+import { declineInvitation } from '@carillon/contracts/http/identity/decline-invitation.ts';
+import { noteWantedPage, useAction, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { forgetInvitation } from '../../../lib/kept-invitation.ts';
+
+/** Nothing leads back to it. */
+function finish(): void {
+  forgetInvitation();
+  noteWantedPage(null);
+}
+
+/** Joins the workspace of that name, where all of the browser's tabs begin anew. */
+export function useAccept(secret: string, workspace: string) {
+  const { api, session } = useShell();
+  return useAction(async () => {
+    const { workspace_id } = await api.call(acceptInvitation, { body: { secret } });
+    await session.enter({ id: workspace_id, name: workspace });
+    finish();
+  });
+}
+
+export function useDecline(secret: string, workspace: string) {
+  const shell = useShell();
+  const toasts = useToasts();
+  return useAction(() => shell.api.call(declineInvitation, { body: { secret } }), {
+    onDone() {
+      finish();
+      toasts.success(`You declined the invitation to ${workspace}.`);
+      shell.navigate('/dashboard');
+    },
+  });
+}

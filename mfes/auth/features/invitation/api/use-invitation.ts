@@ -1,0 +1,14 @@
+import { readInvitation } from '@carillon/contracts/http/identity/read-invitation.ts';
+import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import { useApi, useSession } from '@carillon/sdk/index.ts';
+import { useQuery } from '@tanstack/react-query';
+
+export type ReadInvitation = NonNullable<ReplyOf<typeof readInvitation>['invitation']>;
+
+/** What the link is for; asked again for whoever logs in or out. */
+export function useInvitation(secret: string) {
+  const api = useApi();
+  const { loggedIn } = useSession();
+  const queryFn = async () => (await api.call(readInvitation, { body: { secret } })).invitation;
+  return useQuery({ queryKey: ['invitation', secret, loggedIn], queryFn, enabled: secret !== '' });
+}

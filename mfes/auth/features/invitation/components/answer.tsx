@@ -1,0 +1,52 @@
+import { actionErrorText } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { useAccept, useDecline } from '../api/use-answer.ts';
+
+interface AnswerProps {
+  readonly secret: string;
+  readonly workspace: string;
+  /** They are a member already: there is only the way in. */
+  readonly member: boolean;
+}
+
+/** For whom the invitation is. */
+export function Answer({ secret, workspace, member }: AnswerProps): ReactNode {
+  const accept = useAccept(secret, workspace);
+  const decline = useDecline(secret, workspace);
+  const busy = accept.busy || decline.busy;
+  const error = accept.error ?? decline.error;
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {member && <p style={{ margin: 0 }}>You are a member of {workspace} already.</p>}
+      {error && <Alert type="error" showIcon role="alert" title={actionErrorText(error)} />}
+      <div className="invitation-actions">
+        <Button
+          type="primary"
+          size="large"
+          loading={accept.busy}
+          disabled={busy}
+          onClick={() => {
+            decline.reset();
+            void accept.run(undefined);
+          }}
+        >
+          {member ? `Open ${workspace}` : 'Accept'}
+        </Button>
+        {!member && (
+          <Button
+            size="large"
+            loading={decline.busy}
+            disabled={busy}
+            onClick={() => {
+              accept.reset();
+              void decline.run(undefined);
+            }}
+          >
+            Decline
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

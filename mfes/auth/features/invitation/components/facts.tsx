@@ -1,0 +1,30 @@
+import { ROLE_NAMES, ROLE_SENTENCES } from '@carillon/contracts/domain/roles.ts';
+import { browserZone, fullTime, useSession } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import type { ReadInvitation } from '../api/use-invitation.ts';
+
+/** What is offered: where, by whom, as what, for whom. */
+export function Facts({ invitation }: { readonly invitation: ReadInvitation }): ReactNode {
+  const { user } = useSession();
+  const { inviter, workspace, role, email, expires_at } = invitation;
+  return (
+    <dl className="invitation-facts">
+      <dt>Workspace</dt>
+      <dd>{workspace}</dd>
+      {inviter && (
+        <>
+          <dt>Invited by</dt>
+          <dd>{inviter}</dd>
+        </>
+      )}
+      <dt>Your role</dt>
+      <dd>
+        {ROLE_NAMES[role]} <span className="muted">{ROLE_SENTENCES[role]}</span>
+      </dd>
+      <dt>For</dt>
+      <dd>{email}</dd>
+      <dt>Good until</dt>
+      <dd>{fullTime(new Date(expires_at), user?.timezone ?? browserZone())}</dd>
+    </dl>
+  );
+}

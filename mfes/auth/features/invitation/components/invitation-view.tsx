@@ -1,0 +1,64 @@
+import { QueryView, useSession } from '@carillon/sdk/index.ts';
+import { type ReactNode, useEffect } from 'react';
+import { type ReadInvitation, useInvitation } from '../api/use-invitation.ts';
+import { overText } from '../model/over.ts';
+import { Answer } from './answer.tsx';
+import { Entrances } from './entrances.tsx';
+import { Facts } from './facts.tsx';
+import { OtherAccount } from './other-account.tsx';
+import { Over } from './over.tsx';
+
+interface InvitationViewProps {
+  readonly secret: string;
+  /** The address that it is for, which nobody has to type again. */
+  onEmail(email: string): void;
+}
+
+const WRONG =
+  'This link is wrong, or a newer one has taken its place. Open the newest one that you got, or ask for another.';
+
+export function InvitationView({ secret, onEmail }: InvitationViewProps): ReactNode {
+  const query = useInvitation(secret);
+  const email = query.data?.email;
+  useEffect(() => {
+    if (email) onEmail(email);
+  }, [email, onEmail]);
+  if (secret === '') return <Over>{WRONG}</Over>;
+  return (
+    <QueryView
+      query={query}
+      failed="The invitation could not be loaded"
+      safe="It is good as before."
+      rows={5}
+      level={2}
+    >
+      {(invitation) => (invitation ? <Read {...{ invitation, secret }} /> : <Over>{WRONG}</Over>)}
+    </QueryView>
+  );
+}
+
+function Read({
+  invitation,
+  secret,
+}: {
+  readonly invitation: ReadInvitation;
+  readonly secret: string;
+}): ReactNode {
+  const { loggedIn } = useSession();
+  const { state, workspace, email, yours, member } = invitation;
+  const isIn = member && yours === true && (state === 'open' || state === 'accepted');
+  if (state !== 'open' && !isIn) return <Over>{overText(invitation)}</Over>;
+  if (isIn) return <Answer {...{ secret, workspace, member }} />;
+  return (
+    <>
+      <Facts invitation={invitation} />
+      {!loggedIn || yours === null ? (
+        <Entrances email={email} />
+      ) : yours ? (
+        <Answer {...{ secret, workspace, member }} />
+      ) : (
+        <OtherAccount email={email} />
+      )}
+    </>
+  );
+}

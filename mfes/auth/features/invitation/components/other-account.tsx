@@ -1,0 +1,37 @@
+import { useOnce, useSession, useShell } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+
+/** For who is logged in with another email than the one that was invited. */
+export function OtherAccount({ email }: { readonly email: string }): ReactNode {
+  const shell = useShell();
+  const { user } = useSession();
+  const once = useOnce();
+  const [leaving, setLeaving] = useState(false);
+  const logOut = (): void =>
+    void once(async () => {
+      setLeaving(true);
+      await shell.session.logout();
+      // Here again, as nobody.
+      shell.navigate('/invitation', { replace: true });
+    });
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Alert
+        type="warning"
+        showIcon
+        role="status"
+        title={`This invitation is for ${email}. ${user ? `You are logged in as ${user.email}.` : 'You are logged in with another email.'}`}
+        description="Log out to sign up or log in with that email. The invitation waits here."
+      />
+      <div className="invitation-actions">
+        <Button type="primary" size="large" loading={leaving} onClick={logOut}>
+          Log out
+        </Button>
+        <Button size="large" href="/dashboard">
+          Stay logged in
+        </Button>
+      </div>
+    </div>
+  );
+}
