@@ -53,7 +53,8 @@ async function answer(
   const session = await findSession(c, operation, cookie, context);
   await rateLimits.spend(operation.rate, spenderOf(operation, session, address));
   if (leastRole(operation) && !session) return refuseStranger(c, context);
-  if (operation.id === liveEvents.id && session) return openLiveStream(c, session, context);
+  if (operation.id === liveEvents.id && session && cookie)
+    return openLiveStream(c, { session, cookie }, context);
   const response = await sendOn(c, operation, path, session, context);
   // The event says it to all gateways, and may come after the next call.
   if (cookie && operation.movesSession) context.sessions.forget(cookie);

@@ -13,7 +13,11 @@ const LONGEST_MS = 24 * 3_600_000;
 const MOST_WAITING = 256 * 1024;
 
 /** Server-sent events for one browser, until it leaves or its session ends. */
-export function openLiveStream(c: Context, session: Session, { streams, clock }: GatewayContext): Response {
+export function openLiveStream(
+  c: Context,
+  { session, cookie }: { readonly session: Session; readonly cookie: string },
+  { streams, sessions, clock }: GatewayContext,
+): Response {
   // It would open a stream that nobody reads, nor ends.
   if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' });
   // Proxies that gather what they pass on would keep events back.
@@ -44,7 +48,11 @@ export function openLiveStream(c: Context, session: Session, { streams, clock }:
     const expiry = setTimeout(() => ended.resolve(undefined), Math.min(left, LONGEST_MS));
     await sse.writeSSE({ event: 'open', data: '{}', retry: RETRY_MS });
     const reason = await ended.promise;
-    if (reason) await sse.writeSSE({ event: SESSION_REVOKED, data: '{}' });
+    if (reason) {
+      // The browser asks at once who it is, and what is remembered may not have heard of it yet.
+      sessions.forget(cookie);
+      await sse.writeSSE({ event: SESSION_REVOKED, data: '{}' });
+    }
     clearInterval(heartbeat);
     clearTimeout(expiry);
     streams.remove(stream);
