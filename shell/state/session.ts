@@ -158,7 +158,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
   };
 }
 
-/** Asks who it is on the first page, after each log-in, and when the server is there again and it is not known yet. */
+/** Asks who it is on the first page, after each log-in, and when the server is there again. */
 export function validateAfterLogin(session: SessionStore, events: Pick<LiveEvents, 'onResume'>): void {
   let loggedIn = false;
   const follow = (): void => {
@@ -168,7 +168,6 @@ export function validateAfterLogin(session: SessionStore, events: Pick<LiveEvent
   };
   session.subscribe(follow);
   follow();
-  events.onResume(() => {
-    if (!session.get().user) void session.validate();
-  });
+  // Their role, or where the session is, may have changed meanwhile.
+  events.onResume(() => void session.validate());
 }

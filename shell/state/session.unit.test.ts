@@ -211,6 +211,11 @@ describe('a check that got no answer', () => {
     events.resume();
     await jest.advanceTimersByTimeAsync(0);
     expect(session.get()).toEqual(isAda);
+    // Another name or role, while nothing was heard.
+    answers['identity.getUser'] = () => ({ id: 'u1', name: 'Countess Ada' });
+    events.resume();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(session.get().user?.name).toBe('Countess Ada');
   });
 
   test('is not repeated for a session that is over', async () => {
