@@ -1,6 +1,6 @@
-import { finishSignIn } from '@carillon/contracts/http/identity/finish-sign-in.ts';
 import { acceptInvitation } from '@carillon/contracts/http/identity/accept-invitation.ts';
 import { declineInvitation } from '@carillon/contracts/http/identity/decline-invitation.ts';
+import { finishSignIn } from '@carillon/contracts/http/identity/finish-sign-in.ts';
 import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
 import { getMailState } from '@carillon/contracts/http/identity/get-mail-state.ts';
 import { listSignInProviders } from '@carillon/contracts/http/identity/list-sign-in-providers.ts';
