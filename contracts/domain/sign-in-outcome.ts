@@ -1,3 +1,5 @@
+import { linkedSentence } from './linked-sentence.ts';
+
 /** How a way to a provider and back ended; the page that it leads to is told it as `sign_in`. */
 export type SignInOutcome = keyof typeof SENTENCES;
 
@@ -13,7 +15,7 @@ export const signInSentence = (outcome: SignInOutcome, name: string): string => 
 const SENTENCES = {
   /** The page may log in by what the provider said. */
   ready: (name) => `${name} has told who you are.`,
-  linked: (name) => `${name} is linked. You can log in with it from now on.`,
+  linked: linkedSentence,
   confirmed: (name) => `${name} has confirmed that it is you.`,
   /** The user said no. */
   denied: (name) => `You did not allow ${name} to tell Carillon who you are. Nothing has changed.`,

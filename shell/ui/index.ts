@@ -13,7 +13,6 @@ export { Input, PasswordInput } from './components/input.tsx';
 export { NetworkBadge } from './components/network-badge.tsx';
 export { PageHeader } from './components/page-header.tsx';
 export { Progress } from './components/progress.tsx';
-export { ProviderMark } from './components/provider-mark.tsx';
 export { Skeleton } from './components/skeleton.tsx';
 export { Spin } from './components/spin.tsx';
 export { EmptyState, ErrorState, LoadingState } from './components/states.tsx';

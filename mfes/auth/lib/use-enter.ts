@@ -1,4 +1,4 @@
-import { signInSentence } from '@carillon/contracts/domain/sign-in-outcome.ts';
+import { linkedSentence } from '@carillon/contracts/domain/linked-sentence.ts';
 import { useShell, useToasts } from '@carillon/sdk/index.ts';
 import { useProviderName } from './use-provider-name.ts';
 
@@ -14,7 +14,7 @@ export function useEnter(goal: string): (reply: LoggedIn) => void {
   const toasts = useToasts();
   const nameOf = useProviderName();
   return ({ token, linked }) => {
-    if (linked) toasts.success(signInSentence('linked', nameOf(linked)));
+    if (linked) toasts.success(linkedSentence(nameOf(linked)));
     shell.session.login(token);
     shell.navigate(goal);
   };

@@ -1,11 +1,12 @@
 import { deferred, LoadingState } from '@carillon/ui/index.ts';
 import { type ReactNode, useCallback, useState } from 'react';
+import { closedFor } from '../features/login/components/closed-account.tsx';
 import { DemoOffer } from '../features/login/components/demo-offer.tsx';
 import { LoginForm } from '../features/login/components/login-form.tsx';
 import { ReturnAlert } from '../features/login/components/return-alert.tsx';
 import { ForgotLink } from '../features/reset/components/forgot-link.tsx';
+import { AfterProvider } from '../features/sign-in/components/after-provider.tsx';
 import { ProviderButtons } from '../features/sign-in/components/provider-buttons.tsx';
-import { SignInReturn } from '../features/sign-in/components/sign-in-return.tsx';
 import { Entrance } from '../lib/entrance.tsx';
 import type { SecondStep } from '../lib/second-step.ts';
 import type { TypedEmail } from '../lib/typed-email.ts';
@@ -44,7 +45,13 @@ export function LoginPage(typed: TypedEmail): ReactNode {
       }
     >
       <ReturnAlert />
-      <SignInReturn goal={goal} login={login} onEmail={typed.onEmail} onSecondStep={setStep}>
+      <AfterProvider
+        goal={goal}
+        login={login}
+        onEmail={typed.onEmail}
+        onSecondStep={setStep}
+        whenClosed={closedFor(goal)}
+      >
         <LoginForm
           {...typed}
           goal={goal}
@@ -56,7 +63,7 @@ export function LoginPage(typed: TypedEmail): ReactNode {
         />
         <ProviderButtons remember={remember} login={login} />
         <DemoOffer goal={goal} />
-      </SignInReturn>
+      </AfterProvider>
     </Entrance>
   );
 }

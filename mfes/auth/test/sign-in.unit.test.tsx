@@ -59,7 +59,7 @@ test('whoever comes back is logged in once, in the browser’s zone', async () =
   const page = show('/login?sign_in=ready&provider=google', {
     'identity.finishSignIn': { ...done, linked: 'oidc' },
   });
-  expect(screen.getByRole('status')).toHaveTextContent('Logging in with Google…');
+  await screen.findByText('Logging in with Google…');
   await waitFor(() => expect(page.path()).toBe('/dashboard'));
   expect(page.calls.filter(({ id }) => id === 'identity.finishSignIn')).toEqual([
     {
@@ -100,4 +100,19 @@ test('a return that was used already says so', async () => {
     'identity.finishSignIn': refuse('sign_in_expired', 'That log-in is over.'),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('That log-in is over.');
+});
+
+test('an account that is to be deleted can be kept', async () => {
+  const detail = { delete_at: '2030-01-15T00:00:00.000Z', keep: 'a secret' };
+  const page = show('/login?sign_in=ready&provider=google', {
+    'identity.finishSignIn': () => {
+      throw new ApiError(403, {
+        ...{ success: false, error: 'account_closed', message: 'This account is closed.', detail },
+      } as never);
+    },
+    'identity.keepAccount': { success: true, token: 'opaque' },
+  });
+  await press('Keep my account');
+  await waitFor(() => expect(page.path()).toBe('/dashboard'));
+  expect(page.calls.at(-1)).toEqual({ id: 'identity.keepAccount', input: { body: { keep: 'a secret' } } });
 });

@@ -46,3 +46,11 @@ export function ClosedAccount({ closed, goal }: ClosedAccountProps): ReactNode {
     </section>
   );
 }
+
+/** For a log-in elsewhere: what to show of why it failed, where the account is closed. */
+export const closedFor =
+  (goal: string) =>
+  (error: Error): ReactNode => {
+    const closed = closedBy(error);
+    return closed && <ClosedAccount closed={closed} goal={goal} />;
+  };

@@ -1,9 +1,10 @@
 import { actionErrorText } from '@carillon/sdk/index.ts';
-import { Alert, Button, ProviderMark } from '@carillon/ui/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { useProviders } from '../../../lib/use-providers.ts';
 import { noteIntent } from '../../../lib/way-back.ts';
 import { useStartSignIn } from '../api/use-start-sign-in.ts';
+import { ProviderMark } from './provider-mark.tsx';
 
 interface ProviderButtonsProps {
   readonly remember: boolean;

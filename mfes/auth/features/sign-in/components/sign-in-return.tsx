@@ -18,6 +18,8 @@ interface SignInReturnProps {
   readonly login: string;
   onEmail(email: string): void;
   onSecondStep(step: SecondStep): void;
+  /** What is shown in place of all else where the account is closed; null where that is not why. */
+  whenClosed(error: Error): ReactNode;
   /** The other ways to log in; not shown while one is under way. */
   readonly children: ReactNode;
 }
@@ -29,7 +31,7 @@ interface Came {
 
 /** What a provider's return leads to: the log-in itself, or why there is none. It is taken out of the address at once. */
 export function SignInReturn(props: SignInReturnProps): ReactNode {
-  const { goal, login, onEmail, onSecondStep, children } = props;
+  const { goal, login, onEmail, onSecondStep, whenClosed, children } = props;
   const shell = useShell();
   const { search } = useLocation();
   const finish = useFinishSignIn();
@@ -59,6 +61,8 @@ export function SignInReturn(props: SignInReturnProps): ReactNode {
     });
   }, [ready]);
 
+  const closed = finish.error && whenClosed(finish.error);
+  if (closed) return closed;
   const name = nameOf(came?.provider ?? null);
   if (ready && !finish.error && linkTo === null)
     return (

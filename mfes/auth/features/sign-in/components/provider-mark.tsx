@@ -1,6 +1,5 @@
+import { LockIcon, NetworkBadge } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { LockIcon } from '../icons.tsx';
-import { NetworkBadge } from './network-badge.tsx';
 
 /** Google's mark, which it asks to be left as it is. */
 const GOOGLE = (
