@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashOf, newSecret } from '../crypto/secret.ts';
-import { refuseClosed } from '../deletion/keep-account.ts';
+import { refuseClosed } from '../deletion/refuse-closed.ts';
 import { expiryFrom } from '../domain/session.ts';
 import type { DeletionStore } from '../stores/deletions.ts';
 import type { SessionStore } from '../stores/sessions.ts';

@@ -8,7 +8,7 @@ export const KEPT: readonly Kept[] = [
   { collection: 'pending_logins', user: 'userId' },
   { collection: 'sign_in_states', user: 'purpose.userId' },
   { collection: 'sign_in_tickets', user: 'linkTo' },
-  { collection: 'passkey_challenges', user: 'userId' },
+  { collection: 'passkey_challenges', nothing: 'hashes, with the session that asked, for five minutes' },
   { collection: 'passkeys', user: 'userId' },
   { collection: 'second_factors', user: '_id' },
   { collection: 'sessions', user: 'userId' },

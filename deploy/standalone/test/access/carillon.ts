@@ -41,10 +41,14 @@ interface Options {
   /** Wraps each process before it opens. */
   watch?(entry: Entry): Entry;
   readonly env?: Readonly<Record<string, string>>;
+  /** Another time than the machine's. */
+  clock?(): Date;
+  /** Each process does what it does by itself, too. */
+  readonly ownWork?: boolean;
 }
 
 /** All of Carillon in this process, and what its services keep. */
-export async function startCarillon({ watch = (entry) => entry, env }: Options = {}) {
+export async function startCarillon({ watch = (entry) => entry, env, clock, ownWork }: Options = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'carillon-access-'));
   const store = await startEmbeddedStore({ folder: path.join(folder, 'store') });
   const config = await readConfig({
@@ -58,10 +62,10 @@ export async function startCarillon({ watch = (entry) => entry, env }: Options =
     ...{ RATE_STRICT: PLENTY, RATE_COSTLY: PLENTY, RATE_NORMAL: PLENTY },
     ...env,
   });
-  const app = await composeStandalone({
-    ...config,
-    entries: config.entries.map((entry) => watch(withoutOwnWork(entry))),
-  });
+  const wrap = ownWork ? withStart : withoutOwnWork;
+  const entries = config.entries.map((entry) => watch(wrap(entry)));
+  const compose = () => composeStandalone({ ...config, entries }, { ...(clock && { clock }) });
+  let app = await compose();
   const databases = new Map<string, Awaited<ReturnType<typeof connectUnchecked>>>();
   const databaseOf = async (service: string) => {
     const open = databases.get(service) ?? (await connectUnchecked(store.uri, `carillon_${service}`));
@@ -94,7 +98,16 @@ export async function startCarillon({ watch = (entry) => entry, env }: Options =
   };
 
   return {
-    url: app.url,
+    get url() {
+      return app.url;
+    },
+    /** Where all of it is, the store too. */
+    folder,
+    /** What is done every so often is done at once. */
+    async restart() {
+      await app.close();
+      app = await compose();
+    },
     logIn,
     dataFolder: config.CARILLON_DATA,
     async logInAgain(name: string): Promise<string> {
@@ -175,6 +188,7 @@ export async function startCarillon({ watch = (entry) => entry, env }: Options =
     /** What a service keeps of a kind, for what nobody can ask it to do. */
     stored: async (service: string, collection: string) =>
       (await databaseOf(service)).collection<Kept>(collection),
+    databaseOf,
     /** All that the services keep for a workspace, once nothing that was begun changes it any more. */
     async keptFor(workspaceId: string, services: readonly string[]): Promise<unknown[]> {
       await eventually(async () => {
@@ -210,6 +224,12 @@ const withoutOwnWork = (entry: Entry): Entry =>
         ...entry,
         open: async (config, runtime) => ({ ...(await entry.open(config, runtime)), start: undefined }),
       };
+
+/** All of it, where the clock is set by hand too. */
+const withStart = (entry: Entry): Entry => ({
+  ...entry,
+  open: async (config, runtime) => ({ ...(await entry.open(config, runtime)), doDue: undefined }),
+});
 
 export type Carillon = Awaited<ReturnType<typeof startCarillon>>;
 

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { KEPT as AI } from '@carillon/ai/stores/kept.ts';
+import { KEPT as ANALYTICS } from '@carillon/analytics/stores/kept.ts';
+import { KEPT as BILLING } from '@carillon/billing/stores/kept.ts';
+import { IDEMPOTENCY_KEY } from '@carillon/contracts/idempotency-key.ts';
+import { KEPT as IDENTITY } from '@carillon/identity/stores/kept.ts';
+import type { Kept } from '@carillon/kit/personal-data/kept.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { KEPT as NOTIFICATIONS } from '@carillon/notifications/stores/kept.ts';
+import { KEPT as POSTS } from '@carillon/posts/stores/kept.ts';
+import { KEPT as WEBHOOKS } from '@carillon/webhooks/stores/kept.ts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { bodyOf, createApiClient } from '../../chaos/client/api-client.ts';
+import { type Account, type Carillon, PASSWORD, startCarillon } from './access/carillon.ts';
+import { connectedOwner } from './access/connected-owner.ts';
+import { ATTEMPTS, FIXTURES, type Owner, publishedNotification } from './access/fixtures.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What may still have an id of theirs, and why. Their name is nowhere. */
+const STAYS: Readonly<Record<string, string>> = {
+  'data/security.log': 'who did what is not forgotten with the account',
+  'identity.passkey_challenges': 'the session that asked, for five minutes by the store’s clock',
+};
+/** What the walk does not fill, and why not. */
+const NOT_MADE: Readonly<Record<string, string>> = {
+  'ai.model_uses': 'no model writes here',
+  'identity.sign_in_states': 'no provider to sign in by is set up here',
+  'identity.sign_in_tickets': 'no provider to sign in by is set up here',
+  'ai.idempotency_keys': 'of the kind that posts has',
+  'analytics.idempotency_keys': 'of the kind that posts has',
+  'notifications.idempotency_keys': 'of the kind that posts has',
+  'webhooks.idempotency_keys': 'of the kind that posts has',
+};
+const DESCRIBED: Readonly<Record<string, readonly Kept[]>> = {
+  ...{ ai: AI, analytics: ANALYTICS, billing: BILLING, identity: IDENTITY },
+  ...{ notifications: NOTIFICATIONS, posts: POSTS, webhooks: WEBHOOKS },
+};
+/** Databases that are not Carillon's: what is out on a network stays there. */
+const ELSEWHERE = new Set(['sandbox']);
+/** A name that nothing else has. */
+const NAME = 'quillonby';
+
+let ahead = 0;
+let carillon: Carillon;
+let gone: Account & Owner;
+let stays: Account & Owner;
+
+beforeAll(async () => {
+  carillon = await startCarillon({
+    ownWork: true,
+    clock: () => new Date(Date.now() + ahead),
+    env: { PLANS: 'on' },
+  });
+  gone = await connectedOwner(carillon, NAME, ['facebook', 'instagram']);
+  stays = await connectedOwner(carillon, 'bob', ['facebook']);
+}, 60_000);
+afterAll(() => carillon.close());
+
+/** Every row of every service, by its collection. */
+async function allRows(): Promise<{ at: string; id: string; text: string }[]> {
+  const { databases } = await (await carillon.databaseOf('identity'))
+    .getClient()
+    .db()
+    .admin()
+    .listDatabases();
+  const rows: { at: string; id: string; text: string }[] = [];
+  for (const { name: full } of databases) {
+    const name = full.replace('carillon_', '');
+    if (ELSEWHERE.has(name)) continue;
+    const database = await carillon.databaseOf(name);
+    for (const { name: collection } of await database.listCollections())
+      for (const row of await database.collection(collection).find().toArray())
+        rows.push({ at: `${name}.${collection}`, id: String(row._id), text: JSON.stringify(row) });
+  }
+  return rows;
+}
+
+/** All files outside the store, with their names. */
+async function allFiles(): Promise<{ at: string; text: string }[]> {
+  const found = await readdir(carillon.folder, { recursive: true, withFileTypes: true });
+  const files = found.filter((one) => one.isFile()).map((one) => path.join(one.parentPath, one.name));
+  const outside = files
+    .map((file) => ({ file, at: path.relative(carillon.folder, file) }))
+    .filter(({ at }) => !at.startsWith('store'));
+  return Promise.all(
+    outside.map(async ({ file, at }) => ({ at, text: `${at} ${await readFile(file, 'latin1')}` })),
+  );
+}
+
+/** Where one of these is still found. */
+async function foundIn(traces: readonly string[]): Promise<string[]> {
+  const places = [...(await allRows()), ...(await allFiles())];
+  const found = places.flatMap(({ at, text }) =>
+    traces
+      .filter((trace) => text.includes(trace) && (trace.includes(NAME) || !(at in STAYS)))
+      .map((trace) => `${at} has ${trace}`),
+  );
+  return [...new Set(found)];
+}
+
+/** All that a user can make, each once. */
+async function makeEverything(owner: Owner): Promise<void> {
+  const { client, pageId } = owner;
+  // With others in it, a workspace would go on.
+  for (const [at, { make }] of Object.entries(FIXTURES))
+    if (at !== '/workspace/members/:id') await make(owner);
+  for (const attempts of [ATTEMPTS['ai.postContent'], ATTEMPTS['posts.saveDraft']]) await attempts?.(owner);
+  await publishedNotification(owner);
+  const week = { platform_id: 1, page_id: pageId, timezone: 'UTC', slots: [{ weekday: 1, time: '10:00' }] };
+  await bodyOf(client.send('PUT', '/api/posts/queue/schedule', { ...week, version: 0 }));
+  await bodyOf(client.send('PUT', '/api/posts/link-tracking', { ...LINKS, version: 0 }));
+  await bodyOf(client.post('/api/posts/calendar-feed', {}));
+  await bodyOf(client.send('PUT', '/api/notifications/settings', { hidden: [] }));
+  await bodyOf(client.get('/api/comments'));
+  await saveByToken(owner);
+  const wanted = { plan: 'popular', period: 'monthly' };
+  await bodyOf(client.post('/api/plan/checkout', wanted));
+  const { checkout } = await bodyOf<{ checkout: { id: string } }>(client.get('/api/plan/checkout'));
+  await bodyOf(client.post('/api/plan/sandbox-event', { event: 'paid', checkout: checkout.id }));
+}
+
+/** What waits for something else of its user when the account is closed. */
+async function beginEverything({ client, url }: Owner, name: string): Promise<void> {
+  const email = `${name}@example.com`;
+  await bodyOf(client.get('/api/linkedin/auth'));
+  await bodyOf(client.post('/api/user/authenticator', { current_password: PASSWORD }));
+  await bodyOf(client.post('/api/user/passkeys/start', { current_password: PASSWORD }));
+  const other = createApiClient(url);
+  await bodyOf(other.post('/api/login', { email, password: PASSWORD }));
+  await other.post('/api/forgot-password', { email });
+}
+
+const link = { enabled: true, utm_source: '{network}', utm_medium: 'social', utm_campaign: '{month}' };
+const LINKS = {
+  ...{ enabled: false, domains: null },
+  networks: { facebook: link, instagram: link, linkedin: link },
+};
+
+/** As a program does, with a key by which it may ask again. */
+async function saveByToken({ client, url }: Owner): Promise<void> {
+  const expires_at = new Date(Date.now() + HOUR_MS).toISOString();
+  const wanted = { name: 'A program', scopes: ['drafts:write'], expires_at };
+  const { secret } = await bodyOf<{ secret: string }>(client.post('/api/access-tokens', wanted));
+  const reply = await fetch(`${url}/api/posts/drafts/${randomUUID()}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${secret}`,
+      'content-type': 'application/json',
+      [IDEMPOTENCY_KEY]: randomUUID(),
+    },
+    body: JSON.stringify({ topic: 'Of a program', version: 0 }),
+  });
+  if (!reply.ok) throw new Error(await reply.text());
+}
+
+/** What the rows of somebody are found by: what names them, the ids, and the texts that nobody else has. */
+async function tracesOf({ userId, workspaceId }: Account): Promise<{ traces: string[]; made: Set<string> }> {
+  const own = [userId, workspaceId, NAME];
+  const rows = (await allRows()).filter(({ text }) => own.some((trace) => text.includes(trace)));
+  const texts = rows.flatMap(({ text }) => text.match(/(?:Text|Voice|Template|Group) [\da-f-]{36}/g) ?? []);
+  const traces = [...new Set([...own, ...rows.map(({ id }) => id), ...texts])];
+  return { traces, made: new Set(rows.map(({ at }) => at)) };
+}
+
+/** Collections with something of a user or a workspace. */
+const ofSomebody = Object.entries(DESCRIBED).flatMap(([service, kept]) =>
+  kept.filter((one) => !('nothing' in one)).map(({ collection }) => `${service}.${collection}`),
+);
+
+/** Every service knows of the user and of the workspace, and identity has done its part. */
+const heardByAll = () =>
+  eventually(async () => {
+    const rows = await allRows();
+    const heard = rows.filter(({ at }) => at.endsWith('.erasures'));
+    expect(heard).toHaveLength(2 * (Object.keys(DESCRIBED).length - 1));
+    const done = rows.filter(({ at, text }) => at === 'identity.deletions' && text.includes('"erased"'));
+    expect(done).toHaveLength(2);
+  });
+
+/** What was to be looked for again by now is. */
+const swept = () =>
+  eventually(async () => {
+    const { text = '' } = (await allRows()).find(isOverdue) ?? {};
+    expect(text).toBe('');
+  });
+const isOverdue = ({ at, text }: { at: string; text: string }): boolean =>
+  at.endsWith('.erasures') && Date.parse(JSON.parse(text).nextAt) <= Date.now() + ahead;
+
+test('of an account that is deleted nothing is left, and others keep all of theirs', async () => {
+  await makeEverything(gone);
+  await makeEverything(stays);
+  await beginEverything(gone, NAME);
+  const { traces, made } = await tracesOf(gone);
+  expect(ofSomebody.filter((at) => !made.has(at)).sort()).toEqual(Object.keys(NOT_MADE).sort());
+  const closed = { email: `${NAME}@example.com`, current_password: PASSWORD };
+  await bodyOf(gone.client.post('/api/user/deletion', closed));
+  expect((await foundIn([gone.workspaceId])).length).toBeGreaterThan(20);
+
+  ahead = 14 * DAY_MS + MINUTE_MS;
+  await carillon.restart();
+  await heardByAll();
+  // What was written late is looked for thrice more; then nothing even knows that they were here.
+  for (const more of [2 * MINUTE_MS, 2 * HOUR_MS, 2 * DAY_MS]) {
+    ahead += more;
+    await carillon.restart();
+    await swept();
+  }
+  await eventually(async () => expect(await foundIn(traces)).toEqual([]));
+  expect((await foundIn([stays.workspaceId])).length).toBeGreaterThan(20);
+}, 240_000);

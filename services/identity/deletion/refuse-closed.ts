@@ -1,0 +1,24 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import { hashOf, newSecret } from '../crypto/secret.ts';
+import type { DeletionStore } from '../stores/deletions.ts';
+
+const MINUTES = 15;
+
+interface OfferDeps {
+  readonly stores: { readonly deletions: Pick<DeletionStore, 'find' | 'offerToKeep'> };
+  clock(): Date;
+}
+
+/**
+ * Who has proved to be the user of an account that is to be deleted may keep it.
+ * @throws AppError `account_closed` with the secret for that, as long as it is not too late
+ */
+export async function refuseClosed({ stores, clock }: OfferDeps, userId: string): Promise<void> {
+  const deletion = await stores.deletions.find(userId);
+  if (!deletion) return;
+  if (!deletion.isUndoable) throw new AppError('account_closed', { message: 'This account is deleted.' });
+  const keep = newSecret();
+  const until = new Date(clock().getTime() + MINUTES * 60_000);
+  await stores.deletions.offerToKeep(userId, hashOf(keep), until);
+  throw new AppError('account_closed', { detail: { delete_at: deletion.at.toISOString(), keep } });
+}
