@@ -38,27 +38,36 @@ describe('logging in', () => {
     ]);
   });
 
-  test('an account that is to be deleted says so, and is kept by one click', async () => {
-    const detail = { delete_at: '2029-12-10T12:00:00.000Z', keep: 'the-secret' };
-    const shown = at('/login', {
-      'identity.login': () => {
+  test.each(['with the password alone', 'at the second step'])(
+    'an account that is to be deleted says so, and is kept by one click: %s',
+    async (when) => {
+      const detail = { delete_at: '2029-12-10T12:00:00.000Z', keep: 'the-secret' };
+      const refused = () => {
         const message = 'This account is to be deleted.';
         throw new ApiError(403, { success: false, error: 'account_closed', message, detail });
-      },
-      'identity.keepAccount': { success: true, token: 'opaque' },
-    });
-    await click('Log in');
-    expect(
-      await screen.findByRole('heading', { name: 'This account is to be deleted on 10 December 2029' }),
-    ).toHaveFocus();
-    await click('Keep my account');
-    await waitFor(() => expect(shown.path()).toBe('/dashboard'));
-    expect(shown.logins).toEqual(['opaque']);
-    expect(shown.calls.at(-1)).toEqual({
-      id: 'identity.keepAccount',
-      input: { body: { keep: 'the-secret' } },
-    });
-  });
+      };
+      const second_factor = { methods: ['code'], pending_login: 'pending' };
+      const isSecond = when === 'at the second step';
+      const shown = at('/login', {
+        'identity.login': isSecond ? { success: true, second_factor } : refused,
+        'identity.finishLogin': refused,
+        'identity.keepAccount': { success: true, token: 'opaque' },
+      });
+      await click('Log in');
+      if (isSecond)
+        await userEvent.type(await screen.findByLabelText('Code from your authenticator app'), '123456');
+      expect(
+        await screen.findByRole('heading', { name: 'This account is to be deleted on 10 December 2029' }),
+      ).toHaveFocus();
+      await click('Keep my account');
+      await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+      expect(shown.logins).toEqual(['opaque']);
+      expect(shown.calls.at(-1)).toEqual({
+        id: 'identity.keepAccount',
+        input: { body: { keep: 'the-secret' } },
+      });
+    },
+  );
 
   test('while it lasts the button says so, and a second click sends nothing', async () => {
     const answer = Promise.withResolvers<unknown>();

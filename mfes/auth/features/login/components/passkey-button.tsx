@@ -4,6 +4,7 @@ import { Alert, Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { usePasskeyLogin } from '../api/use-passkey.ts';
 import { usePasskeyAutofill } from '../api/use-passkey-autofill.ts';
+import { closedFor } from './closed-account.tsx';
 
 interface PasskeyButtonProps {
   readonly goal: string;
@@ -17,6 +18,8 @@ export function PasskeyButton({ goal, remember }: PasskeyButtonProps): ReactNode
   usePasskeyAutofill(goal);
   if (!takesPasskeys(window)) return null;
   const { error } = login;
+  const closed = error && closedFor(goal)(error);
+  if (closed) return closed;
   return (
     <>
       <Button

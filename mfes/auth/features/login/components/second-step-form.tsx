@@ -7,6 +7,7 @@ import { focusFirst } from '../../../lib/focus-first.ts';
 import type { SecondStep } from '../../../lib/second-step.ts';
 import { useFinishLogin } from '../api/use-finish-login.ts';
 import { usePasskeyAsSecond } from '../api/use-passkey.ts';
+import { closedFor } from './closed-account.tsx';
 
 interface SecondStepFormProps {
   readonly step: SecondStep;
@@ -66,6 +67,8 @@ export function SecondStepForm({ step, goal, onBack }: SecondStepFormProps): Rea
     passkey.reset();
   };
 
+  const closed = error && closedFor(goal)(error);
+  if (closed) return closed;
   return (
     <form ref={form} onSubmit={submit} noValidate style={{ display: 'grid', gap: 16 }}>
       {error && !wrong && (
