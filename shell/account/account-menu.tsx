@@ -1,6 +1,7 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { cityOf, offsetOf } from '@carillon/sdk/time/zones.ts';
+import { deferred } from '@carillon/ui/components/deferred.tsx';
 import {
   ChevronDownIcon,
   ClockIcon,
@@ -17,7 +18,12 @@ import { usePopover } from '../frame/use-popover.ts';
 import type { Words } from '../words/word-store.ts';
 import { WordsItem } from '../words/words-button.tsx';
 import { PlanItem } from './plan-item.tsx';
-import { WorkspaceList } from './workspace-list.tsx';
+
+// Most never open the menu on a visit.
+const WorkspaceList = deferred(
+  async () => (await import('./workspace-list.tsx')).WorkspaceList,
+  () => null,
+);
 
 /** Who is logged in, what of the account can be changed, and the way out. */
 export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): ReactNode {
