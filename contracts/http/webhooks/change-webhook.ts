@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { webhook, webhookFields } from './webhook.ts';
 
 /**
@@ -14,6 +15,7 @@ export const changeWebhook = defineOperation({
   access: 'editor',
   scope: 'webhooks',
   summary: 'Change, pause or resume a webhook',
+  example: { params: { id: EXAMPLE.own }, body: { status: 'paused' } },
   params: z.object({ id: givenId }),
   body: z.object({
     url: webhookFields.shape.url.optional(),

@@ -10,6 +10,7 @@ export const createWebhook = defineOperation({
   access: 'editor',
   scope: 'webhooks',
   summary: 'Make a webhook',
+  example: { body: { url: 'https://example.com/carillon', events: ['post.published'] } },
   status: 201,
   body: webhookFields,
   response: z.object({

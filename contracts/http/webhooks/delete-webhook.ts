@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 
 /** With its log, and with what waits. Deleting it again answers as the first time. */
 export const deleteWebhook = defineOperation({
@@ -10,6 +11,7 @@ export const deleteWebhook = defineOperation({
   access: 'editor',
   scope: 'webhooks',
   summary: 'Delete a webhook',
+  example: { params: { id: EXAMPLE.own } },
   params: z.object({ id: givenId }),
   response: z.object({ success: z.literal(true) }),
   errors: ['not_authenticated'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { TRIES_KEPT, webhookDelivery, webhookTry } from './webhook-delivery.ts';
 
 /** With what is sent, and what was answered. */
@@ -11,6 +12,7 @@ export const getWebhookDelivery = defineOperation({
   access: 'editor',
   scope: 'webhooks',
   summary: 'One delivery of a webhook',
+  example: { params: { id: EXAMPLE.own, delivery: EXAMPLE.publication } },
   params: z.object({ id: givenId, delivery: givenId }),
   response: z.object({
     success: z.literal(true),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cursor, givenId } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { EXAMPLE } from '../example-values.ts';
 import { webhookDelivery } from './webhook-delivery.ts';
 
 /** Thirty a page, the newest event first; 30 days of them. */
@@ -11,6 +12,7 @@ export const listWebhookDeliveries = defineOperation({
   access: 'editor',
   scope: 'webhooks',
   summary: 'What was sent to a webhook, and what waits',
+  example: { params: { id: EXAMPLE.own } },
   params: z.object({ id: givenId }),
   query: z.object({
     status: webhookDelivery.shape.status.optional(),
