@@ -6467,6 +6467,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "url": "https://example.com/carillon",
+                 *       "events": [
+                 *         "publication.published"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @default  */
                     description?: string;
@@ -6522,6 +6530,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b */
                 id: string;
             };
             cookie?: never;
@@ -6559,12 +6568,18 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "status": "paused"
+                 *     }
+                 */
                 "application/json": {
                     description?: string;
                     events?: ("publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received")[];
@@ -6620,6 +6635,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @example 7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b */
                 id: string;
             };
             cookie?: never;
@@ -6674,7 +6690,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3c8e51d2-94b7-4f0a-8d16-b2e07a9c4f35 */
                 delivery: string;
+                /** @example 7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b */
                 id: string;
             };
             cookie?: never;
@@ -6740,7 +6758,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 3c8e51d2-94b7-4f0a-8d16-b2e07a9c4f35 */
                 delivery: string;
+                /** @example 7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b */
                 id: string;
             };
             cookie?: never;
@@ -6797,6 +6817,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b */
                 id: string;
             };
             cookie?: never;
@@ -6853,6 +6874,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @example 7a2e4b90-3c1d-4f68-b5a7-90c8e6d1f23b */
                 id: string;
             };
             cookie?: never;

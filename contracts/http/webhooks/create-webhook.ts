@@ -10,7 +10,7 @@ export const createWebhook = defineOperation({
   access: 'editor',
   scope: 'webhooks',
   summary: 'Make a webhook',
-  example: { body: { url: 'https://example.com/carillon', events: ['post.published'] } },
+  example: { body: { url: 'https://example.com/carillon', events: ['publication.published'] } },
   status: 201,
   body: webhookFields,
   response: z.object({

@@ -38,6 +38,8 @@ const REFUSED: Readonly<Record<string, keyof typeof ERRORS>> = {
   // Nothing has failed.
   'posts.retryPost': 'conflict',
   'posts.retryPublication': 'conflict',
+  // It is paused, so that nothing happens to the delivery meanwhile.
+  'webhooks.redeliverWebhook': 'webhook_paused',
   // The series is not paused.
   'posts.resumeSeries': 'conflict',
 };
