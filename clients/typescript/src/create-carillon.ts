@@ -49,7 +49,7 @@ const LONGEST_WAIT_MS = 60_000;
  */
 export function createCarillon({ url, token, ...options }: CarillonOptions): Carillon {
   const client = createClient<paths>({
-    baseUrl: `${url.replace(/\/+$/, '')}/api`,
+    baseUrl: `${withoutSlashes(url)}/api`,
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
     fetch: withRetries(options.fetch ?? ((request) => globalThis.fetch(request)), {
       tries: options.tries ?? TRIES,
@@ -78,4 +78,10 @@ export function createCarillon({ url, token, ...options }: CarillonOptions): Car
     ...{ GET: bodyOf(GET), POST: bodyOf(POST), PUT: bodyOf(PUT) },
     ...{ PATCH: bodyOf(PATCH), DELETE: bodyOf(DELETE) },
   } as Carillon;
+}
+
+function withoutSlashes(url: string): string {
+  let end = url.length;
+  while (url[end - 1] === '/') end--;
+  return url.slice(0, end);
 }

@@ -19,7 +19,7 @@ export function createSmtpTransport({ url, from, atOnce }: Options): MailTranspo
     // A text is never taken for a file or an address to read.
     ...{ disableFileAccess: true, disableUrlAccess: true },
   });
-  const domain = /@([^\s<>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '');
   return {
     async send({ id, to, subject, text, html, unsubscribe }) {
       try {
