@@ -17,6 +17,9 @@ export interface Installation {
   readonly services: Partial<Readonly<Record<ServiceName, string>>>;
 }
 
+/** What is only for who sits at this machine. */
+const FOR_THIS_MACHINE = ['MAILBOX', 'LOOPBACK_WEBHOOKS'];
+
 /** What a process is told beside what its user sets: as its descriptor asks for it, and nothing else. */
 export function settingsFor(process: ProcessDescriptor, installation: Installation): Record<string, string> {
   const { keys, publicKeys, sites, services, dataFolder, reachedHereAlone } = installation;
@@ -34,7 +37,12 @@ export function settingsFor(process: ProcessDescriptor, installation: Installati
       Object.entries(process.folders).map(([name, below]) => [name, path.join(dataFolder, below)]),
     ),
     ...Object.fromEntries(Object.entries(sites).filter(([name]) => name in process.settings)),
-    ...('MAILBOX' in process.settings && !reachedHereAlone && { MAILBOX: 'off' }),
+    ...Object.fromEntries(
+      FOR_THIS_MACHINE.filter((name) => name in process.settings && !reachedHereAlone).map((name) => [
+        name,
+        'off',
+      ]),
+    ),
     ...Object.fromEntries(called.map((name) => [urlSettingOf(name), services[name] ?? ''])),
   };
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 const shared = {
   WEBHOOK_KEY: setting.key(),
   PUBLIC_URL: setting.url(),
+  LOOPBACK_WEBHOOKS: z.enum(['auto', 'off'], 'must be auto or off').default('auto'),
 };
 
 export const apiSettings = z.object(shared);

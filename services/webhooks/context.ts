@@ -29,7 +29,7 @@ export type WebhooksRuntime = Pick<Runtime, 'log' | 'metrics' | 'store' | 'bus' 
 const GATHER_MS = 100;
 
 export async function createContext(
-  { WEBHOOK_KEY: key, PUBLIC_URL }: ApiConfig,
+  { WEBHOOK_KEY: key, PUBLIC_URL, LOOPBACK_WEBHOOKS }: ApiConfig,
   { log, metrics, store, bus, clock }: WebhooksRuntime,
 ): Promise<WebhooksContext> {
   return openParts(async (closing) => {
@@ -40,7 +40,7 @@ export async function createContext(
     const wake = createWakeUpSignal(deps, deliveriesWaiting, { gatherMs: 0 });
     return {
       ...{ log, metrics, clock, stores, key },
-      isLocal: isThisMachine(new URL(PUBLIC_URL).hostname),
+      isLocal: LOOPBACK_WEBHOOKS === 'auto' && isThisMachine(new URL(PUBLIC_URL).hostname),
       checks: { store: () => stores.ping() },
       changed: (workspaceId) => tell({ workspace_id: workspaceId }),
       wakeDeliverers: () => wake({}),

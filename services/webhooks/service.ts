@@ -30,7 +30,13 @@ const both = {
   keys: ['WEBHOOK_KEY'],
 };
 
-const { PUBLIC_URL } = NETWORK_SETTINGS;
+const SETTINGS = {
+  PUBLIC_URL: NETWORK_SETTINGS.PUBLIC_URL,
+  LOOPBACK_WEBHOOKS: {
+    meaning:
+      'whether webhooks may go to this very machine: while `PUBLIC_URL` is this machine (`auto`), or `off`',
+  },
+};
 
 export const service = defineService({
   name: 'webhooks',
@@ -46,7 +52,7 @@ export const service = defineService({
       summary: 'webhooks and their logs',
       port: 8089,
       opsPort: 9089,
-      settings: { PUBLIC_URL },
+      settings: SETTINGS,
     },
     deliverer: {
       ...both,
@@ -66,7 +72,7 @@ export const service = defineService({
         workspaceDeleted,
       ],
       settings: {
-        PUBLIC_URL,
+        ...SETTINGS,
         WEBHOOK_CONCURRENCY: { meaning: 'how many webhooks one deliverer sends to at a time' },
       },
     },

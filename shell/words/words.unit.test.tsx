@@ -34,14 +34,18 @@ function show(list: (before?: string) => Promise<unknown>) {
     balance: writable<WordBalance | null>({ ...full, spent: 0, left: 10_000 }),
     wanted: writable(false),
   };
-  const user = { id: 'u1', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/London' };
+  const workspace = { id: 'w1', name: 'Ada', role: 'owner' };
+  const user = { id: 'u1', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/London', workspace };
   const shell = {
     session: writable({ loggedIn: true, user }),
     backStack,
     mode: writable('light'),
     location: writable({ pathname: '/dashboard', search: '', hash: '' }),
     toasts: { danger: () => undefined },
-    api: { call: (_: unknown, input: { query?: { before: string } }) => list(input.query?.before) },
+    api: {
+      call: ({ id }: { id: string }, input?: { query?: { before: string } }) =>
+        id === 'billing.listWordLedger' ? list(input?.query?.before) : Promise.resolve({ workspaces: [] }),
+    },
   } as unknown as Shell;
   render(
     <>

@@ -1,7 +1,8 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import type { Invitation } from '../domain/invitation.ts';
-import { join } from '../domain/team.ts';
+import { join, type TeamDecision } from '../domain/team.ts';
+import { memberOf, type Workspace } from '../domain/workspace.ts';
 import { changeTeam } from '../workspaces/change-team.ts';
 import type { InvitationDeps } from './invitation-deps.ts';
 import { invitationEvent } from './invitation-event.ts';
@@ -31,7 +32,7 @@ export async function acceptInvitation(deps: InvitationDeps, answering: Answerin
   const joining = { userId, role, joinedAt: clock() };
   const { changed } = await changeTeam(deps, {
     ...{ workspaceId, memberId: userId, actorId: userId, change: 'joined' },
-    decide: (workspace) => join(workspace, joining),
+    decide: (workspace) => (stands(workspace, invitation) ? join(workspace, joining) : WITHDRAWN),
   }).catch(async (error) => {
     await stores.invitations.giveBack(id, userId).catch((lost) => {
       // The address was invited anew meanwhile: that one is good.
@@ -47,6 +48,12 @@ export async function acceptInvitation(deps: InvitationDeps, answering: Answerin
     });
   return workspaceId;
 }
+
+const WITHDRAWN: TeamDecision = { ok: false, refusal: 'conflict' };
+
+/** An owner who was removed, or is one no longer, lets nobody in, lest they come back by another address. */
+const stands = (workspace: Workspace, { invitedBy }: Invitation): boolean =>
+  memberOf(workspace, invitedBy)?.role === 'owner';
 
 /** @throws AppError as above */
 export async function declineInvitation(deps: InvitationDeps, answering: Answering): Promise<void> {

@@ -4,6 +4,7 @@ import type { IdentityContext } from '../context.ts';
 import { isCommonPassword } from '../crypto/common-passwords.ts';
 import type { Passwords } from '../crypto/passwords.ts';
 import { hashOf } from '../crypto/secret.ts';
+import { revokeTokens } from '../deletion/close-account.ts';
 import { emailKey } from '../domain/email.ts';
 import type { User } from '../domain/user.ts';
 import { weaknessOf } from '../domain/weak-password.ts';
@@ -11,6 +12,8 @@ import { type MailRequests, recipientOf } from '../mail/mail-request.ts';
 import { deviceText } from '../sessions/device-text.ts';
 import { endOtherSessions } from '../sessions/end-other-sessions.ts';
 import type { RevokingDeps } from '../sessions/revoke-session.ts';
+import type { AccessTokenStore } from '../stores/access-tokens.ts';
+import type { DeletionStore } from '../stores/deletions.ts';
 import type { LoginTriesStore } from '../stores/login-tries.ts';
 import type { PasswordResetStore } from '../stores/password-resets.ts';
 import type { UserStore } from '../stores/users.ts';
@@ -21,6 +24,8 @@ interface Deps extends RevokingDeps {
     readonly users: UserStore;
     readonly passwordResets: PasswordResetStore;
     readonly loginTries: LoginTriesStore;
+    readonly accessTokens: AccessTokenStore;
+    readonly deletions: Pick<DeletionStore, 'withdrawOffer'>;
   };
   readonly passwords: Passwords;
   readonly mail: MailRequests;
@@ -37,7 +42,8 @@ interface Input {
 }
 
 /**
- * Puts another password in the place of a forgotten one, ends every session, and tells the account's owner by mail. The
+ * Puts another password in the place of a forgotten one, ends every session and access token, since somebody else may have
+ * made them, and tells the account's owner by mail. The
  * link works once, since it is bound to the password that there was. It logs nobody in.
  * @throws AppError `link_expired`; `validation_failed` under `password` when anybody would guess it
  */
@@ -75,6 +81,8 @@ export async function resetPassword(deps: Deps, input: Input): Promise<void> {
   // Strangers who guessed keep the owner out no longer.
   await stores.loginTries.clear(hashOf(emailKey(user.email)));
   const ended = before + (await end());
+  await revokeTokens(deps, { userId: user.id });
+  await stores.deletions.withdrawOffer(user.id);
   securityLog.tell({ event: 'password.reset', outcome: 'success', ...who, detail: { ended } });
 }
 

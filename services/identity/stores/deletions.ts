@@ -42,6 +42,8 @@ export interface DeletionStore {
   find(userId: string): Promise<{ readonly at: Date; readonly isUndoable: boolean } | null>;
   /** Whoever brings that secret may keep the account. */
   offerToKeep(userId: string, keepHash: string, until: Date): Promise<void>;
+  /** What was offered to whoever knew the password before. */
+  withdrawOffer(userId: string): Promise<void>;
   /** Undoes it. The user who is kept; null where that secret keeps nobody. */
   keep(keepHash: string, now: Date): Promise<string | null>;
   /** Accounts that are not closed all over yet. */
@@ -84,6 +86,9 @@ export function createDeletionStore(connection: mongoose.Connection): DeletionSt
     },
     async offerToKeep(_id, keepHash, keepUntil) {
       await set({ _id, status: 'scheduled' }, { keepHash, keepUntil });
+    },
+    async withdrawOffer(_id) {
+      await set({ _id, status: 'scheduled' }, { keepHash: null, keepUntil: null });
     },
     async keep(keepHash, now) {
       // What is deleted has none any more.

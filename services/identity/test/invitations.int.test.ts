@@ -100,6 +100,15 @@ test('a link is good once: who was removed does not come back by it', async () =
   expect(await emails()).toHaveLength(1);
 });
 
+test('an owner who was removed lets nobody in by an invitation from before', async () => {
+  const other = await identity.enrol(ada, await identity.signUp(), 'owner');
+  const { secret } = await made(await invite(email, other));
+  const guest = await identity.signUp(email);
+  await identity.del(`/workspace/members/${other.userId}`, ada);
+  expect(await answerOf(await accept(secret, guest))).toMatchObject({ error: 'conflict' });
+  expect(await emails()).toHaveLength(1);
+});
+
 test('of accepting and revoking at once one holds', async () => {
   for (let n = 0; n < 4; n++) {
     const address = `race${people}-${n}@example.com`;

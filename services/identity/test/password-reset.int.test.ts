@@ -52,6 +52,15 @@ test('a mailed link sets another password once, ends every session, and tells th
   expect([again.status, (await again.json()).error]).toEqual([410, 'link_expired']);
 });
 
+test('access tokens that somebody may have made meanwhile are good no more', async () => {
+  const ada = await identity.signUp(EMAIL);
+  const expires_at = new Date(identity.clock().getTime() + 60 * MINUTE_MS).toISOString();
+  const wanted = { name: 'A script', scopes: ['posts:read'], expires_at };
+  expect((await identity.post('/access-tokens', wanted, ada)).status).toBe(201);
+  await reset(await link());
+  expect(await identity.stored('access_tokens')).toMatchObject([{ status: 'revoked' }]);
+});
+
 test('two uses of a link at once set one password', async () => {
   await identity.signUp(EMAIL);
   const secret = await link();

@@ -23,6 +23,7 @@ import { entry as delivererEntry } from '../main-deliverer.ts';
 const config = {
   WEBHOOK_KEY: Buffer.alloc(32, 7),
   PUBLIC_URL: 'http://localhost:8080',
+  LOOPBACK_WEBHOOKS: 'auto' as const,
   WEBHOOK_CONCURRENCY: 8,
 };
 
