@@ -37,8 +37,8 @@ export function LinkDialog({ email, link, home, onClose }: LinkDialogProps): Rea
       <div className="account-form">
         <Alert type="warning" showIcon title="Copy it now: it is not shown again." />
         <p>
-          This server sends no mail to {email}, so give them the link yourself. It is good for{' '}
-          {INVITATION_DAYS} days, for whoever logs in with that email.
+          Give it to {email} yourself: this server sends no mail to others. It is good for {INVITATION_DAYS}{' '}
+          days, for whoever logs in with that email.
         </p>
         <pre className="account-secret">{link}</pre>
       </div>
