@@ -25,12 +25,10 @@ function readable({ components, paths, ...spec }) {
 
 const block = ({ label, source }) => `**${label}**\n\n\`\`\`\n${source}\n\`\`\``;
 
-/** What scrolls has its place in the order of the keyboard, and the head of the page leads to the calls. */
+/** What scrolls has its place in the order of the keyboard. */
 function finish() {
   for (const box of document.querySelectorAll('#reference :is(pre, .info table):not([tabindex])'))
     box.tabIndex = 0;
-  const first = document.querySelector('.opblock-tag-section');
-  if (first && !first.id) first.id = 'calls';
 }
 new MutationObserver(finish).observe(document.querySelector('#reference'), {
   childList: true,

@@ -49,7 +49,7 @@ const page = (openapi: string, csrf: string) =>
       <body>
         <nav class="reference-head" aria-label="API">
           <a href="/">Carillon</a>
-          <a href="#calls">All calls</a>
+          <a href="#operations">All calls</a>
           <a href="/account/access-tokens">Access tokens</a>
         </nav>
         <main id="reference"></main>
