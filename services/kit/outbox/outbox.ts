@@ -27,26 +27,13 @@ export const appendToOutbox = (...events: EventOf[]): Append => {
   };
 };
 
-/** Who sends what was claimed, and since when. */
-export interface ClaimedBy {
-  readonly token: string;
-  readonly now: Date;
-}
-
 /**
  * The update that appends an event to an empty outbox and claims it by the same write, for who sends it at once with
  * `relay.send`. Should this process die before that, the claim runs out, and any relay sends it.
  */
-export const appendClaimed = (event: EventOf, { token, now }: ClaimedBy) => ({
+export const appendClaimed = (event: EventOf, { token, now }: { token: string; now: Date }) => ({
   $push: { outbox: { $each: [event] } },
   $set: { outboxAt: new Date(now.getTime() + CLAIM_MS), outboxBy: token },
-});
-
-/** The same of a new document. */
-export const claimedOutboxOf = (events: readonly EventOf[], { token, now }: ClaimedBy) => ({
-  outbox: [...events],
-  outboxAt: new Date(now.getTime() + CLAIM_MS),
-  outboxBy: token,
 });
 
 /** The columns of a new document that has events in its outbox. */

@@ -19,7 +19,7 @@ async function release(leasedIds: readonly string[], isClockRight = true): Promi
   };
   await releaseExpired(
     {
-      ...{ stores: { leases }, relay: { nudge: () => undefined, send: () => undefined }, clock: () => now },
+      ...{ stores: { leases }, relay: { nudge: () => undefined }, clock: () => now },
       ...{ signalWorkers: () => void said.push('signaled'), isClockRight: () => isClockRight },
     },
     (id) => leasedIds.includes(id),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventOf } from '@carillon/contracts/event.ts';
-import { appendClaimed, appendToOutbox, type ClaimedBy } from '@carillon/kit/outbox/outbox.ts';
+import { appendClaimed, appendToOutbox } from '@carillon/kit/outbox/outbox.ts';
 import { duplicateIn, isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import { type GatheredWrites, gatherWrites } from '@carillon/kit/store/gather-writes.ts';
 import type mongoose from 'mongoose';
@@ -35,7 +35,7 @@ export interface Change {
   /** Of this very write; tried again with the same one it is found made. */
   readonly stamp?: string | undefined;
   /** Who sends the event at once, for an outbox that is empty. */
-  readonly claim?: ClaimedBy | undefined;
+  readonly claim?: { readonly token: string; readonly now: Date } | undefined;
 }
 
 export interface PublicationWrites {

@@ -1,7 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { POST_LISTS, type PostList } from '@carillon/contracts/domain/publication.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
-import { claimedOutboxOf, outboxOf } from '@carillon/kit/outbox/outbox.ts';
+import { outboxOf } from '@carillon/kit/outbox/outbox.ts';
 import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
@@ -15,12 +15,8 @@ import { type Change, publicationWrites } from './publication-writes.ts';
 import { readable, toPublication } from './to-publication.ts';
 
 export interface PublicationStore {
-  /**
-   * Does nothing when it is there already, so that a post can be expanded again after a crash.
-   * @param claim for who sends the events at once
-   * @returns whether it is this call that inserted it
-   */
-  insert(publication: Publication, events: readonly EventOf[], claim?: Change['claim']): Promise<boolean>;
+  /** Does nothing when it is there already, so that a post can be expanded again after a crash. */
+  insert(publication: Publication, events: readonly EventOf[]): Promise<void>;
   find(id: string, workspaceId: string): Promise<Publication | null>;
   ofPost(postId: string, workspaceId: string): Promise<Publication[]>;
   /** A page of one of the workspace's lists: what is open the soonest due first, what has ended the latest first. */
@@ -137,7 +133,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
   };
 
   return {
-    async insert(publication, events, claim) {
+    async insert(publication, events) {
       const { id, postId, workspaceId, platform, pageId, targetId, targetName, content, media } = publication;
       const {
         createdAt,
@@ -162,13 +158,12 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         ...(traceparent && { traceparent }),
         ...{ ...history, attempts: [], notes: [], moves: [], ...(files !== 'gone' && { files }) },
         ...stateColumns(publication),
-        ...(claim ? claimedOutboxOf(events, claim) : outboxOf(events)),
+        ...outboxOf(events),
       };
       const write = () => model.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true });
-      const result = await despiteConflicts(write).catch((error) => {
+      await despiteConflicts(write).catch((error) => {
         if (!isDuplicateKey(error)) throw error;
       });
-      return result?.upsertedCount === 1;
     },
     async find(id, workspaceId) {
       const row = await model.findOne({ _id: id, workspaceId }).lean<PublicationRow>();

@@ -10,7 +10,7 @@ import type { PublicationStore } from '../stores/publications.ts';
 
 export interface ChangeDeps {
   readonly stores: { readonly publications: PublicationStore };
-  readonly relay: Pick<Relay, 'nudge' | 'send'>;
+  readonly relay: Pick<Relay, 'nudge'>;
   /** Tells the workers that something is due. */
   signalWorkers(): void;
   clock(): Date;

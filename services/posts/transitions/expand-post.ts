@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { traceparent } from '@carillon/kit/tracing/tracing.ts';
 import { firstPublications, type Post } from '../domain/post.ts';
 import { isQueued, type Publication } from '../domain/publication.ts';
@@ -14,17 +13,14 @@ export async function expandPost(deps: Deps, post: Post): Promise<Publication[]>
   const trace = traceparent();
   const publications = firstPublications(post).map((one) => (trace ? { ...one, traceparent: trace } : one));
   const now = deps.clock();
-  await Promise.all(publications.map((publication) => insert(deps, publication, now)));
+  await Promise.all(
+    publications.map((publication) =>
+      deps.stores.publications.insert(publication, eventsOf(publication, now)),
+    ),
+  );
   // Nobody waits for it: should it be lost, the sweeper writes them once more, which changes nothing.
   void deps.stores.posts.markExpanded(post.id).catch(() => undefined);
+  deps.relay.nudge();
   if (publications.some((one) => isQueued(one, now))) deps.signalWorkers();
   return publications;
-}
-
-/** What is there already has told of itself, or does so by the relay. */
-async function insert({ stores, relay }: Deps, publication: Publication, now: Date): Promise<void> {
-  const events = eventsOf(publication, now);
-  const token = randomUUID();
-  if (await stores.publications.insert(publication, events, { token, now }))
-    relay.send(stores.publications.outbox, { id: publication.id, token, events });
 }

@@ -158,6 +158,7 @@ hold({
     ['deletions.schedule', '', (stores) => stores.deletions.schedule('u', now, [])],
     ['deletions.find', 'IXSCAN _id_', (stores) => stores.deletions.find('u')],
     ['deletions.offerToKeep', 'IXSCAN _id_', (stores) => stores.deletions.offerToKeep('u', 'h', now)],
+    ['deletions.withdrawOffer', 'IXSCAN _id_', (stores) => stores.deletions.withdrawOffer('u')],
     ['deletions.keep', 'IXSCAN keepHash_1', (stores) => stores.deletions.keep('h', now)],
     ['deletions.unclosed', 'IXSCAN status_1_at_1', (stores) => stores.deletions.unclosed()],
     ['deletions.noteClosed', 'IXSCAN _id_', (stores) => stores.deletions.noteClosed('u')],
