@@ -195,8 +195,11 @@ test('of an account that is deleted nothing is left, and others keep all of thei
   await makeEverything(gone);
   await makeEverything(stays);
   await beginEverything(gone, NAME);
-  const { traces, made } = await tracesOf(gone);
-  expect(ofSomebody.filter((at) => !made.has(at)).sort()).toEqual(Object.keys(NOT_MADE).sort());
+  const traces = await eventually(async () => {
+    const { traces, made } = await tracesOf(gone);
+    expect(ofSomebody.filter((at) => !made.has(at)).sort()).toEqual(Object.keys(NOT_MADE).sort());
+    return traces;
+  });
   const closed = { email: `${NAME}@example.com`, current_password: PASSWORD };
   await bodyOf(gone.client.post('/api/user/deletion', closed));
   expect((await foundIn([gone.workspaceId])).length).toBeGreaterThan(20);

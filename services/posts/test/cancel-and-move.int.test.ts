@@ -34,7 +34,9 @@ describe('canceling', () => {
     );
     expect(await only(post_id)).toMatchObject({ status: 'canceled' });
     expect(posts.networks.facebook.calls).toEqual([]);
-    expect(posts.told().some(({ status }) => status === 'canceled')).toBe(true);
+    await eventually(() =>
+      expect(posts.told()).toContainEqual(expect.objectContaining({ status: 'canceled' })),
+    );
   });
 
   test('is refused while it is being published', async () => {
