@@ -58,7 +58,13 @@ const parts = [
     'standalone',
     'What measures or breaks it stands on it.',
     '^deploy/standalone/',
-    '^(contracts|gateway|services|deploy/standalone)/',
+    '^(contracts|gateway|services|deploy/standalone|deploy/processes|deploy/command-line)/',
+  ),
+  only(
+    'processes',
+    'Everybody who starts a process stands on it.',
+    '^deploy/processes/',
+    '^(services/kit|deploy/processes)/',
   ),
   only(
     'mfe-server',

@@ -1,12 +1,6 @@
-import { spawn } from 'node:child_process';
-import { NODE, prepare, ROOT } from '../standalone/prepare.mjs';
+import { launch } from '../processes/launch.mjs';
+import { NODE, prepare } from '../standalone/prepare.mjs';
 
 // `npm run chaos -- [--runs N] …`: see README.md.
 prepare({ pages: false });
-const child = spawn(
-  NODE,
-  ['--disable-warning=ExperimentalWarning', 'deploy/chaos/main.ts', ...process.argv.slice(2)],
-  { cwd: ROOT, stdio: 'inherit' },
-);
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+launch(NODE, 'deploy/chaos/main.ts', process.argv.slice(2));

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { launch } from '../processes/launch.mjs';
 import { NODE, prepare, ROOT, stop } from '../standalone/prepare.mjs';
 
 // `npm run dev -w PIECE`, `npm test -w PIECE`: works on one piece, on the Node that Carillon is made for.
@@ -16,9 +16,4 @@ const run =
     : RUNS[piece.split('/')[0]];
 if (!run) stop('Say which piece: npm run dev -w mfes/NAME, or -w services/NAME.');
 prepare({ pages: run.pages });
-const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', run.script, ...run.given, ...rest], {
-  cwd: ROOT,
-  stdio: 'inherit',
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+launch(NODE, run.script, [...run.given, ...rest]);

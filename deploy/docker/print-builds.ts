@@ -1,29 +1,22 @@
-import { parseArgs } from 'node:util';
 import { folderOf, readServices } from '@carillon/kit/service/read-services.ts';
+import { readLine, wrongUsage } from '../command-line/read-line.ts';
 import { mfeNames } from '../pieces/mfes.ts';
 import { buildLines } from './build-lines.ts';
 
 // `npm run --silent images -- REGISTRY/PREFIX TAG [--push]`: the commands that build each piece's image, and push it; `| sh` runs them.
 const USAGE = 'npm run --silent images -- REGISTRY/PREFIX TAG [--push]';
 
-function readLine(): { readonly prefix: string; readonly tag: string; readonly push: boolean } | null {
-  const options = { push: { type: 'boolean', default: false }, help: { type: 'boolean' } } as const;
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  if (values.help) return null;
-  const [prefix = '', tag = '', ...more] = positionals;
-  if (!prefix || !tag || more.length > 0) throw new Error(USAGE);
-  return { prefix, tag, push: values.push };
-}
-
+const { values, positionals } = readLine(USAGE, {
+  options: { push: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [prefix = '', tag = '', ...more] = positionals;
+if (!prefix || !tag || more.length > 0) wrongUsage(USAGE);
+const { processes } = await readServices();
+const folders = [...new Set(processes.map(({ service }) => folderOf(service)))];
+const pieces = [...folders, ...mfeNames().map((name) => `mfes/${name}`)];
 try {
-  const line = readLine();
-  if (line) {
-    const { processes } = await readServices();
-    const folders = [...new Set(processes.map(({ service }) => folderOf(service)))];
-    for (const one of buildLines([...folders, ...mfeNames().map((name) => `mfes/${name}`)], line))
-      console.log(one);
-  } else console.log(USAGE);
+  for (const line of buildLines(pieces, { prefix, tag, push: values.push })) console.log(line);
 } catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 2;
+  wrongUsage(USAGE, (error as Error).message);
 }

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { startApp } from '../processes/app-process.ts';
+import { freePort } from '../processes/ports.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.mjs';
-import { freePort, startApp } from './test/app-process.ts';
 import { drawPicture } from './test/draw-picture.ts';
 import { closeDialog, connect, generate, publishNow, signUpAndLogIn, TOOLS } from './test/marketer.ts';
 

@@ -1,39 +1,29 @@
-import { parseArgs } from 'node:util';
+import { readLine, wrongUsage } from '../../command-line/read-line.ts';
+import { linesOf } from '../../command-line/table.ts';
 import { readOptions } from '../options.ts';
 import { openSurroundings } from '../system/surroundings.ts';
 import { type Row, runPieces } from './run.ts';
 
+const line = linesOf([18, 9, 9, 9, 9, 9]);
 const USAGE = `npm run chaos:pieces -- [options]
   --only NAMES   pieces that come and go, separated by commas, such as mfe-composer,posts (all)
   --users N      users at work meanwhile (4)`;
 
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, users: { type: 'string', default: '4' }, help: { type: 'boolean' } },
+const { values } = readLine(USAGE, {
+  options: { only: { type: 'string' }, users: { type: 'string', default: '4' } },
 });
-if (values.help) {
-  console.log(USAGE);
-  process.exit(0);
-}
 const users = Number(values.users);
-if (!Number.isInteger(users) || users < 1 || users > 50) {
-  console.error(`--users is 1 to 50.\n${USAGE}`);
-  process.exit(2);
-}
+if (!Number.isInteger(users) || users < 1 || users > 50) wrongUsage(USAGE, '--users is 1 to 50.');
 const around = await openSurroundings(readOptions(['--mode', 'distributed'], process.env));
 try {
   const began = performance.now();
-  console.log(line(['piece', 'requests', 'own', 'faults', 'longest', 'took', 'what was seen']));
+  console.log(`${line('piece', 'requests', 'own', 'faults', 'longest', 'took')}  what was seen`);
   const say = (row: Row): void => {
     console.log(
-      line([
-        row.piece,
-        String(row.requests),
-        String(row.ownFailures),
-        String(row.faults.length),
-        `${Math.round(row.longestMs)} ms`,
-        `${(row.tookMs / 1000).toFixed(1)} s`,
-        row.seen.join(', '),
-      ]),
+      `${line(
+        ...[row.piece, String(row.requests), String(row.ownFailures), String(row.faults.length)],
+        ...[`${Math.round(row.longestMs)} ms`, `${(row.tookMs / 1000).toFixed(1)} s`],
+      )}  ${row.seen.join(', ')}`,
     );
     for (const fault of row.faults.slice(0, 10)) console.log(`    ${fault}`);
   };
@@ -48,17 +38,4 @@ try {
   process.exitCode = faults > 0 ? 1 : 0;
 } finally {
   await around.close();
-}
-
-function line([
-  piece = '',
-  requests = '',
-  own = '',
-  faults = '',
-  longest = '',
-  took = '',
-  seen = '',
-]: string[]) {
-  const numbers = [requests, own, faults, longest, took].map((text) => text.padStart(9));
-  return `${piece.padEnd(18)}${numbers.join('')}  ${seen}`;
 }

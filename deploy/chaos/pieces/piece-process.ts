@@ -1,15 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../processes/ports.ts';
+import { runChild, whenReady } from '../../processes/run-child.ts';
 import { ROOT } from '../../standalone/prepare.mjs';
-import { freePort } from '../system/ports.ts';
 
 const COMPILED = path.join(ROOT, '.cache/chaos-compiled');
 const { PATH, HOME, TMPDIR } = process.env;
-const START_MS = 60_000;
-const END_MS = 35_000;
 
 export interface PieceProcess {
   readonly pid: number;
@@ -42,48 +38,32 @@ export async function startPiece({
 }: PieceStart): Promise<PieceProcess> {
   const port = fixed ? Number(env.PORT) : await freePort();
   const opsPort = fixed ? Number(env.OPS_PORT) : await freePort();
-  const log = openSync(path.join(logFolder, `${name}.log`), 'a');
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
-    cwd: root,
-    stdio: ['ignore', log, log],
+  const child = runChild({
+    ...{
+      name,
+      command: process.execPath,
+      args: ['--disable-warning=ExperimentalWarning', script],
+      cwd: root,
+    },
+    logFile: path.join(logFolder, `${name}.log`),
     detached: true,
     env: {
       ...{ PATH, HOME, TMPDIR, NODE_COMPILE_CACHE: COMPILED, PORT: String(port), OPS_PORT: String(opsPort) },
       ...(fixed || env.PORT === 'broken' ? env : { ...env, PORT: String(port), OPS_PORT: String(opsPort) }),
     },
   });
-  closeSync(log);
-  const exit = once(child, 'exit').then(([code, signal]) => String(code ?? signal));
-  let ended: string | null = null;
-  void exit.then((how) => {
-    ended = how;
-  });
-  const end = performance.now() + START_MS;
-  while (!(await answers(`http://127.0.0.1:${opsPort}/readyz`))) {
-    if (ended !== null) throw new Error(`${name} ended with ${ended} before it was ready`);
-    if (performance.now() > end) throw new Error(`${name} did not get ready; see its log`);
-    await pause(50);
-  }
-  const pid = child.pid ?? 0;
+  await whenReady(child, `http://127.0.0.1:${opsPort}/readyz`);
+  const { pid } = child;
   return {
     ...{ pid, port },
-    identity: () => (ended === null ? `${pid} ${startTime(pid)}` : `ended with ${ended}`),
-    async end() {
-      child.kill('SIGTERM');
-      const late = setTimeout(() => child.kill('SIGKILL'), END_MS);
-      const how = await exit;
-      clearTimeout(late);
-      return how;
+    identity() {
+      const how = child.how();
+      return how === null ? `${pid} ${startTime(pid)}` : `ended with ${how}`;
     },
+    end: () => child.end(),
   };
 }
 
 /** Since the machine started, in its ticks. */
 const startTime = (pid: number): string =>
   readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
-
-const answers = (url: string): Promise<boolean> =>
-  fetch(url, { signal: AbortSignal.timeout(1_000) }).then(
-    (reply) => reply.ok,
-    () => false,
-  );

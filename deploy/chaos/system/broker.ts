@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../processes/ports.ts';
+import { type Child, runChild, whenReady } from '../../processes/run-child.ts';
 import { runningBelow } from '../../standalone/bench/processes.ts';
-import { freePort } from './ports.ts';
 import type { Server } from './server.ts';
 
 const SERVER = '/usr/lib/rabbitmq/bin/rabbitmq-server';
@@ -35,10 +35,8 @@ export async function startBroker(configFile?: string): Promise<Server> {
   };
   let child = await run(env);
   const kill = async (): Promise<void> => {
-    const below = runningBelow(child.pid ?? 0).map(({ pid }) => pid);
-    const gone = once(child, 'exit');
-    for (const pid of [...below, child.pid ?? 0]) endQuietly(pid);
-    await gone;
+    for (const { pid } of runningBelow(child.pid)) endQuietly(pid);
+    await child.end('SIGKILL');
   };
   return {
     url: `amqp://guest:guest@127.0.0.1:${port}`,
@@ -55,19 +53,9 @@ export async function startBroker(configFile?: string): Promise<Server> {
   };
 }
 
-async function run(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = spawn(SERVER, [], { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-    });
-  const end = performance.now() + TIMEOUT_MS;
-  while (!/Starting broker\.\.\. completed/.test(said)) {
-    if (child.exitCode !== null || performance.now() > end)
-      throw new Error(`RabbitMQ did not start:\n${said}`);
-    await pause(100);
-  }
+async function run(env: NodeJS.ProcessEnv): Promise<Child> {
+  const child = runChild({ name: 'RabbitMQ', command: SERVER, args: [], env, detached: true });
+  await whenReady(child, /Starting broker\.\.\. completed/, TIMEOUT_MS);
   return child;
 }
 

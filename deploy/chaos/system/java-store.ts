@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
-import { freePort } from './ports.ts';
+import { freePort } from '../../processes/ports.ts';
+import { runChild, whenReady } from '../../processes/run-child.ts';
 import type { Server } from './server.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+/** The first time it is built. */
+const TIMEOUT_MS = 600_000;
 /** Ends with its standard input, so that it never outlives the runs. */
 const SCRIPT = `. .ci/mongo-java-server.sh && start_mongo_java_server && echo "up $SECOND_MONGODB_URI" && read -r _
 stop_mongo_java_server`;
@@ -12,34 +13,18 @@ stop_mongo_java_server`;
 /** mongo-java-server, kept over all runs. It has its data in memory, so it must not be killed. */
 export async function startJavaStore(): Promise<Pick<Server, 'url' | 'close'>> {
   const env = { ...process.env, MONGO_JAVA_PORT: String(await freePort()) };
-  const child = spawn('bash', ['-c', SCRIPT], {
-    cwd: ROOT,
-    env,
-    stdio: ['pipe', 'pipe', 'inherit'],
-    detached: true,
+  const child = runChild({
+    ...{ name: 'mongo-java-server', command: 'bash', args: ['-c', SCRIPT], cwd: ROOT, env },
+    ...{ talks: 'input', detached: true },
   });
-  const gone = once(child, 'exit');
-  const url = await Promise.race([
-    readyLine(child.stdout),
-    gone.then(() =>
-      Promise.reject(new Error('mongo-java-server did not start: it needs Java 17 and Maven.')),
-    ),
-  ]);
+  const url = await whenReady(child, /^up (\S+)$/m, TIMEOUT_MS).catch((cause) => {
+    throw new Error('mongo-java-server did not start: it needs Java 17 and Maven.', { cause });
+  });
   return {
     url,
     async close() {
-      child.stdin.end();
-      await gone;
+      child.process.stdin?.end();
+      await child.over;
     },
   };
 }
-
-const readyLine = (output: NodeJS.ReadableStream): Promise<string> =>
-  new Promise((resolve) => {
-    let said = '';
-    output.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const url = /^up (\S+)$/m.exec(said)?.[1];
-      if (url) resolve(url);
-    });
-  });

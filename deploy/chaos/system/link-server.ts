@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../processes/ports.ts';
+import { runChild, whenReady } from '../../processes/run-child.ts';
 import type { LinkFault } from '../plan/link-faults.ts';
-import { freePort } from './ports.ts';
 
 const FOLDER = '.cache/toxiproxy';
 const PLACES = [path.resolve(import.meta.dirname, '../../..', FOLDER, 'server'), 'toxiproxy-server'];
@@ -28,13 +28,11 @@ export async function startLinkServer(): Promise<LinkServer> {
   if (!command)
     throw new Error(`--links needs toxiproxy, which is not here. Install it with Go:\n  ${INSTALL}`);
   const port = await freePort();
-  const child = spawn(command, ['-host', '127.0.0.1', '-port', `${port}`], {
-    stdio: 'ignore',
-    detached: true,
-  });
+  const args = ['-host', '127.0.0.1', '-port', `${port}`];
+  const child = runChild({ name: 'toxiproxy', command, args, detached: true });
   const call = (method: string, where: string, body?: object): Promise<Response> =>
     fetch(`http://127.0.0.1:${port}${where}`, { method, ...(body && { body: JSON.stringify(body) }) });
-  await answers(child, () => call('GET', '/version'));
+  await whenReady(child, `http://127.0.0.1:${port}/version`, TIMEOUT_MS);
 
   const asked = async (method: string, where: string, body?: object): Promise<unknown> => {
     const reply = await call(method, where, body);
@@ -60,22 +58,7 @@ export async function startLinkServer(): Promise<LinkServer> {
       for (const name of Object.keys(all)) await asked('DELETE', `/proxies/${name}`);
     },
     async close() {
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
+      await child.end('SIGKILL');
     },
   };
-}
-
-async function answers(child: ChildProcess, ask: () => Promise<Response>): Promise<void> {
-  const end = performance.now() + TIMEOUT_MS;
-  while (
-    !(await ask().then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (child.exitCode !== null || performance.now() > end) throw new Error('toxiproxy did not start');
-    await pause(20);
-  }
 }

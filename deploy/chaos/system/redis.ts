@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './ports.ts';
+import { freePort } from '../../processes/ports.ts';
+import { type Child, runChild, whenReady } from '../../processes/run-child.ts';
 import type { Server } from './server.ts';
 
 const COMMAND = 'redis-server';
@@ -15,33 +15,21 @@ export async function startRedis(folder: string, more: readonly string[] = []): 
   const run = () =>
     started(['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder, ...more]);
   let child = await run();
-  const kill = async (): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGKILL');
-    await gone;
-  };
   return {
     url: `redis://127.0.0.1:${port}`,
     async restart(awayMs) {
-      await kill();
+      await child.end('SIGKILL');
       await pause(awayMs);
       child = await run();
     },
-    close: kill,
+    async close() {
+      await child.end('SIGKILL');
+    },
   };
 }
 
-async function started(args: readonly string[]): Promise<ChildProcess> {
-  const child = spawn(COMMAND, args, { stdio: ['ignore', 'pipe', 'ignore'], detached: true });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
-  const end = performance.now() + TIMEOUT_MS;
-  while (!said.includes('Ready to accept connections')) {
-    if (child.exitCode !== null || performance.now() > end) throw new Error(`Redis did not start:\n${said}`);
-    await pause(10);
-  }
+async function started(args: readonly string[]): Promise<Child> {
+  const child = runChild({ name: 'Redis', command: COMMAND, args, detached: true });
+  await whenReady(child, /Ready to accept connections/, TIMEOUT_MS);
   return child;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { freePort } from '../../processes/ports.ts';
 import { type SystemOptions, sharedSettings, someSkew } from './options.ts';
-import { freePort } from './ports.ts';
 import type { System } from './system.ts';
 import { createVictim } from './victim.ts';
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { answers } from '../../processes/run-child.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** What Node has compiled, for the next start: a run starts and ends processes all the time. */
@@ -122,9 +123,3 @@ export function createVictim(plan: VictimPlan, options: VictimOptions): Victim {
     inFlight: () => inFlight,
   };
 }
-
-const answers = (url: string): Promise<boolean> =>
-  fetch(url, { signal: AbortSignal.timeout(1_000) }).then(
-    (reply) => reply.ok,
-    () => false,
-  );

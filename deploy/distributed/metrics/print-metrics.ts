@@ -1,3 +1,4 @@
+import { markdownTable } from '../../command-line/table.ts';
 import type { ListedMetric } from './list-metrics.ts';
 
 const HEAD = `# Metrics of every process
@@ -23,12 +24,12 @@ export const printMetrics = (metrics: readonly ListedMetric[]): string => {
   const runtime = metrics.filter((one) => !isOwn(one));
   return [
     HEAD,
-    ...tableOf(
+    ...markdownTable(
       ['metric', 'type', 'labels', 'meaning', 'shown by'],
       own.map((one) => [...cells(one), by(one, most)]),
     ),
     RUNTIME,
-    ...tableOf(['metric', 'type', 'labels', 'meaning'], runtime.map(cells)),
+    ...markdownTable(['metric', 'type', 'labels', 'meaning'], runtime.map(cells)),
     '',
   ].join('\n');
 };
@@ -44,12 +45,3 @@ const cells = ({ name, type, labels, help }: ListedMetric): string[] => [
 
 const by = ({ processes }: ListedMetric, most: number): string =>
   processes.length === most ? 'all' : processes.join(', ');
-
-function tableOf(head: readonly string[], rows: readonly string[][]): string[] {
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)];
-}

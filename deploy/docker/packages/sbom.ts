@@ -1,9 +1,14 @@
+import { readLine, wrongUsage } from '../../command-line/read-line.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 
 // `npm run --silent sbom [-- PIECE]`: what the image of a piece, or all of them, is made of, as CycloneDX.
+const USAGE = 'npm run --silent sbom [-- PIECE]';
+const {
+  positionals: [piece, ...more],
+} = readLine(USAGE, { allowPositionals: true });
+if (more.length > 0) wrongUsage(USAGE);
 try {
-  console.log(JSON.stringify(billOfMaterials(process.argv[2]), null, 2));
+  console.log(JSON.stringify(billOfMaterials(piece), null, 2));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  wrongUsage(USAGE, error instanceof Error ? error.message : String(error));
 }

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderOf, ROOT } from '@carillon/kit/service/read-services.ts';
-import { freePort } from '../../chaos/system/ports.ts';
+import { freePort } from '../../processes/ports.ts';
+import { runChild } from '../../processes/run-child.ts';
 import { type Container, chooses, type Kinds, type Manifest, ofKind, type Probe } from './manifests.ts';
 import { envOf, type Secrets } from './pod-env.ts';
 
@@ -122,17 +121,11 @@ function startPod({ metadata, spec }: Deployment, { env, at }: Place): Pod {
   const { containers, terminationGracePeriodSeconds } = spec.template.spec;
   const [container] = containers;
   const [command = '', ...args] = container.command ?? (JSON.parse(CMD) as string[]);
-  const child = spawn(command === 'node' ? process.execPath : command, args, {
-    ...whereFrom(container),
-    env: { PATH: process.env.PATH, ...whereFrom(container).env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const { cwd, env: own } = whereFrom(container);
+  const child = runChild({
+    ...{ name: metadata.name, command: command === 'node' ? process.execPath : command, args, cwd },
+    env: { PATH: process.env.PATH, ...own, ...env },
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-    });
-  const ended = once(child, 'exit') as Promise<[number | null]>;
   const get = (where: string, port: string) => fetch(`http://127.0.0.1:${at(port)}${where}`);
   return {
     name: metadata.name,
@@ -141,13 +134,10 @@ function startPod({ metadata, spec }: Deployment, { env, at }: Place): Pod {
       return (await get(httpGet.path, httpGet.port)).status;
     },
     metrics: async () => (await get('/metrics', 'ops')).text(),
-    said: () => said,
+    said: child.said,
     async stop() {
-      child.kill('SIGTERM');
-      const grace = setTimeout(() => child.kill('SIGKILL'), terminationGracePeriodSeconds * 1000);
-      const [code] = await ended;
-      clearTimeout(grace);
-      return code;
+      await child.end('SIGTERM', terminationGracePeriodSeconds * 1000);
+      return child.process.exitCode;
     },
   };
 }

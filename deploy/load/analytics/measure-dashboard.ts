@@ -1,4 +1,5 @@
 import { collectHistory } from '@carillon/analytics/collection/collect-history.ts';
+import { linesOf } from '../../command-line/table.ts';
 import type { OpenAnalytics } from './open-analytics.ts';
 import { track } from './track.ts';
 
@@ -41,14 +42,12 @@ export async function measureDashboard(analytics: OpenAnalytics): Promise<void> 
   console.log(
     `a year of ${TARGETS} accounts collected in ${((performance.now() - began) / 1000).toFixed(1)} s`,
   );
-  console.log(
-    'ms                                                        month p50   p99   year p50   p99   ratio of p50',
-  );
+  console.log(line('ms', 'month p50', 'p99', 'year p50', 'p99', 'ratio of p50'));
   for (const url of URLS) {
     const month = await timesOf(analytics, url, 'month');
     const year = await timesOf(analytics, url, 'year');
-    const numbers = [month.p50, month.p99, year.p50, year.p99].map((ms) => ms.toFixed(1).padStart(8));
-    console.log(`${url.padEnd(58)}${numbers.join('')}   ${(year.p50 / month.p50).toFixed(1)}`);
+    const numbers = [month.p50, month.p99, year.p50, year.p99, year.p50 / month.p50];
+    console.log(line(url, ...numbers.map((one) => one.toFixed(1))));
   }
 }
 
@@ -65,3 +64,5 @@ async function timesOf(analytics: OpenAnalytics, url: string, workspace: string)
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
   return { p50: at(0.5), p99: at(0.99) };
 }
+
+const line = linesOf([58, 11, 8, 11, 8, 14]);

@@ -1,20 +1,20 @@
+import { linesOf } from '../../command-line/table.ts';
 import type { Rates, Row } from './measure.ts';
+
+const line = linesOf([24, 10, 8, 8, 10, 8, 8, 8]);
+const HEAD = ['calls/s', 'p50 ms', 'p99 ms'];
 
 /** Calls a second of both sides, how long they took, and what part of bare Hono's calls Carillon's are. */
 export function printTable(rows: readonly Row[]): void {
-  console.log(`\n${''.padEnd(24)}${'carillon'.padStart(26)}${'bare Hono'.padStart(26)}`);
-  console.log(`${'operation'.padEnd(24)}${HEAD}${HEAD}   ratio`);
+  console.log(`\n${linesOf([24, 26, 26])('', 'carillon', 'bare Hono')}`);
+  console.log(line('operation', ...HEAD, ...HEAD, 'ratio'));
   for (const { name, carillon, bare } of rows) {
     const ratio = carillon ? (carillon.perSecond / bare.perSecond).toFixed(2) : '';
-    console.log(`${name.padEnd(24)}${cells(carillon)}${cells(bare)}${ratio.padStart(8)}`);
+    console.log(line(name, ...cells(carillon), ...cells(bare), ratio));
   }
 }
 
-const HEAD = `${'calls/s'.padStart(10)}${'p50 ms'.padStart(8)}${'p99 ms'.padStart(8)}`;
-
-const cells = (rates: Rates | null): string =>
+const cells = (rates: Rates | null): readonly string[] =>
   rates
-    ? `${Math.round(rates.perSecond).toString().padStart(10)}${ms(rates.p50)}${ms(rates.p99)}`
-    : ''.padStart(26);
-
-const ms = (value: number): string => value.toFixed(1).padStart(8);
+    ? [String(Math.round(rates.perSecond)), rates.p50.toFixed(1), rates.p99.toFixed(1)]
+    : HEAD.map(() => '');

@@ -1,3 +1,4 @@
+import { linesOf } from '../../command-line/table.ts';
 import { type Caller, call, MONTH } from './seed.ts';
 
 const CALLS = 100;
@@ -18,7 +19,7 @@ const WINDOWS: readonly (readonly [name: string, query: string])[] = [
 
 /** One call after another, as one page makes them. */
 export async function measureCalls(caller: Caller, ids: readonly string[]): Promise<void> {
-  console.log('\ncall                                      posts   p50 ms   p99 ms');
+  console.log(`\n${line('call', 'posts', 'p50 ms', 'p99 ms')}`);
   for (const [name, query] of WINDOWS) {
     let posts = 0;
     const times = await timesOf(async () => {
@@ -49,7 +50,8 @@ async function timesOf(work: () => Promise<void>): Promise<number[]> {
 }
 
 function tell(name: string, posts: string, times: readonly number[]): void {
-  const at = (share: number): string =>
-    (times[Math.ceil(times.length * share) - 1] ?? 0).toFixed(1).padStart(8);
-  console.log(`${name.padEnd(40)}${posts.padStart(7)} ${at(0.5)} ${at(0.99)}`);
+  const at = (share: number): string => (times[Math.ceil(times.length * share) - 1] ?? 0).toFixed(1);
+  console.log(line(name, posts, at(0.5), at(0.99)));
 }
+
+const line = linesOf([40, 7, 9, 9]);

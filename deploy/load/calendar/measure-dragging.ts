@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { linesOf } from '../../command-line/table.ts';
 import { MONTH } from './seed.ts';
 
 const STEPS = 120;
@@ -10,9 +11,8 @@ interface Frames {
 
 /** A post is dragged over a month, a week and back; what each frame took meanwhile, and what kept the page busy. */
 export async function measureDragging(page: Page, url: string): Promise<void> {
-  console.log(
-    '\ndragging                      frames   p50 ms   p95 ms   longest   long tasks   longest ms   shown after ms',
-  );
+  const head = ['frames', 'p50 ms', 'p95 ms', 'longest', 'long tasks', 'longest ms', 'shown after ms'];
+  console.log(`\n${line('dragging', ...head)}`);
   for (const view of ['month', 'week'] as const) {
     const began = performance.now();
     await page.goto(`${url}/schedule-post?view=${view}&date=${MONTH}-14`);
@@ -63,16 +63,12 @@ function startRecording(): void {
 function tell(name: string, { frames, longTasks }: Frames, shown: number): void {
   const sorted = frames.toSorted((a, b) => a - b);
   const at = (share: number): string => (sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(1);
-  const cells = [
-    String(frames.length).padStart(6),
-    at(0.5).padStart(8),
-    at(0.95).padStart(8),
-    at(1).padStart(9),
-    String(longTasks.length).padStart(12),
-    Math.max(0, ...longTasks)
-      .toFixed(0)
-      .padStart(12),
-    shown.toFixed(0).padStart(16),
-  ];
-  console.log(`${name.padEnd(30)}${cells.join(' ')}`);
+  console.log(
+    line(
+      ...[name, String(frames.length), at(0.5), at(0.95), at(1), String(longTasks.length)],
+      ...[Math.max(0, ...longTasks).toFixed(0), shown.toFixed(0)],
+    ),
+  );
 }
+
+const line = linesOf([30, 6, 9, 9, 10, 13, 13, 17]);

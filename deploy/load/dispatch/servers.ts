@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedStore } from '@carillon/embedded-store/start.ts';
+import { freePort } from '../../processes/ports.ts';
+import { runChild, whenReady } from '../../processes/run-child.ts';
 
 export interface Servers {
   readonly storeUri: string;
@@ -42,46 +40,19 @@ async function startStore(folder: string, closing: Closing): Promise<string> {
 
 async function startRedis(folder: string, closing: Closing, env: NodeJS.ProcessEnv): Promise<number> {
   const port = await freePort();
-  const redis = spawn(
-    'redis-server',
-    [
+  const redis = runChild({
+    ...{ name: 'Redis', command: 'redis-server', env },
+    args: [
       ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder],
       // Whoever must not lose a job has each write on disk before it is acknowledged, as the store has.
       ...['--save', '', '--appendonly', 'yes', '--appendfsync', 'always'],
     ],
-    { stdio: 'ignore', env },
-  );
-  await once(redis, 'spawn').catch(() => {
-    throw new Error('BullMQ needs Redis: install redis-server, or leave bullmq out of --peers.');
   });
-  const ended = once(redis, 'exit');
-  closing.defer(async () => {
-    redis.kill();
-    await ended;
+  closing.defer(async () => void (await redis.end()));
+  await whenReady(redis, /Ready to accept connections/, START_MS).catch((cause) => {
+    throw new Error('BullMQ needs Redis: install redis-server, or leave bullmq out of --peers.', { cause });
   });
-  await answers(port);
   return port;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
-
-async function answers(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    const socket = connect(port, '127.0.0.1');
-    const up = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (up) return;
-    await pause(50);
-  }
-  throw new Error('Redis did not start.');
-}
+const START_MS = 10_000;

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { freePort, startApp } from '../../standalone/test/app-process.ts';
+import { readLine, wrongUsage } from '../../command-line/read-line.ts';
+import { startApp } from '../../processes/app-process.ts';
+import { freePort } from '../../processes/ports.ts';
 import { installK6 } from './install-k6.ts';
 import type { Load } from './load.ts';
 import { LOADS } from './loads.ts';
@@ -13,23 +14,23 @@ import { makeUsers } from './users.ts';
 
 // npm run load -- NAME [--url URL] [--browsers N] [--seconds N]: what users meet when many come at once, measured by k6;
 // ends with 1 when a limit was not kept.
-const { values, positionals } = parseArgs({
+const MOST = 10_000;
+const all = { ...LOADS, streams: STREAMS };
+const USAGE = [
+  'npm run load -- NAME [--url URL] [--browsers N] [--seconds N]',
+  ...Object.entries(all).map(
+    ([one, { summary, browsers, seconds }]) =>
+      `  ${one.padEnd(9)} ${summary} (${browsers} browsers, ${seconds} s)`,
+  ),
+].join('\n');
+const { values, positionals } = readLine(USAGE, {
   allowPositionals: true,
   options: { url: { type: 'string' }, browsers: { type: 'string' }, seconds: { type: 'string' } },
 });
-const MOST = 10_000;
-const [name = ''] = positionals;
-const all = { ...LOADS, streams: STREAMS };
-const load: Load | undefined = all[name as keyof typeof all];
-
-if (load) {
-  process.exitCode = (await run(load).catch(told)) ? 0 : 1;
-} else {
-  console.error('npm run load -- NAME [--url URL] [--browsers N] [--seconds N]');
-  for (const [one, { summary, browsers, seconds }] of Object.entries(all))
-    console.error(`  ${one.padEnd(10)}${summary} (${browsers} browsers, ${seconds} s)`);
-  process.exitCode = 2;
-}
+const [name = '', ...more] = positionals;
+const known: Load | undefined = Object.hasOwn(all, name) ? all[name as keyof typeof all] : undefined;
+const load = known && more.length === 0 ? known : wrongUsage(USAGE);
+process.exitCode = (await run(load).catch(told)) ? 0 : 1;
 
 async function run(load: Load): Promise<boolean> {
   const browsers = whole('browsers', values.browsers, load.browsers);
@@ -69,7 +70,7 @@ async function startOwn(folder: string) {
 function whole(option: string, given: string | undefined, otherwise: number): number {
   const value = given === undefined ? otherwise : Number(given);
   if (Number.isInteger(value) && value > 0 && value <= MOST) return value;
-  throw new Error(`--${option} must be a whole number from 1 to ${MOST}.`);
+  return wrongUsage(USAGE, `--${option} must be a whole number from 1 to ${MOST}.`);
 }
 
 function told(error: unknown): false {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { linesOf } from '../../command-line/table.ts';
 import { ok } from '../../standalone/api-client.ts';
 import { eachOf } from './at-once.ts';
 import type { Load } from './load.ts';
@@ -50,15 +51,14 @@ export async function streams({ base, browsers, seconds, pid }: Setting): Promis
     const at = (share: number): number => times[Math.ceil(times.length * share) - 1] ?? Number.NaN;
     const grown = before !== null && idle !== null ? ((idle - before) * 1024) / browsers : null;
     console.log(`\n${opened.length} streams opened in ${(openMs / 1000).toFixed(1)} s, ${lost} broke off`);
-    console.log(
-      `${'event'.padEnd(24)}${['heard', 'p50 ms', 'p95 ms', 'p99 ms', 'missed'].map((head) => head.padStart(10)).join('')}`,
-    );
+    const line = linesOf([24, 10, 10, 10, 10, 10]);
+    console.log(line('event', 'heard', 'p50 ms', 'p95 ms', 'p99 ms', 'missed'));
     const cells = [
       String(times.length),
       ...[0.5, 0.95, 0.99].map((share) => at(share).toFixed(1)),
       String(missed),
     ];
-    console.log(`${EVENT.padEnd(24)}${cells.map((cell) => cell.padStart(10)).join('')}`);
+    console.log(line(EVENT, ...cells));
     if (grown !== null)
       console.log(
         `memory: ${before} MB before, ${idle} MB with the streams open (${grown.toFixed(0)} KB each), ${loaded} MB after the events`,

@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { linesOf } from '../../command-line/table.ts';
+import { startApp } from '../../processes/app-process.ts';
+import { freePort } from '../../processes/ports.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.mjs';
-import { freePort, startApp } from '../test/app-process.ts';
 import { enter } from '../test/marketer.ts';
 import { KINDS, loadPage, type PageLoad } from './load-page.ts';
 
@@ -55,12 +57,13 @@ const PAGES: readonly MeasuredPage[] = [
   },
 ];
 
+const row = linesOf([25, ...KINDS.map(() => 12), 12, 12, 12]);
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'carillon-bench-'));
 const app = await startApp({ dataFolder, port: Number(process.env.PORT ?? (await freePort())) });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
 try {
   const storageState = await logIn(browser);
-  console.log(row(['page', ...KINDS.map((kind) => `${kind} KB`), 'requests', 'LCP ms', 'blocking ms']));
+  console.log(row('page', ...KINDS.map((kind) => `${kind} KB`), 'requests', 'LCP ms', 'blocking ms'));
   for (const page of PAGES.filter(isAsked)) console.log(tell(page.path, await measure(page, storageState)));
 } finally {
   await browser.close();
@@ -101,15 +104,11 @@ function isAsked({ path: place }: MeasuredPage): boolean {
 function tell(place: string, loads: readonly PageLoad[]): string {
   const middle = (of: (load: PageLoad) => number): string =>
     (loads.map(of).sort((a, b) => a - b)[Math.floor(loads.length / 2)] ?? Number.NaN).toFixed(0);
-  return row([
+  return row(
     place,
     ...KINDS.map((kind) => middle(({ kilobytes }) => kilobytes[kind])),
     middle(({ requests }) => requests),
     middle(({ largestPaintMs }) => largestPaintMs),
     middle(({ blockingMs }) => blockingMs),
-  ]);
-}
-
-function row([page = '', ...figures]: readonly string[]): string {
-  return page.padEnd(25) + figures.map((figure) => figure.padStart(12)).join('');
+  );
 }

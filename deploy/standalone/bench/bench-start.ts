@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../processes/ports.ts';
 import { enter, json, linkFacebook, ok, openApiClient } from '../api-client.ts';
-import { freePort } from '../test/app-process.ts';
 
 import { type RunningProcess, residentMegabytes, runningBelow } from './processes.ts';
 

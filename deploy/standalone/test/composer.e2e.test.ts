@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { type AppProcess, freePort, startApp } from './app-process.ts';
+import { type AppProcess, startApp } from '../../processes/app-process.ts';
+import { freePort } from '../../processes/ports.ts';
 import { connect, enter, logIn, signUpAndLogIn } from './marketer.ts';
 import { PNG } from './sample-media.ts';
 

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { linesOf, markdownTable } from './table.ts';
+
+test('names begin at the left, and numbers end at the right', () => {
+  const line = linesOf([8, 6, 6]);
+  expect([line('call', 'ms'), line('posts', '12.0', '3')]).toEqual([
+    'call        ms',
+    'posts     12.0     3',
+  ]);
+});
+
+test('a column of Markdown is as wide as what is in it', () => {
+  expect(
+    markdownTable(
+      ['name', 'x'],
+      [
+        ['a', 'long'],
+        ['longer', 'y'],
+      ],
+    ),
+  ).toEqual([...['| name   | x    |', '| ------ | ---- |', '| a      | long |', '| longer | y    |']]);
+});

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface ChildPlan {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd?: string;
+  /** This process's own, unless it is said. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** Where its output goes; kept for `said` otherwise. */
+  readonly logFile?: string;
+  /** It hears what is sent to it, or reads what is written. */
+  readonly talks?: 'ipc' | 'input';
+  /** Ctrl-C is for whoever started it. */
+  readonly detached?: boolean;
+}
+
+/** A process of our own. */
+export interface Child {
+  readonly name: string;
+  readonly pid: number;
+  readonly process: ChildProcess;
+  /** What it wrote so far, where that is kept. */
+  said(): string;
+  /** Its exit code or signal; null while it runs. */
+  how(): string | null;
+  /** Resolves with that. */
+  readonly over: Promise<string>;
+  /** Sends it a signal, and kills it when its grace is over; resolves with how it ended. */
+  end(signal?: NodeJS.Signals, graceMs?: number): Promise<string>;
+}
+
+const GRACE_MS = 35_000;
+
+export function runChild({ name, command, args, cwd, env, logFile, talks, detached }: ChildPlan): Child {
+  const log = logFile === undefined ? 'pipe' : openSync(logFile, 'a');
+  const child = spawn(command, args, {
+    ...(cwd !== undefined && { cwd }),
+    ...(env && { env }),
+    ...(detached && { detached }),
+    stdio: [talks === 'input' ? 'pipe' : 'ignore', log, log, ...(talks === 'ipc' ? (['ipc'] as const) : [])],
+  });
+  if (typeof log === 'number') closeSync(log);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  let how: string | null = null;
+  const over = once(child, 'exit').then(
+    ([code, signal]) => String(code ?? signal),
+    (error: Error) => error.message,
+  );
+  void over.then((ended) => {
+    how = ended;
+  });
+  return {
+    ...{ name, over, process: child },
+    pid: child.pid ?? 0,
+    said: () => said,
+    how: () => how,
+    async end(signal = 'SIGTERM', graceMs = GRACE_MS) {
+      if (how === null) child.kill(signal);
+      const late = setTimeout(() => child.kill('SIGKILL'), graceMs);
+      const ended = await over;
+      clearTimeout(late);
+      return ended;
+    },
+  };
+}
+
+const START_MS = 60_000;
+const LOOK_MS = 25;
+
+/**
+ * Waits until a process says something, and gives what is in its first brackets; or until an address answers well.
+ * @throws Error with what it said when it ends before, or takes too long
+ */
+export async function whenReady(child: Child, ready: RegExp | string, withinMs = START_MS): Promise<string> {
+  const end = performance.now() + withinMs;
+  for (;;) {
+    const found = typeof ready === 'string' ? (await answers(ready)) && [] : ready.exec(child.said());
+    if (found) return found[1] ?? '';
+    const how = child.how();
+    if (how !== null)
+      throw new Error(`${child.name} ended with ${how} before it was ready:\n${child.said()}`);
+    if (performance.now() > end) throw new Error(`${child.name} did not get ready:\n${child.said()}`);
+    await pause(LOOK_MS);
+  }
+}
+
+/** Whether an address answers well. */
+export const answers = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(1_000) }).then(
+    (reply) => reply.ok,
+    () => false,
+  );
