@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readLine } from '../../command-line/read-line.ts';
 import { openBare } from './bare-app.ts';
 import { openDriver } from './driver.ts';
 import { measure } from './measure.ts';
@@ -7,9 +7,10 @@ import { hotOperations } from './operations.ts';
 import { printTable } from './print-table.ts';
 import { seed } from './seed.ts';
 
-// npm run bench:api -- [--connections 20] [--seconds 2] [--rounds 3] [--only TEXT]: what the whole way of a call costs, from
+// npm run bench:api: what the whole way of a call costs, from
 // the gateway to the store, beside bare Hono with the same calls to the same store in the same process.
-const { values } = parseArgs({
+const USAGE = 'npm run bench:api -- [--connections 20] [--seconds 2] [--rounds 3] [--only TEXT]';
+const { values } = readLine(USAGE, {
   options: {
     connections: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '2' },

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readLine } from '../../command-line/read-line.ts';
 import { dispatchByAgenda } from './agenda.ts';
 import { dispatchByBullmq } from './bullmq.ts';
 import { dispatchByCarillon } from './carillon.ts';
@@ -10,7 +10,9 @@ import { printTable, type Row, rowOf } from './table.ts';
 
 // `npm run bench:dispatch`: how late publications go out that are all due at one instant, or over a minute, on networks that
 // answer at once; how that grows with their number and with workers; and the same dispatch by BullMQ and Agenda.
-const { values } = parseArgs({
+const USAGE =
+  'npm run bench:dispatch -- [--jobs LIST] [--workers LIST] [--spread N] [--compare N] [--peers NAMES] [--concurrency N]';
+const { values } = readLine(USAGE, {
   options: {
     jobs: { type: 'string', default: '1000,10000' },
     workers: { type: 'string', default: '1,2,4' },

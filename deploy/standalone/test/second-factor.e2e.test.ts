@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { codeAt } from '@carillon/identity/test/authenticator-app.ts';
 import { expect, type Page, test } from '@playwright/test';
-import { type AppProcess, freePort, startApp } from './app-process.ts';
+import { type AppProcess, startApp } from '../../processes/app-process.ts';
+import { freePort } from '../../processes/ports.ts';
 import { checkAccessibility } from './check-accessibility.ts';
 import { enter, logIn } from './marketer.ts';
 

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type AppProcess, freePort, startApp } from './app-process.ts';
+import { type AppProcess, startApp } from '../../processes/app-process.ts';
+import { freePort } from '../../processes/ports.ts';
 import { checkAccessibility } from './check-accessibility.ts';
 import { enter, logIn } from './marketer.ts';
 
