@@ -26,13 +26,18 @@ export function plainDateTime(local: string): Temporal.PlainDateTime | null {
   }
 }
 
-const DAY = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const;
-const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
+const UTC = { timeZone: 'UTC' } as const;
+// Kept, since making one takes far longer than using it.
+const DAY = new Intl.DateTimeFormat('en-US', {
+  ...UTC,
+  ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+});
+const CLOCK = new Intl.DateTimeFormat('en-US', { ...UTC, hour: 'numeric', minute: '2-digit' });
 
 /** "Tuesday, November 24, 2026 at 9:00 AM" of a local time; what is none stays as it is. */
 export function localTimeText(local: string): string {
   const time = plainDateTime(local);
   if (!time) return local;
-  const clock = time.toLocaleString('en-US', CLOCK).replace('\u202f', ' ');
-  return `${time.toLocaleString('en-US', DAY)} at ${clock}`;
+  const at = time.toZonedDateTime('UTC').epochMilliseconds;
+  return `${DAY.format(at)} at ${CLOCK.format(at).replace('\u202f', ' ')}`;
 }

@@ -72,7 +72,7 @@ export async function openBare(app: App, seeded: Seeded): Promise<Listening> {
       ]),
     );
   });
-  bareWrites(bare, posts, writing);
+  bareWrites(bare, identity, posts, writing);
   const listening = await listen(bare, 0);
   return {
     ...listening,

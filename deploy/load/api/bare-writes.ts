@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { openStores as openIdentity } from '@carillon/identity/stores/stores.ts';
 import type { openApiStores } from '@carillon/posts/stores/stores.ts';
 import type { Hono } from 'hono';
 import type { Account } from './seed.ts';
 
+type Identity = Awaited<ReturnType<typeof openIdentity>>;
 type Posts = Awaited<ReturnType<typeof openApiStores>>;
 type Post = Parameters<Posts['posts']['make']>[0];
 type Publication = Parameters<Posts['publications']['insert']>[0];
@@ -10,7 +12,8 @@ type Publication = Parameters<Posts['publications']['insert']>[0];
 /** The writes among the hot operations, without any check of what is written. */
 export function bareWrites(
   bare: Hono,
-  { posts, drafts, publications }: Posts,
+  { connections, users }: Identity,
+  { posts, drafts, publications, linkRules }: Posts,
   { workspaceId, userId, pageId }: Account,
 ): void {
   bare.put('/posts/drafts/:id', async (c) => {
@@ -30,6 +33,11 @@ export function bareWrites(
   bare.post('/posts/schedule', async (c) => {
     const fields = (await c.req.parseBody()) as Record<string, string>;
     const [entry] = JSON.parse(fields.platforms ?? '[]') as [{ content: string }];
+    await Promise.all([
+      connections.find(workspaceId, 'facebook'),
+      users.find(userId),
+      linkRules.find(workspaceId),
+    ]);
     const id = randomUUID();
     const now = new Date();
     const dueAt = new Date(`${fields.scheduled_time?.replace(' ', 'T')}Z`);

@@ -5,13 +5,18 @@ import { despiteConflicts } from './write-conflict.ts';
 /**
  * Inserts a document whose `_id` others may make too. False when there is one, which may be this one, should the reply
  * have been lost: the caller reads it, and tells.
+ * @param isWhole it has all that the schema would add, and is written as it is, which costs far less
  */
 export async function insertIfNew<Row extends { _id: string }>(
   model: mongoose.Model<Row>,
   document: { readonly _id: string } & Readonly<Record<string, unknown>>,
+  { isWhole = false } = {},
 ): Promise<boolean> {
+  const insert = isWhole
+    ? () => model.collection.insertOne({ ...document } as never, { ignoreUndefined: true })
+    : () => model.create([document] as never);
   try {
-    await despiteConflicts(() => model.create([document] as never));
+    await despiteConflicts<unknown>(insert);
     return true;
   } catch (error) {
     if (isDuplicateKey(error)) return false;

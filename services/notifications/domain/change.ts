@@ -21,18 +21,24 @@ export interface Change
 /** A retry that is further off is worth a notification: the owner may not want to wait. */
 const LONG_MS = 15 * 60_000;
 
+const FIRST_REVISION = 0;
+
 /** Null for an intermediate state, which changes no notification. */
 export function changeOfPublication({ data, occurredAt }: EventOf<typeof publicationChanged>): Change | null {
   const { workspace_id, post_id, words, revision, removed, publication } = data;
   const { id, platform, status } = publication;
   if (!removed && (status === 'queued' || status === 'publishing')) return null;
   const at = new Date(occurredAt);
+  const kind = removed ? null : kindOf(publication, at);
+  const kept = removed || status === 'canceled';
+  // Before its first state there was nothing that it could end.
+  if (revision === FIRST_REVISION && kind === null && !kept) return null;
   return {
     workspaceId: workspace_id,
     subject: publicationSubject(id),
-    kind: removed ? null : kindOf(publication, at),
+    kind,
     occurrence: publication.failed_at ?? publication.published_at ?? '',
-    kept: removed || status === 'canceled',
+    kept,
     revision,
     at,
     platform,

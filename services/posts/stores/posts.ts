@@ -136,6 +136,8 @@ export interface PostStore {
   ready(): Promise<unknown>;
 }
 
+const WHOLE = { isWhole: true };
+
 export function createPostStore(connection: mongoose.Connection): PostStore {
   const model = connection.model<PostRow>('Post', schema);
   const write = gatherWrites(model, { expanded: 1 });
@@ -150,14 +152,14 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
       const settled = { ...draft, 'takenFrom.isDone': { $ne: false } };
       const seenDraft = seen === undefined ? settled : { ...settled, version: seen };
       // Without a version there is hardly ever a draft.
-      if (seen === undefined && (await insertIfNew(model, row))) return 'made';
+      if (seen === undefined && (await insertIfNew(model, row, WHOLE))) return 'made';
       for (;;) {
         const replaced = await despiteConflicts(() => model.replaceOne(filterOf(seenDraft), row)).catch(
           unlessTaken,
         );
         if (replaced === null) return 'slot_taken';
         if (replaced.matchedCount === 1) return 'made';
-        if (!seen && (await insertIfNew(model, row))) return 'made';
+        if (!seen && (await insertIfNew(model, row, WHOLE))) return 'made';
         if (!seen && row.slots && !(await model.exists({ _id: post.id }))) return 'slot_taken';
         const there = await model.findOne(filterOf(draft), { takenFrom: 1 }).lean<Pick<Draft, 'takenFrom'>>();
         if (there?.takenFrom?.isDone === false) return 'unsettled';

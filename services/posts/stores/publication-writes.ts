@@ -40,6 +40,8 @@ export interface Change {
 
 export interface PublicationWrites {
   readonly model: mongoose.Model<PublicationRow>;
+  /** A row that has all that the schema would add. One that is there stays as it is. */
+  insert(row: { readonly _id: string } & Readonly<Record<string, unknown>>): Promise<void>;
   /**
    * From one state to the next with its events, in one write. False when the guard does not hold any more.
    * @throws RemoteIdTaken, PermitTaken
@@ -64,6 +66,13 @@ function makeWrites(connection: mongoose.Connection): PublicationWrites {
   const write: GatheredWrites<PublicationRow> = gatherWrites(model, { stamps: 1 });
   return {
     model,
+    async insert({ _id, ...row }) {
+      const update = { $setOnInsert: row };
+      const wasMade = () => true;
+      await write({ filter: { _id }, update, upsert: true, wasMade }).catch((error) => {
+        if (!isDuplicateKey(error)) throw error;
+      });
+    },
     change({ stamp = randomUUID(), ...change }) {
       const wasMade = ({ stamps }: PublicationRow): boolean => stamps?.includes(stamp) ?? false;
       return write({ filter: change.guard, update: updateOf(change, stamp), wasMade }).catch((error) => {

@@ -2,10 +2,8 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { POST_LISTS, type PostList } from '@carillon/contracts/domain/publication.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { outboxOf } from '@carillon/kit/outbox/outbox.ts';
-import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
-import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import type mongoose from 'mongoose';
 import type { Target } from '../domain/keys.ts';
 import { freshHistory, type Publication } from '../domain/publication.ts';
@@ -114,7 +112,8 @@ interface Paging {
 }
 
 export function createPublicationStore(connection: mongoose.Connection): PublicationStore {
-  const { model, change } = publicationWrites(connection);
+  const write = publicationWrites(connection);
+  const { model, change } = write;
 
   const many = async (filter: Filter, sort: Record<string, 1 | -1>, most: number): Promise<Publication[]> =>
     readable(await model.find(filter).sort(sort).limit(most).lean<PublicationRow[]>()).found;
@@ -149,6 +148,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
       const { files, comment: _, ...history } = freshHistory(media);
       const order = { postId, workspaceId, platform, pageId, targetId, targetName, content };
       const row = {
+        _id: id,
         ...order,
         ...(firstComment && { firstComment }),
         ...(linkTags && { linkTags }),
@@ -160,10 +160,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         ...stateColumns(publication),
         ...outboxOf(events),
       };
-      const write = () => model.updateOne({ _id: id }, { $setOnInsert: row }, { upsert: true });
-      await despiteConflicts(write).catch((error) => {
-        if (!isDuplicateKey(error)) throw error;
-      });
+      await write.insert(row);
     },
     async find(id, workspaceId) {
       const row = await model.findOne({ _id: id, workspaceId }).lean<PublicationRow>();
