@@ -7,6 +7,7 @@ import { workspaceChanged } from '@carillon/contracts/events/identity/workspace-
 import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
+import { CONNECTION_CHANGED, WORKSPACE_DELETED } from '@carillon/contracts/testing/examples/events.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { test } from '@jest/globals';
 
@@ -71,13 +72,7 @@ test('what gateway reads of identity', async () => {
     name: 'Bakehouse',
     previous_name: null,
   });
-  await message(workspaceDeleted, { workspace_id: '04d79de8-e649-4c18-a10b-76538063ef99' });
-  await message(connectionChanged, {
-    workspace_id: '04d79de8-e649-4c18-a10b-76538063ef99',
-    platform: 'instagram',
-    status: 'connected',
-    reason: null,
-    revision: 2,
-  });
+  await message(workspaceDeleted, WORKSPACE_DELETED);
+  await message(connectionChanged, CONNECTION_CHANGED);
   await agree();
 });

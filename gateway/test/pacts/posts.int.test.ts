@@ -1,41 +1,10 @@
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { PUBLICATION_CHANGED } from '@carillon/contracts/testing/examples/events.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { test } from '@jest/globals';
 
 test('what gateway hears of posts', async () => {
   const { message, agree } = await pactsOf('gateway');
-  await message(publicationChanged, {
-    workspace_id: '8c5a6bdf-3445-4fa6-9c89-001bd9f68d32',
-    post_id: '28e826b9-6be6-4de3-bc71-5df96fd0f302',
-    words: 'Text b9059588-3252-4b73-b247-8a1d4338d596',
-    revision: 2,
-    removed: false,
-    publication: {
-      id: '28e826b9-6be6-4de3-bc71-5df96fd0f302-1',
-      platform: 'facebook',
-      platform_id: 1,
-      page_id: '104344569041026',
-      target_name: 'ada',
-      status: 'published',
-      due_at: '2026-11-24T02:43:58.841Z',
-      scheduled_time: null,
-      timezone: null,
-      from_queue: false,
-      series_id: null,
-      published_at: '2026-11-24T02:43:58.919Z',
-      failed_at: null,
-      canceled_at: null,
-      late: false,
-      attempts: 1,
-      next_attempt_at: null,
-      waiting_for: null,
-      post_url: 'http://localhost:44309/sandbox/facebook/posts/104344569041026_245903946807758',
-      reason: null,
-      reason_code: null,
-      network_message: null,
-      may_be_out: false,
-      first_comment: null,
-    },
-  });
+  await message(publicationChanged, PUBLICATION_CHANGED);
   await agree();
 });

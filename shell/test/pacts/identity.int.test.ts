@@ -14,6 +14,13 @@ import { enterWorkspace } from '@carillon/contracts/http/identity/enter-workspac
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import { listWorkspaces } from '@carillon/contracts/http/identity/list-workspaces.ts';
 import { logout } from '@carillon/contracts/http/identity/logout.ts';
+import {
+  facebookConnection,
+  instagramConnection,
+  LINKEDIN_CONNECTION,
+} from '@carillon/contracts/testing/examples/connections.ts';
+import { owner } from '@carillon/contracts/testing/examples/members.ts';
+import { pick } from '@carillon/contracts/testing/examples/pick.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
@@ -25,47 +32,16 @@ test('what the shell reads of identity', async () => {
   });
   await exchange(checkAuth, { reads: { authenticated: true } });
   await exchange(checkFacebook, {
-    reads: {
-      connected: true,
-      platform_id: 1,
-      name: 'ada',
-      reconnect: false,
-      available: true,
-      pages: [
-        {
-          id: '104344569041026',
-          name: 'ada',
-          picture: 'http://localhost:44309/sandbox/avatars/104344569041026.svg',
-        },
-      ],
-    },
+    reads: facebookConnection('http://localhost:44309'),
   });
   await exchange(checkInstagram, {
     state: 'Instagram is connected',
-    reads: {
-      connected: true,
-      platform_id: 2,
-      name: 'ada',
-      reconnect: false,
-      available: true,
-      accounts: [
-        {
-          id: '17841118961231504',
-          name: 'ada',
-          picture: 'http://localhost:44309/sandbox/avatars/17841118961231504.svg',
-        },
-      ],
-    },
+    reads: instagramConnection('http://localhost:44309'),
   });
   await exchange(checkLinkedin, {
     reads: {
-      connected: true,
-      platform_id: 3,
-      name: 'ada',
-      reconnect: false,
-      available: true,
-      user_platform_id: 'urn:li:person:Sb626344589',
-      organizations: [{ id: 'urn:li:organization:91911430', name: 'ada Company' }],
+      ...LINKEDIN_CONNECTION,
+      organizations: LINKEDIN_CONNECTION.organizations.map((one) => pick(one, ['id', 'name'])),
     },
   });
   await exchange(enterWorkspace, {
@@ -93,13 +69,7 @@ test('what the shell reads of identity', async () => {
     },
   });
   await exchange(getUser, {
-    reads: {
-      id: '4d4e5a36-8fe1-4e19-8bb9-b3cac5bfddc9',
-      name: 'ada',
-      email: 'ada@example.com',
-      timezone: 'UTC',
-      workspace: { id: '8c5a6bdf-3445-4fa6-9c89-001bd9f68d32', name: 'ada', role: 'owner' },
-    },
+    reads: owner('4d4e5a36-8fe1-4e19-8bb9-b3cac5bfddc9', '8c5a6bdf-3445-4fa6-9c89-001bd9f68d32'),
   });
   await exchange(instagramAuthUrl, {
     reads: {

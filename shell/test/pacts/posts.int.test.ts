@@ -1,6 +1,7 @@
 import { duplicatePost } from '@carillon/contracts/http/posts/duplicate-post.ts';
 import { returnToDraft } from '@carillon/contracts/http/posts/return-to-draft.ts';
 import { saveHashtagGroup } from '@carillon/contracts/http/posts/save-hashtag-group.ts';
+import { hashtagGroup } from '@carillon/contracts/testing/examples/saved-words.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
@@ -42,22 +43,12 @@ test('what the shell reads of posts', async () => {
       refused: [],
     },
   });
+  const group = hashtagGroup('f4dc866b-e5f3-4ffa-95c6-26cafb7f7312', 'Group of the shell');
   await exchange(saveHashtagGroup, {
     state: 'a new id',
-    known: { new_id: 'f4dc866b-e5f3-4ffa-95c6-26cafb7f7312' },
-    input: {
-      params: { id: 'f4dc866b-e5f3-4ffa-95c6-26cafb7f7312' },
-      body: { name: 'Group of the shell', hashtags: ['Bread'], version: 0 },
-    },
-    reads: {
-      success: true,
-      group: {
-        name: 'Group of the shell',
-        hashtags: ['Bread'],
-        id: 'f4dc866b-e5f3-4ffa-95c6-26cafb7f7312',
-        version: 1,
-      },
-    },
+    known: { new_id: group.id },
+    input: { params: { id: group.id }, body: { name: group.name, hashtags: group.hashtags, version: 0 } },
+    reads: { success: true, group },
   });
   await agree();
 });

@@ -1,4 +1,5 @@
 import { suggestTime } from '@carillon/contracts/http/analytics/suggest-time.ts';
+import { SUGGESTED_TIME } from '@carillon/contracts/testing/examples/best-times.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
@@ -6,12 +7,7 @@ test('what the composer reads of analytics', async () => {
   const { exchange, agree } = await pactsOf('composer');
   await exchange(suggestTime, {
     input: { query: { platforms: '1', timezone: 'UTC' } },
-    reads: {
-      success: true,
-      scheduled_time: '2026-11-24 09:00:00',
-      timezone: 'UTC',
-      reason: 'General experience; too few of your own…',
-    },
+    reads: SUGGESTED_TIME,
   });
   await agree();
 });

@@ -3,51 +3,44 @@ import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-fi
 import { markAllCommentsRead } from '@carillon/contracts/http/analytics/mark-all-comments-read.ts';
 import { markCommentsRead } from '@carillon/contracts/http/analytics/mark-comments-read.ts';
 import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
+import { comment } from '@carillon/contracts/testing/examples/comments.ts';
+import { newlyPublished } from '@carillon/contracts/testing/examples/figures.ts';
+import { pick } from '@carillon/contracts/testing/examples/pick.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
 test('what the inbox reads of analytics', async () => {
   const { exchange, agree } = await pactsOf('inbox');
+  const written = comment('1a6ae3b5-b643-449c-bae4-6057eaccd47b', '2026-11-24T02:43:48.573Z', false);
   await exchange(listComments, {
     state: 'a comment',
     reads: {
       success: true,
       comments: [
         {
-          id: '1a6ae3b5-b643-449c-bae4-6057eaccd47b',
-          platform: 'facebook',
-          post: { post_id: '1a6ae3b5-b643-449c-bae4-6057eaccd47b', words: 'Words', target_name: 'Bells' },
-          author: 'Bob',
-          text: 'Lovely',
-          at: '2026-11-24T02:43:48.573Z',
-          mood: 'positive',
-          read: false,
-          can_reply: true,
-          can_like: true,
-          can_hide: true,
-          liked: false,
-          hidden: false,
+          ...pick(
+            written,
+            ['id', 'platform', 'author', 'text', 'at', 'mood', 'read'],
+            ['can_reply', 'can_like', 'can_hide', 'liked', 'hidden'],
+          ),
+          post: pick(written.post, ['post_id', 'words', 'target_name']),
         },
       ],
       unread: 1,
       as_of: '2026-11-24T02:43:48.616Z',
     },
   });
+  const published = newlyPublished('5a41e623-ae1f-42dc-b460-fe3bfa49f8eb', {
+    words: 'Text f58a20f0-8173-4076-afaa-db6813248e2a',
+    post_url: null,
+    published_at: '2026-11-24T02:43:49.222Z',
+  });
   await exchange(listPostFigures, {
     state: 'a published post with figures',
     input: { query: { sort: 'published_at', direction: 'desc', timezone: 'UTC' } },
     reads: {
       success: true,
-      posts: [
-        {
-          post_id: '5a41e623-ae1f-42dc-b460-fe3bfa49f8eb',
-          platform: 'facebook',
-          target_name: 'ada',
-          words: 'Text f58a20f0-8173-4076-afaa-db6813248e2a',
-          published_at: '2026-11-24T02:43:49.222Z',
-          gone: false,
-        },
-      ],
+      posts: [pick(published, ['post_id', 'platform', 'target_name', 'words', 'published_at', 'gone'])],
     },
   });
   await exchange(markAllCommentsRead, {

@@ -3,6 +3,9 @@ import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts'
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { suggestTime } from '@carillon/contracts/http/analytics/suggest-time.ts';
+import { BEST_TIMES, SUGGESTED_TIME } from '@carillon/contracts/testing/examples/best-times.ts';
+import { comment } from '@carillon/contracts/testing/examples/comments.ts';
+import { newlyPublished } from '@carillon/contracts/testing/examples/figures.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { test } from '@jest/globals';
 
@@ -11,16 +14,13 @@ test('what ai reads of analytics', async () => {
   await exchange(getBestTimes, {
     input: { query: { platforms: '1,2,3', timezone: 'UTC' } },
     reads: {
-      success: true,
+      ...BEST_TIMES,
       slots: Array.from({ length: 168 }, (_, at) => ({
         weekday: Math.floor(at / 24) + 1,
         hour: at % 24,
         score: 0.5,
         posts: 0,
       })),
-      best: [{ weekday: 2, hour: 11, score: 1.272727, posts: 0 }],
-      basis: 'general',
-      posts: 0,
     },
   });
   await exchange(getOverview, {
@@ -63,30 +63,7 @@ test('what ai reads of analytics', async () => {
     state: 'a comment',
     reads: {
       success: true,
-      comments: [
-        {
-          id: '5bb9306b-6d71-4ee0-b971-3d3343434d63',
-          platform: 'facebook',
-          post: {
-            post_id: '5bb9306b-6d71-4ee0-b971-3d3343434d63',
-            words: 'Words',
-            target_name: 'Bells',
-            url: null,
-          },
-          author: 'Bob',
-          text: 'Lovely',
-          url: null,
-          at: '2026-11-24T02:38:09.826Z',
-          mood: 'positive',
-          read: true,
-          can_reply: true,
-          can_like: true,
-          can_hide: true,
-          liked: false,
-          hidden: false,
-          reply: null,
-        },
-      ],
+      comments: [comment('5bb9306b-6d71-4ee0-b971-3d3343434d63', '2026-11-24T02:38:09.826Z', true)],
       unread: 0,
       as_of: '2026-11-24T02:38:09.845Z',
       next: null,
@@ -98,36 +75,18 @@ test('what ai reads of analytics', async () => {
     reads: {
       success: true,
       posts: [
-        {
-          likes: null,
-          comments: null,
-          shares: null,
-          views: null,
-          reach: null,
-          clicks: null,
-          publication_id: '42090e04-3671-468e-8c77-39664f90992b-1',
-          post_id: '42090e04-3671-468e-8c77-39664f90992b',
-          platform: 'facebook',
-          target_name: 'ada',
+        newlyPublished('42090e04-3671-468e-8c77-39664f90992b', {
           words: 'Text 0da91d9d-ff18-4eac-8a67-44b865ab7567',
           post_url: 'http://localhost:45249/sandbox/facebook/posts/104344569041026_221513467822617',
           published_at: '2026-11-24T02:38:10.142Z',
-          engagement: null,
-          read_at: null,
-          gone: false,
-        },
+        }),
       ],
       next: null,
     },
   });
   await exchange(suggestTime, {
     input: { query: { platforms: '1', timezone: 'UTC' } },
-    reads: {
-      success: true,
-      scheduled_time: '2026-11-24 09:00:00',
-      timezone: 'UTC',
-      reason: 'General experience; too few of your own…',
-    },
+    reads: SUGGESTED_TIME,
   });
   await agree();
 });

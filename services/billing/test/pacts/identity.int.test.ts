@@ -1,6 +1,7 @@
 import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
 import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { listQuotaUses } from '@carillon/contracts/http/identity/list-quota-uses.ts';
+import { ACCOUNT_DELETED, WORKSPACE_DELETED } from '@carillon/contracts/testing/examples/events.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { test } from '@jest/globals';
 
@@ -13,7 +14,7 @@ test('what billing reads of identity', async () => {
     input: { body: { workspace_id } },
     reads: { uses: [{ quota: 'accounts', id: 'facebook', until: null }], complete: true },
   });
-  await message(accountDeleted, { user_id: '6a259c16-4950-4187-b6ff-98e02db32a46' });
-  await message(workspaceDeleted, { workspace_id: '04d79de8-e649-4c18-a10b-76538063ef99' });
+  await message(accountDeleted, ACCOUNT_DELETED);
+  await message(workspaceDeleted, WORKSPACE_DELETED);
   await agree();
 });

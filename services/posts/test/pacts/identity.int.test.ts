@@ -4,6 +4,11 @@ import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-
 import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import {
+  ACCOUNT_DELETED,
+  CONNECTION_CHANGED,
+  WORKSPACE_DELETED,
+} from '@carillon/contracts/testing/examples/events.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { test } from '@jest/globals';
 
@@ -56,14 +61,8 @@ test('what posts reads of identity', async () => {
       revision: 1,
     },
   });
-  await message(connectionChanged, {
-    workspace_id: '04d79de8-e649-4c18-a10b-76538063ef99',
-    platform: 'instagram',
-    status: 'connected',
-    reason: null,
-    revision: 2,
-  });
-  await message(accountDeleted, { user_id: '6a259c16-4950-4187-b6ff-98e02db32a46' });
-  await message(workspaceDeleted, { workspace_id: '04d79de8-e649-4c18-a10b-76538063ef99' });
+  await message(connectionChanged, CONNECTION_CHANGED);
+  await message(accountDeleted, ACCOUNT_DELETED);
+  await message(workspaceDeleted, WORKSPACE_DELETED);
   await agree();
 });

@@ -1,0 +1,14 @@
+import type { PostWithFigures } from '../../http/analytics/list-post-figures.ts';
+import { publicationOf } from './asked-by-id.ts';
+
+const unread = { likes: null, comments: null, shares: null, views: null, reach: null, clicks: null };
+
+/** A publication that went out, whose figures nobody has read yet. */
+export const newlyPublished = (
+  post_id: string,
+  given: Pick<PostWithFigures, 'words' | 'post_url' | 'published_at'>,
+): PostWithFigures => ({
+  ...unread,
+  ...{ post_id, publication_id: publicationOf(post_id), platform: 'facebook', target_name: 'ada' },
+  ...{ engagement: null, read_at: null, gone: false, ...given },
+});

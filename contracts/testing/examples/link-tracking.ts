@@ -1,0 +1,18 @@
+import type { LinkTrackingView } from '../../http/posts/link-tracking.ts';
+
+const TAGS = {
+  enabled: true,
+  utm_source: '{network}',
+  utm_medium: 'social',
+  utm_campaign: 'bread',
+  utm_term: '',
+  utm_content: '',
+};
+
+/** A rule that tags the links of all networks. */
+export const LINK_TRACKING: LinkTrackingView = {
+  enabled: true,
+  networks: { facebook: TAGS, instagram: TAGS, linkedin: TAGS },
+  domains: null,
+  version: 1,
+};

@@ -1,0 +1,41 @@
+import type { UserPost } from '../../http/posts/list-user-posts.ts';
+import { type PublicationView, publicationView } from '../../http/posts/publication-view.ts';
+import { ON_LINKEDIN, queued, scheduled } from './publications.ts';
+
+interface Written {
+  readonly created_at: string;
+  readonly text: string;
+}
+
+/** In the list of posts, one that waits for its time. */
+export const listedFacebookPost = (post: string, written: Written): UserPost =>
+  listed(post, written, scheduled(post));
+
+export const listedLinkedinPost = (post: string, written: Written): UserPost =>
+  listed(post, written, scheduled(post, '2030-01-02T10:00:00.000Z', ON_LINKEDIN));
+
+/** One that went out at once. */
+export const listedPublishedPost = (post: string, written: Written, published_at: string): UserPost => ({
+  ...listed(post, written, queued(post, written.created_at, ON_LINKEDIN)),
+  status: 'published',
+  published_at,
+  post_url: 'http://localhost:44309/sandbox/linkedin/feed/update/urn:li:share:7293494291055404857/',
+  response_post_id: 'urn:li:share:7293494291055404857',
+});
+
+/** How a publication stands, as far as a list tells it. */
+const listedFacts = publicationView.omit({
+  ...{ platform_id: true, from_queue: true, series_id: true, failed_at: true },
+  ...{ reason_code: true, network_message: true, first_comment: true },
+});
+
+const listed = (post_id: string, { created_at, text }: Written, view: PublicationView): UserPost => ({
+  ...listedFacts.parse(view),
+  post_id,
+  created_at,
+  initial_description: '',
+  AI_generated_description: text,
+  response_post_id: null,
+  picture: null,
+  edited_at: null,
+});

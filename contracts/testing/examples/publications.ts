@@ -1,0 +1,78 @@
+import type { PublicationFacts, PublicationView } from '../../http/posts/publication-view.ts';
+import { publicationOf } from './asked-by-id.ts';
+
+/** Fields that tell what may be done. */
+export const RIGHTS = ['can_edit', 'can_cancel', 'can_reschedule', 'can_retry', 'can_delete'] as const;
+
+/** What sets another network's apart. */
+export const ON_LINKEDIN = { platform: 'linkedin', platform_id: 3, page_id: null } as const;
+
+const facts = (post: string): PublicationFacts => ({
+  id: publicationOf(post),
+  platform: 'facebook',
+  platform_id: 1,
+  page_id: '104344569041026',
+  target_name: 'ada',
+  status: 'queued',
+  due_at: null,
+  scheduled_time: null,
+  timezone: null,
+  from_queue: false,
+  series_id: null,
+  published_at: null,
+  failed_at: null,
+  canceled_at: null,
+  late: false,
+  attempts: 0,
+  next_attempt_at: null,
+  waiting_for: null,
+  post_url: null,
+  reason: null,
+  reason_code: null,
+  network_message: null,
+  may_be_out: false,
+  first_comment: null,
+});
+
+/** It is due now. */
+export const queued = (
+  post: string,
+  due_at: string,
+  given: Partial<PublicationView> = {},
+): PublicationView => ({
+  ...facts(post),
+  due_at,
+  ...{ can_edit: true, can_cancel: true, can_reschedule: true, can_retry: false, can_delete: true },
+  ...given,
+});
+
+/** It waits for a time, given as UTC. */
+export const scheduled = (
+  post: string,
+  time = '2027-01-01T10:00:00.000Z',
+  given: Partial<PublicationView> = {},
+): PublicationView => ({
+  ...queued(post, time),
+  status: 'scheduled',
+  scheduled_time: time.slice(0, 19).replace('T', ' '),
+  timezone: 'UTC',
+  next_attempt_at: time,
+  waiting_for: 'time',
+  ...given,
+});
+
+export const canceled = (post: string, canceled_at: string): PublicationView => ({
+  ...scheduled(post),
+  ...{ status: 'canceled', canceled_at, next_attempt_at: null, waiting_for: null },
+  ...{ can_edit: false, can_cancel: false, can_reschedule: false },
+});
+
+/** As everybody is told of it. */
+export const published = (post: string): PublicationFacts => ({
+  ...facts(post),
+  status: 'published',
+  due_at: '2026-11-24T02:43:58.841Z',
+  published_at: '2026-11-24T02:43:58.919Z',
+  attempts: 1,
+  post_url: 'http://localhost:44309/sandbox/facebook/posts/104344569041026_245903946807758',
+});
