@@ -19,7 +19,7 @@ export interface ConnectedUser {
   readonly places: readonly Place[];
 }
 
-const PASSWORD = 'correct horse battery';
+export const PASSWORD = 'correct horse battery';
 
 /** Signs up, logs in, and connects every network by the sandbox's consent page. */
 export async function createConnectedUser(url: string, name: string): Promise<ConnectedUser> {
@@ -39,7 +39,7 @@ export async function createConnectedUser(url: string, name: string): Promise<Co
 export const logIn = ({ client, name }: Pick<ConnectedUser, 'client' | 'name'>): Promise<unknown> =>
   bodyOf(client.post('/api/login', { email: emailOf(name), password: PASSWORD }));
 
-const emailOf = (name: string): string => `${name.toLowerCase()}@example.com`;
+export const emailOf = (name: string): string => `${name.toLowerCase()}@example.com`;
 
 const START: Record<PlatformName, string> = {
   facebook: '/api/facebook/auth',

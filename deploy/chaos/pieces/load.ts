@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ApiClient, bodyOf, createApiClient } from '../client/api-client.ts';
+import { type ApiClient, bodyOf } from '../client/api-client.ts';
+import { createConnectedUser } from '../client/connected-user.ts';
+import { type AtWork, faultsOf, keepScheduling, keepWriting, type Record } from './publishing.ts';
 
 /** What the users ask for, and which services it needs; pages and files need the gateway alone. */
 const CALLS: readonly (readonly [path: string, needs: readonly string[]])[] = [
@@ -33,23 +35,27 @@ export interface Load {
   /** What needs one of these may fail from now on. */
   away(services: readonly string[]): void;
   take(): Seen;
-  /** Ends it, and says what of the users' writing is not there once. */
-  close(): Promise<string[]>;
+  /** Ends it, and says what of the users' writing is not there once, and what of their posts is not out once. */
+  close(): Promise<Written>;
 }
 
-/** Users who read and write all the time, each one call after the other, and hold a live stream. */
-export async function startLoad(url: string, users: number): Promise<Load> {
+export interface Written {
+  readonly posts: number;
+  readonly faults: readonly string[];
+}
+
+/** Users who read, write, have posts written and schedule them all the time, and hold a live stream. */
+export async function startLoad(url: string, storeUri: string, count: number): Promise<Load> {
   let gone: readonly string[] = [];
   let ending = false;
   let seen = fresh();
-  const clients = await Promise.all(Array.from({ length: users }, (_, n) => signUp(url, `pieces${n}`)));
+  const users = await Promise.all(
+    Array.from({ length: count }, (_, n) => createConnectedUser(url, `pieces${n}`)),
+  );
+  const clients = users.map(({ client }) => client);
 
   /** A call counts as one of what is away if that was away when it began or when it ended. */
-  const record = async (
-    what: string,
-    needs: readonly string[],
-    call: () => Promise<Response>,
-  ): Promise<Response | null> => {
+  const record: Record = async (what, needs, call) => {
     const began = performance.now();
     const before = gone;
     let fault = '';
@@ -111,6 +117,9 @@ export async function startLoad(url: string, users: number): Promise<Load> {
   });
   const [first] = clients;
   const streaming = first ? stream(first) : Promise.resolve();
+  const atWork: AtWork = { record, isOver: () => ending };
+  const scheduling = users.map((user) => keepScheduling(user, atWork));
+  const drafting = users.slice(0, 1).map((user) => keepWriting(user, atWork));
 
   async function stream(client: ApiClient): Promise<void> {
     while (!ending) {
@@ -146,8 +155,10 @@ export async function startLoad(url: string, users: number): Promise<Load> {
     },
     async close() {
       ending = true;
-      await Promise.all([...reading, streaming]);
-      return (await Promise.all(writing)).flat();
+      await Promise.all([...reading, ...drafting, streaming]);
+      const published = await Promise.all(scheduling);
+      const faults = [...(await Promise.all(writing)).flat(), ...(await faultsOf(published, storeUri))];
+      return { posts: published.reduce((sum, { taken }) => sum + taken.size, 0), faults };
     },
   };
 }
@@ -156,16 +167,3 @@ const fresh = () => ({
   ...{ requests: 0, longestMs: 0, ownFailures: 0 },
   ...{ failures: [] as string[], unclear: [] as string[] },
 });
-
-export const PASSWORD = 'correct horse battery';
-export const emailOf = (name: string): string => `${name}@example.com`;
-
-export async function signUp(url: string, name: string): Promise<ApiClient> {
-  const client = createApiClient(url);
-  const account = { email: emailOf(name), name, password: PASSWORD };
-  await bodyOf(
-    client.post('/api/register', { ...account, password_confirmation: PASSWORD, timezone: 'UTC' }),
-  );
-  await bodyOf(client.post('/api/login', { email: emailOf(name), password: PASSWORD }));
-  return client;
-}

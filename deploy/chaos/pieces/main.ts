@@ -28,7 +28,6 @@ try {
     for (const fault of row.faults.slice(0, 10)) console.log(`    ${fault}`);
   };
   const rows = await runPieces(around, { users, only: values.only?.split(',') ?? null, say });
-  for (const fault of rows.at(-1)?.faults ?? []) console.log(`    ${fault}`);
   const sum = (pick: (row: Row) => number): number => rows.reduce((total, row) => total + pick(row), 0);
   const faults = sum((row) => row.faults.length);
   console.log(

@@ -5,6 +5,7 @@ import type { Surroundings } from '../system/surroundings.ts';
 import { type Account, changeMfe, changeService } from './changes.ts';
 import { startLoad } from './load.ts';
 import { makeNextCheckout } from './next-checkout.ts';
+import { servedBuilds } from './served.ts';
 import { openPieces } from './system.ts';
 import { openWalk } from './walk.ts';
 
@@ -36,7 +37,7 @@ export async function runPieces(around: Surroundings, { users, only, say }: RunO
     const unknown = only?.filter((name) => !names.includes(name)) ?? [];
     if (unknown.length > 0)
       throw new Error(`--only: there is no ${unknown.join(', ')}, but ${names.join(', ')}`);
-    const load = await startLoad(system.url, users);
+    const load = await startLoad(system.url, system.storeUri, users);
     const walk = await openWalk(system.url, 'pieces0');
     const nextRoot = makeNextCheckout(path.join(folder, 'next'));
     const changes = [
@@ -52,21 +53,30 @@ export async function runPieces(around: Surroundings, { users, only, say }: RunO
     load.take();
     for (const { name, go } of changes) {
       const before = system.identities();
+      const builds = await servedBuilds(system.url);
       const began = performance.now();
       const account = await go().catch((error: unknown): Account => ({ seen: [], faults: [String(error)] }));
       const { failures, unclear, ...counted } = load.take();
       const faults = [...account.faults, ...failures, ...unclear.map((one) => `not clear: ${one}`)];
       for (const [piece, identity] of system.identities())
         if (piece !== name && before.get(piece) !== identity) faults.push(`${piece} is another process`);
+      for (const [mfe, hash] of await servedBuilds(system.url))
+        if (builds.get(mfe) !== hash) faults.push(`${mfe} is another build`);
       const row = { piece: name, ...counted, tookMs: performance.now() - began, seen: account.seen, faults };
       rows.push(row);
       say(row);
     }
     await walk.close();
-    const faults = await load.close();
+    const ending = performance.now();
+    const { posts, faults } = await load.close();
     const { requests, longestMs, ownFailures, failures } = load.take();
-    const whole = { piece: 'what was written', requests, longestMs, ownFailures, tookMs: 0 };
-    rows.push({ ...whole, seen: [`${users} users`], faults: [...faults, ...failures] });
+    const whole = {
+      ...{ piece: 'what was written', requests, longestMs, ownFailures, tookMs: performance.now() - ending },
+      seen: [`${users} users`, `${posts} posts with a picture`],
+      faults: [...faults, ...failures],
+    };
+    rows.push(whole);
+    say(whole);
     isFaulty = rows.some((row) => row.faults.length > 0);
     return rows;
   } finally {

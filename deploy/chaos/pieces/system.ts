@@ -28,6 +28,7 @@ export interface MfeSlot extends Slot {
 
 export interface PiecesSystem {
   readonly url: string;
+  readonly storeUri: string;
   readonly folder: string;
   readonly services: readonly Slot[];
   readonly mfes: readonly MfeSlot[];
@@ -114,8 +115,9 @@ export async function openPieces(folder: string, around: Surroundings): Promise<
         if (piece.name === 'store') fixed.push(await startPiece({ ...piece, logFolder, fixed: true }));
         else services.push(await startService(piece));
     const [url = ''] = plan.urls;
+    const storeUri = services.find(({ name }) => name === 'identity')?.start.env.MONGODB_URI ?? '';
     return {
-      ...{ url, folder, services, mfes, tellSources, close },
+      ...{ url, storeUri, folder, services, mfes, tellSources, close },
       identities: () => new Map(running.map((slot) => [slot.start.name, slot.process.identity()])),
     };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../standalone/find-browser.mjs';
-import { emailOf, PASSWORD } from './load.ts';
+import { emailOf, PASSWORD } from '../client/connected-user.ts';
 
 export type Shown = 'works' | 'its own failure' | 'not there';
 

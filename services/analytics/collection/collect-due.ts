@@ -6,7 +6,7 @@ import { LEASE_MS } from './lease.ts';
 interface Round {
   /** How many targets are read at once. */
   readonly concurrency: number;
-  /** No other target is taken up from then on. */
+  /** No other target is taken up from then on, and what is read is left where it is. */
   readonly stopping?: AbortSignal;
 }
 
@@ -18,7 +18,7 @@ export async function collectDue(deps: CollectDeps, { concurrency, stopping }: R
       const target = await claimNext(deps, collected);
       if (!target) return;
       collected++;
-      await collectTarget(deps, target);
+      await collectTarget(deps, target, stopping);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));

@@ -13,13 +13,18 @@ import type { ReadingSession } from './reading-session.ts';
 import { releaseFailed, releaseLost, releaseRead } from './release-target.ts';
 
 const MOST_AT_ONCE = 100;
+const NEVER = new AbortController().signal;
 
 /** `overtaken`: the lease has ended, and the target is another collector's. */
 type Progress = 'more' | 'done' | 'overtaken';
 
-/** Reads all that is due of a target. What was read counts, whatever comes after it. */
-export async function collectTarget(deps: CollectDeps, claimed: LeasedTarget): Promise<void> {
-  const session: ReadingSession = { target: claimed, token: null, applied: claimed.batch === null };
+/** Reads all that is due of a target, or as much as it can before it stops. What was read counts, whatever comes after it. */
+export async function collectTarget(
+  deps: CollectDeps,
+  claimed: LeasedTarget,
+  stopping: AbortSignal = NEVER,
+): Promise<void> {
+  const session: ReadingSession = { target: claimed, token: null, applied: claimed.batch === null, stopping };
   try {
     // Recorded by a collector that ended before it was applied.
     if (claimed.batch) await apply(deps, session, claimed.batch);
@@ -27,8 +32,8 @@ export async function collectTarget(deps: CollectDeps, claimed: LeasedTarget): P
     if (typeof token === 'string') return await releaseLost(deps, session);
     session.token = token;
     let progress: Progress = 'more';
-    while (progress === 'more') progress = await readOnce(deps, session, token);
-    if (progress === 'done') await releaseRead(deps, session);
+    while (progress === 'more' && !stopping.aborted) progress = await readOnce(deps, session, token);
+    if (progress !== 'overtaken') await releaseRead(deps, session);
   } catch (error) {
     await releaseFailed(deps, session, error);
   }
@@ -41,7 +46,8 @@ async function readOnce(deps: CollectDeps, session: ReadingSession, token: Targe
   const withFollowers = target.accountDueAt <= clock();
   if (publications.length === 0 && !withFollowers) return 'done';
   const insights = capabilityOf(networks[target.platform], 'insights');
-  const asked = { target, accessToken: token.accessToken, publications, withFollowers };
+  const { stopping } = session;
+  const asked = { target, accessToken: token.accessToken, publications, withFollowers, stopping };
   const { readings, followers, failure } = await readFigures(deps, insights, asked);
   const at = clock();
   if (readings.length > 0 || followers !== null) {
@@ -55,7 +61,7 @@ async function readOnce(deps: CollectDeps, session: ReadingSession, token: Targe
   }
   if (failure !== null) throw failure;
   if (withFollowers) session.target = { ...session.target, accountDueAt: nextAccountReadingAt(at) };
-  if (!(await readComments(deps, session.target, token, readings))) return 'overtaken';
+  if (!(await readComments(deps, session, token, readings))) return 'overtaken';
   return publications.length === MOST_AT_ONCE ? 'more' : 'done';
 }
 

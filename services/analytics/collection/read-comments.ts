@@ -1,6 +1,5 @@
 import { COMMENTS_UNAVAILABLE } from '@carillon/social/capabilities/comments.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
-import type { LeasedTarget } from '../domain/leased-target.ts';
 import type { Reading } from '../domain/reading-batch.ts';
 import type { TrackedPublication } from '../domain/tracked.ts';
 import { commentBounds } from '../reading/comment-bounds.ts';
@@ -8,27 +7,30 @@ import type { TargetToken } from '../reading/target-token.ts';
 import { isUsageHigh } from './allowance.ts';
 import type { CollectDeps } from './collect-deps.ts';
 import { LEASE_MS, RENEW_AFTER_MS } from './lease.ts';
+import type { ReadingSession } from './reading-session.ts';
 
 /**
- * Reads the comments of those publications that have more or fewer than were kept, while there is allowance for it.
+ * Reads the comments of those publications that have more or fewer than were kept, while there is allowance for it and
+ * nobody stops it.
  * @returns false when the target is another collector's by now
  */
 export async function readComments(
   deps: CollectDeps,
-  target: LeasedTarget,
+  { target, stopping }: Pick<ReadingSession, 'target' | 'stopping'>,
   token: TargetToken,
   readings: readonly (readonly [TrackedPublication, Reading])[],
 ): Promise<boolean> {
   const { platform, targetId } = target;
-  const isHigh = () =>
-    isUsageHigh(deps.networks[platform].insights, { targetId, accessToken: token.accessToken });
+  const mayGoOn = () =>
+    !stopping.aborted &&
+    !isUsageHigh(deps.networks[platform].insights, { targetId, accessToken: token.accessToken });
   // The lease is as new as the batch.
   let renewAt = deps.clock().getTime() + RENEW_AFTER_MS;
   for (const [publication, reading] of readings) {
     const count = reading.kind === 'figures' ? (reading.figures.comments ?? null) : null;
     if (count === null || count === (publication.commentsKept ?? 0)) continue;
     // It is read with the next figures.
-    if (isHigh()) return true;
+    if (!mayGoOn()) return true;
     // A list takes half a minute: with many of them the lease would end, and another collector read the same.
     const now = deps.clock().getTime();
     if (now >= renewAt) {
@@ -36,7 +38,7 @@ export async function readComments(
       renewAt = now + RENEW_AFTER_MS;
     }
     try {
-      await readOf(deps, publication, token, { count, isHigh });
+      await readOf(deps, publication, token, { count, mayGoOn });
     } catch (error) {
       if (!(error instanceof SocialError)) throw error;
       const { kind, code, message: reason } = error;
@@ -53,7 +55,7 @@ async function readOf(
   { comments, networks, stores, clock, signal }: CollectDeps,
   publication: TrackedPublication,
   { accessToken }: TargetToken,
-  { count, isHigh }: { readonly count: number; isHigh(): boolean },
+  { count, mayGoOn }: { readonly count: number; mayGoOn(): boolean },
 ): Promise<void> {
   const { platform, targetId, remoteId: postId, workspaceId } = publication;
   const capability = networks[platform].comments;
@@ -61,8 +63,8 @@ async function readOf(
   const readFrom = clock();
   const list = await capability.list({
     ...{ targetId, accessToken, postId, ...commentBounds(readFrom) },
-    mayGoOn: () => !isHigh(),
+    mayGoOn,
   });
   if (await comments.keep(publication, list, readFrom)) signal(workspaceId, 'comments');
-  if (!(list.truncated && isHigh())) await stores.publications.noteCommentsKept(publication.id, count);
+  if (!list.truncated || mayGoOn()) await stores.publications.noteCommentsKept(publication.id, count);
 }

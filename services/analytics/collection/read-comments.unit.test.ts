@@ -10,7 +10,7 @@ import { readComments } from './read-comments.ts';
 /** Three posts with a new comment each, of a network whose answers use up its allowance. */
 async function readThree(
   answer: (request: CommentsRequest, use: (share: number) => void) => unknown,
-  mostRenewed = 3,
+  { mostRenewed = 3, stopping = new AbortController().signal } = {},
 ) {
   const done = { asked: [] as string[], noted: [] as string[], isOwn: true };
   let [renewed, now] = [0, 0];
@@ -36,7 +36,7 @@ async function readThree(
     { kind: 'figures', figures: { comments: 1 } } as Reading,
   ]) as [TrackedPublication, Reading][];
   const target = { platform: 'facebook', targetId: 'page' } as LeasedTarget;
-  done.isOwn = await readComments(deps, target, { accessToken: 't', revision: 1 }, readings);
+  done.isOwn = await readComments(deps, { target, stopping }, { accessToken: 't', revision: 1 }, readings);
   return done;
 }
 
@@ -62,6 +62,18 @@ test('a post whose comments are refused keeps nobody from those of the others, a
 });
 
 test('the lease is renewed while lists are read, and without it nothing more is', async () => {
-  const read = await readThree(() => 'whole', 0);
+  const read = await readThree(() => 'whole', { mostRenewed: 0 });
   expect(read).toEqual({ asked: ['a', 'b'], noted: ['a', 'b'], isOwn: false });
+});
+
+test('whoever stops asks for no more, and what was cut short is read again', async () => {
+  const stop = new AbortController();
+  const read = await readThree(
+    ({ postId, mayGoOn }) => {
+      if (postId === 'b') stop.abort();
+      return mayGoOn?.() ? 'whole' : 'cut';
+    },
+    { stopping: stop.signal },
+  );
+  expect(read).toEqual({ asked: ['a', 'b'], noted: ['a'], isOwn: true });
 });

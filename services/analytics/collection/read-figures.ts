@@ -17,6 +17,8 @@ interface Asked {
   readonly accessToken: string;
   readonly publications: readonly TrackedPublication[];
   readonly withFollowers: boolean;
+  /** It ends early from then on. */
+  readonly stopping: AbortSignal;
 }
 
 const CALL_MS = 30_000;
@@ -27,7 +29,7 @@ const NOTHING: Reading = { kind: 'figures', figures: {} };
 export async function readFigures(
   deps: Pick<CollectDeps, 'clock'> & { readonly stores: Pick<CollectDeps['stores'], 'dailyCalls'> },
   insights: Insights,
-  { target, accessToken, publications, withFollowers }: Asked,
+  { target, accessToken, publications, withFollowers, stopping }: Asked,
 ): Promise<FiguresRead> {
   const { targetId } = target;
   const readings: [TrackedPublication, Reading][] = [];
@@ -39,7 +41,7 @@ export async function readFigures(
   };
   try {
     if (withFollowers) followers = (await insights.account(await request('account'))).followers ?? null;
-    for (let at = 0; at < publications.length; at += insights.postsAtOnce) {
+    for (let at = 0; at < publications.length && !stopping.aborted; at += insights.postsAtOnce) {
       const some = publications.slice(at, at + insights.postsAtOnce);
       const postIds = some.map(({ remoteId }) => remoteId);
       const read = await insights.posts({ ...(await request('post')), postIds });

@@ -11,7 +11,7 @@ import type { ReadingSession } from './reading-session.ts';
 /** More often than anything comes due in the moment of a release. */
 const MOST_TRIES = 10;
 
-/** All that was due is read. */
+/** What was due is read, and what is left of it is due still. */
 export const releaseRead = (deps: CollectDeps, session: ReadingSession): Promise<void> =>
   release(deps, session, { fault: null, failures: 0 });
 

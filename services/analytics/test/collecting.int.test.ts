@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { collectDue } from '../collection/collect-due.ts';
 import { type CollectingUnderTest, startCollecting, WORKSPACE } from './collector-under-test.ts';
 
 const MINUTE = 60_000;
@@ -144,6 +145,21 @@ test('two collectors read a target once, and a page that is open hears of it', a
   expect(network.state.calls).toBe(2);
   expect(await likes()).toBe(4);
   await service.heard(() => expect(state.signals).toEqual([{ workspace_id: WORKSPACE, what: 'figures' }]));
+});
+
+test('a collector that stops leaves what it has not read to the next one', async () => {
+  const { network, collector } = service;
+  const stop = new AbortController();
+  for (let n = 1; n <= 7; n++) (await service.goOut('facebook', 'page-1', `page-1/${n}`)).figures.likes = 1;
+  service.later(HOUR);
+  network.state.onCall = () => {
+    if (network.state.calls === 2) stop.abort();
+  };
+  await collectDue(collector, { concurrency: 1, stopping: stop.signal });
+  expect(network.state.told.size).toBe(3);
+  expect(await likes()).toBe(3);
+  await service.collect();
+  expect(await likes()).toBe(7);
 });
 
 test('a network without figures is none of zero, and a short history has no growth and no span before', async () => {

@@ -33,6 +33,8 @@ export function simulatedNetwork() {
     /** What every call is refused with. */
     refusal: null as SocialErrorDetails | null,
     calls: 0,
+    /** Called with each call. */
+    onCall: null as (() => void) | null,
     /** What the network last said of each post. */
     told: new Map<string, PostFigures>(),
   };
@@ -41,6 +43,7 @@ export function simulatedNetwork() {
     Object.fromEntries(GIVEN[platform].map((name) => [name, figures[name]]));
   const answer = () => {
     state.calls++;
+    state.onCall?.();
     if (state.refusal) throw new SocialError('As the network says', state.refusal);
   };
   const insights: Insights = {
