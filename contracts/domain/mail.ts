@@ -17,6 +17,7 @@ export const SECURITY_CHANGES = [
   'passkey_removed',
   'sign_in_linked',
   'sign_in_unlinked',
+  'account_reclaimed',
 ] as const;
 export type SecurityChange = (typeof SECURITY_CHANGES)[number];
 
@@ -27,6 +28,12 @@ export const mailContent = z.discriminatedUnion('kind', [
     link,
     /** How long the link opens. */
     minutes: z.int().positive(),
+  }),
+  z.object({
+    kind: z.literal('email_proof'),
+    link,
+    /** How long the link opens. */
+    hours: z.int().positive(),
   }),
   z.object({
     kind: z.literal('security_notice'),

@@ -2,6 +2,7 @@ import { Route, Routes } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { AccessTokensPage } from './routes/access-tokens-page.tsx';
 import { CheckoutPage } from './routes/checkout-page.tsx';
+import { ConfirmEmailPage } from './routes/confirm-email-page.tsx';
 import { PlanPage } from './routes/plan-page.tsx';
 import { ProfilePage } from './routes/profile-page.tsx';
 import { SecurityPage } from './routes/security-page.tsx';
@@ -11,6 +12,7 @@ import { WebhooksPage } from './routes/webhooks-page.tsx';
 export const Root = (): ReactNode => (
   <Routes>
     <Route path="/account/profile" element={<ProfilePage />} />
+    <Route path="/account/confirm-email" element={<ConfirmEmailPage />} />
     <Route path="/account/security" element={<SecurityPage />} />
     <Route path="/account/team" element={<TeamPage />} />
     <Route path="/account/plan" element={<PlanPage />} />

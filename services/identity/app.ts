@@ -6,6 +6,7 @@ import { mountAccounts } from './routes/accounts.ts';
 import { mountConnecting } from './routes/connecting.ts';
 import { mountConnections } from './routes/connections.ts';
 import { mountDeletion } from './routes/deletion.ts';
+import { mountEmailProof } from './routes/email-proof.ts';
 import { mountInvitations } from './routes/invitations.ts';
 import { mountLoggingIn } from './routes/logging-in.ts';
 import { mountPasskeys } from './routes/passkeys.ts';
@@ -25,6 +26,7 @@ export function createApp(context: IdentityContext): Hono<ServiceEnv> {
   mountAccounts(app, context);
   mountLoggingIn(app, context);
   mountPasswordReset(app, context);
+  mountEmailProof(app, context);
   mountSessions(app, context);
   mountSecondFactors(app, context);
   mountPasskeys(app, context);

@@ -3,6 +3,7 @@ import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
 import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
+import { accountReclaimed } from '@carillon/contracts/events/identity/account-reclaimed.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { invitationChanged } from '@carillon/contracts/events/identity/invitation-changed.ts';
 import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
@@ -32,6 +33,7 @@ import {
 } from '@carillon/contracts/http/identity/check-connection.ts';
 import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
 import { confirmAuthenticator } from '@carillon/contracts/http/identity/confirm-authenticator.ts';
+import { confirmEmail } from '@carillon/contracts/http/identity/confirm-email.ts';
 import { createAccessToken } from '@carillon/contracts/http/identity/create-access-token.ts';
 import { createWorkspace } from '@carillon/contracts/http/identity/create-workspace.ts';
 import { declineInvitation } from '@carillon/contracts/http/identity/decline-invitation.ts';
@@ -42,6 +44,7 @@ import { enterWorkspace } from '@carillon/contracts/http/identity/enter-workspac
 import { finishLogin } from '@carillon/contracts/http/identity/finish-login.ts';
 import { finishSignIn } from '@carillon/contracts/http/identity/finish-sign-in.ts';
 import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
+import { getEmailProof } from '@carillon/contracts/http/identity/get-email-proof.ts';
 import { getMailState } from '@carillon/contracts/http/identity/get-mail-state.ts';
 import { getSecondFactors } from '@carillon/contracts/http/identity/get-second-factors.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
@@ -72,6 +75,7 @@ import { removePasskey } from '@carillon/contracts/http/identity/remove-passkey.
 import { renamePasskey } from '@carillon/contracts/http/identity/rename-passkey.ts';
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
+import { requestEmailProof } from '@carillon/contracts/http/identity/request-email-proof.ts';
 import { requestPasswordReset } from '@carillon/contracts/http/identity/request-password-reset.ts';
 import { resendInvitation } from '@carillon/contracts/http/identity/resend-invitation.ts';
 import { resetPassword } from '@carillon/contracts/http/identity/reset-password.ts';
@@ -118,6 +122,7 @@ export const service = defineService({
     ...[getSecondFactors, startAuthenticator, confirmAuthenticator, removeAuthenticator, makeRecoveryCodes],
     ...[startPasskey, addPasskey, renamePasskey, removePasskey, askPasskey],
     ...[getMailState, requestPasswordReset, resetPassword],
+    ...[getEmailProof, requestEmailProof, confirmEmail],
     ...[listSignInProviders, startSignIn, signInCallback, finishSignIn],
     ...[listSignInMethods, linkProvider, unlinkProvider, setPassword],
     ...[createAccessToken, listAccessTokens, revokeAccessToken, resolveAccessToken],
@@ -130,7 +135,7 @@ export const service = defineService({
     ...[resolveSession, checkTarget, listTargets, listQuotaUses, resolveTarget, reportLostConnection],
   ],
   publishes: [
-    ...[accountDeleted, workspaceDeleted],
+    ...[accountDeleted, accountReclaimed, workspaceDeleted],
     ...[sessionRevoked, sessionEntered, accessTokenRevoked, connectionChanged, mailRequested],
     ...[workspaceChanged, memberChanged, invitationChanged],
   ],

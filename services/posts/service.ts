@@ -1,7 +1,9 @@
 import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
 import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
+import { accountReclaimed } from '@carillon/contracts/events/identity/account-reclaimed.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
 import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
@@ -151,7 +153,10 @@ export const service = defineService({
       summary: 'schedules and publishes; any number of them',
       opsPort: 9084,
       replicas: { setting: 'WORKERS', most: 20 },
-      subscribesTo: [connectionChanged, publicationsWaiting, accountDeleted, workspaceDeleted],
+      subscribesTo: [
+        ...[connectionChanged, publicationsWaiting, memberChanged],
+        ...[accountReclaimed, accountDeleted, workspaceDeleted],
+      ],
       keys: ['MEDIA_KEY', 'SANDBOX_KEY'],
       settings: WORKER_SETTINGS,
     },

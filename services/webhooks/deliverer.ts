@@ -70,7 +70,10 @@ export async function createDeliverer(
       await dispatch.idle();
     });
     return {
-      consumers: [...consumersOf({ ...context, wake: () => void dispatch.look() }), ...erasing.consumers],
+      consumers: [
+        ...consumersOf({ ...context, relay, wake: () => void dispatch.look() }),
+        ...erasing.consumers,
+      ],
       checks: context.checks,
       async start() {
         if (runtime.alone) await stores.webhooks.endLeases();

@@ -1,7 +1,9 @@
 import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
 import { commentReceived } from '@carillon/contracts/events/analytics/comment-received.ts';
 import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
+import { accountReclaimed } from '@carillon/contracts/events/identity/account-reclaimed.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
 import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { deliveriesWaiting } from '@carillon/contracts/events/webhooks/deliveries-waiting.ts';
@@ -68,6 +70,8 @@ export const service = defineService({
         connectionChanged,
         commentReceived,
         deliveriesWaiting,
+        memberChanged,
+        accountReclaimed,
         accountDeleted,
         workspaceDeleted,
       ],

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEvent } from '../../event.ts';
+import { WEBHOOK_PAUSES } from '../../http/webhooks/webhook.ts';
 
-/** Carillon paused a webhook, since nothing can be delivered to it. */
+/** Carillon paused a webhook: nothing can be delivered to it, or who made it may be told no more. */
 export const webhookPaused = defineEvent({
   type: 'webhooks.webhook.paused',
   version: 1,
@@ -10,7 +11,7 @@ export const webhookPaused = defineEvent({
     webhook_id: z.string(),
     /** What its owner calls it, or its host. */
     name: z.string(),
-    because: z.enum(['failing', 'gone']),
+    because: z.enum(WEBHOOK_PAUSES),
     /** Goes up with each change of the webhook. */
     revision: z.int().positive(),
   }),

@@ -11,6 +11,13 @@ export const SECRET_OVERLAP_HOURS = 24;
 /** So many days a delivery is in the log. */
 export const DELIVERIES_KEPT_DAYS = 30;
 
+/**
+ * Why Carillon paused a webhook. `failing`: nothing was delivered for three days; `gone`: the receiver answered 410;
+ * `left`: who made it is a member no more; `reclaimed`: who made it was perhaps not the owner of the account.
+ */
+export const WEBHOOK_PAUSES = ['failing', 'gone', 'left', 'reclaimed'] as const;
+export type WebhookPause = (typeof WEBHOOK_PAUSES)[number];
+
 /** A webhook as its workspace sees it. Its secret is told when it is made or renewed, and never again. */
 export const webhook = z.object({
   id: z.uuid(),
@@ -18,13 +25,15 @@ export const webhook = z.object({
   description: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   status: z.enum(['active', 'paused']),
-  /** `failing`: nothing was delivered for three days; `gone`: the receiver answered 410; null: a member did it. */
-  paused_because: z.enum(['failing', 'gone']).nullable(),
+  /** Null where a member did it. */
+  paused_because: z.enum(WEBHOOK_PAUSES).nullable(),
   /** Since when nothing was delivered, while every try fails. */
   failing_since: z.iso.datetime().nullable(),
   /** Until when the secret before the last renewal signs as well. */
   old_secret_until: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
+  /** The user who made it; null where nobody noted it. */
+  created_by: z.string().nullable(),
 });
 export type WebhookView = z.output<typeof webhook>;
 

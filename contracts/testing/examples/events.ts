@@ -1,6 +1,7 @@
 import type { EventOf } from '../../event.ts';
 import type { commentReceived } from '../../events/analytics/comment-received.ts';
 import type { connectionChanged } from '../../events/identity/connection-changed.ts';
+import type { memberChanged } from '../../events/identity/member-changed.ts';
 import type { publicationChanged } from '../../events/posts/publication-changed.ts';
 import { publicationOf } from './asked-by-id.ts';
 import { published } from './publications.ts';
@@ -10,6 +11,7 @@ const WORKSPACE = '04d79de8-e649-4c18-a10b-76538063ef99';
 const POST = '28e826b9-6be6-4de3-bc71-5df96fd0f302';
 
 export const ACCOUNT_DELETED = { user_id: USER };
+export const ACCOUNT_RECLAIMED = { user_id: USER };
 export const WORKSPACE_DELETED = { workspace_id: WORKSPACE };
 
 export const CONNECTION_CHANGED: EventOf<typeof connectionChanged>['data'] = {
@@ -18,6 +20,11 @@ export const CONNECTION_CHANGED: EventOf<typeof connectionChanged>['data'] = {
   status: 'connected',
   reason: null,
   revision: 2,
+};
+
+export const MEMBER_JOINED: EventOf<typeof memberChanged>['data'] = {
+  ...{ workspace_id: WORKSPACE, member_id: USER, name: 'Bob', actor_id: USER },
+  ...{ change: 'joined', role: 'viewer', previous_role: null },
 };
 
 export const PUBLICATION_CHANGED: EventOf<typeof publicationChanged>['data'] = {

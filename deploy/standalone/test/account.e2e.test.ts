@@ -61,9 +61,19 @@ test('a user changes name, zone and password, and decides where they are logged 
   await page.getByText('Asia/Tokyo · Japan').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Change Time Zone' }).click();
   await expect(page.getByRole('main').getByText('Asia/Tokyo')).toBeVisible();
+  await expect(page.getByText('Your email is not confirmed')).toBeVisible();
   await checkAccessibility(page);
+  await page.getByRole('main').getByRole('link', { name: 'mailbox' }).click();
+  await page.getByRole('link', { name: /Confirm your email/ }).click();
+  const mail = page.frameLocator('iframe[title^="Mail: Confirm your email"]');
+  const opened = page.waitForEvent('popup');
+  await mail.getByRole('link', { name: 'Confirm my email' }).click();
+  const confirmed = await opened;
+  await expect(confirmed.getByText('Your email is confirmed.')).toBeVisible();
+  await expect(confirmed.getByText('Confirmed', { exact: true })).toBeVisible();
+  await confirmed.close();
 
-  await page.getByRole('link', { name: 'Security' }).click();
+  await page.goto(`${app.url}/account/security`);
   await changePassword(page, FIRST, 'Password1');
   await expect(
     page.getByText('This password is among those most often used. Choose another one.'),
@@ -164,7 +174,7 @@ test('whoever forgot the password gets in again by a mailed link', async ({ page
   await expect(tab).toHaveURL(/\/login$/);
   await logIn(tab, 'bea@example.com', NEXT);
   await expect(tab).toHaveURL(/\/dashboard$/);
-  await expect(forgetful.getByRole('link', { name: /^Your password was changed bea@/ })).toBeVisible();
+  await expect(forgetful.getByRole('link', { name: /^Your account is yours alone bea@/ })).toBeVisible();
   await forgetful.context().close();
 });
 

@@ -227,18 +227,45 @@ async function resets(): Promise<void> {
   const reset = (secret: string) =>
     client.post('/api/reset-password', { secret, password: LATER, password_confirmation: LATER });
   await tells('reset.refused', () => reset('a guess'), { reason: 'link' });
-  const secret = await eventually(async () => {
-    const { mails } = await bodyOf<{ mails: { id: string }[] }>(client.get('/api/mailbox?search=mel'));
-    const { mail } = await bodyOf<{ mail: { text: string } }>(client.get(`/api/mailbox/${mails[0]?.id}`));
-    return /reset-password#(\S+)/.exec(mail.text)?.[1] ?? '';
-  }, 3_000);
-  replies.secrets.add(secret);
+  const secret = await mailedSecret(client, 'mel', /reset-password#(\S+)/);
   await tells('password.reset', () => reset(secret), { user_id, ended: 1 });
+  await tells('account.reclaimed', async () => undefined, { user_id, by: 'reset' });
   const throttled = async () => {
     for (let n = 0; n < 6; n++) if ((await ask()).status === 429) return;
     throw new Error('nobody is throttled');
   };
   await tells('reset.throttled', throttled, { by: 'place' });
+}
+
+/** Of the newest mail about somebody that has such a link. */
+const mailedSecret = (client: ApiClient, name: string, link: RegExp): Promise<string> =>
+  eventually(async () => {
+    const { mails } = await bodyOf<{ mails: { id: string }[] }>(client.get(`/api/mailbox?search=${name}`));
+    const { mail } = await bodyOf<{ mail: { text: string } }>(client.get(`/api/mailbox/${mails[0]?.id}`));
+    const secret = link.exec(mail.text)?.[1];
+    if (!secret) throw new Error('the link has not been mailed');
+    replies.secrets.add(secret);
+    return secret;
+  }, 3_000);
+
+async function emails(): Promise<void> {
+  const { client, userId: user_id } = await carillon.signUp('liv');
+  await mailedSecret(client, 'liv', /confirm-email#(\S+)/);
+  const confirm = (secret: string) => client.post('/api/user/email-proof/confirm', { secret });
+  await tells('email.refused', () => confirm('a guess'), { user_id });
+  const ask = () => client.post('/api/user/email-proof', {});
+  await tells('email.asked', ask, { user_id });
+  const throttled = async () => {
+    for (let n = 0; n < 6; n++) if ((await ask()).status === 429) return;
+    throw new Error('nobody is throttled');
+  };
+  await tells('email.throttled', throttled, { user_id, by: 'account' });
+  const newest = () =>
+    eventually(async () => {
+      const secret = await mailedSecret(client, 'liv', /confirm-email#(\S+)/);
+      await bodyOf(confirm(secret));
+    });
+  await tells('email.proven', newest, { user_id, by: 'link' });
 }
 
 async function providers(client: ApiClient, user_id: string): Promise<void> {
@@ -432,6 +459,7 @@ test('each event of the tables is told, with who, from where and what came of it
   await connections(client, user_id, workspace_id);
   await passwords(client, user_id);
   await resets();
+  await emails();
   await workspaces(client, user_id, workspace_id);
   await limits();
   await tells('logout', () => client.post('/api/logout', {}), { user_id, session_id: expect.any(String) });

@@ -2,6 +2,7 @@ import { useSession } from '@carillon/sdk/index.ts';
 import { LoadingState, PageHeader } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { DeleteAccount } from '../features/deletion/components/delete-account.tsx';
+import { EmailCard } from '../features/email/components/email-card.tsx';
 import { NameForm } from '../features/profile/components/name-form.tsx';
 import { ZoneCard } from '../features/profile/components/zone-card.tsx';
 import { AccountPage } from '../lib/account-page.tsx';
@@ -16,13 +17,7 @@ export function ProfilePage(): ReactNode {
         <>
           <NameForm key={user.id} name={user.name} />
           <ZoneCard zone={user.timezone} />
-          <section className="panel account-card">
-            <dl>
-              <dt>Email</dt>
-              <dd>{user.email}</dd>
-              <dd className="muted">You log in with it. It can’t be changed yet.</dd>
-            </dl>
-          </section>
+          <EmailCard email={user.email} />
           <DeleteAccount zone={user.timezone} />
         </>
       ) : (

@@ -15,6 +15,7 @@ test('a name is saved once it is another one, and a refusal is under its field',
   const page = renderRemote(Remote, {
     ...{ path: '/account/profile', user },
     answers: {
+      'identity.getEmailProof': { success: true, state: 'confirmed', mail: 'none' },
       'identity.changeName': ({ body: { name } }: { body: { name: string } }) => {
         if (name.trim()) return { success: true, name: name.trim() };
         throw new ApiError(422, {

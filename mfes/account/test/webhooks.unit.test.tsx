@@ -20,7 +20,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const webhook: WebhookView = {
   ...{ id: 'h1', url: 'https://example.com/carillon', description: 'Our shop' },
   ...{ events: ['publication.published'], status: 'active', paused_because: null, failing_since: null },
-  ...{ old_secret_until: null, created_at: '2029-12-01T10:00:00.000Z' },
+  ...{ old_secret_until: null, created_at: '2029-12-01T10:00:00.000Z', created_by: 'ada' },
 };
 const delivery: WebhookDelivery = {
   ...{ id: 'd1', type: 'publication.published', at: '2029-12-01T10:00:00.000Z', status: 'failed', tries: 12 },

@@ -8,7 +8,7 @@ interface Deps extends Pick<IdentityContext, 'demo'> {
   readonly stores: { readonly users: Pick<UserStore, 'findForLogin'> };
 }
 
-const isDemoEmail = (email: string): boolean => emailKey(email) === emailKey(DEMO_ACCOUNT.email);
+export const isDemoEmail = (email: string): boolean => emailKey(email) === emailKey(DEMO_ACCOUNT.email);
 
 /** Whether the log-in page is to offer it. Nobody else has its email. */
 export async function demoAccountState({

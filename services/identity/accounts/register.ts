@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { invalid } from '@carillon/kit/errors.ts';
+import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { IdentityContext } from '../context.ts';
 import { isCommonPassword } from '../crypto/common-passwords.ts';
@@ -8,13 +9,17 @@ import type { Passwords } from '../crypto/passwords.ts';
 import { emailKey } from '../domain/email.ts';
 import { knownTimezone } from '../domain/timezone.ts';
 import { weaknessOf } from '../domain/weak-password.ts';
+import { proofMail } from '../email-proof/proof-mail.ts';
+import type { MailRequests } from '../mail/mail-request.ts';
 import type { UserStore } from '../stores/users.ts';
 import type { WorkspaceStore } from '../stores/workspaces.ts';
-import { isKeptForDemo } from './demo-account.ts';
+import { isDemoEmail, isKeptForDemo } from './demo-account.ts';
 
 interface Deps {
   readonly stores: { readonly users: UserStore; readonly workspaces: Pick<WorkspaceStore, 'ensurePersonal'> };
   readonly passwords: Passwords;
+  readonly mail: MailRequests;
+  readonly relay: Pick<Relay, 'nudge'>;
   readonly securityLog: SecurityLog;
   demo: IdentityContext['demo'];
   clock(): Date;
@@ -34,7 +39,7 @@ interface Input {
  * would guess it
  */
 export async function register(deps: Deps, input: Input): Promise<void> {
-  const { stores, passwords, securityLog, clock } = deps;
+  const { stores, passwords, mail, relay, securityLog, clock } = deps;
   const { address } = input;
   const refused = (reason: string) =>
     securityLog.tell({
@@ -51,20 +56,25 @@ export async function register(deps: Deps, input: Input): Promise<void> {
     throw invalid({ password: [weakness] });
   }
   const id = randomUUID();
-  const created = await stores.users.create({
-    id,
-    name: input.name,
-    email: input.email,
-    emailKey: emailKey(input.email),
-    timezone: knownTimezone(input.timezone),
-    passwordHash: await passwords.hash(input.password),
-    createdAt: clock(),
-  });
+  const { name, email } = input;
+  const user = { name, email, timezone: knownTimezone(input.timezone) };
+  const passwordHash = await passwords.hash(input.password);
+  const now = clock();
+  // Nobody reads the demo's mail.
+  const asked = mail.mode === 'none' || isDemoEmail(email) ? null : proofMail(mail, user, now);
+  const created = await stores.users.create(
+    {
+      ...{ id, ...user, emailKey: emailKey(email), passwordHash, createdAt: now },
+      ...(asked && { emailProof: asked.proof }),
+    },
+    asked ? [asked.event] : [],
+  );
   if (!created) {
     refused('email');
     throw invalid({ email: ['That email is already registered. Log in instead.'] });
   }
   // Logging in makes up for it, should this process die before.
-  await stores.workspaces.ensurePersonal({ id, name: input.name }, clock());
+  await stores.workspaces.ensurePersonal({ id, name }, clock());
+  relay.nudge();
   securityLog.tell({ event: 'account.created', outcome: 'success', userId: id, address });
 }

@@ -23,6 +23,8 @@ export interface SignInTicket {
   readonly browser: string;
   readonly provider: SignInProviderId;
   readonly method: Omit<LinkedMethod, 'linkedAt'>;
+  /** Whether the provider has verified the email. */
+  readonly emailVerified?: boolean;
   /** What a new account would be called. */
   readonly name: string;
   readonly remember: boolean;

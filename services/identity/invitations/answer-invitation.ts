@@ -41,6 +41,11 @@ export async function acceptInvitation(deps: InvitationDeps, answering: Answerin
     throw error;
   });
   await stores.invitations.finish(id, userId);
+  // Where mail is sent, nobody but who reads it has the link.
+  if (deps.mail.mode === 'smtp' && (await stores.users.prove(userId, clock())))
+    securityLog.tell({
+      ...{ event: 'email.proven', outcome: 'success', userId, address, detail: { by: 'invitation' } },
+    });
   if (changed)
     securityLog.tell({
       ...{ event: 'member.joined', outcome: 'success', userId, workspaceId, address },

@@ -50,7 +50,7 @@ export function createMailRequests({ mode, key, publicUrl }: Options): MailReque
   };
 }
 
-export const recipientOf = ({ email, name, timezone }: User): MailRecipient => ({
+export const recipientOf = ({ email, name, timezone }: Omit<User, 'id'>): MailRecipient => ({
   to: email,
   name,
   timezone,

@@ -1,30 +1,28 @@
+import type { EventOf } from '@carillon/contracts/event.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { isKeptForDemo } from '../accounts/demo-account.ts';
 import type { IdentityContext } from '../context.ts';
 import { isCommonPassword } from '../crypto/common-passwords.ts';
 import type { Passwords } from '../crypto/passwords.ts';
 import { hashOf } from '../crypto/secret.ts';
-import { revokeTokens } from '../deletion/close-account.ts';
 import { emailKey } from '../domain/email.ts';
 import type { User } from '../domain/user.ts';
 import { weaknessOf } from '../domain/weak-password.ts';
+import { type DroppingDeps, dropWaysIn } from '../email-proof/drop-ways-in.ts';
+import { reclaimed } from '../email-proof/reclaimed.ts';
 import { type MailRequests, recipientOf } from '../mail/mail-request.ts';
 import { deviceText } from '../sessions/device-text.ts';
-import { endOtherSessions } from '../sessions/end-other-sessions.ts';
-import type { RevokingDeps } from '../sessions/revoke-session.ts';
-import type { AccessTokenStore } from '../stores/access-tokens.ts';
 import type { DeletionStore } from '../stores/deletions.ts';
 import type { LoginTriesStore } from '../stores/login-tries.ts';
 import type { PasswordResetStore } from '../stores/password-resets.ts';
 import type { UserStore } from '../stores/users.ts';
 import { passwordMark } from './password-mark.ts';
 
-interface Deps extends RevokingDeps {
-  readonly stores: RevokingDeps['stores'] & {
+interface Deps extends DroppingDeps {
+  readonly stores: DroppingDeps['stores'] & {
     readonly users: UserStore;
     readonly passwordResets: PasswordResetStore;
     readonly loginTries: LoginTriesStore;
-    readonly accessTokens: AccessTokenStore;
     readonly deletions: Pick<DeletionStore, 'withdrawOffer'>;
   };
   readonly passwords: Passwords;
@@ -43,8 +41,8 @@ interface Input {
 
 /**
  * Puts another password in the place of a forgotten one, ends every session and access token, since somebody else may have
- * made them, and tells the account's owner by mail. The
- * link works once, since it is bound to the password that there was. It logs nobody in.
+ * made them, and tells the account's owner by mail. Where nobody had shown before that the email is theirs, all other ways
+ * in go too. The link works once, since it is bound to the password that there was. It logs nobody in.
  * @throws AppError `link_expired`; `validation_failed` under `password` when anybody would guess it
  */
 export async function resetPassword(deps: Deps, input: Input): Promise<void> {
@@ -62,29 +60,36 @@ export async function resetPassword(deps: Deps, input: Input): Promise<void> {
   const weakness = weaknessOf({ ...user, password }, await isCommonPassword());
   if (weakness) throw refuse('password', weakness);
   const to = await passwords.hash(password);
-  const end = () => endOtherSessions(deps, { ...who, sessionId: null, reason: 'password' });
-  // Before, lest a crash leaves them; and after, for those that began meanwhile.
-  const before = await end();
+  const isFirstProof = (await stores.users.provenAt(user.id)) === null;
+  const dropping = { ...who, sessionId: null, reason: 'password', keepsFactors: !isFirstProof } as const;
+  // Before, lest a crash leaves them; and after, for those that came meanwhile.
+  const before = await dropWaysIn(deps, dropping);
   const now = clock();
-  const notice = mail.request(
-    recipientOf(user),
-    {
-      ...{ kind: 'security_notice', what: 'password_reset', subject: null, at: now.toISOString() },
-      ...{ device: deviceText(input.userAgent), link: mail.link('/account/security') },
-    },
-    now,
-  );
-  if (!(await stores.users.changePassword(user.id, { from, to }, notice)))
-    throw expired(deps, address, user.id);
+  const device = deviceText(input.userAgent);
+  const isDone = isFirstProof
+    ? await stores.users.reclaimByPassword(user.id, { from, to }, now, reclaimed(mail, user, device, now))
+    : await stores.users.changePassword(user.id, { from, to }, notice(mail, user, device, now));
+  if (!isDone) throw expired(deps, address, user.id);
   relay.nudge();
   await stores.passwordResets.spend(hash);
   // Strangers who guessed keep the owner out no longer.
   await stores.loginTries.clear(hashOf(emailKey(user.email)));
-  const ended = before + (await end());
-  await revokeTokens(deps, { userId: user.id });
+  const ended = before + (await dropWaysIn(deps, dropping));
   await stores.deletions.withdrawOffer(user.id);
   securityLog.tell({ event: 'password.reset', outcome: 'success', ...who, detail: { ended } });
+  if (isFirstProof)
+    securityLog.tell({ event: 'account.reclaimed', outcome: 'success', ...who, detail: { by: 'reset' } });
 }
+
+const notice = (mail: MailRequests, user: User, device: string | null, now: Date): EventOf =>
+  mail.request(
+    recipientOf(user),
+    {
+      ...{ kind: 'security_notice', what: 'password_reset', subject: null, at: now.toISOString() },
+      ...{ device, link: mail.link('/account/security') },
+    },
+    now,
+  );
 
 /** Whose link it is, while it opens anything. */
 async function opened(

@@ -19,14 +19,16 @@ interface Call {
 /** Gives the browser its cookies, ends the session that it was in, and links the provider that waited for this log-in. */
 export const welcoming =
   (context: IdentityContext) =>
-  async ({ c, userId, sessionId }: Call, { secret, remember, device, userId: loggedIn }: LoggedIn) => {
+  async ({ c, userId, sessionId }: Call, { secret, remember, device, ...began }: LoggedIn) => {
     const { settings } = context;
     const address = addressOf(c);
     // The browser drops the cookie it had, so nobody can end that session later.
     if (sessionId) await revokeSession(context, { userId, sessionId, reason: 'replaced', address });
     giveSessionCookie(c, secret, remember, settings);
     giveDeviceCookie(c, device, settings);
-    const linked = await linkWaiting(context, { userId: loggedIn, browser: c.req.header(SIGN_IN), address });
+    const browser = c.req.header(SIGN_IN);
+    const userAgent = c.req.header('user-agent');
+    const linked = await linkWaiting(context, { ...began, browser, address, userAgent });
     return { success: true as const, token: newSecret(), linked };
   };
 

@@ -43,6 +43,7 @@ interface Completing extends Visiting {
 
 export interface LoggedIn {
   readonly userId: string;
+  readonly sessionId: string;
   /** Stands for the session. */
   readonly secret: string;
   readonly remember: boolean;
@@ -77,7 +78,7 @@ export async function completeLogin(deps: CompletingDeps, completing: Completing
     ...{ event: 'login.success', outcome: 'success', userId, sessionId, address },
     detail: { remember, by },
   });
-  return { userId, secret, remember, device };
+  return { userId, sessionId, secret, remember, device };
 }
 
 /** A value that is not ours may be somebody else's, who put it there. */

@@ -11,8 +11,15 @@ export interface RevokingDeps {
   clock(): Date;
 }
 
-/** `ended`: its user ended it from another browser; `password`: the password was changed; `closed`: the account is to be deleted. */
-export type RevokingReason = 'logout' | 'replaced' | 'expired' | 'ended' | 'password' | 'closed';
+/** `ended`: its user ended it from another browser; `password`: the password was changed; `closed`: the account is to be deleted; `reclaimed`: its email's owner came. */
+export type RevokingReason =
+  | 'logout'
+  | 'replaced'
+  | 'expired'
+  | 'ended'
+  | 'password'
+  | 'closed'
+  | 'reclaimed';
 
 interface Revoking {
   readonly userId: string;

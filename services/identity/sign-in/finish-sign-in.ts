@@ -96,6 +96,8 @@ async function createAccount(
   const created = await stores.users.create({
     ...{ id, name, email, emailKey: emailKey(email), timezone: knownTimezone(timezone), createdAt: now },
     signInMethods: [{ ...method, linkedAt: now }],
+    // Whoever is new comes with an email that the provider has verified (`give-ticket.ts`).
+    emailProvenAt: now,
   });
   if (created) {
     securityLog.tell({

@@ -22,7 +22,7 @@ export async function giveTicket(
   await stores.signInTickets.put({
     ...{ browser, provider: id, remember, linkTo: null, expiresAt: signInExpiry(clock()) },
     method: { key, authority, provider: id, email },
-    name: nameOf(identity.name, email),
+    ...{ emailVerified: identity.emailVerified, name: nameOf(identity.name, email) },
   });
   return 'ready';
 }

@@ -1,5 +1,6 @@
 import type { SignInOutcome } from '@carillon/contracts/domain/sign-in-outcome.ts';
 import { methodKey, type SignInPurpose } from '../domain/sign-in.ts';
+import { proveByProvider } from '../email-proof/prove-by-provider.ts';
 import type { ProviderIdentity, SignInProvider } from './provider.ts';
 import type { RoundDeps } from './round-deps.ts';
 
@@ -10,7 +11,7 @@ export async function linkIdentity(
   { stores, securityLog, clock }: Pick<RoundDeps, 'stores' | 'securityLog' | 'clock'>,
   { kind, userId, sessionId, address }: Purpose & { readonly address: string },
   { id: provider, authority }: Pick<SignInProvider, 'id' | 'authority'>,
-  { subject, email }: ProviderIdentity,
+  { subject, email, emailVerified }: ProviderIdentity,
 ): Promise<SignInOutcome> {
   const key = methodKey(authority, subject);
   const owner = await stores.users.findByMethod(key);
@@ -23,6 +24,8 @@ export async function linkIdentity(
     ...{ key, authority, provider, email: email?.slice(0, 254) ?? null, linkedAt: clock() },
   });
   if (linked !== 'linked') return linked === 'taken' ? 'taken' : 'has_other';
+  const proof = { userId, sessionId, address, email, emailVerified };
+  await proveByProvider({ stores, securityLog, clock }, proof);
   securityLog.tell({
     ...{ event: 'provider.linked', outcome: 'success', userId, sessionId, address, detail: { provider } },
   });

@@ -1,35 +1,75 @@
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import { hashOf } from '../crypto/secret.ts';
+import type { SignInTicket } from '../domain/sign-in.ts';
+import type { User } from '../domain/user.ts';
+import { type DroppingDeps, dropWaysIn } from '../email-proof/drop-ways-in.ts';
+import { vouchesFor } from '../email-proof/prove-by-provider.ts';
+import { reclaimed } from '../email-proof/reclaimed.ts';
+import type { MailRequests } from '../mail/mail-request.ts';
+import { methodsOf } from '../second-factor/methods-of.ts';
+import { deviceText } from '../sessions/device-text.ts';
+import type { PasskeyStore } from '../stores/passkeys.ts';
+import type { SecondFactorStore } from '../stores/second-factors.ts';
 import type { SignInTicketStore } from '../stores/sign-in-tickets.ts';
 import type { UserStore } from '../stores/users.ts';
 
-interface Deps {
-  readonly stores: { readonly users: UserStore; readonly signInTickets: SignInTicketStore };
-  readonly securityLog: SecurityLog;
-  clock(): Date;
+interface Deps extends DroppingDeps {
+  readonly stores: DroppingDeps['stores'] & {
+    readonly users: UserStore;
+    readonly passkeys: PasskeyStore;
+    readonly secondFactors: SecondFactorStore;
+    readonly signInTickets: SignInTicketStore;
+  };
+  readonly mail: MailRequests;
+  readonly relay: Pick<Relay, 'nudge'>;
 }
 
 interface Caller {
   readonly userId: string;
+  /** The one that the log-in has begun. */
+  readonly sessionId: string;
   /** What the browser's sign-in cookie says. */
   readonly browser: string | undefined;
   readonly address: string;
+  readonly userAgent: string | undefined;
 }
 
 /** Links what a provider named to this browser and waits for its account: whoever has just logged in to that is it. */
-export async function linkWaiting(
-  { stores, securityLog, clock }: Deps,
-  { userId, browser, address }: Caller,
-): Promise<SignInProviderId | null> {
+export async function linkWaiting(deps: Deps, caller: Caller): Promise<SignInProviderId | null> {
+  const { stores, securityLog, clock } = deps;
+  const { userId, browser, address } = caller;
   if (!browser) return null;
-  const now = clock();
-  const ticket = await stores.signInTickets.takeWaiting(hashOf(browser), now, userId);
-  if (!ticket) return null;
-  const { method, provider } = ticket;
-  if ((await stores.users.linkMethod(userId, { ...method, linkedAt: now })) !== 'linked') return null;
+  const ticket = await stores.signInTickets.takeWaiting(hashOf(browser), clock(), userId);
+  const user = ticket && (await stores.users.find(userId));
+  if (!user || !(await link(deps, caller, user, ticket))) return null;
+  const { provider } = ticket;
   securityLog.tell({
     ...{ event: 'provider.linked', outcome: 'success', userId, address, detail: { provider } },
   });
   return provider;
+}
+
+/** Where the provider is the first to vouch for the email, what others may have added goes. */
+async function link(deps: Deps, caller: Caller, user: User, ticket: SignInTicket): Promise<boolean> {
+  const { stores, mail, relay, securityLog, clock } = deps;
+  const now = clock();
+  const method = { ...ticket.method, linkedAt: now };
+  const { emailVerified = false } = ticket;
+  const isFirstProof =
+    vouchesFor(user.email, { email: method.email, emailVerified }) &&
+    (await stores.users.provenAt(user.id)) === null;
+  if (!isFirstProof) return (await stores.users.linkMethod(user.id, method)) === 'linked';
+  const { sessionId, address, userAgent } = caller;
+  // A factor was asked for just now, and given: it is nobody else's.
+  const keepsFactors = (await methodsOf(deps, user.id)).length > 0;
+  const dropping = { userId: user.id, sessionId, address, reason: 'reclaimed', keepsFactors } as const;
+  await dropWaysIn(deps, dropping);
+  const events = reclaimed(mail, user, deviceText(userAgent), now);
+  if (!(await stores.users.reclaimByMethod(user.id, method, now, events))) return false;
+  relay.nudge();
+  await dropWaysIn(deps, dropping);
+  const who = { userId: user.id, sessionId, address };
+  securityLog.tell({ event: 'account.reclaimed', outcome: 'success', ...who, detail: { by: 'provider' } });
+  return true;
 }

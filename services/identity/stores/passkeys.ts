@@ -35,6 +35,7 @@ export interface PasskeyStore {
   rename(id: string, userId: string, name: string): Promise<boolean>;
   /** False when it is none of the user's. */
   remove(id: string, userId: string): Promise<boolean>;
+  removeAll(userId: string): Promise<void>;
   ready(): Promise<unknown>;
 }
 
@@ -72,6 +73,9 @@ export function createPasskeyStore(connection: mongoose.Connection): PasskeyStor
     },
     async remove(_id, userId) {
       return (await model.deleteOne({ _id, userId })).deletedCount === 1;
+    },
+    async removeAll(userId) {
+      await model.deleteMany({ userId });
     },
     ready: () => makeIndexes(model),
   };

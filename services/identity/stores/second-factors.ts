@@ -43,6 +43,8 @@ export interface SecondFactorStore {
   /** False when it is none of the user's, or was used before. */
   useRecoveryCode(userId: string, hash: string): Promise<boolean>;
   clearRecoveryCodes(userId: string): Promise<void>;
+  /** The app, its recovery codes, and what is being set up. */
+  removeAll(userId: string): Promise<void>;
   /** Those whose secrets are sealed, in the order of their users. */
   listSealed(after: string | null, most: number): Promise<{ userId: string; sealed: string }[]>;
   /** False when it was changed meanwhile. */
@@ -100,6 +102,9 @@ export function createSecondFactorStore(connection: mongoose.Connection): Second
     },
     async clearRecoveryCodes(_id) {
       await model.updateOne({ _id }, { $unset: { recovery: '' } });
+    },
+    async removeAll(_id) {
+      await model.deleteOne({ _id });
     },
     async listSealed(after, most) {
       const later = after === null ? {} : { _id: { $gt: after } };

@@ -9,6 +9,7 @@ const schema = new mongoose.Schema<TicketRow>(
     _id: String,
     provider: { type: String, required: true },
     method: { type: Object, required: true },
+    emailVerified: Boolean,
     name: { type: String, required: true },
     remember: { type: Boolean, required: true },
     linkTo: { type: String, default: null },

@@ -1,60 +1,21 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
-import { appendToOutbox, withOutbox } from '@carillon/kit/outbox/outbox.ts';
+import { appendToOutbox, outboxOf } from '@carillon/kit/outbox/outbox.ts';
 import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import { insertOnce } from '@carillon/kit/store/insert-once.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
-import mongoose from 'mongoose';
+import type mongoose from 'mongoose';
+import type { EmailProof } from '../domain/email-proof.ts';
 import type { LinkedMethod } from '../domain/sign-in.ts';
 import type { User } from '../domain/user.ts';
-
-interface UserRow {
-  _id: string;
-  name: string;
-  email: string;
-  emailKey: string;
-  timezone: string;
-  /** Not there while a provider alone opens the account. */
-  passwordHash?: string | null;
-  signInMethods?: LinkedMethod[];
-  createdAt: Date;
-}
-
-const method = new mongoose.Schema<LinkedMethod>(
-  {
-    key: { type: String, required: true },
-    authority: { type: String, required: true },
-    provider: { type: String, required: true },
-    email: String,
-    linkedAt: { type: Date, required: true },
-  },
-  { _id: false },
-);
-
-const schema = new mongoose.Schema<UserRow>(
-  {
-    _id: String,
-    name: { type: String, required: true },
-    email: { type: String, required: true },
-    emailKey: { type: String, required: true },
-    timezone: { type: String, required: true },
-    passwordHash: String,
-    signInMethods: { type: [method], default: undefined },
-    createdAt: { type: Date, required: true },
-  },
-  { versionKey: false, collection: 'users' },
-);
-schema.index({ emailKey: 1 }, { unique: true });
-withOutbox(schema);
-// A provider's account opens one account here.
-schema.index(
-  { 'signInMethods.key': 1 },
-  { unique: true, partialFilterExpression: { 'signInMethods.key': { $exists: true } } },
-);
+import { type EmailProofs, emailProofsOf } from './email-proofs.ts';
+import { type UserRow, userSchema } from './user-row.ts';
 
 export interface Registration extends User {
   readonly emailKey: string;
   readonly passwordHash?: string;
   readonly signInMethods?: readonly LinkedMethod[];
+  readonly emailProvenAt?: Date;
+  readonly emailProof?: EmailProof;
   readonly createdAt: Date;
 }
 
@@ -64,9 +25,9 @@ export interface SignInMethods {
   readonly linked: readonly LinkedMethod[];
 }
 
-export interface UserStore {
+export interface UserStore extends EmailProofs {
   /** False when the email is taken; the database's unique index decides, so two at once can't both win. */
-  create(registration: Registration): Promise<boolean>;
+  create(registration: Registration, events?: readonly EventOf[]): Promise<boolean>;
   find(id: string): Promise<User | null>;
   /** Those of them that there are. */
   list(ids: readonly string[]): Promise<User[]>;
@@ -99,9 +60,10 @@ export interface UserStore {
 }
 
 export function createUserStore(connection: mongoose.Connection): UserStore {
-  const model = connection.model<UserRow>('User', schema);
+  const model = connection.model<UserRow>('User', userSchema);
   return {
-    create: ({ id, ...rest }) => insertOnce(model, { _id: id, ...rest }),
+    ...emailProofsOf(model),
+    create: ({ id, ...rest }, events = []) => insertOnce(model, { _id: id, ...rest, ...outboxOf(events) }),
     async find(id) {
       const row = await model.findById(id).lean();
       return row && fromRow(row);

@@ -1,6 +1,7 @@
 import { type MailEnvelope, mailEnvelope, mailPlace } from '@carillon/contracts/domain/mail.ts';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
+import { accountReclaimed } from '@carillon/contracts/events/identity/account-reclaimed.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { invitationChanged } from '@carillon/contracts/events/identity/invitation-changed.ts';
 import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
@@ -90,7 +91,10 @@ export async function startIdentity(
     handle: async ({ data: { mail_id, sealed } }) => void mails.push(openMail(mail_id, sealed)),
   });
   await bus.subscribe({ queue: 'test.tokens', kind: accessTokenRevoked, handle: record });
-  for (const kind of [memberChanged, workspaceChanged, invitationChanged, sessionEntered])
+  for (const kind of [
+    ...[memberChanged, workspaceChanged, invitationChanged, sessionEntered],
+    accountReclaimed,
+  ])
     await bus.subscribe({ queue: `test.${kind.type}`, kind, handle: record });
   const told: SecurityEvent[] = [];
   const surroundings = { bus, clock, store: { uri, prefix }, ...(plans && { transports: plans }) };
@@ -203,10 +207,17 @@ export async function startIdentity(
       await context.relay.drain();
       return events.splice(0);
     },
-    /** The mails that were asked for since the last look, as notifications opens them. */
+    /** The mails that were asked for since the last look, as notifications opens them, but for those that confirm an email. */
     async mailed(): Promise<MailEnvelope[]> {
       await context.relay.drain();
-      return mails.splice(0);
+      return take(mails, ({ content }) => content.kind !== 'email_proof');
+    },
+    /** The secrets of the links that confirm an email, of an address. */
+    async proofs(email: string): Promise<string[]> {
+      await context.relay.drain();
+      return take(mails, ({ to, content }) => to === email && content.kind === 'email_proof').map(
+        ({ content }) => (content.kind === 'email_proof' ? new URL(content.link).hash.slice(1) : ''),
+      );
     },
     storeUri: uri,
     database: `${prefix}_identity`,
@@ -244,6 +255,12 @@ export async function startIdentity(
       await release();
     },
   };
+}
+
+function take<T>(from: T[], wanted: (one: T) => boolean): T[] {
+  const { taken = [], left = [] } = Object.groupBy(from, (one) => (wanted(one) ? 'taken' : 'left'));
+  from.splice(0, from.length, ...left);
+  return taken;
 }
 
 export type Identity = Awaited<ReturnType<typeof startIdentity>>;

@@ -7,7 +7,7 @@ import type { WorkspaceStore } from '../stores/workspaces.ts';
 export interface TeamDeps {
   readonly stores: {
     readonly workspaces: WorkspaceStore;
-    readonly users: Pick<UserStore, 'find' | 'list'>;
+    readonly users: Pick<UserStore, 'find' | 'list' | 'prove'>;
   };
   readonly relay: Pick<Relay, 'nudge'>;
   readonly securityLog: SecurityLog;

@@ -2,10 +2,14 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { CalendarFeed } from '../stores/calendar-feeds.ts';
 
 /** A feed with a secret of its own, 256 bits: the store alone does not tell it, and neither does the key. */
-export function newFeed(workspaceId: string, key: Uint8Array, now: Date): CalendarFeed {
+export function newFeed(
+  { workspaceId, createdBy }: { readonly workspaceId: string; readonly createdBy: string },
+  key: Uint8Array,
+  now: Date,
+): CalendarFeed {
   const nonce = randomBytes(32).toString('base64url');
   const secretHash = hashOf(secretFor({ workspaceId, nonce }, key));
-  return { workspaceId, nonce, secretHash, createdAt: now };
+  return { workspaceId, nonce, secretHash, createdAt: now, createdBy };
 }
 
 /** What stands in the address. */

@@ -25,8 +25,8 @@ export function mountCalendarFeed(app: Hono<ServiceEnv>, context: ApiContext): v
     return reply(feed && isMadeWith(feed, mediaKey) ? feed : null);
   });
 
-  mount(app, renewCalendarFeed, async ({ workspaceId }) => {
-    const feed = newFeed(workspaceId, mediaKey, clock());
+  mount(app, renewCalendarFeed, async ({ workspaceId, userId: createdBy }) => {
+    const feed = newFeed({ workspaceId, createdBy }, mediaKey, clock());
     await stores.calendarFeeds.replace(feed);
     return reply(feed);
   });

@@ -9,16 +9,25 @@ export interface CalendarFeed {
   /** SHA-256 of the secret, by which it is found. */
   readonly secretHash: string;
   readonly createdAt: Date;
+  /** Null where it was made before that was noted. */
+  readonly createdBy: string | null;
 }
 
 type FeedRow = Omit<CalendarFeed, 'workspaceId'> & { _id: string };
 
 const text = { type: String, required: true };
 const schema = new mongoose.Schema<FeedRow>(
-  { _id: String, nonce: text, secretHash: text, createdAt: { type: Date, required: true } },
+  {
+    _id: String,
+    nonce: text,
+    secretHash: text,
+    createdAt: { type: Date, required: true },
+    createdBy: String,
+  },
   { versionKey: false, collection: 'calendarfeeds' },
 );
 schema.index({ secretHash: 1 }, { unique: true });
+schema.index({ createdBy: 1 }, { sparse: true });
 
 /** One feed a workspace. */
 export interface CalendarFeedStore {
@@ -27,6 +36,10 @@ export interface CalendarFeedStore {
   /** In the place of the one before. */
   replace(feed: CalendarFeed): Promise<void>;
   remove(workspaceId: string): Promise<void>;
+  /** Unless it was made later. */
+  removeOlder(workspaceId: string, than: Date): Promise<void>;
+  /** Those that a user made until then. */
+  removeMadeBy(userId: string, until: Date): Promise<void>;
   ready(): Promise<unknown>;
 }
 
@@ -45,10 +58,16 @@ export function createCalendarFeedStore(connection: mongoose.Connection): Calend
     async remove(workspaceId) {
       await despiteConflicts(() => model.deleteOne({ _id: workspaceId }));
     },
+    async removeOlder(_id, than) {
+      await despiteConflicts(() => model.deleteOne({ _id, createdAt: { $lte: than } }));
+    },
+    async removeMadeBy(createdBy, until) {
+      await despiteConflicts(() => model.deleteMany({ createdBy, createdAt: { $lte: until } }));
+    },
     ready: () => makeIndexes(model),
   };
 }
 
-const toFeed = ({ _id: workspaceId, nonce, secretHash, createdAt }: FeedRow): CalendarFeed => ({
-  ...{ workspaceId, nonce, secretHash, createdAt },
+const toFeed = ({ _id: workspaceId, nonce, secretHash, createdAt, createdBy }: FeedRow): CalendarFeed => ({
+  ...{ workspaceId, nonce, secretHash, createdAt, createdBy: createdBy ?? null },
 });

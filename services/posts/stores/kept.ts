@@ -10,7 +10,7 @@ export const KEPT: readonly Kept[] = [
   { collection: 'hashtag_groups', workspace: 'workspaceId', authors },
   { collection: 'postingschedules', workspace: 'workspaceId' },
   { collection: 'linkrules', workspace: '_id' },
-  { collection: 'calendarfeeds', workspace: '_id' },
+  { collection: 'calendarfeeds', workspace: '_id', authors: ['createdBy'] },
   { collection: 'media', workspace: 'workspaceId', authors },
   { collection: 'media-sizes', workspace: 'workspaceId' },
   { collection: 'media-folders', nothing: 'random names of folders, for as long as an upload takes' },

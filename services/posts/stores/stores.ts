@@ -36,6 +36,7 @@ import type { Unreadable } from './to-publication.ts';
 
 /** What the API and the workers both store. */
 export interface Stores extends OpenDatabase {
+  readonly calendarFeeds: CalendarFeedStore;
   readonly personalData: PersonalData;
   readonly posts: PostStore;
   readonly publications: PublicationStore;
@@ -48,7 +49,6 @@ export interface Stores extends OpenDatabase {
 export interface ApiStores extends Stores {
   readonly idempotency: IdempotencyStore;
   readonly drafts: DraftStore;
-  readonly calendarFeeds: CalendarFeedStore;
   readonly postingSchedules: PostingScheduleStore;
   readonly linkRules: LinkRuleStore;
   readonly templates: TemplateStore;
@@ -74,7 +74,6 @@ export const format = storeFormat(2);
 export const openApiStores = (place: DatabasePlace): Promise<ApiStores> =>
   open(place, (connection) => ({
     drafts: createDraftStore(connection),
-    calendarFeeds: createCalendarFeedStore(connection),
     postingSchedules: createPostingScheduleStore(connection),
     linkRules: createLinkRuleStore(connection),
     templates: createTemplateStore(connection),
@@ -107,6 +106,7 @@ const open = <T extends object>(
 ): Promise<Stores & T> =>
   openDatabase(place, format, (connection) => ({
     personalData: createPersonalData(connection, KEPT),
+    calendarFeeds: createCalendarFeedStore(connection),
     posts: createPostStore(connection),
     publications: createPublicationStore(connection),
     mediaFolders: createMediaFolderStore(connection),

@@ -1,3 +1,7 @@
+import type { Role } from '@carillon/contracts/domain/roles.ts';
+import { accountReclaimed } from '@carillon/contracts/events/identity/account-reclaimed.ts';
+import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { asOwner } from './as-owner.ts';
 import { facebook, linkedin, type Posts, startPosts } from './posts-under-test.ts';
@@ -79,4 +83,33 @@ test('it has the posts of its own workspace, keeps a moved one under its UID, an
   } finally {
     await other.close();
   }
+});
+
+const member = (role: Role | null, previous_role: Role, workspace_id: string) =>
+  posts.bus.publish(
+    makeEvent(
+      memberChanged,
+      {
+        ...{ workspace_id, member_id: 'bob', name: 'Bob', actor_id: 'ada', role, previous_role },
+        change: role ? 'role' : 'removed',
+      },
+      posts.clock(),
+    ),
+  );
+
+test('an address stops when somebody goes who could read it, and with the account of a stranger', async () => {
+  await posts.work();
+  const made = async (workspaceId: string): Promise<string> => (await feed('POST', workspaceId)).address;
+  const [first, second] = [await made('eve'), await made('fay')];
+  await member(null, 'writer', 'eve');
+  await member('owner', 'editor', 'eve');
+  await member(null, 'editor', 'elsewhere');
+  expect((await read(first)).status).toBe(200);
+  await member('viewer', 'editor', 'eve');
+  expect((await read(first)).status).toBe(404);
+  expect((await read(second)).status).toBe(200);
+  await posts.bus.publish(makeEvent(accountReclaimed, { user_id: 'somebody else' }, posts.clock()));
+  expect((await read(second)).status).toBe(200);
+  await posts.bus.publish(makeEvent(accountReclaimed, { user_id: 'ada' }, posts.clock()));
+  expect((await read(second)).status).toBe(404);
 });

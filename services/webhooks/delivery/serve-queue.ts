@@ -1,13 +1,12 @@
-import { webhookPaused } from '@carillon/contracts/events/webhooks/webhook-paused.ts';
 import type { Log } from '@carillon/kit/log.ts';
-import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { Delivery } from '../domain/delivery.ts';
 import { GIVE_UP_MS, isLost, type Verdict } from '../domain/retry-policy.ts';
-import { nameOf, type Webhook } from '../domain/webhook.ts';
+import type { Webhook } from '../domain/webhook.ts';
 import type { DeliveryStore } from '../stores/deliveries.ts';
 import type { Leased, WebhookStore } from '../stores/webhooks.ts';
 import { type DeliverDeps, deliverOne } from './deliver-one.ts';
+import { pause } from './pause.ts';
 
 export interface ServeDeps extends DeliverDeps {
   readonly stores: { readonly deliveries: DeliveryStore; readonly webhooks: WebhookStore };
@@ -81,24 +80,4 @@ async function noteOf(deps: ServeDeps, webhook: Webhook, verdict: Verdict, at: D
   if (!webhook.failingSince) await webhooks.noteFailing(webhook.id, at);
   if (verdict.kind === 'gone') await pause(deps, webhook, 'gone', at);
   else if (isLost(webhook.failingSince ?? at, at)) await pause(deps, webhook, 'failing', at);
-}
-
-async function pause(
-  { stores, relay, log }: ServeDeps,
-  webhook: Webhook,
-  because: 'failing' | 'gone',
-  at: Date,
-): Promise<void> {
-  const { id, workspaceId, revision } = webhook;
-  const event = makeEvent(
-    webhookPaused,
-    {
-      ...{ workspace_id: workspaceId, webhook_id: id, name: nameOf(webhook) },
-      ...{ because, revision: revision + 1 },
-    },
-    at,
-  );
-  if (!(await stores.webhooks.pause(id, revision, because, event))) return;
-  relay.nudge();
-  log.info({ webhookId: id, because }, 'a webhook is paused');
 }

@@ -1,5 +1,5 @@
 import type { WebhookEvent } from '@carillon/contracts/domain/webhook-events.ts';
-import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
+import type { WebhookPause, WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 
 /** What a secret is made of; see `signing/secrets.ts`. */
 export type Seed = string;
@@ -12,12 +12,14 @@ export interface Webhook {
   readonly description: string;
   readonly events: readonly WebhookEvent[];
   readonly status: 'active' | 'paused';
-  readonly pausedBecause: 'failing' | 'gone' | null;
+  readonly pausedBecause: WebhookPause | null;
   /** Of the first try that failed since the last that did not. */
   readonly failingSince: Date | null;
   readonly seed: Seed;
   readonly oldSeed: { readonly seed: Seed; readonly until: Date } | null;
   readonly createdAt: Date;
+  /** Null where it was made before that was noted. */
+  readonly createdBy: string | null;
   /** Goes up with each change that its workspace sees. */
   readonly revision: number;
 }
@@ -33,4 +35,5 @@ export const viewOf = (webhook: Webhook, now: Date): WebhookView => ({
   old_secret_until:
     webhook.oldSeed && webhook.oldSeed.until > now ? webhook.oldSeed.until.toISOString() : null,
   created_at: webhook.createdAt.toISOString(),
+  created_by: webhook.createdBy,
 });

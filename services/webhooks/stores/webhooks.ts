@@ -1,5 +1,6 @@
 import type { WebhookEvent } from '@carillon/contracts/domain/webhook-events.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
+import type { WebhookPause } from '@carillon/contracts/http/webhooks/webhook.ts';
 import { appendToOutbox, withOutbox } from '@carillon/kit/outbox/outbox.ts';
 import { insertOnce } from '@carillon/kit/store/insert-once.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
@@ -8,8 +9,9 @@ import mongoose from 'mongoose';
 import type { Webhook } from '../domain/webhook.ts';
 
 /** A webhook with the queue that it has: when it is to be looked at, and who does so. */
-export interface WebhookRow extends Omit<Webhook, 'id'> {
+export interface WebhookRow extends Omit<Webhook, 'id' | 'createdBy'> {
   _id: string;
+  createdBy?: string | null;
   wakeAt: Date;
   /** Goes up with each delivery that comes to its queue. */
   signals: number;
@@ -35,6 +37,7 @@ const schema = new mongoose.Schema<WebhookRow>(
     ...{ events: { type: [String], required: true }, status: text },
     ...{ pausedBecause: { type: String, default: null }, failingSince: { type: Date, default: null } },
     ...{ seed: text, oldSeed: { type: Object, default: null }, createdAt: date },
+    createdBy: String,
     ...{ revision: { type: Number, required: true } },
     ...{ wakeAt: date, signals: { type: Number, default: 0 } },
     ...{ leaseBy: { type: String, default: null }, leasedUntil: date },
@@ -43,6 +46,7 @@ const schema = new mongoose.Schema<WebhookRow>(
 );
 schema.index({ workspaceId: 1, createdAt: 1 });
 schema.index({ status: 1, wakeAt: 1 });
+schema.index({ createdBy: 1, status: 1 });
 withOutbox(schema);
 
 export type WebhookChange = Partial<
@@ -64,6 +68,8 @@ export interface WebhookStore {
   remove(id: string, workspaceId: string): Promise<boolean>;
   /** Something is in its queue for then. */
   wake(id: string, at: Date): Promise<void>;
+  /** The active ones that a user made until then, of one workspace or of all. */
+  madeBy(userId: string, until: Date, workspaceId?: string): Promise<Webhook[]>;
   /** The right to serve the queue of one that is to be looked at, of no workspace that is left out. */
   lease(now: Date, until: Date, token: string, leftOut: readonly string[]): Promise<Leased | null>;
   /** The webhook as it is now. Null when it is another's, paused or gone. */
@@ -75,7 +81,7 @@ export interface WebhookStore {
   noteFailing(id: string, since: Date): Promise<void>;
   noteDelivered(id: string): Promise<void>;
   /** Carillon's own pausing, with the event for its workspace. False when it was paused meanwhile. */
-  pause(id: string, revision: number, because: 'failing' | 'gone', event: EventOf): Promise<boolean>;
+  pause(id: string, revision: number, because: WebhookPause, event: EventOf): Promise<boolean>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
 }
@@ -119,6 +125,11 @@ export function createWebhookStore(connection: mongoose.Connection): WebhookStor
     },
     async wake(id, at) {
       await update({ _id: id }, { $min: { wakeAt: at }, $inc: { signals: 1 } });
+    },
+    async madeBy(createdBy, until, workspaceId) {
+      const of = workspaceId === undefined ? { createdBy } : { createdBy, workspaceId };
+      const found = model.find({ ...of, status: 'active', createdAt: { $lte: until } });
+      return (await found.lean<WebhookRow[]>()).map(webhookOf);
     },
     async lease(now, until, token, leftOut) {
       const row = await despiteConflicts(() =>
@@ -177,5 +188,5 @@ const webhookOf = (row: WebhookRow): Webhook => ({
   ...{ id: row._id, workspaceId: row.workspaceId, url: row.url, description: row.description },
   ...{ events: row.events, status: row.status, pausedBecause: row.pausedBecause },
   ...{ failingSince: row.failingSince, seed: row.seed, oldSeed: row.oldSeed },
-  ...{ createdAt: row.createdAt, revision: row.revision },
+  ...{ createdAt: row.createdAt, createdBy: row.createdBy ?? null, revision: row.revision },
 });

@@ -1,12 +1,15 @@
 import type { EventKind, EventOf } from '@carillon/contracts/event.ts';
 import { commentReceived } from '@carillon/contracts/events/analytics/comment-received.ts';
+import { accountReclaimed } from '@carillon/contracts/events/identity/account-reclaimed.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { webhookPaused } from '@carillon/contracts/events/webhooks/webhook-paused.ts';
 import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import type { WebhookDelivery, WebhookTry } from '@carillon/contracts/http/webhooks/webhook-delivery.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
+import { createRelay } from '@carillon/kit/outbox/relay.ts';
 import type { SecurityEvent } from '@carillon/kit/security-log.ts';
 import { openConsuming } from '@carillon/kit/service/open-consuming.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
@@ -47,7 +50,9 @@ export async function startWebhooks() {
   const given = { bus, store, clock, securityLog: { tell: (one: SecurityEvent) => void security.push(one) } };
   const runtime = testRuntime(delivererEntry, given);
   const hearing = await createContext(config, runtime);
-  for (const { queue, kind, handle } of consumersOf({ ...hearing, wake: () => undefined }))
+  const models = [hearing.stores.webhooks.outbox];
+  const relay = createRelay({ bus, models, log: quietLog, clock });
+  for (const { queue, kind, handle } of consumersOf({ ...hearing, relay, wake: () => undefined }))
     await bus.subscribe({ queue, kind, handle });
   const api = await openConsuming(entry, config, testRuntime(entry, given));
   const texts = { posts: { text: async (): Promise<string> => 'The bells ring.' } };
@@ -139,6 +144,13 @@ export async function startWebhooks() {
           ...{ next_attempt_at: null, post_url: 'https://facebook.example/1', reason: null, ...more },
         },
       } as z.input<(typeof publicationChanged)['data']>),
+    /** A member has left, or another role by now. */
+    member: (member_id: string, role: 'writer' | null, workspace_id = 'bells') =>
+      event(memberChanged, {
+        ...{ workspace_id, member_id, name: 'Ada', actor_id: 'bob', role, previous_role: 'editor' },
+        change: role ? 'role' : 'removed',
+      }),
+    reclaimed: (user_id: string) => event(accountReclaimed, { user_id }),
     connection: (status: 'connected' | 'lost') =>
       event(connectionChanged, {
         ...{ workspace_id: 'bells', platform: 'linkedin', status, reason: null, revision: ++revision },
@@ -165,6 +177,7 @@ export async function startWebhooks() {
     },
     async close() {
       for (const one of opened) await one.close();
+      await relay.close();
       await hearing.close();
       await api.close();
       await bus.close();

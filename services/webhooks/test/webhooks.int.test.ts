@@ -91,3 +91,32 @@ test('a log comes in pages, the newest first, and can be read for what failed al
   expect(await webhooks.log(id, '?status=failed')).toEqual([]);
   expect((await webhooks.request('GET', `/webhooks/${id}/deliveries?before=nonsense`)).status).toBe(422);
 });
+
+test('those that a member made are paused when the member goes, there alone, until somebody resumes them', async () => {
+  const of = { workspaceId: 'w6' };
+  const { id } = await webhooks.make(URL_HERE, ['connection.lost'], 'w6');
+  await webhooks.make(URL_HERE, ['connection.lost'], 'w7');
+  expect(await listed('w6')).toMatchObject([{ created_by: 'ada' }]);
+  const early = webhooks.member('ada', null, 'w6');
+  await webhooks.publish(webhooks.member('ada', 'writer', 'w6'), webhooks.member('bob', null, 'w6'));
+  expect(await listed('w6')).toMatchObject([{ status: 'active' }]);
+  await webhooks.publish(early);
+  expect(await listed('w6')).toMatchObject([{ status: 'paused', paused_because: 'left' }]);
+  expect(await listed('w7')).toMatchObject([{ status: 'active' }]);
+  await webhooks.request('PATCH', `/webhooks/${id}`, { status: 'active' }, of);
+  expect(await listed('w6')).toMatchObject([{ status: 'active', paused_because: null }]);
+});
+
+test('those of an account that its owner has claimed are paused everywhere, but not what is made later', async () => {
+  const before = [
+    await webhooks.make(URL_HERE, undefined, 'w8'),
+    await webhooks.make(URL_HERE, undefined, 'w9'),
+  ];
+  expect(before).toHaveLength(2);
+  const claimed = webhooks.reclaimed('ada');
+  webhooks.pass(1000);
+  await webhooks.make(URL_HERE, undefined, 'w9');
+  await webhooks.publish(claimed);
+  expect(await listed('w8')).toMatchObject([{ status: 'paused', paused_because: 'reclaimed' }]);
+  expect(await listed('w9')).toMatchObject([{ status: 'paused' }, { status: 'active' }]);
+});

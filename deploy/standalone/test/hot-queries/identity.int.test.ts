@@ -19,6 +19,7 @@ import { drain, hold, noEvent, now } from './hold.ts';
 const link = { workspaceId: 'u', platform: 'facebook', targets: [] } as never;
 const app = { sealed: 's', lastStep: 1, addedAt: now };
 const pendingApp = { sealed: 's', sessionId: 's', expiresAt: now };
+const proof = { hash: 'h', expiresAt: now };
 const method = { key: 'k', authority: 'a', provider: 'google', email: null, linkedAt: now } as const;
 const ticket = {
   browser: 'h',
@@ -101,6 +102,22 @@ hold({
     ['users.findMethods', 'IXSCAN _id_', (stores) => stores.users.findMethods('u')],
     ['users.linkMethod', 'IXSCAN _id_', (stores) => stores.users.linkMethod('u', method)],
     ['users.unlinkMethod', 'IXSCAN _id_', (stores) => stores.users.unlinkMethod('u', 'a', ['b'])],
+    ['users.provenAt', 'IXSCAN _id_', (stores) => stores.users.provenAt('u')],
+    ['users.askProof', 'IXSCAN _id_', (stores) => stores.users.askProof('u', proof, noEvent)],
+    ['users.confirmProof', 'IXSCAN _id_', (stores) => stores.users.confirmProof('u', 'h', now)],
+    ['users.prove', 'IXSCAN _id_', (stores) => stores.users.prove('u', now)],
+    [
+      'users.reclaimByPassword',
+      'IXSCAN _id_',
+      (stores) => stores.users.reclaimByPassword('u', { from: 'a', to: 'b' }, now, [noEvent]),
+    ],
+    [
+      'users.reclaimByMethod',
+      'IXSCAN _id_',
+      (stores) => stores.users.reclaimByMethod('u', method, now, [noEvent]),
+    ],
+    ['passkeys.removeAll', 'IXSCAN userId_1_createdAt_-1', (stores) => stores.passkeys.removeAll('u')],
+    ['secondFactors.removeAll', 'IXSCAN _id_', (stores) => stores.secondFactors.removeAll('u')],
     ['users.changeName', 'IXSCAN _id_', (stores) => stores.users.changeName('u', 'Ada')],
     ['users.changeTimezone', 'IXSCAN _id_', (stores) => stores.users.changeTimezone('u', 'UTC')],
     ['users.findForLogin', 'IXSCAN emailKey_1', (stores) => stores.users.findForLogin('a@b')],

@@ -106,12 +106,24 @@ hold({
     ],
     ['calendarFeeds.find', 'IXSCAN _id_', (stores) => stores.calendarFeeds.find('w')],
     ['calendarFeeds.findBySecret', 'IXSCAN secretHash_1', (stores) => stores.calendarFeeds.findBySecret('s')],
+    ['calendarFeeds.removeOlder', 'IXSCAN _id_', (stores) => stores.calendarFeeds.removeOlder('w', now)],
+    [
+      'calendarFeeds.removeMadeBy',
+      'IXSCAN createdBy_1',
+      (stores) => stores.calendarFeeds.removeMadeBy('u', now),
+    ],
     ['calendarFeeds.remove', 'IXSCAN _id_', (stores) => stores.calendarFeeds.remove('w')],
     [
       'calendarFeeds.replace',
       'IXSCAN _id_',
       (stores) =>
-        stores.calendarFeeds.replace({ workspaceId: 'w', nonce: 'n', secretHash: 's', createdAt: now }),
+        stores.calendarFeeds.replace({
+          workspaceId: 'w',
+          nonce: 'n',
+          secretHash: 's',
+          createdAt: now,
+          createdBy: 'u',
+        }),
     ],
     ['templates.find', 'IXSCAN _id_', (stores) => stores.templates.find('t', 'w')],
     ['templates.findNamed', BY_NAME, (stores) => stores.templates.findNamed('Ours', 'w')],

@@ -24,6 +24,12 @@ hold({
     ['webhooks.list', OWN, (stores) => stores.webhooks.list('ws', 20)],
     ['webhooks.count', OWN, (stores) => stores.webhooks.count('ws')],
     ['webhooks.tellOf', OWN, (stores) => stores.webhooks.tellOf('ws', 'connection.lost')],
+    ['webhooks.madeBy', 'IXSCAN createdBy_1_status_1', (stores) => stores.webhooks.madeBy('u', now)],
+    [
+      'webhooks.madeBy, there',
+      'IXSCAN createdBy_1_status_1',
+      (stores) => stores.webhooks.madeBy('u', now, 'ws'),
+    ],
     ['webhooks.change', 'IXSCAN _id_', (stores) => stores.webhooks.change('w', 'ws', { url: 'u' }, now)],
     ['webhooks.remove', 'IXSCAN _id_', (stores) => stores.webhooks.remove('w', 'ws')],
     ['webhooks.wake', 'IXSCAN _id_', (stores) => stores.webhooks.wake('w', now)],

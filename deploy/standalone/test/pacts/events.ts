@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { receivedEvent } from '@carillon/analytics/collection/received-event.ts';
 import type { KeptComment } from '@carillon/analytics/domain/kept-comment.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
+import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
 import { outboxOf } from '@carillon/kit/outbox/outbox.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { bodyOf } from '../../../chaos/client/api-client.ts';
-import { makeState } from './states.ts';
+import { mailed, makeState } from './states.ts';
 import { PASSWORD, stranger, type User } from './user.ts';
 
 const made = (state: string) => (user: User) => makeState(state, user);
@@ -19,6 +20,20 @@ async function deleteSomebody(user: User): Promise<void> {
   await bodyOf(client.post('/api/user/deletion', { email, current_password: PASSWORD }));
   const deletions = await user.stored('identity', 'deletions');
   await deletions.updateMany({ status: 'scheduled' }, { $set: { at: new Date(0) } });
+}
+
+/** Somebody new forgets the password at once. */
+async function reclaimed(user: User): Promise<void> {
+  const [client, email] = [stranger(user), `${randomUUID()}@example.com`];
+  const account = { email, name: 'Grace', password: PASSWORD, password_confirmation: PASSWORD };
+  await bodyOf(client.post('/api/register', account));
+  const { id } = await mailed({ client }, 'new password', () =>
+    bodyOf(client.post('/api/forgot-password', { email })),
+  );
+  const { mail } = await bodyOf<{ mail: { text: string } }>(client.get(`/api/mailbox/${id}`));
+  const secret = /reset-password#(\S+)/.exec(mail.text)?.[1] ?? '';
+  const next = { password: 'seven bells at noon', password_confirmation: 'seven bells at noon' };
+  await bodyOf(client.post('/api/reset-password', { secret, ...next }));
 }
 
 /** How an event of each kind comes about. */
@@ -38,6 +53,7 @@ const CAUSES: Readonly<Record<string, (user: User) => Promise<unknown>>> = {
   },
   'analytics.figures.changed': made('a published post with figures'),
   'identity.account.deleted': deleteSomebody,
+  'identity.account.reclaimed': reclaimed,
   'identity.workspace.deleted': deleteSomebody,
   'billing.words.changed': made('a paid plan'),
   'identity.connection.changed': made('Instagram is connected'),
@@ -80,8 +96,9 @@ export async function lastEvent(type: string, user: User): Promise<EventOf> {
 /** Kinds of event that can be brought about here. */
 export const EVENT_TYPES = Object.keys(CAUSES);
 
-/** Consumers' examples are of what went out. */
-function fits({ data }: EventOf): boolean {
-  const { publication } = data as { publication?: { status: string } };
+/** Consumers' examples are of what went out, and of who joined. */
+function fits({ type, data }: EventOf): boolean {
+  const { publication, change } = data as { publication?: { status: string }; change?: string };
+  if (type === memberChanged.type) return change === 'joined';
   return publication === undefined || publication.status === 'published';
 }

@@ -45,6 +45,18 @@ export const STATES: Readonly<Record<string, State>> = {
     const { mail } = await bodyOf<{ mail: { text: string } }>(user.client.get(`/api/mailbox/${id}`));
     return { secret: /reset-password#(\S+)/.exec(mail.text)?.[1] ?? '' };
   },
+  'an email that is not confirmed': async (user) => {
+    await forgetProof(user);
+    return undefined;
+  },
+  'a link that confirms the email': async (user) => {
+    await forgetProof(user);
+    const send = () => bodyOf(user.client.post('/api/user/email-proof', {}));
+    const { mail } = await bodyOf<{ mail: { text: string } }>(
+      user.client.get(`/api/mailbox/${(await mailed(user, 'Confirm your email', send)).id}`),
+    );
+    return { secret: /confirm-email#(\S+)/.exec(mail.text)?.[1] ?? '' };
+  },
   'a mail in the mailbox': async (user) => ({ mail_id: (await mailedLink(user)).id }),
   // The exchange goes on as the same user: Google is linked to them.
   'Google has named the user': async (user) => {
@@ -131,15 +143,26 @@ async function googleLinked({ client, send }: User): Promise<void> {
   await linkGoogle(client, PASSWORD, GOOGLE_EMAIL);
 }
 
-async function mailedLink({ client }: User): Promise<{ id: string }> {
+async function forgetProof({ stored }: User): Promise<void> {
+  await (await stored('identity', 'users')).updateMany({ email: EMAIL }, { $unset: { emailProvenAt: '' } });
+}
+
+const mailedLink = (user: User): Promise<{ id: string }> =>
+  mailed(user, 'new password', () => bodyOf(user.client.post('/api/forgot-password', { email: EMAIL })));
+
+export async function mailed(
+  { client }: Pick<User, 'client'>,
+  subject: string,
+  send: () => Promise<unknown>,
+): Promise<{ id: string }> {
   const mails = async () =>
     (
       await bodyOf<{ mails: { id: string }[] }>(
-        client.get(`/api/mailbox?search=${encodeURIComponent('new password')}`),
+        client.get(`/api/mailbox?search=${encodeURIComponent(subject)}`),
       )
     ).mails;
   const before = (await mails()).length;
-  await bodyOf(client.post('/api/forgot-password', { email: EMAIL }));
+  await send();
   return eventually(async () => {
     const [newest, ...older] = await mails();
     if (!newest || older.length < before) throw new Error('the link has not been mailed');

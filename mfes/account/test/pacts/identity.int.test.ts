@@ -1,10 +1,12 @@
 import { changeName } from '@carillon/contracts/http/identity/change-name.ts';
 import { changePassword } from '@carillon/contracts/http/identity/change-password.ts';
 import { changeRole } from '@carillon/contracts/http/identity/change-role.ts';
+import { confirmEmail } from '@carillon/contracts/http/identity/confirm-email.ts';
 import { createAccessToken } from '@carillon/contracts/http/identity/create-access-token.ts';
 import { createWorkspace } from '@carillon/contracts/http/identity/create-workspace.ts';
 import { endOtherSessions } from '@carillon/contracts/http/identity/end-other-sessions.ts';
 import { endSession } from '@carillon/contracts/http/identity/end-session.ts';
+import { getEmailProof } from '@carillon/contracts/http/identity/get-email-proof.ts';
 import { inviteMember } from '@carillon/contracts/http/identity/invite-member.ts';
 import { leaveWorkspace } from '@carillon/contracts/http/identity/leave-workspace.ts';
 import { linkProvider } from '@carillon/contracts/http/identity/link-provider.ts';
@@ -16,6 +18,7 @@ import { listSignInMethods } from '@carillon/contracts/http/identity/list-sign-i
 import { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
 import { removeMember } from '@carillon/contracts/http/identity/remove-member.ts';
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
+import { requestEmailProof } from '@carillon/contracts/http/identity/request-email-proof.ts';
 import { resendInvitation } from '@carillon/contracts/http/identity/resend-invitation.ts';
 import { revokeAccessToken } from '@carillon/contracts/http/identity/revoke-access-token.ts';
 import { revokeInvitation } from '@carillon/contracts/http/identity/revoke-invitation.ts';
@@ -25,6 +28,7 @@ import { test } from '@jest/globals';
 
 const MEMBER_ID = '0f3d5a4e-64a4-4b07-9a63-0d7a0f3c4b52';
 const WORKSPACE_ID = '04d79de8-e649-4c18-a10b-76538063ef99';
+const SECRET = 'q7Q0mYc2r1nB0m6xJ3o5Zr8yT2u4W6e8A1s3D5f7G9h';
 const LINK = 'http://localhost:44309/invitation#q7Q0mYc2r1nB0m6xJ3o5Zr8yT2u4W6e8A1s3D5f7G9h';
 const INVITATION = {
   ...{ id: 'c2a8d6de-3f0f-4b53-8f0c-5a1d6f0e9b71', email: 'bell@example.com', role: 'writer' },
@@ -130,6 +134,19 @@ test('what the account reads of identity', async () => {
   await exchange(unlinkProvider, {
     state: 'Google is linked',
     input: { params: { provider: 'google' } },
+    reads: { success: true },
+  });
+  await exchange(getEmailProof, {
+    state: 'an email that is not confirmed',
+    reads: { success: true, state: 'unconfirmed', mail: 'mailbox' },
+  });
+  await exchange(requestEmailProof, {
+    state: 'an email that is not confirmed',
+    reads: { success: true },
+  });
+  await exchange(confirmEmail, {
+    ...{ state: 'a link that confirms the email', known: { secret: SECRET } },
+    input: { body: { secret: SECRET } },
     reads: { success: true },
   });
   await exchange(listMembers, {

@@ -51,6 +51,11 @@ const WORDS: Record<SecurityChange, (subject: string | null) => Words> = {
     title: `${subject ?? 'A way to log in'} was unlinked`,
     sentence: `${subject ?? 'Another account of yours'} can no longer log in to your Carillon account.`,
   }),
+  account_reclaimed: () => ({
+    title: 'Your account is yours alone',
+    sentence:
+      'You showed for the first time that this address is yours. In case somebody else had signed up with it, what was added to the account before no longer opens it: other sessions, passkeys, the authenticator app with its recovery codes, linked ways to log in, access tokens and calendar addresses are gone, and webhooks are paused. Set up again what was yours, and check who is in your workspaces.',
+  }),
 };
 
 const named = (noun: string, subject: string | null): string => (subject ? `${noun}, “${subject}”,` : noun);

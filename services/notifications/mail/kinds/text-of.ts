@@ -2,6 +2,7 @@ import type { MailContent } from '@carillon/contracts/domain/mail.ts';
 import type { MailText } from '../mail-text.ts';
 import type { Reader } from './content-of.ts';
 import { deletionScheduled } from './deletion-scheduled.ts';
+import { emailProof } from './email-proof.ts';
 import { invitation } from './invitation.ts';
 import { passwordReset } from './password-reset.ts';
 import { securityNotice } from './security-notice.ts';
@@ -11,6 +12,8 @@ export function textOf(content: MailContent, reader: Reader): MailText {
   switch (content.kind) {
     case 'password_reset':
       return passwordReset(content);
+    case 'email_proof':
+      return emailProof(content);
     case 'security_notice':
       return securityNotice(content, reader);
     case 'invitation':

@@ -1,19 +1,9 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { changeRole } from '@carillon/contracts/http/identity/change-role.ts';
-import { listMembers } from '@carillon/contracts/http/identity/list-members.ts';
 import { removeMember } from '@carillon/contracts/http/identity/remove-member.ts';
-import { useAction, useApi, useLiveEvents } from '@carillon/sdk/index.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-
-export const MEMBERS_KEY = ['members'];
-
-export function useMembers() {
-  const api = useApi();
-  const queries = useQueryClient();
-  useLiveEvents('member.changed', () => void queries.invalidateQueries({ queryKey: MEMBERS_KEY }));
-  const queryFn = async () => (await api.call(listMembers)).members;
-  return useQuery({ queryKey: MEMBERS_KEY, queryFn });
-}
+import { useAction, useApi } from '@carillon/sdk/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { MEMBERS_KEY } from '../../../lib/use-members.ts';
 
 export function useChangeRole(id: string, onDone: () => void) {
   const api = useApi();

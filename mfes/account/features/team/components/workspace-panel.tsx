@@ -3,7 +3,7 @@ import { renameWorkspace } from '@carillon/contracts/http/identity/rename-worksp
 import { type User, useMay } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
-import { useMembers } from '../api/use-members.ts';
+import { useMembers } from '../../../lib/use-members.ts';
 import { A_ROLE, isFixed } from '../model/member.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { NewWorkspaceDialog } from './new-workspace-dialog.tsx';

@@ -3,6 +3,7 @@ import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import { fullTime, Link, useAccountZone } from '@carillon/sdk/index.ts';
 import { Alert, PageHeader } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
+import { useMaker } from '../api/use-maker.ts';
 import { nameOf, pausedText } from '../model/webhook-text.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { WebhookActions } from './webhook-actions.tsx';
@@ -17,6 +18,7 @@ interface WebhookDetailProps {
 export function WebhookDetail({ webhook, onDeleted }: WebhookDetailProps): ReactNode {
   const zone = useAccountZone();
   const { url, events, old_secret_until } = webhook;
+  const maker = useMaker(webhook);
   const paused = pausedText(webhook);
   return (
     <>
@@ -27,6 +29,7 @@ export function WebhookDetail({ webhook, onDeleted }: WebhookDetailProps): React
         <WebhookStand webhook={webhook} />
         <code>{url}</code>
         <p className="muted">{events.map((event) => WEBHOOK_EVENT_TEXT[event].name).join(' · ')}</p>
+        {maker && <p className="muted">Made by {maker}</p>}
         {old_secret_until && (
           <p className="muted">The old secret is good until {fullTime(new Date(old_secret_until), zone)}.</p>
         )}

@@ -1,5 +1,5 @@
 import type { WebhookFailure } from '@carillon/contracts/domain/webhook-failures.ts';
-import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
+import type { WebhookPause, WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import type { WebhookDelivery, WebhookTry } from '@carillon/contracts/http/webhooks/webhook-delivery.ts';
 
 /** By which its owner knows it. */
@@ -13,12 +13,15 @@ export function standOf({ status, failing_since }: WebhookView): 'Active' | 'Pau
 }
 
 /** Why Carillon paused it; null when it did not. */
-export const pausedText = ({ paused_because }: WebhookView): string | null => {
-  if (paused_because === 'failing')
-    return 'Carillon paused it: nothing could be delivered for three days. Check the receiver, then resume it.';
-  return paused_because === 'gone'
-    ? 'Carillon paused it: the receiver answered that it wants no more events (410).'
-    : null;
+export const pausedText = ({ paused_because: why }: WebhookView): string | null => why && PAUSES[why];
+
+const PAUSES: Readonly<Record<WebhookPause, string>> = {
+  failing:
+    'Carillon paused it: nothing could be delivered for three days. Check the receiver, then resume it.',
+  gone: 'Carillon paused it: the receiver answered that it wants no more events (410).',
+  left: 'Carillon paused it: who made it is not a member any more. Resume it if the receiver is yours.',
+  reclaimed:
+    'Carillon paused it: it was made before the email of its account was confirmed. Resume it if the receiver is yours.',
 };
 
 const FAILURES: Readonly<Record<WebhookFailure, string>> = {

@@ -99,8 +99,8 @@ function FeedText({ address }: { address: string | null }): ReactNode {
           )}
           <p className="muted">
             Whoever has this address can read your schedule without logging in. Keep it to yourself, and make
-            a new one when it got into other hands or a member leaves. Calendars look for news every few
-            hours.
+            a new one when it got into other hands. It stops by itself when an editor leaves this workspace.
+            Calendars look for news every few hours.
           </p>
         </>
       )}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useEmailProof } from '../api/use-email-proof.ts';
+import { ProofNotice } from './proof-notice.tsx';
+
+/** The account's address, and whether it is known to be the user's. */
+export function EmailCard({ email }: { readonly email: string }): ReactNode {
+  const { data: proof } = useEmailProof();
+  return (
+    <section className="panel account-card" aria-label="Email">
+      <dl>
+        <dt>Email</dt>
+        <dd>{email}</dd>
+        {proof?.state === 'confirmed' && <dd className="account-here">Confirmed</dd>}
+        <dd className="muted">You log in with it. It can’t be changed yet.</dd>
+      </dl>
+      {proof?.state === 'unconfirmed' && proof.mail !== 'none' && (
+        <ProofNotice email={email} mail={proof.mail} />
+      )}
+    </section>
+  );
+}

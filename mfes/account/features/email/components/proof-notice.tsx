@@ -1,0 +1,48 @@
+import { actionErrorText } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { type EmailProof, useRequestProof } from '../api/use-email-proof.ts';
+
+interface ProofNoticeProps {
+  readonly email: string;
+  readonly mail: EmailProof['mail'];
+}
+
+/** Why the email should be confirmed, and how to get another link. */
+export function ProofNotice({ email, mail }: ProofNoticeProps): ReactNode {
+  const request = useRequestProof();
+  const [sent, setSent] = useState(false);
+  const send = async (): Promise<void> => {
+    setSent(false);
+    setSent((await request.run(undefined)) !== null);
+  };
+  return (
+    <>
+      <Alert
+        type="warning"
+        showIcon
+        title="Your email is not confirmed"
+        description={
+          <>
+            Open the link that we mailed to {email}: then nobody else can claim this account.
+            {mail === 'mailbox' && (
+              <>
+                {' '}
+                This server keeps its mail in its own <a href="/mailbox">mailbox</a>.
+              </>
+            )}
+          </>
+        }
+      />
+      {request.error && <Alert type="error" showIcon role="alert" title={actionErrorText(request.error)} />}
+      <div className="account-save">
+        <Button loading={request.busy} disabled={request.busy} onClick={() => void send()}>
+          Send again
+        </Button>
+        <span role="status" className="muted">
+          {sent && 'Another link is on its way. Only the newest one works.'}
+        </span>
+      </div>
+    </>
+  );
+}

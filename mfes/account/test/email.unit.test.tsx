@@ -1,0 +1,72 @@
+import type { ErrorName } from '@carillon/contracts/errors.ts';
+import { ApiError, defineRemote, type User } from '@carillon/sdk/index.ts';
+import { type RenderRemoteOptions, renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Root } from '../root.tsx';
+
+const Remote = defineRemote(Root);
+const user: User = {
+  ...{ id: 'ada', name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Berlin' },
+  workspace: { id: 'w1', name: 'Ada', role: 'owner' },
+};
+const at = (path: string, answers: RenderRemoteOptions['answers']) =>
+  renderRemote(Remote, { path, user, answers });
+const proof = (state: string, mail = 'mailbox') => ({
+  'identity.getEmailProof': { success: true, state, mail },
+});
+const refused = (status: number, error: ErrorName, message: string) => () => {
+  throw new ApiError(status, { success: false, error, message });
+};
+
+test('an email that is not confirmed says so, and its link is sent again', async () => {
+  at('/account/profile', { ...proof('unconfirmed'), 'identity.requestEmailProof': { success: true } });
+  expect(await screen.findByText('Your email is not confirmed')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'mailbox' })).toHaveAttribute('href', '/mailbox');
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText(/Another link is on its way/)).toBeInTheDocument();
+});
+
+test('a refusal to send is told', async () => {
+  const sending = refused(429, 'too_many_requests', 'Too many links were asked for.');
+  at('/account/profile', { ...proof('unconfirmed', 'smtp'), 'identity.requestEmailProof': sending });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many links were asked for.');
+  expect(screen.queryByText(/on its way/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'mailbox' })).toBeNull();
+});
+
+test.each([
+  ['confirmed', 'smtp', true],
+  ['unconfirmed', 'none', false],
+  ['not_needed', 'mailbox', false],
+])('where nothing is to be confirmed nobody is asked: %s, mail %s', async (state, mail, isShown) => {
+  at('/account/profile', proof(state, mail));
+  await screen.findByText('ada@example.com');
+  await waitFor(() => expect(screen.queryAllByText('Confirmed')).toHaveLength(isShown ? 1 : 0));
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+});
+
+test('the mailed link confirms the email, and leaves the address', async () => {
+  const page = at('/account/confirm-email#the-secret', {
+    ...proof('confirmed'),
+    'identity.confirmEmail': { success: true },
+  });
+  await waitFor(() =>
+    expect(page.toasts).toEqual([{ kind: 'success', message: 'Your email is confirmed.' }]),
+  );
+  expect(page.path()).toBe('/account/profile');
+  expect(page.calls).toContainEqual({
+    id: 'identity.confirmEmail',
+    input: { body: { secret: 'the-secret' } },
+  });
+});
+
+test('a link that is dead leads to where another is sent', async () => {
+  at('/account/confirm-email#old', {
+    'identity.confirmEmail': refused(410, 'link_expired', 'This link no longer works.'),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works.');
+  expect(screen.getByRole('link', { name: 'Go to your profile' })).toBeInTheDocument();
+});

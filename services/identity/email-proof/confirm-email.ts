@@ -1,0 +1,36 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import { hashOf } from '../crypto/secret.ts';
+import type { UserStore } from '../stores/users.ts';
+
+interface Deps {
+  readonly stores: { readonly users: UserStore };
+  readonly securityLog: SecurityLog;
+  clock(): Date;
+}
+
+interface Confirming {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly secret: string;
+  readonly address: string;
+}
+
+/** Confirms the email of whoever is logged in, and brings its link. A second click finds it done. @throws AppError `link_expired` */
+export async function confirmEmail(
+  { stores, securityLog, clock }: Deps,
+  { secret, ...who }: Confirming,
+): Promise<void> {
+  const now = clock();
+  if (await stores.users.confirmProof(who.userId, hashOf(secret), now)) {
+    const detail = { by: 'link' };
+    securityLog.tell({ event: 'email.proven', outcome: 'success', ...who, detail });
+    return;
+  }
+  if (await stores.users.provenAt(who.userId)) return;
+  securityLog.tell({ event: 'email.refused', outcome: 'failure', ...who });
+  throw new AppError('link_expired', { message: DEAD });
+}
+
+const DEAD =
+  'This link no longer works, or it is for another account than the one you are logged in to. Only the newest link does, for a day.';

@@ -1,0 +1,42 @@
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import { revokeTokens } from '../deletion/close-account.ts';
+import { endOtherSessions } from '../sessions/end-other-sessions.ts';
+import type { RevokingDeps } from '../sessions/revoke-session.ts';
+import type { AccessTokenStore } from '../stores/access-tokens.ts';
+import type { PasskeyStore } from '../stores/passkeys.ts';
+import type { SecondFactorStore } from '../stores/second-factors.ts';
+
+export interface DroppingDeps extends RevokingDeps {
+  readonly stores: RevokingDeps['stores'] & {
+    readonly passkeys: Pick<PasskeyStore, 'removeAll'>;
+    readonly secondFactors: Pick<SecondFactorStore, 'removeAll'>;
+    readonly accessTokens: AccessTokenStore;
+  };
+  readonly securityLog: SecurityLog;
+}
+
+interface Dropping {
+  readonly userId: string;
+  /** The session that goes on; null for none. */
+  readonly sessionId: string | null;
+  readonly address: string;
+  /** Why the sessions end. */
+  readonly reason: 'password' | 'reclaimed';
+  readonly keepsFactors: boolean;
+}
+
+/**
+ * Takes away what somebody who signed up with another's address, or had the password, may have put there to come back by.
+ * Linked providers go with the write that proves the email. May be done again. Gives how many sessions ended.
+ */
+export async function dropWaysIn(deps: DroppingDeps, dropping: Dropping): Promise<number> {
+  const { stores } = deps;
+  const { userId, keepsFactors } = dropping;
+  const ended = await endOtherSessions(deps, dropping);
+  if (!keepsFactors) {
+    await stores.passkeys.removeAll(userId);
+    await stores.secondFactors.removeAll(userId);
+  }
+  await revokeTokens(deps, { userId });
+  return ended;
+}

@@ -1,0 +1,34 @@
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import { emailKey } from '../domain/email.ts';
+import type { UserStore } from '../stores/users.ts';
+
+interface Deps {
+  readonly stores: { readonly users: Pick<UserStore, 'find' | 'prove'> };
+  readonly securityLog: SecurityLog;
+  clock(): Date;
+}
+
+/** What a provider says of somebody's email. */
+export interface ProvidersWord {
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+}
+
+interface Proving extends ProvidersWord {
+  readonly userId: string;
+  readonly sessionId?: string;
+  readonly address: string;
+}
+
+/** Whether a provider vouches for the very address. */
+export const vouchesFor = (email: string, told: ProvidersWord): boolean =>
+  told.emailVerified && told.email !== null && emailKey(told.email) === emailKey(email);
+
+/** Whoever is in a session of the account has a provider that vouches for its email: it is theirs. */
+export async function proveByProvider({ stores, securityLog, clock }: Deps, proving: Proving): Promise<void> {
+  const { email, emailVerified, ...who } = proving;
+  const user = await stores.users.find(who.userId);
+  if (!user || !vouchesFor(user.email, { email, emailVerified })) return;
+  if (!(await stores.users.prove(user.id, clock()))) return;
+  securityLog.tell({ event: 'email.proven', outcome: 'success', ...who, detail: { by: 'provider' } });
+}

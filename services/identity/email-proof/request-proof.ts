@@ -1,0 +1,64 @@
+import { AppError, tooMany } from '@carillon/kit/errors.ts';
+import { clientNetwork } from '@carillon/kit/http/client-network.ts';
+import type { Relay } from '@carillon/kit/outbox/relay.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import { isKeptForDemo } from '../accounts/demo-account.ts';
+import type { IdentityContext } from '../context.ts';
+import { hashOf } from '../crypto/secret.ts';
+import { FOR_ACCOUNT, FROM_HERE } from '../domain/email-proof.ts';
+import { waitAfter } from '../domain/login-tries.ts';
+import type { MailRequests } from '../mail/mail-request.ts';
+import type { LoginTriesStore } from '../stores/login-tries.ts';
+import type { UserStore } from '../stores/users.ts';
+import { proofMail } from './proof-mail.ts';
+
+interface Deps {
+  readonly stores: { readonly users: UserStore; readonly loginTries: LoginTriesStore };
+  readonly mail: MailRequests;
+  readonly relay: Pick<Relay, 'nudge'>;
+  readonly securityLog: SecurityLog;
+  demo: IdentityContext['demo'];
+  clock(): Date;
+}
+
+interface Caller {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly address: string;
+}
+
+/**
+ * Mails another link to the account's address; the one before opens nothing any more.
+ * @throws AppError `mail_unavailable`; `conflict` where nothing is to be confirmed; `too_many_requests`
+ */
+export async function requestProof(deps: Deps, caller: Caller): Promise<void> {
+  const { stores, mail, relay, securityLog, clock } = deps;
+  const { userId } = caller;
+  if (mail.mode === 'none') throw new AppError('mail_unavailable');
+  const user = await stores.users.find(userId);
+  if (!user) throw new AppError('not_authenticated');
+  if (isKeptForDemo(deps, user.email))
+    throw new AppError('conflict', { message: 'The demo account has no mail to confirm.' });
+  await admit(deps, caller);
+  const { proof, event } = proofMail(mail, user, clock());
+  if (!(await stores.users.askProof(userId, proof, event)))
+    throw new AppError('conflict', { message: 'Your email is confirmed already.' });
+  relay.nudge();
+  securityLog.tell({ event: 'email.asked', outcome: 'success', ...caller });
+}
+
+/** Whoever signed up with somebody else's address fills no mailbox. */
+async function admit({ stores, securityLog, clock }: Deps, caller: Caller): Promise<void> {
+  const now = clock();
+  const limits = [
+    { by: 'place', of: `email proofs from ${clientNetwork(caller.address)}`, limit: FROM_HERE },
+    { by: 'account', of: `email proofs of ${caller.userId}`, limit: FOR_ACCOUNT },
+  ];
+  for (const { by, of, limit } of limits) {
+    const until = new Date(now.getTime() + limit.keptMs);
+    const wait = waitAfter(await stores.loginTries.count(hashOf(of), now, until), limit, now);
+    if (wait === 0) continue;
+    securityLog.tell({ event: 'email.throttled', outcome: 'refused', ...caller, detail: { by } });
+    throw tooMany(wait, 'Too many links were asked for.');
+  }
+}
