@@ -8,6 +8,7 @@ import type { BodyOf, Operation, ParamsOf, QueryOf } from '../operation.ts';
 import { addressOf } from '../operation-address.ts';
 import { hashOf, PACTS_FOLDER } from '../pacts/read-pacts.ts';
 import type { ServiceName } from '../service-names.ts';
+import { hear, type Listener } from './hear.ts';
 import { inPath, inValue, type Known } from './known-values.ts';
 import { type Form, type Multipart, multipartOf } from './multipart.ts';
 import { read } from './read.ts';
@@ -86,8 +87,8 @@ export async function recordPacts(consumer: string, send: Send, prefix = '') {
             : send(url, operation, input),
         );
     },
-    /** An event that the consumer subscribes to. @throws ZodError when its contract does not allow the example */
-    async message(kind: EventKind, reads: object): Promise<void> {
+    /** An event that the consumer subscribes to, which its real handlers get. @throws as `hear` */
+    async message(kind: EventKind, reads: object, listeners: readonly Listener[]): Promise<void> {
       const provider = kind.type.split('.')[0] as ServiceName;
       await pactWith(provider)
         .addAsynchronousInteraction()
@@ -95,7 +96,7 @@ export async function recordPacts(consumer: string, send: Send, prefix = '') {
           message.withJSONContent({ type: kind.type, data: read(reads) });
         })
         .executeTest(async ({ contents }) => {
-          kind.data.parse((contents.content as { data?: unknown }).data);
+          await hear(kind, (contents.content as { data?: unknown }).data, listeners);
         });
     },
     /** @throws Error when they are not those that were agreed upon; `PACTS=write` agrees upon these */

@@ -1,3 +1,4 @@
+import type { EventKind } from '@carillon/contracts/event.ts';
 import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
@@ -8,11 +9,14 @@ import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-
 import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import { CONNECTION_CHANGED, WORKSPACE_DELETED } from '@carillon/contracts/testing/examples/events.ts';
-import { pactsOf } from '@carillon/kit/test/pact.ts';
-import { test } from '@jest/globals';
+import { type Pacts, pactsOf } from '@carillon/kit/test/pact.ts';
+import { expect, test } from '@jest/globals';
+import { knowCredentials } from '../known-credentials.ts';
+import { openStream, passOn } from '../open-stream.ts';
 
 test('what gateway reads of identity', async () => {
-  const { exchange, message, agree } = await pactsOf('gateway');
+  const pacts = await pactsOf('gateway');
+  const { exchange, agree } = pacts;
   await exchange(resolveAccessToken, {
     state: "an access token's secret",
     known: { secret: 'carillon_pat_zglNcdOxbG-APqh-DK8H1zxtyu5J19wUuEmG-VY0QEM' },
@@ -43,36 +47,45 @@ test('what gateway reads of identity', async () => {
       renew_seconds: null,
     },
   });
-  await message(sessionRevoked, {
-    session_id: '45c6467d-dd40-40f0-aca9-9c7be2491fa6',
-    user_id: 'a53132d1-db88-4ec0-9ff6-7bb1a10cb166',
-  });
-  await message(accessTokenRevoked, {
-    token_id: '4e11b576-4d0c-44bd-b559-4fb0bcd5d100',
-    user_id: 'a53132d1-db88-4ec0-9ff6-7bb1a10cb166',
-  });
-  await message(sessionEntered, {
-    session_id: '45c6467d-dd40-40f0-aca9-9c7be2491fa6',
-    user_id: 'a53132d1-db88-4ec0-9ff6-7bb1a10cb166',
-    entered_id: '04d79de8-e649-4c18-a10b-76538063ef99',
-  });
-  await message(memberChanged, {
-    workspace_id: '04d79de8-e649-4c18-a10b-76538063ef99',
-    member_id: 'a53132d1-db88-4ec0-9ff6-7bb1a10cb166',
-    name: 'ada',
-    actor_id: 'a53132d1-db88-4ec0-9ff6-7bb1a10cb166',
-    change: 'joined',
-    role: 'viewer',
-    previous_role: null,
-  });
-  await message(workspaceChanged, {
-    workspace_id: '04d79de8-e649-4c18-a10b-76538063ef99',
-    actor_id: 'a53132d1-db88-4ec0-9ff6-7bb1a10cb166',
+  await agreeOnEnds(pacts);
+  await passOn(pacts, workspaceChanged, 'workspace.changed', {
+    workspace_id: WORKSPACE,
+    actor_id: USER,
     change: 'created',
     name: 'Bakehouse',
     previous_name: null,
   });
-  await message(workspaceDeleted, WORKSPACE_DELETED);
-  await message(connectionChanged, CONNECTION_CHANGED);
+  await passOn(pacts, connectionChanged, 'connection.changed', CONNECTION_CHANGED);
   await agree();
 });
+
+const SESSION = '45c6467d-dd40-40f0-aca9-9c7be2491fa6';
+const TOKEN = '4e11b576-4d0c-44bd-b559-4fb0bcd5d100';
+const USER = 'a53132d1-db88-4ec0-9ff6-7bb1a10cb166';
+const WORKSPACE = WORKSPACE_DELETED.workspace_id;
+
+/** What ends a session, a token or what they may do: identity is asked again, and the open page too. */
+async function agreeOnEnds({ message }: Pacts): Promise<void> {
+  const after = async (kind: EventKind, data: object, id = SESSION) => {
+    const whose = { id, userId: USER, workspaceId: WORKSPACE };
+    const stream = openStream({ ...whose, sessionId: id });
+    const known = await knowCredentials(whose);
+    await message(kind, data, [...stream.consumers, ...known.consumers]);
+    return { asked: await known.use(), ended: stream.ended };
+  };
+  const ofSession = { session_id: SESSION, user_id: USER };
+  const revoked = { asked: ['session'], ended: ['revoked'] };
+  expect(await after(sessionRevoked, ofSession)).toEqual(revoked);
+  expect(await after(sessionEntered, { ...ofSession, entered_id: WORKSPACE })).toEqual(revoked);
+  expect(await after(accessTokenRevoked, { token_id: TOKEN, user_id: USER }, TOKEN)).toEqual({
+    ...{ asked: ['token'], ended: [] },
+  });
+  const both = { asked: ['session', 'token'], ended: ['revoked'] };
+  expect(
+    await after(memberChanged, {
+      ...{ workspace_id: WORKSPACE, member_id: USER, name: 'ada', actor_id: USER },
+      ...{ change: 'joined', role: 'viewer', previous_role: null },
+    }),
+  ).toEqual(both);
+  expect(await after(workspaceDeleted, WORKSPACE_DELETED)).toEqual(both);
+}

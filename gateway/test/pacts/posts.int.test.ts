@@ -2,9 +2,10 @@ import { publicationChanged } from '@carillon/contracts/events/posts/publication
 import { PUBLICATION_CHANGED } from '@carillon/contracts/testing/examples/events.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { test } from '@jest/globals';
+import { passOn } from '../open-stream.ts';
 
 test('what gateway hears of posts', async () => {
-  const { message, agree } = await pactsOf('gateway');
-  await message(publicationChanged, PUBLICATION_CHANGED);
-  await agree();
+  const pacts = await pactsOf('gateway');
+  await passOn(pacts, publicationChanged, 'publication.changed', PUBLICATION_CHANGED);
+  await pacts.agree();
 });

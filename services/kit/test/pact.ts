@@ -9,3 +9,5 @@ export const pactsOf = (consumer: string) =>
     const transports = { [operation.service]: httpTransport(url) };
     return createServiceClient(signer, transports).call(operation, input);
   });
+
+export type Pacts = Awaited<ReturnType<typeof pactsOf>>;

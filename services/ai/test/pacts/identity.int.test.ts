@@ -1,5 +1,3 @@
-import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
-import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import {
   checkFacebook,
   checkInstagram,
@@ -13,11 +11,14 @@ import {
 } from '@carillon/contracts/testing/examples/connections.ts';
 import { ACCOUNT_DELETED, WORKSPACE_DELETED } from '@carillon/contracts/testing/examples/events.ts';
 import { owner } from '@carillon/contracts/testing/examples/members.ts';
+import { hearDeletions } from '@carillon/kit/test/hear-deletions.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { test } from '@jest/globals';
+import { entry } from '../../main.ts';
 
 test('what ai reads of identity', async () => {
-  const { exchange, message, agree } = await pactsOf('ai');
+  const pacts = await pactsOf('ai');
+  const { exchange, agree } = pacts;
   await exchange(checkFacebook, {
     reads: facebookConnection('http://localhost:45249'),
   });
@@ -31,7 +32,6 @@ test('what ai reads of identity', async () => {
   await exchange(getUser, {
     reads: owner(ACCOUNT_DELETED.user_id, WORKSPACE_DELETED.workspace_id),
   });
-  await message(accountDeleted, ACCOUNT_DELETED);
-  await message(workspaceDeleted, WORKSPACE_DELETED);
+  await hearDeletions(pacts, entry);
   await agree();
 });

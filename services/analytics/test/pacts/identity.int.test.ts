@@ -1,19 +1,18 @@
-import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
-import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { listTargets } from '@carillon/contracts/http/identity/list-targets.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
-import {
-  ACCOUNT_DELETED,
-  CONNECTION_CHANGED,
-  WORKSPACE_DELETED,
-} from '@carillon/contracts/testing/examples/events.ts';
+import { CONNECTION_CHANGED } from '@carillon/contracts/testing/examples/events.ts';
+import { hearDeletions } from '@carillon/kit/test/hear-deletions.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
-import { test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { consumersOf } from '../../consumers/consumers.ts';
+import { entry } from '../../main-collector.ts';
+import { startCollecting } from '../collector-under-test.ts';
 
 test('what analytics reads of identity', async () => {
-  const { exchange, message, agree } = await pactsOf('analytics');
+  const pacts = await pactsOf('analytics');
+  const { exchange, message, agree } = pacts;
   await exchange(listTargets, {
     state: 'an account',
     known: { workspace_id: 'c94cd5a4-de02-433c-ae88-5dd6a33a50ff' },
@@ -50,8 +49,13 @@ test('what analytics reads of identity', async () => {
       revision: 1,
     },
   });
-  await message(connectionChanged, CONNECTION_CHANGED);
-  await message(accountDeleted, ACCOUNT_DELETED);
-  await message(workspaceDeleted, WORKSPACE_DELETED);
+  const { collector, close } = await startCollecting();
+  await message(connectionChanged, CONNECTION_CHANGED, consumersOf(collector));
+  const { workspace_id } = CONNECTION_CHANGED;
+  expect(await collector.stores.targets.ofWorkspace(workspace_id)).toMatchObject([
+    { platform: 'instagram', targetId: 'insta-1' },
+  ]);
+  await close();
+  await hearDeletions(pacts, entry, { PUBLIC_URL: 'http://localhost' });
   await agree();
 });

@@ -4,7 +4,9 @@ import { findPublished } from '@carillon/contracts/http/posts/find-published.ts'
 import { listDueTimes } from '@carillon/contracts/http/posts/list-due-times.ts';
 import { PUBLICATION_CHANGED } from '@carillon/contracts/testing/examples/events.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
-import { test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { consumersOf } from '../../consumers/consumers.ts';
+import { startCollecting } from '../collector-under-test.ts';
 
 test('what analytics reads of posts', async () => {
   const { exchange, message, agree } = await pactsOf('analytics');
@@ -62,6 +64,13 @@ test('what analytics reads of posts', async () => {
     },
     reads: { due_at: ['2027-01-01T10:00:00.000Z'] },
   });
-  await message(publicationChanged, PUBLICATION_CHANGED);
+  const { collector, close } = await startCollecting();
+  await message(publicationChanged, PUBLICATION_CHANGED, consumersOf(collector));
+  const { workspace_id, post_id, words, publication } = PUBLICATION_CHANGED;
+  expect(await collector.stores.publications.find(publication.id)).toMatchObject({
+    ...{ workspaceId: workspace_id, postId: post_id, platform: 'facebook', pageId: publication.page_id },
+    ...{ words, postUrl: publication.post_url, publishedAt: new Date(publication.published_at ?? '') },
+  });
+  await close();
   await agree();
 });

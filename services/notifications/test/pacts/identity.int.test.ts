@@ -1,23 +1,38 @@
-import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
-import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
-import {
-  ACCOUNT_DELETED,
-  CONNECTION_CHANGED,
-  WORKSPACE_DELETED,
-} from '@carillon/contracts/testing/examples/events.ts';
+import { CONNECTION_CHANGED } from '@carillon/contracts/testing/examples/events.ts';
+import { hear } from '@carillon/contracts/testing/hear.ts';
+import { hearDeletions } from '@carillon/kit/test/hear-deletions.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
-import { test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { consumersOf } from '../../consumers/consumers.ts';
+import { entry } from '../../main.ts';
+import { fakeTransport } from '../mail-under-test.ts';
+import { MAIL_KEY, startNotifications } from '../notifications-under-test.ts';
 
 test('what notifications hears of identity', async () => {
-  const { message, agree } = await pactsOf('notifications');
-  await message(connectionChanged, CONNECTION_CHANGED);
-  await message(mailRequested, {
+  const pacts = await pactsOf('notifications');
+  const { message, agree } = pacts;
+  const service = await startNotifications({ mail: { transport: fakeTransport().transport } });
+  const { mail } = service.context;
+  // What is sealed in the example opens with no key.
+  const desk = { ...mail.desk, kindOf: () => 'password_reset' };
+  const consumers = consumersOf({ ...service.context, mail: { ...mail, desk } });
+  const member = { userId: 'ada', workspaceId: CONNECTION_CHANGED.workspace_id };
+  await hear(connectionChanged, { ...CONNECTION_CHANGED, status: 'lost', revision: 1 }, consumers);
+  expect(await service.kinds(member)).toEqual(['connection_lost', '|']);
+  await message(connectionChanged, CONNECTION_CHANGED, consumers);
+  expect(await service.kinds(member)).toEqual(['|', 'connection_restored']);
+  const asked = {
     mail_id: '2f1b8a52-3c1a-4f0e-9a57-6a1f7f1d9a10',
     sealed: 'v2:ab43a17b:q83vEjRWeJCrze8SNFZ4kA',
+  };
+  await message(mailRequested, asked, consumers);
+  expect(await service.stored('mails')).toMatchObject([{ _id: asked.mail_id, kind: 'password_reset' }]);
+  await service.close();
+  await hearDeletions(pacts, entry, {
+    PUBLIC_URL: 'http://localhost',
+    MAIL_KEY: MAIL_KEY.toString('base64'),
   });
-  await message(accountDeleted, ACCOUNT_DELETED);
-  await message(workspaceDeleted, WORKSPACE_DELETED);
   await agree();
 });

@@ -1,23 +1,30 @@
-import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { accountReclaimed } from '@carillon/contracts/events/identity/account-reclaimed.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
-import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import {
-  ACCOUNT_DELETED,
   ACCOUNT_RECLAIMED,
   CONNECTION_CHANGED,
   MEMBER_JOINED,
-  WORKSPACE_DELETED,
 } from '@carillon/contracts/testing/examples/events.ts';
+import { hear } from '@carillon/contracts/testing/hear.ts';
+import { hearDeletions } from '@carillon/kit/test/hear-deletions.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
-import { test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import type { Publication } from '../../domain/publication.ts';
+import { entry } from '../../main-worker.ts';
+import { createWorker } from '../../worker.ts';
+import { facebook, form, type Posts, startPosts } from '../posts-under-test.ts';
 
 test('what posts reads of identity', async () => {
-  const { exchange, message, agree } = await pactsOf('posts');
+  const pacts = await pactsOf('posts');
+  const { exchange, message, agree } = pacts;
   await exchange(checkTarget, {
     state: 'an account',
     known: {
@@ -65,10 +72,52 @@ test('what posts reads of identity', async () => {
       revision: 1,
     },
   });
-  await message(connectionChanged, CONNECTION_CHANGED);
-  await message(memberChanged, MEMBER_JOINED);
-  await message(accountReclaimed, ACCOUNT_RECLAIMED);
-  await message(accountDeleted, ACCOUNT_DELETED);
-  await message(workspaceDeleted, WORKSPACE_DELETED);
+  const posts = await startPosts();
+  const { publications, calendarFeeds } = posts.context.stores;
+  const { consumers } = createWorker(posts.context);
+  const { workspace_id: connected, platform } = CONNECTION_CHANGED;
+  await addWaiting(posts, { workspaceId: connected, platform });
+  await message(connectionChanged, CONNECTION_CHANGED, consumers);
+  const stillWaiting = await publications.waitingForConnection(connected, platform, null, 10);
+  expect(stillWaiting.publications).toEqual([]);
+
+  const { workspace_id: workspaceId } = MEMBER_JOINED;
+  const createdAt = posts.clock();
+  const feed = { workspaceId, nonce: 'n', secretHash: 'h', createdAt, createdBy: ACCOUNT_RECLAIMED.user_id };
+  await calendarFeeds.replace(feed);
+  await message(memberChanged, MEMBER_JOINED, consumers);
+  expect(await calendarFeeds.find(workspaceId)).toEqual(feed);
+  const left = { ...MEMBER_JOINED, change: 'left', role: null, previous_role: 'editor' };
+  await hear(memberChanged, left, consumers);
+  expect(await calendarFeeds.find(workspaceId)).toBeNull();
+  await calendarFeeds.replace(feed);
+  await message(accountReclaimed, ACCOUNT_RECLAIMED, consumers);
+  expect(await calendarFeeds.find(workspaceId)).toBeNull();
+  await posts.close();
+
+  const folder = await mkdtemp(path.join(tmpdir(), 'pacts-of-posts-'));
+  await hearDeletions(pacts, entry, {
+    PUBLIC_URL: 'http://localhost',
+    MEDIA_KEY: Buffer.alloc(32, 7).toString('base64'),
+    MEDIA_FOLDER: folder,
+  });
+  await rm(folder, { recursive: true });
   await agree();
 });
+
+/** One that goes out once its network is connected again. */
+async function addWaiting(
+  { context, request, clock }: Posts,
+  whose: Pick<Publication, 'workspaceId' | 'platform'>,
+): Promise<void> {
+  const { publications } = context.stores;
+  const reply = await request('POST', '/posts/publish', form([facebook('Sample')]));
+  const { post_id } = publishPosts.response.parse(await reply.json());
+  const [sample] = await publications.ofPost(post_id, 'ada');
+  if (sample?.status !== 'scheduled') throw new Error('it was not accepted');
+  const nextAttemptAt = new Date(clock().getTime() + 3_600_000);
+  await publications.insert(
+    { ...sample, ...whose, id: 'waiting-1', postId: 'waiting', waitingFor: 'connection', nextAttemptAt },
+    [],
+  );
+}

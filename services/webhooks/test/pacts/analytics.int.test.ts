@@ -1,10 +1,14 @@
 import { commentReceived } from '@carillon/contracts/events/analytics/comment-received.ts';
 import { COMMENT_RECEIVED } from '@carillon/contracts/testing/examples/events.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
-import { test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { createFakeQueue } from '../fake-queue.ts';
 
 test('what webhooks hears of analytics', async () => {
   const { message, agree } = await pactsOf('webhooks');
-  await message(commentReceived, COMMENT_RECEIVED);
+  const { queue, consumers } = createFakeQueue();
+  await message(commentReceived, COMMENT_RECEIVED, consumers);
+  const { workspace_id: workspaceId, text, url } = COMMENT_RECEIVED;
+  expect(queue).toMatchObject([{ workspaceId, type: 'comment.received', data: { text, permalink: url } }]);
   await agree();
 });

@@ -2,7 +2,8 @@ import { publicationChanged } from '@carillon/contracts/events/posts/publication
 import { readPublicationText } from '@carillon/contracts/http/posts/read-publication-text.ts';
 import { PUBLICATION_CHANGED } from '@carillon/contracts/testing/examples/events.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
-import { test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { createFakeQueue } from '../fake-queue.ts';
 
 test('what webhooks reads of posts', async () => {
   const { exchange, message, agree } = await pactsOf('webhooks');
@@ -14,6 +15,14 @@ test('what webhooks reads of posts', async () => {
     input: { body: { workspace_id, publication_id } },
     reads: { text: 'Text 96f03d61-df3c-4100-ba34-045ab8bbc204' },
   });
-  await message(publicationChanged, PUBLICATION_CHANGED);
+  const { queue, consumers } = createFakeQueue();
+  await message(publicationChanged, PUBLICATION_CHANGED, consumers);
+  const { publication } = PUBLICATION_CHANGED;
+  expect(queue).toMatchObject([
+    {
+      ...{ workspaceId: PUBLICATION_CHANGED.workspace_id, type: 'publication.published' },
+      data: { publication_id: publication.id, permalink: publication.post_url },
+    },
+  ]);
   await agree();
 });

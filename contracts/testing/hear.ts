@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { EventKind, EventOf } from '../event.ts';
+import { promised } from './promised.ts';
+
+/** A consumer of events, as the kit has them. */
+export interface Listener {
+  readonly kind: EventKind;
+  handle(event: EventOf): Promise<void>;
+}
+
+const OCCURRED_AT = '2026-11-24T02:43:58.919Z';
+
+/**
+ * An event as those of a consumer's listeners handle it that take its kind.
+ * @throws ZodError when its contract does not allow the example
+ * @throws Error when a handler reads more than the example has, or none takes it
+ */
+export async function hear(kind: EventKind, example: unknown, listeners: readonly Listener[]): Promise<void> {
+  kind.data.parse(example);
+  const { type, version } = kind;
+  const taking = listeners.filter((one) => one.kind.type === type);
+  if (taking.length === 0) throw new Error(`nobody handles ${type}`);
+  const around = { id: randomUUID(), type, version, occurredAt: OCCURRED_AT, correlationId: 'pact' };
+  for (const one of taking) await one.handle({ ...around, data: promised(example, kind.data, type) });
+}
