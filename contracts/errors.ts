@@ -43,6 +43,7 @@ export const ERRORS = {
   },
   account_closed: { status: 403, message: 'This account is to be deleted.' },
   link_expired: { status: 410, message: 'This link no longer works. Ask for another one.' },
+  link_invalid: { status: 422, message: 'This link is not whole. Open it again from the mail.' },
   mail_unavailable: { status: 503, message: 'This server sends no mail.' },
   csrf_mismatch: { status: 419, message: 'This page is out of date. Reload it and try again.' },
   unknown_host: { status: 421, message: 'This server is not known by that name.' },

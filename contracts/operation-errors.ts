@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorName } from './errors.ts';
 import { takesIdempotencyKey } from './idempotency-key.ts';
-import { isInternal, leastRole, type Operation, takesInput } from './operation.ts';
+import { isInternal, isSigned, leastRole, type Operation, takesInput } from './operation.ts';
 
 /** Every error that a caller may get: those that the operation names, and those of its class. */
 export function errorsOf(operation: Operation): ErrorName[] {
@@ -9,7 +9,7 @@ export function errorsOf(operation: Operation): ErrorName[] {
 }
 
 function errorsOfClass(operation: Operation): ErrorName[] {
-  const { method, params, query, body, multipart, signedIn, scope, ofUser } = operation;
+  const { method, params, query, body, multipart, scope, ofUser } = operation;
   const least = leastRole(operation);
   const unsafe = method !== 'GET';
   const input =
@@ -21,11 +21,11 @@ function errorsOfClass(operation: Operation): ErrorName[] {
     ...named(least !== null, 'not_authenticated'),
     ...named(scope !== undefined, 'invalid_token', 'foreign_origin'),
     ...named(scope !== undefined && scope !== 'any', 'insufficient_scope'),
-    ...named(scope === undefined && signedIn === undefined && !isInternal(operation), 'session_only'),
+    ...named(scope === undefined && !isSigned(operation) && !isInternal(operation), 'session_only'),
     ...named(least !== null && !ofUser, 'workspace_changed'),
     // Every member is a viewer.
     ...named(least !== null && least !== 'viewer', 'forbidden'),
-    ...named(unsafe && signedIn === undefined, 'csrf_mismatch'),
+    ...named(unsafe && !isSigned(operation), 'csrf_mismatch'),
     ...named(unsafe, 'malformed_request', 'too_large'),
     ...named(takesIdempotencyKey(operation), 'idempotency_mismatch', 'idempotency_underway'),
     ...named(input || takesIdempotencyKey(operation), 'validation_failed'),

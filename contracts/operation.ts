@@ -62,6 +62,11 @@ export interface Operation<
    * body as it came.
    */
   readonly signedIn?: string;
+  /**
+   * Called from anywhere by whoever has a link whose query is signed, such as a mail program: no page's token is asked
+   * for, no session counts, and the body says nothing.
+   */
+  readonly signedLink?: true;
   /** Status of a success; 302 replies carry a Location and no body. */
   readonly status: 200 | 201 | 302;
   readonly response: Reply;
@@ -93,6 +98,7 @@ interface Definition<
   params?: P;
   multipart?: z.ZodType;
   signedIn?: string;
+  signedLink?: true;
   status?: 200 | 201 | 302;
   response: R;
   stream?: L;
@@ -139,6 +145,10 @@ export function mayCall(role: Role | null, operation: Pick<Operation, 'access'>)
 
 /** Where a page names the workspace that it shows. */
 export const WORKSPACE_HEADER = 'x-workspace';
+
+/** Whether it comes from no page of ours: another server signs what it sends, or the link that it calls. */
+export const isSigned = ({ signedIn, signedLink }: Pick<Operation, 'signedIn' | 'signedLink'>): boolean =>
+  signedIn !== undefined || signedLink === true;
 
 /** Whether only services may call it. The gateway neither routes nor documents such an operation. */
 export const isInternal = ({ access }: Pick<Operation, 'access'>): boolean => typeof access !== 'string';

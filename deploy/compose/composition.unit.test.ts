@@ -64,6 +64,7 @@ test('who has no business with a server is on no network with it', () => {
       'identity',
       'mongodb',
       'mongodb-users',
+      'notifications',
       'posts',
       'rabbitmq',
       'worker',

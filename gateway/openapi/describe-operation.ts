@@ -3,7 +3,13 @@ import {
   REPLY_KEPT_HOURS,
   takesIdempotencyKey,
 } from '@carillon/contracts/idempotency-key.ts';
-import { type Example, leastRole, type Operation, takesInput } from '@carillon/contracts/operation.ts';
+import {
+  type Example,
+  isSigned,
+  leastRole,
+  type Operation,
+  takesInput,
+} from '@carillon/contracts/operation.ts';
 import { z } from 'zod';
 import type { ZodOpenApiContentObject, ZodOpenApiOperationObject } from 'zod-openapi';
 import { repliesOf } from './replies.ts';
@@ -15,7 +21,7 @@ export function describeOperation(operation: Operation, origin: string): ZodOpen
   const role = leastRole(operation);
   const { scope, params, query } = operation;
   const example = exampleOf(operation);
-  const bySession = { ...(role && { session: [] }), ...(unsafe && { csrf: [] }) };
+  const bySession = { ...(role && { session: [] }), ...(unsafe && !isSigned(operation) && { csrf: [] }) };
   const byToken = scope && { token: scope === 'any' ? [] : [scope] };
   return {
     operationId: operation.id,
@@ -36,9 +42,10 @@ export function describeOperation(operation: Operation, origin: string): ZodOpen
 }
 
 function needsOf(operation: Operation): string {
-  const { scope, signedIn } = operation;
+  const { scope, signedIn, signedLink } = operation;
   const role = leastRole(operation);
   if (signedIn) return 'For the payment provider, which signs what it sends.';
+  if (signedLink) return 'For whoever has the link, which is signed.';
   const who = role ? `For members who are at least ${role}` : 'For anybody';
   if (scope === undefined) return `${who}. An access token can’t call it.`;
   const token = scope === 'any' ? 'Any access token' : `An access token with the scope \`${scope}\``;

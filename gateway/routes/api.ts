@@ -1,7 +1,7 @@
 import { ANSWER_MS } from '@carillon/contracts/answer-time.ts';
 import { REQUEST_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import { liveEvents } from '@carillon/contracts/http/gateway/live-events.ts';
-import { leastRole, type Operation, WORKSPACE_HEADER } from '@carillon/contracts/operation.ts';
+import { isSigned, leastRole, type Operation, WORKSPACE_HEADER } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { type Context, Hono } from 'hono';
 import type { GatewayContext } from '../context.ts';
@@ -40,7 +40,7 @@ async function answer(
 ): Promise<Response> {
   const { cookies, rateLimits } = context;
   const address = clientAddress(c, context.trustProxy);
-  if (operation.signedIn) return takeSigned(c, operation, path, context);
+  if (isSigned(operation)) return takeSigned(c, operation, path, context);
   const cookie = cookies.session(c);
   const secret = bearerOf(c, cookie);
   if (secret !== null) {
@@ -87,7 +87,7 @@ async function findSession(
   return now;
 }
 
-/** What another server signed comes from no page and stands for no user; the service checks the signature. */
+/** What is signed, or has a signed link, comes from no page and stands for no user; the service checks the signature. */
 async function takeSigned(
   c: Context,
   operation: Operation,

@@ -17,6 +17,10 @@ const InvitationPage = deferred(
   async () => (await import('./routes/invitation-page.tsx')).InvitationPage,
   () => <LoadingState rows={5} />,
 );
+const UnsubscribePage = deferred(
+  async () => (await import('./routes/unsubscribe-page.tsx')).UnsubscribePage,
+  () => <LoadingState rows={3} />,
+);
 const MailboxPage = deferred(
   async () => (await import('./routes/mailbox-page.tsx')).MailboxPage,
   () => <LoadingState rows={3} />,
@@ -31,6 +35,7 @@ export function Root(): ReactNode {
       <Route path="/forgot-password" element={<ForgotPasswordPage email={email} onEmail={onEmail} />} />
       <Route path="/reset-password" element={<ResetPasswordPage />} />
       <Route path="/invitation" element={<InvitationPage onEmail={onEmail} />} />
+      <Route path="/unsubscribe" element={<UnsubscribePage />} />
       <Route path="/mailbox" element={<MailboxPage />} />
       <Route path="*" element={null} />
     </Routes>

@@ -56,6 +56,7 @@ import { listAccessTokens } from '@carillon/contracts/http/identity/list-access-
 import { listInvitations } from '@carillon/contracts/http/identity/list-invitations.ts';
 import { listMembers } from '@carillon/contracts/http/identity/list-members.ts';
 import { listQuotaUses } from '@carillon/contracts/http/identity/list-quota-uses.ts';
+import { listRecipients } from '@carillon/contracts/http/identity/list-recipients.ts';
 import { listSessions } from '@carillon/contracts/http/identity/list-sessions.ts';
 import { listSignInMethods } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
 import { listSignInProviders } from '@carillon/contracts/http/identity/list-sign-in-providers.ts';
@@ -129,7 +130,7 @@ export const service = defineService({
     ...[facebookAuthUrl, instagramAuthUrl, linkedinAuthUrl, oauthCallback],
     ...[checkFacebook, checkInstagram, checkLinkedin, disconnect],
     ...[listWorkspaces, createWorkspace, renameWorkspace, enterWorkspace, leaveWorkspace],
-    ...[listMembers, changeRole, removeMember],
+    ...[listMembers, changeRole, removeMember, listRecipients],
     ...[inviteMember, listInvitations, resendInvitation, revokeInvitation],
     ...[readInvitation, acceptInvitation, declineInvitation],
     ...[resolveSession, checkTarget, listTargets, listQuotaUses, resolveTarget, reportLostConnection],

@@ -4,6 +4,7 @@ import type { NotificationsContext } from './context.ts';
 import { mountMailbox } from './routes/mailbox.ts';
 import { mountNotifications } from './routes/notifications.ts';
 import { mountSettings } from './routes/settings.ts';
+import { mountUnsubscribe } from './routes/unsubscribe.ts';
 
 /** Every operation of notifications over an open context. */
 export function createApp(context: NotificationsContext): Hono<ServiceEnv> {
@@ -20,5 +21,6 @@ export function createApp(context: NotificationsContext): Hono<ServiceEnv> {
   mountNotifications(app, context);
   mountSettings(app, context);
   mountMailbox(app, context);
+  mountUnsubscribe(app, context);
   return app;
 }

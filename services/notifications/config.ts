@@ -1,3 +1,4 @@
+import { setting } from '@carillon/kit/config.ts';
 import { mailEnv } from '@carillon/kit/mail/mail-env.ts';
 import { z } from 'zod';
 
@@ -9,7 +10,11 @@ const isSmtpAddress = (text: string): boolean => {
 };
 
 export const settings = z
-  .object({ ...mailEnv, SMTP_URL: z.string().refine(isSmtpAddress, SMTP_URL).optional() })
+  .object({
+    ...mailEnv,
+    SMTP_URL: z.string().refine(isSmtpAddress, SMTP_URL).optional(),
+    MAIL_GATHER_SECONDS: setting.whole(300, 1, 3600),
+  })
   .superRefine(
     ({ SMTP_URL, MAIL_FROM }, context) => {
       if (!SMTP_URL === !MAIL_FROM) return;

@@ -5,17 +5,19 @@ import { repeat } from '@carillon/kit/repeat.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { NotificationsConfig } from './config.ts';
 import { type Mail, type MailOverrides, openMail } from './mail/open-mail.ts';
+import { type Notices, openNotices } from './notices/open-notices.ts';
 import { openStores, type Stores } from './stores/stores.ts';
 import { createListSignals, type ListSignals } from './usecases/list-signals.ts';
 import { startTrimming, type Trimming, type TrimOptions } from './usecases/trimming.ts';
 
 /** Everything that notifications works with. */
 export interface NotificationsContext
-  extends Pick<Runtime, 'publicKeys' | 'log' | 'securityLog' | 'metrics'> {
+  extends Pick<Runtime, 'publicKeys' | 'log' | 'securityLog' | 'metrics' | 'services'> {
   readonly stores: Stores;
   readonly signals: ListSignals;
   readonly trimming: Trimming;
   readonly mail: Mail;
+  readonly notices: Notices;
   readonly erasing: Erasing;
   readonly checks: ReadinessChecks;
   clock(): Date;
@@ -28,13 +30,16 @@ export interface ContextOverrides {
   readonly mail?: MailOverrides;
 }
 
-/** Opens the store, trims it from time to time, and sends mails. */
+/** Opens the store, trims it from time to time, gathers what is to be mailed, and sends mails. */
 export async function createContext(
   config: NotificationsConfig,
-  runtime: Pick<Runtime, 'store' | 'bus' | 'publicKeys' | 'log' | 'securityLog' | 'metrics' | 'clock'>,
+  runtime: Pick<
+    Runtime,
+    'store' | 'bus' | 'publicKeys' | 'log' | 'securityLog' | 'metrics' | 'services' | 'clock'
+  >,
   overrides: ContextOverrides = {},
 ): Promise<NotificationsContext> {
-  const { store, bus, publicKeys, log, securityLog, metrics, clock } = runtime;
+  const { store, bus, publicKeys, log, securityLog, metrics, services, clock } = runtime;
   return openParts(async (closing) => {
     const stores = await openStores(store);
     closing.defer(() => stores.close());
@@ -44,8 +49,11 @@ export async function createContext(
     closing.defer(() => trimming.close());
     const mail = openMail({ config, stores, metrics, log, clock }, overrides.mail);
     closing.defer(() => mail.close());
+    const notices = openNotices({ config, stores, services, mail, log, clock });
+    closing.defer(() => notices.close());
     return {
-      ...{ publicKeys, log, securityLog, metrics, stores, trimming, erasing, mail, clock },
+      ...{ publicKeys, log, securityLog, metrics, services, clock },
+      ...{ stores, trimming, erasing, mail, notices },
       signals: createListSignals({ bus, log, clock }),
       checks: { store: () => stores.ping() },
     };

@@ -18,6 +18,8 @@ export const entry = defineEntry(service, 'notifications', {
       app: createApp(context),
       consumers: [...consumersOf(context), ...context.erasing.consumers],
       checks: context.checks,
+      start: async () => context.notices.start(),
+      doDue: context.notices.doDue,
       close: context.close,
     };
   },

@@ -14,6 +14,11 @@ import {
   getNotificationSettings,
 } from '@carillon/contracts/http/notifications/notification-settings.ts';
 import { summarizeNotifications } from '@carillon/contracts/http/notifications/summarize-notifications.ts';
+import {
+  openUnsubscribe,
+  resubscribe,
+  unsubscribe,
+} from '@carillon/contracts/http/notifications/unsubscribe.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
 declare module '@carillon/contracts/service-names.ts' {
@@ -27,6 +32,7 @@ export const service = defineService({
   operations: [
     ...[listNotifications, summarizeNotifications, markNotificationsRead, dismissNotifications],
     ...[getNotificationSettings, changeNotificationSettings],
+    ...[unsubscribe, openUnsubscribe, resubscribe],
     ...[listMailbox, getMailboxMail],
   ],
   publishes: [notificationsChanged],
@@ -38,6 +44,7 @@ export const service = defineService({
       opsPort: 9085,
       servers: ['mongodb', 'rabbitmq'],
       subscribesTo: [publicationChanged, connectionChanged, mailRequested, accountDeleted, workspaceDeleted],
+      calls: ['identity', 'posts'],
       callsOutside: true,
       outsidePorts: [25, 465, 587, 2525],
       keys: ['MAIL_KEY'],
@@ -48,6 +55,10 @@ export const service = defineService({
           meaning:
             'the server that mails are sent by, such as `smtp://user:password@host:587`, or `smtps://`',
           secret: true,
+        },
+        MAIL_GATHER_SECONDS: {
+          meaning:
+            'how long failed posts and lost connections are gathered into one mail, in seconds; the next one goes after six times as long',
         },
       },
     },

@@ -31,6 +31,7 @@ import { getMediaUses } from '@carillon/contracts/http/posts/get-media-uses.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import { getQueue } from '@carillon/contracts/http/posts/get-queue.ts';
 import { getSeries } from '@carillon/contracts/http/posts/get-series.ts';
+import { listAuthors } from '@carillon/contracts/http/posts/list-authors.ts';
 import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { listDueTimes } from '@carillon/contracts/http/posts/list-due-times.ts';
 import { listHashtagGroups } from '@carillon/contracts/http/posts/list-hashtag-groups.ts';
@@ -129,7 +130,7 @@ export const service = defineService({
     ...[getSeries, stopSeries, resumeSeries],
     ...[listTemplates, saveTemplate, deleteTemplate],
     ...[listHashtagGroups, saveHashtagGroup, deleteHashtagGroup],
-    ...[findPublished, describePublished, readPublicationText, listDueTimes, listQuotaUses],
+    ...[findPublished, describePublished, readPublicationText, listDueTimes, listQuotaUses, listAuthors],
   ],
   publishes: [publicationChanged, publicationsWaiting],
   processes: {

@@ -1,4 +1,5 @@
-import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { failureWords, saidBy } from '@carillon/contracts/domain/failure-words.ts';
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
 import { shortTime } from '@carillon/sdk/time/words.ts';
 
@@ -22,10 +23,10 @@ type Facts = NonNullable<NotificationView['publication']>;
 /** A notification in words. */
 export function describe({ kind, platform, publication }: NotificationView, reader: Reader): Description {
   const label = labelOf(platform);
-  const reconnect = { href: '/dashboard#links', words: `Reconnect ${label}` };
+  const reconnect = reconnecting(platform);
   switch (kind) {
     case 'failed':
-      return describeFailure(label, publication);
+      return describeFailure(platform, publication);
     case 'waiting_for_connection':
       return plain('Post waits to be published', `Reconnect ${label} to publish it.`, reconnect);
     case 'connection_lost':
@@ -45,6 +46,11 @@ export function describe({ kind, platform, publication }: NotificationView, read
   }
 }
 
+const reconnecting = (platform: PlatformName) => ({
+  href: '/dashboard#links',
+  words: `Reconnect ${labelOf(platform)}`,
+});
+
 const plain = (
   title: string,
   text: string | null = null,
@@ -58,37 +64,12 @@ function delayText(label: string, publication: Facts | null, reader: Reader): st
   const why =
     publication?.reason_code === 'rate_limited'
       ? `${label} limits how many posts it takes.`
-      : (said(publication) ?? `${label} could not take it.`);
+      : (saidBy(publication?.network_message) ?? `${label} could not take it.`);
   return [why, at('Next try:', publication?.next_attempt_at, reader)].filter(Boolean).join(' ');
 }
 
-function describeFailure(label: string, publication: Facts | null): Description {
-  const words = said(publication);
-  switch (publication?.reason_code) {
-    case 'rejected':
-      return plain(`${label} rejected the post`, words ?? 'It gave no reason.');
-    case 'duplicate':
-      return plain(`${label} rejected the post`, 'It has one just like it already.');
-    case 'forbidden':
-      return plain(`${label} did not allow the post`, 'Reconnect it and allow everything it asks for.', {
-        href: '/dashboard#links',
-        words: `Reconnect ${label}`,
-      });
-    case 'outcome_unknown':
-      return plain(`${label} did not confirm the post`, `Look on ${label} before you post it again.`);
-    case 'too_late':
-      return plain(
-        `Post not published on ${label}`,
-        'It was more than a week late. Publish it again if you still want it out.',
-      );
-    default:
-      return plain(`Post failed on ${label}`, words ?? `${label} could not take it.`);
-  }
-}
-
-/** What the network said itself, as a whole sentence: networks end theirs or don't. */
-function said(publication: Facts | null): string | null {
-  const text = publication?.network_message?.trim();
-  if (!text) return null;
-  return /[.!?…][”"’')\]]?$/.test(text) ? text : `${text}.`;
+function describeFailure(platform: PlatformName, publication: Facts | null): Description {
+  const { reason_code = null, network_message = null } = publication ?? {};
+  const { title, text, reconnect } = failureWords({ platform, reason_code, network_message });
+  return plain(title, text, reconnect ? reconnecting(platform) : null);
 }

@@ -16,8 +16,9 @@ interface Server {
   notifications: NotificationView[];
 }
 
-function show({ needs_attention = [], notifications = [] }: Partial<Server> = {}) {
+function show({ needs_attention = [], notifications = [] }: Partial<Server> = {}, mail = 'smtp') {
   const server = { needs_attention, notifications };
+  const settings = { hidden: ['published'], mails_off: ['weekly_summary'], mail };
   let down = false;
   const all = () => [...server.needs_attention, ...server.notifications];
   const calls: { id: string; body: unknown }[] = [];
@@ -25,8 +26,9 @@ function show({ needs_attention = [], notifications = [] }: Partial<Server> = {}
     if (down) throw new Error('down');
     if (input?.body) calls.push({ id, body: input.body });
     if (id === 'notifications.listNotifications') return { ...server, unread: all().length, next: null };
-    if (id === 'notifications.getNotificationSettings') return { hidden: ['published'] };
-    if (id === 'notifications.changeNotificationSettings') return input?.body;
+    if (id === 'notifications.getNotificationSettings') return settings;
+    if (id === 'notifications.changeNotificationSettings')
+      return Object.assign(settings, input?.body as object);
     return { unread: 0 };
   });
   const summary = writable({ unread: all().length, needsAttention: needs_attention.length });
@@ -136,15 +138,27 @@ test('a list that can not be had says that nothing is lost, and can be asked for
   expect(await within(panel).findByText(/Post published on Facebook/)).toBeInTheDocument();
 });
 
-test('each kind can be hidden', async () => {
+test('each kind can be hidden, and each mail turned off', async () => {
   const { calls } = show();
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
-  const failed = await screen.findByRole('checkbox', { name: 'Failed posts' });
-  expect(screen.getByRole('checkbox', { name: 'Published posts' })).not.toBeChecked();
-  expect(failed).toBeChecked();
-  await userEvent.click(failed);
+  const list = within(await screen.findByRole('group', { name: 'Show in this list and as messages' }));
+  expect(list.getByRole('checkbox', { name: 'Published posts' })).not.toBeChecked();
+  await userEvent.click(list.getByRole('checkbox', { name: 'Failed posts', checked: true }));
+  const mails = within(screen.getByRole('group', { name: 'Send by mail, about this workspace' }));
+  expect(mails.getByRole('checkbox', { name: 'Weekly summary' })).not.toBeChecked();
+  await userEvent.click(mails.getByRole('checkbox', { name: 'Failed posts', checked: true }));
+  const id = 'notifications.changeNotificationSettings';
   expect(calls).toEqual([
-    { id: 'notifications.changeNotificationSettings', body: { hidden: ['published', 'failed'] } },
+    { id, body: { hidden: ['published', 'failed'] } },
+    { id, body: { mails_off: ['weekly_summary', 'failed_posts'] } },
   ]);
+});
+
+test('where no mail is sent, the settings say so', async () => {
+  show({}, 'none');
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+  expect(await screen.findByText('This server sends no mail.')).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: /by mail/ })).not.toBeInTheDocument();
 });

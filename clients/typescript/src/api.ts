@@ -488,9 +488,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which kinds of notification the user is shown */
+        /** Which kinds of notification the user is shown and mailed */
         get: operations["notifications.getNotificationSettings"];
-        /** Chooses which kinds of notification the user is shown */
+        /** Chooses which kinds of notification the user is shown and mailed; what is left out stays */
         put: operations["notifications.changeNotificationSettings"];
         post?: never;
         delete?: never;
@@ -1398,7 +1398,7 @@ export interface components {
         Failure: {
             detail?: unknown;
             /** @enum {string} */
-            error: "validation_failed" | "malformed_request" | "not_authenticated" | "invalid_token" | "insufficient_scope" | "session_only" | "foreign_origin" | "forbidden" | "fresh_login_needed" | "sign_in_expired" | "last_sign_in_method" | "provider_unavailable" | "wrong_credentials" | "login_expired" | "passkey_refused" | "passkeys_unavailable" | "account_closed" | "link_expired" | "mail_unavailable" | "csrf_mismatch" | "unknown_host" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_mismatch" | "idempotency_underway" | "draft_changed" | "draft_sent" | "too_many_drafts" | "too_many_plans" | "voice_changed" | "too_many_voices" | "template_changed" | "too_many_templates" | "hashtag_group_changed" | "too_many_hashtag_groups" | "too_many_tokens" | "too_many_webhooks" | "webhook_paused" | "too_many_passkeys" | "workspace_changed" | "too_many_workspaces" | "last_owner" | "own_workspace" | "team_full" | "other_email" | "conversation_full" | "too_many_conversations" | "too_large" | "quota_full" | "unsupported_media" | "too_many_requests" | "not_connected" | "network_unavailable" | "network_not_set_up" | "storage_full" | "generation_failed" | "comments_unavailable" | "words_used_up" | "plan_limit" | "service_unavailable" | "internal_error";
+            error: "validation_failed" | "malformed_request" | "not_authenticated" | "invalid_token" | "insufficient_scope" | "session_only" | "foreign_origin" | "forbidden" | "fresh_login_needed" | "sign_in_expired" | "last_sign_in_method" | "provider_unavailable" | "wrong_credentials" | "login_expired" | "passkey_refused" | "passkeys_unavailable" | "account_closed" | "link_expired" | "link_invalid" | "mail_unavailable" | "csrf_mismatch" | "unknown_host" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_mismatch" | "idempotency_underway" | "draft_changed" | "draft_sent" | "too_many_drafts" | "too_many_plans" | "voice_changed" | "too_many_voices" | "template_changed" | "too_many_templates" | "hashtag_group_changed" | "too_many_hashtag_groups" | "too_many_tokens" | "too_many_webhooks" | "webhook_paused" | "too_many_passkeys" | "workspace_changed" | "too_many_workspaces" | "last_owner" | "own_workspace" | "team_full" | "other_email" | "conversation_full" | "too_many_conversations" | "too_large" | "quota_full" | "unsupported_media" | "too_many_requests" | "not_connected" | "network_unavailable" | "network_not_set_up" | "storage_full" | "generation_failed" | "comments_unavailable" | "words_used_up" | "plan_limit" | "service_unavailable" | "internal_error";
             errors?: {
                 [key: string]: string[];
             };
@@ -3462,6 +3462,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         hidden: ("failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored")[];
+                        /**
+                         * @default none
+                         * @enum {string}
+                         */
+                        mail: "smtp" | "mailbox" | "none";
+                        /** @default [] */
+                        mails_off: ("failed_posts" | "lost_connections" | "weekly_summary")[];
                         /** @constant */
                         success: true;
                     };
@@ -3488,7 +3495,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -3496,7 +3503,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    hidden: ("failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored")[];
+                    hidden?: ("failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored")[];
+                    mails_off?: ("failed_posts" | "lost_connections" | "weekly_summary")[];
                 };
             };
         };
@@ -3509,6 +3517,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         hidden: ("failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored")[];
+                        /**
+                         * @default none
+                         * @enum {string}
+                         */
+                        mail: "smtp" | "mailbox" | "none";
+                        /** @default [] */
+                        mails_off: ("failed_posts" | "lost_connections" | "weekly_summary")[];
                         /** @constant */
                         success: true;
                     };
@@ -6430,13 +6445,14 @@ export interface operations {
                         webhooks: {
                             /** Format: date-time */
                             created_at: string;
+                            created_by: string | null;
                             description: string;
                             events: ("publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received")[];
                             failing_since: string | null;
                             /** Format: uuid */
                             id: string;
                             old_secret_until: string | null;
-                            paused_because: ("failing" | "gone") | null;
+                            paused_because: ("failing" | "gone" | "left" | "reclaimed") | null;
                             /** @enum {string} */
                             status: "active" | "paused";
                             url: string;
@@ -6497,13 +6513,14 @@ export interface operations {
                         webhook: {
                             /** Format: date-time */
                             created_at: string;
+                            created_by: string | null;
                             description: string;
                             events: ("publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received")[];
                             failing_since: string | null;
                             /** Format: uuid */
                             id: string;
                             old_secret_until: string | null;
-                            paused_because: ("failing" | "gone") | null;
+                            paused_because: ("failing" | "gone" | "left" | "reclaimed") | null;
                             /** @enum {string} */
                             status: "active" | "paused";
                             url: string;
@@ -6602,13 +6619,14 @@ export interface operations {
                         webhook: {
                             /** Format: date-time */
                             created_at: string;
+                            created_by: string | null;
                             description: string;
                             events: ("publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received")[];
                             failing_since: string | null;
                             /** Format: uuid */
                             id: string;
                             old_secret_until: string | null;
-                            paused_because: ("failing" | "gone") | null;
+                            paused_because: ("failing" | "gone" | "left" | "reclaimed") | null;
                             /** @enum {string} */
                             status: "active" | "paused";
                             url: string;
@@ -6894,13 +6912,14 @@ export interface operations {
                         webhook: {
                             /** Format: date-time */
                             created_at: string;
+                            created_by: string | null;
                             description: string;
                             events: ("publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received")[];
                             failing_since: string | null;
                             /** Format: uuid */
                             id: string;
                             old_secret_until: string | null;
-                            paused_because: ("failing" | "gone") | null;
+                            paused_because: ("failing" | "gone" | "left" | "reclaimed") | null;
                             /** @enum {string} */
                             status: "active" | "paused";
                             url: string;

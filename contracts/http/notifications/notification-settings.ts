@@ -1,15 +1,27 @@
 import { z } from 'zod';
+import { MAIL_NOTICES } from '../../domain/mail-notices.ts';
 import { NOTIFICATION_KINDS } from '../../domain/notification-kinds.ts';
 import { defineOperation } from '../../operation.ts';
 
-const settings = z.object({
-  /** Kinds that the user does not want to be shown; all others are. */
-  hidden: z
-    .array(z.enum(NOTIFICATION_KINDS))
-    .max(NOTIFICATION_KINDS.length)
-    .overwrite((kinds) => [...new Set(kinds)]),
+const severalOf = <T extends string>(names: readonly [T, ...T[]]) =>
+  z
+    .array(z.enum(names))
+    .max(names.length)
+    .overwrite((some) => [...new Set(some)]);
+
+/** Kinds that the user does not want to be shown; all others are. */
+const hidden = severalOf(NOTIFICATION_KINDS);
+/** What the user does not want to be mailed of this workspace; all else is. */
+const mailsOff = severalOf(MAIL_NOTICES);
+
+const reply = z.object({
+  success: z.literal(true),
+  hidden,
+  mails_off: mailsOff.default([]),
+  /** Whether this server sends mail, keeps it for `/mailbox`, or has none. */
+  mail: z.enum(['smtp', 'mailbox', 'none']).default('none'),
 });
-const reply = settings.extend({ success: z.literal(true) });
+export type NotificationSettings = z.output<typeof reply>;
 
 export const getNotificationSettings = defineOperation({
   id: 'notifications.getNotificationSettings',
@@ -17,7 +29,7 @@ export const getNotificationSettings = defineOperation({
   path: '/notifications/settings',
   access: 'viewer',
   scope: 'notifications',
-  summary: 'Which kinds of notification the user is shown',
+  summary: 'Which kinds of notification the user is shown and mailed',
   response: reply,
 });
 
@@ -27,9 +39,9 @@ export const changeNotificationSettings = defineOperation({
   path: '/notifications/settings',
   access: 'viewer',
   scope: 'notifications',
-  summary: 'Chooses which kinds of notification the user is shown',
+  summary: 'Chooses which kinds of notification the user is shown and mailed; what is left out stays',
   example: { body: { hidden: [] } },
-  body: settings,
+  body: z.object({ hidden: hidden.optional(), mails_off: mailsOff.optional() }),
   response: reply,
   errors: ['validation_failed'],
 });

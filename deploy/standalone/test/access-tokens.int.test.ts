@@ -1,5 +1,5 @@
 import { TOKEN_SCOPES, type TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
-import { isInternal, leastRole, type Operation } from '@carillon/contracts/operation.ts';
+import { isInternal, isSigned, leastRole, type Operation } from '@carillon/contracts/operation.ts';
 import { addressOf } from '@carillon/contracts/operation-address.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -12,7 +12,7 @@ import { ownParams } from './access/params-of.ts';
 // Every operation of the API, called with tokens and sessions that are not good for it.
 const { operations } = await readServices();
 const SERVICES = [...new Set(operations.map(({ service }) => service))];
-const PUBLIC = operations.filter((one) => !isInternal(one) && one.signedIn === undefined);
+const PUBLIC = operations.filter((one) => !isInternal(one) && !isSigned(one));
 const named = (some: readonly Operation[]) => some.map((operation) => [operation.id, operation] as const);
 
 interface Token {

@@ -3,6 +3,7 @@ import { createWorkspace } from '@carillon/contracts/http/identity/create-worksp
 import { enterWorkspace } from '@carillon/contracts/http/identity/enter-workspace.ts';
 import { leaveWorkspace } from '@carillon/contracts/http/identity/leave-workspace.ts';
 import { listMembers } from '@carillon/contracts/http/identity/list-members.ts';
+import { listRecipients } from '@carillon/contracts/http/identity/list-recipients.ts';
 import { listWorkspaces } from '@carillon/contracts/http/identity/list-workspaces.ts';
 import { removeMember } from '@carillon/contracts/http/identity/remove-member.ts';
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
@@ -16,6 +17,7 @@ import { changeRole as giveRole } from '../workspaces/change-role.ts';
 import { createWorkspace as create } from '../workspaces/create-workspace.ts';
 import { enterWorkspace as enter } from '../workspaces/enter-workspace.ts';
 import { listMembers as membersOf } from '../workspaces/list-members.ts';
+import { listRecipients as recipientsOf } from '../workspaces/list-recipients.ts';
 import { removeMember as remove } from '../workspaces/remove-member.ts';
 import { renameWorkspace as rename } from '../workspaces/rename-workspace.ts';
 import { addressOf } from './address-of.ts';
@@ -47,6 +49,7 @@ export function mountWorkspaces(app: Hono<ServiceEnv>, context: IdentityContext)
     success: true as const,
     members: await membersOf(context, workspaceId),
   }));
+  mount(app, listRecipients, ({ body }) => recipientsOf(context, body.workspace_id));
   mount(app, changeRole, async ({ userId, workspaceId, params, body: { role }, c }) => {
     const acting = { userId, workspaceId, address: addressOf(c) };
     await giveRole(context, acting, { memberId: params.id, role });

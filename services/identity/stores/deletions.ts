@@ -40,6 +40,8 @@ export interface DeletionStore {
   schedule(userId: string, at: Date, events: readonly EventOf[]): Promise<boolean>;
   /** When the account is to be deleted, and whether that can still be undone; null when it is not to be. */
   find(userId: string): Promise<{ readonly at: Date; readonly isUndoable: boolean } | null>;
+  /** Those of these users whose account is closed or deleted. */
+  among(userIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Whoever brings that secret may keep the account. */
   offerToKeep(userId: string, keepHash: string, until: Date): Promise<void>;
   /** What was offered to whoever knew the password before. */
@@ -83,6 +85,10 @@ export function createDeletionStore(connection: mongoose.Connection): DeletionSt
     async find(_id) {
       const row = await model.findById(_id, { at: 1, status: 1 }).lean<DeletionRow>();
       return row && { at: row.at, isUndoable: row.status === 'scheduled' };
+    },
+    async among(ids) {
+      const rows = await model.find({ _id: { $in: [...ids] } }, { _id: 1 }).lean<{ _id: string }[]>();
+      return new Set(rows.map(({ _id }) => _id));
     },
     async offerToKeep(_id, keepHash, keepUntil) {
       await set({ _id, status: 'scheduled' }, { keepHash, keepUntil });

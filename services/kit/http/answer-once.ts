@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY, REPLAYED } from '@carillon/contracts/idempotency-key.ts';
-import type { Operation } from '@carillon/contracts/operation.ts';
+import { isSigned, type Operation } from '@carillon/contracts/operation.ts';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { invalid } from '../errors.ts';
@@ -8,9 +8,9 @@ import type { ServiceEnv } from './service-app.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Whether the handler reads the body itself. */
-export const isRead = ({ multipart, signedIn }: Operation): boolean =>
-  multipart !== undefined || signedIn !== undefined;
+/** Whether the handler reads the body itself, if anybody does. */
+export const isRead = (operation: Operation): boolean =>
+  operation.multipart !== undefined || isSigned(operation);
 
 /** Answers a call; one that its caller repeats with the same idempotency key as the first time, without doing it again. */
 export async function answerOnce(

@@ -1,9 +1,14 @@
 import { mailEnvelope, mailPlace } from '@carillon/contracts/domain/mail.ts';
+import { MAIL_NOTICE_NAMES } from '@carillon/contracts/domain/mail-notices.ts';
+import { unsubscribe } from '@carillon/contracts/http/notifications/unsubscribe.ts';
+import { addressOf } from '@carillon/contracts/operation-address.ts';
 import { type Sealing, SealingError } from '@carillon/kit/sealing.ts';
+import { z } from 'zod';
 import type { MailMessage } from '../domain/mail-message.ts';
+import { type NoticeEnvelope, noticeEnvelope } from '../domain/notice-content.ts';
 import type { LeasedMail } from '../stores/mails.ts';
 import { textOf } from './kinds/text-of.ts';
-import { htmlMail } from './layout/html-mail.ts';
+import { type FootLine, htmlMail } from './layout/html-mail.ts';
 import { plainMail } from './layout/plain-mail.ts';
 import { MailRefused } from './transport/mail-transport.ts';
 
@@ -21,25 +26,44 @@ interface Options {
   readonly publicUrl: string;
 }
 
+const anyEnvelope = z.union([noticeEnvelope, mailEnvelope]);
+
 export function createMailDesk({ sealing, publicUrl }: Options): MailDesk {
   const opened = (id: string, sealed: string) =>
-    mailEnvelope.parse(JSON.parse(sealing.open(sealed, mailPlace(id))));
-  const foot = `Sent by Carillon at ${new URL(publicUrl).host}`;
+    anyEnvelope.parse(JSON.parse(sealing.open(sealed, mailPlace(id))));
+  const sender = { text: `Sent by Carillon at ${new URL(publicUrl).host}`, link: publicUrl };
   return {
     kindOf: (id, sealed) => opened(id, sealed).content.kind,
     async open({ id, sealed }, now) {
-      const { to, content, expires_at, ...reader } = envelopeOf(() => opened(id, sealed));
+      const envelope = envelopeOf(() => opened(id, sealed));
+      const { to, content, expires_at, ...reader } = envelope;
       if (expires_at !== null && Date.parse(expires_at) <= now.getTime()) return null;
       const text = textOf(content, reader);
+      const off = 'unsubscribe' in envelope ? wayOff(envelope, publicUrl) : null;
+      const foot = off ? [off.line, sender] : [sender];
       return {
         ...{ id, to, kind: content.kind },
         subject: text.subject.replace(/\s+/g, ' ').trim(),
-        text: plainMail(text, [foot]),
-        html: await htmlMail(text, [{ text: foot, link: publicUrl }]),
+        text: plainMail(text, plainFoot(foot, sender)),
+        html: await htmlMail(text, foot),
+        ...(off && { unsubscribe: off.oneClick }),
       };
     },
   };
 }
+
+/** How mails of this kind are turned off: by a page, whose token reaches no log, and by a click in a mail program. */
+function wayOff({ content, unsubscribe: token }: NoticeEnvelope, publicUrl: string) {
+  const line: FootLine = {
+    text: `Turn off these mails (${MAIL_NOTICE_NAMES[content.kind]}, ${content.workspace})`,
+    link: `${publicUrl}/unsubscribe#${token}`,
+  };
+  return { line, oneClick: `${publicUrl}/api${addressOf(unsubscribe, { query: { token } })}` };
+}
+
+/** Where a link can't be under words, it is after them; the sender's says it itself. */
+const plainFoot = (foot: readonly FootLine[], sender: FootLine): string[] =>
+  foot.flatMap((line) => (line === sender || !line.link ? [line.text] : [`${line.text}:`, line.link]));
 
 /** With another key than it was sealed under, no try will open it. */
 function envelopeOf<T>(open: () => T): T {

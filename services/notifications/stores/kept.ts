@@ -7,6 +7,7 @@ export const KEPT: readonly Kept[] = [
     workspace: { idBeginsWith: ' ' },
     user: { idEndsWith: ' ' },
   },
+  { collection: 'mail_rounds', workspace: 'workspaceId' },
   { collection: 'idempotency_keys', workspace: 'workspaceId', user: 'userId' },
   {
     collection: 'mails',

@@ -20,6 +20,8 @@ export interface NotificationRow {
   /** The users who have. */
   readBy: string[];
   dismissedBy: string[];
+  /** When it may be mailed, until it is. */
+  mailAt?: Date;
 }
 
 const KEPT_SECONDS = 90 * 24 * 3600;
@@ -42,11 +44,13 @@ export const notificationSchema = new mongoose.Schema<NotificationRow>(
     revision: number,
     readBy: { type: [String], default: [] },
     dismissedBy: { type: [String], default: [] },
+    mailAt: Date,
   },
   { versionKey: false, collection: 'notifications' },
 );
 // A workspace has some hundred at the most: what else a query asks for is looked up in those.
 notificationSchema.index({ workspaceId: 1, shown: 1, at: -1, _id: -1 });
+notificationSchema.index({ mailAt: 1 }, { sparse: true });
 notificationSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 
 export const rowId = (workspaceId: string, subject: string): string => `${workspaceId} ${subject}`;

@@ -20,9 +20,15 @@ export interface NotificationStore {
   find(workspaceId: string, subject: string): Promise<Notification | null>;
   /**
    * Writes a subject's notification, with nobody's marks when it is new.
+   * @param mailAt when a new one may be mailed; the same write takes back what is hidden or replaced before
    * @returns false when it is no longer what `known` says: another writer was faster
    */
-  write(known: Notification | null, next: Notification, isNew: boolean): Promise<boolean>;
+  write(
+    known: Notification | null,
+    next: Notification,
+    isNew: boolean,
+    mailAt?: Date | null,
+  ): Promise<boolean>;
   isLost(workspaceId: string, platform: PlatformName): Promise<boolean>;
   /** Hides that publications wait for a network to be connected, as far as they began to before then. */
   hideWaiting(workspaceId: string, platform: PlatformName, before: Date): Promise<void>;
@@ -57,11 +63,18 @@ export function createNotificationStore(model: mongoose.Model<NotificationRow>):
       const row = await model.findById(rowId(workspaceId, subject)).lean<NotificationRow>();
       return row && notificationOf(row);
     },
-    write(known, next, isNew) {
+    write(known, next, isNew, mailAt = null) {
       const _id = rowId(next.workspaceId, next.subject);
       const marks = { readBy: [], dismissedBy: [] };
-      if (!known) return insert({ _id, ...rowOf(next), ...marks });
-      return update({ _id, revision: known.revision }, { $set: { ...rowOf(next), ...(isNew && marks) } });
+      const mail = mailAt && { mailAt };
+      if (!known) return insert({ _id, ...rowOf(next), ...marks, ...mail });
+      return update(
+        { _id, revision: known.revision },
+        {
+          $set: { ...rowOf(next), ...(isNew && { ...marks, ...mail }) },
+          ...((!next.shown || (isNew && !mail)) && { $unset: { mailAt: 1 } }),
+        },
+      );
     },
     async isLost(workspaceId, platform) {
       const _id = rowId(workspaceId, connectionSubject(platform));
@@ -70,7 +83,9 @@ export function createNotificationStore(model: mongoose.Model<NotificationRow>):
     async hideWaiting(workspaceId, platform, before) {
       const waiting = { shown: true, kind: 'waiting_for_connection' } as const;
       const filter = { workspaceId, ...waiting, platform, at: { $lte: before } };
-      await despiteConflicts(() => model.updateMany(filter, { $set: { shown: false } }));
+      await despiteConflicts(() =>
+        model.updateMany(filter, { $set: { shown: false }, $unset: { mailAt: 1 } }),
+      );
     },
     async trim(workspaceId, most = MOST) {
       await trimThose({ workspaceId, shown: true, needsAttention: true }, most);

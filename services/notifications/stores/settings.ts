@@ -1,3 +1,4 @@
+import type { MailNotice } from '@carillon/contracts/domain/mail-notices.ts';
 import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
@@ -7,32 +8,63 @@ interface SettingsRow {
   /** The workspace and the user. */
   _id: string;
   hidden: NotificationKind[];
+  mailsOff?: MailNotice[];
 }
 
 const schema = new mongoose.Schema<SettingsRow>(
-  { _id: String, hidden: { type: [String], default: [] } },
+  {
+    _id: String,
+    hidden: { type: [String], default: [] },
+    mailsOff: { type: [String], default: undefined },
+  },
   { versionKey: false, collection: 'notification_settings' },
 );
 
-/** What each user wants to be shown in a workspace. */
+/** What a user does not want of a workspace: to be shown, and to be mailed. */
+export interface MemberSettings {
+  readonly hidden: readonly NotificationKind[];
+  readonly mailsOff: readonly MailNotice[];
+}
+
+/** What each user wants to be shown and mailed of a workspace. */
 export interface SettingsStore {
   hidden(workspaceId: string, userId: string): Promise<readonly NotificationKind[]>;
-  hide(workspaceId: string, userId: string, kinds: readonly NotificationKind[]): Promise<void>;
+  find(workspaceId: string, userId: string): Promise<MemberSettings>;
+  /** What is left out stays. */
+  change(workspaceId: string, userId: string, settings: Partial<MemberSettings>): Promise<void>;
+  /** One kind of mail, and no other. */
+  turnMails(workspaceId: string, userId: string, notice: MailNotice, on: boolean): Promise<void>;
+  /** Those of these users who have turned such mails off. */
+  haveOff(workspaceId: string, userIds: readonly string[], notice: MailNotice): Promise<ReadonlySet<string>>;
   ready(): Promise<unknown>;
 }
 
 export function createSettingsStore(connection: mongoose.Connection): SettingsStore {
   const model = connection.model<SettingsRow>('NotificationSettings', schema);
   const idOf = (workspaceId: string, userId: string): string => `${workspaceId} ${userId}`;
+  const find = async (workspaceId: string, userId: string): Promise<MemberSettings> => {
+    const row = await model.findById(idOf(workspaceId, userId)).lean<SettingsRow>();
+    return { hidden: row?.hidden ?? [], mailsOff: row?.mailsOff ?? [] };
+  };
+  const write = (_id: string, change: mongoose.UpdateQuery<SettingsRow>) =>
+    despiteConflicts(() => model.updateOne({ _id }, change, { upsert: true }));
   return {
-    async hidden(workspaceId, userId) {
-      return (await model.findById(idOf(workspaceId, userId)).lean())?.hidden ?? [];
+    find,
+    hidden: async (workspaceId, userId) => (await find(workspaceId, userId)).hidden,
+    async change(workspaceId, userId, { hidden, mailsOff }) {
+      await write(idOf(workspaceId, userId), {
+        $set: { ...(hidden && { hidden: [...hidden] }), ...(mailsOff && { mailsOff: [...mailsOff] }) },
+      });
     },
-    async hide(workspaceId, userId, kinds) {
-      const change = { $set: { hidden: [...kinds] } };
-      await despiteConflicts(() =>
-        model.updateOne({ _id: idOf(workspaceId, userId) }, change, { upsert: true }),
-      );
+    async turnMails(workspaceId, userId, notice, on) {
+      const change = on ? { $pull: { mailsOff: notice } } : { $addToSet: { mailsOff: notice } };
+      await write(idOf(workspaceId, userId), change);
+    },
+    async haveOff(workspaceId, userIds, notice) {
+      const ids = new Map(userIds.map((id) => [idOf(workspaceId, id), id]));
+      const rows = await model.find({ _id: { $in: [...ids.keys()] } }, { mailsOff: 1 }).lean<SettingsRow[]>();
+      const off = rows.filter(({ mailsOff = [] }) => mailsOff.includes(notice));
+      return new Set(off.flatMap(({ _id }) => ids.get(_id) ?? []));
     },
     ready: () => makeIndexes(model),
   };

@@ -5,8 +5,10 @@ import {
 import { createPersonalData, type PersonalData } from '@carillon/kit/personal-data/personal-data.ts';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import { storeFormat } from '@carillon/kit/store/store-format.ts';
+import { type AwaitingMailStore, createAwaitingMailStore } from './awaiting-mail.ts';
 import { KEPT } from './kept.ts';
 import { createListStore, type ListStore } from './lists.ts';
+import { createMailRoundStore, type MailRoundStore } from './mail-rounds.ts';
 import { createMailboxStore, type MailboxStore } from './mailbox.ts';
 import { createMailStore, type MailStore } from './mails.ts';
 import { createNotificationStore, type NotificationStore, notificationModel } from './notifications.ts';
@@ -18,6 +20,8 @@ export interface Stores extends OpenDatabase {
   readonly notifications: NotificationStore;
   readonly lists: ListStore;
   readonly settings: SettingsStore;
+  readonly awaitingMail: AwaitingMailStore;
+  readonly mailRounds: MailRoundStore;
   readonly mails: MailStore;
   readonly mailbox: MailboxStore;
 }
@@ -34,6 +38,8 @@ export const openStores = (place: DatabasePlace): Promise<Stores> =>
       lists: createListStore(model),
       idempotency: createIdempotencyStore(connection),
       settings: createSettingsStore(connection),
+      awaitingMail: createAwaitingMailStore(model),
+      mailRounds: createMailRoundStore(connection),
       mails: createMailStore(connection),
       mailbox: createMailboxStore(connection),
     };

@@ -18,6 +18,7 @@ import { settings } from '../config.ts';
 import { consumersOf } from '../consumers/consumers.ts';
 import { type ContextOverrides, createContext } from '../context.ts';
 import { entry } from '../main.ts';
+import { createFakeTeam } from './fake-team.ts';
 
 export const MAIL_KEY = Buffer.alloc(32, 7);
 const MAIL_ENV = { PUBLIC_URL: 'http://localhost:8080', MAIL_KEY: MAIL_KEY.toString('base64') };
@@ -41,6 +42,8 @@ export async function startNotifications(
 ) {
   const { uri, prefix, release } = await testStore();
   const bus = createInProcessBus({ log: quietLog, retryDelaysMs: [] });
+  const team = createFakeTeam();
+  const { transports } = team;
   const signals: unknown[] = [];
   await bus.subscribe({
     queue: 'test.signals',
@@ -52,7 +55,7 @@ export async function startNotifications(
   const open = (overrides: ContextOverrides, more: Readonly<Record<string, string>> = {}) =>
     createContext(
       loadConfig(settings, { ...MAIL_ENV, ...env, ...more }),
-      testRuntime(entry, { bus, clock, store: { uri, prefix } }),
+      testRuntime(entry, { bus, clock, store: { uri, prefix }, transports }),
       overrides,
     );
   const context = await open({ trim, ...more });
@@ -79,6 +82,7 @@ export async function startNotifications(
     listNotifications.response.parse(await send('GET', '/notifications', undefined, who));
 
   return {
+    app,
     send,
     list,
     /** The event of a publication that has changed; each is later than the one before. */
@@ -104,6 +108,8 @@ export async function startNotifications(
       const { needs_attention, notifications } = await list(who);
       return [...needs_attention.map(({ kind }) => kind), '|', ...notifications.map(({ kind }) => kind)];
     },
+    /** Who is in the workspace “bells”. */
+    team: team.state,
     context,
     clock,
     advance: (ms: number) => {

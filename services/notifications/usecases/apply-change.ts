@@ -1,5 +1,6 @@
 import type { Change } from '../domain/change.ts';
 import { nextNotification } from '../domain/next-notification.ts';
+import type { Notices } from '../notices/open-notices.ts';
 import type { NotificationStore } from '../stores/notifications.ts';
 import type { ListSignals } from './list-signals.ts';
 import type { Trimming } from './trimming.ts';
@@ -8,6 +9,7 @@ export interface ApplyDeps {
   readonly stores: { readonly notifications: NotificationStore };
   readonly signals: ListSignals;
   readonly trimming: Trimming;
+  readonly notices: Pick<Notices, 'mailAt'>;
 }
 
 /** More than there are ever writers of one subject at once. */
@@ -28,7 +30,7 @@ export async function applyChange(deps: ApplyDeps, change: Change): Promise<void
 }
 
 async function applyOnce(
-  { stores: { notifications } }: ApplyDeps,
+  { stores: { notifications }, notices }: ApplyDeps,
   change: Change,
 ): Promise<'unchanged' | 'written' | 'overtaken'> {
   const { workspaceId, subject, kind, platform } = change;
@@ -38,5 +40,7 @@ async function applyOnce(
   // A lost connection has one notification, and none for each publication that waits for it.
   const covered = kind === 'waiting_for_connection' && (await notifications.isLost(workspaceId, platform));
   const next = covered ? { ...result.notification, shown: false } : result.notification;
-  return (await notifications.write(known, next, result.isNew)) ? 'written' : 'overtaken';
+  return (await notifications.write(known, next, result.isNew, notices.mailAt(next)))
+    ? 'written'
+    : 'overtaken';
 }

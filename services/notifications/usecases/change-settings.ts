@@ -1,5 +1,4 @@
-import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
-import type { SettingsStore } from '../stores/settings.ts';
+import type { MemberSettings, SettingsStore } from '../stores/settings.ts';
 import type { ListSignals } from './list-signals.ts';
 import type { Member } from './reader-for.ts';
 
@@ -8,11 +7,13 @@ interface Deps {
   readonly signals: ListSignals;
 }
 
+/** What is left out stays. */
 export async function changeSettings(
   { stores, signals }: Deps,
   { workspaceId, userId }: Member,
-  hidden: readonly NotificationKind[],
-): Promise<void> {
-  await stores.settings.hide(workspaceId, userId, hidden);
+  change: Partial<MemberSettings>,
+): Promise<MemberSettings> {
+  await stores.settings.change(workspaceId, userId, change);
   signals.changed(workspaceId, userId);
+  return stores.settings.find(workspaceId, userId);
 }

@@ -1,4 +1,5 @@
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
+import { listAuthors } from '@carillon/contracts/http/posts/list-authors.ts';
 import { listDueTimes } from '@carillon/contracts/http/posts/list-due-times.ts';
 import { listPlanned } from '@carillon/contracts/http/posts/list-planned.ts';
 import { listQuotaUses } from '@carillon/contracts/http/posts/list-quota-uses.ts';
@@ -30,6 +31,11 @@ export function mountPosts(app: Hono<ServiceEnv>, context: ApiContext): void {
     const { publications } = context.stores;
     const due = await publications.dueBetween(workspace_id, new Date(from), new Date(until));
     return { due_at: due.map((at) => at.toISOString()) };
+  });
+
+  mount(app, listAuthors, async ({ body: { workspace_id, post_ids } }) => {
+    const authors = await context.stores.posts.authors(post_ids, workspace_id);
+    return { authors: [...authors].map(([post_id, user_id]) => ({ post_id, user_id })) };
   });
 
   mount(app, listQuotaUses, ({ body }) => quotaUsesOf(context, body.workspace_id));

@@ -126,6 +126,8 @@ export interface PostStore {
   /** The newest of those made from then on; `unexpanded` are due times of those whose publications are not stored yet. */
   madeSince(workspaceId: string, from: Date, most: number): Promise<readonly MadePost[]>;
   descriptions(ids: readonly string[], workspaceId: string): Promise<Map<string, string>>;
+  /** Who wrote each of those of them that the workspace has. */
+  authors(ids: readonly string[], workspaceId: string): Promise<Map<string, string>>;
   markExpanded(id: string): Promise<void>;
   /** The posts that have any of these posting slots. */
   slotHolders(keys: readonly string[]): Promise<readonly SlotHolder[]>;
@@ -222,6 +224,13 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
         .find({ _id: { $in: [...ids] }, workspaceId }, { initialDescription: 1 })
         .lean<{ _id: string; initialDescription: string }[]>();
       return new Map(rows.map((row) => [row._id, row.initialDescription]));
+    },
+    async authors(ids, workspaceId) {
+      if (ids.length === 0) return new Map();
+      const rows = await model
+        .find({ _id: { $in: [...ids] }, workspaceId }, { createdBy: 1 })
+        .lean<{ _id: string; createdBy: string }[]>();
+      return new Map(rows.map((row) => [row._id, row.createdBy]));
     },
     async markExpanded(id) {
       const update = { $set: { expanded: true } };

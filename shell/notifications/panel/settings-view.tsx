@@ -1,12 +1,15 @@
+import { MAIL_NOTICE_NAMES, MAIL_NOTICES } from '@carillon/contracts/domain/mail-notices.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
 import {
   changeNotificationSettings,
   getNotificationSettings,
 } from '@carillon/contracts/http/notifications/notification-settings.ts';
+import type { BodyOf } from '@carillon/contracts/operation.ts';
 import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Failed, Loading } from './list-states.tsx';
+import { Switches } from './switches.tsx';
 
 const SETTINGS = ['notification settings'];
 
@@ -20,37 +23,49 @@ const LABELS: Record<NotificationKind, string> = {
   connection_restored: 'Restored connections',
 };
 
-/** Which kinds are shown; each choice is saved at once. */
+/** Which kinds are shown and mailed; each choice is saved at once. */
 export function SettingsView({ api }: { api: ApiClient }): ReactNode {
   const queries = useQueryClient();
   const settings = useQuery({ queryKey: SETTINGS, queryFn: () => api.call(getNotificationSettings) });
   const change = useMutation({
-    mutationFn: (hidden: NotificationKind[]) => api.call(changeNotificationSettings, { body: { hidden } }),
+    mutationFn: (body: BodyOf<typeof changeNotificationSettings>) =>
+      api.call(changeNotificationSettings, { body }),
     onSuccess: (saved) => queries.setQueryData(SETTINGS, saved),
     onSettled: () => queries.invalidateQueries(),
   });
   if (!settings.data)
     return settings.isError ? <Failed onRetry={() => void settings.refetch()} /> : <Loading />;
-  const hidden = new Set(change.isPending ? change.variables : settings.data.hidden);
-  const toggle = (kind: NotificationKind): void => {
-    if (hidden.has(kind)) hidden.delete(kind);
-    else hidden.add(kind);
-    change.mutate([...hidden]);
-  };
+  const { hidden, mails_off, mail } = { ...settings.data, ...(change.isPending && change.variables) };
   return (
-    <fieldset className="notification-settings">
-      <legend>Show in this list and as messages</legend>
-      {NOTIFICATION_KINDS.map((kind) => (
-        <label key={kind}>
-          <input type="checkbox" checked={!hidden.has(kind)} onChange={() => toggle(kind)} />
-          {LABELS[kind]}
-        </label>
-      ))}
+    <>
+      <Switches
+        legend="Show in this list and as messages"
+        all={NOTIFICATION_KINDS}
+        labels={LABELS}
+        off={hidden}
+        onChange={(next) => change.mutate({ hidden: next })}
+      />
+      {mail === 'none' ? (
+        <p className="notification-settings-note muted">This server sends no mail.</p>
+      ) : (
+        <Switches
+          legend="Send by mail, about this workspace"
+          all={MAIL_NOTICES}
+          labels={MAIL_NOTICE_NAMES}
+          off={mails_off}
+          onChange={(next) => change.mutate({ mails_off: next })}
+        />
+      )}
+      {mail === 'mailbox' && (
+        <p className="notification-settings-note muted">
+          This server sends no mail. It keeps it in the <a href="/mailbox">mailbox</a>.
+        </p>
+      )}
       {change.isError && (
         <p className="notification-error" role="alert">
           That could not be saved. Check your connection and try again.
         </p>
       )}
-    </fieldset>
+    </>
   );
 }

@@ -13,7 +13,11 @@ test('what the shell reads of notifications', async () => {
   const { exchange, agree } = await pactsOf('shell');
   await exchange(changeNotificationSettings, {
     input: { body: { hidden: [] } },
-    reads: { hidden: [], success: true },
+    reads: { hidden: [], mails_off: [], mail: 'mailbox', success: true },
+  });
+  await exchange(changeNotificationSettings, {
+    input: { body: { mails_off: [] } },
+    reads: { hidden: [], mails_off: [], mail: 'mailbox', success: true },
   });
   await exchange(dismissNotifications, {
     state: 'a notification',
@@ -21,7 +25,9 @@ test('what the shell reads of notifications', async () => {
     input: { body: { ids: ['publication/8fd61e58-8ddb-4a67-b2e1-a9ade73f2ab3-1@2'] } },
     reads: { success: true, unread: 12 },
   });
-  await exchange(getNotificationSettings, { reads: { hidden: [], success: true } });
+  await exchange(getNotificationSettings, {
+    reads: { hidden: [], mails_off: [], mail: 'mailbox', success: true },
+  });
   await exchange(listNotifications, {
     state: 'a notification',
     reads: {

@@ -174,6 +174,7 @@ hold({
     ['connections.resume', 'IXSCAN _id_', (stores) => stores.connections.resume('w', () => noEvent)],
     ['deletions.schedule', '', (stores) => stores.deletions.schedule('u', now, [])],
     ['deletions.find', 'IXSCAN _id_', (stores) => stores.deletions.find('u')],
+    ['deletions.among', 'IXSCAN _id_', (stores) => stores.deletions.among(['u'])],
     ['deletions.offerToKeep', 'IXSCAN _id_', (stores) => stores.deletions.offerToKeep('u', 'h', now)],
     ['deletions.withdrawOffer', 'IXSCAN _id_', (stores) => stores.deletions.withdrawOffer('u')],
     ['deletions.keep', 'IXSCAN keepHash_1', (stores) => stores.deletions.keep('h', now)],

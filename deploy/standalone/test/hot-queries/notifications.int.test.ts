@@ -1,4 +1,6 @@
+import { createAwaitingMailStore } from '@carillon/notifications/stores/awaiting-mail.ts';
 import { createListStore } from '@carillon/notifications/stores/lists.ts';
+import { createMailRoundStore } from '@carillon/notifications/stores/mail-rounds.ts';
 import { createMailboxStore } from '@carillon/notifications/stores/mailbox.ts';
 import { createMailStore } from '@carillon/notifications/stores/mails.ts';
 import { createNotificationStore, notificationModel } from '@carillon/notifications/stores/notifications.ts';
@@ -8,6 +10,8 @@ import { hold, now } from './hold.ts';
 const reader = { workspaceId: 'w', userId: 'u', hidden: [] };
 const notification = { workspaceId: 'w', subject: 'publication/p', kind: 'failed', revision: 1 } as never;
 const mail = { id: 'm', kind: 'invitation', sealed: 's', queuedAt: now, attempts: 1, lease: 'l' };
+const ref = { subject: 'publication/p', notifiedRevision: 1 };
+const taken = { workspaceId: 'w', notice: 'failed_posts', lease: 'l', round: null } as const;
 const RECENT = 'IXSCAN workspaceId_1_shown_1_at_-1__id_-1';
 
 hold({
@@ -18,11 +22,13 @@ hold({
       notifications: createNotificationStore(model),
       lists: createListStore(model),
       settings: createSettingsStore(connection),
+      awaitingMail: createAwaitingMailStore(model),
+      mailRounds: createMailRoundStore(connection),
       mails: createMailStore(connection),
       mailbox: createMailboxStore(connection),
     };
   },
-  expiry: ['mails: doneAt_1', 'notifications: at_1'],
+  expiry: ['mail_rounds: nextAt_1', 'mails: doneAt_1', 'notifications: at_1'],
   cases: [
     ['notifications.find', 'IXSCAN _id_', (stores) => stores.notifications.find('w', 'publication/p')],
     [
@@ -57,6 +63,26 @@ hold({
     ],
     ['mailbox.list', 'IXSCAN at_-1', (stores) => stores.mailbox.list()],
     ['mailbox.find', 'IXSCAN _id_', (stores) => stores.mailbox.find('m')],
-    ['settings.hide', 'IXSCAN _id_', (stores) => stores.settings.hide('w', 'u', [])],
+    ['settings.find', 'IXSCAN _id_', (stores) => stores.settings.find('w', 'u')],
+    ['settings.change', 'IXSCAN _id_', (stores) => stores.settings.change('w', 'u', { hidden: [] })],
+    [
+      'settings.turnMails',
+      'IXSCAN _id_',
+      (stores) => stores.settings.turnMails('w', 'u', 'failed_posts', true),
+    ],
+    ['settings.haveOff', 'IXSCAN _id_', (stores) => stores.settings.haveOff('w', ['u'], 'failed_posts')],
+    ['awaitingMail.due', 'IXSCAN mailAt_1', (stores) => stores.awaitingMail.due(now)],
+    ['awaitingMail.waiting', RECENT, (stores) => stores.awaitingMail.waiting('w', ['failed'])],
+    ['awaitingMail.putOff', RECENT, (stores) => stores.awaitingMail.putOff('w', ['failed'], now)],
+    ['awaitingMail.taken', 'IXSCAN _id_', (stores) => stores.awaitingMail.taken('w', [ref])],
+    ['awaitingMail.standing', 'IXSCAN _id_', (stores) => stores.awaitingMail.standing('w', [ref])],
+    ['mailRounds.take', 'IXSCAN _id_', (stores) => stores.mailRounds.take('w', 'failed_posts', now, now)],
+    [
+      'mailRounds.begin',
+      'IXSCAN _id_',
+      (stores) => stores.mailRounds.begin(taken, { id: 'r', items: [ref] }),
+    ],
+    ['mailRounds.finish', 'IXSCAN _id_', (stores) => stores.mailRounds.finish(taken, now, now)],
+    ['mailRounds.left', 'IXSCAN openUntil_1', (stores) => stores.mailRounds.left(now)],
   ],
 });

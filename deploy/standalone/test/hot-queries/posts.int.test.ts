@@ -70,6 +70,7 @@ hold({
     ],
     ['posts.naming', 'IXSCAN mediaIds_1', (stores) => stores.posts.naming('m', 'w', 10)],
     ['posts.dropMedia', 'IXSCAN _id_', (stores) => stores.posts.dropMedia('p', 'w')],
+    ['posts.authors', 'IXSCAN _id_', (stores) => stores.posts.authors(['a', 'b'], 'w')],
     ['posts.descriptions', 'IXSCAN _id_', (stores) => stores.posts.descriptions(['a', 'b'], 'w')],
     [
       'allWorkspaces.unexpandedPosts',

@@ -58,6 +58,7 @@ export const STATES: Readonly<Record<string, State>> = {
     return { secret: /confirm-email#(\S+)/.exec(mail.text)?.[1] ?? '' };
   },
   'a mail in the mailbox': async (user) => ({ mail_id: (await mailedLink(user)).id }),
+  'a mail that can be turned off': async (user) => ({ token: await mailedToken(user) }),
   // The exchange goes on as the same user: Google is linked to them.
   'Google has named the user': async (user) => {
     await googleLinked(user);
@@ -167,5 +168,29 @@ export async function mailed(
     const [newest, ...older] = await mails();
     if (!newest || older.length < before) throw new Error('the link has not been mailed');
     return newest;
+  });
+}
+
+/** Of a mail about a post that failed, which would be gathered for minutes. */
+async function mailedToken(user: User): Promise<string> {
+  const { client, stored, inside, workspaceId } = user;
+  await makeState('a post that its network has refused', user);
+  const notifications = await stored('notifications', 'notifications');
+  return eventually(async () => {
+    await notifications.updateMany(
+      { workspaceId, mailAt: { $exists: true } },
+      { $set: { mailAt: new Date(0) } },
+    );
+    await (await stored('notifications', 'mail_rounds')).updateMany(
+      { workspaceId },
+      { $set: { nextAt: new Date(0) } },
+    );
+    await inside.doDue('notifications');
+    const { mails } = await bodyOf<{ mails: { id: string }[] }>(
+      client.get(`/api/mailbox?search=${encodeURIComponent('not published')}`),
+    );
+    if (!mails[0]) throw new Error('the failure has not been mailed');
+    const { mail } = await bodyOf<{ mail: { text: string } }>(client.get(`/api/mailbox/${mails[0].id}`));
+    return /unsubscribe#(\S+)/.exec(mail.text)?.[1] ?? '';
   });
 }

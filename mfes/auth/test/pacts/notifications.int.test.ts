@@ -1,4 +1,5 @@
 import { getMailboxMail, listMailbox } from '@carillon/contracts/http/notifications/mailbox.ts';
+import { resubscribe, unsubscribe } from '@carillon/contracts/http/notifications/unsubscribe.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
 
@@ -16,5 +17,10 @@ test('what the auth reads of notifications', async () => {
     input: { params: { id: MAIL_ID } },
     reads: { success: true, mail: { ...mail, html: '<!doctype html>', text: 'Choose a new password' } },
   });
+  const token = 'WyJhIiwiYiIsImZhaWxlZF9wb3N0cyJd.q7Q0mYc2r1nB0m6xJ3o5Zr8yT2u4W6e8A1s3D5f7G9h';
+  const mailed = { state: 'a mail that can be turned off', known: { token } };
+  const reads = { success: true, kind: 'failed_posts', workspace: 'Bakehouse' } as const;
+  await exchange(unsubscribe, { ...mailed, input: { query: { token } }, reads: { ...reads, on: false } });
+  await exchange(resubscribe, { ...mailed, input: { body: { token } }, reads: { ...reads, on: true } });
   await agree();
 });

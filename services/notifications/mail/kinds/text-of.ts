@@ -1,14 +1,17 @@
 import type { MailContent } from '@carillon/contracts/domain/mail.ts';
+import type { NoticeContent } from '../../domain/notice-content.ts';
 import type { MailText } from '../mail-text.ts';
 import type { Reader } from './content-of.ts';
 import { deletionScheduled } from './deletion-scheduled.ts';
 import { emailProof } from './email-proof.ts';
+import { failedPosts } from './failed-posts.ts';
 import { invitation } from './invitation.ts';
+import { lostConnections } from './lost-connections.ts';
 import { passwordReset } from './password-reset.ts';
 import { securityNotice } from './security-notice.ts';
 
 /** What a mail says, by its kind. */
-export function textOf(content: MailContent, reader: Reader): MailText {
+export function textOf(content: MailContent | NoticeContent, reader: Reader): MailText {
   switch (content.kind) {
     case 'password_reset':
       return passwordReset(content);
@@ -20,5 +23,9 @@ export function textOf(content: MailContent, reader: Reader): MailText {
       return invitation(content);
     case 'deletion_scheduled':
       return deletionScheduled(content, reader);
+    case 'failed_posts':
+      return failedPosts(content);
+    case 'lost_connections':
+      return lostConnections(content);
   }
 }

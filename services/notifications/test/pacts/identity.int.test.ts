@@ -1,5 +1,6 @@
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
+import { listRecipients } from '@carillon/contracts/http/identity/list-recipients.ts';
 import { CONNECTION_CHANGED } from '@carillon/contracts/testing/examples/events.ts';
 import { hear } from '@carillon/contracts/testing/hear.ts';
 import { hearDeletions } from '@carillon/kit/test/hear-deletions.ts';
@@ -12,7 +13,22 @@ import { MAIL_KEY, startNotifications } from '../notifications-under-test.ts';
 
 test('what notifications hears of identity', async () => {
   const pacts = await pactsOf('notifications');
-  const { message, agree } = pacts;
+  const { exchange, message, agree } = pacts;
+  const { workspace_id } = CONNECTION_CHANGED;
+  await exchange(listRecipients, {
+    state: 'an account',
+    known: { workspace_id },
+    input: { body: { workspace_id } },
+    reads: {
+      workspace: 'Bakehouse',
+      recipients: [
+        {
+          ...{ user_id: '6a259c16-4950-4187-b6ff-98e02db32a46', name: 'Ada', email: 'ada@example.com' },
+          ...{ timezone: 'Europe/London', role: 'owner', joined_at: '2026-11-24T02:43:58.841Z' },
+        },
+      ],
+    },
+  });
   const service = await startNotifications({ mail: { transport: fakeTransport().transport } });
   const { mail } = service.context;
   // What is sealed in the example opens with no key.

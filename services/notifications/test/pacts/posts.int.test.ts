@@ -1,4 +1,5 @@
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { listAuthors } from '@carillon/contracts/http/posts/list-authors.ts';
 import { PUBLICATION_CHANGED } from '@carillon/contracts/testing/examples/events.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { expect, test } from '@jest/globals';
@@ -6,7 +7,7 @@ import { consumersOf } from '../../consumers/consumers.ts';
 import { startNotifications } from '../notifications-under-test.ts';
 
 test('what notifications hears of posts', async () => {
-  const { message, agree } = await pactsOf('notifications');
+  const { exchange, message, agree } = await pactsOf('notifications');
   const service = await startNotifications();
   await message(publicationChanged, PUBLICATION_CHANGED, consumersOf(service.context));
   const { workspace_id: workspaceId, post_id, words, publication } = PUBLICATION_CHANGED;
@@ -18,5 +19,11 @@ test('what notifications hears of posts', async () => {
     },
   ]);
   await service.close();
+  await exchange(listAuthors, {
+    state: 'a scheduled post',
+    known: { workspace_id: workspaceId, post_id },
+    input: { body: { workspace_id: workspaceId, post_ids: [post_id] } },
+    reads: { authors: [{ post_id, user_id: '6a259c16-4950-4187-b6ff-98e02db32a46' }] },
+  });
   await agree();
 });

@@ -1,0 +1,56 @@
+import type { PlatformName } from './platforms.ts';
+import { labelOf } from './platforms.ts';
+import type { ReasonCode } from './reason-code.ts';
+
+/** Why a publication failed, as its fields say. */
+interface Failure {
+  readonly platform: PlatformName;
+  readonly reason_code: ReasonCode | null;
+  /** What the network said itself. */
+  readonly network_message: string | null;
+}
+
+/** The object and the verb, and what else there is to know. */
+interface FailureWords {
+  readonly title: string;
+  readonly text: string;
+  /** It goes once its network is connected anew. */
+  readonly reconnect?: true;
+}
+
+/** A failure in words: the notifications and the mails say the same. */
+export function failureWords(failure: Failure): FailureWords {
+  const label = labelOf(failure.platform);
+  const words = saidBy(failure.network_message);
+  switch (failure.reason_code) {
+    case 'rejected':
+      return { title: `${label} rejected the post`, text: words ?? 'It gave no reason.' };
+    case 'duplicate':
+      return { title: `${label} rejected the post`, text: 'It has one just like it already.' };
+    case 'forbidden':
+      return {
+        title: `${label} did not allow the post`,
+        text: 'Reconnect it and allow everything it asks for.',
+        reconnect: true,
+      };
+    case 'outcome_unknown':
+      return {
+        title: `${label} did not confirm the post`,
+        text: `Look on ${label} before you post it again.`,
+      };
+    case 'too_late':
+      return {
+        title: `Post not published on ${label}`,
+        text: 'It was more than a week late. Publish it again if you still want it out.',
+      };
+    default:
+      return { title: `Post failed on ${label}`, text: words ?? `${label} could not take it.` };
+  }
+}
+
+/** What the network said itself, as a whole sentence: networks end theirs or don't. */
+export function saidBy(message: string | null | undefined): string | null {
+  const text = message?.trim();
+  if (!text) return null;
+  return /[.!?…][”"’')\]]?$/.test(text) ? text : `${text}.`;
+}

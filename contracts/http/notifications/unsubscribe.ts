@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { textUpTo } from '../../domain/bounded-text.ts';
+import { MAIL_NOTICES } from '../../domain/mail-notices.ts';
+import { defineOperation } from '../../operation.ts';
+
+/** What a mail's link stands for: whose mails, of which workspace and which kind. It is signed, and opens nothing else. */
+const token = textUpTo(500);
+
+const reply = z.object({
+  success: z.literal(true),
+  kind: z.enum(MAIL_NOTICES),
+  /** What the workspace is called; null for who is in it no more, and gets none of its mails anyway. */
+  workspace: z.string().nullable(),
+  /** Whether these mails are sent now. */
+  on: z.boolean(),
+});
+export type UnsubscribeReply = z.output<typeof reply>;
+
+/** One click in a mail program (RFC 8058), or the page that the mail leads to. Nobody has to log in. */
+export const unsubscribe = defineOperation({
+  id: 'notifications.unsubscribe',
+  method: 'POST',
+  path: '/unsubscribe',
+  access: 'public',
+  signedLink: true,
+  summary: 'Turn off the mails that a link is in',
+  query: z.object({ token }),
+  response: reply,
+  errors: ['link_invalid'],
+});
+
+/** Mail programs and what scans mails look at links: that changes nothing, and leads to the page. */
+export const openUnsubscribe = defineOperation({
+  id: 'notifications.openUnsubscribe',
+  method: 'GET',
+  path: '/unsubscribe',
+  access: 'public',
+  summary: 'Lead to the page that turns mails off',
+  query: z.object({ token }),
+  status: 302,
+  response: z.object({}),
+});
+
+export const resubscribe = defineOperation({
+  id: 'notifications.resubscribe',
+  method: 'POST',
+  path: '/unsubscribe/undo',
+  access: 'public',
+  summary: 'Turn these mails on again',
+  body: z.object({ token }),
+  response: reply,
+  errors: ['link_invalid'],
+});

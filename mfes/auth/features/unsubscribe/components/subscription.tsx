@@ -1,0 +1,45 @@
+import type { UnsubscribeReply } from '@carillon/contracts/http/notifications/unsubscribe.ts';
+import { actionErrorText, asApiError, QueryView } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { useSubscription, useTurn } from '../api/use-subscription.ts';
+import { subscriptionText } from '../model/subscription-text.ts';
+
+/** What the link of a mail turned off, and the way back. */
+export function Subscription({ token }: { readonly token: string }): ReactNode {
+  const query = useSubscription(token);
+  if (token === '' || asApiError(query.error)?.code === 'link_invalid')
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        role="alert"
+        title="This link is not whole. Open it again from the mail, or turn mails off in the settings of your notifications."
+      />
+    );
+  return (
+    <QueryView query={query} failed="These mails could not be turned off" rows={2} level={2}>
+      {(reply) => <State {...{ token, reply }} />}
+    </QueryView>
+  );
+}
+
+function State({ token, reply }: { readonly token: string; readonly reply: UnsubscribeReply }): ReactNode {
+  const turn = useTurn(token);
+  return (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <p role="status" style={{ margin: 0, fontSize: 16, overflowWrap: 'anywhere' }}>
+        {subscriptionText(reply)}
+      </p>
+      {turn.error && <Alert type="error" showIcon role="alert" title={actionErrorText(turn.error)} />}
+      {reply.workspace !== null && (
+        <Button loading={turn.busy} onClick={() => void turn.run(!reply.on)}>
+          {reply.on ? 'Turn them off' : 'Turn them on again'}
+        </Button>
+      )}
+      <p className="muted" style={{ margin: 0 }}>
+        All of your mails are in the settings of your notifications, in each workspace.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocation, useShell } from '@carillon/sdk/index.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Subscription } from '../features/unsubscribe/components/subscription.tsx';
+
+/** Where the link at the end of a mail leads. Its token stands after the #, which no server gets. */
+export function UnsubscribePage(): ReactNode {
+  const shell = useShell();
+  const given = useLocation().hash.slice(1);
+  const [token, setToken] = useState(given);
+  useEffect(() => {
+    if (given === '') return;
+    setToken(given);
+    // Loaded again, it would turn off what was turned on again.
+    shell.navigate('/unsubscribe', { replace: true });
+  }, [given, shell]);
+  return (
+    <section className="panel" style={{ maxWidth: 560, margin: '48px auto' }}>
+      <h1 style={{ fontSize: 24, marginBottom: 16 }}>Mails from Carillon</h1>
+      {/* Another link is another kind of mail. */}
+      <Subscription key={token} token={token} />
+    </section>
+  );
+}

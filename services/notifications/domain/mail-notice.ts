@@ -1,0 +1,18 @@
+import type { MailNotice } from '@carillon/contracts/domain/mail-notices.ts';
+import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
+
+/** What is gathered and mailed once it happens; the weekly summary has its time. */
+export type GatheredNotice = Exclude<MailNotice, 'weekly_summary'>;
+
+const NOTICE_OF: Partial<Record<NotificationKind, GatheredNotice>> = {
+  failed: 'failed_posts',
+  connection_lost: 'lost_connections',
+  waiting_for_connection: 'lost_connections',
+};
+
+/** In which mail a notification is told; null for those that nobody has to act on. */
+export const noticeOf = (kind: NotificationKind): GatheredNotice | null => NOTICE_OF[kind] ?? null;
+
+/** The kinds that are told in a mail of that notice. */
+export const kindsOf = (notice: GatheredNotice): readonly NotificationKind[] =>
+  (Object.keys(NOTICE_OF) as NotificationKind[]).filter((kind) => NOTICE_OF[kind] === notice);

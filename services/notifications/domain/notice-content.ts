@@ -1,0 +1,37 @@
+import { mailEnvelope } from '@carillon/contracts/domain/mail.ts';
+import { z } from 'zod';
+
+const words = z.string().max(1000);
+const link = z.url().max(2000);
+
+/** One of a list: what happened, more of it, and where it is. */
+const item = z.object({ text: words, note: words, link: link.nullable() });
+export type NoticeItem = z.output<typeof item>;
+
+/** What this service says by mail on its own: values, whose sentences are in `mail/kinds`. */
+export const noticeContent = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('failed_posts'),
+    workspace: words,
+    items: z.array(item),
+    /** How many there are, of which the items are the newest. */
+    count: z.int(),
+    link,
+  }),
+  z.object({
+    kind: z.literal('lost_connections'),
+    workspace: words,
+    items: z.array(item),
+    count: z.int(),
+    link,
+  }),
+]);
+export type NoticeContent = z.output<typeof noticeContent>;
+
+/** Such a mail as it is sealed. It can be turned off. */
+export const noticeEnvelope = mailEnvelope.extend({
+  content: noticeContent,
+  /** The token that turns mails of its kind off. */
+  unsubscribe: z.string().max(500),
+});
+export type NoticeEnvelope = z.output<typeof noticeEnvelope>;

@@ -1,0 +1,19 @@
+import type { NoticeContent } from '../../domain/notice-content.ts';
+import { type MailText, text } from '../mail-text.ts';
+import { moreText } from './more-text.ts';
+
+type FailedPosts = Extract<NoticeContent, { kind: 'failed_posts' }>;
+
+export function failedPosts({ workspace, items, count, link }: FailedPosts): MailText {
+  const title = count === 1 ? 'A post was not published' : `${count} posts were not published`;
+  return {
+    subject: `${title} (${workspace})`,
+    title,
+    blocks: [
+      text(`In the workspace “${workspace}”. Open a post to see why, and to change it or try again.`),
+      { is: 'list', items },
+      ...moreText(count - items.length),
+    ],
+    button: { label: 'See what needs you', link },
+  };
+}

@@ -1,0 +1,20 @@
+import type { NoticeContent } from '../../domain/notice-content.ts';
+import { type MailText, text } from '../mail-text.ts';
+import { moreText } from './more-text.ts';
+
+type LostConnections = Extract<NoticeContent, { kind: 'lost_connections' }>;
+
+export function lostConnections({ workspace, items, count, link }: LostConnections): MailText {
+  const [only] = items;
+  const title = count === 1 && only?.link === null ? only.text : 'Posts wait for a connection';
+  return {
+    subject: `${title} (${workspace})`,
+    title,
+    blocks: [
+      text(`In the workspace “${workspace}”. Nothing is lost: what waits goes out once you reconnect.`),
+      { is: 'list', items },
+      ...moreText(count - items.length),
+    ],
+    button: { label: 'Reconnect', link },
+  };
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Log } from '@carillon/kit/log.ts';
+import { type GatheredNotice, kindsOf, noticeOf } from '../domain/mail-notice.ts';
+import type { AwaitingMailStore } from '../stores/awaiting-mail.ts';
+import type { MailRoundStore } from '../stores/mail-rounds.ts';
+import { type SendDeps, sendRound } from './send-round.ts';
+
+export interface GatherDeps extends SendDeps {
+  readonly stores: SendDeps['stores'] & {
+    readonly awaitingMail: AwaitingMailStore;
+    readonly mailRounds: MailRoundStore;
+  };
+  readonly log: Log;
+  /** How long after one mail of a kind the next one goes, at the least. */
+  readonly apartMs: number;
+}
+
+const LEASE_MS = 2 * 60_000;
+
+/**
+ * Mails what has waited long enough, with all that came meanwhile. A round is written down, then what is in it waits no
+ * more, then it is mailed: who dies in between leaves one that another goes on with, and each mail has an id that follows
+ * from the round, so that nothing is told twice.
+ */
+export async function gatherMails(deps: GatherDeps): Promise<void> {
+  const { mailRounds, awaitingMail } = deps.stores;
+  const now = deps.clock();
+  const due = (await awaitingMail.due(now)).flatMap(({ workspaceId, kind }) => {
+    const notice = noticeOf(kind);
+    return notice ? [{ workspaceId, notice }] : [];
+  });
+  const all = [...(await mailRounds.left(now)), ...due];
+  const unique = new Map(all.map((one) => [`${one.workspaceId} ${one.notice}`, one]));
+  // One workspace's trouble keeps no other's waiting.
+  for (const { workspaceId, notice } of unique.values())
+    await gatherOf(deps, workspaceId, notice).catch((err) =>
+      deps.log.warn({ err, workspaceId, notice }, 'a gathered mail could not be made, and is tried again'),
+    );
+}
+
+async function gatherOf(deps: GatherDeps, workspaceId: string, notice: GatheredNotice): Promise<void> {
+  const { mailRounds, awaitingMail } = deps.stores;
+  const now = deps.clock();
+  const kinds = kindsOf(notice);
+  const taken = await mailRounds.take(workspaceId, notice, now, new Date(now.getTime() + LEASE_MS));
+  if (taken instanceof Date) return awaitingMail.putOff(workspaceId, kinds, taken);
+  if (!taken) return;
+  const round = taken.round ?? { id: randomUUID(), items: await awaitingMail.waiting(workspaceId, kinds) };
+  if (round.items.length > 0) {
+    if (!taken.round && !(await mailRounds.begin(taken, round))) return;
+    await awaitingMail.taken(workspaceId, round.items);
+    await sendRound(deps, workspaceId, notice, round);
+  }
+  const apart = round.items.length > 0 ? deps.apartMs : 0;
+  await mailRounds.finish(taken, now, new Date(now.getTime() + apart));
+}

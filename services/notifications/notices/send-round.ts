@@ -1,0 +1,93 @@
+import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
+import { listRecipients } from '@carillon/contracts/http/identity/list-recipients.ts';
+import { AUTHORS_AT_ONCE, listAuthors } from '@carillon/contracts/http/posts/list-authors.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { GatheredNotice } from '../domain/mail-notice.ts';
+import type { AwaitingMailStore, MailedNotification } from '../stores/awaiting-mail.ts';
+import type { MailRound } from '../stores/mail-rounds.ts';
+import type { SettingsStore } from '../stores/settings.ts';
+import { noticeItem } from './notice-items.ts';
+import type { NoticeMailer, Recipient } from './notice-mailer.ts';
+
+export interface SendDeps {
+  readonly stores: {
+    readonly awaitingMail: Pick<AwaitingMailStore, 'standing'>;
+    readonly settings: Pick<SettingsStore, 'haveOff'>;
+  };
+  readonly services: ServiceClient;
+  readonly mailer: NoticeMailer;
+  readonly publicUrl: string;
+  clock(): Date;
+}
+
+/** What one mail lists; more are counted. */
+const MOST_LISTED = 20;
+const WORTH_MS = 2 * 24 * 3_600_000;
+
+/** Mails what was gathered and still stands, to each member who can do something about it or wrote it. */
+export async function sendRound(
+  deps: SendDeps,
+  workspaceId: string,
+  notice: GatheredNotice,
+  { id, items }: MailRound,
+): Promise<void> {
+  const standing = await deps.stores.awaitingMail.standing(workspaceId, items);
+  const found = standing.length > 0 ? await findMembers(deps, workspaceId) : null;
+  if (!found) return;
+  const off = await deps.stores.settings.haveOff(
+    workspaceId,
+    found.recipients.map(({ user_id }) => user_id),
+    notice,
+  );
+  const authors = await authorsOf(deps, workspaceId, standing);
+  const linkTo = (path: string): string => deps.publicUrl + path;
+  for (const recipient of found.recipients) {
+    const concern = off.has(recipient.user_id) ? [] : concerning(standing, recipient, authors);
+    if (concern.length === 0) continue;
+    await deps.mailer.send({
+      ...{ workspaceId, recipient, key: id, expiresAt: new Date(deps.clock().getTime() + WORTH_MS) },
+      content: {
+        kind: notice,
+        workspace: found.workspace,
+        items: concern.slice(0, MOST_LISTED).map((one) => noticeItem(one, linkTo)),
+        count: concern.length,
+        link: linkTo(notice === 'failed_posts' ? '/dashboard' : '/dashboard#links'),
+      },
+    });
+  }
+}
+
+/** Null when the workspace is gone. */
+async function findMembers({ services }: SendDeps, workspace_id: string) {
+  try {
+    return await services.call(listRecipients, { body: { workspace_id } });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+async function authorsOf(
+  { services }: SendDeps,
+  workspace_id: string,
+  standing: readonly MailedNotification[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(standing.flatMap(({ publication }) => publication?.post_id ?? []));
+  const post_ids = [...ids].slice(0, AUTHORS_AT_ONCE);
+  if (post_ids.length === 0) return new Map();
+  const { authors } = await services.call(listAuthors, { body: { workspace_id, post_ids } });
+  return new Map(authors.map(({ post_id, user_id }) => [post_id, user_id]));
+}
+
+/** Whoever may publish can mend all of it; others hear of what they wrote. Nobody hears of what they have dismissed. */
+const concerning = (
+  standing: readonly MailedNotification[],
+  { user_id, role }: Recipient,
+  authors: ReadonlyMap<string, string>,
+): readonly MailedNotification[] =>
+  standing.filter(
+    ({ publication, dismissedBy }) =>
+      !dismissedBy.includes(user_id) &&
+      (isAtLeast(role, 'editor') || (publication && authors.get(publication.post_id) === user_id)),
+  );

@@ -1,0 +1,41 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { MAIL_NOTICES, type MailNotice } from '@carillon/contracts/domain/mail-notices.ts';
+import { z } from 'zod';
+
+/** Whose mails of which kind, about which workspace. */
+export interface Subscription {
+  readonly userId: string;
+  readonly workspaceId: string;
+  readonly notice: MailNotice;
+}
+
+const payload = z.tuple([z.string(), z.string(), z.enum(MAIL_NOTICES)]);
+
+/** What a mail's link turns off: signed, so that nobody turns off others' mails, and good for as long as the key is. */
+export interface UnsubscribeTokens {
+  sign(subscription: Subscription): string;
+  /** Null for what was not signed with this key. */
+  verify(token: string): Subscription | null;
+}
+
+/** @param mailKey what mails are sealed with; links have a key of their own, made of it */
+export function createUnsubscribeTokens(mailKey: Uint8Array): UnsubscribeTokens {
+  const key = new Uint8Array(hkdfSync('sha256', mailKey, '', 'carillon unsubscribe links', 32));
+  const mac = (text: string): Buffer => createHmac('sha256', key).update(text).digest();
+  return {
+    sign({ userId, workspaceId, notice }) {
+      const text = Buffer.from(JSON.stringify([userId, workspaceId, notice])).toString('base64url');
+      return `${text}.${mac(text).toString('base64url')}`;
+    },
+    verify(token) {
+      const [text = '', signature = ''] = token.split('.');
+      const given = Buffer.from(signature, 'base64url');
+      const expected = mac(text);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      const [userId, workspaceId, notice] = payload.parse(
+        JSON.parse(Buffer.from(text, 'base64url').toString()),
+      );
+      return { userId, workspaceId, notice };
+    },
+  };
+}

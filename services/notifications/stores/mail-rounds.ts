@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
+import mongoose from 'mongoose';
+import type { GatheredNotice } from '../domain/mail-notice.ts';
+import type { NotificationRef } from '../domain/notification-id.ts';
+
+/** What was gathered for one mail to each recipient. */
+export interface MailRound {
+  /** The mails' ids are made of it. */
+  readonly id: string;
+  readonly items: readonly NotificationRef[];
+}
+
+interface RoundRow {
+  /** The workspace and the notice. */
+  _id: string;
+  workspaceId: string;
+  notice: GatheredNotice;
+  leaseUntil: Date;
+  lease?: string;
+  /** Before that no other one begins. */
+  nextAt: Date;
+  /** The one that is being mailed. */
+  round?: MailRound;
+  /** Only while there is one: after that another process goes on with it. */
+  openUntil?: Date;
+}
+
+const date = { type: Date, required: true };
+const text = { type: String, required: true };
+const ref = new mongoose.Schema({ subject: String, notifiedRevision: Number }, { _id: false, id: false });
+const schema = new mongoose.Schema<RoundRow>(
+  {
+    ...{ _id: String, workspaceId: text, notice: text, leaseUntil: date, lease: String, nextAt: date },
+    round: {
+      type: new mongoose.Schema({ id: String, items: [ref] }, { _id: false, id: false }),
+      default: undefined,
+    },
+    openUntil: Date,
+  },
+  { versionKey: false, collection: 'mail_rounds' },
+);
+const KEPT_SECONDS = 7 * 24 * 3600;
+schema.index({ openUntil: 1 }, { sparse: true });
+schema.index({ nextAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+
+/** A workspace's mails of one kind in the hands of one process. */
+export interface TakenRound {
+  readonly workspaceId: string;
+  readonly notice: GatheredNotice;
+  readonly lease: string;
+  /** What another process began and left. */
+  readonly round: MailRound | null;
+}
+
+export interface MailRoundStore {
+  /** Null while another process has it. A time: none may begin before then. */
+  take(
+    workspaceId: string,
+    notice: GatheredNotice,
+    now: Date,
+    until: Date,
+  ): Promise<TakenRound | Date | null>;
+  /** False when the lease has run out and somebody else has it. */
+  begin(taken: TakenRound, round: MailRound): Promise<boolean>;
+  /** @param nextAt when another one may begin */
+  finish(taken: TakenRound, now: Date, nextAt: Date): Promise<void>;
+  /** Those that were left by who began them. */
+  left(now: Date): Promise<readonly Pick<TakenRound, 'workspaceId' | 'notice'>[]>;
+  ready(): Promise<unknown>;
+}
+
+const SOME = 50;
+
+export function createMailRoundStore(connection: mongoose.Connection): MailRoundStore {
+  const model = connection.model<RoundRow>('MailRound', schema);
+  const held = ({ workspaceId, notice, lease }: TakenRound) => ({ _id: idOf(workspaceId, notice), lease });
+  return {
+    async take(workspaceId, notice, now, until) {
+      const _id = idOf(workspaceId, notice);
+      const lease = randomUUID();
+      const take = () =>
+        model
+          .findOneAndUpdate(
+            {
+              ...{ _id, leaseUntil: { $lte: now } },
+              $or: [{ nextAt: { $lte: now } }, { round: { $exists: true } }],
+            },
+            { $set: { leaseUntil: until, lease } },
+            { returnDocument: 'after' },
+          )
+          .lean<RoundRow>();
+      let row = await despiteConflicts(take);
+      if (!row && (await insertIfNew(model, { _id, workspaceId, notice, leaseUntil: now, nextAt: now })))
+        row = await despiteConflicts(take);
+      if (row) {
+        if (row.round)
+          await despiteConflicts(() => model.updateOne({ _id, lease }, { $set: { openUntil: until } }));
+        return { workspaceId, notice, lease, round: row.round ?? null };
+      }
+      const other = await model.findById(_id, { nextAt: 1 }).lean<RoundRow>();
+      return other && other.nextAt > now ? other.nextAt : null;
+    },
+    async begin(taken, round) {
+      const { leaseUntil } = (await model.findOne(held(taken), { leaseUntil: 1 }).lean<RoundRow>()) ?? {};
+      if (!leaseUntil) return false;
+      const $set = { round, openUntil: leaseUntil };
+      const { matchedCount } = await despiteConflicts(() => model.updateOne(held(taken), { $set }));
+      return matchedCount === 1;
+    },
+    async finish(taken, now, nextAt) {
+      const change = { $set: { leaseUntil: now, nextAt }, $unset: { round: 1, openUntil: 1, lease: 1 } };
+      await despiteConflicts(() => model.updateOne(held(taken), change));
+    },
+    left: (now) =>
+      model
+        .find({ openUntil: { $lte: now } }, { workspaceId: 1, notice: 1 })
+        .sort({ openUntil: 1 })
+        .limit(SOME)
+        .lean<RoundRow[]>(),
+    ready: () => makeIndexes(model),
+  };
+}
+
+const idOf = (workspaceId: string, notice: GatheredNotice): string => `${workspaceId} ${notice}`;

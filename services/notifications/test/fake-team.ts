@@ -1,0 +1,47 @@
+import { listRecipients } from '@carillon/contracts/http/identity/list-recipients.ts';
+import { listAuthors } from '@carillon/contracts/http/posts/list-authors.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import { createServiceApp } from '@carillon/kit/http/service-app.ts';
+import { quietLog } from '@carillon/kit/test/quiet-log.ts';
+import { TEST_PUBLIC_KEYS } from '@carillon/kit/test/test-keys.ts';
+import type { Recipient } from '../notices/notice-mailer.ts';
+
+/** Somebody of the workspace, owner unless it says otherwise. */
+export const member = (user_id: string, more: Partial<Recipient> = {}): Recipient => ({
+  ...{ user_id, name: user_id, email: `${user_id}@example.com`, timezone: 'Europe/London' },
+  ...{ role: 'owner', joined_at: '2026-01-01T00:00:00Z', ...more },
+});
+
+/** Identity and posts as notifications asks them about the workspace “bells”. */
+export function createFakeTeam() {
+  const state = {
+    recipients: [member('ada')],
+    /** By post. */
+    authors: {} as Record<string, string>,
+    away: false,
+  };
+  const serviceOf = (service: 'identity' | 'posts') =>
+    createServiceApp({
+      ...{ service, log: quietLog, publicKeys: TEST_PUBLIC_KEYS },
+      securityLog: { tell: () => undefined },
+    });
+  const identity = serviceOf('identity');
+  const posts = serviceOf('posts');
+  mount(identity, listRecipients, async ({ body }) => {
+    if (state.away) throw new AppError('service_unavailable');
+    if (body.workspace_id !== 'bells') throw new AppError('not_found');
+    return { workspace: 'Bell Works', recipients: state.recipients };
+  });
+  mount(posts, listAuthors, async ({ body }) => ({
+    authors: body.post_ids.flatMap((post_id) => {
+      const user_id = state.authors[post_id];
+      return user_id ? [{ post_id, user_id }] : [];
+    }),
+  }));
+  const transports = {
+    identity: (request: Request) => identity.fetch(request),
+    posts: (request: Request) => posts.fetch(request),
+  };
+  return { state, transports };
+}

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ContextOverrides } from '../context.ts';
+import type { MailMessage } from '../domain/mail-message.ts';
+import { member } from './fake-team.ts';
+import { fakeTransport } from './mail-under-test.ts';
+import { type NotificationsUnderTest, startNotifications } from './notifications-under-test.ts';
+
+const MINUTE = 60_000;
+let service: NotificationsUnderTest;
+let sent: MailMessage[];
+let overrides: ContextOverrides;
+beforeEach(async () => {
+  const fake = fakeTransport();
+  ({ sent } = fake);
+  overrides = { mail: { transport: fake.transport, everyMs: 60 * MINUTE } };
+  service = await startNotifications(overrides);
+});
+afterEach(() => service.close());
+
+/** What is due by now is gathered, and leaves. */
+async function gather(context = service.context): Promise<void> {
+  await context.notices.doDue();
+  await context.mail.queue?.drain();
+}
+
+async function gatherAfter(ms: number): Promise<void> {
+  service.advance(ms);
+  await gather();
+}
+
+const failed = (id: string, more: object = {}, data: object = {}) =>
+  service.publication(
+    { id, status: 'failed', failed_at: '2026-11-20T10:00:00Z', reason_code: 'rejected', ...more },
+    { post_id: `post-${id}`, words: `Words of ${id}`, ...data },
+  );
+const published = (id: string) => service.publication({ id, published_at: '2026-11-20T10:09:00Z' });
+
+describe('posts that fail within minutes', () => {
+  test('are one mail, with what was wrong and where each of them is', async () => {
+    await service.publish(failed('a', { network_message: 'Too long' }));
+    service.advance(4 * MINUTE);
+    await service.publish(failed('b', { platform: 'linkedin', reason_code: 'duplicate' }));
+    await gather();
+    expect(sent).toEqual([]);
+    await gatherAfter(MINUTE);
+    expect(sent).toMatchObject([
+      { to: 'ada@example.com', kind: 'failed_posts', subject: '2 posts were not published (Bell Works)' },
+    ]);
+    expect(sent[0]?.text).toContain(
+      '* Words of a\n  Bells: Facebook rejected the post. Too long.\n  http://localhost:8080/posts/post-a',
+    );
+    expect(sent[0]?.text).toContain('LinkedIn rejected the post. It has one just like it already.');
+    expect(sent[0]?.html).toContain('href="http://localhost:8080/posts/post-b"');
+    await gatherAfter(60 * MINUTE);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('and come right before it leaves are left out of it', async () => {
+    await service.publish(failed('a'), failed('b'));
+    await service.publish(published('a'));
+    await gatherAfter(5 * MINUTE);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.subject).toBe('A post was not published (Bell Works)');
+    expect(sent[0]?.text).not.toContain('Words of a');
+    await service.publish(failed('c'), published('c'));
+    await gatherAfter(60 * MINUTE);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('are mailed again when one fails again, half an hour later at the earliest', async () => {
+    await service.publish(failed('a'));
+    await gatherAfter(5 * MINUTE);
+    await service.publish(failed('a', { failed_at: '2026-11-20T10:30:00Z' }));
+    await gatherAfter(6 * MINUTE);
+    expect(sent).toHaveLength(1);
+    await gatherAfter(25 * MINUTE);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('are listed up to twenty, and the others counted', async () => {
+    await service.publish(...Array.from({ length: 22 }, (_, n) => failed(`p${n}`)));
+    await gatherAfter(5 * MINUTE);
+    expect(sent[0]?.subject).toBe('22 posts were not published (Bell Works)');
+    expect(sent[0]?.text.match(/^\* /gm)).toHaveLength(20);
+    expect(sent[0]?.text).toContain('And 2 more.');
+  });
+});
+
+describe('a lost connection', () => {
+  test('is mailed with the way to mend it, unless it is mended first', async () => {
+    await service.publish(service.connection('lost'));
+    await gatherAfter(5 * MINUTE);
+    expect(sent).toMatchObject([
+      { kind: 'lost_connections', subject: 'Facebook is no longer connected (Bell Works)' },
+    ]);
+    expect(sent[0]?.text).toContain('Reconnect:\nhttp://localhost:8080/dashboard#links');
+    await service.publish(service.connection('connected'), service.connection('lost'));
+    await service.publish(service.connection('connected'));
+    await gatherAfter(60 * MINUTE);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('who is mailed', () => {
+  const tos = () => sent.map(({ to }) => to.split('@')[0]).toSorted();
+
+  test('are those who may publish, and whoever wrote the post', async () => {
+    service.team.recipients = [
+      ...[member('ada'), member('ben', { role: 'editor' })],
+      ...[member('cleo', { role: 'writer' }), member('dan', { role: 'viewer' })],
+    ];
+    service.team.authors = { 'post-a': 'cleo' };
+    await service.publish(failed('a'), failed('b'));
+    await gatherAfter(5 * MINUTE);
+    expect(tos()).toEqual(['ada', 'ben', 'cleo']);
+    const toCleo = sent.find(({ to }) => to.startsWith('cleo'));
+    expect(toCleo?.text).not.toContain('Words of b');
+  });
+
+  test('is nobody who has turned such mails off, or has dismissed it', async () => {
+    service.team.recipients = [member('ada'), member('ben'), member('cleo')];
+    await service.send('PUT', '/notifications/settings', { mails_off: ['failed_posts'] });
+    await service.publish(failed('a'));
+    const ben = { userId: 'ben', workspaceId: 'bells' };
+    const [one] = (await service.list(ben)).needs_attention;
+    await service.send('POST', '/notifications/dismiss', { ids: [one?.id] }, ben);
+    await service.publish(service.connection('lost'));
+    await gatherAfter(5 * MINUTE);
+    const kinds = sent.map(({ to, kind }) => `${to.split('@')[0]} ${kind}`).toSorted();
+    expect(kinds).toEqual([
+      ...['ada lost_connections', 'ben lost_connections', 'cleo failed_posts', 'cleo lost_connections'],
+    ]);
+  });
+
+  test('is nobody of another workspace, or of one that is gone', async () => {
+    await service.publish(failed('a', {}, { workspace_id: 'gongs' }));
+    await gatherAfter(5 * MINUTE);
+    expect(sent).toEqual([]);
+    expect(await service.stored('mail_rounds')).toMatchObject([{ workspaceId: 'gongs' }]);
+    expect((await service.stored('mail_rounds'))[0]).not.toHaveProperty('round');
+  });
+});
+
+describe('each is mailed once', () => {
+  test('by several processes at once', async () => {
+    const others = await Promise.all([1, 2, 3].map(() => service.open(overrides)));
+    await service.publish(failed('a'), failed('b'), service.connection('lost'));
+    service.advance(5 * MINUTE);
+    await Promise.all([service.context, ...others].map((one) => gather(one)));
+    expect(sent.map(({ kind }) => kind).toSorted()).toEqual(['failed_posts', 'lost_connections']);
+    for (const one of others) await one.close();
+  });
+
+  test('when a process dies after some of the mails are written', async () => {
+    service.team.recipients = [member('ada'), member('ben')];
+    await service.publish(failed('a'));
+    service.advance(5 * MINUTE);
+    const { mails } = service.context.stores;
+    const { enqueue } = mails;
+    let left = 1;
+    Object.assign(mails, {
+      enqueue: (...given: Parameters<typeof enqueue>) => {
+        if (left-- > 0) return enqueue(...given);
+        throw new Error('the process died');
+      },
+    });
+    await gather();
+    expect(sent).toHaveLength(1);
+    Object.assign(mails, { enqueue });
+    // What failed meanwhile is for the next round.
+    await service.publish(failed('b'));
+    await gatherAfter(3 * MINUTE);
+    expect(sent.map(({ to }) => to).toSorted()).toEqual(['ada@example.com', 'ben@example.com']);
+    for (const { text } of sent) expect(text).not.toContain('Words of b');
+  });
+
+  test('later, where identity can’t say who is there', async () => {
+    service.team.away = true;
+    await service.publish(failed('a'));
+    await gatherAfter(5 * MINUTE);
+    expect(sent).toEqual([]);
+    service.team.away = false;
+    await gatherAfter(3 * MINUTE);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+test('where there is no mail nothing waits for one', async () => {
+  await service.close();
+  service = await startNotifications({}, { MAILBOX: 'off' });
+  await service.publish(failed('a'));
+  expect((await service.stored('notifications'))[0]).not.toHaveProperty('mailAt');
+  expect(await service.send('GET', '/notifications/settings')).toMatchObject({ mail: 'none' });
+});
