@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bodyOf, createApiClient } from '../../chaos/client/api-client.ts';
 import { type Account, type Carillon, PASSWORD, startCarillon } from './access/carillon.ts';
 import { connectedOwner } from './access/connected-owner.ts';
-import { ATTEMPTS, FIXTURES, type Owner, publishedNotification } from './access/fixtures.ts';
+import { ATTEMPTS, FIXTURES, formOf, type Owner, publishedNotification } from './access/fixtures.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -54,7 +54,7 @@ beforeAll(async () => {
   carillon = await startCarillon({
     ownWork: true,
     clock: () => new Date(Date.now() + ahead),
-    env: { PLANS: 'on' },
+    env: { PLANS: 'on', MAIL_GATHER_SECONDS: '1' },
   });
   gone = await connectedOwner(carillon, NAME, ['facebook', 'instagram']);
   stays = await connectedOwner(carillon, 'bob', ['facebook']);
@@ -111,6 +111,9 @@ async function makeEverything(owner: Owner): Promise<void> {
     if (at !== '/workspace/members/:id') await make(owner);
   for (const attempts of [ATTEMPTS['ai.postContent'], ATTEMPTS['posts.saveDraft']]) await attempts?.(owner);
   await publishedNotification(owner);
+  // Networks take no text that they have: the second one fails, and is mailed.
+  const platforms = JSON.stringify([{ platform_id: 1, page_id: pageId, content: `Text ${randomUUID()}` }]);
+  for (let n = 0; n < 2; n++) await bodyOf(client.post('/api/posts/publish', formOf({ platforms })));
   const week = { platform_id: 1, page_id: pageId, timezone: 'UTC', slots: [{ weekday: 1, time: '10:00' }] };
   await bodyOf(client.send('PUT', '/api/posts/queue/schedule', { ...week, version: 0 }));
   await bodyOf(client.send('PUT', '/api/posts/link-tracking', { ...LINKS, version: 0 }));

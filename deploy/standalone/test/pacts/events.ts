@@ -3,6 +3,7 @@ import { receivedEvent } from '@carillon/analytics/collection/received-event.ts'
 import type { KeptComment } from '@carillon/analytics/domain/kept-comment.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
+import { notificationsChanged } from '@carillon/contracts/events/notifications/notifications-changed.ts';
 import { outboxOf } from '@carillon/kit/outbox/outbox.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { bodyOf } from '../../../chaos/client/api-client.ts';
@@ -96,9 +97,10 @@ export async function lastEvent(type: string, user: User): Promise<EventOf> {
 /** Kinds of event that can be brought about here. */
 export const EVENT_TYPES = Object.keys(CAUSES);
 
-/** Consumers' examples are of what went out, and of who joined. */
+/** Consumers' examples are of what went out, of who joined, and of what all members are to look at. */
 function fits({ type, data }: EventOf): boolean {
   const { publication, change } = data as { publication?: { status: string }; change?: string };
   if (type === memberChanged.type) return change === 'joined';
+  if (type === notificationsChanged.type) return (data as { user_id: string | null }).user_id === null;
   return publication === undefined || publication.status === 'published';
 }
