@@ -1,12 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
+import type { ApiEnv } from './api-env.ts';
 import { type Budget, SECONDS } from './rate-limits.ts';
 
-export interface RateEnv {
-  Variables: { budgets?: readonly Budget[] };
-}
-
 /** Tells a program what it may still do, also where it is refused (draft-ietf-httpapi-ratelimit-headers). */
-export const rateHeaders: MiddlewareHandler<RateEnv> = async (c, next) => {
+export const rateHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
   const budgets = c.get('budgets');
   if (!budgets) return;

@@ -5,10 +5,11 @@ import { isSigned, leastRole, type Operation, WORKSPACE_HEADER } from '@carillon
 import { AppError } from '@carillon/kit/errors.ts';
 import { type Context, Hono } from 'hono';
 import type { GatewayContext } from '../context.ts';
+import type { ApiEnv } from '../http/api-env.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { forward } from '../http/forward.ts';
 import { isForeign } from '../http/is-foreign.ts';
-import { type RateEnv, rateHeaders } from '../http/rate-headers.ts';
+import { rateHeaders } from '../http/rate-headers.ts';
 import { byAddress, byUser, type Spender } from '../http/rate-limits.ts';
 import { createRouteTable } from '../http/route-table.ts';
 import { type AccessToken, bearerOf } from '../sessions/access-tokens.ts';
@@ -20,20 +21,21 @@ import { askForToken, takeToken } from './take-token.ts';
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Everything under /api that a service answers. */
-export function apiRoutes(context: GatewayContext): Hono<RateEnv> {
+export function apiRoutes(context: GatewayContext): Hono<ApiEnv> {
   const table = createRouteTable(context.operations);
-  const app = new Hono<RateEnv>();
+  const app = new Hono<ApiEnv>();
   app.use(rateHeaders);
   app.all('*', async (c) => {
     const path = c.req.path.replace(/^\/api/, '');
     const operation = table.find(c.req.method, path);
+    c.set('route', c.req.path.slice(0, -path.length) + operation.path);
     return answer(c, operation, path, context);
   });
   return app;
 }
 
 async function answer(
-  c: Context<RateEnv>,
+  c: Context<ApiEnv>,
   operation: Operation,
   path: string,
   context: GatewayContext,

@@ -3,9 +3,9 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { tokenRefusal } from '@carillon/kit/identity/token-refusal.ts';
 import type { Context } from 'hono';
 import type { GatewayContext } from '../context.ts';
+import type { ApiEnv } from '../http/api-env.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { isForeign } from '../http/is-foreign.ts';
-import type { RateEnv } from '../http/rate-headers.ts';
 import { byAddress } from '../http/rate-limits.ts';
 import type { AccessToken } from '../sessions/access-tokens.ts';
 
@@ -17,7 +17,7 @@ const CHALLENGE = 'Bearer realm="Carillon"';
  * @throws AppError `session_only`, `foreign_origin`, `invalid_token`, `insufficient_scope`, or `too_many_requests`
  */
 export async function takeToken(
-  c: Context<RateEnv>,
+  c: Context<ApiEnv>,
   operation: Operation,
   secret: string,
   context: GatewayContext,

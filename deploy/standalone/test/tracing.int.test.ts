@@ -56,6 +56,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const textOf = (attributes: Span['attributes'], name: string) =>
+  attributes.find(({ key }) => key === name)?.value.stringValue;
+
 const parentsOf = (span: Span): string[] => {
   const parent = spans.find(
     ({ spanId, traceId }) => spanId === span.parentSpanId && traceId === span.traceId,
@@ -81,16 +84,15 @@ test('one trace goes from the browser’s call to the bus, and what is published
   await eventually(() => {
     const asked = spans.find(
       ({ name, attributes }) =>
-        name === 'POST gateway' &&
+        name === 'POST /api/posts/schedule' &&
         attributes.some(({ key, value }) => key === 'carillon.request_id' && value.stringValue === requestId),
     );
     const own = spans.filter(({ traceId }) => traceId === asked?.traceId);
     const ways = own.map((one) => [one.name, ...parentsOf(one)].join(' < '));
-    expect(ways).toContain('posts.schedulePosts < POST gateway');
-    expect(ways).toContain('publish posts.publication.changed < posts.schedulePosts < POST gateway');
-    expect(ways).toContain(
-      'handle posts.publication.changed < publish posts.publication.changed < posts.schedulePosts < POST gateway',
-    );
+    expect(ways).toContain('POST /posts/schedule < POST /api/posts/schedule');
+    const told = 'publish posts.publication.changed < POST /posts/schedule < POST /api/posts/schedule';
+    expect(ways).toContain(told);
+    expect(ways).toContain(`handle posts.publication.changed < ${told}`);
     const published = spans.find(
       ({ name, links = [] }) =>
         name === 'publish publication' && links.some((one) => one.traceId === asked?.traceId),
@@ -99,5 +101,28 @@ test('one trace goes from the browser’s call to the bus, and what is published
     expect(calls.map(({ name }) => name)).toContain(`POST ${new URL(app.url).host}`);
   });
   expect(sent).not.toContain('nobody’s business');
-  expect(sent).not.toMatch(/access_token|correct horse|carillon_pat_|Bearer/);
+  expect(sent).not.toMatch(/access_token=|correct horse|carillon_pat_|Bearer/);
+});
+
+test('a span that begins in the gateway or a service is named by its route, and has no id or secret of the address', async () => {
+  const { client } = await createConnectedUser(app.url, 'router');
+  const id = 'c4997ccc-f2ea-4bbf-96f2-104f28ff94b5';
+  await client.get(`/api/posts/${id}?secret=a-secret`);
+  await client.get('/calendar/a-secret.ics');
+  await client.get('/api/nothing-of-ours');
+  await client.get('/a-page-that-is-not');
+  const routes = () => spans.map(({ name, attributes }) => [name, textOf(attributes, 'http.route')]);
+  await eventually(() => {
+    expect(routes()).toEqual(
+      expect.arrayContaining([
+        ['GET /api/posts/:id', '/api/posts/:id'],
+        ['GET /posts/:id', '/posts/:id'],
+        ['GET /calendar/:secret', '/calendar/:secret'],
+        ['GET /api/*', '/api/*'],
+        ['GET', undefined],
+      ]),
+    );
+  });
+  expect(sent).not.toMatch(/a-secret|nothing-of-ours/);
+  expect(sent).not.toContain(id);
 });

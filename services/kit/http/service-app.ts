@@ -1,5 +1,6 @@
 import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import type { IdempotencyStore } from '../idempotency/idempotency-store.ts';
 import type { Caller } from '../identity/identity-token.ts';
 import type { PublicKeys } from '../identity/service-keys.ts';
@@ -8,7 +9,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { newContext, runInContext } from '../request-context.ts';
 import type { SecurityLog } from '../security-log.ts';
-import { inSpan } from '../tracing/tracing.ts';
+import { inEntrySpan } from '../tracing/entry-span.ts';
 import { ON_BEHALF_OF } from './on-behalf-of-header.ts';
 import { onError, onNotFound } from './on-error.ts';
 import { VERIFIED_PACTS, verifiedPacts } from './verified-pacts.ts';
@@ -63,18 +64,14 @@ export function createServiceApp(options: ServiceAppOptions): Hono<ServiceEnv> {
       }
       c.set('caller', caller);
       c.set('userProof', token && caller?.kind === 'user' && !caller.by ? token : null);
-      await inSpan(
-        () => ({
-          name: `${c.req.method} ${service}`,
-          kind: 'SERVER',
-          attributes: { 'http.request.method': c.req.method, 'carillon.service': service },
-          traceparent: c.req.header('traceparent'),
-        }),
+      await inEntrySpan(
+        {
+          ...{ service, method: c.req.method, traceparent: c.req.header('traceparent') },
+          ...{ route: () => routePath(c), status: () => c.res.status },
+        },
         async (span) => {
           await next();
-          const operation = c.get('operation') ?? 'none';
-          span.updateName(operation);
-          span.setAttributes({ 'carillon.operation': operation, 'http.response.status_code': c.res.status });
+          span.setAttributes({ 'carillon.operation': c.get('operation') ?? 'none' });
         },
       );
       const seconds = (performance.now() - began) / 1000;

@@ -1,0 +1,10 @@
+import type { Budget } from './rate-limits.ts';
+
+/** What a call leaves for whoever looks at it once it is answered. */
+export interface ApiEnv {
+  Variables: {
+    budgets?: readonly Budget[];
+    /** The path of the operation, with the names of its parameters. */
+    route?: string;
+  };
+}

@@ -1,0 +1,32 @@
+import { newContext, runInContext } from '@carillon/kit/request-context.ts';
+import { inEntrySpan } from '@carillon/kit/tracing/entry-span.ts';
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { GatewayContext } from '../context.ts';
+import type { ApiEnv } from './api-env.ts';
+
+/** Gives each request its id, a span, its time in the metrics, and a line in the log. */
+export const observed =
+  (context: Pick<GatewayContext, 'log' | 'metrics' | 'publicPaths'>): MiddlewareHandler<ApiEnv> =>
+  async (c, next) => {
+    const { log, metrics } = context;
+    const { method, path } = c.req;
+    const ids = newContext();
+    await runInContext(ids, async () => {
+      const began = performance.now();
+      const route = () => c.get('route') ?? routePath(c);
+      await inEntrySpan({ service: 'gateway', method, route, status: () => c.res.status }, next);
+      const seconds = (performance.now() - began) / 1000;
+      const { status } = c.res;
+      c.res.headers.set('x-request-id', ids.requestId);
+      metrics.requests.observe({ service: 'gateway', operation: 'all', status: String(status) }, seconds);
+      log.info({ method, path: loggable(path, context), status, ms: Math.round(seconds * 1000) }, 'request');
+    });
+  };
+
+/** The rest of a public path is what opens it. */
+function loggable(path: string, { publicPaths }: Pick<GatewayContext, 'publicPaths'>): string {
+  const starts = publicPaths.map((one) => one.path.slice(0, one.path.indexOf(':')));
+  const start = starts.find((one) => path.startsWith(one) && path.length > one.length);
+  return start ? `${start}…` : path;
+}

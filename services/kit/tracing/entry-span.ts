@@ -1,0 +1,37 @@
+import { inSpan, isTraced, type Noted } from './tracing.ts';
+
+interface Request {
+  readonly service: string;
+  readonly method: string;
+  /** Of a caller that is believed. */
+  readonly traceparent?: string | undefined;
+  /** What answered it, once it is answered: a path with the names of its parameters, never their values. */
+  route(): string;
+  status(): number;
+}
+
+/** What middleware answers to is no route. */
+const EVERYTHING = ['', '*', '/*'];
+
+/** What a parameter has to look like, as in `/:version{v2.}`. */
+const PATTERN = /\{[^{}]*\}/g;
+
+/** A request that comes in as a span, named by its method and its route, as OpenTelemetry says. */
+export function inEntrySpan(
+  { service, method, traceparent, route, status }: Request,
+  answer: (span: Noted) => Promise<void>,
+): Promise<void> {
+  const attributes = { 'http.request.method': method, 'carillon.service': service };
+  return inSpan(
+    () => ({ name: method, kind: 'SERVER', attributes, traceparent }),
+    async (span) => {
+      await answer(span);
+      if (!isTraced()) return;
+      span.setAttributes({ 'http.response.status_code': status() });
+      const found = route().replaceAll(PATTERN, '');
+      if (EVERYTHING.includes(found)) return;
+      span.updateName(`${method} ${found}`);
+      span.setAttributes({ 'http.route': found });
+    },
+  );
+}
