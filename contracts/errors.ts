@@ -18,6 +18,10 @@ export const ERRORS = {
   },
   foreign_origin: { status: 403, message: 'A page of another site may not call this.' },
   forbidden: { status: 403, message: 'Your role in this workspace does not allow that.' },
+  approval_required: {
+    status: 403,
+    message: 'An owner of this workspace must approve this post before it goes out. Send it for approval.',
+  },
   fresh_login_needed: {
     status: 403,
     message: 'Your log-in is older than ten minutes. Confirm first that it is you.',

@@ -7,6 +7,9 @@ export const NOTIFICATION_KINDS = [
   'published_late',
   'published',
   'connection_restored',
+  'approval_requested',
+  'changes_requested',
+  'approved',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -10,6 +10,7 @@ import {
   memberEvent,
   notificationsEvent,
   publicationEvent,
+  reviewEvent,
   webhooksEvent,
   wordsEvent,
   workspaceEvent,
@@ -19,7 +20,7 @@ import { createLiveStreams } from './live-streams.ts';
 
 const examples = [
   ...[publicationEvent(), connectionEvent(), notificationsEvent(), wordsEvent(), figuresEvent()],
-  ...[conversationEvent(), memberEvent(), workspaceEvent(), webhooksEvent()],
+  ...[conversationEvent(), memberEvent(), workspaceEvent(), webhooksEvent(), reviewEvent()],
 ];
 
 test('after a gap every stream ends, so that browsers ask again, and its place is free', async () => {

@@ -5,7 +5,7 @@ import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-ac
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Context } from 'hono';
 import { type CredentialCache, createCredentialCache, outdating } from './credential-cache.ts';
-import { deletedOutdating, memberOutdating } from './member-outdating.ts';
+import { deletedOutdating, memberOutdating, ruleOutdating } from './member-outdating.ts';
 import type { Session } from './sessions.ts';
 
 /** A personal access token that is good: it stands for its user as a session does, with less. */
@@ -27,6 +27,7 @@ export function createAccessTokens(client: ServiceClient, clock: () => Date): Ac
           concerns: ({ token_id }, { id }) => id === token_id,
         }),
         memberOutdating('gateway.token-members'),
+        ruleOutdating('gateway.token-rules'),
         deletedOutdating('gateway.token-workspaces'),
       ],
       async ask(secret) {
@@ -37,6 +38,7 @@ export function createAccessTokens(client: ServiceClient, clock: () => Date): Ac
             userId: token.user_id,
             workspaceId: token.workspace_id,
             role: token.role,
+            ownerApproval: token.owner_approval,
             scopes: token.scopes,
             expiresAt: new Date(token.expires_at),
           }

@@ -1,4 +1,5 @@
 import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
+import { workspaceChanged } from '@carillon/contracts/events/identity/workspace-changed.ts';
 import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { type Outdating, outdating } from './credential-cache.ts';
 
@@ -15,4 +16,12 @@ export const deletedOutdating = (queue: string): Outdating =>
   outdating({
     ...{ kind: workspaceDeleted, queue },
     concerns: ({ workspace_id }, { workspaceId }) => workspaceId === workspace_id,
+  });
+
+/** Owners of a workspace approve posts from now on, or need not: every credential there says something else. */
+export const ruleOutdating = (queue: string): Outdating =>
+  outdating({
+    ...{ kind: workspaceChanged, queue },
+    concerns: ({ change, workspace_id }, { workspaceId }) =>
+      change === 'approval' && workspace_id === workspaceId,
   });

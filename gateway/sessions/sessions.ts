@@ -6,7 +6,7 @@ import type { Consumer } from '@carillon/kit/bus/consumer.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { isAnonymous } from './cookie.ts';
 import { createCredentialCache, outdating } from './credential-cache.ts';
-import { deletedOutdating, memberOutdating } from './member-outdating.ts';
+import { deletedOutdating, memberOutdating, ruleOutdating } from './member-outdating.ts';
 
 export interface Session {
   readonly id: string;
@@ -14,6 +14,8 @@ export interface Session {
   /** The workspace that it is in, and what the user may do there. */
   readonly workspaceId: string;
   readonly role: Role;
+  /** Whether an owner there must approve posts. */
+  readonly ownerApproval: boolean;
   readonly expiresAt: Date;
   /** Once, when use has put its end off: how long the browser is to keep its cookie from now. */
   readonly renewSeconds?: number;
@@ -27,7 +29,7 @@ export interface Sessions {
   find(cookie: string | undefined, beforeAsking?: () => Promise<void>): Promise<Session | null>;
   /** Forgets a cookie, so that the next call asks again. */
   forget(cookie: string): void;
-  /** Drops sessions at once that are revoked, elsewhere, or of another role now. */
+  /** Drops sessions at once that are revoked, elsewhere, or of another role or rule now. */
   readonly consumers: readonly Consumer[];
 }
 
@@ -46,6 +48,7 @@ export function createSessions(client: ServiceClient, clock: () => Date): Sessio
           concerns: ({ session_id }, { id }) => id === session_id,
         }),
         memberOutdating('gateway.session-members'),
+        ruleOutdating('gateway.session-rules'),
         deletedOutdating('gateway.session-workspaces'),
       ],
       async ask(cookie) {
@@ -56,6 +59,7 @@ export function createSessions(client: ServiceClient, clock: () => Date): Sessio
           userId: session.user_id,
           workspaceId: session.workspace_id,
           role: session.role,
+          ownerApproval: session.owner_approval,
           expiresAt: new Date(session.expires_at),
         };
         if (renew_seconds !== null) renewals.set(found, renew_seconds);

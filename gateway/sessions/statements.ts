@@ -42,8 +42,16 @@ export function createStatements(signer: Signer): Statements {
   };
 }
 
-const callerOf = ({ id, userId, workspaceId, role, ...rest }: Session | AccessToken): UserCaller => ({
+const callerOf = ({
+  id,
+  userId,
+  workspaceId,
+  role,
+  ownerApproval,
+  ...rest
+}: Session | AccessToken): UserCaller => ({
   kind: 'user',
   ...{ userId, sessionId: id, workspaceId, role },
+  ...(ownerApproval && { ownerApproval }),
   ...('scopes' in rest && { scopes: rest.scopes }),
 });

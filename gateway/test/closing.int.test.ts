@@ -12,7 +12,7 @@ import { entry } from '../main.ts';
 
 const ada: ReplyOf<typeof resolveSession> = {
   session: {
-    ...{ id: 's1', user_id: 'u1', workspace_id: 'w1', role: 'owner' },
+    ...{ id: 's1', user_id: 'u1', workspace_id: 'w1', role: 'owner', owner_approval: false },
     expires_at: new Date(Date.now() + 1e6).toISOString(),
   },
   renew_seconds: null,

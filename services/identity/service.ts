@@ -21,6 +21,7 @@ import {
   instagramAuthUrl,
   linkedinAuthUrl,
 } from '@carillon/contracts/http/identity/auth-url.ts';
+import { changeApprovalRule } from '@carillon/contracts/http/identity/change-approval-rule.ts';
 import { changeName } from '@carillon/contracts/http/identity/change-name.ts';
 import { changePassword } from '@carillon/contracts/http/identity/change-password.ts';
 import { changeRole } from '@carillon/contracts/http/identity/change-role.ts';
@@ -130,7 +131,7 @@ export const service = defineService({
     ...[facebookAuthUrl, instagramAuthUrl, linkedinAuthUrl, oauthCallback],
     ...[checkFacebook, checkInstagram, checkLinkedin, disconnect],
     ...[listWorkspaces, createWorkspace, renameWorkspace, enterWorkspace, leaveWorkspace],
-    ...[listMembers, changeRole, removeMember, listRecipients],
+    ...[listMembers, changeRole, removeMember, listRecipients, changeApprovalRule],
     ...[inviteMember, listInvitations, resendInvitation, revokeInvitation],
     ...[readInvitation, acceptInvitation, declineInvitation],
     ...[resolveSession, checkTarget, listTargets, listQuotaUses, resolveTarget, reportLostConnection],

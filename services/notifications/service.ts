@@ -5,6 +5,7 @@ import { mailRequested } from '@carillon/contracts/events/identity/mail-requeste
 import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { notificationsChanged } from '@carillon/contracts/events/notifications/notifications-changed.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { reviewChanged } from '@carillon/contracts/events/posts/review-changed.ts';
 import { dismissNotifications } from '@carillon/contracts/http/notifications/dismiss-notifications.ts';
 import { listNotifications } from '@carillon/contracts/http/notifications/list-notifications.ts';
 import { getMailboxMail, listMailbox } from '@carillon/contracts/http/notifications/mailbox.ts';
@@ -43,7 +44,14 @@ export const service = defineService({
       port: 8085,
       opsPort: 9085,
       servers: ['mongodb', 'rabbitmq'],
-      subscribesTo: [publicationChanged, connectionChanged, mailRequested, accountDeleted, workspaceDeleted],
+      subscribesTo: [
+        publicationChanged,
+        reviewChanged,
+        connectionChanged,
+        mailRequested,
+        accountDeleted,
+        workspaceDeleted,
+      ],
       calls: ['identity', 'posts'],
       callsOutside: true,
       outsidePorts: [25, 465, 587, 2525],

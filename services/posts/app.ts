@@ -13,6 +13,7 @@ import { mountNewPosts } from './routes/new-posts.ts';
 import { mountPosts } from './routes/posts.ts';
 import { mountPublications } from './routes/publications.ts';
 import { mountQueue } from './routes/queue.ts';
+import { mountReviews } from './routes/reviews.ts';
 import { mountSeries } from './routes/series.ts';
 import { mountTemplates } from './routes/templates.ts';
 import { mountWholePosts } from './routes/whole-posts.ts';
@@ -27,6 +28,7 @@ export function createApp(
   const app = createServiceApp({ service: 'posts', log, metrics, publicKeys, securityLog, idempotency });
   mountCalendarFeed(app, context);
   mountDrafts(app, context);
+  mountReviews(app, context);
   mountBulk(app, context);
   mountMediaLibrary(app, context);
   mountNewPosts(app, context);

@@ -43,7 +43,7 @@ export async function createContext<S extends Stores>(
   return openParts(async (closing) => {
     const stores = await openStores(store);
     closing.defer(() => stores.close());
-    const relay = createRelay({ bus, models: [stores.publications.outbox], log, clock });
+    const relay = createRelay({ bus, models: [stores.publications.outbox, stores.posts.outbox], log, clock });
     closing.defer(() => relay.close());
     const signalWaiting = createWakeUpSignal({ bus, log, clock }, publicationsWaiting, {
       gatherMs: GATHER_MS,

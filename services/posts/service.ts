@@ -7,6 +7,8 @@ import { memberChanged } from '@carillon/contracts/events/identity/member-change
 import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
+import { reviewChanged } from '@carillon/contracts/events/posts/review-changed.ts';
+import { approveDraft } from '@carillon/contracts/http/posts/approve-draft.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
 import { countHashtags } from '@carillon/contracts/http/posts/count-hashtags.ts';
 import { cropMedia } from '@carillon/contracts/http/posts/crop-media.ts';
@@ -45,6 +47,8 @@ import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
 import { readPublicationText } from '@carillon/contracts/http/posts/read-publication-text.ts';
 import { renewCalendarFeed } from '@carillon/contracts/http/posts/renew-calendar-feed.ts';
+import { requestApproval } from '@carillon/contracts/http/posts/request-approval.ts';
+import { requestChanges } from '@carillon/contracts/http/posts/request-changes.ts';
 import { reschedulePost } from '@carillon/contracts/http/posts/reschedule-post.ts';
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { resumeSeries } from '@carillon/contracts/http/posts/resume-series.ts';
@@ -123,6 +127,7 @@ export const service = defineService({
       cropMedia,
       deleteMedia,
     ],
+    ...[requestApproval, requestChanges, approveDraft],
     ...[listMedia, getMediaUses],
     ...[cancelPublication, reschedulePublication, publishPublicationNow, retryPublication, editPublication],
     ...[getQueue, previewPostingSchedule, savePostingSchedule],
@@ -132,7 +137,7 @@ export const service = defineService({
     ...[listHashtagGroups, saveHashtagGroup, deleteHashtagGroup],
     ...[findPublished, describePublished, readPublicationText, listDueTimes, listQuotaUses, listAuthors],
   ],
-  publishes: [publicationChanged, publicationsWaiting],
+  publishes: [publicationChanged, publicationsWaiting, reviewChanged],
   processes: {
     posts: {
       ...both,

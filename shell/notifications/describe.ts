@@ -1,5 +1,6 @@
 import { failureWords, saidBy } from '@carillon/contracts/domain/failure-words.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
 import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
 import { shortTime } from '@carillon/sdk/time/words.ts';
 
@@ -21,7 +22,9 @@ export interface Description {
 type Facts = NonNullable<NotificationView['publication']>;
 
 /** A notification in words. */
-export function describe({ kind, platform, publication }: NotificationView, reader: Reader): Description {
+export function describe(one: NotificationView, reader: Reader): Description {
+  const { kind, platform, publication, draft } = one;
+  if (platform === null) return describeReview(kind, draft);
   const label = labelOf(platform);
   const reconnect = reconnecting(platform);
   switch (kind) {
@@ -43,6 +46,8 @@ export function describe({ kind, platform, publication }: NotificationView, read
       return plain(`Post published late on ${label}`, at('It was due', publication?.due_at, reader));
     case 'published':
       return plain(`Post published on ${label}`);
+    default:
+      return describeReview(kind, draft);
   }
 }
 
@@ -56,6 +61,18 @@ const plain = (
   text: string | null = null,
   action: Description['action'] = null,
 ): Description => ({ title, text, action });
+
+/** That a draft waits for its reader, or what was decided on theirs. */
+function describeReview(kind: NotificationKind, draft: NotificationView['draft']): Description {
+  if (kind === 'approval_requested') return plain('A draft waits for your approval', quoted(draft?.note));
+  if (kind === 'changes_requested') return plain('Changes of your draft are requested', quoted(draft?.note));
+  return draft?.sent
+    ? plain('Your draft was approved and sent')
+    : plain('Your draft is approved', 'You can publish or schedule it as it is.');
+}
+
+/** What a member wrote beside it. */
+const quoted = (note: string | null | undefined): string | null => (note ? `“${note}”` : null);
 
 const at = (lead: string, time: string | null | undefined, reader: Reader): string | null =>
   time ? `${lead} ${shortTime(new Date(time), reader.zone, reader.now)}.` : null;

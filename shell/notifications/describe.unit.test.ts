@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { describe } from './describe.ts';
-import { connectionNotification, postNotification } from './testing/notification.ts';
+import { connectionNotification, draftNotification, postNotification } from './testing/notification.ts';
 
 const reader = { zone: 'Europe/Berlin', now: new Date('2026-03-01T12:00:00Z') };
 const words = (one: Parameters<typeof describe>[0]) => {
@@ -32,6 +32,13 @@ test.each([
   ],
   [connectionNotification('connection_lost'), /^Facebook is no longer connected\. Scheduled posts wait/],
   [connectionNotification('connection_restored'), /^Facebook is connected again/],
+  [draftNotification('approval_requested'), 'A draft waits for your approval'],
+  [
+    draftNotification('changes_requested', { note: 'Shorter' }),
+    'Changes of your draft are requested. “Shorter”',
+  ],
+  [draftNotification('approved'), 'Your draft is approved. You can publish or schedule it as it is.'],
+  [draftNotification('approved', { sent: true }), 'Your draft was approved and sent'],
 ])('%# is described by its fields', (one, expected) => {
   expect(words(one)).toMatch(expected);
 });

@@ -86,7 +86,8 @@ export function createNotificationStore(deps: Deps): NotificationStore {
 /** What the page shows by itself is not laid over it; that something went well is nothing to wait for. */
 function tell({ api, onPage, toasts, zone }: Deps, one: NotificationView): void {
   const { id, kind, platform, publication } = one;
-  const isShown = onPage.has(publication ? publicationFact(publication.id) : connectionFact(platform));
+  const fact = publication ? publicationFact(publication.id) : platform && connectionFact(platform);
+  const isShown = fact !== null && onPage.has(fact);
   if (kind === 'published' || kind === 'connection_restored') {
     if (isShown) api.call(markNotificationsRead, { body: { ids: [id] } }).catch(() => undefined);
     return;
@@ -95,8 +96,10 @@ function tell({ api, onPage, toasts, zone }: Deps, one: NotificationView): void 
   import('./describe.ts').then(
     ({ describe }) => {
       const { title, text } = describe(one, { zone: zone(), now: new Date() });
-      if (kind === 'published_late' || kind === 'delayed')
-        toasts.warning([title, text].filter(Boolean).join('. '));
+      const said = [title, text].filter(Boolean).join('. ');
+      if (kind === 'approved' || kind === 'approval_requested') toasts.success(said);
+      else if (kind === 'published_late' || kind === 'delayed' || kind === 'changes_requested')
+        toasts.warning(said);
       else if (text) toasts.danger(text, title);
       else toasts.danger(title);
     },

@@ -7,6 +7,7 @@ import { memberChanged } from '../../events/identity/member-changed.ts';
 import { workspaceChanged } from '../../events/identity/workspace-changed.ts';
 import { notificationsChanged } from '../../events/notifications/notifications-changed.ts';
 import { publicationChanged } from '../../events/posts/publication-changed.ts';
+import { reviewChanged } from '../../events/posts/review-changed.ts';
 import { webhooksChanged } from '../../events/webhooks/webhooks-changed.ts';
 import { defineOperation } from '../../operation.ts';
 
@@ -21,6 +22,7 @@ export const LIVE_EVENTS = {
   'webhooks.changed': webhooksChanged,
   'member.changed': memberChanged,
   'workspace.changed': workspaceChanged,
+  'review.changed': reviewChanged,
 } as const;
 
 export type LiveEventType = keyof typeof LIVE_EVENTS;
@@ -37,6 +39,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('webhooks.changed'), data: LIVE_EVENTS['webhooks.changed'].data }),
   z.object({ type: z.literal('member.changed'), data: LIVE_EVENTS['member.changed'].data }),
   z.object({ type: z.literal('workspace.changed'), data: LIVE_EVENTS['workspace.changed'].data }),
+  z.object({ type: z.literal('review.changed'), data: LIVE_EVENTS['review.changed'].data }),
 ]);
 /** One live event; `type` says what its `data` is. */
 export type LiveEvent = z.output<typeof liveEvent>;

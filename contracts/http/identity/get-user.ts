@@ -17,7 +17,13 @@ export const getUser = defineOperation({
     email: z.string(),
     timezone: z.string(),
     /** The session's workspace, and what the user may do there. */
-    workspace: z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) }),
+    workspace: z.object({
+      id: z.string(),
+      name: z.string(),
+      role: z.enum(ROLES),
+      /** Whether an owner must approve posts before they go out. */
+      owner_approval: z.boolean().default(false),
+    }),
   }),
   errors: ['not_authenticated'],
 });

@@ -19,6 +19,8 @@ export const resolveSession = defineOperation({
         user_id: z.string(),
         workspace_id: z.string(),
         role: z.enum(ROLES),
+        /** Whether an owner there must approve posts before they go out. */
+        owner_approval: z.boolean().default(false),
         expires_at: z.iso.datetime(),
       })
       .nullable(),

@@ -10,8 +10,9 @@ export const notificationView = z.object({
   at: z.iso.datetime(),
   /** By the user who asks. */
   read: z.boolean(),
-  platform: z.enum(PLATFORM_NAMES),
-  /** The publication that it is about; null when it is about a connection. */
+  /** Null when it is about a draft. */
+  platform: z.enum(PLATFORM_NAMES).nullable(),
+  /** The publication that it is about; null when it is about a connection or a draft. */
   publication: z
     .object({
       id: z.string(),
@@ -27,5 +28,16 @@ export const notificationView = z.object({
       network_message: z.string().nullable(),
     })
     .nullable(),
+  /** The draft that it is about, which waits for approval or was decided on. */
+  draft: z
+    .object({
+      id: z.string(),
+      title: z.string().nullable(),
+      note: z.string().nullable(),
+      /** Whether a post was made of it by the same step; it has the draft's id. */
+      sent: z.boolean(),
+    })
+    .nullable()
+    .default(null),
 });
 export type NotificationView = z.infer<typeof notificationView>;

@@ -6,6 +6,7 @@ import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { generatedPosts } from '../ai/generated-posts.ts';
 import { localTime } from './local-time.ts';
 import { mediaId, mediaView } from './media-view.ts';
+import { review } from './review.ts';
 import { repeat } from './series.ts';
 
 /** Made by the browser. The post that is made of a draft has the draft's id. */
@@ -80,6 +81,7 @@ export const draftView = draftContent.extend({
   version: z.number().int().positive(),
   /** The files of `media_ids`, without those that are gone. */
   media: z.array(mediaView),
+  review,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });

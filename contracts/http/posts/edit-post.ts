@@ -16,5 +16,5 @@ export const editPost = defineOperation({
   params: postParams,
   body: editedText,
   response: postReply,
-  errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],
+  errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict', 'approval_required'],
 });

@@ -16,5 +16,5 @@ export const editPublication = defineOperation({
   params: publicationParams,
   body: editedText,
   response: publicationReply,
-  errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict'],
+  errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict', 'approval_required'],
 });

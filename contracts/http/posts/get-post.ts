@@ -21,6 +21,9 @@ export const getPost = defineOperation({
       id: z.string(),
       initial_description: z.string(),
       created_at: z.iso.datetime(),
+      /** The member who approved it; null where nobody was asked to. */
+      approved_by: z.string().nullable().default(null),
+      approved_at: z.iso.datetime().nullable().default(null),
       scheduled_time: z.string().nullable(),
       timezone: z.string().nullable(),
       results: z.array(publicationDetail),

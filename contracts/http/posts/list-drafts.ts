@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { cursor } from '../../domain/bounded-text.ts';
 
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { REVIEW_STATUSES } from '../../domain/review.ts';
 import { defineOperation } from '../../operation.ts';
 import { localTime } from './local-time.ts';
 import { mediaView } from './media-view.ts';
+import { review } from './review.ts';
 
 /** A draft in the list: enough to know it by. */
 const draftSummary = z.object({
@@ -20,6 +22,7 @@ const draftSummary = z.object({
   timezone: z.string().nullable(),
   /** Its first image or video. */
   picture: mediaView.nullable(),
+  review,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
@@ -37,6 +40,8 @@ export const listDrafts = defineOperation({
   query: z.object({
     /** `next` of the page before. */
     before: cursor.optional(),
+    /** Those alone whose review stands so. */
+    review: z.enum(REVIEW_STATUSES).optional(),
   }),
   response: z.object({
     success: z.literal(true),

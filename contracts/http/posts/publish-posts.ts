@@ -34,6 +34,7 @@ export const publishPosts = defineOperation({
     'storage_full',
     'conflict',
     'draft_changed',
+    'approval_required',
     'too_large',
     'quota_full',
     'unsupported_media',

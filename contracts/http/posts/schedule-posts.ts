@@ -68,6 +68,7 @@ export const schedulePosts = defineOperation({
     'storage_full',
     'conflict',
     'draft_changed',
+    'approval_required',
     'too_large',
     'quota_full',
     'unsupported_media',

@@ -3,6 +3,7 @@ import type { commentReceived } from '../../events/analytics/comment-received.ts
 import type { connectionChanged } from '../../events/identity/connection-changed.ts';
 import type { memberChanged } from '../../events/identity/member-changed.ts';
 import type { publicationChanged } from '../../events/posts/publication-changed.ts';
+import type { reviewChanged } from '../../events/posts/review-changed.ts';
 import { publicationOf } from './asked-by-id.ts';
 import { published } from './publications.ts';
 
@@ -34,6 +35,19 @@ export const PUBLICATION_CHANGED: EventOf<typeof publicationChanged>['data'] = {
   revision: 2,
   removed: false,
   publication: published(POST),
+};
+
+export const REVIEW_CHANGED: EventOf<typeof reviewChanged>['data'] = {
+  workspace_id: WORKSPACE,
+  draft_id: POST,
+  actor_id: USER,
+  change: 'requested',
+  requested_by: USER,
+  reviewers: 'editor',
+  title: 'Fresh bread',
+  note: 'Have a look',
+  sent: false,
+  revision: 2,
 };
 
 export const COMMENT_RECEIVED: EventOf<typeof commentReceived>['data'] = {

@@ -63,7 +63,7 @@ export async function openBare(app: App, seeded: Seeded): Promise<Listening> {
   bare.get('/posts/drafts', async (c) => c.json(await posts.drafts.page(busy.workspaceId, null, PAGE + 1)));
   bare.get('/notifications', async (c) => {
     const hidden = await notifications.settings.hidden(reader.workspaceId, reader.userId);
-    const asking = { ...reader, hidden };
+    const asking = { ...reader, role: 'owner' as const, hidden };
     return c.json(
       await Promise.all([
         notifications.lists.needingAttention(asking),

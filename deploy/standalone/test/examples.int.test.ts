@@ -35,6 +35,9 @@ const REFUSED: Readonly<Record<string, keyof typeof ERRORS>> = {
   'analytics.actOnComment': 'network_unavailable',
   // No post is on a network.
   'analytics.analyzeSentiment': 'not_found',
+  // Nobody has asked for approval.
+  'posts.requestChanges': 'conflict',
+  'posts.approveDraft': 'conflict',
   // Nothing has failed.
   'posts.retryPost': 'conflict',
   'posts.retryPublication': 'conflict',

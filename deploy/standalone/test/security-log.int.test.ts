@@ -375,6 +375,8 @@ async function workspaces(owner: ApiClient, user_id: string, workspace_id: strin
   const member = `/api/workspace/members/${userId}`;
   const demote = () => owner.send('PUT', member, { role: 'viewer' });
   await tells('member.role', demote, { ...who, member: userId, role: 'viewer', before: 'writer' });
+  const rule = () => owner.send('PUT', '/api/workspace/approval', { owner_approval: true });
+  await tells('workspace.approval', rule, { ...who, owner_approval: true });
   await members(client, vic);
   const leave = () => client.post(`/api/workspaces/${workspace_id}/leave`, {});
   await tells('member.left', leave, vic);

@@ -41,6 +41,7 @@ export function fakePosts(): FakePosts {
       id,
       version: (before?.version ?? 0) + 1,
       media: content.media_ids.flatMap((one) => library.get(one) ?? []),
+      review: null,
       created_at: before?.created_at ?? now(),
       updated_at: now(),
     };

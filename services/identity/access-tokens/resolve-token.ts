@@ -1,23 +1,21 @@
-import type { Role } from '@carillon/contracts/domain/roles.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { type AccessToken, isUseToNote } from '../domain/access-token.ts';
 import type { AccessTokenStore } from '../stores/access-tokens.ts';
-import type { WorkspaceStore } from '../stores/workspaces.ts';
+import type { Standing, WorkspaceStore } from '../stores/workspaces.ts';
 
 interface Deps {
   readonly stores: {
     readonly accessTokens: AccessTokenStore;
-    readonly workspaces: Pick<WorkspaceStore, 'roleOf'>;
+    readonly workspaces: Pick<WorkspaceStore, 'standingOf'>;
   };
   readonly securityLog: SecurityLog;
   clock(): Date;
 }
 
-interface Resolved {
+/** With what its user may do in its workspace now. */
+interface Resolved extends Standing {
   readonly token: AccessToken;
-  /** What its user may do in its workspace now. */
-  readonly role: Role;
 }
 
 /** The token that a secret is, as long as it is good and its user is a member of its workspace; notes that it is used. */
@@ -37,8 +35,8 @@ export async function resolveToken(
   if (token.isRevoked) return misused('revoked');
   if (token.expiresAt <= now) return misused('expired');
   // One of a membership that ended opens nothing when its user joins again.
-  const role = await stores.workspaces.roleOf(workspaceId, userId, token.createdAt);
-  if (!role) return misused('membership');
+  const standing = await stores.workspaces.standingOf(workspaceId, userId, token.createdAt);
+  if (!standing) return misused('membership');
   if (isUseToNote(token, now)) await stores.accessTokens.noteUse(token.id, now);
-  return { token, role };
+  return { token, ...standing };
 }

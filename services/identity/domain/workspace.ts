@@ -13,6 +13,8 @@ export interface Workspace {
   /** The user whose personal workspace it is, and who owns it for good. */
   readonly personalOf: string | null;
   readonly members: readonly Member[];
+  /** Whether an owner must approve posts before they go out. */
+  readonly ownerApproval: boolean;
   /** Goes up with each change. */
   readonly revision: number;
 }

@@ -35,7 +35,8 @@ export function mountAccessTokens(app: Hono<ServiceEnv>, context: IdentityContex
     const found = await resolveToken(context, body.secret);
     if (!found) return { token: null };
     const { id, userId, workspaceId, scopes, expiresAt } = found.token;
-    const whose = { user_id: userId, workspace_id: workspaceId, role: found.role };
+    const standing = { role: found.role, owner_approval: found.ownerApproval };
+    const whose = { user_id: userId, workspace_id: workspaceId, ...standing };
     return { token: { id, ...whose, scopes: [...scopes], expires_at: expiresAt.toISOString() } };
   });
 }

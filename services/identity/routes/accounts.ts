@@ -27,8 +27,8 @@ export function mountAccounts(app: Hono<ServiceEnv>, context: IdentityContext): 
     const { users, workspaces } = context.stores;
     const [user, workspace] = await Promise.all([users.find(userId), workspaces.find(workspaceId)]);
     if (!user || !workspace || !role) throw new AppError('not_authenticated');
-    const { id, name } = workspace;
-    return { ...user, workspace: { id, name, role } };
+    const { id, name, ownerApproval: owner_approval } = workspace;
+    return { ...user, workspace: { id, name, role, owner_approval } };
   });
   mount(app, changeName, async ({ userId, body: { name } }) => {
     await call(context, userId, name);

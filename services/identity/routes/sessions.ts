@@ -50,7 +50,8 @@ export function mountSessions(app: Hono<ServiceEnv>, context: IdentityContext): 
     const found = await sessionOf(context, body.session);
     if (!found) return { session: null, renew_seconds: null };
     const { id, userId, workspaceId, expiresAt, slidAt, remember } = found.session;
-    const workspace = { workspace_id: workspaceId, role: found.role };
+    const { role, ownerApproval: owner_approval } = found;
+    const workspace = { workspace_id: workspaceId, role, owner_approval };
     return {
       session: { id, user_id: userId, ...workspace, expires_at: expiresAt.toISOString() },
       renew_seconds:

@@ -1,3 +1,4 @@
+import { changeApprovalRule } from '@carillon/contracts/http/identity/change-approval-rule.ts';
 import { changeRole } from '@carillon/contracts/http/identity/change-role.ts';
 import { createWorkspace } from '@carillon/contracts/http/identity/create-workspace.ts';
 import { enterWorkspace } from '@carillon/contracts/http/identity/enter-workspace.ts';
@@ -13,6 +14,7 @@ import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { IdentityContext } from '../context.ts';
 import { memberOf, type Workspace } from '../domain/workspace.ts';
+import { changeApprovalRule as changeRule } from '../workspaces/change-approval-rule.ts';
 import { changeRole as giveRole } from '../workspaces/change-role.ts';
 import { createWorkspace as create } from '../workspaces/create-workspace.ts';
 import { enterWorkspace as enter } from '../workspaces/enter-workspace.ts';
@@ -36,6 +38,10 @@ export function mountWorkspaces(app: Hono<ServiceEnv>, context: IdentityContext)
   mount(app, renameWorkspace, async ({ userId, workspaceId, body: { name } }) => {
     await rename(context, { userId, workspaceId, name });
     return { success: true as const, name };
+  });
+  mount(app, changeApprovalRule, async ({ userId, workspaceId, body: { owner_approval }, c }) => {
+    await changeRule(context, { userId, workspaceId, address: addressOf(c) }, owner_approval);
+    return { success: true as const, owner_approval };
   });
   mount(app, enterWorkspace, async ({ userId, sessionId, params: { id } }) => {
     await enter(context, { userId, sessionId, workspaceId: id });

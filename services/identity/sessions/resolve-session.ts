@@ -1,4 +1,3 @@
-import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { sessionEntered } from '@carillon/contracts/events/identity/session-entered.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
@@ -7,7 +6,7 @@ import { hashOf } from '../crypto/secret.ts';
 import { expiryFrom, isDueToSlide, type Session } from '../domain/session.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 import type { UserStore } from '../stores/users.ts';
-import type { WorkspaceStore } from '../stores/workspaces.ts';
+import type { Standing, WorkspaceStore } from '../stores/workspaces.ts';
 import { revokeSession } from './revoke-session.ts';
 
 interface Deps {
@@ -21,10 +20,9 @@ interface Deps {
   clock(): Date;
 }
 
-interface Resolved {
+/** With what the user may do in the session's workspace. */
+interface Resolved extends Standing {
   readonly session: Session;
-  /** What the user may do in the session's workspace. */
-  readonly role: Role;
   /** Whether its end was put off just now. */
   readonly slid: boolean;
 }
@@ -41,11 +39,11 @@ export async function resolveSession(deps: Deps, secret: string): Promise<Resolv
   }
   const inside = await inWorkspace(deps, found, now);
   if (!inside) return null;
-  const { session, role } = inside;
-  if (!isDueToSlide(session, now)) return { session, role, slid: false };
+  const { session } = inside;
+  if (!isDueToSlide(session, now)) return { ...inside, slid: false };
   const later = { ...session, expiresAt: expiryFrom(session, now), slidAt: now };
   await stores.sessions.slide(later);
-  return { session: later, role, slid: later.expiresAt > session.expiresAt };
+  return { ...inside, session: later, slid: later.expiresAt > session.expiresAt };
 }
 
 /** Whoever is no longer a member of the session's workspace is back in their own. Null when the user is gone. */
@@ -55,13 +53,13 @@ async function inWorkspace(
   now: Date,
 ): Promise<Omit<Resolved, 'slid'> | null> {
   const { id, userId, workspaceId } = session;
-  const role = await stores.workspaces.roleOf(workspaceId, userId);
-  if (role) return { session, role };
+  const standing = await stores.workspaces.standingOf(workspaceId, userId);
+  if (standing) return { session, ...standing };
   const user = await stores.users.find(userId);
   if (!user) return null;
   const own = await stores.workspaces.ensurePersonal(user, now);
   const data = { session_id: id, user_id: userId, entered_id: own };
   await stores.sessions.enter(id, own, makeEvent(sessionEntered, data, now));
   relay.nudge();
-  return { session: { ...session, workspaceId: own }, role: 'owner' };
+  return { session: { ...session, workspaceId: own }, role: 'owner', ownerApproval: false };
 }

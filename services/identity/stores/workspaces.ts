@@ -14,6 +14,8 @@ interface WorkspaceRow {
   personalOf?: string;
   createdAt: Date;
   members: Member[];
+  /** Left out where owners need not approve posts. */
+  ownerApproval?: boolean;
   revision: number;
 }
 
@@ -34,6 +36,7 @@ const schema = new mongoose.Schema<WorkspaceRow>(
     personalOf: String,
     createdAt: { type: Date, required: true },
     members: { type: [memberSchema], required: true },
+    ownerApproval: { type: Boolean, default: undefined },
     revision: { type: Number, required: true },
   },
   { versionKey: false, collection: 'workspaces' },
@@ -45,10 +48,17 @@ withOutbox(schema);
 /** Another state of a workspace, and what the world is told of it; null to leave it. */
 type Change = { readonly next: Workspace; readonly events: readonly EventOf[] } | null;
 
+/** What a member may do in a workspace. */
+export interface Standing {
+  readonly role: Role;
+  /** Whether an owner there must approve posts. */
+  readonly ownerApproval: boolean;
+}
+
 export interface WorkspaceStore {
   find(id: string): Promise<Workspace | null>;
   /** What a user may do there; null for who is no member, or became one after `since`. */
-  roleOf(workspaceId: string, userId: string, since?: Date): Promise<Role | null>;
+  standingOf(workspaceId: string, userId: string, since?: Date): Promise<Standing | null>;
   /** Those that the user is a member of, `most` at the most. */
   listOf(userId: string, most: number): Promise<Workspace[]>;
   create(workspace: Workspace, now: Date, events: readonly EventOf[]): Promise<void>;
@@ -80,10 +90,11 @@ export function createWorkspaceStore(connection: mongoose.Connection): Workspace
 
   return {
     find,
-    async roleOf(id, userId, since) {
-      const row = await model.findById(id, { members: 1 }).lean<WorkspaceRow>();
+    async standingOf(id, userId, since) {
+      const row = await model.findById(id, { members: 1, ownerApproval: 1 }).lean<WorkspaceRow>();
       const member = row && memberOf(row, userId);
-      return member && !(since && member.joinedAt > since) ? member.role : null;
+      if (!member || (since && member.joinedAt > since)) return null;
+      return { role: member.role, ownerApproval: row.ownerApproval === true };
     },
     async listOf(userId, most) {
       const rows = await model.find({ 'members.userId': userId }).limit(most).lean<WorkspaceRow[]>();
@@ -102,7 +113,10 @@ export function createWorkspaceStore(connection: mongoose.Connection): Workspace
         const { modifiedCount } = await model.updateOne(
           { _id: id, revision: before.revision },
           {
-            $set: { name: next.name, members: [...next.members], revision: before.revision + 1 },
+            $set: {
+              ...{ name: next.name, members: [...next.members], ownerApproval: next.ownerApproval },
+              revision: before.revision + 1,
+            },
             ...(events.length > 0 && appendToOutbox(...events)),
           },
         );
@@ -138,7 +152,8 @@ export function createWorkspaceStore(connection: mongoose.Connection): Workspace
   };
 }
 
-const fromRow = ({ _id, name, personalOf, members, revision }: WorkspaceRow): Workspace => ({
-  ...{ id: _id, name, personalOf: personalOf ?? null, revision },
+const fromRow = ({ _id, personalOf, members, ownerApproval, ...row }: WorkspaceRow): Workspace => ({
+  ...{ id: _id, name: row.name, personalOf: personalOf ?? null, revision: row.revision },
+  ownerApproval: ownerApproval === true,
   members: members.map(({ userId, role, joinedAt }) => ({ userId, role, joinedAt })),
 });

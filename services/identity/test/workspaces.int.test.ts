@@ -58,6 +58,21 @@ test('a session has the role of its user in the workspace that it is in', async 
   expect(await resolve(bob)).toMatchObject({ role: 'viewer' });
 });
 
+test('an owner decides whether owners approve posts, which every session and token there says', async () => {
+  const member = await identity.enrol(ada, bob, 'editor');
+  const decide = (by: Visitor, owner_approval: boolean) =>
+    identity.put('/workspace/approval', { owner_approval }, by);
+  expect(await resolve(bob)).toMatchObject({ owner_approval: false });
+  expect((await decide(member, true)).status).toBe(403);
+  expect((await decide(ada, true)).status).toBe(200);
+  expect(await resolve(bob)).toMatchObject({ role: 'editor', owner_approval: true });
+  // Another change of the workspace leaves it.
+  await giveRole(ada, bob, 'writer');
+  expect(await resolve(bob)).toMatchObject({ role: 'writer', owner_approval: true });
+  await decide(ada, false);
+  expect(await resolve(bob)).toMatchObject({ owner_approval: false });
+});
+
 test('whoever is no longer a member is back in their own workspace, and stays there', async () => {
   const own = { workspace_id: bob.workspaceId, role: 'owner' };
   await identity.enrol(ada, bob, 'writer');

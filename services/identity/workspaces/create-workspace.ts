@@ -29,7 +29,8 @@ export async function createWorkspace(deps: TeamDeps, { userId, name, address }:
     { workspace_id: id, actor_id: userId, change: 'created', name, previous_name: null },
     now,
   );
-  await stores.workspaces.create({ id, name, personalOf: null, members, revision: 0 }, now, [event]);
+  const made = { id, name, personalOf: null, members, ownerApproval: false, revision: 0 };
+  await stores.workspaces.create(made, now, [event]);
   relay.nudge();
   securityLog.tell({ event: 'workspace.created', outcome: 'success', userId, workspaceId: id, address });
   return id;

@@ -8,7 +8,7 @@ import type { WorkspaceStore } from '../stores/workspaces.ts';
 interface Deps {
   readonly stores: {
     readonly sessions: Pick<SessionStore, 'enter'>;
-    readonly workspaces: Pick<WorkspaceStore, 'roleOf'>;
+    readonly workspaces: Pick<WorkspaceStore, 'standingOf'>;
   };
   readonly relay: Pick<Relay, 'nudge'>;
   clock(): Date;
@@ -25,7 +25,7 @@ export async function enterWorkspace(
   { stores, relay, clock }: Deps,
   { userId, sessionId, workspaceId }: Entering,
 ): Promise<void> {
-  if (!(await stores.workspaces.roleOf(workspaceId, userId)))
+  if (!(await stores.workspaces.standingOf(workspaceId, userId)))
     throw new AppError('not_found', { message: 'You are no member of that workspace.' });
   const data = { session_id: sessionId, user_id: userId, entered_id: workspaceId };
   await stores.sessions.enter(sessionId, workspaceId, makeEvent(sessionEntered, data, clock()));

@@ -13,6 +13,8 @@ export interface UserCaller {
   /** The workspace that the session is in, and what the user may do there. */
   readonly workspaceId: string;
   readonly role: Role;
+  /** Whether an owner of the workspace must approve a post before it goes out. */
+  readonly ownerApproval?: boolean;
   /** What the user's access token may do; undefined where a session calls, which may do all that the role does. */
   readonly scopes?: readonly TokenScope[];
   /** The service that calls on behalf of the user, where the gateway doesn't pass the call on itself. */
@@ -39,6 +41,8 @@ const user = z.object({
   sid: z.string(),
   wid: z.string(),
   role: z.enum(ROLES),
+  /** Owners approve posts there; left out where they need not. */
+  oap: z.literal(true).optional(),
 });
 /** What a statement says. */
 export const claims = z.union([
@@ -61,6 +65,7 @@ export function createSigner(name: CallerName, seed: Uint8Array): Signer {
             sid: user.sessionId,
             wid: user.workspaceId,
             role: user.role,
+            ...(user.ownerApproval && { oap: true }),
           }).setSubject(user.userId)
         : new SignJWT({ kind: 'service' });
       return token

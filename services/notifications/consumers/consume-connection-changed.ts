@@ -11,7 +11,7 @@ export async function consumeConnectionChanged(
   const change = changeOfConnection(event);
   await applyChange(deps, change);
   if (event.data.status === 'disconnected' || !(await isLatest(deps, change))) return;
-  await deps.stores.notifications.hideWaiting(change.workspaceId, change.platform, change.at);
+  await deps.stores.notifications.hideWaiting(change.workspaceId, event.data.platform, change.at);
   deps.signals.changed(change.workspaceId);
 }
 

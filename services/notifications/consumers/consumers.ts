@@ -1,11 +1,13 @@
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { reviewChanged } from '@carillon/contracts/events/posts/review-changed.ts';
 import { type Consumer, defineConsumer } from '@carillon/kit/bus/consumer.ts';
 import type { NotificationsContext } from '../context.ts';
 import { consumeConnectionChanged } from './consume-connection-changed.ts';
 import { consumeMailRequested } from './consume-mail-requested.ts';
 import { consumePublicationChanged } from './consume-publication-changed.ts';
+import { consumeReviewChanged } from './consume-review-changed.ts';
 
 /** All events that notifications consumes. */
 export const consumersOf = (deps: NotificationsContext): readonly Consumer[] => [
@@ -13,6 +15,11 @@ export const consumersOf = (deps: NotificationsContext): readonly Consumer[] => 
     queue: 'notifications.publications',
     kind: publicationChanged,
     handle: (event) => consumePublicationChanged(deps, event),
+  }),
+  defineConsumer({
+    queue: 'notifications.reviews',
+    kind: reviewChanged,
+    handle: (event) => consumeReviewChanged(deps, event),
   }),
   defineConsumer({
     queue: 'notifications.connections',

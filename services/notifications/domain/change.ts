@@ -3,20 +3,40 @@ import type { NotificationKind } from '@carillon/contracts/domain/notification-k
 import type { EventOf } from '@carillon/contracts/event.ts';
 import type { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import type { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import type { reviewChanged } from '@carillon/contracts/events/posts/review-changed.ts';
 import type { PublicationFacts } from '@carillon/contracts/http/posts/publication-view.ts';
-import { connectionSubject, type Notification, publicationSubject } from './notification.ts';
+import {
+  connectionSubject,
+  draftSubject,
+  forRole,
+  forUser,
+  type Notification,
+  publicationSubject,
+} from './notification.ts';
 
 /** What an event says of its subject. */
 export interface Change
   extends Pick<
     Notification,
-    'workspaceId' | 'subject' | 'at' | 'platform' | 'publication' | 'occurrence' | 'revision'
+    | 'workspaceId'
+    | 'subject'
+    | 'at'
+    | 'platform'
+    | 'publication'
+    | 'draft'
+    | 'audience'
+    | 'actorId'
+    | 'occurrence'
+    | 'revision'
   > {
   /** Null when there is nothing to notify of any more. */
   readonly kind: NotificationKind | null;
   /** Stored even when it has nothing to show, so that an earlier one that comes late changes nothing. */
   readonly kept: boolean;
 }
+
+/** What no review has. */
+const OF_ALL = { draft: null, audience: null, actorId: null };
 
 /** A retry that is further off is worth a notification: the owner may not want to wait. */
 const LONG_MS = 15 * 60_000;
@@ -34,6 +54,7 @@ export function changeOfPublication({ data, occurredAt }: EventOf<typeof publica
   // Before its first state there was nothing that it could end.
   if (revision === FIRST_REVISION && kind === null && !kept) return null;
   return {
+    ...OF_ALL,
     workspaceId: workspace_id,
     subject: publicationSubject(id),
     kind,
@@ -74,6 +95,7 @@ export function changeOfConnection({ data, occurredAt }: EventOf<typeof connecti
   const { workspace_id, platform, status } = data;
   const at = new Date(occurredAt);
   return {
+    ...OF_ALL,
     workspaceId: workspace_id,
     subject: connectionSubject(platform),
     kind: CONNECTION_KINDS[status],
@@ -83,5 +105,31 @@ export function changeOfConnection({ data, occurredAt }: EventOf<typeof connecti
     at,
     platform,
     publication: null,
+  };
+}
+
+const REVIEW_KINDS = {
+  requested: 'approval_requested',
+  changes_requested: 'changes_requested',
+  approved: 'approved',
+  withdrawn: null,
+} as const;
+
+/** Those who may approve a draft are told that it waits, and who asked for it what was decided. */
+export function changeOfReview({ data, occurredAt }: EventOf<typeof reviewChanged>): Change {
+  const { draft_id, change, title, note, sent, revision } = data;
+  return {
+    workspaceId: data.workspace_id,
+    subject: draftSubject(draft_id),
+    kind: REVIEW_KINDS[change],
+    occurrence: `${revision}`,
+    kept: true,
+    revision,
+    at: new Date(occurredAt),
+    platform: null,
+    publication: null,
+    draft: { id: draft_id, title, note, sent },
+    audience: change === 'requested' ? forRole(data.reviewers) : forUser(data.requested_by),
+    actorId: data.actor_id,
   };
 }

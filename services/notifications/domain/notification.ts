@@ -1,19 +1,28 @@
 import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { isAtLeast, ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
 import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
 
 /** What a notification says of a publication beside its kind. */
 export type PublicationFacts = NonNullable<NotificationView['publication']>;
 
-/** The latest of one publication or one connection: there is one notification for each. */
+/** The same of a draft. */
+export type DraftFacts = NonNullable<NotificationView['draft']>;
+
+/** The latest of one publication, connection or draft: there is one notification for each. */
 export interface Notification {
   readonly workspaceId: string;
-  /** What it is about, by `publicationSubject` or `connectionSubject`. */
+  /** What it is about, by `publicationSubject`, `connectionSubject` or `draftSubject`. */
   readonly subject: string;
   readonly kind: NotificationKind;
   readonly at: Date;
-  readonly platform: PlatformName;
+  readonly platform: PlatformName | null;
   readonly publication: PublicationFacts | null;
+  readonly draft: DraftFacts | null;
+  /** Whom it is for, by `forRole` or `forUser`; null for every member. */
+  readonly audience: string | null;
+  /** Who did it, and is not told; null where nobody did. */
+  readonly actorId: string | null;
   /** Distinguishes two of one kind: a post that fails again notifies again. */
   readonly occurrence: string;
   /** The revision of its subject that it was made of. */
@@ -31,3 +40,15 @@ export interface OwnNotification extends Notification {
 
 export const publicationSubject = (publicationId: string): string => `publication/${publicationId}`;
 export const connectionSubject = (platform: PlatformName): string => `connection/${platform}`;
+export const draftSubject = (draftId: string): string => `draft/${draftId}`;
+
+/** Members with that role or a higher one. */
+export const forRole = (role: Role): string => `role/${role}`;
+export const forUser = (userId: string): string => `user/${userId}`;
+
+/** Each audience that a member is of. */
+export const audiencesOf = (userId: string, role: Role | null): (string | null)[] => [
+  null,
+  forUser(userId),
+  ...ROLES.filter((one) => role !== null && isAtLeast(role, one)).map(forRole),
+];

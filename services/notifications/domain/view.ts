@@ -9,4 +9,5 @@ export const viewOf = (own: OwnNotification): NotificationView => ({
   read: own.read,
   platform: own.platform,
   publication: own.publication,
+  draft: own.draft,
 });

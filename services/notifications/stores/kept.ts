@@ -1,7 +1,10 @@
 import type { Kept } from '@carillon/kit/personal-data/kept.ts';
 
 export const KEPT: readonly Kept[] = [
-  { collection: 'notifications', workspace: 'workspaceId', marks: ['readBy', 'dismissedBy'] },
+  {
+    ...{ collection: 'notifications', workspace: 'workspaceId', authors: ['actorId'] },
+    marks: ['readBy', 'dismissedBy'],
+  },
   {
     collection: 'notification_settings',
     workspace: { idBeginsWith: ' ' },

@@ -1,8 +1,9 @@
 import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
+import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import type mongoose from 'mongoose';
-import type { OwnNotification } from '../domain/notification.ts';
+import { audiencesOf, type OwnNotification } from '../domain/notification.ts';
 import type { NotificationRef } from '../domain/notification-id.ts';
 import { type NotificationRow, ownOf, rowId } from './notification-row.ts';
 
@@ -10,6 +11,8 @@ import { type NotificationRow, ownOf, rowId } from './notification-row.ts';
 export interface Reader {
   readonly workspaceId: string;
   readonly userId: string;
+  /** What the user may do there: some notifications are for those alone who may act. */
+  readonly role: Role | null;
   /** Kinds that the user does not want to see. */
   readonly hidden: readonly NotificationKind[];
 }
@@ -67,10 +70,12 @@ export function createListStore(model: mongoose.Model<NotificationRow>): ListSto
   };
 }
 
-const shownTo = ({ workspaceId, userId, hidden }: Reader) => ({
+const shownTo = ({ workspaceId, userId, role, hidden }: Reader) => ({
   workspaceId,
   shown: true,
   kind: { $nin: [...hidden] },
+  audience: { $in: audiencesOf(userId, role) },
+  actorId: { $ne: userId },
   dismissedBy: { $ne: userId },
 });
 

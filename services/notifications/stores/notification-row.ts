@@ -2,7 +2,7 @@ import type { NotificationKind } from '@carillon/contracts/domain/notification-k
 import { kindNeedsAttention } from '@carillon/contracts/domain/notification-kinds.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import mongoose from 'mongoose';
-import type { Notification, OwnNotification, PublicationFacts } from '../domain/notification.ts';
+import type { DraftFacts, Notification, OwnNotification, PublicationFacts } from '../domain/notification.ts';
 
 export interface NotificationRow {
   /** The workspace and the subject. */
@@ -12,8 +12,12 @@ export interface NotificationRow {
   needsAttention: boolean;
   shown: boolean;
   at: Date;
-  platform: PlatformName;
+  platform: PlatformName | null;
   publication: PublicationFacts | null;
+  /** These came later: rows from before have none of them. */
+  draft?: DraftFacts | null;
+  audience?: string | null;
+  actorId?: string | null;
   occurrence: string;
   notifiedRevision: number;
   revision: number;
@@ -37,8 +41,11 @@ export const notificationSchema = new mongoose.Schema<NotificationRow>(
     needsAttention: flag,
     shown: flag,
     at: { type: Date, required: true },
-    platform: text,
+    platform: { type: String, default: null },
     publication: { type: Object, default: null },
+    draft: { type: Object, default: null },
+    audience: { type: String, default: null },
+    actorId: { type: String, default: null },
     occurrence: { type: String, default: '' },
     notifiedRevision: number,
     revision: number,
@@ -63,6 +70,7 @@ export const rowOf = ({ subject, ...rest }: Notification) => ({
 export function notificationOf(row: NotificationRow): Notification {
   const { _id, workspaceId, kind, at, platform, publication, occurrence, notifiedRevision, revision, shown } =
     row;
+  const { draft = null, audience = null, actorId = null } = row;
   const subject = _id.slice(workspaceId.length + 1);
   return {
     workspaceId,
@@ -71,6 +79,9 @@ export function notificationOf(row: NotificationRow): Notification {
     at,
     platform,
     publication,
+    draft,
+    audience,
+    actorId,
     occurrence,
     notifiedRevision,
     revision,

@@ -104,3 +104,29 @@ test('kinds that a user does not want are neither listed nor counted, for that u
     status: 422,
   });
 });
+
+test('that a draft waits is told to those who may approve it, and what was decided to its writer', async () => {
+  const [writer, editor, owner] = [
+    { ...ada, role: 'writer' as const },
+    { ...ben, role: 'editor' as const },
+    { ...ben, userId: 'olga', role: 'owner' as const },
+  ];
+  await service.publish(service.review({ note: 'Have a look' }));
+  for (const who of [editor, owner]) expect(await service.kinds(who)).toEqual(['|', 'approval_requested']);
+  expect((await service.list(editor)).notifications).toMatchObject([
+    { platform: null, draft: { id: 'd1', title: 'Bread', note: 'Have a look' }, read: false },
+  ]);
+  expect(await service.list(writer)).toMatchObject({ notifications: [], unread: 0 });
+  // Its own request is told to nobody, whatever they may do.
+  expect((await service.list({ ...ada, role: 'editor' })).unread).toBe(0);
+  await service.publish(service.review({ change: 'changes_requested', actor_id: 'ben', note: 'Shorter' }));
+  expect(await service.kinds(writer)).toEqual(['|', 'changes_requested']);
+  expect(await service.kinds(owner)).toEqual(['|']);
+  await service.publish(service.review({ reviewers: 'owner' }));
+  expect([await service.kinds(editor), await service.kinds(owner)]).toEqual([
+    ['|'],
+    ['|', 'approval_requested'],
+  ]);
+  await service.publish(service.review({ change: 'withdrawn' }));
+  for (const who of [writer, editor, owner]) expect(await service.kinds(who)).toEqual(['|']);
+});

@@ -1,7 +1,9 @@
+import type { Role } from '@carillon/contracts/domain/roles.ts';
 import type { EventKind, EventOf } from '@carillon/contracts/event.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { notificationsChanged } from '@carillon/contracts/events/notifications/notifications-changed.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { reviewChanged } from '@carillon/contracts/events/posts/review-changed.ts';
 import { listNotifications } from '@carillon/contracts/http/notifications/list-notifications.ts';
 import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
@@ -26,6 +28,7 @@ const MAIL_ENV = { PUBLIC_URL: 'http://localhost:8080', MAIL_KEY: MAIL_KEY.toStr
 export interface Member {
   readonly userId: string;
   readonly workspaceId: string;
+  readonly role?: Role;
 }
 export const ada: Member = { userId: 'ada', workspaceId: 'bells' };
 /** In the same workspace. */
@@ -99,6 +102,13 @@ export async function startNotifications(
     connection: (status: 'connected' | 'lost' | 'disconnected', workspace_id = 'bells') =>
       event(connectionChanged, {
         ...{ workspace_id, platform: 'facebook', status, reason: null, revision: ++revision },
+      }),
+    review: (data: Partial<z.input<typeof reviewChanged.data>>) =>
+      event(reviewChanged, {
+        ...{ workspace_id: 'bells', draft_id: 'd1', actor_id: 'ada', change: 'requested' },
+        ...{ requested_by: 'ada', reviewers: 'editor', title: 'Bread', note: null, sent: false },
+        revision: ++revision,
+        ...data,
       }),
     publish: async (...events: EventOf[]) => {
       for (const one of events) await bus.publish(one);

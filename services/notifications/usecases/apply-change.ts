@@ -38,7 +38,10 @@ async function applyOnce(
   const result = nextNotification(known, change);
   if (!result) return 'unchanged';
   // A lost connection has one notification, and none for each publication that waits for it.
-  const covered = kind === 'waiting_for_connection' && (await notifications.isLost(workspaceId, platform));
+  const covered =
+    kind === 'waiting_for_connection' &&
+    platform !== null &&
+    (await notifications.isLost(workspaceId, platform));
   const next = covered ? { ...result.notification, shown: false } : result.notification;
   return (await notifications.write(known, next, result.isNew, notices.mailAt(next)))
     ? 'written'

@@ -1,3 +1,4 @@
+import type { Role } from '@carillon/contracts/domain/roles.ts';
 import type { Reader } from '../stores/lists.ts';
 import type { SettingsStore } from '../stores/settings.ts';
 
@@ -5,12 +6,13 @@ import type { SettingsStore } from '../stores/settings.ts';
 export interface Member {
   readonly workspaceId: string;
   readonly userId: string;
+  readonly role: Role | null;
 }
 
 /** A member with what they want to be shown. */
 export async function readerFor(
   { settings }: { readonly settings: SettingsStore },
-  { workspaceId, userId }: Member,
+  { workspaceId, userId, role }: Member,
 ): Promise<Reader> {
-  return { workspaceId, userId, hidden: await settings.hidden(workspaceId, userId) };
+  return { workspaceId, userId, role, hidden: await settings.hidden(workspaceId, userId) };
 }

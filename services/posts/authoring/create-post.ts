@@ -1,3 +1,4 @@
+import type { EventOf } from '@carillon/contracts/event.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Quotas } from '@carillon/kit/plan/quotas.ts';
@@ -19,6 +20,7 @@ import { prepareMedia } from './prepare-media.ts';
 import { type CreatedPost, type ExpandDeps, expanded, publicationsOf } from './publications-of.ts';
 import { readDueTime } from './read-due-time.ts';
 import { removeMedia } from './remove-media.ts';
+import { requireApproval } from './require-approval.ts';
 import { settleReturn } from './settle-return.ts';
 
 export interface CreateDeps extends ExpandDeps, KeepDeps {
@@ -40,7 +42,7 @@ export interface TakenPost extends CreatedPost {
 /**
  * Makes a post, or finds the one that was made of the same draft or under the same key. Everything is checked before
  * the post is stored; that write is the one point from which on it exists, and what follows can be made up for.
- * @throws AppError `draft_changed`, `conflict`, `plan_limit`
+ * @throws AppError `draft_changed`, `conflict`, `plan_limit`, `approval_required`
  */
 export async function createPost(deps: CreateDeps, request: PostRequest): Promise<TakenPost> {
   const earlier = request.isNew ? null : await findEarlier(deps, request);
@@ -48,23 +50,24 @@ export async function createPost(deps: CreateDeps, request: PostRequest): Promis
   const kept: MediaItem[] = [];
   const prepared = preparePost(deps, request, (item) => kept.push(item));
   const admitted = prepared.then(async (ready) => {
-    await reserveQuotas(deps, ready);
+    await reserveQuotas(deps, ready.post);
     return ready;
   });
-  const post = await admitted.catch(async (error: Error) => {
+  const ready = await admitted.catch(async (error: Error) => {
     await removeUnnamed(deps, kept);
     return error;
   });
   // Whatever stopped this request, another one with the same id may have made the post meanwhile.
-  if (post instanceof Error) return orThrow(await findEarlier(deps, request), post);
+  if (ready instanceof Error) return orThrow(await findEarlier(deps, request), ready);
 
   // Should it fail without an answer, the uploads may be the post's.
-  const { made, post: stored } = await makePost(deps, post, request);
+  const { made, post: stored } = await makePost(deps, ready, request);
   if (made === 'made') {
     commitQuotas(deps, stored);
+    if (ready.events.length > 0) deps.relay.nudge();
     return { post: stored, publications: await expanded(deps, stored), earlier: false, isNew: true };
   }
-  if (made !== 'exists') releaseQuotas(deps, post);
+  if (made !== 'exists') releaseQuotas(deps, ready.post);
   await removeUnnamed(deps, kept);
   if (made === 'stale') throw await staleDraft(deps, request);
   const message = made === 'exists' ? TAKEN : CROWDED;
@@ -72,13 +75,18 @@ export async function createPost(deps: CreateDeps, request: PostRequest): Promis
   return orThrow(await findEarlier(deps, request), refusal);
 }
 
+interface ReadyPost {
+  readonly post: Post;
+  readonly events: readonly EventOf[];
+}
+
 /**
  * Whoever finds that somebody else was faster to a posting slot takes the next free one. A draft that takes the place of
  * a post is sent when that one is out of the schedule. What stops either of these is given instead of thrown.
  */
-async function makePost(deps: CreateDeps, ready: Post, request: PostRequest) {
-  for (let post = ready, tries = 1; ; tries++) {
-    const made = await deps.stores.posts.make(post, request.draftVersion);
+async function makePost(deps: CreateDeps, ready: ReadyPost, request: PostRequest) {
+  for (let { post } = ready, tries = 1; ; tries++) {
+    const made = await deps.stores.posts.make(post, request.draftVersion, ready.events);
     if ((made !== 'slot_taken' && made !== 'unsettled') || tries === MOST_TRIES) return { made, post };
     const goOn = made === 'slot_taken' ? inNextSlots(deps, post) : withoutSource(deps, request, post);
     const next = await goOn.catch((error: Error) => error);
@@ -110,19 +118,20 @@ async function preparePost(
   deps: CreateDeps,
   request: PostRequest,
   onKept: (item: MediaItem) => void,
-): Promise<Post> {
+): Promise<ReadyPost> {
   const { schedule, workspaceId, mediaIds } = request;
   const now = deps.clock();
   if (!request.targets.ok) throw invalid(request.targets.errors);
   const { entries } = request.targets;
   const items = await nameMedia(deps, workspaceId, mediaIds);
   checkPost(request, entries, items, now);
+  const { approval, events } = await requireApproval(deps, request, items);
   const targets = await checkTargets(deps.identity, request, entries);
   const isTimed = schedule !== null && schedule !== 'queue';
   const due: Due = isTimed ? readDueTime(schedule, targets[0]?.timezone, now) : dueNow(now);
   const linkTags = await planLinkTags(deps, request, { entries, targets, due });
   const media = await prepareMedia(deps, { ...request, entries, items, onKept });
-  const post = newPost(request, entries, {
+  const made = newPost(request, entries, {
     targets,
     media,
     linkTags,
@@ -130,7 +139,11 @@ async function preparePost(
     fingerprint: fingerprintOf(request),
     now,
   });
-  return schedule === 'queue' ? inNextSlots(deps, post) : asSeries(post, request.repeat);
+  const post = approval ? { ...made, approval } : made;
+  return {
+    post: schedule === 'queue' ? await inNextSlots(deps, post) : asSeries(post, request.repeat),
+    events,
+  };
 }
 
 async function findEarlier(deps: CreateDeps, request: PostRequest): Promise<TakenPost | null> {

@@ -1,33 +1,38 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Publication } from '../domain/publication.ts';
 import { changedMeanwhile } from '../domain/rejection-reasons.ts';
+import type { Standing } from '../domain/review.ts';
 import { wouldOverwrite } from '../domain/user-commands.ts';
 import { checkWords } from './check-words.ts';
 import { commandPost, type PostOutcome } from './command-post.ts';
 import { commandPublication } from './command-publication.ts';
 import { type OwnDeps, ownPost, ownPublication } from './own-post.ts';
+import { refuseUnapproved } from './require-approval.ts';
 
 interface Edit {
   readonly id: string;
   readonly workspaceId: string;
   readonly content: string;
+  readonly editor: Standing;
   /** The texts that the user had before them. */
   readonly seen?: readonly string[] | undefined;
 }
 
-/** Other words for one target. @throws AppError `not_found`, `validation_failed`, `conflict` */
+/** Other words for one target. @throws AppError `not_found`, `validation_failed`, `conflict`, `approval_required` */
 export async function editPublication(deps: OwnDeps, edit: Edit): Promise<Publication> {
-  const { id, workspaceId, content, seen } = edit;
+  const { id, workspaceId, content, seen, editor } = edit;
+  refuseUnapproved(editor);
   const publication = await ownPublication(deps, id, workspaceId);
   checkWords([publication], content);
   return commandPublication(deps, publication, { type: 'edit', content, seen });
 }
 
-/** Other words for what is not out yet of a post. @throws AppError `not_found`, `validation_failed`, `conflict` */
+/** Other words for what is not out yet of a post. @throws AppError `not_found`, `validation_failed`, `conflict`, `approval_required` */
 export async function editPost(
   deps: OwnDeps,
-  { id, workspaceId, content, seen }: Edit,
+  { id, workspaceId, content, seen, editor }: Edit,
 ): Promise<PostOutcome> {
+  refuseUnapproved(editor);
   const { publications } = await ownPost(deps, id, workspaceId);
   const listed = publications.filter(({ removedAt }) => removedAt === null);
   if (listed.length === 0) throw new AppError('not_found', { message: 'We couldn’t find that post.' });

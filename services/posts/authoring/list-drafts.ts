@@ -1,9 +1,10 @@
-import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
+import type { listDrafts as contract, DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
+import type { QueryOf } from '@carillon/contracts/operation.ts';
 import { cutPage, datedPlace, readCursor } from '@carillon/kit/store/page.ts';
 import type { Draft } from '../domain/draft.ts';
 import type { MediaItem } from '../domain/media.ts';
 import type { DraftStore } from '../stores/drafts.ts';
-import { type ShowDeps, showMedia } from './show-draft.ts';
+import { type ShowDeps, showMedia, showReview } from './show-draft.ts';
 
 interface Deps extends ShowDeps {
   readonly stores: ShowDeps['stores'] & { readonly drafts: DraftStore };
@@ -16,9 +17,9 @@ const FIRST_CHARACTERS = 280;
 export async function listDrafts(
   deps: Deps,
   workspaceId: string,
-  before: string | undefined,
+  { before, review }: QueryOf<typeof contract>,
 ): Promise<{ drafts: DraftSummary[]; next: string | null }> {
-  const found = await deps.stores.drafts.page(workspaceId, readCursor(before, datedPlace), PAGE + 1);
+  const found = await deps.stores.drafts.page(workspaceId, readCursor(before, datedPlace), PAGE + 1, review);
   const { rows: drafts, next } = cutPage(found, PAGE, ({ updatedAt, id }) => [updatedAt.getTime(), id]);
   const first = drafts.flatMap(({ content }) => content.media_ids.slice(0, 1));
   const items = await deps.stores.mediaItems.findAll(first, workspaceId);
@@ -36,6 +37,7 @@ function summaryOf({ media }: Deps, draft: Draft, picture: MediaItem | undefined
     text: [...(post?.text ?? '')].slice(0, FIRST_CHARACTERS).join(''),
     platforms: [...new Set(targets.filter(({ selected }) => selected).map(({ platform }) => platform))],
     picture: picture ? showMedia(picture, media) : null,
+    review: showReview(draft.review),
     created_at: draft.createdAt.toISOString(),
     updated_at: draft.updatedAt.toISOString(),
   };

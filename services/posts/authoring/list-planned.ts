@@ -1,6 +1,5 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
-import type { Role } from '@carillon/contracts/domain/roles.ts';
 import {
   type listPlanned as contract,
   MOST_DAYS_PLANNED,
@@ -12,6 +11,7 @@ import type { QueryOf } from '@carillon/contracts/operation.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { datedPlace, readCursor, writeCursor } from '@carillon/kit/store/page.ts';
 import type { Publication } from '../domain/publication.ts';
+import type { Standing } from '../domain/review.ts';
 import { factsOf, mayReschedule, type Viewer } from '../domain/view.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { PublicationStore } from '../stores/publications.ts';
@@ -22,11 +22,8 @@ interface Deps {
   clock(): Date;
 }
 
-type Query = QueryOf<typeof contract> & {
-  readonly workspaceId: string;
-  /** Who asks. */
-  readonly role: Role | null;
-};
+/** With what may be done by who asks. */
+type Query = QueryOf<typeof contract> & Standing & { readonly workspaceId: string };
 
 const DAY = 86_400_000;
 const MOST_TARGETS = 100;
@@ -34,12 +31,12 @@ const MOST_TARGETS = 100;
 /** A page of what is due within a window. @throws AppError `validation_failed`, with the field that is wrong */
 export async function listPlanned(
   { stores, media, clock }: Deps,
-  { workspaceId, role, before, ...query }: Query,
+  { workspaceId, role, ownerApproval, before, ...query }: Query,
 ): Promise<{ publications: PlannedPublication[]; next: string | null }> {
   const window = { ...readWindow(query), ...readFilter(query) };
   const after = readCursor(before, datedPlace);
   const page = await stores.publications.planned(workspaceId, window, after, PLANNED_AT_ONCE);
-  const viewer = { role, now: clock() };
+  const viewer = { role, ownerApproval, now: clock() };
   return {
     publications: page.publications.map((one) => shown(one, viewer, media)),
     next: page.next && writeCursor([page.next.at.getTime(), page.next.id]),

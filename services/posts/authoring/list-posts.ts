@@ -1,10 +1,10 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { POST_LISTS, type PostList } from '@carillon/contracts/domain/publication.ts';
-import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { MOST_POSTS_BY_ID, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { datedPlace, readCursor, writeCursor } from '@carillon/kit/store/page.ts';
 import type { Publication } from '../domain/publication.ts';
+import type { Standing } from '../domain/review.ts';
 import { type Viewer, viewOf } from '../domain/view.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { PostStore } from '../stores/posts.ts';
@@ -16,10 +16,9 @@ interface Deps {
   clock(): Date;
 }
 
-interface Query {
+/** With what may be done by who asks. */
+interface Query extends Standing {
   readonly workspaceId: string;
-  /** Who asks. */
-  readonly role: Role | null;
   readonly list?: PostList | undefined;
   readonly platform?: PlatformName | undefined;
   readonly before?: string | undefined;
@@ -45,7 +44,8 @@ export async function listPosts(deps: Deps, query: Query): Promise<Listed> {
   const { publications, next } = await (query.posts === undefined ? pagesOf : someOf)(deps, query);
   const ids = new Set(publications.map(({ postId }) => postId));
   const descriptions = await deps.stores.posts.descriptions([...ids], query.workspaceId);
-  const viewer = { role: query.role, now: deps.clock() };
+  const { role, ownerApproval } = query;
+  const viewer = { role, ownerApproval, now: deps.clock() };
   const shown = publications.map((one) => ({
     ...userPost(one, descriptions.get(one.postId) ?? '', viewer),
     picture: pictureOf(one, deps.media),

@@ -1,5 +1,6 @@
 import type { Repeat } from '@carillon/contracts/domain/recurrence.ts';
 import type { Checked } from '../domain/check-entries.ts';
+import type { Sender } from '../domain/review.ts';
 import type { StoredFile } from '../media/store-file.ts';
 
 export interface PostRequest {
@@ -10,6 +11,8 @@ export interface PostRequest {
   readonly workspaceId: string;
   /** The user who sends it. */
   readonly createdBy: string;
+  /** The same, with what they may do. */
+  readonly sender: Sender;
   /** The version of the draft that was seen; any will do when left out. */
   readonly draftVersion: number | undefined;
   readonly initialDescription: string;

@@ -53,7 +53,11 @@ export async function makeDraft(
   const earlier = await drafts.find(id, workspaceId);
   if (earlier) return { draft: earlier, missingMedia };
   if (await posts.find(id, workspaceId)) throw draftSent(id);
-  const write = { id, workspaceId, userId, seen: 0, content: { ...content, media_ids }, takenFrom };
+  const write = {
+    ...{ id, workspaceId, userId, seen: 0, content: { ...content, media_ids }, takenFrom },
+    // A new draft waits for nobody.
+    standing: { role: null },
+  };
   const draft = await saveDraft(deps, write).catch(async (cause) => {
     // The same call, made twice at once, may have written it and have changed it since.
     const other = await drafts.find(id, workspaceId);

@@ -1,12 +1,17 @@
 import { DRAFT_LIMITS } from '@carillon/contracts/domain/limits.ts';
+import type { EventOf } from '@carillon/contracts/event.ts';
 import { AppError } from '@carillon/kit/errors.ts';
+import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import { type Draft, type DraftWrite, isRepeat, written } from '../domain/draft.ts';
+import type { Review } from '../domain/review.ts';
 import type { DraftStore } from '../stores/drafts.ts';
 import { type ConflictDeps, draftConflict } from './draft-conflict.ts';
 import { type NameDeps, nameMedia } from './name-media.ts';
+import { reviewEvent } from './review-event.ts';
 
 export interface DraftDeps extends ConflictDeps, NameDeps {
   readonly stores: ConflictDeps['stores'] & NameDeps['stores'] & { readonly drafts: DraftStore };
+  readonly relay: Pick<Relay, 'nudge'>;
 }
 
 /**
@@ -24,17 +29,24 @@ export async function saveDraft(deps: DraftDeps, write: DraftWrite): Promise<Dra
   await nameMedia(deps, workspaceId, without(has, had));
 
   const draft = written(before, write, clock());
-  const isWritten = before ? await stores.drafts.replace(draft, seen) : await stores.drafts.insert(draft);
+  const events = before?.review && !draft.review ? [withdrawn(before, before.review, write, clock())] : [];
+  const isWritten = before
+    ? await stores.drafts.replace(draft, seen, events)
+    : await stores.drafts.insert(draft);
   if (!isWritten) {
     const other = await stores.drafts.find(id, workspaceId);
     if (other && isRepeat(other, write)) return other;
     throw await draftConflict(deps, write, other);
   }
+  if (events.length > 0) deps.relay.nudge();
   if (!before) await checkCount(deps, draft);
   // What is taken out may be put back for a while.
   await stores.mediaItems.touch(without(had, has), workspaceId, clock());
   return draft;
 }
+
+const withdrawn = (draft: Draft, review: Review, { userId, standing }: DraftWrite, now: Date): EventOf =>
+  reviewEvent({ draft, review, actor: { ...standing, userId }, change: 'withdrawn' }, now);
 
 const without = (ids: readonly string[], others: readonly string[]): string[] =>
   ids.filter((id) => !others.includes(id));

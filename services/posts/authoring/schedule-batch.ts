@@ -6,6 +6,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { idOfKey } from '@carillon/kit/idempotency/id-of-key.ts';
 import type { z } from 'zod';
 import { readEntries } from '../domain/check-entries.ts';
+import type { Sender } from '../domain/review.ts';
 import { type CreateDeps, createPost } from './create-post.ts';
 import type { PostRequest } from './post-request.ts';
 
@@ -13,7 +14,7 @@ type Batch = z.output<(typeof operation)['body']>;
 
 interface Owner {
   readonly workspaceId: string;
-  readonly userId: string;
+  readonly sender: Sender;
 }
 
 /** Makes the posts one after the other; what is wrong with one is its own answer. */
@@ -58,7 +59,8 @@ const wordsOf = ({ content, first_comment }: Given) => ({ content, first_comment
 
 const requestOf = (post: Given, { timezone, description }: Batch, owner: Owner): PostRequest => ({
   workspaceId: owner.workspaceId,
-  createdBy: owner.userId,
+  createdBy: owner.sender.userId,
+  sender: owner.sender,
   postId: idOfKey(owner.workspaceId, post.idempotency_key),
   draftVersion: undefined,
   initialDescription: description,

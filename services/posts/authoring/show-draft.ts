@@ -1,7 +1,9 @@
 import type { DraftView } from '@carillon/contracts/http/posts/draft.ts';
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
+import type { ReviewView } from '@carillon/contracts/http/posts/review.ts';
 import type { Draft } from '../domain/draft.ts';
 import type { MediaItem } from '../domain/media.ts';
+import type { Review } from '../domain/review.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { MediaItemStore } from '../stores/media-items.ts';
 
@@ -12,17 +14,30 @@ export interface ShowDeps {
 
 /** A draft as its workspace sees it, with its files. */
 export async function showDraft({ stores, media }: ShowDeps, draft: Draft): Promise<DraftView> {
-  const { id, workspaceId, version, content, createdAt, updatedAt } = draft;
+  const { id, workspaceId, version, content, review, createdAt, updatedAt } = draft;
   const items = await stores.mediaItems.findAll(content.media_ids, workspaceId);
   return {
     ...content,
     id,
     version,
     media: items.map((item) => showMedia(item, media)),
+    review: showReview(review),
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
   };
 }
+
+export const showReview = (review: Review | undefined): ReviewView | null =>
+  review
+    ? {
+        ...{ status: review.status, version: review.version, note: review.note },
+        requested_by: review.requestedBy,
+        requested_at: review.requestedAt.toISOString(),
+        request_note: review.requestNote,
+        decided_by: review.decidedBy,
+        decided_at: review.decidedAt?.toISOString() ?? null,
+      }
+    : null;
 
 export const showMedia = (item: MediaItem, media: Pick<MediaLibrary, 'urlOf'>): MediaView => ({
   id: item.id,

@@ -1,4 +1,5 @@
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
+import { type Review, reviewAfter, type Standing } from './review.ts';
 
 /** A post that is being written. */
 export interface Draft {
@@ -13,6 +14,8 @@ export interface Draft {
   readonly updatedAt: Date;
   /** The post that it was made of to take that one's place; left out where there is none. */
   readonly takenFrom?: TakenFrom;
+  /** Left out where nobody has asked for approval. */
+  readonly review?: Review | undefined;
 }
 
 /** A post that goes from the schedule to the drafts. */
@@ -29,6 +32,8 @@ export interface DraftWrite {
   readonly id: string;
   readonly workspaceId: string;
   readonly userId: string;
+  /** What the writer may do. */
+  readonly standing: Standing;
   /** 0 for a new draft. */
   readonly seen: number;
   readonly content: DraftContent;
@@ -37,6 +42,7 @@ export interface DraftWrite {
 }
 
 export function written(before: Draft | null, write: DraftWrite, now: Date): Draft {
+  const review = before ? reviewAfter(before, write) : undefined;
   const takenFrom = before ? before.takenFrom : write.takenFrom;
   return {
     id: write.id,
@@ -48,6 +54,7 @@ export function written(before: Draft | null, write: DraftWrite, now: Date): Dra
     createdAt: before?.createdAt ?? now,
     updatedAt: now,
     ...(takenFrom && { takenFrom }),
+    ...(review && { review }),
   };
 }
 

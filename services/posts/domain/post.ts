@@ -26,8 +26,16 @@ export interface Post {
   /** What its writer said of tagged links; left out where the rule of the workspace counts. */
   readonly linkTracking?: boolean | undefined;
   readonly publications: readonly PublicationSpec[];
+  /** Left out where nobody was asked to approve it. */
+  readonly approval?: Approval;
   /** Of the first post of a series alone. */
   readonly series?: Series;
+}
+
+/** That somebody let a post go out as it is. */
+export interface Approval {
+  readonly by: string;
+  readonly at: Date;
 }
 
 /** When a post goes out, and how the user said so. */

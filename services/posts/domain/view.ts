@@ -1,6 +1,5 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationStatus } from '@carillon/contracts/domain/publication.ts';
-import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
@@ -11,11 +10,11 @@ import { mayCall, type Operation } from '@carillon/contracts/operation.ts';
 import { decide } from './decide.ts';
 import { isLate } from './lateness.ts';
 import { type InState, isQueued, mayBeOut, type Publication } from './publication.ts';
+import { needsApproval, type Standing } from './review.ts';
 import { rejectionReason } from './user-commands.ts';
 
 /** Who looks at it, and when. */
-export interface Viewer {
-  readonly role: Role | null;
+export interface Viewer extends Standing {
   readonly now: Date;
 }
 
@@ -64,14 +63,15 @@ export const mayReschedule = (publication: Publication, { role, now }: Viewer): 
   rejectionReason(publication, { type: 'reschedule', dueAt: now, localTime: '', timezone: '' }) === null;
 
 /** What a member may do with it, by the same rules that a command is judged by. */
-function rightsOf(publication: Publication, { role, now }: Viewer) {
+function rightsOf(publication: Publication, viewer: Viewer) {
+  const { role, now } = viewer;
   const may = (operation: Operation, command: Parameters<typeof decide>[1]): boolean =>
     mayCall(role, operation) && decide(publication, command, now).ok;
   const { content } = publication;
   return {
-    can_edit: may(editPublication, { type: 'edit', content }),
+    can_edit: !needsApproval(viewer) && may(editPublication, { type: 'edit', content }),
     can_cancel: may(cancelPublication, { type: 'cancel', acceptUnknown: true }),
-    can_reschedule: mayReschedule(publication, { role, now }),
+    can_reschedule: mayReschedule(publication, viewer),
     can_retry: may(retryPublication, { type: 'retry' }),
     can_delete: may(deletePost, { type: 'remove' }),
   };

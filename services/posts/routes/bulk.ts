@@ -6,12 +6,13 @@ import type { Hono } from 'hono';
 import type { ApiContext } from '../api-context.ts';
 import { fetchMedia as fetchAll } from '../authoring/fetch-media.ts';
 import { scheduleBatch as scheduleAll } from '../authoring/schedule-batch.ts';
+import { senderOf } from './sender-of.ts';
 
 /** Many posts at once, and the files that they name by addresses. */
 export function mountBulk(app: Hono<ServiceEnv>, context: ApiContext): void {
-  mount(app, scheduleBatch, async ({ workspaceId, userId, body }) => ({
+  mount(app, scheduleBatch, async ({ workspaceId, body, ...sender }) => ({
     success: true as const,
-    results: await scheduleAll(context, { workspaceId, userId }, body),
+    results: await scheduleAll(context, { workspaceId, sender: senderOf(sender) }, body),
   }));
 
   mount(app, fetchMedia, async ({ workspaceId, userId, body: { files }, c }) => ({

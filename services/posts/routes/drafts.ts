@@ -14,6 +14,7 @@ import { saveDraft as save } from '../authoring/save-draft.ts';
 import { showDraft } from '../authoring/show-draft.ts';
 import type { Draft } from '../domain/draft.ts';
 import { hideDraft } from './hide-draft.ts';
+import { senderOf } from './sender-of.ts';
 
 /** Posts that are being written. */
 export function mountDrafts(app: Hono<ServiceEnv>, context: ApiContext): void {
@@ -25,17 +26,16 @@ export function mountDrafts(app: Hono<ServiceEnv>, context: ApiContext): void {
   mount(
     app,
     saveDraft,
-    async ({ workspaceId, userId, scopes, params: { id }, body: { version: seen, ...content } }) =>
-      reply(
-        await save(context, { id, workspaceId, userId, seen, content }).catch((cause) =>
-          hideDraft(cause, scopes),
-        ),
-      ),
+    async ({ workspaceId, scopes, params: { id }, body: { version: seen, ...content }, ...by }) => {
+      const { userId, ...standing } = senderOf(by);
+      const write = { id, workspaceId, userId, standing, seen, content };
+      return reply(await save(context, write).catch((cause) => hideDraft(cause, scopes)));
+    },
   );
 
   mount(app, listDrafts, async ({ workspaceId, query }) => ({
     success: true as const,
-    ...(await list(context, workspaceId, query.before)),
+    ...(await list(context, workspaceId, query)),
   }));
 
   mount(app, getDraft, async ({ workspaceId, params: { id } }) => {

@@ -16,6 +16,7 @@ import { createPost, type TakenPost } from '../authoring/create-post.ts';
 import type { Schedule } from '../authoring/post-request.ts';
 import type { CreatedPost } from '../authoring/publications-of.ts';
 import { NO_PLATFORM, readEntries } from '../domain/check-entries.ts';
+import type { Sender } from '../domain/review.ts';
 import { onItsWay, queuedFor, scheduledFor, takenBefore } from '../domain/sentences.ts';
 import { isSeries } from '../domain/series-post.ts';
 import { type Viewer, viewOf } from '../domain/view.ts';
@@ -24,6 +25,7 @@ import { PLAN_MS, planAhead } from '../series/plan-ahead.ts';
 import { showSeries } from '../series/show-series.ts';
 import { hideDraft } from './hide-draft.ts';
 import { readMediaIds } from './read-media-ids.ts';
+import { senderOf } from './sender-of.ts';
 import { withUpload } from './with-upload.ts';
 
 const platforms = { platforms: z.string(NO_PLATFORM).max(REQUEST_LIMITS.json) };
@@ -35,7 +37,7 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: ApiContext): void 
   const upload = <T>(c: Context, work: (upload: Upload) => Promise<T>): Promise<T> =>
     withUpload(context, c.req.raw, MEDIA_FIELD, work);
 
-  mount(app, publishPosts, ({ c, role, scopes, begin, ...owner }) =>
+  mount(app, publishPosts, ({ c, scopes, begin, ...owner }) =>
     upload(c, async ({ fields, files }) => {
       const form = parse(toPublish, fields);
       await begin(askedBy({ fields, files }));
@@ -43,14 +45,14 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: ApiContext): void 
       const created = await createPost(context, request).catch((cause) => hideDraft(cause, scopes));
       const { earlier } = created;
       return {
-        ...replyOf(created, { role, now: context.clock() }),
+        ...replyOf(created, { ...senderOf(owner), now: context.clock() }),
         earlier,
         message: said(created, onItsWay),
       };
     }),
   );
 
-  mount(app, schedulePosts, ({ c, role, scopes, begin, ...owner }) =>
+  mount(app, schedulePosts, ({ c, scopes, begin, ...owner }) =>
     upload(c, async ({ fields, files }) => {
       const form = parse(toSchedule, fields);
       const schedule = readTime(form);
@@ -66,7 +68,7 @@ export function mountNewPosts(app: Hono<ServiceEnv>, context: ApiContext): void 
       const { localTime, timezone } = post;
       const series = await planSeries(context, created);
       return {
-        ...replyOf(created, { role, now: context.clock() }),
+        ...replyOf(created, { ...senderOf(owner), now: context.clock() }),
         message: said(created, (platforms) =>
           schedule === 'queue'
             ? queuedFor(publications)
@@ -121,9 +123,8 @@ const firstDue = ({ post, publications }: CreatedPost): Date =>
   publications.reduce<Date | null>((at, { dueAt }) => (at && at <= dueAt ? at : dueAt), null) ??
   post.createdAt;
 
-interface Owner {
+interface Owner extends Sender {
   readonly workspaceId: string;
-  readonly userId: string;
   readonly madeId: string | null;
 }
 
@@ -136,6 +137,7 @@ function idOf({ draft_id: draftId, idempotency_key: key }: z.output<typeof toPub
 const requestOf = (form: z.output<typeof toPublish>, owner: Owner) => ({
   workspaceId: owner.workspaceId,
   createdBy: owner.userId,
+  sender: senderOf(owner),
   ...idOf(form, owner),
   draftVersion: form.draft_id === undefined ? undefined : form.draft_version,
   initialDescription: form.initial_post_description,

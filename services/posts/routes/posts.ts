@@ -17,14 +17,14 @@ import { detailOf } from '../domain/detail.ts';
 
 /** What a user has posted, and when more goes out. The fixed paths come before the one with an id. */
 export function mountPosts(app: Hono<ServiceEnv>, context: ApiContext): void {
-  mount(app, listUserPosts, async ({ workspaceId, role, query }) => ({
+  mount(app, listUserPosts, async ({ workspaceId, role, ownerApproval, query }) => ({
     success: true as const,
-    ...(await listPosts(context, { workspaceId, role, ...query })),
+    ...(await listPosts(context, { workspaceId, role, ownerApproval, ...query })),
   }));
 
-  mount(app, listPlanned, async ({ workspaceId, role, query }) => ({
+  mount(app, listPlanned, async ({ workspaceId, role, ownerApproval, query }) => ({
     success: true as const,
-    ...(await list(context, { workspaceId, role, ...query })),
+    ...(await list(context, { workspaceId, role, ownerApproval, ...query })),
   }));
 
   mount(app, listDueTimes, async ({ body: { workspace_id, from, until } }) => {
@@ -40,17 +40,19 @@ export function mountPosts(app: Hono<ServiceEnv>, context: ApiContext): void {
 
   mount(app, listQuotaUses, ({ body }) => quotaUsesOf(context, body.workspace_id));
 
-  mount(app, getPost, async ({ workspaceId, role, params }) => {
+  mount(app, getPost, async ({ workspaceId, role, ownerApproval, params }) => {
     const found = await findPost(context, params.id, workspaceId);
     if (!found) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
     const { post, publications } = found;
-    const viewer = { role, now: context.clock() };
+    const viewer = { role, ownerApproval, now: context.clock() };
     return {
       success: true as const,
       post: {
         id: post.id,
         initial_description: post.initialDescription,
         created_at: post.createdAt.toISOString(),
+        approved_by: post.approval?.by ?? null,
+        approved_at: post.approval?.at.toISOString() ?? null,
         scheduled_time: post.localTime,
         timezone: post.timezone,
         results: publications.map((publication) => detailOf(publication, viewer, context.media.urlOf)),

@@ -1,5 +1,4 @@
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
 import { describePublished } from '@carillon/contracts/http/posts/describe-published.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
@@ -21,46 +20,51 @@ import { updateQuotas } from '../authoring/post-quotas.ts';
 import { reschedule } from '../authoring/reschedule.ts';
 import { answerTo } from '../domain/answers.ts';
 import type { Publication } from '../domain/publication.ts';
+import type { Standing } from '../domain/review.ts';
 import { viewOf } from '../domain/view.ts';
 
 /** What the owner of one target of a post may do with it, and what other services ask of one. */
 export function mountPublications(app: Hono<ServiceEnv>, context: ApiContext): void {
-  const reply = (publication: Publication, did: Parameters<typeof answerTo>[1], role: Role | null) => ({
+  const reply = (
+    publication: Publication,
+    did: Parameters<typeof answerTo>[1],
+    { role, ownerApproval }: Standing,
+  ) => ({
     success: true as const,
     message: answerTo(publication, did),
-    publication: viewOf(publication, { role, now: context.clock() }),
+    publication: viewOf(publication, { role, ownerApproval, now: context.clock() }),
   });
 
-  mount(app, cancelPublication, async ({ workspaceId, role, params, body }) => {
+  mount(app, cancelPublication, async ({ workspaceId, params, body, ...by }) => {
     const publication = await ownPublication(context, params.id, workspaceId);
     const command = { type: 'cancel', acceptUnknown: body.accept_unknown } as const;
     const canceled = await commandPublication(context, publication, command);
     updateQuotas(context, canceled);
-    return reply(canceled, 'cancel', role);
+    return reply(canceled, 'cancel', by);
   });
 
-  mount(app, reschedulePublication, async ({ workspaceId, role, params, body }) => {
+  mount(app, reschedulePublication, async ({ workspaceId, params, body, ...by }) => {
     const { scheduled_time: localTime, timezone } = body;
     const moved = await reschedule(context, { id: params.id, workspaceId, localTime, timezone });
     updateQuotas(context, moved);
-    return reply(moved, 'reschedule', role);
+    return reply(moved, 'reschedule', by);
   });
 
-  mount(app, publishPublicationNow, async ({ workspaceId, role, params }) => {
+  mount(app, publishPublicationNow, async ({ workspaceId, params, ...by }) => {
     const publication = await ownPublication(context, params.id, workspaceId);
     const command = { type: 'reschedule', dueAt: context.clock(), localTime: null, timezone: null } as const;
     const begun = await commandPublication(context, publication, command);
     updateQuotas(context, begun);
-    return reply(begun, 'publish', role);
+    return reply(begun, 'publish', by);
   });
 
-  mount(app, retryPublication, async ({ workspaceId, role, params }) => {
+  mount(app, retryPublication, async ({ workspaceId, params, ...by }) => {
     const publication = await ownPublication(context, params.id, workspaceId);
-    return reply(await commandPublication(context, publication, { type: 'retry' }), 'retry', role);
+    return reply(await commandPublication(context, publication, { type: 'retry' }), 'retry', by);
   });
 
-  mount(app, editPublication, async ({ workspaceId, role, params, body }) =>
-    reply(await edit(context, { id: params.id, workspaceId, ...body }), 'edit', role),
+  mount(app, editPublication, async ({ workspaceId, params, body, ...by }) =>
+    reply(await edit(context, { id: params.id, workspaceId, editor: by, ...body }), 'edit', by),
   );
 
   mount(app, findPublished, async ({ body }) => {

@@ -1,4 +1,3 @@
-import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import { duplicatePost } from '@carillon/contracts/http/posts/duplicate-post.ts';
 import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
@@ -20,17 +19,22 @@ import { reschedulePost as reschedule } from '../authoring/reschedule.ts';
 import { retryPost as retry } from '../authoring/retry-post.ts';
 import { type ReturnedDraft, returnToDraft as takeBack } from '../authoring/return-to-draft.ts';
 import { answerToAll, answerToDelete, answerToDraft } from '../domain/answers.ts';
+import type { Standing } from '../domain/review.ts';
 import { viewOf } from '../domain/view.ts';
 
 /** What the owner of a post may do with all of it. */
 export function mountWholePosts(app: Hono<ServiceEnv>, context: ApiContext): void {
-  const reply = ({ done, refused }: PostOutcome, message: string, role: Role | null): PostReply => ({
+  const reply = (
+    { done, refused }: PostOutcome,
+    message: string,
+    { role, ownerApproval }: Standing,
+  ): PostReply => ({
     success: true,
     message,
     results: [...done, ...refused.map(({ publication }) => publication)]
       .filter(({ removedAt }) => removedAt === null)
       .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
-      .map((publication) => viewOf(publication, { role, now: context.clock() })),
+      .map((publication) => viewOf(publication, { role, ownerApproval, now: context.clock() })),
     refused: refused.map(({ publication: { id, targetName }, message: why }) => ({
       publication_id: id,
       target_name: targetName,
@@ -38,27 +42,27 @@ export function mountWholePosts(app: Hono<ServiceEnv>, context: ApiContext): voi
     })),
   });
 
-  mount(app, editPost, async ({ workspaceId, role, params, body }) => {
-    const outcome = await edit(context, { id: params.id, workspaceId, ...body });
-    return reply(outcome, answerToAll('edit', outcome.done, outcome.refused.length), role);
+  mount(app, editPost, async ({ workspaceId, params, body, ...by }) => {
+    const outcome = await edit(context, { id: params.id, workspaceId, editor: by, ...body });
+    return reply(outcome, answerToAll('edit', outcome.done, outcome.refused.length), by);
   });
 
-  mount(app, retryPost, async ({ workspaceId, role, params }) => {
+  mount(app, retryPost, async ({ workspaceId, params, ...by }) => {
     const outcome = await retry(context, params.id, workspaceId);
-    return reply(outcome, answerToAll('retry', outcome.done, outcome.refused.length), role);
+    return reply(outcome, answerToAll('retry', outcome.done, outcome.refused.length), by);
   });
 
-  mount(app, reschedulePost, async ({ workspaceId, role, params: { id }, body }) => {
+  mount(app, reschedulePost, async ({ workspaceId, params: { id }, body, ...by }) => {
     const { scheduled_time: localTime, timezone, publications: only } = body;
     const outcome = await reschedule(context, { id, workspaceId, localTime, timezone, only });
     updateQuotas(context, { postId: id, workspaceId });
-    return reply(outcome, answerToAll('reschedule', outcome.done, outcome.refused.length), role);
+    return reply(outcome, answerToAll('reschedule', outcome.done, outcome.refused.length), by);
   });
 
-  mount(app, deletePost, async ({ workspaceId, role, params }) => {
+  mount(app, deletePost, async ({ workspaceId, params, ...by }) => {
     const outcome = await remove(context, params.id, workspaceId);
     updateQuotas(context, { postId: params.id, workspaceId });
-    return reply(outcome, answerToDelete(outcome.done, outcome.refused.length), role);
+    return reply(outcome, answerToDelete(outcome.done, outcome.refused.length), by);
   });
   const draftReply = (
     { draft, missingMedia, refused = [] }: MadeDraft & Partial<ReturnedDraft>,

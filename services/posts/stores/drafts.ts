@@ -1,3 +1,6 @@
+import type { ReviewStatus } from '@carillon/contracts/domain/review.ts';
+import type { EventOf } from '@carillon/contracts/event.ts';
+import { appendToOutbox, withOutbox } from '@carillon/kit/outbox/outbox.ts';
 import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
@@ -22,6 +25,7 @@ const schema = new mongoose.Schema<DraftRow>(
     content: { type: mongoose.Schema.Types.Mixed, required: true },
     mediaIds: { type: [String], default: undefined },
     takenFrom: { type: mongoose.Schema.Types.Mixed, default: undefined },
+    review: { type: mongoose.Schema.Types.Mixed, default: undefined },
     createdBy: { type: String, required: true },
     updatedBy: { type: String, required: true },
     createdAt: { type: Date, required: true },
@@ -31,15 +35,16 @@ const schema = new mongoose.Schema<DraftRow>(
 );
 const isDraft = { kind: 'draft' } as const;
 schema.index({ workspaceId: 1, updatedAt: -1, _id: -1 }, { partialFilterExpression: isDraft });
+withOutbox(schema);
 
 export interface DraftStore {
   /** False when there is something of that id already: a draft or a post, of this workspace or another. */
   insert(draft: Draft): Promise<boolean>;
-  /** Over that version alone. False when there is none. */
-  replace(draft: Draft, seen: number): Promise<boolean>;
+  /** Over that version alone, with what the world is told of it. False when there is none. */
+  replace(draft: Draft, seen: number, events?: readonly EventOf[]): Promise<boolean>;
   find(id: string, workspaceId: string): Promise<Draft | null>;
-  /** The last changed first; those after a place. */
-  page(workspaceId: string, before: DatedPlace | null, most: number): Promise<Draft[]>;
+  /** The last changed first; those after a place, and of one review alone. */
+  page(workspaceId: string, before: DatedPlace | null, most: number, review?: ReviewStatus): Promise<Draft[]>;
   count(workspaceId: string): Promise<number>;
   /** What was deleted; null when there was none. */
   remove(id: string, workspaceId: string): Promise<Draft | null>;
@@ -50,10 +55,15 @@ export function createDraftStore(connection: mongoose.Connection): DraftStore {
   const model = connection.model<DraftRow>('Draft', schema);
   return {
     insert: (draft) => insertIfNew(model, toRow(draft)),
-    async replace(draft, seen) {
+    async replace(draft, seen, events = []) {
       const { _id, workspaceId, ...rest } = toRow(draft);
       const filter = { _id, workspaceId, ...isDraft, version: seen };
-      const update = rest.mediaIds ? { $set: rest } : { $set: rest, $unset: { mediaIds: 1 } };
+      const gone = { ...(!rest.mediaIds && { mediaIds: 1 }), ...(!rest.review && { review: 1 }) };
+      const update = {
+        $set: rest,
+        ...(Object.keys(gone).length > 0 && { $unset: gone }),
+        ...(events.length > 0 && appendToOutbox(...events)),
+      };
       const { matchedCount } = await despiteConflicts(() => model.updateOne(filter, update));
       return matchedCount === 1;
     },
@@ -61,9 +71,13 @@ export function createDraftStore(connection: mongoose.Connection): DraftStore {
       const row = await model.findOne({ _id: id, workspaceId, ...isDraft }).lean<DraftRow>();
       return row && toDraft(row);
     },
-    async page(workspaceId, before, most) {
+    async page(workspaceId, before, most, review) {
       const rows = await model
-        .find({ workspaceId, ...isDraft, ...(before && beyond(before, 'updatedAt')) })
+        .find({
+          ...{ workspaceId, ...isDraft },
+          ...(review && { 'review.status': review }),
+          ...(before && beyond(before, 'updatedAt')),
+        })
         .sort({ updatedAt: -1, _id: -1 })
         .limit(most)
         .lean<DraftRow[]>();
@@ -79,9 +93,21 @@ export function createDraftStore(connection: mongoose.Connection): DraftStore {
   };
 }
 
-function toRow({ id, ...draft }: Draft) {
+function toRow({ id, review, ...draft }: Draft) {
   const { media_ids: mediaIds } = draft.content;
-  return { _id: id, ...isDraft, ...draft, ...(mediaIds.length > 0 && { mediaIds }) };
+  return {
+    ...{ _id: id, ...isDraft, ...draft },
+    ...(mediaIds.length > 0 && { mediaIds }),
+    ...(review && { review }),
+  };
 }
 
-const toDraft = ({ _id, kind: _, mediaIds: __, ...rest }: DraftRow): Draft => ({ id: _id, ...rest });
+function toDraft(row: DraftRow): Draft {
+  const { _id: id, workspaceId, version, content, takenFrom, review } = row;
+  const { createdBy, updatedBy, createdAt, updatedAt } = row;
+  return {
+    ...{ id, workspaceId, version, content, createdBy, updatedBy, createdAt, updatedAt },
+    ...(takenFrom && { takenFrom }),
+    ...(review && { review }),
+  };
+}

@@ -5,7 +5,10 @@ const authors = ['createdBy', 'updatedBy'];
 /** What is to be published goes first. */
 export const KEPT: readonly Kept[] = [
   { collection: 'publications', workspace: 'workspaceId' },
-  { collection: 'posts', workspace: 'workspaceId', authors },
+  {
+    ...{ collection: 'posts', workspace: 'workspaceId' },
+    authors: [...authors, 'review.requestedBy', 'review.decidedBy', 'approval.by'],
+  },
   { collection: 'templates', workspace: 'workspaceId', authors },
   { collection: 'hashtag_groups', workspace: 'workspaceId', authors },
   { collection: 'postingschedules', workspace: 'workspaceId' },

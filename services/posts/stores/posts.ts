@@ -1,3 +1,5 @@
+import type { EventOf } from '@carillon/contracts/event.ts';
+import { outboxOf, withOutbox } from '@carillon/kit/outbox/outbox.ts';
 import { duplicateIn } from '@carillon/kit/store/duplicate-key.ts';
 import { gatherWrites } from '@carillon/kit/store/gather-writes.ts';
 import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
@@ -20,6 +22,10 @@ export interface PostRow extends Omit<Post, 'id' | 'publications'> {
   /** Keys of the posting slots that it has, and when the last one was taken; left out where it never had any. */
   slots?: string[];
   slotsAt?: Date;
+  /** What is still to be told, of the draft too that it was made of. */
+  outbox?: EventOf[];
+  outboxAt?: Date;
+  outboxBy?: string;
 }
 
 const seriesPart = new mongoose.Schema(
@@ -61,9 +67,14 @@ const schema = new mongoose.Schema<PostRow>(
     slots: { type: [String], default: undefined },
     slotsAt: Date,
     series: { type: seriesPart, default: undefined },
+    approval: {
+      type: new mongoose.Schema({ by: String, at: Date }, { _id: false, id: false }),
+      default: undefined,
+    },
   },
   { versionKey: false, collection: 'posts' },
 );
+withOutbox(schema);
 // Drafts have no fingerprint.
 schema.index(
   { workspaceId: 1, createdAt: -1 },
@@ -115,7 +126,11 @@ export interface PostStore {
    * workspace's. `stale`: the draft has another version than was seen, or was deleted. `slot_taken`: another post has one
    * of its posting slots. `unsettled`: the draft is to take the place of a post that is not out of the schedule yet.
    */
-  make(post: Post, seen?: number): Promise<'made' | 'exists' | 'stale' | 'slot_taken' | 'unsettled'>;
+  make(
+    post: Post,
+    seen?: number,
+    events?: readonly EventOf[],
+  ): Promise<'made' | 'exists' | 'stale' | 'slot_taken' | 'unsettled'>;
   find(id: string, workspaceId: string): Promise<Post | null>;
   /** Those of these ids of the workspace's media library that a post or a draft names. */
   namedMedia(mediaIds: readonly string[], workspaceId: string): Promise<Set<string>>;
@@ -135,6 +150,8 @@ export interface PostStore {
   takeSlot(id: string, key: string, now: Date): Promise<boolean>;
   /** @param takenAt only while it has taken none since */
   freeSlots(id: string, keys: readonly string[], takenAt?: Date): Promise<void>;
+  /** Of drafts too, which are rows of the same collection. */
+  readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
 }
 
@@ -147,9 +164,15 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
     const row = await model.findOne(filterOf({ ...filter, ...isPost })).lean<PostRow>();
     return row && toPost(row);
   };
+  /** What the draft has not told yet goes on with the post; who is told twice knows it by its id. */
+  const untold = async (_id: string): Promise<readonly EventOf[]> => {
+    const fields = { outbox: 1 };
+    return (await model.findOne(filterOf({ _id, kind: 'draft' }), fields).lean<PostRow>())?.outbox ?? [];
+  };
   return {
-    async make(post, seen) {
-      const row = toRow(post);
+    async make(post, seen, events = []) {
+      const told = seen ? await untold(post.id) : [];
+      const row = { ...toRow(post), ...outboxOf([...told, ...events]) };
       const draft = { _id: post.id, workspaceId: post.workspaceId, kind: 'draft' } as const;
       const settled = { ...draft, 'takenFrom.isDone': { $ne: false } };
       const seenDraft = seen === undefined ? settled : { ...settled, version: seen };
@@ -257,6 +280,7 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
       const filter = takenAt ? { _id: id, slotsAt: takenAt } : { _id: id };
       await despiteConflicts(() => model.updateOne(filter, { $pull: { slots: { $in: [...keys] } } }));
     },
+    outbox: model as unknown as mongoose.Model<never>,
     ready: () => makeIndexes(model),
   };
 }
@@ -304,6 +328,9 @@ export const toPost = ({
   mediaIds: __,
   slots: ___,
   slotsAt: ____,
+  outbox: _5,
+  outboxAt: _6,
+  outboxBy: _7,
   ...rest
 }: PostRow): Post => ({
   id: _id,

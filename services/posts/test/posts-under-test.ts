@@ -9,6 +9,7 @@ import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { loadConfig } from '@carillon/kit/config.ts';
 import type { Transports } from '@carillon/kit/http/service-client.ts';
+import type { UserCaller } from '@carillon/kit/identity/identity-token.ts';
 import type { SecurityEvent } from '@carillon/kit/security-log.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
@@ -98,8 +99,9 @@ export async function startPosts(
   );
   const workers: Worker[] = [];
 
-  const signed = async (workspaceId = 'ada') => {
-    const caller = { kind: 'user', userId: 'ada', sessionId: 's', workspaceId, role: 'owner' } as const;
+  const signed = async (workspaceId = 'ada', as: Partial<UserCaller> = {}) => {
+    const ada = { kind: 'user', userId: 'ada', sessionId: 's', workspaceId, role: 'owner' } as const;
+    const caller = { ...ada, ...as };
     return { headers: { authorization: `Bearer ${await testSigner('gateway').sign('posts', caller)}` } };
   };
   const request = async (
@@ -107,7 +109,8 @@ export async function startPosts(
     url: string,
     body?: FormData,
     workspaceId?: string,
-  ): Promise<Response> => app.request(url, { method, body, ...(await signed(workspaceId)) });
+    as?: Partial<UserCaller>,
+  ): Promise<Response> => app.request(url, { method, body, ...(await signed(workspaceId, as)) });
   const results = async (id: string): Promise<PublicationView[]> => {
     const reply = await request('GET', `/posts/${id}`);
     return getPost.response.parse(await reply.json()).post.results;

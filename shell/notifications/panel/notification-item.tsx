@@ -1,7 +1,15 @@
 import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
 import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
 import { fullTime, relativeTime, shortTime } from '@carillon/sdk/time/words.ts';
-import { AlertIcon, CheckIcon, ClockIcon, CloseIcon, ExternalIcon, LinkIcon } from '@carillon/ui/icons.tsx';
+import {
+  AlertIcon,
+  CheckIcon,
+  ClockIcon,
+  CloseIcon,
+  ExternalIcon,
+  LinkIcon,
+  PenIcon,
+} from '@carillon/ui/icons.tsx';
 import type { ReactNode } from 'react';
 import { describe } from '../describe.ts';
 import type { Marks } from './use-marks.ts';
@@ -23,10 +31,13 @@ const ICONS: Record<NotificationKind, ReactNode> = {
   published_late: <ClockIcon />,
   published: <CheckIcon />,
   connection_restored: <CheckIcon />,
+  approval_requested: <ClockIcon />,
+  changes_requested: <PenIcon />,
+  approved: <CheckIcon />,
 };
 
 export function NotificationItem({ one, zone, marks, onFollow, onGone }: NotificationItemProps): ReactNode {
-  const { id, kind, read, publication } = one;
+  const { id, kind, read, publication, draft } = one;
   const now = new Date();
   const reader = { zone, now };
   const { title, text, action } = describe(one, reader);
@@ -49,6 +60,13 @@ export function NotificationItem({ one, zone, marks, onFollow, onGone }: Notific
               {publication.words ?? 'Post without text'}
             </a>
             <span className="muted"> · {publication.target_name}</span>
+          </p>
+        )}
+        {draft && (
+          <p className="notification-post">
+            <a href={draft.sent ? `/posts/${draft.id}` : `/create-post?draft=${draft.id}`} onClick={follow}>
+              {draft.title ?? 'Draft without text'}
+            </a>
           </p>
         )}
         <p className="notification-foot">

@@ -21,6 +21,9 @@ const LABELS: Record<NotificationKind, string> = {
   published_late: 'Posts published late',
   published: 'Published posts',
   connection_restored: 'Restored connections',
+  approval_requested: 'Drafts that wait for your approval',
+  changes_requested: 'Changes requested of your drafts',
+  approved: 'Your approved drafts',
 };
 
 /** Which kinds are shown and mailed; each choice is saved at once. */

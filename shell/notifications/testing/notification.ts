@@ -16,6 +16,7 @@ export function postNotification(
       ...{ reason_code: null, network_message: null },
       ...facts,
     },
+    draft: null,
     ...more,
   };
 }
@@ -23,5 +24,14 @@ export function postNotification(
 /** One about a connection. */
 export const connectionNotification = (kind: NotificationView['kind']): NotificationView => ({
   ...{ id: `connection/facebook@${kind}`, kind, at: '2026-03-01T11:00:00Z', read: false },
-  ...{ platform: 'facebook', publication: null },
+  ...{ platform: 'facebook', publication: null, draft: null },
+});
+
+/** One about a draft that waits for approval or was decided on. */
+export const draftNotification = (
+  kind: NotificationView['kind'],
+  facts: Partial<NonNullable<NotificationView['draft']>> = {},
+): NotificationView => ({
+  ...{ id: 'draft/d1@2', kind, at: '2026-03-01T11:00:00Z', read: false, platform: null, publication: null },
+  draft: { id: 'd1', title: 'Fresh bread', note: null, sent: false, ...facts },
 });

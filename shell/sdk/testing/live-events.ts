@@ -81,3 +81,13 @@ export const workspaceEvent = (): LiveEvent => ({
   type: 'workspace.changed',
   data: { workspace_id: 'w1', actor_id: 'u1', change: 'renamed', name: 'Bells', previous_name: 'Ada' },
 });
+
+/** A live event that a draft of workspace w1 is sent for approval. */
+export const reviewEvent = (more: Partial<LiveEventData<'review.changed'>> = {}): LiveEvent => ({
+  type: 'review.changed',
+  data: {
+    ...{ workspace_id: 'w1', draft_id: 'd1', actor_id: 'u2', change: 'requested', requested_by: 'u2' },
+    ...{ reviewers: 'editor', title: 'Bread', note: null, sent: false, revision: 2 },
+    ...more,
+  },
+});

@@ -42,6 +42,7 @@ export const postContent = defineOperation({
     'validation_failed',
     'not_found',
     'not_connected',
+    'approval_required',
     'plan_limit',
     'conflict',
     'service_unavailable',

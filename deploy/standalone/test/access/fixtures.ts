@@ -89,6 +89,12 @@ export const BODIES: Readonly<Record<string, object>> = {
   'identity.changeRole': { role: 'writer' },
   'posts.duplicatePost': { draft_id: randomUUID() },
   'posts.returnToDraft': { draft_id: randomUUID() },
+  'posts.requestApproval': { version: 1 },
+  'posts.requestChanges': { version: 1, note: 'Shorter' },
+  'posts.approveDraft': {
+    version: 1,
+    platforms: [{ platform_id: 1, page_id: '1', content: 'Approved.' }],
+  },
   'posts.cropMedia': { new_id: randomUUID(), left: 0, top: 0, width: 1, height: 1 },
   'posts.describeMedia': { alt_text: 'A bell' },
   'posts.editPost': { content: 'Another text.' },
@@ -199,6 +205,20 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
   },
   'notifications.markNotificationsRead': marksNotification,
   'notifications.dismissNotifications': marksNotification,
+  // The draft is the owner's, and nothing else of it is looked at.
+  'posts.approveDraft': async (owner) => {
+    const waiting = async () => {
+      const id = await saveDraft(owner.client);
+      await bodyOf(owner.client.post(`/api/posts/drafts/${id}/request-approval`, { version: 1 }));
+      return { id };
+    };
+    const platforms = [{ platform_id: 1, page_id: owner.pageId, content: 'Approved.' }];
+    const body = { version: 2, platforms, media_ids: [await uploadMedia(owner.client)] };
+    return [
+      { field: 'page_id', params: await waiting(), body, answers: [404] },
+      { field: 'media_ids', params: await waiting(), body, answers: [404] },
+    ];
+  },
   'posts.duplicatePost': namesOwnDraft,
   'posts.returnToDraft': namesOwnDraft,
   'posts.scheduleBatch': async (owner) => {
@@ -331,7 +351,8 @@ const scheduleSeries = (owner: Owner): Promise<Scheduled> =>
 
 export async function saveDraft(client: ApiClient): Promise<string> {
   const id = randomUUID();
-  await bodyOf(client.send('PUT', `/api/posts/drafts/${id}`, { topic: 'Of the owner', version: 0 }));
+  const post = { source: null, text: 'Of the owner', hashtags: [] };
+  await bodyOf(client.send('PUT', `/api/posts/drafts/${id}`, { topic: 'Of the owner', post, version: 0 }));
   return id;
 }
 

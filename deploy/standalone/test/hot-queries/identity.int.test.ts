@@ -122,7 +122,7 @@ hold({
     ['users.changeTimezone', 'IXSCAN _id_', (stores) => stores.users.changeTimezone('u', 'UTC')],
     ['users.findForLogin', 'IXSCAN emailKey_1', (stores) => stores.users.findForLogin('a@b')],
     ['workspaces.find', 'IXSCAN _id_', (stores) => stores.workspaces.find('w')],
-    ['workspaces.roleOf', 'IXSCAN _id_', (stores) => stores.workspaces.roleOf('w', 'u')],
+    ['workspaces.standingOf', 'IXSCAN _id_', (stores) => stores.workspaces.standingOf('w', 'u')],
     ['workspaces.listOf', 'IXSCAN members.userId_1', (stores) => stores.workspaces.listOf('u', 200)],
     [
       'workspaces.change',

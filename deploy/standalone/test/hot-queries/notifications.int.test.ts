@@ -7,7 +7,7 @@ import { createNotificationStore, notificationModel } from '@carillon/notificati
 import { createSettingsStore } from '@carillon/notifications/stores/settings.ts';
 import { hold, now } from './hold.ts';
 
-const reader = { workspaceId: 'w', userId: 'u', hidden: [] };
+const reader = { workspaceId: 'w', userId: 'u', role: 'editor' as const, hidden: [] };
 const notification = { workspaceId: 'w', subject: 'publication/p', kind: 'failed', revision: 1 } as never;
 const mail = { id: 'm', kind: 'invitation', sealed: 's', queuedAt: now, attempts: 1, lease: 'l' };
 const ref = { subject: 'publication/p', notifiedRevision: 1 };

@@ -80,6 +80,12 @@ const CAUSES: Readonly<Record<string, (user: User) => Promise<unknown>>> = {
   'identity.workspace.changed': ({ client }) => bodyOf(client.post('/api/workspaces', { name: 'Bakehouse' })),
   'notifications.list.changed': made('a notification'),
   'posts.publication.changed': made('a published post'),
+  'posts.review.changed': async ({ client }) => {
+    const draft = `/api/posts/drafts/${randomUUID()}`;
+    const post = { source: null, text: 'Fresh bread', hashtags: [] };
+    await bodyOf(client.send('PUT', draft, { version: 0, post }));
+    await bodyOf(client.post(`${draft}/request-approval`, { version: 1, note: 'Have a look' }));
+  },
   'webhooks.list.changed': made('a webhook'),
 };
 

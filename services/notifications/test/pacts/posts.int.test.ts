@@ -1,6 +1,7 @@
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { reviewChanged } from '@carillon/contracts/events/posts/review-changed.ts';
 import { listAuthors } from '@carillon/contracts/http/posts/list-authors.ts';
-import { PUBLICATION_CHANGED } from '@carillon/contracts/testing/examples/events.ts';
+import { PUBLICATION_CHANGED, REVIEW_CHANGED } from '@carillon/contracts/testing/examples/events.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { expect, test } from '@jest/globals';
 import { consumersOf } from '../../consumers/consumers.ts';
@@ -17,6 +18,12 @@ test('what notifications hears of posts', async () => {
       ...{ kind: 'published', platform: 'facebook' },
       publication: { id: publication.id, post_id, words, post_url: publication.post_url },
     },
+  ]);
+  await message(reviewChanged, REVIEW_CHANGED, consumersOf(service.context));
+  const { workspace_id, draft_id: id, title, note, sent } = REVIEW_CHANGED;
+  const asked = await service.list({ userId: 'ada', workspaceId: workspace_id, role: 'editor' });
+  expect(asked.notifications).toMatchObject([
+    { kind: 'approval_requested', platform: null, draft: { id, title, note, sent } },
   ]);
   await service.close();
   await exchange(listAuthors, {

@@ -1,0 +1,9 @@
+/**
+ * How the review of a draft stands. `requested`: it waits for somebody who may approve it; `changes_requested`: its writer
+ * is to change it first; `approved`: it may go out as it is.
+ */
+export const REVIEW_STATUSES = ['requested', 'changes_requested', 'approved'] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
+/** Characters of a note to whoever reviews, or of what is to be changed. */
+export const MOST_REVIEW_NOTE = 500;

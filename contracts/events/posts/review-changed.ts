@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineEvent } from '../../event.ts';
+
+/** The approval of a draft was asked for, given, refused or withdrawn. */
+export const reviewChanged = defineEvent({
+  type: 'posts.review.changed',
+  version: 1,
+  data: z.object({
+    workspace_id: z.string(),
+    draft_id: z.string(),
+    /** Who did it. */
+    actor_id: z.string(),
+    change: z.enum(['requested', 'changes_requested', 'approved', 'withdrawn']),
+    /** Who asked for it. */
+    requested_by: z.string(),
+    /** The least role of those who may approve it. */
+    reviewers: z.enum(['editor', 'owner']),
+    /** The first words of the draft; null when it has none. */
+    title: z.string().nullable(),
+    note: z.string().nullable(),
+    /** Whether a post was made of it by the same step; it has the draft's id. */
+    sent: z.boolean(),
+    /** Goes up with each change of one draft. */
+    revision: z.number().int(),
+  }),
+});

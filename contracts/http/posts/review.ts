@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { textUpTo } from '../../domain/bounded-text.ts';
+import { MOST_REVIEW_NOTE, REVIEW_STATUSES } from '../../domain/review.ts';
+
+/** How the approval of a draft stands. Changing what goes out withdraws it, but for changes that were asked for. */
+export const reviewView = z.object({
+  status: z.enum(REVIEW_STATUSES),
+  /** Of the draft, as it was asked for or decided on last. */
+  version: z.number().int().positive(),
+  /** Ids of members. */
+  requested_by: z.string(),
+  requested_at: z.iso.datetime(),
+  /** What its writer said to whoever reviews it. */
+  request_note: z.string().nullable(),
+  decided_by: z.string().nullable(),
+  decided_at: z.iso.datetime().nullable(),
+  /** What is to be changed. */
+  note: z.string().nullable(),
+});
+export type ReviewView = z.output<typeof reviewView>;
+
+/** Null where nobody has asked for approval. */
+export const review = reviewView.nullable().default(null);
+
+export const reviewNote = textUpTo(MOST_REVIEW_NOTE).trim();

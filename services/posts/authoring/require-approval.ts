@@ -1,0 +1,58 @@
+import type { EventOf } from '@carillon/contracts/event.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { MediaItem } from '../domain/media.ts';
+import type { Approval } from '../domain/post.ts';
+import { needsApproval, type Standing } from '../domain/review.ts';
+import type { DraftStore } from '../stores/drafts.ts';
+import { type ConflictDeps, draftConflict } from './draft-conflict.ts';
+import { outgoingHash } from './outgoing-hash.ts';
+import type { PostRequest } from './post-request.ts';
+import { reviewEvent } from './review-event.ts';
+
+export interface ApprovalDeps extends ConflictDeps {
+  readonly stores: ConflictDeps['stores'] & { readonly drafts: DraftStore };
+  clock(): Date;
+}
+
+/** Who approved a post that is made, and what the world is told of that. */
+export interface Approved {
+  readonly approval?: Approval;
+  readonly events: readonly EventOf[];
+}
+
+/**
+ * The one rule of what may go out where owners approve posts: whoever is none sends only what an owner has approved in
+ * that version of its draft. The write that makes the post is over that version, so what changes in between stops it.
+ * Where somebody else has asked for approval of it, whoever may send it approves it by that.
+ * @throws AppError `approval_required`, `draft_changed`, `draft_sent`
+ */
+export async function requireApproval(
+  deps: ApprovalDeps,
+  request: PostRequest,
+  items: readonly MediaItem[],
+): Promise<Approved> {
+  const { sender, postId: id, workspaceId, draftVersion: seen } = request;
+  const draft = seen === undefined ? null : await deps.stores.drafts.find(id, workspaceId);
+  if (draft && draft.version !== seen)
+    throw await draftConflict(deps, { id, workspaceId, seen: seen ?? 0 }, draft);
+  const review = draft?.review;
+  const isApproved = review?.status === 'approved' && review.approves === outgoingHash(request, items);
+  if (isApproved && review.decidedBy !== null && review.decidedAt !== null)
+    return { approval: { by: review.decidedBy, at: review.decidedAt }, events: [] };
+  if (needsApproval(sender)) throw new AppError('approval_required');
+  if (!draft || !review) return { events: [] };
+  const now = deps.clock();
+  const told = { draft, review, actor: sender, sent: true };
+  if (review.requestedBy === sender.userId)
+    return { events: [reviewEvent({ ...told, change: 'withdrawn' }, now)] };
+  const approval = { by: sender.userId, at: now };
+  return { approval, events: [reviewEvent({ ...told, change: 'approved' }, now)] };
+}
+
+/** The same rule for other words for what is planned, which nobody has approved. @throws AppError `approval_required` */
+export function refuseUnapproved(editor: Standing): void {
+  if (needsApproval(editor)) throw new AppError('approval_required', { message: EDIT });
+}
+
+const EDIT =
+  'An owner of this workspace must approve changes of a post. Move it back to the drafts and send it for approval.';

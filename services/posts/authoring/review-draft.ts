@@ -1,0 +1,110 @@
+import type { Repeat } from '@carillon/contracts/domain/recurrence.ts';
+import { AppError, invalid } from '@carillon/kit/errors.ts';
+import type { Relay } from '@carillon/kit/outbox/relay.ts';
+import type { Checked } from '../domain/check-entries.ts';
+import type { Draft } from '../domain/draft.ts';
+import { mayApprove, type Review, type Sender } from '../domain/review.ts';
+import { draftConflict, draftSent } from './draft-conflict.ts';
+import { nameMedia } from './name-media.ts';
+import { outgoingHash } from './outgoing-hash.ts';
+import type { ApprovalDeps } from './require-approval.ts';
+import { reviewEvent } from './review-event.ts';
+
+export interface ReviewDeps extends ApprovalDeps {
+  readonly relay: Pick<Relay, 'nudge'>;
+}
+
+interface Step {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly sender: Sender;
+  /** The version that they saw. */
+  readonly seen: number;
+}
+
+/** @throws AppError `not_found`, `draft_changed`, `draft_sent`, `conflict` when nothing is written yet */
+export async function requestApproval(deps: ReviewDeps, step: Step, note: string): Promise<Draft> {
+  const draft = await findDraft(deps, step);
+  const { sender, seen } = step;
+  const { content, review: before } = draft;
+  const isRepeat =
+    before?.status === 'requested' && before.version === seen + 1 && before.requestedBy === sender.userId;
+  if (isRepeat && draft.version === seen + 1) return draft;
+  const isEmpty = !content.post?.text.trim() && content.media_ids.length === 0;
+  if (isEmpty) throw new AppError('conflict', { message: 'This draft is empty. Write the post first.' });
+  const review: Review = {
+    ...{ status: 'requested', version: seen + 1, decidedBy: null, decidedAt: null, approves: null },
+    ...{ requestedBy: sender.userId, requestedAt: deps.clock(), requestNote: note || null, note: null },
+  };
+  return write(deps, step, draft, review);
+}
+
+/** @throws AppError `not_found`, `draft_changed`, `draft_sent`, `conflict` when it waits for nobody */
+export async function requestChanges(deps: ReviewDeps, step: Step, note: string): Promise<Draft> {
+  const draft = await findDraft(deps, step);
+  return write(
+    deps,
+    step,
+    draft,
+    decided(deps, step, draft, { status: 'changes_requested', note, approves: null }),
+  );
+}
+
+/** All that goes out but for its time. */
+export interface ToApprove {
+  readonly targets: Checked;
+  readonly mediaIds: readonly string[];
+  readonly linkTracking: boolean | undefined;
+  readonly repeat: Repeat | undefined;
+}
+
+/** @throws AppError `not_found`, `draft_changed`, `draft_sent`, `validation_failed`, `approval_required`, `conflict` */
+export async function approveDraft(deps: ReviewDeps, step: Step, outgoing: ToApprove): Promise<Draft> {
+  if (!mayApprove(step.sender)) throw new AppError('approval_required');
+  if (!outgoing.targets.ok) throw invalid(outgoing.targets.errors);
+  const draft = await findDraft(deps, step);
+  const items = await nameMedia(deps, step.workspaceId, outgoing.mediaIds);
+  const approves = outgoingHash({ ...outgoing, files: [] }, items);
+  return write(deps, step, draft, decided(deps, step, draft, { status: 'approved', note: null, approves }));
+}
+
+async function findDraft({ stores }: ReviewDeps, { id, workspaceId }: Step): Promise<Draft> {
+  const draft = await stores.drafts.find(id, workspaceId);
+  if (draft) return draft;
+  if (await stores.posts.find(id, workspaceId)) throw draftSent(id);
+  throw new AppError('not_found', { message: 'We couldn’t find that draft.' });
+}
+
+type Decision = Pick<Review, 'status' | 'note' | 'approves'>;
+
+function decided(
+  { clock }: ReviewDeps,
+  { sender, seen }: Step,
+  { review }: Draft,
+  decision: Decision,
+): Review {
+  if (review?.status !== 'requested')
+    throw new AppError('conflict', { message: SAID[review?.status ?? 'none'] });
+  return { ...review, ...decision, version: seen + 1, decidedBy: sender.userId, decidedAt: clock() };
+}
+
+const SAID = {
+  none: 'This draft doesn’t wait for approval any more.',
+  changes_requested: 'Changes of this draft were asked for meanwhile.',
+  approved: 'This draft was approved meanwhile.',
+};
+
+/** Over the version that was seen, with what the world is told by the same write. */
+async function write(deps: ReviewDeps, step: Step, draft: Draft, review: Review): Promise<Draft> {
+  const { id, workspaceId, sender, seen } = step;
+  const { drafts } = deps.stores;
+  const now = deps.clock();
+  const next = { ...draft, version: seen + 1, updatedAt: now, review };
+  const change = review.status;
+  const note = review.status === 'requested' ? review.requestNote : review.note;
+  const event = reviewEvent({ draft, review, actor: sender, change, note }, now);
+  if (draft.version !== seen || !(await drafts.replace(next, seen, [event])))
+    throw await draftConflict(deps, { id, workspaceId, seen }, await drafts.find(id, workspaceId));
+  deps.relay.nudge();
+  return next;
+}

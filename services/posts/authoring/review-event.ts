@@ -1,0 +1,37 @@
+import { firstWords } from '@carillon/contracts/domain/first-words.ts';
+import type { EventOf } from '@carillon/contracts/event.ts';
+import { reviewChanged } from '@carillon/contracts/events/posts/review-changed.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
+import type { z } from 'zod';
+import type { Draft } from '../domain/draft.ts';
+import { type Review, reviewersOf, type Standing } from '../domain/review.ts';
+
+type Data = z.input<typeof reviewChanged.data>;
+
+interface Step extends Pick<Data, 'change'> {
+  readonly draft: Draft;
+  readonly review: Review;
+  readonly actor: Standing & { readonly userId: string };
+  readonly note?: string | null;
+  readonly sent?: boolean;
+}
+
+/** What the world is told of a step of a draft's review, which is its next version. */
+export function reviewEvent(step: Step, now: Date): EventOf {
+  const { draft, review, actor, change, note = null, sent = false } = step;
+  const { id, workspaceId, version, content } = draft;
+  return makeEvent(
+    reviewChanged,
+    {
+      workspace_id: workspaceId,
+      draft_id: id,
+      actor_id: actor.userId,
+      requested_by: review.requestedBy,
+      reviewers: reviewersOf(actor),
+      title: firstWords(content.post?.text || content.topic),
+      revision: version + 1,
+      ...{ change, note, sent },
+    },
+    now,
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReviewStatus } from '@carillon/contracts/domain/review.ts';
+import { isAtLeast, type Role } from '@carillon/contracts/domain/roles.ts';
+import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
+import type { Draft, DraftWrite } from './draft.ts';
+
+/** How the approval of a draft stands. */
+export interface Review {
+  readonly status: ReviewStatus;
+  /** Of the draft, as it was asked for or decided on last. */
+  readonly version: number;
+  readonly requestedBy: string;
+  readonly requestedAt: Date;
+  readonly requestNote: string | null;
+  readonly decidedBy: string | null;
+  readonly decidedAt: Date | null;
+  readonly note: string | null;
+  /** What was approved to go out, by `outgoingHash`; null unless it was. */
+  readonly approves: string | null;
+}
+
+/** What somebody may do in a workspace. */
+export interface Standing {
+  readonly role: Role | null;
+  /** Whether an owner must approve posts there. */
+  readonly ownerApproval?: boolean | undefined;
+}
+
+/** Who sends something. */
+export interface Sender extends Standing {
+  readonly userId: string;
+}
+
+/** Whether what they send or change must have been approved by an owner. */
+export const needsApproval = ({ role, ownerApproval = false }: Standing): boolean =>
+  ownerApproval && role !== 'owner';
+
+/** The least role of those who may approve. */
+export const reviewersOf = ({ ownerApproval = false }: Standing): 'editor' | 'owner' =>
+  ownerApproval ? 'owner' : 'editor';
+
+export const mayApprove = (standing: Standing): boolean =>
+  standing.role !== null && isAtLeast(standing.role, reviewersOf(standing));
+
+/** What a review is about: when it goes out, and how far its writer is, may change under it. */
+const reviewed = ({ post, targets, media_ids, link_tracking, repeat = null }: DraftContent): string =>
+  JSON.stringify([post, targets, media_ids, link_tracking, repeat]);
+
+/**
+ * What becomes of the review when a draft is written. A change withdraws it, unless it was asked for, or whoever makes it
+ * is about to decide.
+ */
+export function reviewAfter({ review, content }: Draft, write: DraftWrite): Review | undefined {
+  if (!review || review.status === 'changes_requested') return review;
+  const next = { ...review, version: write.seen + 1 };
+  if (reviewed(content) === reviewed(write.content)) return next;
+  return review.status === 'requested' && mayApprove(write.standing) && write.userId !== review.requestedBy
+    ? next
+    : undefined;
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { reviewChanged } from '@carillon/contracts/events/posts/review-changed.ts';
+import type { UserCaller } from '@carillon/kit/identity/identity-token.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { facebook, form, type Posts, startPosts } from './posts-under-test.ts';
+
+const writer = { userId: 'will', role: 'writer' } as const;
+const editor = { userId: 'edna', role: 'editor' } as const;
+const other = { userId: 'ernie', role: 'editor' } as const;
+/** The same where owners approve. */
+const bound = { ...editor, ownerApproval: true } as const;
+const owner = { userId: 'olga', role: 'owner', ownerApproval: true } as const;
+
+let posts: Posts;
+const told: (typeof reviewChanged)['data']['_output'][] = [];
+beforeAll(async () => {
+  posts = await startPosts();
+  const handle = async ({ data }: { data: (typeof told)[number] }) => void told.push(data);
+  await posts.bus.subscribe({ queue: 'test.reviews', kind: reviewChanged, handle });
+});
+afterAll(() => posts.close());
+
+type As = Partial<UserCaller>;
+
+async function json(method: string, url: string, as: As, body?: object) {
+  const { headers } = await posts.signed('ada', as);
+  const reply = await posts.app.request(url, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: reply.status, ...(await reply.json()) };
+}
+const words = (text: string) => ({ post: { source: null, text, versions: {}, hashtags: [] } });
+const save = (id: string, as: As, version: number, content: object) =>
+  json('PUT', `/posts/drafts/${id}`, as, { version, ...content });
+const get = (id: string) => json('GET', `/posts/drafts/${id}`, owner);
+const request = (id: string, as: As, version: number, note = '') =>
+  json('POST', `/posts/drafts/${id}/request-approval`, as, { version, note });
+const askChanges = (id: string, as: As, version: number, note = 'Shorter, please') =>
+  json('POST', `/posts/drafts/${id}/request-changes`, as, { version, note });
+const approve = (id: string, as: As, version: number, text: string) =>
+  json('POST', `/posts/drafts/${id}/approve`, as, { version, platforms: [facebook(text)] });
+async function send(id: string, as: As, version: number | null, text: string, more: object = {}) {
+  const fields = { draft_id: id, ...(version !== null && { draft_version: `${version}` }), ...more };
+  const reply = await posts.request('POST', '/posts/publish', form([facebook(text)], fields), 'ada', as);
+  return { status: reply.status, ...(await reply.json()) };
+}
+const eventsOf = (id: string) => told.filter(({ draft_id }) => draft_id === id);
+const heard = (id: string, changes: readonly string[]) =>
+  eventually(async () => expect(eventsOf(id).map(({ change }) => change)).toEqual(changes));
+
+/** A draft that waits for approval, as version 2. */
+async function waiting(text: string, as: As = writer): Promise<string> {
+  const id = randomUUID();
+  await save(id, as, 0, words(text));
+  expect(await request(id, as, 1, 'Have a look')).toMatchObject({ status: 200, draft: { version: 2 } });
+  return id;
+}
+
+test('a draft is sent for approval, sent back, mended, and approved by publishing it', async () => {
+  const id = await waiting('Too long a text');
+  const { drafts } = await json('GET', '/posts/drafts?review=requested', editor);
+  expect(drafts.map((one: { id: string }) => one.id)).toContain(id);
+  expect((await askChanges(id, writer, 2)).status).toBe(403);
+  const sentBack = await askChanges(id, editor, 2);
+  const review = { status: 'changes_requested', version: 3, decided_by: 'edna', note: 'Shorter, please' };
+  expect(sentBack.draft.review).toMatchObject({
+    ...review,
+    requested_by: 'will',
+    request_note: 'Have a look',
+  });
+  // What was asked for stays there while it is done.
+  expect((await save(id, writer, 3, words('Short'))).draft.review).toMatchObject(review);
+  expect((await request(id, writer, 4)).draft.review).toMatchObject({ status: 'requested', note: null });
+  expect(await send(id, editor, 5, 'Short')).toMatchObject({ status: 200, post_id: id });
+  await heard(id, ['requested', 'changes_requested', 'requested', 'approved']);
+  const [asked, back] = eventsOf(id);
+  expect(asked).toMatchObject({ actor_id: 'will', reviewers: 'editor', title: 'Too long a text' });
+  expect(back).toMatchObject({ actor_id: 'edna', requested_by: 'will', note: 'Shorter, please' });
+  expect(eventsOf(id).at(-1)).toMatchObject({ actor_id: 'edna', sent: true });
+  expect(eventsOf(id).map(({ revision }) => revision)).toEqual([2, 3, 5, 6]);
+  expect((await json('GET', `/posts/${id}`, writer)).post.approved_by).toBe('edna');
+});
+
+test('a repeated request whose reply was lost asks once; an empty draft is not sent', async () => {
+  const id = await waiting('Once');
+  expect(await request(id, writer, 1)).toMatchObject({ status: 200, draft: { version: 2 } });
+  const empty = randomUUID();
+  await save(empty, writer, 0, { topic: 'Bread' });
+  expect(await request(empty, writer, 1)).toMatchObject({ status: 409, error: 'conflict' });
+  await heard(id, ['requested']);
+});
+
+test('a change withdraws what was asked for, but not where a reviewer makes it, nor of its time', async () => {
+  const id = await waiting('Bread');
+  const timed = { ...words('Bread'), mode: 'later', scheduled_time: '2026-04-01 10:00:00', step: 'topic' };
+  expect((await save(id, writer, 2, timed)).draft.review).toMatchObject({ status: 'requested', version: 3 });
+  const mended = await save(id, editor, 3, words('Fresh bread'));
+  expect(mended.draft.review).toMatchObject({ status: 'requested', version: 4 });
+  expect((await save(id, writer, 4, words('Rolls'))).draft.review).toBeNull();
+  await heard(id, ['requested', 'withdrawn']);
+});
+
+test('of two who decide at once one wins, and the other is told; nothing is approved unseen', async () => {
+  const id = await waiting('Both');
+  const answers = await Promise.all([askChanges(id, editor, 2), askChanges(id, other, 2, 'Longer')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const again = await waiting('Seen');
+  await save(again, { ...owner, ownerApproval: false }, 2, words('Unseen'));
+  expect(await send(again, editor, 2, 'Seen')).toMatchObject({ status: 409, error: 'draft_changed' });
+  expect(await askChanges(again, editor, 2)).toMatchObject({ status: 409, error: 'draft_changed' });
+});
+
+test('whoever publishes their own request has nobody’s approval', async () => {
+  const id = await waiting('Mine', editor);
+  expect((await send(id, editor, 2, 'Mine')).status).toBe(200);
+  await heard(id, ['requested', 'withdrawn']);
+  expect((await json('GET', `/posts/${id}`, editor)).post.approved_by).toBeNull();
+});
+
+test('where owners approve, nobody else sends or changes what goes out', async () => {
+  const refused = { status: 403, error: 'approval_required' };
+  const id = await waiting('Checked', bound);
+  const time = { scheduled_time: '2026-04-01 10:00:00', timezone: 'UTC' };
+  for (const version of [2, null]) expect(await send(id, bound, version, 'Checked')).toMatchObject(refused);
+  const bare = await posts.request('POST', '/posts/publish', form([facebook('Bare')]), 'ada', bound);
+  expect(bare.status).toBe(403);
+  const one = {
+    idempotency_key: randomUUID(),
+    content: 'In bulk',
+    targets: [{ platform_id: 1, page_id: 'page1' }],
+  };
+  const batch = { timezone: 'UTC', posts: [{ ...one, scheduled_time: time.scheduled_time }] };
+  const bulk = await json('POST', '/posts/schedule/batch', bound, batch);
+  expect(bulk.results[0]).toMatchObject({ outcome: 'refused', error: 'approval_required' });
+  expect(await approve(id, bound, 2, 'Checked')).toMatchObject(refused);
+  const planned = await posts.request(
+    'POST',
+    '/posts/schedule',
+    form([facebook('Planned')], time),
+    'ada',
+    owner,
+  );
+  const { post_id, results } = await planned.json();
+  const publication = `/posts/publications/${results[0].id}`;
+  expect(await json('PATCH', `/posts/${post_id}`, bound, { content: 'Other' })).toMatchObject(refused);
+  expect(await json('PATCH', publication, bound, { content: 'Other' })).toMatchObject(refused);
+  const later = { scheduled_time: '2026-04-02 10:00:00' };
+  const moved = await json('POST', `${publication}/reschedule`, bound, later);
+  expect(moved).toMatchObject({ status: 200, publication: { can_edit: false, can_reschedule: true } });
+});
+
+test('what an owner approved an editor sends just so, at any time, and nothing else', async () => {
+  const refused = { status: 403, error: 'approval_required' };
+  const id = await waiting('Approved', bound);
+  expect(await approve(id, owner, 2, 'Approved')).toMatchObject({ status: 200, draft: { version: 3 } });
+  expect(await approve(id, owner, 3, 'Approved')).toMatchObject({ status: 409, error: 'conflict' });
+  expect(await send(id, bound, 3, 'Another text')).toMatchObject(refused);
+  expect(await send(id, bound, 3, 'Approved', { link_tracking: 'true' })).toMatchObject(refused);
+  // A time is no change; words are.
+  expect((await save(id, bound, 3, { ...words('Approved'), step: 'publish' })).draft.version).toBe(4);
+  expect(await send(id, bound, 3, 'Approved')).toMatchObject({ status: 409, error: 'draft_changed' });
+  expect((await send(id, bound, 4, 'Approved')).status).toBe(200);
+  expect((await json('GET', `/posts/${id}`, bound)).post.approved_by).toBe('olga');
+  const changed = await waiting('Old words', bound);
+  await approve(changed, owner, 2, 'Old words');
+  await save(changed, bound, 3, words('New words'));
+  expect((await get(changed)).draft.review).toBeNull();
+  expect(await send(changed, bound, 4, 'Old words')).toMatchObject(refused);
+});
