@@ -102,7 +102,7 @@ test('a user of RabbitMQ declares its own queues, publishes its service’s even
   const events = of(said.topic_permissions, 'notifications');
   expect(events).toMatchObject({
     write: '^(notifications\\.list\\.changed)$',
-    read: '^(posts\\.publication\\.changed|identity\\.connection\\.changed|identity\\.mail\\.requested|identity\\.account\\.deleted|identity\\.workspace\\.deleted)$',
+    read: '^(posts\\.publication\\.changed|posts\\.review\\.changed|identity\\.connection\\.changed|identity\\.mail\\.requested|identity\\.account\\.deleted|identity\\.workspace\\.deleted)$',
   });
   const queues = of(said.permissions, 'notifications') as unknown as { configure: string };
   expect('notifications.publications.dead').toMatch(new RegExp(queues.configure));

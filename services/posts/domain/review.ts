@@ -1,7 +1,6 @@
 import type { ReviewStatus } from '@carillon/contracts/domain/review.ts';
 import { isAtLeast, type Role } from '@carillon/contracts/domain/roles.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
-import type { Draft, DraftWrite } from './draft.ts';
 
 /** How the approval of a draft stands. */
 export interface Review {
@@ -45,11 +44,21 @@ export const mayApprove = (standing: Standing): boolean =>
 const reviewed = ({ post, targets, media_ids, link_tracking, repeat = null }: DraftContent): string =>
   JSON.stringify([post, targets, media_ids, link_tracking, repeat]);
 
+interface Written {
+  readonly seen: number;
+  readonly content: DraftContent;
+  readonly userId: string;
+  readonly standing: Standing;
+}
+
 /**
  * What becomes of the review when a draft is written. A change withdraws it, unless it was asked for, or whoever makes it
  * is about to decide.
  */
-export function reviewAfter({ review, content }: Draft, write: DraftWrite): Review | undefined {
+export function reviewAfter(
+  { review, content }: { readonly review?: Review | undefined; readonly content: DraftContent },
+  write: Written,
+): Review | undefined {
   if (!review || review.status === 'changes_requested') return review;
   const next = { ...review, version: write.seen + 1 };
   if (reviewed(content) === reviewed(write.content)) return next;
