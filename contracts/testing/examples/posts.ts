@@ -4,7 +4,7 @@ import type { ReplyOf } from '../../operation.ts';
 import { pick } from './pick.ts';
 import { scheduled } from './publications.ts';
 
-type Post = ReplyOf<typeof getPost>['post'];
+type Post = Omit<ReplyOf<typeof getPost>['post'], 'approved_by' | 'approved_at'>;
 
 /** A scheduled post with its one target. */
 export const scheduledPost = (id: string, created_at: string, content: string): Post => ({

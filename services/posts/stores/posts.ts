@@ -171,8 +171,8 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
   };
   return {
     async make(post, seen, events = []) {
-      const told = seen ? await untold(post.id) : [];
-      const row = { ...toRow(post), ...outboxOf([...told, ...events]) };
+      const toTell = [...(seen ? await untold(post.id) : []), ...events];
+      const row = { ...toRow(post), ...(toTell.length > 0 && outboxOf(toTell)) };
       const draft = { _id: post.id, workspaceId: post.workspaceId, kind: 'draft' } as const;
       const settled = { ...draft, 'takenFrom.isDone': { $ne: false } };
       const seenDraft = seen === undefined ? settled : { ...settled, version: seen };

@@ -39,7 +39,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   '/posts/:id': { make: async (owner) => (await schedule(owner)).post_id },
   '/posts/series/:id': { make: async (owner) => (await scheduleSeries(owner)).post_id },
   '/posts/publications/:id': { make: async (owner) => (await schedule(owner)).results[0]?.id ?? '' },
-  '/posts/drafts/:id': { make: ({ client }) => saveDraft(client) },
+  '/posts/drafts/:id': { make: ({ client }) => writeDraft(client) },
   '/posts/templates/:id': { make: ({ client }) => saveTemplate(client) },
   '/posts/hashtag-groups/:id': { make: ({ client }) => saveHashtagGroup(client) },
   '/posts/media/:id': { make: ({ client }) => uploadMedia(client) },
@@ -208,7 +208,7 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
   // The draft is the owner's, and nothing else of it is looked at.
   'posts.approveDraft': async (owner) => {
     const waiting = async () => {
-      const id = await saveDraft(owner.client);
+      const id = await writeDraft(owner.client);
       await bodyOf(owner.client.post(`/api/posts/drafts/${id}/request-approval`, { version: 1 }));
       return { id };
     };
@@ -349,12 +349,16 @@ export function schedule(
 const scheduleSeries = (owner: Owner): Promise<Scheduled> =>
   schedule(owner, { repeat: JSON.stringify({ every: 'day', count: 2 }) });
 
-export async function saveDraft(client: ApiClient): Promise<string> {
+export async function saveDraft(client: ApiClient, more: object = {}): Promise<string> {
   const id = randomUUID();
-  const post = { source: null, text: 'Of the owner', hashtags: [] };
-  await bodyOf(client.send('PUT', `/api/posts/drafts/${id}`, { topic: 'Of the owner', post, version: 0 }));
+  const draft = { topic: 'Of the owner', version: 0, ...more };
+  await bodyOf(client.send('PUT', `/api/posts/drafts/${id}`, draft));
   return id;
 }
+
+/** One that can be sent for approval. */
+export const writeDraft = (client: ApiClient): Promise<string> =>
+  saveDraft(client, { post: { source: null, text: 'Of the owner', hashtags: [] } });
 
 const PLAN = {
   ...{ business_type: 'Bakery', target_demographics: 'Families', business_goals: 'More regulars' },
