@@ -7,7 +7,13 @@ const LONGEST = 500;
 
 /** A notification as mails list it, in the words of the screens. */
 export function noticeItem(one: Notification, linkTo: (path: string) => string): NoticeItem {
-  const { kind, platform, publication } = one;
+  const { kind, platform, publication, draft } = one;
+  if (platform === null)
+    return {
+      text: draft?.title ?? 'Draft without text',
+      note: 'It waits for approval.',
+      link: draft && linkTo(`/create-post?draft=${draft.id}`),
+    };
   const label = labelOf(platform);
   if (!publication)
     return {
