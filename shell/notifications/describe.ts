@@ -1,6 +1,6 @@
 import { failureWords, saidBy } from '@carillon/contracts/domain/failure-words.ts';
-import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
+import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
 import { shortTime } from '@carillon/sdk/time/words.ts';
 

@@ -673,6 +673,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/posts/drafts/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a draft */
+        post: operations["posts.approveDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/drafts/{id}/request-approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a draft for approval */
+        post: operations["posts.requestApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/posts/drafts/{id}/request-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for changes of a draft that waits for approval */
+        post: operations["posts.requestChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/posts/hashtag-groups": {
         parameters: {
             query?: never;
@@ -1370,6 +1421,19 @@ export interface components {
                 weekdays: number[];
             } | null;
             /** @default null */
+            review: {
+                decided_at: string | null;
+                decided_by: string | null;
+                note: string | null;
+                request_note: string | null;
+                /** Format: date-time */
+                requested_at: string;
+                requested_by: string;
+                /** @enum {string} */
+                status: "requested" | "changes_requested" | "approved";
+                version: number;
+            } | null;
+            /** @default null */
             scheduled_time: string | null;
             /**
              * @default topic
@@ -1398,7 +1462,7 @@ export interface components {
         Failure: {
             detail?: unknown;
             /** @enum {string} */
-            error: "validation_failed" | "malformed_request" | "not_authenticated" | "invalid_token" | "insufficient_scope" | "session_only" | "foreign_origin" | "forbidden" | "fresh_login_needed" | "sign_in_expired" | "last_sign_in_method" | "provider_unavailable" | "wrong_credentials" | "login_expired" | "passkey_refused" | "passkeys_unavailable" | "account_closed" | "link_expired" | "link_invalid" | "mail_unavailable" | "csrf_mismatch" | "unknown_host" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_mismatch" | "idempotency_underway" | "draft_changed" | "draft_sent" | "too_many_drafts" | "too_many_plans" | "voice_changed" | "too_many_voices" | "template_changed" | "too_many_templates" | "hashtag_group_changed" | "too_many_hashtag_groups" | "too_many_tokens" | "too_many_webhooks" | "webhook_paused" | "too_many_passkeys" | "workspace_changed" | "too_many_workspaces" | "last_owner" | "own_workspace" | "team_full" | "other_email" | "conversation_full" | "too_many_conversations" | "too_large" | "quota_full" | "unsupported_media" | "too_many_requests" | "not_connected" | "network_unavailable" | "network_not_set_up" | "storage_full" | "generation_failed" | "comments_unavailable" | "words_used_up" | "plan_limit" | "service_unavailable" | "internal_error";
+            error: "validation_failed" | "malformed_request" | "not_authenticated" | "invalid_token" | "insufficient_scope" | "session_only" | "foreign_origin" | "forbidden" | "approval_required" | "fresh_login_needed" | "sign_in_expired" | "last_sign_in_method" | "provider_unavailable" | "wrong_credentials" | "login_expired" | "passkey_refused" | "passkeys_unavailable" | "account_closed" | "link_expired" | "link_invalid" | "mail_unavailable" | "csrf_mismatch" | "unknown_host" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_mismatch" | "idempotency_underway" | "draft_changed" | "draft_sent" | "too_many_drafts" | "too_many_plans" | "voice_changed" | "too_many_voices" | "template_changed" | "too_many_templates" | "hashtag_group_changed" | "too_many_hashtag_groups" | "too_many_tokens" | "too_many_webhooks" | "webhook_paused" | "too_many_passkeys" | "workspace_changed" | "too_many_workspaces" | "last_owner" | "own_workspace" | "team_full" | "other_email" | "conversation_full" | "too_many_conversations" | "too_large" | "quota_full" | "unsupported_media" | "too_many_requests" | "not_connected" | "network_unavailable" | "network_not_set_up" | "storage_full" | "generation_failed" | "comments_unavailable" | "words_used_up" | "plan_limit" | "service_unavailable" | "internal_error";
             errors?: {
                 [key: string]: string[];
             };
@@ -3290,11 +3354,17 @@ export interface operations {
                         needs_attention: {
                             /** Format: date-time */
                             at: string;
+                            /** @default null */
+                            draft: {
+                                id: string;
+                                note: string | null;
+                                sent: boolean;
+                                title: string | null;
+                            } | null;
                             id: string;
                             /** @enum {string} */
-                            kind: "failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored";
-                            /** @enum {string} */
-                            platform: "facebook" | "instagram" | "linkedin";
+                            kind: "failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved";
+                            platform: ("facebook" | "instagram" | "linkedin") | null;
                             publication: {
                                 due_at: string | null;
                                 id: string;
@@ -3312,11 +3382,17 @@ export interface operations {
                         notifications: {
                             /** Format: date-time */
                             at: string;
+                            /** @default null */
+                            draft: {
+                                id: string;
+                                note: string | null;
+                                sent: boolean;
+                                title: string | null;
+                            } | null;
                             id: string;
                             /** @enum {string} */
-                            kind: "failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored";
-                            /** @enum {string} */
-                            platform: "facebook" | "instagram" | "linkedin";
+                            kind: "failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved";
+                            platform: ("facebook" | "instagram" | "linkedin") | null;
                             publication: {
                                 due_at: string | null;
                                 id: string;
@@ -3461,7 +3537,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        hidden: ("failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored")[];
+                        hidden: ("failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved")[];
                         /**
                          * @default none
                          * @enum {string}
@@ -3503,7 +3579,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    hidden?: ("failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored")[];
+                    hidden?: ("failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved")[];
                     mails_off?: ("failed_posts" | "lost_connections" | "weekly_summary")[];
                 };
             };
@@ -3516,7 +3592,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        hidden: ("failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored")[];
+                        hidden: ("failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved")[];
                         /**
                          * @default none
                          * @enum {string}
@@ -3559,11 +3635,17 @@ export interface operations {
                         latest: {
                             /** Format: date-time */
                             at: string;
+                            /** @default null */
+                            draft: {
+                                id: string;
+                                note: string | null;
+                                sent: boolean;
+                                title: string | null;
+                            } | null;
                             id: string;
                             /** @enum {string} */
-                            kind: "failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored";
-                            /** @enum {string} */
-                            platform: "facebook" | "instagram" | "linkedin";
+                            kind: "failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved";
+                            platform: ("facebook" | "instagram" | "linkedin") | null;
                             publication: {
                                 due_at: string | null;
                                 id: string;
@@ -3710,6 +3792,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         post: {
+                            /** @default null */
+                            approved_at: string | null;
+                            /** @default null */
+                            approved_by: string | null;
                             /** Format: date-time */
                             created_at: string;
                             id: string;
@@ -4220,6 +4306,7 @@ export interface operations {
         parameters: {
             query?: {
                 before?: string;
+                review?: "requested" | "changes_requested" | "approved";
             };
             header?: never;
             path?: never;
@@ -4243,6 +4330,19 @@ export interface operations {
                             mode: "now" | "later";
                             picture: components["schemas"]["MediaOutput"] | null;
                             platforms: ("facebook" | "instagram" | "linkedin")[];
+                            /** @default null */
+                            review: {
+                                decided_at: string | null;
+                                decided_by: string | null;
+                                note: string | null;
+                                request_note: string | null;
+                                /** Format: date-time */
+                                requested_at: string;
+                                requested_by: string;
+                                /** @enum {string} */
+                                status: "requested" | "changes_requested" | "approved";
+                                version: number;
+                            } | null;
                             scheduled_time: string | null;
                             text: string;
                             timezone: string | null;
@@ -4456,6 +4556,192 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.approveDraft": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 0b9f6f0e-6d3c-4a55-9d0c-2f7a1c3e8b41 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "platforms": [
+                 *         {
+                 *           "platform_id": 1,
+                 *           "page_id": "100000000000001",
+                 *           "content": "The bells ring again on Friday at noon. Come and listen."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @default null */
+                    link_tracking?: boolean | null;
+                    /** @default [] */
+                    media_ids?: string[];
+                    platforms: {
+                        content: string;
+                        first_comment?: string | null;
+                        page_id?: string | null;
+                        /** @enum {number} */
+                        platform_id: 1 | 2 | 3;
+                    }[];
+                    /** @default null */
+                    repeat?: {
+                        /** @default null */
+                        count?: number | null;
+                        /** @enum {string} */
+                        every: "day" | "week" | "month";
+                        /** @default 1 */
+                        interval?: number;
+                        /** @default null */
+                        until?: string | null;
+                        /** @default [] */
+                        weekdays?: number[];
+                    } | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        draft: components["schemas"]["Draft"];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.requestApproval": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 0b9f6f0e-6d3c-4a55-9d0c-2f7a1c3e8b41 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "note": "The bells ring again on Friday at noon. Come and listen."
+                 *     }
+                 */
+                "application/json": {
+                    /** @default  */
+                    note?: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        draft: components["schemas"]["Draft"];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.requestChanges": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 0b9f6f0e-6d3c-4a55-9d0c-2f7a1c3e8b41 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "note": "The bells ring again on Friday at noon. Come and listen."
+                 *     }
+                 */
+                "application/json": {
+                    note: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        draft: components["schemas"]["Draft"];
                         /** @constant */
                         success: true;
                     };
@@ -6407,6 +6693,8 @@ export interface operations {
                         workspace: {
                             id: string;
                             name: string;
+                            /** @default false */
+                            owner_approval: boolean;
                             /** @enum {string} */
                             role: "viewer" | "writer" | "editor" | "owner";
                         };
