@@ -214,3 +214,18 @@ export function browser({ app }: GatewayUnderTest, origin = ORIGIN) {
       ),
   };
 }
+
+/** As `u1`, whose session is known by the cookie `secret-1`. */
+export async function logIn(gateway: GatewayUnderTest, page: ReturnType<typeof browser>): Promise<void> {
+  const cookie = 'secret-1';
+  gateway.sessions.set(cookie, { id: 's1', user_id: 'u1' });
+  gateway.answer(() =>
+    Response.json(
+      { success: true, token: 'x' },
+      { headers: { 'set-cookie': `carillon_session=${cookie}; Path=/; HttpOnly` } },
+    ),
+  );
+  await page.open('/login');
+  await page.post('/login');
+  gateway.answer(() => Response.json({ success: true }));
+}
