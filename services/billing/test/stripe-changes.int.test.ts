@@ -1,0 +1,61 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { openPayments, START } from './payments-under-test.ts';
+
+const { fake, stripe, goTo, later, deliver, start, upgrade, close } = await openPayments();
+afterAll(close);
+
+test('in the hour in which the invoice of a new period is a draft the plan goes on, also when it is canceled then', async () => {
+  goTo(START);
+  await start('draft', 'popular', 'monthly');
+  await deliver(fake.pays('draft'));
+  goTo('2026-12-30T12:30:00Z');
+  await deliver(fake.renews('draft', 'draft'));
+  // It is not paid yet, and neither are its words.
+  const due = '2026-12-30T12:00:00.000Z';
+  expect(await stripe.plan('draft')).toMatchObject({ status: 'active', plan: 'popular', ends_at: due });
+  expect((await stripe.balance('draft')).granted).toBe(60_000);
+  await deliver(fake.cancels('draft'));
+  expect(await stripe.plan('draft')).toMatchObject({ status: 'canceled', plan: 'popular', ends_at: due });
+  await deliver(fake.renews('draft'));
+  expect(await stripe.plan('draft')).toMatchObject({
+    status: 'canceled',
+    ends_at: '2027-01-30T12:00:00.000Z',
+  });
+  goTo('2027-01-30T12:00:00Z');
+  expect(await stripe.plan('draft')).toMatchObject({ status: 'ended' });
+});
+
+test('an upgrade that is paid back gives the plan before it again, now and when it renews', async () => {
+  goTo(START);
+  await start('undo', 'starter', 'monthly');
+  await deliver(fake.pays('undo'));
+  later();
+  await upgrade('undo', 'popular');
+  later();
+  await upgrade('undo', 'premium');
+  later();
+  const told = fake.refundsUpgrade('undo');
+  await deliver(told);
+  expect(await stripe.plan('undo')).toMatchObject({ status: 'active', plan: 'popular', next_plan: null });
+  await deliver(told);
+  await upgrade('undo', 'premium');
+  await upgrade('undo', 'starter');
+  await deliver(told);
+  expect(await stripe.plan('undo')).toMatchObject({ plan: 'premium', next_plan: 'starter' });
+  await deliver(fake.refundsUpgrade('undo'));
+  expect(await stripe.plan('undo')).toMatchObject({ plan: 'popular', next_plan: 'starter' });
+  goTo('2026-12-30T13:00:00Z');
+  await deliver(fake.renews('undo'));
+  expect(await stripe.plan('undo')).toMatchObject({ plan: 'starter', next_plan: null });
+});
+
+test('of two tabs that choose a larger plan at once one wins, and the other is told', async () => {
+  goTo(START);
+  await start('tabs', 'starter', 'yearly');
+  await deliver(fake.pays('tabs'));
+  const plans = ['premium', 'popular'] as const;
+  const replies = await Promise.all(plans.map((plan) => upgrade('tabs', plan)));
+  const won = replies.findIndex((reply) => (reply as { success: boolean }).success);
+  expect(replies[1 - won]).toMatchObject({ success: false, error: 'conflict' });
+  expect(await stripe.plan('tabs')).toMatchObject({ plan: plans[won], next_plan: null });
+});
