@@ -1,3 +1,4 @@
+import { isDataExport } from './data-export.ts';
 import { accountDeleted } from './events/identity/account-deleted.ts';
 import { workspaceDeleted } from './events/identity/workspace-deleted.ts';
 import { isInternal, type Operation } from './operation.ts';
@@ -59,17 +60,28 @@ function faultsOfService({ name, operations, publishes, processes }: ServiceDesc
   ];
 }
 
-/** Who has a database keeps something of users or workspaces, and removes it when they are deleted; or says why not. */
-function faultsOfKeeping({ name, publishes, processes, keepsNoUserData }: ServiceDescriptor): string[] {
+/**
+ * Who has a database keeps something of users or workspaces, gives it to them, and removes it when they are deleted; or says
+ * why not.
+ */
+function faultsOfKeeping({
+  name,
+  operations,
+  publishes,
+  processes,
+  keepsNoUserData,
+}: ServiceDescriptor): string[] {
   const keeps = processes.some(({ servers }) => servers.includes('mongodb'));
   if (!keeps || keepsNoUserData !== undefined) return [];
   const heard = new Set([
     ...processes.flatMap(({ subscribesTo }) => subscribesTo.map(({ type }) => type)),
     ...publishes.map(({ type }) => type),
   ]);
-  return [accountDeleted, workspaceDeleted]
-    .filter(({ type }) => !heard.has(type))
-    .map(({ type }) => `${name}: keeps data in MongoDB, and does not subscribe to ${type}`);
+  const unheard = [accountDeleted, workspaceDeleted].filter(({ type }) => !heard.has(type));
+  return [
+    ...unheard.map(({ type }) => `${name}: keeps data in MongoDB, and does not subscribe to ${type}`),
+    ...(operations.some(isDataExport) ? [] : [`${name}: keeps data in MongoDB, and has no data export`]),
+  ];
 }
 
 function faultsBetween(services: readonly ServiceDescriptor[]): string[] {

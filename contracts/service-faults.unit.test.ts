@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { defineDataExport } from './data-export.ts';
 import { defineEvent } from './event.ts';
 import { accountDeleted } from './events/identity/account-deleted.ts';
 import { workspaceDeleted } from './events/identity/workspace-deleted.ts';
@@ -92,16 +93,20 @@ test('what is declared twice is reported once', () => {
   expect(faults).toContain('address POST /tea: is declared twice');
 });
 
-test('who has a database removes what is deleted from it, or says why there is nothing to remove', () => {
+test('who has a database gives what it keeps to whose it is and removes what is deleted, or says why there is nothing', () => {
   const larder = { servers: ['mongodb' as const, 'rabbitmq' as const] };
   expect(serviceFaults([kitchen(larder)])).toEqual([
     'kitchen: keeps data in MongoDB, and does not subscribe to identity.account.deleted',
     'kitchen: keeps data in MongoDB, and does not subscribe to identity.workspace.deleted',
+    'kitchen: keeps data in MongoDB, and has no data export',
   ]);
   expect(serviceFaults([kitchen(larder, { keepsNoUserData: 'it has only tea' })])).toEqual([]);
   const identity = defineService({
     ...{ name: named('identity'), publishes: [accountDeleted, workspaceDeleted], processes: {} },
   });
+  const door = { kind: 'worker', summary: 'asks', opsPort: 9092 } as const;
+  const gateway = defineService({ name: named('gateway'), processes: { gateway: door } });
+  const giving = { operations: [brew(), defineDataExport(named('kitchen'))] };
   const clearing = { ...larder, subscribesTo: [accountDeleted, workspaceDeleted] };
-  expect(serviceFaults([identity, kitchen(clearing)])).toEqual([]);
+  expect(serviceFaults([identity, gateway, kitchen(clearing, giving)])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Operation } from '@carillon/contracts/operation.ts';
 import type { ServiceName } from '@carillon/contracts/service-names.ts';
-import type { Transports } from '@carillon/kit/http/service-client.ts';
+import type { StreamingClient, Transports } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
@@ -9,6 +9,7 @@ import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import { ROOT, readServices } from '@carillon/kit/service/read-services.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { GatewayConfig } from './config.ts';
+import { createDownloads, type Downloads } from './data-export/downloads.ts';
 import type { HostSettings } from './http/known-hosts.ts';
 import { openRedis } from './http/open-redis.ts';
 import { createRateLimits, type RateLimits, type RateSettings } from './http/rate-limits.ts';
@@ -47,6 +48,8 @@ export interface GatewayContext extends HostSettings {
   /** What services answer outside the API. */
   readonly publicPaths: readonly PublicPath[];
   readonly transports: Transports;
+  /** The way to services as the gateway itself. */
+  readonly services: StreamingClient;
   readonly statements: Statements;
   readonly csrfKey: Uint8Array;
   readonly trustProxy: boolean;
@@ -58,6 +61,8 @@ export interface GatewayContext extends HostSettings {
   readonly rates: RateSettings;
   readonly rateLimits: RateLimits;
   readonly streams: LiveStreams;
+  /** Of users' data, that run. */
+  readonly downloads: Downloads;
   readonly site: Site;
   readonly registry: MfeRegistry;
   /** How many users get which micro-frontend's canary. */
@@ -91,6 +96,8 @@ export async function createContext(
     if (redis) closing.defer(() => redis.disconnect());
     const streams = createLiveStreams();
     closing.defer(() => streams.close());
+    const downloads = createDownloads();
+    closing.defer(() => downloads.close());
     const registry = await openRegistry({
       ...sourcesFor(config, front.mfesFolder, transports, log),
       ...{ log, metrics },
@@ -99,7 +106,8 @@ export async function createContext(
     const rates = { strict: config.RATE_STRICT, costly: config.RATE_COSTLY, normal: config.RATE_NORMAL };
     return {
       ...{ publicUrl, apiBaseUrl, hosts: config.ALLOWED_HOSTS, listening },
-      ...{ operations, publicPaths, transports, streams, log, securityLog, metrics, clock },
+      ...{ operations, publicPaths, transports, streams, downloads, log, securityLog, metrics, clock },
+      services: runtime.services,
       sessions: createSessions(runtime.services, clock),
       statements: createStatements(signer),
       accessTokens: createAccessTokens(runtime.services, clock),

@@ -15,7 +15,10 @@ export const entry = defineEntry(service, 'gateway', {
       app: createApp(context, runtime.sites),
       consumers: [context.sessions, context.accessTokens, context.streams].flatMap((one) => one.consumers),
       checks: {},
-      endStreams: context.streams.close,
+      endStreams: () => {
+        context.streams.close();
+        context.downloads.close();
+      },
       close: context.close,
     };
   },

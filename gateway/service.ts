@@ -3,12 +3,13 @@ import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-t
 import { sessionEntered } from '@carillon/contracts/events/identity/session-entered.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
+import { downloadData } from '@carillon/contracts/http/gateway/download-data.ts';
 import { LIVE_EVENTS, liveEvents } from '@carillon/contracts/http/gateway/live-events.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
 export const service = defineService({
   name: 'gateway',
-  operations: [liveEvents],
+  operations: [liveEvents, downloadData],
   processes: {
     gateway: {
       kind: 'site',

@@ -5,7 +5,7 @@ const words = z.string().max(200);
 const link = z.url().max(2000);
 const instant = z.iso.datetime();
 
-/** What changed about how somebody logs in. */
+/** What changed about how somebody logs in, or was done that only the user may. */
 export const SECURITY_CHANGES = [
   'password_changed',
   'password_reset',
@@ -18,6 +18,7 @@ export const SECURITY_CHANGES = [
   'sign_in_linked',
   'sign_in_unlinked',
   'account_reclaimed',
+  'data_downloaded',
 ] as const;
 export type SecurityChange = (typeof SECURITY_CHANGES)[number];
 

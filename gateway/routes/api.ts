@@ -1,5 +1,6 @@
 import { ANSWER_MS } from '@carillon/contracts/answer-time.ts';
 import { REQUEST_LIMITS } from '@carillon/contracts/domain/limits.ts';
+import { downloadData } from '@carillon/contracts/http/gateway/download-data.ts';
 import { liveEvents } from '@carillon/contracts/http/gateway/live-events.ts';
 import { isSigned, leastRole, type Operation, WORKSPACE_HEADER } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
@@ -15,6 +16,7 @@ import { createRouteTable } from '../http/route-table.ts';
 import { type AccessToken, bearerOf } from '../sessions/access-tokens.ts';
 import { csrfMatches, csrfToken } from '../sessions/csrf.ts';
 import type { Session } from '../sessions/sessions.ts';
+import { openDownload } from './download-data.ts';
 import { openLiveStream } from './live-events.ts';
 import { askForToken, takeToken } from './take-token.ts';
 
@@ -57,6 +59,7 @@ async function answer(
   if (leastRole(operation) && !session) return refuseStranger(c, context);
   if (operation.id === liveEvents.id && session && cookie)
     return openLiveStream(c, { session, cookie }, context);
+  if (operation.id === downloadData.id && session) return openDownload(c, session, context);
   const response = await sendOn(c, operation, path, session, context);
   // The event says it to all gateways, and may come after the next call.
   if (cookie && operation.movesSession) context.sessions.forget(cookie);

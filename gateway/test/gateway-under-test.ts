@@ -52,6 +52,8 @@ export interface GatewayUnderTest {
   asked(): number;
   /** What services answer from now on. */
   answer(make: (request: Request) => Response | Promise<Response>): void;
+  /** What runs ends, as when the process does. */
+  endDownloads(): void;
   close(): Promise<void>;
 }
 
@@ -153,7 +155,10 @@ export async function gatewayUnderTest(
   const runtime = testRuntime(entry, {
     ...{ listening: { host: listening.host ?? '127.0.0.1', port: listening.port }, bus, log },
     securityLog: { tell: (event) => void told.push(event) },
-    transports: { identity: transport, posts: transport, ai: transport, billing: transport },
+    transports: {
+      ...{ identity: transport, posts: transport, ai: transport, billing: transport },
+      ...{ analytics: transport, notifications: transport, webhooks: transport },
+    },
   });
   const front = { shellFolder: path.join(folder, 'shell'), mfesFolder: path.join(folder, 'mfes') };
   const context = await createContext(config, runtime, front);
@@ -172,6 +177,7 @@ export async function gatewayUnderTest(
     answer: (next) => {
       make = next;
     },
+    endDownloads: () => context.downloads.close(),
     async close() {
       await context.close();
       await bus.close();

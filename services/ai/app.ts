@@ -1,4 +1,6 @@
+import { exportData } from '@carillon/contracts/http/ai/export-data.ts';
 import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import { mountDataExport } from '@carillon/kit/personal-data/mount-data-export.ts';
 import type { Hono } from 'hono';
 import type { AiContext } from './context.ts';
 import { mountAssistant } from './routes/assistant.ts';
@@ -24,5 +26,6 @@ export function createApp(context: AiContext): Hono<ServiceEnv> {
   mountAssistant(app, context);
   mountConversations(app, context.talk);
   mountMcp(app, context);
+  mountDataExport(app, exportData, { data: context.personalData });
   return app;
 }

@@ -9,6 +9,7 @@ import type { Log } from '@carillon/kit/log.ts';
 import type { Metrics } from '@carillon/kit/metrics.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
 import { createErasing, type Erasing, SWEEP_EVERY_MS } from '@carillon/kit/personal-data/erasing.ts';
+import type { PersonalData } from '@carillon/kit/personal-data/personal-data.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
@@ -43,6 +44,7 @@ export interface AiContext {
   readonly plans: BusinessPlanStore;
   readonly voices: BrandVoiceStore;
   readonly idempotency: IdempotencyStore;
+  readonly personalData: PersonalData;
   readonly erasing: Erasing;
   readonly publicKeys: PublicKeys;
   readonly log: Log;
@@ -87,6 +89,7 @@ export async function createContext(
         plans: stores.plans,
         voices: stores.voices,
         idempotency: stores.idempotency,
+        personalData: stores.personalData,
         assistants: {
           builtIn: createBuiltInConversation(),
           ...(model && { model: createModelConversation(model) }),

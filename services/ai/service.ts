@@ -11,6 +11,7 @@ import { renameConversation } from '@carillon/contracts/http/ai/assistant/rename
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import { deleteBrandVoice } from '@carillon/contracts/http/ai/delete-brand-voice.ts';
 import { deleteBusinessPlan } from '@carillon/contracts/http/ai/delete-business-plan.ts';
+import { exportData } from '@carillon/contracts/http/ai/export-data.ts';
 import { generateBusinessPlan } from '@carillon/contracts/http/ai/generate-business-plan.ts';
 import { generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
 import { getBusinessPlan } from '@carillon/contracts/http/ai/get-business-plan.ts';
@@ -42,6 +43,7 @@ export const service = defineService({
     scoreComments,
     ...[processQuery, postContent, callMcp],
     ...[listConversations, getConversation, renameConversation, deleteConversation],
+    exportData,
   ],
   publishes: [conversationChanged],
   processes: {

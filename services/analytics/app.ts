@@ -1,4 +1,6 @@
+import { exportData } from '@carillon/contracts/http/analytics/export-data.ts';
 import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import { mountDataExport } from '@carillon/kit/personal-data/mount-data-export.ts';
 import type { Hono } from 'hono';
 import type { AnalyticsContext } from './context.ts';
 import { mountFigures } from './routes/figures.ts';
@@ -13,5 +15,6 @@ export function createApp(context: AnalyticsContext): Hono<ServiceEnv> {
   mountSentiment(app, context);
   mountFigures(app, context);
   mountInbox(app, context);
+  mountDataExport(app, exportData, { data: context.stores.personalData });
   return app;
 }

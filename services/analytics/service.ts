@@ -8,6 +8,7 @@ import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { actOnComment } from '@carillon/contracts/http/analytics/act-on-comment.ts';
 import { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
+import { exportData } from '@carillon/contracts/http/analytics/export-data.ts';
 import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { getPostFigures } from '@carillon/contracts/http/analytics/get-post-figures.ts';
@@ -40,6 +41,7 @@ export const service = defineService({
     ...[analyzeSentiment, getOverview, listPostFigures, getPostFigures],
     ...[getBestTimes, suggestTime, listComments, markCommentsRead, markAllCommentsRead],
     ...[replyToComment, actOnComment],
+    exportData,
   ],
   publishes: [commentReceived, figuresChanged],
   processes: {

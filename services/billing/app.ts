@@ -1,4 +1,6 @@
+import { exportData } from '@carillon/contracts/http/billing/export-data.ts';
 import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import { mountDataExport } from '@carillon/kit/personal-data/mount-data-export.ts';
 import type { Hono } from 'hono';
 import type { BillingContext } from './context.ts';
 import { mountBuying } from './routes/buying.ts';
@@ -20,5 +22,6 @@ export function createApp(context: BillingContext): Hono<ServiceEnv> {
   mountPlan(app, context);
   mountBuying(app, context);
   mountStripeWebhook(app, context);
+  mountDataExport(app, exportData, { data: context.stores.personalData });
   return app;
 }

@@ -13,6 +13,7 @@ import {
 import { getCheckout, playSandboxEvent, startCheckout } from '@carillon/contracts/http/billing/checkout.ts';
 import { commitQuota } from '@carillon/contracts/http/billing/commit-quota.ts';
 import { commitWords } from '@carillon/contracts/http/billing/commit-words.ts';
+import { exportData } from '@carillon/contracts/http/billing/export-data.ts';
 import { getPlan } from '@carillon/contracts/http/billing/get-plan.ts';
 import { getWordBalance } from '@carillon/contracts/http/billing/get-word-balance.ts';
 import { listPayments } from '@carillon/contracts/http/billing/list-payments.ts';
@@ -38,6 +39,7 @@ export const service = defineService({
     ...[getPlan, requireFeature, reserveQuota, commitQuota, releaseQuota],
     ...[startCheckout, getCheckout, playSandboxEvent, stripeWebhook],
     ...[changePlan, quotePlanChange, cancelPlan, openPaymentPortal, listPayments],
+    exportData,
   ],
   publishes: [wordsChanged],
   processes: {

@@ -5,6 +5,7 @@ import { mountAccessTokens } from './routes/access-tokens.ts';
 import { mountAccounts } from './routes/accounts.ts';
 import { mountConnecting } from './routes/connecting.ts';
 import { mountConnections } from './routes/connections.ts';
+import { mountDataExport } from './routes/data-export.ts';
 import { mountDeletion } from './routes/deletion.ts';
 import { mountEmailProof } from './routes/email-proof.ts';
 import { mountInvitations } from './routes/invitations.ts';
@@ -31,6 +32,7 @@ export function createApp(context: IdentityContext): Hono<ServiceEnv> {
   mountSecondFactors(app, context);
   mountPasskeys(app, context);
   mountDeletion(app, context);
+  mountDataExport(app, context);
   mountSignIn(app, context);
   mountSignInMethods(app, context);
   mountAccessTokens(app, context);

@@ -21,6 +21,7 @@ import {
   instagramAuthUrl,
   linkedinAuthUrl,
 } from '@carillon/contracts/http/identity/auth-url.ts';
+import { beginDataExport } from '@carillon/contracts/http/identity/begin-data-export.ts';
 import { changeApprovalRule } from '@carillon/contracts/http/identity/change-approval-rule.ts';
 import { changeName } from '@carillon/contracts/http/identity/change-name.ts';
 import { changePassword } from '@carillon/contracts/http/identity/change-password.ts';
@@ -42,6 +43,7 @@ import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
 import { endOtherSessions } from '@carillon/contracts/http/identity/end-other-sessions.ts';
 import { endSession } from '@carillon/contracts/http/identity/end-session.ts';
 import { enterWorkspace } from '@carillon/contracts/http/identity/enter-workspace.ts';
+import { exportData } from '@carillon/contracts/http/identity/export-data.ts';
 import { finishLogin } from '@carillon/contracts/http/identity/finish-login.ts';
 import { finishSignIn } from '@carillon/contracts/http/identity/finish-sign-in.ts';
 import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
@@ -76,6 +78,7 @@ import { removeMember } from '@carillon/contracts/http/identity/remove-member.ts
 import { removePasskey } from '@carillon/contracts/http/identity/remove-passkey.ts';
 import { renamePasskey } from '@carillon/contracts/http/identity/rename-passkey.ts';
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
+import { reportDataExport } from '@carillon/contracts/http/identity/report-data-export.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
 import { requestEmailProof } from '@carillon/contracts/http/identity/request-email-proof.ts';
 import { requestPasswordReset } from '@carillon/contracts/http/identity/request-password-reset.ts';
@@ -90,6 +93,7 @@ import { scheduleDeletion } from '@carillon/contracts/http/identity/schedule-del
 import { setPassword } from '@carillon/contracts/http/identity/set-password.ts';
 import { signInCallback } from '@carillon/contracts/http/identity/sign-in-callback.ts';
 import { startAuthenticator } from '@carillon/contracts/http/identity/start-authenticator.ts';
+import { startDataExport } from '@carillon/contracts/http/identity/start-data-export.ts';
 import { startPasskey } from '@carillon/contracts/http/identity/start-passkey.ts';
 import { startPasskeyLogin } from '@carillon/contracts/http/identity/start-passkey-login.ts';
 import { startSignIn } from '@carillon/contracts/http/identity/start-sign-in.ts';
@@ -119,6 +123,7 @@ export const service = defineService({
   operations: [
     ...[checkAuth, login, register, logout, getUser, changeName, changeTimeZone, getDemoAccount],
     ...[previewDeletion, scheduleDeletion, keepAccount],
+    ...[startDataExport, beginDataExport, reportDataExport, exportData],
     ...[changePassword, listSessions, endSession, endOtherSessions],
     ...[finishLogin, askSecondFactor, startPasskeyLogin, logInWithPasskey],
     ...[getSecondFactors, startAuthenticator, confirmAuthenticator, removeAuthenticator, makeRecoveryCodes],

@@ -1,4 +1,6 @@
+import { exportData } from '@carillon/contracts/http/notifications/export-data.ts';
 import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import { mountDataExport } from '@carillon/kit/personal-data/mount-data-export.ts';
 import type { Hono } from 'hono';
 import type { NotificationsContext } from './context.ts';
 import { mountMailbox } from './routes/mailbox.ts';
@@ -22,5 +24,6 @@ export function createApp(context: NotificationsContext): Hono<ServiceEnv> {
   mountSettings(app, context);
   mountMailbox(app, context);
   mountUnsubscribe(app, context);
+  mountDataExport(app, exportData, { data: context.stores.personalData });
   return app;
 }

@@ -7,6 +7,7 @@ import { notificationsChanged } from '@carillon/contracts/events/notifications/n
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { reviewChanged } from '@carillon/contracts/events/posts/review-changed.ts';
 import { dismissNotifications } from '@carillon/contracts/http/notifications/dismiss-notifications.ts';
+import { exportData } from '@carillon/contracts/http/notifications/export-data.ts';
 import { listNotifications } from '@carillon/contracts/http/notifications/list-notifications.ts';
 import { getMailboxMail, listMailbox } from '@carillon/contracts/http/notifications/mailbox.ts';
 import { markNotificationsRead } from '@carillon/contracts/http/notifications/mark-notifications-read.ts';
@@ -35,6 +36,7 @@ export const service = defineService({
     ...[getNotificationSettings, changeNotificationSettings],
     ...[unsubscribe, openUnsubscribe, resubscribe],
     ...[listMailbox, getMailboxMail],
+    exportData,
   ],
   publishes: [notificationsChanged],
   processes: {

@@ -1,7 +1,10 @@
+import { exportData } from '@carillon/contracts/http/posts/export-data.ts';
 import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import { mountDataExport } from '@carillon/kit/personal-data/mount-data-export.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { Hono } from 'hono';
 import type { ApiContext } from './api-context.ts';
+import { exportFiles } from './media/export-files.ts';
 import { mountBulk } from './routes/bulk.ts';
 import { mountCalendarFeed } from './routes/calendar-feed.ts';
 import { mountDrafts } from './routes/drafts.ts';
@@ -41,5 +44,9 @@ export function createApp(
   mountPublications(app, context);
   mountHashtags(app, context);
   mountMedia(app, context.media);
+  mountDataExport(app, exportData, {
+    data: context.stores.personalData,
+    more: (subject) => exportFiles({ ...context.stores, media: context.media }, subject),
+  });
   return app;
 }

@@ -23,6 +23,7 @@ import { describePublished } from '@carillon/contracts/http/posts/describe-publi
 import { duplicatePost } from '@carillon/contracts/http/posts/duplicate-post.ts';
 import { editPost } from '@carillon/contracts/http/posts/edit-post.ts';
 import { editPublication } from '@carillon/contracts/http/posts/edit-publication.ts';
+import { exportData } from '@carillon/contracts/http/posts/export-data.ts';
 import { fetchMedia } from '@carillon/contracts/http/posts/fetch-media.ts';
 import { findPublished } from '@carillon/contracts/http/posts/find-published.ts';
 import { getCalendarFeed } from '@carillon/contracts/http/posts/get-calendar-feed.ts';
@@ -136,6 +137,7 @@ export const service = defineService({
     ...[listTemplates, saveTemplate, deleteTemplate],
     ...[listHashtagGroups, saveHashtagGroup, deleteHashtagGroup],
     ...[findPublished, describePublished, readPublicationText, listDueTimes, listQuotaUses, listAuthors],
+    exportData,
   ],
   publishes: [publicationChanged, publicationsWaiting, reviewChanged],
   processes: {

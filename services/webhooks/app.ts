@@ -1,4 +1,6 @@
+import { exportData } from '@carillon/contracts/http/webhooks/export-data.ts';
 import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import { mountDataExport } from '@carillon/kit/personal-data/mount-data-export.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { Hono } from 'hono';
 import type { WebhooksContext } from './context.ts';
@@ -16,5 +18,6 @@ export function createApp(
   const app = createServiceApp({ service: 'webhooks', log, metrics, ...guards });
   mountWebhooks(app, { ...context, securityLog });
   mountDeliveries(app, context);
+  mountDataExport(app, exportData, { data: context.stores.personalData });
   return app;
 }

@@ -12,6 +12,7 @@ import { webhooksChanged } from '@carillon/contracts/events/webhooks/webhooks-ch
 import { changeWebhook } from '@carillon/contracts/http/webhooks/change-webhook.ts';
 import { createWebhook } from '@carillon/contracts/http/webhooks/create-webhook.ts';
 import { deleteWebhook } from '@carillon/contracts/http/webhooks/delete-webhook.ts';
+import { exportData } from '@carillon/contracts/http/webhooks/export-data.ts';
 import { getWebhookDelivery } from '@carillon/contracts/http/webhooks/get-webhook-delivery.ts';
 import { listWebhookDeliveries } from '@carillon/contracts/http/webhooks/list-webhook-deliveries.ts';
 import { listWebhooks } from '@carillon/contracts/http/webhooks/list-webhooks.ts';
@@ -45,6 +46,7 @@ export const service = defineService({
   operations: [
     ...[listWebhooks, createWebhook, changeWebhook, deleteWebhook, rotateWebhookSecret, pingWebhook],
     ...[listWebhookDeliveries, getWebhookDelivery, redeliverWebhook],
+    exportData,
   ],
   publishes: [deliveriesWaiting, webhooksChanged, webhookPaused],
   processes: {

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { KEPT as AI } from '@carillon/ai/stores/kept.ts';
 import { KEPT as ANALYTICS } from '@carillon/analytics/stores/kept.ts';
 import { KEPT as BILLING } from '@carillon/billing/stores/kept.ts';
-import { IDEMPOTENCY_KEY } from '@carillon/contracts/idempotency-key.ts';
 import { KEPT as IDENTITY } from '@carillon/identity/stores/kept.ts';
 import type { Kept } from '@carillon/kit/personal-data/kept.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
@@ -15,11 +13,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bodyOf, createApiClient } from '../../chaos/client/api-client.ts';
 import { type Account, type Carillon, PASSWORD, startCarillon } from './access/carillon.ts';
 import { connectedOwner } from './access/connected-owner.ts';
-import { ATTEMPTS, FIXTURES, formOf, type Owner, publishedNotification } from './access/fixtures.ts';
+import type { Owner } from './access/fixtures.ts';
+import { makeEverything } from './access/make-everything.ts';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** What may still have an id of theirs, and why. Their name is nowhere. */
 const STAYS: Readonly<Record<string, string>> = {
@@ -103,62 +101,16 @@ async function foundIn(traces: readonly string[]): Promise<string[]> {
   return [...new Set(found)];
 }
 
-/** All that a user can make, each once. */
-async function makeEverything(owner: Owner): Promise<void> {
-  const { client, pageId } = owner;
-  // With others in it, a workspace would go on.
-  for (const [at, { make }] of Object.entries(FIXTURES))
-    if (at !== '/workspace/members/:id') await make(owner);
-  for (const attempts of [ATTEMPTS['ai.postContent'], ATTEMPTS['posts.saveDraft']]) await attempts?.(owner);
-  await publishedNotification(owner);
-  // Networks take no text that they have: the second one fails, and is mailed.
-  const platforms = JSON.stringify([{ platform_id: 1, page_id: pageId, content: `Text ${randomUUID()}` }]);
-  for (let n = 0; n < 2; n++) await bodyOf(client.post('/api/posts/publish', formOf({ platforms })));
-  const week = { platform_id: 1, page_id: pageId, timezone: 'UTC', slots: [{ weekday: 1, time: '10:00' }] };
-  await bodyOf(client.send('PUT', '/api/posts/queue/schedule', { ...week, version: 0 }));
-  await bodyOf(client.send('PUT', '/api/posts/link-tracking', { ...LINKS, version: 0 }));
-  await bodyOf(client.post('/api/posts/calendar-feed', {}));
-  await bodyOf(client.send('PUT', '/api/notifications/settings', { hidden: [] }));
-  await bodyOf(client.get('/api/comments'));
-  await saveByToken(owner);
-  const wanted = { plan: 'popular', period: 'monthly' };
-  await bodyOf(client.post('/api/plan/checkout', wanted));
-  const { checkout } = await bodyOf<{ checkout: { id: string } }>(client.get('/api/plan/checkout'));
-  await bodyOf(client.post('/api/plan/sandbox-event', { event: 'paid', checkout: checkout.id }));
-}
-
 /** What waits for something else of its user when the account is closed. */
 async function beginEverything({ client, url }: Owner, name: string): Promise<void> {
   const email = `${name}@example.com`;
   await bodyOf(client.get('/api/linkedin/auth'));
   await bodyOf(client.post('/api/user/authenticator', { current_password: PASSWORD }));
+  await bodyOf(client.post('/api/user/data-export', { current_password: PASSWORD }));
   await bodyOf(client.post('/api/user/passkeys/start', { current_password: PASSWORD }));
   const other = createApiClient(url);
   await bodyOf(other.post('/api/login', { email, password: PASSWORD }));
   await other.post('/api/forgot-password', { email });
-}
-
-const link = { enabled: true, utm_source: '{network}', utm_medium: 'social', utm_campaign: '{month}' };
-const LINKS = {
-  ...{ enabled: false, domains: null },
-  networks: { facebook: link, instagram: link, linkedin: link },
-};
-
-/** As a program does, with a key by which it may ask again. */
-async function saveByToken({ client, url }: Owner): Promise<void> {
-  const expires_at = new Date(Date.now() + HOUR_MS).toISOString();
-  const wanted = { name: 'A program', scopes: ['drafts:write'], expires_at };
-  const { secret } = await bodyOf<{ secret: string }>(client.post('/api/access-tokens', wanted));
-  const reply = await fetch(`${url}/api/posts/drafts/${randomUUID()}`, {
-    method: 'PUT',
-    headers: {
-      authorization: `Bearer ${secret}`,
-      'content-type': 'application/json',
-      [IDEMPOTENCY_KEY]: randomUUID(),
-    },
-    body: JSON.stringify({ topic: 'Of a program', version: 0 }),
-  });
-  if (!reply.ok) throw new Error(await reply.text());
 }
 
 /** What the rows of somebody are found by: what names them, the ids, and the texts that nobody else has. */
@@ -211,7 +163,7 @@ test('of an account that is deleted nothing is left, and others keep all of thei
   await carillon.restart();
   await heardByAll();
   // What was written late is looked for thrice more; then nothing even knows that they were here.
-  for (const more of [2 * MINUTE_MS, 2 * HOUR_MS, 2 * DAY_MS]) {
+  for (const more of [2 * MINUTE_MS, 120 * MINUTE_MS, 2 * DAY_MS]) {
     ahead += more;
     await carillon.restart();
     await swept();

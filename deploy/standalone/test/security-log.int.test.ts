@@ -24,6 +24,7 @@ const RATE = 25;
 const NOT_WALKED = {
   'caller.refused':
     'services call each other within one process here: services/kit/http/on-behalf-of.unit.test.ts',
+  'export.broken': 'one this small is whole before it can be left: data-export.int.test.ts',
 };
 
 interface Line {
@@ -450,9 +451,33 @@ async function deletion(): Promise<void> {
     });
 }
 
+/** Of somebody who takes it away as often as can be in a day. */
+async function dataExport(): Promise<void> {
+  const client = createApiClient(carillon.url);
+  await bodyOf(client.post('/api/register', account('hal')));
+  await bodyOf(logIn(client, 'hal'));
+  const { id: user_id } = await bodyOf<{ id: string }>(client.get('/api/user'));
+  const ask = () => client.post('/api/user/data-export', { current_password: PASSWORD });
+  const download = (ticket: string) => client.get(`/api/user/data-export/archive?ticket=${ticket}`);
+  const { ticket } = await bodyOf<{ ticket: string }>(ask());
+  replies.secrets.add(ticket);
+  const begun = await download(ticket);
+  await tells('export.refused', () => download(ticket), { user_id, reason: 'ticket' });
+  await tells('export.refused', ask, { user_id, reason: 'running' });
+  await begun.arrayBuffer();
+  for (const event of ['export.begun', 'export.completed'])
+    await eventually(() => {
+      if (!lines().some((line) => line.event === event && line.user_id === user_id))
+        throw new Error(`${event} is not told`);
+    });
+  for (const _ of ['second', 'third', 'fourth', 'fifth']) await bodyOf(ask());
+  await tells('export.throttled', ask, { user_id });
+}
+
 test('each event of the tables is told, with who, from where and what came of it, and no secret', async () => {
   await strangers();
   await deletion();
+  await dataExport();
   const { client, user_id, workspace_id } = await accounts();
   await sessions(client, user_id);
   await secondFactors(client, user_id);

@@ -6,6 +6,8 @@ import { sessionEntered } from '@carillon/contracts/events/identity/session-ente
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
 import { workspaceChanged } from '@carillon/contracts/events/identity/workspace-changed.ts';
 import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
+import { beginDataExport } from '@carillon/contracts/http/identity/begin-data-export.ts';
+import { reportDataExport } from '@carillon/contracts/http/identity/report-data-export.ts';
 import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-access-token.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import { CONNECTION_CHANGED, WORKSPACE_DELETED } from '@carillon/contracts/testing/examples/events.ts';
@@ -48,6 +50,29 @@ test('what gateway reads of identity', async () => {
       },
       renew_seconds: null,
     },
+  });
+  const ticket = {
+    ticket: '2b3mQvTq0oZ8V5nJ4pH1rX7yC6dE9fGsKlWuAiBtNzM',
+    user_id: 'a53132d1-db88-4ec0-9ff6-7bb1a10cb166',
+    session_id: '53d3528d-e974-4ec7-8b5f-3d9fca9e9fba',
+  };
+  await exchange(beginDataExport, {
+    state: 'a ticket for the user’s data',
+    known: ticket,
+    input: { body: { ...ticket, address: '203.0.113.7', user_agent: 'A browser' } },
+    reads: {
+      export: {
+        lease: '8a1f0a52-8d3e-4c5e-9f7a-1d2c3b4a5e6f',
+        workspaces: [{ id: 'c94cd5a4-de02-433c-ae88-5dd6a33a50ff', name: 'Ada', role: 'owner' }],
+      },
+    },
+  });
+  await exchange(reportDataExport, {
+    state: 'an account',
+    input: {
+      body: { user_id: ticket.user_id, lease: '8a1f0a52-8d3e-4c5e-9f7a-1d2c3b4a5e6f', state: 'running' },
+    },
+    reads: { goes_on: false },
   });
   await agreeOnEnds(pacts);
   await passOn(pacts, workspaceChanged, 'workspace.changed', {

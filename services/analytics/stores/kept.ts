@@ -1,13 +1,83 @@
-import type { Kept } from '@carillon/kit/personal-data/kept.ts';
+import { FIGURE_NAMES } from '@carillon/contracts/http/analytics/figures.ts';
+import { IDEMPOTENCY_KEYS } from '@carillon/kit/personal-data/idempotency-keys.ts';
+import type { Exported, Kept } from '@carillon/kit/personal-data/kept.ts';
+
+const FIGURES: Exported = {
+  file: 'figures',
+  about: 'The last figures of each post that is out.',
+  fields: [
+    ...['postId', 'platform', 'pageId', 'targetId', 'targetName', 'remoteId', 'words', 'postUrl'],
+    ...['publishedAt', 'removed', ...FIGURE_NAMES, 'engagement', 'readAt', 'gone', 'commentsKept'],
+  ],
+  withheld: ['workspaceId', 'target', 'terms', 'revision', 'dueAt', 'seq', 'isDrawn'],
+  alongside: {
+    curves: {
+      file: 'figures-over-time',
+      about: 'How those figures grew, by the same ids.',
+      fields: ['publishedAt', 'points'],
+    },
+  },
+};
 
 export const KEPT: readonly Kept[] = [
-  { collection: 'connections', workspace: 'workspaceId' },
-  { collection: 'targets', workspace: 'workspaceId' },
-  { collection: 'publications', workspace: 'workspaceId', alongside: ['curves'] },
+  {
+    collection: 'connections',
+    workspace: 'workspaceId',
+    exported: { not: 'what identity tells of them, in short' },
+  },
+  {
+    collection: 'targets',
+    workspace: 'workspaceId',
+    exported: {
+      file: 'followers',
+      about: 'How many follow each page, account and profile.',
+      fields: [
+        'platform',
+        'pageId',
+        'targetId',
+        'targetName',
+        'connected',
+        'followers',
+        'firstReadAt',
+        'readAt',
+      ],
+      withheld: [
+        ...['workspaceId', 'claimableAt', 'notBefore', 'lease', 'wakes', 'seq', 'batch', 'accountDueAt'],
+        ...['fault', 'failures'],
+      ],
+    },
+  },
+  { collection: 'publications', workspace: 'workspaceId', alongside: ['curves'], exported: FIGURES },
   { collection: 'curves', nothing: 'figures by the ids of publications, which go with those' },
-  { collection: 'days', workspace: 'workspaceId' },
-  { collection: 'comments', workspace: 'workspaceId', marks: ['unreadBy'] },
-  { collection: 'inbox-readers', workspace: 'workspaceId', user: 'userId' },
+  {
+    collection: 'days',
+    workspace: 'workspaceId',
+    exported: {
+      file: 'figures-by-day',
+      about: 'Figures of each page, account and profile, day by day and hour by hour.',
+      fields: ['platform', 'targetId', 'date', 'hours', 'followers'],
+      withheld: ['workspaceId', 'seq', 'known'],
+    },
+  },
+  {
+    collection: 'comments',
+    workspace: 'workspaceId',
+    marks: ['unreadBy'],
+    exported: {
+      file: 'comments',
+      about: 'Comments under your posts, and your replies.',
+      fields: [
+        ...['platform', 'publicationId', 'postId', 'remoteId', 'author', 'text', 'url', 'at', 'mood'],
+        ...['reply', 'liked', 'hidden', 'postWords', 'postUrl', 'targetName'],
+      ],
+      withheld: ['workspaceId', 'unreadBy', 'replyIds', 'keptAt', 'actedAt'],
+    },
+  },
+  {
+    collection: 'inbox-readers',
+    ...{ workspace: 'workspaceId', user: 'userId' },
+    exported: { not: 'that somebody has looked at the comments' },
+  },
   { collection: 'daily-calls', nothing: 'how often a network’s account was asked, for three days' },
-  { collection: 'idempotency_keys', workspace: 'workspaceId', user: 'userId' },
+  IDEMPOTENCY_KEYS,
 ];

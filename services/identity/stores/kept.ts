@@ -1,21 +1,106 @@
 import type { Kept } from '@carillon/kit/personal-data/kept.ts';
 
+const PASSING = { not: 'hashes of what is under way, for minutes' };
+
 /** The user's row goes last, so that what was interrupted is begun again. */
 export const KEPT: readonly Kept[] = [
-  { collection: 'oauth_states', workspace: 'workspaceId', user: 'userId' },
-  { collection: 'access_tokens', workspace: 'workspaceId', user: 'userId' },
-  { collection: 'password_resets', user: 'userId' },
-  { collection: 'pending_logins', user: 'userId' },
-  { collection: 'sign_in_states', user: 'purpose.userId' },
-  { collection: 'sign_in_tickets', user: 'linkTo' },
+  { collection: 'oauth_states', workspace: 'workspaceId', user: 'userId', exported: PASSING },
+  {
+    collection: 'access_tokens',
+    ...{ workspace: 'workspaceId', user: 'userId' },
+    exported: {
+      file: 'access-tokens',
+      about: 'Your access tokens: names and what they may do, not the tokens themselves.',
+      fields: ['workspaceId', 'name', 'scopes', 'status', 'createdAt', 'lastUsedAt', 'expiresAt'],
+      withheld: ['hash', 'begins', 'userId', 'goneAt'],
+    },
+  },
+  { collection: 'password_resets', user: 'userId', exported: PASSING },
+  { collection: 'pending_logins', user: 'userId', exported: PASSING },
+  { collection: 'sign_in_states', user: 'purpose.userId', exported: PASSING },
+  { collection: 'sign_in_tickets', user: 'linkTo', exported: PASSING },
+  { collection: 'data_exports', user: '_id', exported: PASSING },
   { collection: 'passkey_challenges', nothing: 'hashes, with the session that asked, for five minutes' },
-  { collection: 'passkeys', user: 'userId' },
-  { collection: 'second_factors', user: '_id' },
-  { collection: 'sessions', user: 'userId' },
-  { collection: 'connections', workspace: 'workspaceId' },
-  { collection: 'invitations', workspace: 'workspaceId', user: 'invitedBy', authors: ['acceptedBy'] },
-  { collection: 'workspaces', workspace: '_id' },
-  { collection: 'users', user: '_id' },
+  {
+    collection: 'passkeys',
+    user: 'userId',
+    exported: {
+      file: 'passkeys',
+      about: 'Your passkeys, by name. The keys themselves are on your devices.',
+      fields: ['name', 'createdAt', 'lastUsedAt'],
+      withheld: ['userId', 'credentialId', 'publicKey', 'counter', 'transports'],
+    },
+  },
+  {
+    collection: 'second_factors',
+    user: '_id',
+    exported: {
+      file: 'two-step-login',
+      about: 'Since when an authenticator app is set up. Neither its secret nor recovery codes.',
+      fields: ['authenticator.addedAt'],
+      withheld: ['pending', 'recovery'],
+    },
+  },
+  {
+    collection: 'sessions',
+    user: 'userId',
+    exported: {
+      file: 'sessions',
+      about: 'Where you are logged in, and were lately.',
+      fields: [
+        ...['workspaceId', 'status', 'remember', 'startedAt', 'slidAt', 'expiresAt', 'device', 'address'],
+        'confirmedAt',
+      ],
+      withheld: ['hash', 'userId'],
+    },
+  },
+  {
+    collection: 'connections',
+    workspace: 'workspaceId',
+    exported: {
+      file: 'connections',
+      about: 'The accounts and pages that are connected on networks, without what opens them.',
+      fields: [
+        ...['platform', 'status', 'reason', 'account', 'grant.expiresAt', 'grant.scopes'],
+        ...['targets.id', 'targets.name', 'targets.picture'],
+      ],
+      withheld: ['workspaceId', 'revision', 'suspended', 'renewingUntil'],
+    },
+  },
+  {
+    collection: 'invitations',
+    ...{ workspace: 'workspaceId', user: 'invitedBy', authors: ['acceptedBy'] },
+    exported: {
+      ofWorkspace: true,
+      file: 'invitations',
+      about: 'Who was invited into the workspace.',
+      fields: ['email', 'status', 'role', 'invitedBy', 'acceptedBy', 'sentAt', 'expiresAt'],
+      withheld: ['hash', 'workspaceId', 'emailKey', 'goneAt'],
+    },
+  },
+  {
+    collection: 'workspaces',
+    workspace: '_id',
+    exported: {
+      file: 'workspace',
+      about: 'The workspace, and the ids of those who are in it.',
+      fields: ['name', 'createdAt', 'members', 'ownerApproval'],
+      withheld: ['personalOf', 'revision'],
+    },
+  },
+  {
+    collection: 'users',
+    user: '_id',
+    exported: {
+      file: 'profile',
+      about: 'Who you are in Carillon, and by what else than a password you log in.',
+      fields: [
+        ...['name', 'email', 'emailProvenAt', 'timezone', 'createdAt'],
+        ...['signInMethods.provider', 'signInMethods.email', 'signInMethods.linkedAt'],
+      ],
+      withheld: ['emailKey', 'emailProof', 'passwordHash'],
+    },
+  },
   { collection: 'deletions', nothing: 'ids of what is being deleted, until a day after it is' },
   { collection: 'login_tries', nothing: 'hashes, for an hour or a day' },
   { collection: 'login_places', nothing: 'hashes of an email with a browser or a network' },

@@ -5,6 +5,7 @@ import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import type mongoose from 'mongoose';
 import { type AccessTokenStore, createAccessTokenStore } from './access-tokens.ts';
 import { type ConnectionStore, createConnectionStore } from './connections.ts';
+import { createDataExportStore, type DataExportStore } from './data-exports.ts';
 import { createDeletionStore, type DeletionStore } from './deletions.ts';
 import { createInvitationStore, type InvitationStore } from './invitations.ts';
 import { KEPT } from './kept.ts';
@@ -42,6 +43,7 @@ export interface Stores extends OpenDatabase {
   readonly signInTickets: SignInTicketStore;
   readonly connections: ConnectionStore;
   readonly deletions: DeletionStore;
+  readonly dataExports: DataExportStore;
   /** What has events that wait to be sent. */
   readonly outboxes: readonly mongoose.Model<never>[];
   /** When the oldest was made of the events that wait to be sent. */
@@ -54,10 +56,10 @@ export const format = storeFormat(2, [membersIntoWorkspaces]);
 export async function openStores(place: DatabasePlace): Promise<Stores> {
   const stores = await openDatabase(place, format, createStores);
   const { users, passwordResets, sessions, accessTokens, connections, deletions } = stores;
-  const { workspaces, invitations } = stores;
+  const { workspaces, invitations, dataExports } = stores;
   const outboxes = [
     ...[users, passwordResets, sessions, accessTokens, connections, deletions],
-    ...[workspaces, invitations],
+    ...[workspaces, invitations, dataExports],
   ].map(({ outbox }) => outbox);
   return { ...stores, outboxes, oldestEvent: () => oldestEvent(outboxes) };
 }
@@ -81,4 +83,5 @@ const createStores = (connection: mongoose.Connection) => ({
   signInTickets: createSignInTicketStore(connection),
   connections: createConnectionStore(connection),
   deletions: createDeletionStore(connection),
+  dataExports: createDataExportStore(connection),
 });

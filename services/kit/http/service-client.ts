@@ -60,14 +60,24 @@ export interface ServiceClient {
   call<O extends Operation>(operation: O, input?: CallInput<O>): Promise<ReplyOf<O>>;
 }
 
+export interface StreamingClient extends ServiceClient {
+  /** The body of a streamed reply, as it comes; the signal ends it too. @throws as `call`, before anything of it came */
+  stream<O extends Operation>(
+    operation: O,
+    input: CallInput<O> & { readonly signal: AbortSignal },
+  ): Promise<ReadableStream<Uint8Array>>;
+}
+
 /** The same for a service that also acts for the users who call it. */
-export interface DelegateClient extends ServiceClient {
+export interface DelegateClient extends StreamingClient {
   /**
    * Calls as a user: those operations alone that name this service in their `onBehalf`, for three minutes.
    * @param userProof what the gateway stated with the user's own call
    */
   onBehalfOf(userProof: string): ServiceClient;
 }
+
+const NDJSON = 'application/x-ndjson';
 
 /** Half of the time that a statement is good for. */
 const SIGNED_FOR_MS = 30_000;
@@ -82,8 +92,12 @@ export function createServiceClient(signer: Signer, transports: Transports): Del
     signed.set(audience, { token, at: Date.now() });
     return token;
   };
-  const clientFor = (userProof: string | null): ServiceClient => ({
-    async call(operation, input = {}) {
+  const clientFor = (userProof: string | null): StreamingClient => {
+    const ask = async <O extends Operation>(
+      operation: O,
+      input: CallInput<O>,
+      accept: string | null = null,
+    ): Promise<Response> => {
       const transport = transports[operation.service];
       if (!transport) throw new Error(`${signer.name} has no way to ${operation.service}`);
       const context = currentContext();
@@ -93,12 +107,13 @@ export function createServiceClient(signer: Signer, transports: Transports): Del
           authorization: `Bearer ${await sign(operation.service)}`,
           ...(userProof && { [ON_BEHALF_OF]: userProof }),
           ...(!operation.multipart && { 'content-type': 'application/json' }),
+          ...(accept && { accept }),
           ...(context && { 'x-correlation-id': context.correlationId }),
         },
         ...(operation.method !== 'GET' && { body: bodyOf(operation, input) }),
         signal: input.signal ?? AbortSignal.timeout(30_000),
       });
-      const response = await inSpan(
+      return inSpan(
         () => ({ name: operation.id, kind: 'CLIENT', attributes: { 'carillon.service': operation.service } }),
         async (span) => {
           const trace = traceparent();
@@ -108,11 +123,24 @@ export function createServiceClient(signer: Signer, transports: Transports): Del
           return answered;
         },
       );
-      const reply: unknown = await response.json().catch(() => null);
-      if (response.ok && reply !== null) return operation.response.parse(reply) as ReplyOf<typeof operation>;
-      throw refusal(operation, response.status, reply, userProof !== null);
-    },
-  });
+    };
+    const refused = (operation: Operation, status: number, reply: unknown): Error =>
+      refusal(operation, status, reply, userProof !== null);
+    return {
+      async call(operation, input = {}) {
+        const response = await ask(operation, input);
+        const reply: unknown = await response.json().catch(() => null);
+        if (response.ok && reply !== null)
+          return operation.response.parse(reply) as ReplyOf<typeof operation>;
+        throw refused(operation, response.status, reply);
+      },
+      async stream(operation, input) {
+        const response = await ask(operation, input, NDJSON);
+        if (response.ok && response.body) return response.body;
+        throw refused(operation, response.status, await response.json().catch(() => null));
+      },
+    };
+  };
   return { ...clientFor(null), onBehalfOf: clientFor };
 }
 

@@ -1,8 +1,11 @@
+import type { ExportLine, ExportSubject } from '@carillon/contracts/data-export.ts';
 import mongoose from 'mongoose';
 import { insertIfNew } from '../store/insert-if-new.ts';
 import { makeIndexes } from '../store/make-indexes.ts';
 import { despiteConflicts } from '../store/write-conflict.ts';
+import { checkExported } from './check-exported.ts';
 import { erase } from './erase.ts';
+import { exportLines } from './export-lines.ts';
 import type { Kept, Subject } from './kept.ts';
 
 interface ErasureRow {
@@ -32,6 +35,8 @@ export interface PersonalData {
   due(now: Date): Promise<readonly Subject[]>;
   /** It was. After the last time nothing names it any more. */
   swept(subject: Subject, now: Date): Promise<void>;
+  /** All that is told of what is kept of a subject, to whom it belongs. */
+  exportLines(subject: ExportSubject): AsyncIterable<ExportLine>;
   ready(): Promise<unknown>;
 }
 
@@ -62,8 +67,10 @@ export function createPersonalData(connection: mongoose.Connection, kept: readon
         await despiteConflicts(() => model.updateOne({ _id }, { $set: next }));
       else await despiteConflicts(() => model.deleteOne({ _id }));
     },
+    exportLines: (subject) => exportLines(connection, kept, subject),
     ready: () => {
       checkDescribed(connection, kept);
+      checkExported(connection, kept);
       return makeIndexes(model);
     },
   };

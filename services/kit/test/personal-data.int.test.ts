@@ -1,3 +1,4 @@
+import type { ExportLine, ExportSubject } from '@carillon/contracts/data-export.ts';
 import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
 import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
@@ -11,12 +12,29 @@ import { connectUnchecked } from '../store/connect.ts';
 import { quietLog } from './quiet-log.ts';
 import { type TestStore, testStore } from './test-store.ts';
 
+const told = (file: string, fields: readonly string[], withheld: readonly string[] = []) => ({
+  ...{ file, about: `The ${file}.`, fields, withheld },
+});
 const KEPT: readonly Kept[] = [
-  { collection: 'cakes', workspace: 'workspaceId', authors: ['bakedBy'], alongside: ['crumbs'] },
+  {
+    ...{ collection: 'cakes', workspace: 'workspaceId', authors: ['bakedBy'], alongside: ['crumbs'] },
+    exported: {
+      ...told('cakes', ['name', 'bakedBy', 'box.size'], ['workspaceId', 'recipe']),
+      madeBy: 'bakedBy',
+      table: { file: 'price-list', about: 'Prices.', columns: { Cake: 'name', Size: 'box.size' } },
+      alongside: { crumbs: { file: 'crumbs', about: 'What is left.', fields: ['count'] } },
+    },
+  },
   { collection: 'crumbs', nothing: 'by cake' },
-  { collection: 'orders', workspace: 'workspaceId', user: 'userId' },
-  { collection: 'menus', workspace: 'workspaceId', marks: ['readBy'] },
-  { collection: 'tastes', workspace: { idBeginsWith: ' ' }, user: { idEndsWith: ' ' } },
+  {
+    ...{ collection: 'orders', workspace: 'workspaceId', user: 'userId' },
+    exported: told('orders', ['what'], ['workspaceId', 'userId']),
+  },
+  { collection: 'menus', workspace: 'workspaceId', marks: ['readBy'], exported: { not: 'a test’s' } },
+  {
+    ...{ collection: 'tastes', workspace: { idBeginsWith: ' ' }, user: { idEndsWith: ' ' } },
+    exported: told('tastes', ['sweet']),
+  },
 ];
 const MINUTE_MS = 60_000;
 
@@ -103,6 +121,63 @@ test('what is written late goes too, until nothing names what was deleted', asyn
     expect(await ids('orders')).toEqual([]);
   }
   expect(await ids('erasures')).toEqual([]);
+});
+
+async function exported(subject: ExportSubject): Promise<ExportLine[]> {
+  const lines: ExportLine[] = [];
+  for await (const line of createPersonalData(connection, KEPT).exportLines(subject))
+    lines.push('open' in line ? open(line.open) : line);
+  return lines;
+}
+const open = (file: string) => ({ open: file, about: '' });
+
+test('a workspace’s owner is given what it has: what opens something, and others’ own, stays', async () => {
+  const cake = { workspaceId: 'w', bakedBy: 'ann', recipe: 'secret', box: { size: 2, key: 'secret' } };
+  await put('cakes', { _id: 'c1', ...cake, name: '=1+1' }, { ...cake, _id: 'c2', workspaceId: 'v' });
+  await put('crumbs', { _id: 'c1', count: 3 }, { _id: 'c2', count: 4 });
+  await put('orders', { _id: '1', workspaceId: 'w', userId: 'joanna', what: 'Buns' });
+  expect(await exported({ kind: 'workspace', workspace_id: 'w' })).toEqual([
+    open('cakes.json'),
+    { row: { id: 'c1', bakedBy: 'ann', box: { size: 2 }, name: '=1+1' } },
+    open('price-list.csv'),
+    { text: '\ufeffCake,Size\r\n' },
+    // A spreadsheet takes it for a text.
+    { text: `"'=1+1",2\r\n` },
+    open('crumbs.json'),
+    { row: { id: 'c1', count: 3 } },
+  ]);
+});
+
+test('a user is given what is theirs in any workspace, and a member what they made in one', async () => {
+  const cake = { workspaceId: 'w', name: 'Plum' };
+  await put('cakes', { _id: 'c1', ...cake, bakedBy: 'ann' }, { _id: 'c2', ...cake, bakedBy: 'joanna' });
+  await put(
+    'orders',
+    { _id: '1', workspaceId: 'w', userId: 'ann', what: 'Buns' },
+    { _id: '2', userId: 'jo' },
+  );
+  await put('tastes', { _id: 'w ann', sweet: true }, { _id: 'w joann', sweet: false });
+  expect(await exported({ kind: 'user', user_id: 'ann' })).toEqual([
+    open('orders.json'),
+    { row: { id: '1', what: 'Buns' } },
+    open('tastes.json'),
+    { row: { id: 'w ann', sweet: true } },
+  ]);
+  expect(await exported({ kind: 'author', workspace_id: 'w', user_id: 'ann' })).toEqual([
+    open('cakes.json'),
+    { row: { id: 'c1', name: 'Plum', bakedBy: 'ann' } },
+    open('price-list.csv'),
+    { text: '\ufeffCake,Size\r\n' },
+    { text: 'Plum,\r\n' },
+  ]);
+});
+
+test('a service that does not say of a field whether it is exported does not start', () => {
+  const schema = new mongoose.Schema({ _id: String, what: String, userId: String, door: { code: String } });
+  connection.model('Order', schema, 'orders');
+  expect(() => createPersonalData(connection, KEPT).ready()).toThrow(
+    'orders.door is neither exported nor withheld',
+  );
 });
 
 test('a service whose collections are not all described does not start', () => {

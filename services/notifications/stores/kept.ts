@@ -1,17 +1,33 @@
+import { IDEMPOTENCY_KEYS } from '@carillon/kit/personal-data/idempotency-keys.ts';
 import type { Kept } from '@carillon/kit/personal-data/kept.ts';
 
 export const KEPT: readonly Kept[] = [
   {
     ...{ collection: 'notifications', workspace: 'workspaceId', authors: ['actorId'] },
-    marks: ['readBy', 'dismissedBy'],
+    ...{ marks: ['readBy', 'dismissedBy'] },
+    exported: {
+      file: 'notifications',
+      about: 'Notifications of the last three months.',
+      fields: ['kind', 'needsAttention', 'at', 'platform', 'publication', 'draft', 'actorId'],
+      withheld: [
+        ...['workspaceId', 'shown', 'occurrence', 'notifiedRevision', 'revision', 'readBy', 'dismissedBy'],
+        ...['mailAt', 'audience'],
+      ],
+    },
   },
   {
     collection: 'notification_settings',
     workspace: { idBeginsWith: ' ' },
     user: { idEndsWith: ' ' },
+    exported: {
+      file: 'notification-settings',
+      about: 'Which notifications and mails you have turned off, by workspace.',
+      fields: ['hidden', 'mailsOff'],
+      withheld: [],
+    },
   },
-  { collection: 'mail_rounds', workspace: 'workspaceId' },
-  { collection: 'idempotency_keys', workspace: 'workspaceId', user: 'userId' },
+  { collection: 'mail_rounds', workspace: 'workspaceId', exported: { not: 'what is gathered for a mail' } },
+  IDEMPOTENCY_KEYS,
   {
     collection: 'mails',
     nothing: 'sealed until they are sent, a day at the most; then neither address nor text',

@@ -1,23 +1,119 @@
-import type { Kept } from '@carillon/kit/personal-data/kept.ts';
+import { IDEMPOTENCY_KEYS } from '@carillon/kit/personal-data/idempotency-keys.ts';
+import type { Exported, Kept } from '@carillon/kit/personal-data/kept.ts';
 
 const authors = ['createdBy', 'updatedBy'];
+const named = ['createdBy', 'createdAt', 'updatedBy', 'updatedAt'];
+
+/** A publication is what became of a post on one network. */
+const PUBLICATIONS: Exported = {
+  file: 'publications',
+  about: 'Every post on each of its networks: when it was due, each try, and what came of it.',
+  fields: [
+    ...['postId', 'platform', 'pageId', 'targetId', 'targetName', 'content', 'firstComment', 'linkTags'],
+    ...['media.mediaId', 'media.file', 'media.kind', 'media.mime', 'media.bytes', 'media.altText'],
+    ...['createdAt', 'dueAt', 'localTime', 'timezone', 'fromQueue', 'seriesId', 'status', 'waitingFor'],
+    ...['nextAttemptAt', 'attempts', 'trouble', 'reason', 'endedAt', 'remoteId', 'url', 'removedAt'],
+    ...['editedAt', 'retriedAt', 'moves', 'comment.status', 'comment.at', 'comment.reason'],
+  ],
+  withheld: [
+    ...['workspaceId', 'traceparent', 'notes', 'failures', 'firstFailureAt', 'editedAfter', 'retriedAfter'],
+    ...['files', 'commentAt', 'revision', 'stamps', 'wakeAt', 'permits', 'lease', 'list', 'listAt'],
+  ],
+  table: {
+    file: 'posts',
+    about: 'The same for a spreadsheet: a line for each post on each network.',
+    columns: {
+      ...{ Network: 'platform', Target: 'targetName', Status: 'status', Text: 'content' },
+      ...{ 'First comment': 'firstComment', Media: 'media.file', Created: 'createdAt', Due: 'dueAt' },
+      ...{ 'Local time': 'localTime', 'Time zone': 'timezone', Ended: 'endedAt', Link: 'url' },
+      ...{ Reason: 'reason', Post: 'postId' },
+    },
+  },
+};
+
+const POSTS: Exported = {
+  file: 'drafts-and-posts',
+  madeBy: 'createdBy',
+  about: 'Drafts with all that is in them, and posts as they were written: series too.',
+  fields: [
+    ...['kind', 'content', 'takenFrom', 'initialDescription', 'localTime', 'timezone', 'mediaIds'],
+    ...['aiSuggestedTime', 'linkTracking', 'publications', 'series', 'approval', ...named],
+    ...['status', 'requestedBy', 'requestedAt', 'requestNote', 'decidedBy', 'decidedAt', 'note'].map(
+      (part) => `review.${part}`,
+    ),
+  ],
+  withheld: ['workspaceId', 'version', 'fingerprint', 'expanded', 'slots', 'slotsAt'],
+};
+
+const MEDIA: Exported = {
+  file: 'media',
+  madeBy: 'createdBy',
+  about: 'The media library: names, sizes, descriptions. The files are in the folder “media”.',
+  fields: [
+    ...['name', 'file', 'kind', 'mime', 'bytes', 'width', 'height', 'durationMs', 'altText'],
+    ...['createdBy', 'createdAt', 'isKept', 'isHidden'],
+  ],
+  withheld: ['workspaceId', 'folder', 'fingerprint', 'namedAt', 'thumbnail', 'isPendingDeletion'],
+};
 
 /** What is to be published goes first. */
 export const KEPT: readonly Kept[] = [
-  { collection: 'publications', workspace: 'workspaceId' },
+  { collection: 'publications', workspace: 'workspaceId', exported: PUBLICATIONS },
   {
-    ...{ collection: 'posts', workspace: 'workspaceId' },
+    ...{ collection: 'posts', workspace: 'workspaceId', exported: POSTS },
     authors: [...authors, 'review.requestedBy', 'review.decidedBy', 'approval.by'],
   },
-  { collection: 'templates', workspace: 'workspaceId', authors },
-  { collection: 'hashtag_groups', workspace: 'workspaceId', authors },
-  { collection: 'postingschedules', workspace: 'workspaceId' },
-  { collection: 'linkrules', workspace: '_id' },
-  { collection: 'calendarfeeds', workspace: '_id', authors: ['createdBy'] },
-  { collection: 'media', workspace: 'workspaceId', authors },
-  { collection: 'media-sizes', workspace: 'workspaceId' },
+  {
+    collection: 'templates',
+    ...{ workspace: 'workspaceId', authors },
+    exported: {
+      file: 'templates',
+      madeBy: 'createdBy',
+      about: 'Templates.',
+      fields: ['name', 'text', 'hashtags', ...named],
+      withheld: ['workspaceId', 'nameKey', 'version'],
+    },
+  },
+  {
+    collection: 'hashtag_groups',
+    ...{ workspace: 'workspaceId', authors },
+    exported: {
+      file: 'hashtag-groups',
+      madeBy: 'createdBy',
+      about: 'Hashtag groups.',
+      fields: ['name', 'hashtags', ...named],
+      withheld: ['workspaceId', 'nameKey', 'version'],
+    },
+  },
+  {
+    collection: 'postingschedules',
+    workspace: 'workspaceId',
+    exported: {
+      file: 'queue',
+      about: 'The posting times of your queues.',
+      fields: ['platform', 'pageId', 'targetId', 'targetName', 'timezone', 'slots'],
+      withheld: ['workspaceId', 'version'],
+    },
+  },
+  {
+    collection: 'linkrules',
+    workspace: '_id',
+    exported: {
+      file: 'link-tracking',
+      about: 'How links are tagged.',
+      fields: ['enabled', 'networks', 'domains'],
+      withheld: ['version'],
+    },
+  },
+  {
+    collection: 'calendarfeeds',
+    ...{ workspace: '_id', authors: ['createdBy'] },
+    exported: { not: 'what opens the calendar feed' },
+  },
+  { collection: 'media', workspace: 'workspaceId', authors, exported: MEDIA },
+  { collection: 'media-sizes', workspace: 'workspaceId', exported: { not: 'sums of what is in media' } },
   { collection: 'media-folders', nothing: 'random names of folders, for as long as an upload takes' },
   { collection: 'cooldowns', nothing: 'when a network may be called again' },
   { collection: 'chore_lease', nothing: 'which worker does the chores' },
-  { collection: 'idempotency_keys', workspace: 'workspaceId', user: 'userId' },
+  IDEMPOTENCY_KEYS,
 ];

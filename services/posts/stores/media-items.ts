@@ -68,6 +68,8 @@ export interface MediaItemStore {
   findAll(ids: readonly string[], workspaceId: string): Promise<MediaItem[]>;
   /** Those that were not taken out of the library, the newest first; those after a place. */
   page(workspaceId: string, before: DatedPlace | null, most: number): Promise<MediaItem[]>;
+  /** Every one that is there, of one author alone where that is named. */
+  all(workspaceId: string, createdBy?: string): AsyncIterable<MediaItem>;
   /** Null when there is no such file, or no such image for an alt text. */
   describe(id: string, workspaceId: string, change: MediaChange): Promise<MediaItem | null>;
   /** Something begins or ceases to name them: they stay for a while, and are in the library. */
@@ -116,6 +118,11 @@ export function createMediaItemStore(connection: mongoose.Connection): MediaItem
         .limit(most)
         .lean<ItemRow[]>();
       return rows.map(toItem);
+    },
+    async *all(workspaceId, createdBy) {
+      const of = { workspaceId, ...(createdBy !== undefined && { createdBy }) };
+      const rows = model.find({ ...of, isPendingDeletion: { $exists: false } }).lean<ItemRow[]>();
+      for await (const row of rows.cursor({ batchSize: 50 })) yield toItem(row);
     },
     async describe(id, workspaceId, { altText, name, isKept }) {
       const filter = {

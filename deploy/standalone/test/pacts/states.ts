@@ -40,6 +40,14 @@ export const STATES: Readonly<Record<string, State>> = {
     const cookies = reply.headers.getSetCookie().join(' ');
     return { session: /session=([^;]+)/.exec(cookies)?.[1] ?? '' };
   },
+  'a ticket for the user’s data': async ({ client, userId: user_id }) => {
+    const { sessions } = await bodyOf<{ sessions: { id: string; current: boolean }[] }>(
+      client.get('/api/user/sessions'),
+    );
+    const session_id = sessions.find(({ current }) => current)?.id ?? '';
+    const asked = client.post('/api/user/data-export', { current_password: PASSWORD });
+    return { ticket: (await bodyOf<{ ticket: string }>(asked)).ticket, user_id, session_id };
+  },
   'a link for a new password': async (user) => {
     const { id } = await mailedLink(user);
     const { mail } = await bodyOf<{ mail: { text: string } }>(user.client.get(`/api/mailbox/${id}`));

@@ -56,6 +56,10 @@ const WORDS: Record<SecurityChange, (subject: string | null) => Words> = {
     sentence:
       'You showed for the first time that this address is yours. In case somebody else had signed up with it, what was added to the account before no longer opens it: other sessions, passkeys, the authenticator app with its recovery codes, linked ways to log in, access tokens and calendar addresses are gone, and webhooks are paused. Set up again what was yours, and check who is in your workspaces.',
   }),
+  data_downloaded: () => ({
+    title: 'Your data was downloaded',
+    sentence: 'Somebody, most likely you, downloaded all the data of your Carillon account.',
+  }),
 };
 
 const named = (noun: string, subject: string | null): string => (subject ? `${noun}, “${subject}”,` : noun);

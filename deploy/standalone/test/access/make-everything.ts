@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { IDEMPOTENCY_KEY } from '@carillon/contracts/idempotency-key.ts';
+import { bodyOf } from '../../../chaos/client/api-client.ts';
+import { ATTEMPTS, FIXTURES, formOf, type Owner, publishedNotification } from './fixtures.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** All that a user can make, each once. */
+export async function makeEverything(owner: Owner): Promise<void> {
+  const { client, pageId } = owner;
+  // With others in it, a workspace would go on.
+  for (const [at, { make }] of Object.entries(FIXTURES))
+    if (at !== '/workspace/members/:id') await make(owner);
+  for (const attempts of [ATTEMPTS['ai.postContent'], ATTEMPTS['posts.saveDraft']]) await attempts?.(owner);
+  await publishedNotification(owner);
+  // Networks take no text that they have: the second one fails, and is mailed.
+  const platforms = JSON.stringify([{ platform_id: 1, page_id: pageId, content: `Text ${randomUUID()}` }]);
+  for (let n = 0; n < 2; n++) await bodyOf(client.post('/api/posts/publish', formOf({ platforms })));
+  const week = { platform_id: 1, page_id: pageId, timezone: 'UTC', slots: [{ weekday: 1, time: '10:00' }] };
+  await bodyOf(client.send('PUT', '/api/posts/queue/schedule', { ...week, version: 0 }));
+  await bodyOf(client.send('PUT', '/api/posts/link-tracking', { ...LINKS, version: 0 }));
+  await bodyOf(client.post('/api/posts/calendar-feed', {}));
+  await bodyOf(client.send('PUT', '/api/notifications/settings', { hidden: [] }));
+  await bodyOf(client.get('/api/comments'));
+  await saveByToken(owner);
+  const wanted = { plan: 'popular', period: 'monthly' };
+  await bodyOf(client.post('/api/plan/checkout', wanted));
+  const { checkout } = await bodyOf<{ checkout: { id: string } }>(client.get('/api/plan/checkout'));
+  await bodyOf(client.post('/api/plan/sandbox-event', { event: 'paid', checkout: checkout.id }));
+}
+
+const link = { enabled: true, utm_source: '{network}', utm_medium: 'social', utm_campaign: '{month}' };
+const LINKS = {
+  ...{ enabled: false, domains: null },
+  networks: { facebook: link, instagram: link, linkedin: link },
+};
+
+/** As a program does, with a key by which it may ask again. */
+async function saveByToken({ client, url }: Owner): Promise<void> {
+  const expires_at = new Date(Date.now() + HOUR_MS).toISOString();
+  const wanted = { name: 'A program', scopes: ['drafts:write'], expires_at };
+  const { secret } = await bodyOf<{ secret: string }>(client.post('/api/access-tokens', wanted));
+  const reply = await fetch(`${url}/api/posts/drafts/${randomUUID()}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${secret}`,
+      'content-type': 'application/json',
+      [IDEMPOTENCY_KEY]: randomUUID(),
+    },
+    body: JSON.stringify({ topic: 'Of a program', version: 0 }),
+  });
+  if (!reply.ok) throw new Error(await reply.text());
+}

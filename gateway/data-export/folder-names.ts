@@ -1,0 +1,17 @@
+/** Folders that any system can make, each of another name. */
+export function createFolderNames(): (name: string) => string {
+  const taken = new Set<string>();
+  return (name) => {
+    const plain =
+      name
+        .replace(/[^\p{L}\p{N} _-]/gu, '_')
+        .slice(0, 60)
+        .trim() || 'Workspace';
+    for (let n = 1; ; n++) {
+      const folder = n === 1 ? plain : `${plain} ${n}`;
+      if (taken.has(folder.toLowerCase())) continue;
+      taken.add(folder.toLowerCase());
+      return folder;
+    }
+  };
+}

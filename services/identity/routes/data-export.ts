@@ -1,0 +1,36 @@
+import { beginDataExport } from '@carillon/contracts/http/identity/begin-data-export.ts';
+import { exportData } from '@carillon/contracts/http/identity/export-data.ts';
+import { reportDataExport } from '@carillon/contracts/http/identity/report-data-export.ts';
+import { startDataExport } from '@carillon/contracts/http/identity/start-data-export.ts';
+import { mount } from '@carillon/kit/http/mount.ts';
+import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
+import { mountDataExport as mountExportData } from '@carillon/kit/personal-data/mount-data-export.ts';
+import type { Hono } from 'hono';
+import type { IdentityContext } from '../context.ts';
+import { beginExport } from '../data-export/begin-export.ts';
+import { memberLines } from '../data-export/member-lines.ts';
+import { reportExport } from '../data-export/report-export.ts';
+import { startExport } from '../data-export/start-export.ts';
+import { addressOf } from './address-of.ts';
+
+/** Taking all of one's data away: who may, and what identity itself keeps. */
+export function mountDataExport(app: Hono<ServiceEnv>, context: IdentityContext): void {
+  mount(app, startDataExport, async ({ userId, sessionId, body: given, c }) => {
+    const { ticket, until } = await startExport(context, { userId, sessionId, given, address: addressOf(c) });
+    return { success: true as const, ticket, expires_at: until.toISOString() };
+  });
+
+  mount(app, beginDataExport, async ({ body: { user_id, session_id, user_agent, ...rest } }) => ({
+    export: await beginExport(context, {
+      ...rest,
+      ...{ userId: user_id, sessionId: session_id, userAgent: user_agent },
+    }),
+  }));
+
+  mount(app, reportDataExport, async ({ body }) => ({ goes_on: await reportExport(context, body) }));
+
+  mountExportData(app, exportData, {
+    data: context.stores.personalData,
+    more: (subject) => memberLines(context.stores, subject),
+  });
+}

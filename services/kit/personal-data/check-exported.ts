@@ -1,0 +1,25 @@
+import type mongoose from 'mongoose';
+import type { Kept } from './kept.ts';
+
+/** The document's own, and what waits to be sent. */
+const OWN = ['_id', 'outbox', 'outboxAt', 'outboxBy'];
+
+/** @throws Error naming a field of which nobody says whether it is told to who takes their data away */
+export function checkExported({ models }: mongoose.Connection, kept: readonly Kept[]): void {
+  for (const one of kept) {
+    if ('nothing' in one || 'not' in one.exported) continue;
+    const { fields, withheld } = one.exported;
+    const told = fields.map(topOf);
+    const both = withheld.find((field) => told.includes(field));
+    if (both) throw new Error(`${one.collection}.${both} is both exported and withheld`);
+    const known = new Set([...OWN, ...told, ...withheld]);
+    const ofIt = Object.values(models).filter(({ collection }) => collection.name === one.collection);
+    const unknown = ofIt
+      .flatMap(({ schema }) => Object.keys(schema.paths))
+      .map(topOf)
+      .find((field) => !known.has(field));
+    if (unknown) throw new Error(`${one.collection}.${unknown} is neither exported nor withheld`);
+  }
+}
+
+const topOf = (field: string): string => field.split('.')[0] ?? field;
