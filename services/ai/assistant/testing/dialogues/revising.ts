@@ -1,7 +1,5 @@
 import type { Dialogue } from '../dialogue.ts';
-
-const WRITTEN = ['write a post about our sale', 'the first one'];
-const ASKED = [...WRITTEN, 'linkedin', 'tomorrow at half past nine'];
+import { ASKED, WRITTEN } from './sale.ts';
 
 const SOUP =
   'Post this: Soup on Friday at noon for £5.\n\nWinter is the time to sit together.\n\nTell your friends!';
