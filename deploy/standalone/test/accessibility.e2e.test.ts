@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -88,7 +91,7 @@ test('the frame and the dashboard', async () => {
   await page.getByText('No notifications yet').waitFor();
   await check('notifications, none');
   await button('Settings').click();
-  await page.getByRole('checkbox', { name: 'Failed posts' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Failed posts' }).first().waitFor();
   await check('notification settings');
   await closeDialog(page);
   for (const network of ['Facebook', 'Instagram', 'LinkedIn']) await connect(page, network);
@@ -127,6 +130,47 @@ test('an access token: made, used, and refused once it is revoked', async () => 
   await page.getByText('No program has access').waitFor();
   // The gateway hears of it by an event, a moment later.
   await expect.poll(use).toBe(401);
+});
+
+test('a webhook: made, tried at a receiver, and deleted', async () => {
+  const kinds: string[] = [];
+  const receiver = createServer((request, response) => {
+    kinds.push(String(request.headers['webhook-signature']).slice(0, 3));
+    request.resume().on('end', () => response.writeHead(kinds.length === 1 ? 500 : 204).end());
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  try {
+    await page.goto(`${app.url}/account/webhooks`);
+    await page.getByText('Nothing is told yet').waitFor();
+    await check('no webhooks');
+    await button('New webhook').click();
+    await button('Create webhook').click();
+    await expect(page.getByLabel('URL')).toBeFocused();
+    await check('a new webhook that was refused');
+    const { port } = receiver.address() as AddressInfo;
+    await page.getByLabel('URL').fill(`http://127.0.0.1:${port}/events`);
+    await page.getByLabel('Name (optional)').fill('My receiver');
+    await button('Create webhook').click();
+    await button('Copy secret').waitFor();
+    await check('the signing secret, shown once');
+    await button('I have kept it').click();
+    await page.getByRole('link', { name: 'My receiver' }).click();
+    await button('Send a test event').click();
+    await page.getByText('Tries again').waitFor();
+    await button(/^Details: Test/).click();
+    await page.getByRole('dialog').getByText('The receiver answered 500.').waitFor();
+    await check('a delivery that failed');
+    await button('Try now').click();
+    await page.getByRole('dialog').getByText('Delivered').waitFor();
+    await closeDialog(page);
+    await check('a webhook and its log');
+    expect(kinds).toEqual(['v1,', 'v1,']);
+    await button('Delete').click();
+    await button('Delete webhook').click();
+    await page.getByText('Nothing is told yet').waitFor();
+  } finally {
+    receiver.close();
+  }
 });
 
 test('the composer', async () => {

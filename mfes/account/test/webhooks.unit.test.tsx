@@ -126,7 +126,7 @@ test('one that Carillon paused says why, is resumed, and then sends a test event
   await press('Resume');
   expect(await screen.findByText('Active')).toBeInTheDocument();
   await press('Send a test event');
-  await waitFor(() => expect(page.toasts[0]?.message).toMatch(/Test event sent/));
+  await waitFor(() => expect(page.toasts[0]?.message).toMatch(/test event is on its way/));
 });
 
 test('a viewer is told whom to ask, and nothing is asked for', async () => {

@@ -1,8 +1,6 @@
 import { INVITATION_DAYS } from '@carillon/contracts/http/identity/invitation.ts';
-import { Dialog } from '@carillon/sdk/index.ts';
-import { Alert, Button } from '@carillon/ui/index.ts';
-import { type ReactNode, useRef } from 'react';
-import { useCopy } from '../../../lib/use-copy.ts';
+import type { ReactNode } from 'react';
+import { ShownOnceDialog } from '../../../lib/shown-once-dialog.tsx';
 
 interface LinkDialogProps {
   readonly email: string;
@@ -11,37 +9,19 @@ interface LinkDialogProps {
   onClose(): void;
 }
 
-/** The link to hand over, this once, where no mail takes it. */
-export function LinkDialog({ email, link, home, onClose }: LinkDialogProps): ReactNode {
-  const copy = useCopy();
-  const first = useRef<HTMLButtonElement>(null);
-  return (
-    <Dialog
-      title="Give them this link"
-      // A click beside it would take away what is shown only once.
-      closable={false}
-      first={first}
-      home={home}
-      onClose={onClose}
-      actions={
-        <>
-          <Button ref={first} onClick={() => void copy(link, 'The link is')}>
-            Copy link
-          </Button>
-          <Button type="primary" onClick={onClose}>
-            I have kept it
-          </Button>
-        </>
-      }
-    >
-      <div className="account-form">
-        <Alert type="warning" showIcon title="Copy it now: it is not shown again." />
-        <p>
-          Give it to {email} yourself: this server sends no mail to others. It is good for {INVITATION_DAYS}{' '}
-          days, for whoever logs in with that email.
-        </p>
-        <pre className="account-secret">{link}</pre>
-      </div>
-    </Dialog>
-  );
-}
+/** The link to hand over, where no mail takes it. */
+export const LinkDialog = ({ email, link, home, onClose }: LinkDialogProps): ReactNode => (
+  <ShownOnceDialog
+    title="Give them this link"
+    what="link"
+    value={link}
+    home={home}
+    onClose={onClose}
+    before={
+      <p>
+        Give it to {email} yourself: this server sends no mail to others. It is good for {INVITATION_DAYS}{' '}
+        days, for whoever logs in with that email.
+      </p>
+    }
+  />
+);

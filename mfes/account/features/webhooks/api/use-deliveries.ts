@@ -2,9 +2,13 @@ import { getWebhookDelivery } from '@carillon/contracts/http/webhooks/get-webhoo
 import { listWebhookDeliveries } from '@carillon/contracts/http/webhooks/list-webhook-deliveries.ts';
 import { pingWebhook } from '@carillon/contracts/http/webhooks/ping-webhook.ts';
 import { redeliverWebhook } from '@carillon/contracts/http/webhooks/redeliver-webhook.ts';
+import type { WebhookDelivery } from '@carillon/contracts/http/webhooks/webhook-delivery.ts';
 import { useAction, useApi } from '@carillon/sdk/index.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRefresh, WEBHOOKS_KEY } from './use-webhooks.ts';
+
+const SOON_MS = 1_000;
+const isOnItsWay = ({ status, tries }: WebhookDelivery): boolean => status === 'waiting' && tries === 0;
 
 /** A webhook's log page by page, the newest event first. */
 export function useDeliveries(id: string, failedOnly: boolean) {
@@ -16,6 +20,9 @@ export function useDeliveries(id: string, failedOnly: boolean) {
       api.call(listWebhookDeliveries, { params: { id }, query: { ...status, ...(before && { before }) } }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
+    // What is on its way is there in a moment.
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages.some(({ deliveries }) => deliveries.some(isOnItsWay)) ? SOON_MS : false,
     select: ({ pages }) => pages.flatMap(({ deliveries }) => deliveries),
   });
 }

@@ -23,7 +23,7 @@ export function WebhookActions({ webhook, onDeleted }: WebhookActionsProps): Rea
   const [asking, setAsking] = useState<'edit' | 'renew' | 'delete' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const close = (): void => setAsking(null);
-  const ping = usePing(() => toasts.success('Test event sent. The log shows what came of it.'));
+  const ping = usePing(() => toasts.success('A test event is on its way. The log shows what comes of it.'));
   const turn = useSwitchWebhook(id);
   const renew = useRotateSecret((told) => {
     close();

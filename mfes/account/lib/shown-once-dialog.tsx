@@ -1,0 +1,62 @@
+import { Dialog } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef } from 'react';
+import { useCopy } from './use-copy.ts';
+
+interface ShownOnceDialogProps {
+  readonly title: string;
+  /** What it is, as in “Copy secret”. */
+  readonly what: string;
+  readonly value: string;
+  readonly width?: number;
+  /** Between the warning and the value. */
+  readonly before?: ReactNode;
+  /** Below the value. */
+  readonly children?: ReactNode;
+  /** Where the focus goes afterwards. */
+  home(): HTMLElement | null;
+  onClose(): void;
+}
+
+/** Shows a secret, or a link that opens something, this once. */
+export function ShownOnceDialog({
+  title,
+  what,
+  value,
+  width,
+  before,
+  children,
+  home,
+  onClose,
+}: ShownOnceDialogProps): ReactNode {
+  const copy = useCopy();
+  const first = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      title={title}
+      {...(width !== undefined && { width })}
+      // A click beside it would take away what is shown only once.
+      closable={false}
+      first={first}
+      home={home}
+      onClose={onClose}
+      actions={
+        <>
+          <Button ref={first} onClick={() => void copy(value, `The ${what} is`)}>
+            Copy {what}
+          </Button>
+          <Button type="primary" onClick={onClose}>
+            I have kept it
+          </Button>
+        </>
+      }
+    >
+      <div className="account-form">
+        <Alert type="warning" showIcon title="Copy it now: it is not shown again." />
+        {before}
+        <pre className="account-secret">{value}</pre>
+        {children}
+      </div>
+    </Dialog>
+  );
+}
