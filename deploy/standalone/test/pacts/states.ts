@@ -156,8 +156,12 @@ async function forgetProof({ stored }: User): Promise<void> {
   await (await stored('identity', 'users')).updateMany({ email: EMAIL }, { $unset: { emailProvenAt: '' } });
 }
 
-const mailedLink = (user: User): Promise<{ id: string }> =>
-  mailed(user, 'new password', () => bodyOf(user.client.post('/api/forgot-password', { email: EMAIL })));
+/** Pacts ask for more links than an email may be sent in an hour. */
+async function mailedLink(user: User): Promise<{ id: string }> {
+  await (await user.stored('identity', 'login_tries')).deleteMany({});
+  const send = () => bodyOf(user.client.post('/api/forgot-password', { email: EMAIL }));
+  return mailed(user, 'new password', send);
+}
 
 export async function mailed(
   { client }: Pick<User, 'client'>,
