@@ -15,6 +15,7 @@ export function tellPlanLimits(api: ApiClient, toasts: Pick<ToastStore, 'lead'>)
     }
   };
   return {
+    ...api,
     call: (operation, input) => told(api.call(operation, input)),
     stream: (operation, input, onLine) => told(api.stream(operation, input, onLine)),
     upload: (operation, form, options) => told(api.upload(operation, form, options)),

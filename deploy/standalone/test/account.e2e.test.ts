@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openArchive } from '@carillon/kit/test/open-archive.ts';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
@@ -182,6 +183,16 @@ test('a user deletes the account, thinks better of it, and finds everything as i
   await enter(page, app.url, 'cleo@example.com', 'Cleo');
   await connect(page, 'Facebook');
   await page.goto(`${app.url}/account/profile`);
+  await page.getByRole('button', { name: 'Download your data' }).click();
+  await page.getByRole('dialog').getByLabel('Current password').fill(FIRST);
+  await checkAccessibility(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^carillon-data-.+\.zip$/);
+  const files = await openArchive(await readFile(await download.path()));
+  expect(String(files.get('account/profile.json'))).toContain('cleo@example.com');
+  expect([...files.keys()]).toContain('workspaces/Cleo/connections.json');
   await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByText('Deleted with everything in it: “Cleo”').waitFor();
   await checkAccessibility(page);

@@ -1,6 +1,7 @@
 import { useSession } from '@carillon/sdk/index.ts';
 import { LoadingState, PageHeader } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
+import { DataExport } from '../features/data-export/components/data-export.tsx';
 import { DeleteAccount } from '../features/deletion/components/delete-account.tsx';
 import { EmailCard } from '../features/email/components/email-card.tsx';
 import { NameForm } from '../features/profile/components/name-form.tsx';
@@ -18,6 +19,7 @@ export function ProfilePage(): ReactNode {
           <NameForm key={user.id} name={user.name} />
           <ZoneCard zone={user.timezone} />
           <EmailCard email={user.email} />
+          <DataExport />
           <DeleteAccount zone={user.timezone} />
         </>
       ) : (

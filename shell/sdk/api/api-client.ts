@@ -39,6 +39,8 @@ export interface ApiClient {
     onLine: (line: z.output<NonNullable<O['stream']>>) => void,
   ): Promise<void>;
   upload<O extends Operation>(operation: O, form: FormData, options?: UploadOptions): Promise<ReplyOf<O>>;
+  /** Has the browser itself save what a GET answers, and show how far it is. */
+  download<O extends Operation>(operation: O, input: Pick<CallInput<O>, 'query' | 'params'>): void;
 }
 
 /** Who believes in a session, and is told when the server does not. */
@@ -145,6 +147,11 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
           sendForm(baseUrl + operation.path, form, headers(operation), { onProgress, signal });
         return (await bodyOf(await settle(operation, send), signal)) as ReplyOf<typeof operation>;
       });
+    },
+    download(operation, input) {
+      const href = baseUrl + addressOf(operation, input);
+      // What is no file is not shown in place of the page.
+      Object.assign(document.createElement('a'), { href, download: '' }).click();
     },
   };
 }

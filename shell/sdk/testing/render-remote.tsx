@@ -86,6 +86,7 @@ export function renderRemote(
     },
     upload: (operation: Operation, form: FormData, given: UploadOptions = {}) =>
       answer(operation, { form, ...given }),
+    download: (operation: Operation, input: object) => void calls.push({ id: operation.id, input }),
   } as unknown as ApiClient;
 
   backStack?.end();

@@ -40,7 +40,13 @@ export const STATES: Readonly<Record<string, State>> = {
     const cookies = reply.headers.getSetCookie().join(' ');
     return { session: /session=([^;]+)/.exec(cookies)?.[1] ?? '' };
   },
-  'a ticket for the user’s data': async ({ client, userId: user_id }) => {
+  'no download of the user’s data runs': async (user) => {
+    await endDataExport(user);
+    return undefined;
+  },
+  'a ticket for the user’s data': async (user) => {
+    const { client, userId: user_id } = user;
+    await endDataExport(user);
     const { sessions } = await bodyOf<{ sessions: { id: string; current: boolean }[] }>(
       client.get('/api/user/sessions'),
     );
@@ -205,4 +211,10 @@ async function mailedToken(user: User): Promise<string> {
     const { mail } = await bodyOf<{ mail: { text: string } }>(client.get(`/api/mailbox/${mails[0].id}`));
     return /unsubscribe#(\S+)/.exec(mail.text)?.[1] ?? '';
   });
+}
+
+/** What was begun for another exchange, and how often. */
+async function endDataExport({ userId, stored }: User): Promise<void> {
+  await (await stored('identity', 'data_exports')).deleteMany({ _id: userId });
+  await (await stored('identity', 'login_tries')).deleteMany({});
 }

@@ -22,6 +22,7 @@ import { requestEmailProof } from '@carillon/contracts/http/identity/request-ema
 import { resendInvitation } from '@carillon/contracts/http/identity/resend-invitation.ts';
 import { revokeAccessToken } from '@carillon/contracts/http/identity/revoke-access-token.ts';
 import { revokeInvitation } from '@carillon/contracts/http/identity/revoke-invitation.ts';
+import { startDataExport } from '@carillon/contracts/http/identity/start-data-export.ts';
 import { unlinkProvider } from '@carillon/contracts/http/identity/unlink-provider.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
@@ -106,6 +107,15 @@ test('what the account reads of identity', async () => {
     reads: { success: true },
   });
   await exchange(endOtherSessions, { reads: { success: true, ended: 0 } });
+  await exchange(startDataExport, {
+    state: 'no download of the user’s data runs',
+    input: { body: { current_password: 'correct horse battery' } },
+    reads: {
+      success: true,
+      ticket: '2b3mQvTq0oZ8V5nJ4pH1rX7yC6dE9fGsKlWuAiBtNzM',
+      expires_at: '2026-11-24T02:48:40.157Z',
+    },
+  });
   await exchange(previewDeletion, {
     reads: {
       deleted: [{ id: '04d79de8-e649-4c18-a10b-76538063ef99', name: 'ada' }],

@@ -1,18 +1,9 @@
-import { getSecondFactors } from '@carillon/contracts/http/identity/get-second-factors.ts';
-import type { ReplyOf } from '@carillon/contracts/operation.ts';
-import { useApi } from '@carillon/sdk/index.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { FACTORS_KEY } from '../../../lib/use-factors.ts';
 
-const KEY = ['second-factors'];
-
-export type Factors = ReplyOf<typeof getSecondFactors>;
-
-export function useSecondFactors() {
-  const api = useApi();
-  return useQuery({ queryKey: KEY, queryFn: () => api.call(getSecondFactors) });
-}
+export { type Factors, useFactors as useSecondFactors } from '../../../lib/use-factors.ts';
 
 export function useRefreshFactors(): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: KEY });
+  return () => queries.invalidateQueries({ queryKey: FACTORS_KEY });
 }

@@ -1,0 +1,13 @@
+import { downloadData } from '@carillon/contracts/http/gateway/download-data.ts';
+import type { Confirmation } from '@carillon/contracts/http/identity/confirmation.ts';
+import { startDataExport } from '@carillon/contracts/http/identity/start-data-export.ts';
+import { useApi } from '@carillon/sdk/index.ts';
+
+/** Asks for a ticket, and has the browser take the archive with it. */
+export function useDownloadData(): (given: Confirmation) => Promise<void> {
+  const api = useApi();
+  return async (given) => {
+    const { ticket } = await api.call(startDataExport, { body: given });
+    api.download(downloadData, { query: { ticket } });
+  };
+}

@@ -1,0 +1,44 @@
+import { actionErrorText } from '@carillon/sdk/index.ts';
+import { Button, ErrorState } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { useFactors } from '../../../lib/use-factors.ts';
+import { DownloadDialog } from './download-dialog.tsx';
+
+/** All that is the user's, to take away. */
+export function DataExport(): ReactNode {
+  const [open, setOpen] = useState(false);
+  const factors = useFactors(open);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <section className="panel account-card" aria-labelledby="data-export">
+      <h2 id="data-export">Download your data</h2>
+      <div className="account-form">
+        <p className="muted">One ZIP file, with files that people and programs can read:</p>
+        <ul className="account-goes">
+          <li>Your profile, sessions, settings and conversations with the AI assistant.</li>
+          <li>
+            Everything in the workspaces that you own: drafts, posts and what came of them, media, comments,
+            figures, business plans, templates, billing.
+          </li>
+          <li>What you made in other workspaces.</li>
+        </ul>
+        <p className="muted">Passwords, keys and tokens are not in it.</p>
+      </div>
+      {open && factors.error && (
+        <ErrorState title="The download could not be prepared." onRetry={() => void factors.refetch()}>
+          {actionErrorText(factors.error)}
+        </ErrorState>
+      )}
+      {!(open && factors.error) && (
+        <div className="account-save">
+          <Button ref={opener} loading={open && factors.isPending} onClick={() => setOpen(true)}>
+            Download your data
+          </Button>
+        </div>
+      )}
+      {open && factors.data && (
+        <DownloadDialog means={factors.data} home={() => opener.current} onClose={() => setOpen(false)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useToasts } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import { ConfirmDialog, type Means } from '../../../lib/confirm-dialog.tsx';
+import { useDownloadData } from '../api/use-download-data.ts';
+
+interface DownloadDialogProps {
+  readonly means: Means;
+  home(): HTMLElement | null;
+  onClose(): void;
+}
+
+/** Asks who is there: the file has everything. */
+export function DownloadDialog({ means, home, onClose }: DownloadDialogProps): ReactNode {
+  const download = useDownloadData();
+  const toasts = useToasts();
+  return (
+    <ConfirmDialog
+      title="Download your data"
+      action="Download"
+      means={means}
+      home={home}
+      onClose={onClose}
+      run={async (given) => {
+        await download(given);
+        toasts.success('Your download has begun. Your browser shows how far it is.');
+        onClose();
+      }}
+    >
+      <p>The file has everything, so we ask first that it is you. Keep it where nobody else can read it.</p>
+    </ConfirmDialog>
+  );
+}
