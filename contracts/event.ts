@@ -8,6 +8,15 @@ export interface EventKind<D extends z.ZodType = z.ZodType> {
   readonly data: D;
 }
 
+/** The user by whose call something happened. */
+export interface EventActor {
+  readonly userId: string;
+  /** Of the access token that they called by. */
+  readonly tokenId?: string | undefined;
+  /** The service that called on their behalf. */
+  readonly by?: string | undefined;
+}
+
 /** An event as it travels. `id` is what consumers drop duplicates by; times are ISO 8601, UTC. */
 export interface EventOf<K extends EventKind = EventKind> {
   readonly id: string;
@@ -17,6 +26,8 @@ export interface EventOf<K extends EventKind = EventKind> {
   readonly correlationId: string;
   /** The trace that it was made in, as W3C says it; only where traces are taken. */
   readonly traceparent?: string;
+  /** Who caused it; null where it happened by itself. Left out by a version that did not tell. */
+  readonly actor?: EventActor | null;
   readonly data: z.output<K['data']>;
 }
 

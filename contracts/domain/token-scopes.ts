@@ -2,7 +2,7 @@
 export const TOKEN_SCOPES = [
   ...(['posts:read', 'drafts:write', 'media:write', 'posts:publish', 'texts'] as const),
   ...(['analytics:read', 'comments:read', 'comments:write', 'assistant', 'notifications'] as const),
-  'webhooks',
+  ...(['webhooks', 'activity:read'] as const),
 ] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
@@ -56,5 +56,9 @@ export const SCOPE_TEXT: Readonly<Record<TokenScope, { readonly name: string; re
   webhooks: {
     name: 'Manage webhooks',
     means: 'Make, change and delete webhooks, to which posts, their texts and comments are sent.',
+  },
+  'activity:read': {
+    name: 'See the activity',
+    means: 'Read who did what in the workspace, with the names of its members.',
   },
 };

@@ -1,6 +1,7 @@
 import { MAIL_SETTINGS } from '@carillon/contracts/domain/mail-settings.ts';
 import { NETWORK_SETTINGS } from '@carillon/contracts/domain/network-settings.ts';
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
+import { accessTokenCreated } from '@carillon/contracts/events/identity/access-token-created.ts';
 import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
 import { accountDeleted } from '@carillon/contracts/events/identity/account-deleted.ts';
 import { accountReclaimed } from '@carillon/contracts/events/identity/account-reclaimed.ts';
@@ -69,6 +70,7 @@ import { logInWithPasskey } from '@carillon/contracts/http/identity/log-in-with-
 import { login } from '@carillon/contracts/http/identity/login.ts';
 import { logout } from '@carillon/contracts/http/identity/logout.ts';
 import { makeRecoveryCodes } from '@carillon/contracts/http/identity/make-recovery-codes.ts';
+import { nameUsers } from '@carillon/contracts/http/identity/name-users.ts';
 import { oauthCallback } from '@carillon/contracts/http/identity/oauth-callback.ts';
 import { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
 import { readInvitation } from '@carillon/contracts/http/identity/read-invitation.ts';
@@ -140,10 +142,18 @@ export const service = defineService({
     ...[inviteMember, listInvitations, resendInvitation, revokeInvitation],
     ...[readInvitation, acceptInvitation, declineInvitation],
     ...[resolveSession, checkTarget, listTargets, listQuotaUses, resolveTarget, reportLostConnection],
+    nameUsers,
   ],
   publishes: [
     ...[accountDeleted, accountReclaimed, workspaceDeleted],
-    ...[sessionRevoked, sessionEntered, accessTokenRevoked, connectionChanged, mailRequested],
+    ...[
+      sessionRevoked,
+      sessionEntered,
+      accessTokenCreated,
+      accessTokenRevoked,
+      connectionChanged,
+      mailRequested,
+    ],
     ...[workspaceChanged, memberChanged, invitationChanged],
   ],
   processes: {

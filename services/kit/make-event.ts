@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EventKind, EventOf } from '@carillon/contracts/event.ts';
 import type { z } from 'zod';
-import { correlationId } from './request-context.ts';
+import { correlationId, currentContext } from './request-context.ts';
 import { traceparent } from './tracing/tracing.ts';
 
-/** A new event of a kind, checked against its contract, under the running correlation id. */
+/** A new event of a kind, checked against its contract, under the running correlation id, by whoever calls. */
 export function makeEvent<K extends EventKind>(kind: K, data: z.input<K['data']>, now: Date): EventOf<K> {
   const trace = traceparent();
   return {
@@ -14,6 +14,7 @@ export function makeEvent<K extends EventKind>(kind: K, data: z.input<K['data']>
     occurredAt: now.toISOString(),
     correlationId: correlationId(),
     ...(trace && { traceparent: trace }),
+    actor: currentContext()?.actor ?? null,
     data: kind.data.parse(data) as z.output<K['data']>,
   };
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import type { EventActor } from '@carillon/contracts/event.ts';
 
 /** What follows one cause through HTTP calls, events and log lines. */
 export interface RequestContext {
@@ -7,6 +8,8 @@ export interface RequestContext {
   readonly requestId: string;
   /** The browser call, or clock tick, that everything goes back to. */
   readonly correlationId: string;
+  /** The user who calls; what handles an event, or comes due, runs by itself. */
+  readonly actor?: EventActor | null;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

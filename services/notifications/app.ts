@@ -3,6 +3,7 @@ import { createServiceApp, type ServiceEnv } from '@carillon/kit/http/service-ap
 import { mountDataExport } from '@carillon/kit/personal-data/mount-data-export.ts';
 import type { Hono } from 'hono';
 import type { NotificationsContext } from './context.ts';
+import { mountActivity } from './routes/activity.ts';
 import { mountMailbox } from './routes/mailbox.ts';
 import { mountNotifications } from './routes/notifications.ts';
 import { mountSettings } from './routes/settings.ts';
@@ -24,6 +25,7 @@ export function createApp(context: NotificationsContext): Hono<ServiceEnv> {
   mountSettings(app, context);
   mountMailbox(app, context);
   mountUnsubscribe(app, context);
+  mountActivity(app, context);
   mountDataExport(app, exportData, { data: context.stores.personalData });
   return app;
 }

@@ -7,6 +7,7 @@ import { memberChanged } from '@carillon/contracts/events/identity/member-change
 import { workspaceDeleted } from '@carillon/contracts/events/identity/workspace-deleted.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { deliveriesWaiting } from '@carillon/contracts/events/webhooks/deliveries-waiting.ts';
+import { webhookChanged } from '@carillon/contracts/events/webhooks/webhook-changed.ts';
 import { webhookPaused } from '@carillon/contracts/events/webhooks/webhook-paused.ts';
 import { webhooksChanged } from '@carillon/contracts/events/webhooks/webhooks-changed.ts';
 import { changeWebhook } from '@carillon/contracts/http/webhooks/change-webhook.ts';
@@ -48,7 +49,7 @@ export const service = defineService({
     ...[listWebhookDeliveries, getWebhookDelivery, redeliverWebhook],
     exportData,
   ],
-  publishes: [deliveriesWaiting, webhooksChanged, webhookPaused],
+  publishes: [deliveriesWaiting, webhooksChanged, webhookChanged, webhookPaused],
   processes: {
     webhooks: {
       ...both,

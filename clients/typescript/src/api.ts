@@ -1327,6 +1327,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspace/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what in the workspace in the past year */
+        get: operations["notifications.listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7212,6 +7229,87 @@ export interface operations {
                             status: "active" | "paused";
                             url: string;
                         };
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "notifications.listActivity": {
+        parameters: {
+            query?: {
+                before?: string;
+                from?: string;
+                /** @example 50 */
+                most?: number;
+                person?: string;
+                /** @example posts */
+                topic?: "posts" | "connections" | "team" | "tokens" | "webhooks";
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entries: {
+                            actor: {
+                                id: string | null;
+                                /** @constant */
+                                kind: "person";
+                                name: string | null;
+                                through: ("program" | "assistant") | null;
+                                token_name: string | null;
+                            } | {
+                                /** @constant */
+                                kind: "carillon";
+                            } | {
+                                /** @constant */
+                                kind: "unknown";
+                            };
+                            /** Format: date-time */
+                            at: string;
+                            id: string;
+                            invited: string | null;
+                            /** @enum {string} */
+                            kind: "post.scheduled" | "post.sent" | "post.edited" | "post.moved" | "post.canceled" | "review.requested" | "review.changes_requested" | "review.approved" | "review.withdrawn" | "post.retried" | "post.deleted" | "post.published" | "post.failed" | "connection.made" | "connection.lost" | "connection.removed" | "member.joined" | "member.left" | "member.removed" | "member.role_changed" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.declined" | "workspace.created" | "workspace.renamed" | "workspace.approval_on" | "workspace.approval_off" | "token.created" | "token.revoked" | "webhook.created" | "webhook.changed" | "webhook.paused" | "webhook.resumed" | "webhook.secret_renewed" | "webhook.removed";
+                            member: {
+                                id: string | null;
+                                name: string | null;
+                            } | null;
+                            name: string | null;
+                            platform: ("facebook" | "instagram" | "linkedin") | null;
+                            post: {
+                                deleted: boolean;
+                                due_at: string | null;
+                                id: string;
+                                publication_id: string | null;
+                                target_name: string | null;
+                                words: string | null;
+                            } | null;
+                            previous_name: string | null;
+                            previous_role: ("viewer" | "writer" | "editor" | "owner") | null;
+                            role: ("viewer" | "writer" | "editor" | "owner") | null;
+                        }[];
+                        next: string | null;
+                        /** @constant */
+                        success: true;
                     };
                 };
             };

@@ -5,5 +5,11 @@ import { defineEvent } from '../../event.ts';
 export const accessTokenRevoked = defineEvent({
   type: 'identity.token.revoked',
   version: 1,
-  data: z.object({ token_id: z.string(), user_id: z.string() }),
+  data: z.object({
+    token_id: z.string(),
+    user_id: z.string(),
+    workspace_id: z.string().optional(),
+    /** What its user calls it. */
+    name: z.string().optional(),
+  }),
 });

@@ -3,6 +3,13 @@ import { defineEvent } from '../../event.ts';
 
 import { publicationFacts } from '../../http/posts/publication-view.ts';
 
+/** What happened to a publication, where that is more than a step on its way. */
+export const PUBLICATION_CHANGES = [
+  ...(['made', 'edited', 'moved', 'canceled', 'retried', 'removed'] as const),
+  ...(['published', 'failed'] as const),
+] as const;
+export type PublicationChange = (typeof PUBLICATION_CHANGES)[number];
+
 /** A publication reached a state that its owner wants to see. */
 export const publicationChanged = defineEvent({
   type: 'posts.publication.changed',
@@ -10,6 +17,7 @@ export const publicationChanged = defineEvent({
   data: z.object({
     workspace_id: z.string(),
     post_id: z.string(),
+    change: z.enum(PUBLICATION_CHANGES).nullable().default(null),
     /** The first words of its text, by which its owner knows it; null when it has none. */
     words: z.string().nullable().default(null),
     /** Goes up with each change of state: of two events about a publication the one with the higher is the later. */

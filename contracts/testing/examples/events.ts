@@ -31,6 +31,7 @@ export const MEMBER_JOINED: EventOf<typeof memberChanged>['data'] = {
 export const PUBLICATION_CHANGED: EventOf<typeof publicationChanged>['data'] = {
   workspace_id: '8c5a6bdf-3445-4fa6-9c89-001bd9f68d32',
   post_id: POST,
+  change: 'published',
   words: 'Text b9059588-3252-4b73-b247-8a1d4338d596',
   revision: 2,
   removed: false,

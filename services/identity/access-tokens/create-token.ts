@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
-import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
 import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_PREFIX } from '@carillon/contracts/http/identity/access-token.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
-import { makeEvent } from '@carillon/kit/make-event.ts';
+import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { type AccessToken, beginningOf, faultInExpiry } from '../domain/access-token.ts';
 import type { AccessTokenStore } from '../stores/access-tokens.ts';
+import { createdEvent, revokedEvent } from './token-event.ts';
 
 interface Deps {
   readonly stores: { readonly accessTokens: AccessTokenStore };
+  readonly relay: Pick<Relay, 'nudge'>;
   readonly securityLog: SecurityLog;
   clock(): Date;
 }
@@ -29,7 +30,7 @@ interface Wanted {
  * @throws AppError `too_many_tokens`, or `validation_failed` for an end that is past or too far away
  */
 export async function createToken(
-  { stores: { accessTokens }, securityLog, clock }: Deps,
+  { stores: { accessTokens }, relay, securityLog, clock }: Deps,
   { address, ...wanted }: Wanted,
 ): Promise<{ readonly secret: string; readonly token: AccessToken }> {
   const now = clock();
@@ -40,11 +41,11 @@ export async function createToken(
   const secret = `${ACCESS_TOKEN_PREFIX}${newSecret()}`;
   const begins = beginningOf(secret);
   const token = { ...wanted, id: randomUUID(), begins, createdAt: now, lastUsedAt: null };
-  await accessTokens.create(token, hashOf(secret));
+  await accessTokens.create(token, hashOf(secret), createdEvent(token, now));
+  relay.nudge();
   // Counted once more after the write, so that several at a time don't go past it together.
   await checkRoom(accessTokens, userId, ACCESS_TOKEN_LIMITS.count).catch(async (full) => {
-    const event = makeEvent(accessTokenRevoked, { token_id: token.id, user_id: userId }, now);
-    await accessTokens.revoke(token.id, userId, now, event);
+    await accessTokens.revoke(token.id, userId, now, revokedEvent(token, now));
     throw full;
   });
   securityLog.tell({

@@ -1,9 +1,8 @@
-import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { AccessTokenStore } from '../stores/access-tokens.ts';
+import { revokedEvent } from './token-event.ts';
 
 interface Deps {
   readonly stores: { readonly accessTokens: AccessTokenStore };
@@ -24,8 +23,8 @@ export async function revokeToken(
   { tokenId, userId, address }: Revoking,
 ): Promise<void> {
   const now = clock();
-  const event = makeEvent(accessTokenRevoked, { token_id: tokenId, user_id: userId }, now);
-  const came = await stores.accessTokens.revoke(tokenId, userId, now, event);
+  const token = await stores.accessTokens.find(tokenId, userId);
+  const came = token && (await stores.accessTokens.revoke(tokenId, userId, now, revokedEvent(token, now)));
   if (!came) throw new AppError('not_found', { message: 'You have no such access token.' });
   if (came === 'again') return;
   relay.nudge();

@@ -1,5 +1,4 @@
-import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
-import { makeEvent } from '@carillon/kit/make-event.ts';
+import { revokedEvent } from '../access-tokens/token-event.ts';
 import { connectionEvent } from '../connections/connection-event.ts';
 import { endOtherSessions } from '../sessions/end-other-sessions.ts';
 import type { RevokingDeps } from '../sessions/revoke-session.ts';
@@ -59,9 +58,9 @@ export async function revokeTokens(
   for (;;) {
     const active = await stores.accessTokens.active(of);
     if (active.length === 0) return;
-    for (const { id, userId } of active) {
-      const event = makeEvent(accessTokenRevoked, { token_id: id, user_id: userId }, clock());
-      await stores.accessTokens.revoke(id, userId, clock(), event);
+    for (const token of active) {
+      const { id, userId } = token;
+      await stores.accessTokens.revoke(id, userId, clock(), revokedEvent(token, clock()));
       securityLog.tell({ event: 'token.revoked', outcome: 'success', userId, detail: { token: id } });
     }
     relay.nudge();

@@ -6,6 +6,7 @@ import { leaveWorkspace } from '@carillon/contracts/http/identity/leave-workspac
 import { listMembers } from '@carillon/contracts/http/identity/list-members.ts';
 import { listRecipients } from '@carillon/contracts/http/identity/list-recipients.ts';
 import { listWorkspaces } from '@carillon/contracts/http/identity/list-workspaces.ts';
+import { nameUsers } from '@carillon/contracts/http/identity/name-users.ts';
 import { removeMember } from '@carillon/contracts/http/identity/remove-member.ts';
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
 import { WORKSPACE_LIMITS } from '@carillon/contracts/http/identity/workspace.ts';
@@ -60,6 +61,10 @@ export function mountWorkspaces(app: Hono<ServiceEnv>, context: IdentityContext)
     const acting = { userId, workspaceId, address: addressOf(c) };
     await giveRole(context, acting, { memberId: params.id, role });
     return { success: true as const, role };
+  });
+  mount(app, nameUsers, async ({ body }) => {
+    const users = await context.stores.users.list(body.user_ids);
+    return { users: users.map(({ id, name }) => ({ id, name })) };
   });
   mount(app, removeMember, async ({ userId, workspaceId, params, c }) => {
     await remove(context, { userId, workspaceId, address: addressOf(c) }, params.id);

@@ -1,5 +1,5 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
-import { appendToOutbox, withOutbox } from '@carillon/kit/outbox/outbox.ts';
+import { appendToOutbox, outboxOf, withOutbox } from '@carillon/kit/outbox/outbox.ts';
 import { insertOnce } from '@carillon/kit/store/insert-once.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import mongoose from 'mongoose';
@@ -42,7 +42,9 @@ export type TokensOf =
   | { readonly workspaceId: string };
 
 export interface AccessTokenStore {
-  create(token: AccessToken, hash: string): Promise<void>;
+  create(token: AccessToken, hash: string, event: EventOf): Promise<void>;
+  /** One that was revoked lately too. */
+  find(id: string, userId: string): Promise<AccessToken | null>;
   /** One that was revoked lately too. */
   findByHash(hash: string): Promise<(AccessToken & { readonly isRevoked: boolean }) | null>;
   /** The newest first, `most` at the most. */
@@ -61,9 +63,13 @@ export interface AccessTokenStore {
 export function createAccessTokenStore(connection: mongoose.Connection): AccessTokenStore {
   const model = connection.model<TokenRow>('AccessToken', schema);
   return {
-    async create({ id, ...rest }, hash) {
+    async create({ id, ...rest }, hash, event) {
       const goneAt = new Date(rest.expiresAt.getTime() + SHOWN_AFTER_END_MS);
-      await insertOnce(model, { _id: id, hash, status: 'active', goneAt, ...rest });
+      await insertOnce(model, { _id: id, hash, status: 'active', goneAt, ...rest, ...outboxOf([event]) });
+    },
+    async find(id, userId) {
+      const row = await model.findOne({ _id: id, userId }).lean<TokenRow>();
+      return row && toToken(row);
     },
     async findByHash(hash) {
       const row = await model.findOne({ hash }).lean<TokenRow>();

@@ -185,7 +185,10 @@ describe('an access token', () => {
     expect(await resolve(secret)).toBeNull();
     expect(await list(ada)).toEqual([]);
     expect(await identity.sent()).toEqual([
-      { type: 'identity.token.revoked', token_id: token.id, user_id: ada.userId },
+      {
+        ...{ type: 'identity.token.revoked', token_id: token.id, user_id: ada.userId },
+        ...{ workspace_id: ada.workspaceId, name: 'My script' },
+      },
     ]);
     expect(identity.told()).toMatchObject([
       { event: 'token.revoked', userId: ada.userId },

@@ -40,6 +40,10 @@ const envelope = z.object({
   occurredAt: z.string(),
   correlationId: z.string(),
   traceparent: z.string().max(55).optional(),
+  actor: z
+    .object({ userId: z.string(), tokenId: z.string().optional(), by: z.string().optional() })
+    .nullable()
+    .optional(),
   data: z.unknown(),
 });
 
@@ -100,6 +104,11 @@ function checked(kind: EventKind, raw: unknown): EventOf | null {
   if (!outer.success || outer.data.type !== kind.type || outer.data.version !== kind.version) return null;
   const inner = kind.data.safeParse(outer.data.data);
   if (!inner.success) return null;
-  const { traceparent, ...rest } = outer.data;
-  return { ...rest, ...(traceparent && { traceparent }), data: inner.data };
+  const { traceparent, actor, ...rest } = outer.data;
+  return {
+    ...rest,
+    ...(traceparent && { traceparent }),
+    ...(actor !== undefined && { actor }),
+    data: inner.data,
+  };
 }

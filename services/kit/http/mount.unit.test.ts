@@ -7,10 +7,12 @@ import { AppError } from '../errors.ts';
 import { createSigner, type Signer } from '../identity/identity-token.ts';
 import { privateKeyOf, publicJwkOf } from '../identity/service-keys.ts';
 import type { Log } from '../log.ts';
+import { makeEvent } from '../make-event.ts';
 import type { SecurityEvent } from '../security-log.ts';
 import { quietLog } from '../test/quiet-log.ts';
 import { TEST_PUBLIC_KEYS, testSeed, testSigner } from '../test/test-keys.ts';
 import { mount } from './mount.ts';
+import { ON_BEHALF_OF } from './on-behalf-of-header.ts';
 import { createServiceApp } from './service-app.ts';
 import { createServiceClient } from './service-client.ts';
 
@@ -20,6 +22,8 @@ const rename = defineOperation({
   method: 'POST',
   path: '/things/:id',
   access: 'editor',
+  onBehalf: ['ai'],
+  scope: 'posts:publish',
   summary: 'Rename',
   params: z.object({ id: z.string() }),
   body: z.object({ name: z.string().min(1, 'Enter a name.') }),
@@ -36,6 +40,8 @@ const inner = defineOperation({
   response: z.object({ n: z.number() }),
   errors: ['not_connected'],
 });
+
+const happened = { type: 'posts.thing.happened', version: 1, data: z.object({}) };
 
 const warnings: unknown[] = [];
 const told: Log['warn'] = (...said: unknown[]) => void warnings.push(said[0]);
@@ -56,6 +62,7 @@ const app = createServiceApp({
 });
 mount(app, rename, async ({ params, body, userId, workspaceId }) => {
   if (body.name === 'taken') throw new AppError('conflict', { message: 'That name is taken.' });
+  if (body.name === 'actor') return { said: JSON.stringify(makeEvent(happened, {}, new Date()).actor) };
   if (body.name === 'unlisted') throw new AppError('storage_full');
   if (body.name === 'crash') throw new Error('a detail that must not leave');
   return { said: `${userId} ${workspaceId} ${params.id} ${body.name}`, secret: 'stays inside' };
@@ -76,6 +83,21 @@ describe('mount', () => {
   test('passes checked input and the caller on, and replies with no more than the contract says', async () => {
     const reply = await post('/things/7', '{"name":"Bell"}', await asUser());
     expect(await reply.json()).toEqual({ said: 'u1 w1 7 Bell' });
+  });
+
+  test('what a call brings about is told to be by its user, and by which token or service', async () => {
+    const actor = async (authorization: string, more: Readonly<Record<string, string>> = {}) => {
+      const headers = { authorization, ...more };
+      const reply = await app.request('/things/7', { method: 'POST', body: '{"name":"actor"}', headers });
+      return JSON.parse(((await reply.json()) as { said: string }).said) as unknown;
+    };
+    expect(await actor(await asUser())).toEqual({ userId: 'u1' });
+    const gateway = testSigner('gateway');
+    const byToken = await gateway.sign('posts', { ...user, scopes: ['posts:publish'] });
+    expect(await actor(`Bearer ${byToken}`)).toEqual({ userId: 'u1', tokenId: 's1' });
+    const proof = { [ON_BEHALF_OF]: await gateway.sign('ai', user) };
+    expect(await actor(await asService(testSigner('ai')), proof)).toEqual({ userId: 'u1', by: 'ai' });
+    expect(makeEvent(happened, {}, new Date()).actor).toBeNull();
   });
 
   test.each([

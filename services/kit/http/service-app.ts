@@ -1,3 +1,4 @@
+import type { EventActor } from '@carillon/contracts/event.ts';
 import type { ServiceName } from '@carillon/contracts/service-names.ts';
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
@@ -64,16 +65,18 @@ export function createServiceApp(options: ServiceAppOptions): Hono<ServiceEnv> {
       }
       c.set('caller', caller);
       c.set('userProof', token && caller?.kind === 'user' && !caller.by ? token : null);
-      await inEntrySpan(
-        {
-          ...{ service, method: c.req.method, traceparent: c.req.header('traceparent') },
-          ...{ route: () => routePath(c), status: () => c.res.status },
-        },
-        async (span) => {
-          await next();
-          span.setAttributes({ 'carillon.operation': c.get('operation') ?? 'none' });
-        },
-      );
+      const answer = () =>
+        inEntrySpan(
+          {
+            ...{ service, method: c.req.method, traceparent: c.req.header('traceparent') },
+            ...{ route: () => routePath(c), status: () => c.res.status },
+          },
+          async (span) => {
+            await next();
+            span.setAttributes({ 'carillon.operation': c.get('operation') ?? 'none' });
+          },
+        );
+      await runInContext({ ...context, actor: actorOf(caller) }, answer);
       const seconds = (performance.now() - began) / 1000;
       const operation = c.get('operation') ?? 'none';
       metrics?.requests.observe({ service, operation, status: String(c.res.status) }, seconds);
@@ -85,4 +88,11 @@ export function createServiceApp(options: ServiceAppOptions): Hono<ServiceEnv> {
     return verified ? c.json({ verified }) : c.notFound();
   });
   return app;
+}
+
+/** By whom whatever the call brings about is told to others. */
+function actorOf(caller: Caller | null): EventActor | null {
+  if (caller?.kind !== 'user') return null;
+  const { userId, sessionId, scopes, by } = caller;
+  return { userId, ...(scopes && { tokenId: sessionId }), ...(by && { by }) };
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Bus } from '../bus/bus.ts';
 import type { DeliveryOptions } from '../bus/deliver.ts';
 import { makeEvent } from '../make-event.ts';
-import { currentContext } from '../request-context.ts';
+import { currentContext, newContext, runInContext } from '../request-context.ts';
 import { eventually } from './eventually.ts';
 import { quietLog } from './quiet-log.ts';
 
@@ -77,6 +77,21 @@ export function busSuite(name: string, subject: BusUnderTest): void {
       const event = makeEvent(kind, { n: 1 }, now);
       await bus.publish(event);
       expect(await seen.promise).toBe(event.correlationId);
+    });
+
+    test('tells who caused an event, and what its handler does is done by itself', async () => {
+      const bus = await start();
+      const id = unique();
+      const kind = kindOf(id);
+      const seen = Promise.withResolvers<unknown[]>();
+      await bus.subscribe({
+        queue: `a-${id}`,
+        kind,
+        handle: async ({ actor }) => seen.resolve([actor, makeEvent(kind, { n: 2 }, now).actor]),
+      });
+      const actor = { userId: 'u1', tokenId: 't1' };
+      await runInContext({ ...newContext(), actor }, () => bus.publish(makeEvent(kind, { n: 1 }, now)));
+      expect(await seen.promise).toEqual([actor, null]);
     });
 
     test('tries a failing handler again until it succeeds', async () => {

@@ -4,6 +4,7 @@ import { publicationChanged } from '@carillon/contracts/events/posts/publication
 import { reviewChanged } from '@carillon/contracts/events/posts/review-changed.ts';
 import { type Consumer, defineConsumer } from '@carillon/kit/bus/consumer.ts';
 import type { NotificationsContext } from '../context.ts';
+import { activityConsumers } from './activity-consumers.ts';
 import { consumeConnectionChanged } from './consume-connection-changed.ts';
 import { consumeMailRequested } from './consume-mail-requested.ts';
 import { consumePublicationChanged } from './consume-publication-changed.ts';
@@ -31,4 +32,5 @@ export const consumersOf = (deps: NotificationsContext): readonly Consumer[] => 
     kind: mailRequested,
     handle: (event) => consumeMailRequested({ ...deps, ...deps.mail }, event),
   }),
+  ...activityConsumers(deps),
 ];

@@ -27,6 +27,17 @@ export const KEPT: readonly Kept[] = [
     },
   },
   { collection: 'mail_rounds', workspace: 'workspaceId', exported: { not: 'what is gathered for a mail' } },
+  {
+    collection: 'activity',
+    workspace: 'workspaceId',
+    authors: ['actorId', 'memberId'],
+    exported: {
+      file: 'activity',
+      about: 'Who did what in the workspace in the past year.',
+      fields: ['at', 'kind', 'who', 'actorId', 'memberId', 'by', 'facts'],
+      withheld: ['workspaceId', 'topic', 'tokenId', 'key'],
+    },
+  },
   IDEMPOTENCY_KEYS,
   {
     collection: 'mails',

@@ -5,6 +5,7 @@ import {
 import { createPersonalData, type PersonalData } from '@carillon/kit/personal-data/personal-data.ts';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '@carillon/kit/store/open-database.ts';
 import { storeFormat } from '@carillon/kit/store/store-format.ts';
+import { type ActivityStore, createActivityStore } from './activity.ts';
 import { type AwaitingMailStore, createAwaitingMailStore } from './awaiting-mail.ts';
 import { KEPT } from './kept.ts';
 import { createListStore, type ListStore } from './lists.ts';
@@ -24,6 +25,7 @@ export interface Stores extends OpenDatabase {
   readonly mailRounds: MailRoundStore;
   readonly mails: MailStore;
   readonly mailbox: MailboxStore;
+  readonly activity: ActivityStore;
 }
 
 /** Raised when what is stored changes its form. */
@@ -42,5 +44,6 @@ export const openStores = (place: DatabasePlace): Promise<Stores> =>
       mailRounds: createMailRoundStore(connection),
       mails: createMailStore(connection),
       mailbox: createMailboxStore(connection),
+      activity: createActivityStore(connection),
     };
   });

@@ -1,4 +1,5 @@
 import { listRecipients } from '@carillon/contracts/http/identity/list-recipients.ts';
+import { nameUsers } from '@carillon/contracts/http/identity/name-users.ts';
 import { listAuthors } from '@carillon/contracts/http/posts/list-authors.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
@@ -19,6 +20,11 @@ export function createFakeTeam() {
     recipients: [member('ada')],
     /** By post. */
     authors: {} as Record<string, string>,
+    /** Of who has an account. */
+    names: new Map([
+      ['ada', 'Ada'],
+      ['ben', 'Ben'],
+    ]),
     away: false,
   };
   const serviceOf = (service: 'identity' | 'posts') =>
@@ -33,6 +39,12 @@ export function createFakeTeam() {
     if (body.workspace_id !== 'bells') throw new AppError('not_found');
     return { workspace: 'Bell Works', recipients: state.recipients };
   });
+  mount(identity, nameUsers, async ({ body }) => ({
+    users: body.user_ids.flatMap((id) => {
+      const name = state.names.get(id);
+      return name ? [{ id, name }] : [];
+    }),
+  }));
   mount(posts, listAuthors, async ({ body }) => ({
     authors: body.post_ids.flatMap((post_id) => {
       const user_id = state.authors[post_id];

@@ -4,6 +4,7 @@ import { connectionChanged } from '@carillon/contracts/events/identity/connectio
 import { notificationsChanged } from '@carillon/contracts/events/notifications/notifications-changed.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { reviewChanged } from '@carillon/contracts/events/posts/review-changed.ts';
+import { listActivity } from '@carillon/contracts/http/notifications/list-activity.ts';
 import { listNotifications } from '@carillon/contracts/http/notifications/list-notifications.ts';
 import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
@@ -68,9 +69,13 @@ export async function startNotifications(
   let now = Date.parse('2026-11-20T10:00:00Z');
   let revision = 0;
 
-  const event = <K extends EventKind>(kind: K, data: z.input<K['data']>): EventOf<K> => {
+  const event = <K extends EventKind>(
+    kind: K,
+    data: z.input<K['data']>,
+    actor: EventOf['actor'] = null,
+  ): EventOf<K> => {
     now += 60_000;
-    return makeEvent(kind, data, new Date(now));
+    return { ...makeEvent(kind, data, new Date(now)), actor };
   };
   const send = async (method: string, url: string, body?: unknown, who = ada) => {
     const caller = { kind: 'user', sessionId: 's', role: 'viewer', ...who } as const;
@@ -84,10 +89,18 @@ export async function startNotifications(
   const list = async (who = ada) =>
     listNotifications.response.parse(await send('GET', '/notifications', undefined, who));
 
+  const activity = async (who: Member = ada, query: Readonly<Record<string, string>> = {}) => {
+    const address = `/workspace/activity?${new URLSearchParams(query)}`;
+    const editor = { ...who, role: 'editor' } as const;
+    return listActivity.response.parse(await send('GET', address, undefined, editor));
+  };
+
   return {
     app,
     send,
     list,
+    activity,
+    event,
     /** The event of a publication that has changed; each is later than the one before. */
     publication: (more: Partial<PublicationInput> = {}, data: object = {}) =>
       event(publicationChanged, {

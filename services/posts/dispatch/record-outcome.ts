@@ -7,7 +7,7 @@ import { looksDifferent } from '../domain/view.ts';
 import type { LeaseStore } from '../stores/leases.ts';
 import { RemoteIdTaken } from '../stores/publication-writes.ts';
 import type { PublicationStore } from '../stores/publications.ts';
-import { eventsOf } from '../transitions/change-publication.ts';
+import { changeOf, eventsOf } from '../transitions/change-publication.ts';
 
 export interface RecordDeps {
   readonly stores: {
@@ -63,7 +63,9 @@ export async function recordOutcome(
   const decision = decide(before, command, now);
   if (!decision.ok) throw new LeaseLost();
   const { next } = decision;
-  const events = looksDifferent(before, next, now) ? eventsOf(next, now) : [];
+  const events = looksDifferent(before, next, now)
+    ? eventsOf(next, now, changeOf(before, next, command))
+    : [];
   const token = randomUUID();
   const options = { stamp: randomUUID(), ...(!hasEvents && { claim: { token, now } }) };
   const made = await persistently(

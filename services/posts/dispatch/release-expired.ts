@@ -24,7 +24,7 @@ export async function releaseExpired(deps: Deps, hasLeased: (id: string) => bool
       .map(async (before) => {
         const decision = decide(before, { type: 'expire' }, now);
         if (!decision.ok) return false;
-        return deps.stores.leases.expire(before, decision.next, eventsOf(decision.next, now), now);
+        return deps.stores.leases.expire(before, decision.next, eventsOf(decision.next, now, null), now);
       }),
   );
   if (!released.some(Boolean)) return;

@@ -48,7 +48,7 @@ export async function takeLease(deps: TakeDeps, ready: Ready): Promise<Leased | 
     await changePublication(deps, publication, command);
     return null;
   }
-  const events = eventsOf(next, now);
+  const events = eventsOf(next, now, null);
   const taking = { before: publication, after: next, events: hasEvents ? events : [] };
   if (!(await write(deps, ready, taking))) return null;
   // A hint, for who is looking: what comes of it is what counts.

@@ -1,10 +1,14 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
-import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import {
+  type PublicationChange,
+  publicationChanged,
+} from '@carillon/contracts/events/posts/publication-changed.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import { type Command, decide } from '../domain/decide.ts';
 import { isQueued, type Publication } from '../domain/publication.ts';
+import type { UserCommand } from '../domain/user-commands.ts';
 import { factsOf, looksDifferent } from '../domain/view.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 
@@ -29,7 +33,9 @@ export async function changePublication(
   const decision = decide(before, command, now);
   if (!decision.ok) return null;
   const { next } = decision;
-  const events = looksDifferent(before, next, now) ? eventsOf(next, now) : [];
+  const events = looksDifferent(before, next, now)
+    ? eventsOf(next, now, changeOf(before, next, command))
+    : [];
   if (!(await deps.stores.publications.change(before, next, events))) return null;
   if (events.length > 0) deps.relay.nudge();
   if (isQueued(next, now)) deps.signalWorkers();
@@ -37,12 +43,17 @@ export async function changePublication(
 }
 
 /** What the world is told of a publication as it stands. */
-export const eventsOf = (publication: Publication, now: Date): EventOf[] => [
+export const eventsOf = (
+  publication: Publication,
+  now: Date,
+  change: PublicationChange | null,
+): EventOf[] => [
   makeEvent(
     publicationChanged,
     {
       workspace_id: publication.workspaceId,
       post_id: publication.postId,
+      change,
       words: firstWords(publication.content),
       revision: publication.revision,
       removed: publication.removedAt !== null,
@@ -51,3 +62,22 @@ export const eventsOf = (publication: Publication, now: Date): EventOf[] => [
     now,
   ),
 ];
+
+const USERS_CHANGES = {
+  cancel: 'canceled',
+  reschedule: 'moved',
+  edit: 'edited',
+  retry: 'retried',
+  remove: 'removed',
+} as const satisfies Record<UserCommand['type'], PublicationChange>;
+
+/** What a command did to a publication, if others are to be told by name. */
+export function changeOf(
+  before: Publication,
+  { status }: Publication,
+  { type }: Command,
+): PublicationChange | null {
+  if (type in USERS_CHANGES) return USERS_CHANGES[type as UserCommand['type']];
+  const ended = before.status !== status && (status === 'published' || status === 'failed');
+  return ended ? status : null;
+}

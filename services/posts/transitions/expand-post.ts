@@ -15,7 +15,7 @@ export async function expandPost(deps: Deps, post: Post): Promise<Publication[]>
   const now = deps.clock();
   await Promise.all(
     publications.map((publication) =>
-      deps.stores.publications.insert(publication, eventsOf(publication, now)),
+      deps.stores.publications.insert(publication, eventsOf(publication, now, 'made')),
     ),
   );
   // Nobody waits for it: should it be lost, the sweeper writes them once more, which changes nothing.

@@ -21,6 +21,7 @@ export const KEPT: readonly Kept[] = [
       ],
       withheld: [
         ...['workspaceId', 'seed', 'oldSeed', 'revision', 'wakeAt', 'signals', 'leaseBy', 'leasedUntil'],
+        'goneAt',
       ],
     },
   },

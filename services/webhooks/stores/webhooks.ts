@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@carillon/contracts/domain/webhook-events.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import type { WebhookPause } from '@carillon/contracts/http/webhooks/webhook.ts';
-import { appendToOutbox, withOutbox } from '@carillon/kit/outbox/outbox.ts';
+import { appendToOutbox, outboxOf, withOutbox } from '@carillon/kit/outbox/outbox.ts';
 import { insertOnce } from '@carillon/kit/store/insert-once.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
@@ -9,9 +9,12 @@ import mongoose from 'mongoose';
 import type { Webhook } from '../domain/webhook.ts';
 
 /** A webhook with the queue that it has: when it is to be looked at, and who does so. */
-export interface WebhookRow extends Omit<Webhook, 'id' | 'createdBy'> {
+export interface WebhookRow extends Omit<Webhook, 'id' | 'status' | 'createdBy'> {
   _id: string;
   createdBy?: string | null;
+  /** A removed one is nobody's any more: it stays for its last event, and without what it was. */
+  status: Webhook['status'] | 'removed';
+  goneAt?: Date;
   wakeAt: Date;
   /** Goes up with each delivery that comes to its queue. */
   signals: number;
@@ -28,6 +31,9 @@ export interface Leased {
 
 const NEVER = new Date(8.64e15);
 const LONG_AGO = new Date(0);
+/** So long its event is sent, whatever happens to the bus meanwhile. */
+const KEPT_AFTER_REMOVAL_MS = 7 * 24 * 3_600_000;
+const THERE = { status: { $ne: 'removed' } } as const;
 
 const text = { type: String, required: true };
 const date = { type: Date, required: true };
@@ -41,12 +47,14 @@ const schema = new mongoose.Schema<WebhookRow>(
     ...{ revision: { type: Number, required: true } },
     ...{ wakeAt: date, signals: { type: Number, default: 0 } },
     ...{ leaseBy: { type: String, default: null }, leasedUntil: date },
+    goneAt: Date,
   },
   { versionKey: false, collection: 'webhooks' },
 );
 schema.index({ workspaceId: 1, createdAt: 1 });
 schema.index({ status: 1, wakeAt: 1 });
 schema.index({ createdBy: 1, status: 1 });
+schema.index({ goneAt: 1 }, { expireAfterSeconds: 0 });
 withOutbox(schema);
 
 export type WebhookChange = Partial<
@@ -55,7 +63,7 @@ export type WebhookChange = Partial<
   Partial<Pick<Webhook, 'seed' | 'oldSeed'>>;
 
 export interface WebhookStore {
-  create(webhook: Webhook): Promise<void>;
+  create(webhook: Webhook, event: EventOf): Promise<void>;
   find(id: string, workspaceId: string): Promise<Webhook | null>;
   /** The oldest first. */
   list(workspaceId: string, most: number): Promise<Webhook[]>;
@@ -63,9 +71,16 @@ export interface WebhookStore {
   /** Those that are active and want to be told of it. */
   tellOf(workspaceId: string, event: WebhookEvent): Promise<Webhook[]>;
   /** Null when it is gone. What a member resumes is looked at now. */
-  change(id: string, workspaceId: string, change: WebhookChange, now: Date): Promise<Webhook | null>;
+  change(
+    id: string,
+    workspaceId: string,
+    change: WebhookChange,
+    { now, events }: { readonly now: Date; readonly events: readonly EventOf[] },
+  ): Promise<Webhook | null>;
   /** False when there is none. */
-  remove(id: string, workspaceId: string): Promise<boolean>;
+  remove(id: string, workspaceId: string, now: Date, event: EventOf): Promise<boolean>;
+  /** As if it had never been made. */
+  undo(id: string): Promise<void>;
   /** Something is in its queue for then. */
   wake(id: string, at: Date): Promise<void>;
   /** The active ones that a user made until then, of one workspace or of all. */
@@ -91,37 +106,57 @@ export function createWebhookStore(connection: mongoose.Connection): WebhookStor
   const update = (filter: mongoose.QueryFilter<WebhookRow>, change: object) =>
     despiteConflicts(() => model.updateOne(filter, change));
   return {
-    async create({ id, ...rest }) {
-      await insertOnce(model, { _id: id, ...rest, wakeAt: NEVER, leasedUntil: LONG_AGO });
+    async create({ id, ...rest }, event) {
+      const queue = { wakeAt: NEVER, leasedUntil: LONG_AGO };
+      await insertOnce(model, { _id: id, ...rest, ...queue, ...outboxOf([event]) });
     },
     async find(id, workspaceId) {
-      const row = await model.findOne({ _id: id, workspaceId }).lean<WebhookRow>();
+      const row = await model.findOne({ _id: id, workspaceId, ...THERE }).lean<WebhookRow>();
       return row && webhookOf(row);
     },
     async list(workspaceId, most) {
-      const found = model.find({ workspaceId }).sort({ createdAt: 1 }).limit(most);
+      const found = model
+        .find({ workspaceId, ...THERE })
+        .sort({ createdAt: 1 })
+        .limit(most);
       return (await found.lean<WebhookRow[]>()).map(webhookOf);
     },
-    count: (workspaceId) => model.countDocuments({ workspaceId }),
+    count: (workspaceId) => model.countDocuments({ workspaceId, ...THERE }),
     async tellOf(workspaceId, event) {
       const found = model.find({ workspaceId, status: 'active', events: event });
       return (await found.lean<WebhookRow[]>()).map(webhookOf);
     },
-    async change(id, workspaceId, change, now) {
+    async change(id, workspaceId, change, { now, events }) {
       const resumed = change.status === 'active' && { wakeAt: now };
       const row = await despiteConflicts(() =>
         model
           .findOneAndUpdate(
-            { _id: id, workspaceId },
-            { $set: { ...change, ...resumed }, $inc: { revision: 1, signals: 1 } },
+            { _id: id, workspaceId, ...THERE },
+            {
+              $set: { ...change, ...resumed },
+              $inc: { revision: 1, signals: 1 },
+              ...(events.length > 0 && appendToOutbox(...events)),
+            },
             { returnDocument: 'after' },
           )
           .lean<WebhookRow>(),
       );
       return row && webhookOf(row);
     },
-    async remove(id, workspaceId) {
-      return (await model.deleteOne({ _id: id, workspaceId })).deletedCount > 0;
+    async remove(id, workspaceId, now, event) {
+      const nothing = { url: '', description: '', events: [], seed: '', oldSeed: null };
+      const goneAt = new Date(now.getTime() + KEPT_AFTER_REMOVAL_MS);
+      const { modifiedCount } = await update(
+        { _id: id, workspaceId, ...THERE },
+        {
+          $set: { ...nothing, status: 'removed', goneAt, leaseBy: null, wakeAt: NEVER },
+          ...appendToOutbox(event),
+        },
+      );
+      return modifiedCount > 0;
+    },
+    async undo(id) {
+      await model.deleteOne({ _id: id });
     },
     async wake(id, at) {
       await update({ _id: id }, { $min: { wakeAt: at }, $inc: { signals: 1 } });
@@ -186,7 +221,8 @@ export function createWebhookStore(connection: mongoose.Connection): WebhookStor
 
 const webhookOf = (row: WebhookRow): Webhook => ({
   ...{ id: row._id, workspaceId: row.workspaceId, url: row.url, description: row.description },
-  ...{ events: row.events, status: row.status, pausedBecause: row.pausedBecause },
+  ...{ events: row.events, pausedBecause: row.pausedBecause },
+  status: row.status === 'active' ? 'active' : 'paused',
   ...{ failingSince: row.failingSince, seed: row.seed, oldSeed: row.oldSeed },
   ...{ createdAt: row.createdAt, createdBy: row.createdBy ?? null, revision: row.revision },
 });

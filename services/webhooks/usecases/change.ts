@@ -1,7 +1,9 @@
 import type { WebhookEvent } from '@carillon/contracts/domain/webhook-events.ts';
-import { AppError, invalid } from '@carillon/kit/errors.ts';
+import { invalid } from '@carillon/kit/errors.ts';
 import { faultInUrl } from '../delivery/receiver-url.ts';
+import { changedEvent } from '../delivery/webhook-events.ts';
 import type { Webhook } from '../domain/webhook.ts';
+import { findOwn } from './find-own.ts';
 import { type Actor, tellOf, type WebhookDeps } from './webhook-deps.ts';
 
 interface Wanted {
@@ -18,16 +20,28 @@ export async function change(deps: WebhookDeps, actor: Actor, id: string, wanted
   const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
   // Whoever resumes it, or pauses it, knows of its failing.
   const known = wanted.status === undefined ? {} : { pausedBecause: null, failingSince: null };
-  const webhook = await deps.stores.webhooks.change(
-    id,
-    actor.workspaceId,
-    { ...given, ...known },
-    deps.clock(),
-  );
-  if (!webhook) throw new AppError('not_found', { message: 'We couldn’t find that webhook.' });
+  const { webhooks } = deps.stores;
+  const before = await findOwn(webhooks, id, actor.workspaceId);
+  const now = deps.clock();
+  const after = { ...before, ...given };
+  const events = changesOf(before, after).map((change) => changedEvent(after, change, now));
+  const changed = await webhooks.change(id, actor.workspaceId, { ...given, ...known }, { now, events });
+  const webhook = changed ?? (await findOwn(webhooks, id, actor.workspaceId));
   const { host } = new URL(webhook.url);
   tellOf(deps, 'webhook.changed', actor, { webhook: id, host, status: webhook.status });
   deps.changed(actor.workspaceId);
   deps.wakeDeliverers();
   return webhook;
+}
+
+/** Pausing is an act of its own, and so is whatever else is another than before. */
+function changesOf(before: Webhook, after: Webhook): ('changed' | 'paused' | 'resumed')[] {
+  const isOther = (['url', 'description', 'events'] as const).some(
+    (field) => String(before[field]) !== String(after[field]),
+  );
+  const turned = after.status === 'paused' ? 'paused' : 'resumed';
+  return [
+    ...(isOther ? (['changed'] as const) : []),
+    ...(before.status === after.status ? [] : ([turned] as const)),
+  ];
 }

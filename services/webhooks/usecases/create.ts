@@ -3,6 +3,7 @@ import type { WebhookEvent } from '@carillon/contracts/domain/webhook-events.ts'
 import { WEBHOOK_LIMITS } from '@carillon/contracts/http/webhooks/webhook.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { faultInUrl } from '../delivery/receiver-url.ts';
+import { changedEvent } from '../delivery/webhook-events.ts';
 import type { Webhook } from '../domain/webhook.ts';
 import { newSeed, secretOf } from '../signing/secrets.ts';
 import { type Actor, tellOf, type WebhookDeps } from './webhook-deps.ts';
@@ -36,10 +37,10 @@ export async function create(
     if ((await webhooks.count(workspaceId)) > most) throw new AppError('too_many_webhooks');
   };
   await checkRoom(WEBHOOK_LIMITS.count - 1);
-  await webhooks.create(webhook);
+  await webhooks.create(webhook, changedEvent(webhook, 'created', webhook.createdAt));
   // Counted once more after the write, so that several at a time don't go past it together.
   await checkRoom(WEBHOOK_LIMITS.count).catch(async (full) => {
-    await webhooks.remove(webhook.id, workspaceId);
+    await webhooks.undo(webhook.id);
     throw full;
   });
   tellOf(deps, 'webhook.created', actor, { webhook: webhook.id, host: new URL(url).host });

@@ -1,9 +1,16 @@
+import { changedEvent } from '../delivery/webhook-events.ts';
 import { type Actor, tellOf, type WebhookDeps } from './webhook-deps.ts';
 
 /** Deletes a webhook, what waits for it, and its log. One that is gone already is no fault. */
 export async function remove(deps: WebhookDeps, actor: Actor, id: string): Promise<void> {
   const { webhooks, deliveries } = deps.stores;
-  if (!(await webhooks.remove(id, actor.workspaceId))) return;
+  const webhook = await webhooks.find(id, actor.workspaceId);
+  const now = deps.clock();
+  if (
+    !webhook ||
+    !(await webhooks.remove(id, webhook.workspaceId, now, changedEvent(webhook, 'removed', now)))
+  )
+    return;
   await deliveries.removeOf(id);
   tellOf(deps, 'webhook.deleted', actor, { webhook: id });
   deps.changed(actor.workspaceId);

@@ -1,4 +1,5 @@
 import { SECRET_OVERLAP_HOURS } from '@carillon/contracts/http/webhooks/webhook.ts';
+import { changedEvent } from '../delivery/webhook-events.ts';
 import type { Webhook } from '../domain/webhook.ts';
 import { newSeed, secretOf } from '../signing/secrets.ts';
 import { findOwn } from './find-own.ts';
@@ -15,7 +16,8 @@ export async function rotateSecret(
   const now = deps.clock();
   const until = new Date(now.getTime() + SECRET_OVERLAP_HOURS * 3_600_000);
   const change = { seed: newSeed(), oldSeed: { seed: before.seed, until } };
-  const changed = await webhooks.change(id, actor.workspaceId, change, now);
+  const events = [changedEvent(before, 'secret_renewed', now)];
+  const changed = await webhooks.change(id, actor.workspaceId, change, { now, events });
   const webhook = changed ?? (await findOwn(webhooks, id, actor.workspaceId));
   tellOf(deps, 'webhook.secret_renewed', actor, { webhook: id });
   deps.changed(actor.workspaceId);

@@ -194,6 +194,7 @@ hold({
     ['sessions.enter', 'IXSCAN _id_', (stores) => stores.sessions.enter('s', 'w', noEvent)],
     ['sessions.slide', 'IXSCAN _id_', (stores) => stores.sessions.slide(session)],
     ['sessions.revoke', 'IXSCAN _id_', (stores) => stores.sessions.revoke('s', now, noEvent)],
+    ['accessTokens.find', 'IXSCAN _id_', (stores) => stores.accessTokens.find('t', 'u')],
     ['accessTokens.findByHash', 'IXSCAN hash_1', (stores) => stores.accessTokens.findByHash('h')],
     ['accessTokens.list', 'IXSCAN userId_1_createdAt_-1', (stores) => stores.accessTokens.list('u', 20)],
     ['accessTokens.count', 'IXSCAN userId_1_createdAt_-1', (stores) => stores.accessTokens.count('u')],

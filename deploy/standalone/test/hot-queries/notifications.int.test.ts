@@ -1,3 +1,4 @@
+import { createActivityStore } from '@carillon/notifications/stores/activity.ts';
 import { createAwaitingMailStore } from '@carillon/notifications/stores/awaiting-mail.ts';
 import { createListStore } from '@carillon/notifications/stores/lists.ts';
 import { createMailRoundStore } from '@carillon/notifications/stores/mail-rounds.ts';
@@ -12,6 +13,9 @@ const notification = { workspaceId: 'w', subject: 'publication/p', kind: 'failed
 const mail = { id: 'm', kind: 'invitation', sealed: 's', queuedAt: now, attempts: 1, lease: 'l' };
 const ref = { subject: 'publication/p', notifiedRevision: 1 };
 const taken = { workspaceId: 'w', notice: 'failed_posts', lease: 'l', round: null } as const;
+const act = { id: 'e', workspaceId: 'w', at: now, kind: 'post.sent', who: { kind: 'carillon' }, facts: {} };
+const place = { at: now, id: 'e' };
+const span = { from: now, until: now };
 const RECENT = 'IXSCAN workspaceId_1_shown_1_at_-1__id_-1';
 
 hold({
@@ -26,9 +30,10 @@ hold({
       mailRounds: createMailRoundStore(connection),
       mails: createMailStore(connection),
       mailbox: createMailboxStore(connection),
+      activity: createActivityStore(connection),
     };
   },
-  expiry: ['mail_rounds: nextAt_1', 'mails: doneAt_1', 'notifications: at_1'],
+  expiry: ['activity: at_1', 'mail_rounds: nextAt_1', 'mails: doneAt_1', 'notifications: at_1'],
   cases: [
     ['notifications.find', 'IXSCAN _id_', (stores) => stores.notifications.find('w', 'publication/p')],
     [
@@ -84,5 +89,27 @@ hold({
     ],
     ['mailRounds.finish', 'IXSCAN _id_', (stores) => stores.mailRounds.finish(taken, now, now)],
     ['mailRounds.left', 'IXSCAN openUntil_1', (stores) => stores.mailRounds.left(now)],
+    ['activity.record', '', (stores) => stores.activity.record(act as never)],
+    [
+      'activity.list',
+      'IXSCAN workspaceId_1_at_-1__id_-1',
+      (stores) => stores.activity.list({ workspaceId: 'w', ...span }, place, 31),
+    ],
+    [
+      'activity.list, of a topic',
+      'IXSCAN workspaceId_1_topic_1_at_-1__id_-1',
+      (stores) => stores.activity.list({ workspaceId: 'w', topic: 'team' }, place, 31),
+    ],
+    [
+      'activity.list, of a person',
+      'IXSCAN workspaceId_1_actorId_1_at_-1__id_-1',
+      (stores) => stores.activity.list({ workspaceId: 'w', person: 'u' }, place, 31),
+    ],
+    [
+      'activity.list, by itself',
+      'IXSCAN workspaceId_1_who_1_at_-1__id_-1',
+      (stores) => stores.activity.list({ workspaceId: 'w', person: 'carillon' }, place, 31),
+    ],
+    ['activity.keyed', 'IXSCAN workspaceId_1_key_1', (stores) => stores.activity.keyed('w', ['k'])],
   ],
 });

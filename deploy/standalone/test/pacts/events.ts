@@ -6,6 +6,8 @@ import { memberChanged } from '@carillon/contracts/events/identity/member-change
 import { notificationsChanged } from '@carillon/contracts/events/notifications/notifications-changed.ts';
 import { outboxOf } from '@carillon/kit/outbox/outbox.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
+import { pausedEvent } from '@carillon/webhooks/delivery/webhook-events.ts';
+import type { Webhook } from '@carillon/webhooks/domain/webhook.ts';
 import { bodyOf } from '../../../chaos/client/api-client.ts';
 import { mailed, makeState } from './states.ts';
 import { PASSWORD, stranger, type User } from './user.ts';
@@ -77,6 +79,7 @@ const CAUSES: Readonly<Record<string, (user: User) => Promise<unknown>>> = {
     const { token_id } = await makeState('an access token', user);
     await bodyOf(user.client.send('DELETE', `/api/access-tokens/${token_id}`));
   },
+  'identity.token.created': made('an access token'),
   'identity.workspace.changed': ({ client }) => bodyOf(client.post('/api/workspaces', { name: 'Bakehouse' })),
   'notifications.list.changed': made('a notification'),
   'posts.publication.changed': made('a published post'),
@@ -87,6 +90,14 @@ const CAUSES: Readonly<Record<string, (user: User) => Promise<unknown>>> = {
     await bodyOf(client.post(`${draft}/request-approval`, { version: 1, note: 'Have a look' }));
   },
   'webhooks.list.changed': made('a webhook'),
+  'webhooks.webhook.changed': made('a webhook'),
+  // Its receiver would have to be away for days.
+  'webhooks.webhook.paused': async (user) => {
+    const { webhook_id: id = '' } = await makeState('a webhook', user);
+    const webhooks = await user.stored('webhooks', 'webhooks');
+    const webhook = { ...(await webhooks.findOne({ _id: id })), id } as unknown as Webhook;
+    await webhooks.updateOne({ _id: id }, { $set: outboxOf([pausedEvent(webhook, 'gone', new Date())]) });
+  },
 };
 
 /** The real event, as its service sent it to the bus. */

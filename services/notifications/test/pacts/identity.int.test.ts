@@ -1,7 +1,13 @@
+import { accessTokenCreated } from '@carillon/contracts/events/identity/access-token-created.ts';
+import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
 import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { invitationChanged } from '@carillon/contracts/events/identity/invitation-changed.ts';
 import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
+import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
+import { workspaceChanged } from '@carillon/contracts/events/identity/workspace-changed.ts';
 import { listRecipients } from '@carillon/contracts/http/identity/list-recipients.ts';
-import { CONNECTION_CHANGED } from '@carillon/contracts/testing/examples/events.ts';
+import { nameUsers } from '@carillon/contracts/http/identity/name-users.ts';
+import { CONNECTION_CHANGED, MEMBER_JOINED } from '@carillon/contracts/testing/examples/events.ts';
 import { hear } from '@carillon/contracts/testing/hear.ts';
 import { hearDeletions } from '@carillon/kit/test/hear-deletions.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
@@ -45,6 +51,25 @@ test('what notifications hears of identity', async () => {
   };
   await message(mailRequested, asked, consumers);
   expect(await service.stored('mails')).toMatchObject([{ _id: asked.mail_id, kind: 'password_reset' }]);
+  const { actor_id } = MEMBER_JOINED;
+  await exchange(nameUsers, {
+    state: 'an account',
+    known: { user_id: actor_id },
+    input: { body: { user_ids: [actor_id] } },
+    reads: { users: [{ id: actor_id, name: 'Ada' }] },
+  });
+  await message(memberChanged, MEMBER_JOINED, consumers);
+  const invitation = { workspace_id, actor_id, change: 'sent', email: 'grace@example.com', role: 'editor' };
+  await message(invitationChanged, { ...invitation, invitation_id: 'i' }, consumers);
+  const made = { workspace_id, actor_id, change: 'created', name: 'Bakehouse', previous_name: null };
+  await message(workspaceChanged, made, consumers);
+  const token = { token_id: 't', user_id: actor_id, workspace_id, name: 'A script' };
+  await message(accessTokenCreated, token, consumers);
+  await message(accessTokenRevoked, token, consumers);
+  expect((await service.activity(member)).entries.map(({ kind }) => kind).toSorted()).toEqual([
+    ...['connection.lost', 'connection.made', 'invitation.sent', 'member.joined'],
+    ...['token.created', 'token.revoked', 'workspace.created'],
+  ]);
   await service.close();
   await hearDeletions(pacts, entry, {
     PUBLIC_URL: 'http://localhost',

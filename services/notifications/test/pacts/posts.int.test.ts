@@ -19,11 +19,17 @@ test('what notifications hears of posts', async () => {
       publication: { id: publication.id, post_id, words, post_url: publication.post_url },
     },
   ]);
+  expect((await service.activity({ userId: 'ada', workspaceId })).entries).toMatchObject([
+    { kind: 'post.published', post: { id: post_id, publication_id: publication.id, words } },
+  ]);
   await message(reviewChanged, REVIEW_CHANGED, consumersOf(service.context));
   const { workspace_id, draft_id: id, title, note, sent } = REVIEW_CHANGED;
   const asked = await service.list({ userId: 'ada', workspaceId: workspace_id, role: 'editor' });
   expect(asked.notifications).toMatchObject([
     { kind: 'approval_requested', platform: null, draft: { id, title, note, sent } },
+  ]);
+  expect((await service.activity({ userId: 'ada', workspaceId: workspace_id })).entries).toMatchObject([
+    { kind: 'review.requested', post: { id, words: title } },
   ]);
   await service.close();
   await exchange(listAuthors, {

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { ACTIVITY_TOPICS } from '../../domain/activity.ts';
+import { cursor, givenId, moment } from '../../domain/bounded-text.ts';
+import { defineOperation } from '../../operation.ts';
+import { activityEntry } from './activity-entry.ts';
+
+/** What a list shows at once. */
+export const ACTIVITY_PAGE = 30;
+/** The most of a page: for who wants all of it, such as an export. */
+export const MOST_ACTIVITY = 500;
+
+export const activityFilter = z.object({
+  /** The id of who did it; `carillon` for what happened by itself. */
+  person: givenId.optional(),
+  topic: z.enum(ACTIVITY_TOPICS).optional(),
+  /** From this moment on, and before that one. */
+  from: moment.optional(),
+  until: moment.optional(),
+});
+
+/** Who did what in the workspace, the newest first. */
+export const listActivity = defineOperation({
+  id: 'notifications.listActivity',
+  method: 'GET',
+  path: '/workspace/activity',
+  access: 'editor',
+  scope: 'activity:read',
+  summary: 'Who did what in the workspace in the past year',
+  example: { query: { topic: 'posts', most: 50 } },
+  query: activityFilter.extend({
+    /** `next` of the page before. */
+    before: cursor.optional(),
+    /** How many a page has. */
+    most: z.coerce.number().int().min(1).max(MOST_ACTIVITY).default(ACTIVITY_PAGE),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    entries: z.array(activityEntry).max(MOST_ACTIVITY),
+    /** Where the next page begins; null when this is the last. */
+    next: z.string().nullable(),
+  }),
+  errors: ['validation_failed'],
+});

@@ -1,0 +1,28 @@
+import { type ActivityKind, BY_ITSELF } from '@carillon/contracts/domain/activity.ts';
+import type { EventActor, EventOf } from '@carillon/contracts/event.ts';
+import type { Act, Facts, Who } from '../domain/activity.ts';
+
+/** What an event says of an act. */
+export interface Said {
+  readonly kind: ActivityKind;
+  readonly facts: Facts;
+  readonly key?: string | undefined;
+  /** Who did it, where the event's data says so: a version that told nothing around it did. */
+  readonly actorId?: string | null | undefined;
+}
+
+/** The act that an event tells of. */
+export const actOfEvent = (
+  { id, occurredAt, actor }: EventOf,
+  workspaceId: string,
+  { kind, facts, key, actorId }: Said,
+): Act => ({
+  ...{ id, kind, facts, key, workspaceId, at: new Date(occurredAt) },
+  who: BY_ITSELF.has(kind) ? { kind: 'carillon' } : whoOf(actor, actorId),
+});
+
+function whoOf(actor: EventActor | null | undefined, actorId: string | null | undefined): Who {
+  if (actor) return { kind: 'person', id: actor.userId, tokenId: actor.tokenId, by: actor.by };
+  if (actorId) return { kind: 'person', id: actorId };
+  return actor === null || actorId === null ? { kind: 'carillon' } : { kind: 'unknown' };
+}

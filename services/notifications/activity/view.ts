@@ -1,0 +1,49 @@
+import type { ActivityActor, ActivityEntry } from '@carillon/contracts/http/notifications/activity-entry.ts';
+import { type Act, deletedKey, tokenKey, type Who } from '../domain/activity.ts';
+
+/** What is looked up as somebody reads. */
+export interface Known {
+  /** What users are called who have an account. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Acts by their keys. */
+  readonly keyed: ReadonlyMap<string, Act>;
+}
+
+/** An act as a member of the workspace sees it. */
+export function viewOf({ id, at, kind, who, facts }: Act, known: Known): ActivityEntry {
+  const { postId, publicationId, memberId } = facts;
+  return {
+    ...{ id, at: at.toISOString(), kind, actor: actorOf(who, known) },
+    post: postId
+      ? {
+          ...{ id: postId, publication_id: publicationId ?? null, target_name: facts.targetName ?? null },
+          ...{ words: facts.words ?? null, due_at: facts.dueAt ?? null },
+          deleted: publicationId !== undefined && known.keyed.has(deletedKey(publicationId)),
+        }
+      : null,
+    platform: facts.platform ?? null,
+    member: memberId ? personOf(memberId, known) : null,
+    ...{
+      invited: facts.invited ?? null,
+      role: facts.role ?? null,
+      previous_role: facts.previousRole ?? null,
+    },
+    ...{ name: facts.name ?? null, previous_name: facts.previousName ?? null },
+  };
+}
+
+/** Who has no account any more has neither name nor id. */
+function personOf(id: string, { names }: Known) {
+  const name = names.get(id) ?? null;
+  return { id: name === null ? null : id, name };
+}
+
+function actorOf(who: Who, known: Known): ActivityActor {
+  if (who.kind !== 'person') return who;
+  const { id, tokenId, by } = who;
+  const through = by ? ('assistant' as const) : null;
+  return {
+    ...{ kind: 'person', ...personOf(id, known), through: tokenId ? 'program' : through },
+    token_name: (tokenId && known.keyed.get(tokenKey(tokenId))?.facts.name) ?? null,
+  };
+}

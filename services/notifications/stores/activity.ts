@@ -1,0 +1,57 @@
+import { type ActivityTopic, CARILLON } from '@carillon/contracts/domain/activity.ts';
+import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
+import type mongoose from 'mongoose';
+import type { Act } from '../domain/activity.ts';
+import { type ActivityRow, activitySchema, actOf, rowOf } from './activity-row.ts';
+
+/** Which acts of a workspace are asked for. */
+export interface ActivityFilter {
+  readonly workspaceId: string;
+  /** A user’s id, or Carillon. */
+  readonly person?: string | undefined;
+  readonly topic?: ActivityTopic | undefined;
+  readonly from?: Date | undefined;
+  readonly until?: Date | undefined;
+}
+
+export interface ActivityStore {
+  /** Once for each event. */
+  record(act: Act): Promise<void>;
+  /** The newest first, from a place on. */
+  list(filter: ActivityFilter, after: DatedPlace | null, most: number): Promise<Act[]>;
+  /** Those with one of these keys. */
+  keyed(workspaceId: string, keys: readonly string[]): Promise<Act[]>;
+  ready(): Promise<unknown>;
+}
+
+export function createActivityStore(connection: mongoose.Connection): ActivityStore {
+  const model = connection.model<ActivityRow>('Activity', activitySchema);
+  return {
+    async record(act) {
+      await insertIfNew(model, { ...rowOf(act) });
+    },
+    async list({ workspaceId, person, topic, from, until }, after, most) {
+      const filter = {
+        workspaceId,
+        ...(topic && { topic }),
+        ...(person && (person === CARILLON ? { who: CARILLON } : { actorId: person })),
+        $and: [
+          ...(from ? [{ at: { $gte: from } }] : []),
+          ...(until ? [{ at: { $lt: until } }] : []),
+          ...(after ? [beyond(after, 'at')] : []),
+          {},
+        ],
+      } as mongoose.QueryFilter<ActivityRow>;
+      const found = model.find(filter).sort({ at: -1, _id: -1 }).limit(most);
+      return (await found.lean<ActivityRow[]>()).map(actOf);
+    },
+    async keyed(workspaceId, keys) {
+      if (keys.length === 0) return [];
+      const found = model.find({ workspaceId, key: { $in: [...keys] } });
+      return (await found.lean<ActivityRow[]>()).map(actOf);
+    },
+    ready: () => makeIndexes(model),
+  };
+}
