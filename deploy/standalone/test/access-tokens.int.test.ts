@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type ApiClient, bodyOf } from '../../chaos/client/api-client.ts';
 import { type Account, type Carillon, call, startCarillon } from './access/carillon.ts';
 import { connectedOwner } from './access/connected-owner.ts';
-import { BODIES, type Owner } from './access/fixtures.ts';
+import { BODIES } from './access/fixtures.ts';
+import type { Owner } from './access/owner.ts';
 import { ownParams } from './access/params-of.ts';
 
 // Every operation of the API, called with tokens and sessions that are not good for it.

@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type ApiClient, createApiClient } from '../../chaos/client/api-client.ts';
 import { type Account, type Carillon, call, startCarillon } from './access/carillon.ts';
 import { connectedOwner } from './access/connected-owner.ts';
-import { ATTEMPTS, BODIES, OTHER_ANSWERS, type Owner, schedule } from './access/fixtures.ts';
+import { ATTEMPTS, BODIES, OTHER_ANSWERS } from './access/fixtures.ts';
 import { idFieldsOf } from './access/id-fields.ts';
+import { schedule } from './access/make-posts.ts';
+import type { Owner } from './access/owner.ts';
 import { ownParams, paramsOf } from './access/params-of.ts';
 
 const { operations } = await readServices();

@@ -5,7 +5,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type ApiClient, bodyOf } from '../../chaos/client/api-client.ts';
 import { type Account, type Carillon, startCarillon } from './access/carillon.ts';
 import { connectedOwner } from './access/connected-owner.ts';
-import { makeToken, makeWebhook, type Owner, schedule } from './access/fixtures.ts';
+import { makeToken } from './access/make-access.ts';
+import { schedule } from './access/make-posts.ts';
+import { makeWebhook } from './access/make-webhooks.ts';
+import type { Owner } from './access/owner.ts';
 
 let carillon: Carillon;
 let ada: Account & Owner;

@@ -15,8 +15,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type ApiClient, bodyOf } from '../../chaos/client/api-client.ts';
 import { type Account, type Carillon, PASSWORD, startCarillon } from './access/carillon.ts';
 import { connectedOwner } from './access/connected-owner.ts';
-import { FIXTURES, type Owner, saveDraft } from './access/fixtures.ts';
+import { FIXTURES } from './access/fixtures.ts';
+import { saveDraft } from './access/make-drafts.ts';
 import { makeEverything } from './access/make-everything.ts';
+import type { Owner } from './access/owner.ts';
 
 const DESCRIBED: Readonly<Record<string, readonly Kept[]>> = {
   ...{ ai: AI, analytics: ANALYTICS, billing: BILLING, identity: IDENTITY },

@@ -13,8 +13,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bodyOf, createApiClient } from '../../chaos/client/api-client.ts';
 import { type Account, type Carillon, PASSWORD, startCarillon } from './access/carillon.ts';
 import { connectedOwner } from './access/connected-owner.ts';
-import type { Owner } from './access/fixtures.ts';
 import { makeEverything } from './access/make-everything.ts';
+import type { Owner } from './access/owner.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bodyOf } from '../../chaos/client/api-client.ts';
 import { type Account, type Carillon, startCarillon } from './access/carillon.ts';
 import { connectedOwner } from './access/connected-owner.ts';
-import type { Owner } from './access/fixtures.ts';
+import type { Owner } from './access/owner.ts';
 import { ownParams } from './access/params-of.ts';
 import { PNG } from './sample-media.ts';
 

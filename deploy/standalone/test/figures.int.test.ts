@@ -18,7 +18,7 @@ import {
 } from '../../chaos/client/connected-user.ts';
 import { composeStandalone, type Standalone } from '../compose.ts';
 import { readConfig } from '../config.ts';
-import { formOf } from './access/fixtures.ts';
+import { formOf } from './access/form-of.ts';
 import { PNG } from './sample-media.ts';
 
 const HOUR = 3_600_000;

@@ -9,7 +9,7 @@ import { type ApiClient, bodyOf, createApiClient } from '../../chaos/client/api-
 import { connect } from '../../chaos/client/connected-user.ts';
 import { linkGoogle, signInWithGoogle } from '../../chaos/client/sandbox-google.ts';
 import { type Carillon, startCarillon } from './access/carillon.ts';
-import { formOf } from './access/fixtures.ts';
+import { formOf } from './access/form-of.ts';
 import { watchReplies } from './access/watch-replies.ts';
 
 // What the READMEs say of the security log, against all of Carillon with LOG_LEVEL=silent.

@@ -11,7 +11,7 @@ import { bodyOf } from '../../chaos/client/api-client.ts';
 import { createConnectedUser } from '../../chaos/client/connected-user.ts';
 import { composeStandalone, type Standalone } from '../compose.ts';
 import { readConfig } from '../config.ts';
-import { formOf } from './access/fixtures.ts';
+import { formOf } from './access/form-of.ts';
 
 interface Span {
   readonly traceId: string;

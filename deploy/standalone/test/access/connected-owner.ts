@@ -1,7 +1,7 @@
 import { bodyOf } from '../../../chaos/client/api-client.ts';
 import { connect } from '../../../chaos/client/connected-user.ts';
 import type { Account, Carillon } from './carillon.ts';
-import type { Owner } from './fixtures.ts';
+import type { Owner } from './owner.ts';
 
 /** Signs somebody up, who connects these networks. */
 export async function connectedOwner(

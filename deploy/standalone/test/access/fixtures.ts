@@ -1,29 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { PLAN_PLATFORMS } from '@carillon/contracts/domain/plan-platforms.ts';
-import { WEBHOOK_LIMITS } from '@carillon/contracts/http/webhooks/webhook.ts';
-import { createAuthenticator } from '@carillon/identity/test/software-authenticator.ts';
-import { eventually } from '@carillon/kit/test/eventually.ts';
-import { type ApiClient, bodyOf } from '../../../chaos/client/api-client.ts';
+import { bodyOf } from '../../../chaos/client/api-client.ts';
 import { linkGoogle } from '../../../chaos/client/sandbox-google.ts';
-import { PNG } from '../sample-media.ts';
 import { PASSWORD } from './carillon.ts';
-
-/** The server's clock is the real one. */
-const NEXT_YEAR = new Date().getUTCFullYear() + 1;
-
-/** A workspace's owner, and a Facebook page of theirs. */
-export interface Owner {
-  /** Where Carillon is. */
-  readonly url: string;
-  readonly client: ApiClient;
-  readonly pageId: string;
-  /** In another browser; its session's id. */
-  logInAgain(): Promise<string>;
-  /** Somebody joins the owner's workspace; their id. */
-  getMember(): Promise<string>;
-  /** Somebody says something under a post of the owner's. */
-  getComment(): Promise<string>;
-}
+import { formOf, withPicture } from './form-of.ts';
+import { addPasskey, invite, makeToken } from './make-access.ts';
+import { confirmedPost, PLAN, saveVoice, say, writePlan } from './make-by-ai.ts';
+import { saveDraft, saveHashtagGroup, saveTemplate, uploadMedia, writeDraft } from './make-drafts.ts';
+import {
+  DUE,
+  NEXT_YEAR,
+  platforms,
+  publishedNotification,
+  publishedOnNetwork,
+  schedule,
+  scheduleSeries,
+} from './make-posts.ts';
+import { makeDelivery, makeWebhook } from './make-webhooks.ts';
+import type { Owner } from './owner.ts';
 
 interface Fixture {
   /** Makes what the id names, in the owner's workspace. */
@@ -140,11 +133,6 @@ export interface Attempt {
 }
 
 const WEEK = { platform_id: 1, timezone: 'UTC', slots: [{ weekday: 1, time: '10:00' }], version: 0 };
-const DUE = { scheduled_time: `${NEXT_YEAR}-01-01 10:00:00`, timezone: 'UTC' };
-/** Each of its own, since networks refuse a text that they have. */
-const platforms = (page_id: string) =>
-  JSON.stringify([{ platform_id: 1, page_id, content: `Text ${randomUUID()}` }]);
-
 /** How the other names what the owner has, by operation; each id field needs one. */
 export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonly Attempt[]>>> = {
   'analytics.analyzeSentiment': async (owner) => [
@@ -303,190 +291,9 @@ async function marksNotification(owner: Owner): Promise<readonly Attempt[]> {
   return [{ field: 'ids', body: { ids: [await publishedNotification(owner)] }, answers: [200] }];
 }
 
-/** The one that tells that a post of the owner's is out. */
-export async function publishedNotification({ client, pageId }: Owner): Promise<string> {
-  const list = async () => {
-    const reply = client.get('/api/notifications');
-    return (await bodyOf<{ notifications: { id: string }[] }>(reply)).notifications.map(({ id }) => id);
-  };
-  const before = await list();
-  await bodyOf(client.post('/api/posts/publish', formOf({ platforms: platforms(pageId) })));
-  return eventually(async () => {
-    const told = (await list()).find((id) => !before.includes(id));
-    if (!told) throw new Error('nothing is told yet');
-    return told;
-  });
-}
-
-/** What the network calls a post of the owner's. */
-async function publishedOnNetwork({ client, pageId }: Owner): Promise<string> {
-  const { post_id } = await bodyOf<{ post_id: string }>(
-    client.post('/api/posts/publish', formOf({ platforms: platforms(pageId) })),
-  );
-  return eventually(async () => {
-    const { posts } = await bodyOf<{
-      posts: { facebook?: { post_id: string; response_post_id: string | null }[] };
-    }>(client.get('/api/posts/user'));
-    const id = posts.facebook?.find((one) => one.post_id === post_id)?.response_post_id;
-    if (!id) throw new Error('it is not out yet');
-    return id;
-  });
-}
-
-interface Scheduled {
-  readonly post_id: string;
-  readonly results: readonly { readonly id: string }[];
-}
-
-export function schedule(
-  { client, pageId }: Owner,
-  more: Readonly<Record<string, string>> = {},
-): Promise<Scheduled> {
-  const form = formOf({ platforms: platforms(pageId), ...DUE, ...more });
-  return bodyOf<Scheduled>(client.post('/api/posts/schedule', form));
-}
-
-const scheduleSeries = (owner: Owner): Promise<Scheduled> =>
-  schedule(owner, { repeat: JSON.stringify({ every: 'day', count: 2 }) });
-
-export async function saveDraft(client: ApiClient, more: object = {}): Promise<string> {
-  const id = randomUUID();
-  const draft = { topic: 'Of the owner', version: 0, ...more };
-  await bodyOf(client.send('PUT', `/api/posts/drafts/${id}`, draft));
-  return id;
-}
-
-/** One that can be sent for approval. */
-export const writeDraft = (client: ApiClient): Promise<string> =>
-  saveDraft(client, { post: { source: null, text: 'Of the owner', hashtags: [] } });
-
-const PLAN = {
-  ...{ business_type: 'Bakery', target_demographics: 'Families', business_goals: 'More regulars' },
-  platform: PLAN_PLATFORMS[0],
-};
-
-async function writePlan(client: ApiClient): Promise<string> {
-  return (await bodyOf<{ id: string }>(client.post('/api/business-plan/generate', PLAN))).id;
-}
-
-export async function makeToken(client: ApiClient): Promise<string> {
-  const expires_at = new Date(Date.now() + 3_600_000).toISOString();
-  const wanted = { name: 'A script', scopes: ['posts:read'], expires_at };
-  return (await bodyOf<{ token: { id: string } }>(client.post('/api/access-tokens', wanted))).token.id;
-}
-
-const webhooks = new WeakMap<ApiClient, string>();
-
-/** Nobody listens there. */
-export async function makeWebhook(client: ApiClient): Promise<string> {
-  const wanted = { url: 'http://127.0.0.1:9/hook', events: ['connection.lost'] };
-  const kept = await bodyOf<{ webhooks: { id: string }[] }>(client.get('/api/webhooks'));
-  // There may be no more, and those of earlier calls have done their work.
-  if (kept.webhooks.length >= WEBHOOK_LIMITS.count)
-    for (const { id } of kept.webhooks) await bodyOf(client.send('DELETE', `/api/webhooks/${id}`));
-  const { webhook } = await bodyOf<{ webhook: { id: string } }>(client.post('/api/webhooks', wanted));
-  webhooks.set(client, webhook.id);
-  return webhook.id;
-}
-
-/** Of the webhook that was made last, which is paused then, so that nothing more happens to it. */
-async function makeDelivery(client: ApiClient): Promise<string> {
-  const id = await makeWaiting(client);
-  await bodyOf(client.send('PATCH', `/api/webhooks/${webhooks.get(client)}`, { status: 'paused' }));
-  return id;
-}
-
-/** A delivery to the webhook that was made last; it was tried once, in vain. */
-export async function makeWaiting(client: ApiClient): Promise<string> {
-  const webhook = `/api/webhooks/${webhooks.get(client)}`;
-  const { delivery } = await bodyOf<{ delivery: { id: string } }>(client.post(`${webhook}/ping`, {}));
-  await eventually(async () => {
-    const path = `${webhook}/deliveries/${delivery.id}`;
-    const { tries } = (await bodyOf<{ delivery: { tries: number } }>(client.get(path))).delivery;
-    if (tries === 0) throw new Error('it is not tried yet');
-  });
-  return delivery.id;
-}
-
-/** From then on its owner needs it to log in. */
-export async function addPasskey({ client, url }: Owner): Promise<string> {
-  const confirmed = { current_password: PASSWORD };
-  const started = await bodyOf<{ options: { challenge: string } }>(
-    client.post('/api/user/passkeys/start', confirmed),
-  );
-  const made = createAuthenticator(url).make(started.options);
-  return (await bodyOf<{ passkey: { id: string } }>(client.post('/api/user/passkeys', { made }))).passkey.id;
-}
-
-export async function invite(client: ApiClient): Promise<string> {
-  const invited = { email: `${randomUUID()}@example.com`, role: 'viewer' };
-  return (await bodyOf<{ invitation: { id: string } }>(client.post('/api/workspace/invitations', invited)))
-    .invitation.id;
-}
-
-interface Said {
-  readonly conversation_id: string;
-  readonly actions: readonly string[];
-  readonly to_post: { content: string; platforms: string[]; proposal_id: string } | null;
-}
-
-const say = (client: ApiClient, query: string, more: object = {}): Promise<Said> =>
-  bodyOf<Said>(client.post('/api/ai-assistant/process-query', { query, ...more }));
-
-/** What the owner has confirmed to the assistant. */
-export async function confirmedPost(client: ApiClient): Promise<object> {
-  const conversation_id = randomUUID();
-  let said = await say(client, `Post this: "Text ${randomUUID()}"`, { conversation_id });
-  // The first button each time: Facebook, its first page, now, yes.
-  for (let presses = 0; !said.to_post && presses < 5; presses++)
-    said = await say(client, said.actions[0] ?? '', { conversation_id });
-  if (!said.to_post) throw new Error('the assistant did not take the confirmation');
-  const { content, platforms, proposal_id } = said.to_post;
-  return { content, platforms, proposal_id };
-}
-
-async function saveVoice(client: ApiClient): Promise<string> {
-  const id = randomUUID();
-  const voice = { name: `Voice ${id}`, details: { tone: 'warm' }, version: 0 };
-  await bodyOf(client.send('PUT', `/api/brand-voices/${id}`, voice));
-  return id;
-}
-
-export async function saveTemplate(client: ApiClient): Promise<string> {
-  const id = randomUUID();
-  const template = { name: `Template ${id}`, text: 'New: {product}', version: 0 };
-  await bodyOf(client.send('PUT', `/api/posts/templates/${id}`, template));
-  return id;
-}
-
-export async function saveHashtagGroup(client: ApiClient): Promise<string> {
-  const id = randomUUID();
-  const group = { name: `Group ${id}`, hashtags: ['Bread'], version: 0 };
-  await bodyOf(client.send('PUT', `/api/posts/hashtag-groups/${id}`, group));
-  return id;
-}
-
-export async function uploadMedia(client: ApiClient): Promise<string> {
-  const { media } = await bodyOf<{ media: { id: string } }>(
-    client.post('/api/posts/media', withPicture(new FormData())),
-  );
-  return media.id;
-}
-
 /** Under an id that is taken. */
 const uploadUnder = (id: string): Attempt => ({
   field: 'id',
   form: () => withPicture(formOf({ id })),
   answers: [409],
 });
-
-export function formOf(fields: Readonly<Record<string, string>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-}
-
-function withPicture(form: FormData): FormData {
-  form.append('file', new Blob([new Uint8Array(PNG)], { type: 'image/png' }), 'picture.png');
-  return form;
-}

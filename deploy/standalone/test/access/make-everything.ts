@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_KEY } from '@carillon/contracts/idempotency-key.ts';
 import { bodyOf } from '../../../chaos/client/api-client.ts';
-import { ATTEMPTS, FIXTURES, formOf, type Owner, publishedNotification } from './fixtures.ts';
+import { ATTEMPTS, FIXTURES } from './fixtures.ts';
+import { formOf } from './form-of.ts';
+import { publishedNotification } from './make-posts.ts';
+import type { Owner } from './owner.ts';
 
 const HOUR_MS = 3_600_000;
 

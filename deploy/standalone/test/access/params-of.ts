@@ -1,5 +1,6 @@
 import type { Operation } from '@carillon/contracts/operation.ts';
-import { FIXTURES, type Owner } from './fixtures.ts';
+import { FIXTURES } from './fixtures.ts';
+import type { Owner } from './owner.ts';
 
 /** The parameters of a path, each with the path up to it. */
 export const paramsOf = ({ path }: Operation): { name: string; place: string }[] =>

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { bodyOf } from '../../../chaos/client/api-client.ts';
-import { formOf, schedule } from '../access/fixtures.ts';
+import { formOf } from '../access/form-of.ts';
+import { schedule } from '../access/make-posts.ts';
 import type { User } from './user.ts';
 
 const PROFILE = 3;

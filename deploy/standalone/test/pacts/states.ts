@@ -2,18 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { bodyOf } from '../../../chaos/client/api-client.ts';
 import { linkGoogle, signInWithGoogle } from '../../../chaos/client/sandbox-google.ts';
-import {
-  confirmedPost,
-  invite,
-  makeToken,
-  makeWaiting,
-  makeWebhook,
-  publishedNotification,
-  saveDraft,
-  saveHashtagGroup,
-  saveTemplate,
-  uploadMedia,
-} from '../access/fixtures.ts';
+import { invite, makeToken } from '../access/make-access.ts';
+import { confirmedPost } from '../access/make-by-ai.ts';
+import { saveDraft, saveHashtagGroup, saveTemplate, uploadMedia } from '../access/make-drafts.ts';
+import { publishedNotification } from '../access/make-posts.ts';
+import { makeWaiting, makeWebhook } from '../access/make-webhooks.ts';
 import { STATES_OF_AI } from './states-of-ai.ts';
 import { STATES_OF_BILLING } from './states-of-billing.ts';
 import { STATES_OF_POSTING } from './states-of-posting.ts';
