@@ -1,10 +1,13 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually } from '@carillon/kit/test/eventually.ts';
+import { openArchive } from '@carillon/kit/test/open-archive.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bodyOf } from '../../chaos/client/api-client.ts';
-import { createConnectedUser } from '../../chaos/client/connected-user.ts';
+import { createConnectedUser, PASSWORD } from '../../chaos/client/connected-user.ts';
+import { PNG } from '../../standalone/test/sample-media.ts';
 import { composeDistributed, type Distributed } from '../compose.ts';
 import { readConfig } from '../config.ts';
 
@@ -67,6 +70,39 @@ const publish = async (text: string): Promise<string> => {
 
 test('what a user publishes goes through every process and is seen on the network', async () => {
   expect(await publish('Through every process')).toContain('Through every process');
+});
+
+/** Of a user who has one picture, as large as that on the disk. */
+async function startDownload(name: string, bytes: number): Promise<Response> {
+  const [url = ''] = running.urls;
+  const { client } = await createConnectedUser(url, name);
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(PNG)]), 'bell.png');
+  await bodyOf(client.post('/api/posts/media', form));
+  const media = path.join(folder, 'media');
+  for (const file of await readdir(media, { recursive: true }))
+    if (file.endsWith('.png')) await writeFile(path.join(media, file), randomBytes(bytes));
+  const asked = client.post('/api/user/data-export', { current_password: PASSWORD });
+  const { ticket } = await bodyOf<{ ticket: string }>(asked);
+  return client.get(`/api/user/data-export/archive?ticket=${ticket}`);
+}
+
+test('a user’s data comes from every service; a service that dies meanwhile leaves no file that looks whole', async () => {
+  const whole = await startDownload('taker', 1000);
+  const files = await openArchive(Buffer.from(await whole.arrayBuffer()));
+  const names = [...files.keys()].map((name) => path.basename(name));
+  expect(names).toEqual(
+    expect.arrayContaining(['profile.json', 'connections.json', 'media.json', 'README.txt']),
+  );
+  const broken = await startDownload('leaver', 60_000_000);
+  const reader = broken.body?.getReader();
+  await reader?.read();
+  process.kill(pid('posts'), 'SIGKILL');
+  const rest = async () => {
+    while (!(await reader?.read())?.done);
+  };
+  await expect(rest()).rejects.toThrow();
+  await running.pieces.find(({ piece }) => piece.name === 'posts')?.ready();
 });
 
 test('no piece listens beyond 127.0.0.1', async () => {

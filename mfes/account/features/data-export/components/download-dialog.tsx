@@ -26,7 +26,7 @@ export function DownloadDialog({ means, home, onClose }: DownloadDialogProps): R
         onClose();
       }}
     >
-      <p>The file has everything, so we ask first that it is you. Keep it where nobody else can read it.</p>
+      <p>The file has everything, so confirm first that it is you. Keep it where nobody else can read it.</p>
     </ConfirmDialog>
   );
 }
