@@ -21,12 +21,12 @@ const BROWSER = `<p>The front page{{#plans}}, the prices{{/plans}} and the legal
 ${table('What your browser keeps', ['Name', 'What for', 'Until when'], IN_THE_BROWSER)}`;
 
 const RIGHTS = `<p>Where the GDPR or a law like it applies, you may ask what is stored about you, have it corrected, deleted or handed over, object to its use, and complain to a supervisory authority. Data is used because you asked for the service (posts, accounts, figures), and because it has to be kept safe (sessions, log-in tries, the security log).</p>
-<p>${mail('privacy_email', 'To use these rights')} People who commented under a post of yours have the same rights.</p>`;
+<p>In your profile you download everything that is yours, and of the workspaces that you own, as one file. ${mail('privacy_email', 'To use the other rights')} People who commented under a post of yours have the same rights.</p>`;
 
 const DELETION = `<ul>
 <li>Drafts, posts, images, videos, brand voices and business plans: you delete them in the app. What is out on a network stays there, and is deleted there.</li>
 <li>Connected accounts: <strong>Disconnect</strong> on the dashboard forgets their tokens at once.</li>
-<li>Your account and all that belongs to it: there is no button for that yet. The operator deletes it when you ask for it, within a month.</li>
+<li>Your account and all that belongs to it: you close it in your profile. It is deleted two weeks later, unless you log in before then and keep it.</li>
 <li>Backups that the operator makes keep what was deleted until they are overwritten.</li>
 </ul>`;
 

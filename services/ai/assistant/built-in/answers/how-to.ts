@@ -10,6 +10,10 @@ const POST = ['Create new content', 'Show my scheduled posts'];
 /** What Carillon can do and where; each is true of the product as it is. The first whose words fit answers. */
 export const HOW_TO: readonly HowTo[] = [
   {
+    cues: ['download / export / take out > my data / all data / all my data', 'copy of my data'],
+    says: 'On your [Profile](/account/profile), press Download your data: one ZIP file has everything of yours, and of the workspaces that you own.',
+  },
+  {
     cues: ['disconnect / unlink'],
     says: 'On the [dashboard](/dashboard), press Disconnect beside the network. Its planned posts wait until it is connected again.',
   },
@@ -46,15 +50,15 @@ export const HOW_TO: readonly HowTo[] = [
   },
   {
     cues: ['team / team* / member / members / colleague* / invite'],
-    says: 'There is no page for inviting members to a workspace yet.',
+    says: 'Owners invite others to a workspace on the [Team](/account/team) page, and say there what each may do.',
   },
   {
     cues: ['password'],
-    says: 'There is no page for changing the password yet. Whoever runs this server can help.',
+    says: 'You change your password on the [Security](/account/security) page.',
   },
   {
     cues: ['delete my account / delete the account / close my account / close the account / delete account'],
-    says: 'There is no button for deleting the account. Whoever runs this server can do it. The [privacy page](/privacy) says what is kept.',
+    says: 'At the end of your [Profile](/account/profile) you close your account. It is deleted two weeks later, unless you log in before then and keep it.',
   },
   {
     cues: ['timezone / time zone'],
