@@ -1,0 +1,52 @@
+import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { expect } from '@jest/globals';
+import { type ApiClient, bodyOf, createApiClient } from '../../../chaos/client/api-client.ts';
+import { connect } from '../../../chaos/client/connected-user.ts';
+import { linkGoogle, signInWithGoogle } from '../../../chaos/client/sandbox-google.ts';
+import { formOf } from '../access/form-of.ts';
+import { LATER, PASSWORD } from './people.ts';
+import type { Watched } from './watch.ts';
+
+export async function providers(
+  { carillon, tells }: Watched,
+  client: ApiClient,
+  user_id: string,
+): Promise<void> {
+  const provider = 'google';
+  const email = 'eve@sandbox.example';
+  const back = '/api/oauth/callback/sign-in/google?code=a-code-of-nobody&state=a-state-of-nobody';
+  await tells('provider.refused', () => client.get(back), { provider, reason: 'state_unknown' });
+  await tells('provider.linked', () => linkGoogle(client, PASSWORD, email), { user_id, provider });
+  const unlink = () => client.send('DELETE', '/api/user/sign-in-methods/google');
+  await tells('provider.unlinked', unlink, { user_id, provider });
+  const other = createApiClient(carillon.url);
+  await signInWithGoogle(other, email);
+  await bodyOf(other.post('/api/sign-in', {}));
+  const first = { password: LATER, password_confirmation: LATER };
+  await tells('password.set', () => other.post('/api/user/password', first), {});
+}
+
+export async function connections(
+  { carillon, tells, lines }: Watched,
+  client: ApiClient,
+  user_id: string,
+  workspace_id: string,
+): Promise<void> {
+  const who = { user_id, workspace_id, platform: 'facebook' };
+  const back = '/api/oauth/callback/facebook?code=a-code-of-nobody&state=a-state-of-nobody';
+  await tells('connection.refused', () => client.get(back), { ...who, reason: 'state unknown' });
+  await tells('connection.made', () => connect(client, 'facebook', 'eve'), who);
+  await tells('connection.removed', () => client.post('/api/facebook/disconnect', {}), who);
+
+  await connect(client, 'facebook', 'eve');
+  const { pages } = await bodyOf<{ pages: { id: string }[] }>(client.get('/api/facebook/check-connection'));
+  await (await carillon.stored('sandbox', 'tokens')).deleteMany({});
+  const target = { platform_id: PLATFORMS.facebook.id, page_id: pages[0]?.id, content: 'Nobody’s business' };
+  await client.post('/api/posts/publish', formOf({ platforms: JSON.stringify([target]) }));
+  await eventually(() =>
+    expect(lines()).toContainEqual(
+      expect.objectContaining({ event: 'connection.lost', outcome: 'failure', workspace_id }),
+    ),
+  );
+}

@@ -1,0 +1,49 @@
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { bodyOf, createApiClient } from '../../../chaos/client/api-client.ts';
+import { account, logIn, PASSWORD } from './people.ts';
+import type { Watched } from './watch.ts';
+
+/** Of somebody else, who is gone in the end. */
+export async function deletion({ carillon, replies, tells, lines }: Watched): Promise<void> {
+  const client = createApiClient(carillon.url);
+  await bodyOf(client.post('/api/register', account('gus')));
+  await bodyOf(logIn(client, 'gus'));
+  const { id: user_id } = await bodyOf<{ id: string }>(client.get('/api/user'));
+  const close = (email: string) => client.post('/api/user/deletion', { email, current_password: PASSWORD });
+  await tells('deletion.refused', () => close('eve@example.com'), { user_id, reason: 'email' });
+  await tells('deletion.scheduled', () => close('gus@example.com'), { user_id });
+  const refused = (await (await logIn(client, 'gus')).json()) as { detail: { keep: string } };
+  replies.secrets.add(refused.detail.keep);
+  const keep = () => client.post('/api/user/deletion/keep', refused.detail);
+  await tells('deletion.canceled', keep, { user_id });
+  await bodyOf(close('gus@example.com'));
+  const deletions = await carillon.stored('identity', 'deletions');
+  await deletions.updateMany({}, { $set: { at: new Date(0) } });
+  for (const event of ['account.deleted', 'workspace.deleted'])
+    await eventually(() => {
+      if (!lines().some((line) => line.event === event)) throw new Error(`${event} is not told`);
+    });
+}
+
+/** Of somebody who takes it away as often as can be in a day. */
+export async function dataExport({ carillon, replies, tells, lines }: Watched): Promise<void> {
+  const client = createApiClient(carillon.url);
+  await bodyOf(client.post('/api/register', account('hal')));
+  await bodyOf(logIn(client, 'hal'));
+  const { id: user_id } = await bodyOf<{ id: string }>(client.get('/api/user'));
+  const ask = () => client.post('/api/user/data-export', { current_password: PASSWORD });
+  const download = (ticket: string) => client.get(`/api/user/data-export/archive?ticket=${ticket}`);
+  const { ticket } = await bodyOf<{ ticket: string }>(ask());
+  replies.secrets.add(ticket);
+  const begun = await download(ticket);
+  await tells('export.refused', () => download(ticket), { user_id, reason: 'ticket' });
+  await tells('export.refused', ask, { user_id, reason: 'running' });
+  await begun.arrayBuffer();
+  for (const event of ['export.begun', 'export.completed'])
+    await eventually(() => {
+      if (!lines().some((line) => line.event === event && line.user_id === user_id))
+        throw new Error(`${event} is not told`);
+    });
+  for (const _ of ['second', 'third', 'fourth', 'fifth']) await bodyOf(ask());
+  await tells('export.throttled', ask, { user_id });
+}

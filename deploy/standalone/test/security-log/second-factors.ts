@@ -1,0 +1,50 @@
+import { codeAt } from '@carillon/identity/test/authenticator-app.ts';
+import { type ApiClient, bodyOf, createApiClient } from '../../../chaos/client/api-client.ts';
+import { logIn, PASSWORD } from './people.ts';
+import type { Watched } from './watch.ts';
+
+export async function secondFactors(
+  { carillon, replies, tells }: Watched,
+  client: ApiClient,
+  user_id: string,
+): Promise<void> {
+  const confirmed = { current_password: PASSWORD };
+  const { secret } = await bodyOf<{ secret: string }>(client.post('/api/user/authenticator', confirmed));
+  let codes: string[] = [];
+  const confirm = async () => {
+    const code = codeAt(secret, new Date());
+    replies.secrets.add(secret);
+    ({ recovery_codes: codes } = await bodyOf<{ recovery_codes: string[] }>(
+      client.post('/api/user/authenticator/confirm', { code }),
+    ));
+  };
+  await tells('factor.added', confirm, { user_id, method: 'authenticator' });
+  const stranger = createApiClient(carillon.url);
+  let pending_login = '';
+  const begin = async () => {
+    const reply = await bodyOf<{ second_factor: { pending_login: string } }>(logIn(stranger, 'eve'));
+    ({ pending_login } = reply.second_factor);
+    replies.secrets.add(pending_login);
+  };
+  await tells('factor.asked', begin, { user_id, methods: 'code recovery_code' });
+  const finish = (body: object) => stranger.post('/api/login/second-factor', { pending_login, ...body });
+  const guess = () => finish({ code: '000000' });
+  await tells('factor.refused', guess, { user_id, method: 'code', reason: 'wrong' });
+  const throttled = async () => {
+    for (let n = 0; n < 12; n++) if ((await guess()).status === 429) return;
+    throw new Error('nobody is throttled');
+  };
+  await tells('factor.throttled', throttled, { user_id, method: 'code' });
+  const [first = '', second = ''] = codes;
+  await tells('recovery.used', () => finish({ recovery_code: first }), { user_id, left: 9 });
+  const remove = { ...confirmed, recovery_code: second };
+  await tells('recovery.made', () => client.post('/api/user/recovery-codes', confirmed), { user_id });
+  const { recovery_codes } = await bodyOf<{ recovery_codes: string[] }>(
+    client.post('/api/user/recovery-codes', confirmed),
+  );
+  const removed = () =>
+    client.post('/api/user/authenticator/remove', { ...remove, recovery_code: recovery_codes[0] });
+  await tells('factor.removed', removed, { user_id, method: 'authenticator' });
+  await bodyOf(stranger.post('/api/logout', {}));
+  for (const code of [...codes, ...recovery_codes]) replies.secrets.add(code);
+}

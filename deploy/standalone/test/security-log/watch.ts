@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { expect } from '@jest/globals';
+import { startCarillon } from '../access/carillon.ts';
+import { watchReplies } from '../access/watch-replies.ts';
+
+// What the READMEs say of the security log, against all of Carillon with LOG_LEVEL=silent.
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+/** Strict calls a minute. */
+export const RATE = 25;
+
+interface Line {
+  readonly event: string;
+  readonly outcome: string;
+  readonly correlationId?: string;
+  readonly [field: string]: unknown;
+}
+
+/** The events of the tables of both READMEs, each with its outcome. */
+export function documented(): Map<string, string> {
+  const text = ['kit', 'identity'].map((name) =>
+    readFileSync(path.join(ROOT, 'services', name, 'README.md'), 'utf8'),
+  );
+  const rows = text.join('\n').matchAll(/^\| `([a-z.]+)` +\| `(success|failure|refused)` +\|/gm);
+  return new Map([...rows].map(([, event = '', outcome = '']) => [event, outcome]));
+}
+
+const FROM = expect.stringMatching(/127\.0\.0\.1$/);
+
+/** A service that the gateway asks is not told where the browser is: the gateway's line of the same call says it. */
+export const NOWHERE = {};
+
+export type Watched = Awaited<ReturnType<typeof watchSecurityLog>>;
+
+/** All of Carillon, and what it writes into its security log. */
+export async function watchSecurityLog() {
+  const carillon = await startCarillon({
+    env: { RATE_STRICT: String(RATE), SANDBOX_ADMIN_TOKEN: 'a guess is not this' },
+  });
+  const replies = watchReplies(carillon.url);
+  const written = (): string => readFileSync(path.join(carillon.dataFolder, 'security.log'), 'utf8');
+  const lines = (): Line[] =>
+    written()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Line);
+
+  /** What a call has told, with who, from where and what came of it. */
+  const tells = async (
+    event: string,
+    call: () => Promise<unknown>,
+    who: object,
+    where: object = { address: FROM },
+  ): Promise<void> => {
+    await call();
+    const { requestId } = replies;
+    const told = await eventually(() => {
+      const found = lines().find((line) => line.event === event && line.correlationId === requestId);
+      if (!found)
+        throw new Error(`${event} is not told of ${requestId}: ${JSON.stringify(lines().at(-1))} is`);
+      return found;
+    }, 3_000);
+    expect(told).toMatchObject({
+      ...{ log: 'security', outcome: documented().get(event), requestId: expect.any(String) },
+      ...{ ...where, ...who },
+    });
+  };
+
+  return {
+    ...{ carillon, replies, written, lines, tells },
+    async close(): Promise<void> {
+      replies.end();
+      await carillon.close();
+    },
+  };
+}
