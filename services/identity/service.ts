@@ -47,6 +47,7 @@ import { enterWorkspace } from '@carillon/contracts/http/identity/enter-workspac
 import { exportData } from '@carillon/contracts/http/identity/export-data.ts';
 import { finishLogin } from '@carillon/contracts/http/identity/finish-login.ts';
 import { finishSignIn } from '@carillon/contracts/http/identity/finish-sign-in.ts';
+import { getConfirmation } from '@carillon/contracts/http/identity/get-confirmation.ts';
 import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
 import { getEmailProof } from '@carillon/contracts/http/identity/get-email-proof.ts';
 import { getMailState } from '@carillon/contracts/http/identity/get-mail-state.ts';
@@ -126,7 +127,7 @@ export const service = defineService({
     ...[checkAuth, login, register, logout, getUser, changeName, changeTimeZone, getDemoAccount],
     ...[previewDeletion, scheduleDeletion, keepAccount],
     ...[startDataExport, beginDataExport, reportDataExport, exportData],
-    ...[changePassword, listSessions, endSession, endOtherSessions],
+    ...[getConfirmation, changePassword, listSessions, endSession, endOtherSessions],
     ...[finishLogin, askSecondFactor, startPasskeyLogin, logInWithPasskey],
     ...[getSecondFactors, startAuthenticator, confirmAuthenticator, removeAuthenticator, makeRecoveryCodes],
     ...[startPasskey, addPasskey, renamePasskey, removePasskey, askPasskey],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { textUpTo } from '../../domain/bounded-text.ts';
 import { defineOperation } from '../../operation.ts';
+import { confirmation } from './confirmation.ts';
 import { checkTypedTwice, newPassword } from './new-password.ts';
 
 /** Every session ends at once; the caller's browser goes on in another one, by another cookie. Access tokens stay. */
@@ -12,13 +12,11 @@ export const changePassword = defineOperation({
   ofUser: true,
   rate: 'strict',
   summary: 'Change the password',
-  body: z
-    .object({ current_password: textUpTo(200).min(1, 'Enter your current password.'), ...newPassword })
-    .superRefine(checkTypedTwice),
+  body: z.object({ ...confirmation, ...newPassword }).superRefine(checkTypedTwice),
   response: z.object({
     success: z.literal(true),
     /** How many other sessions have ended. */
     ended: z.number().int().nonnegative(),
   }),
-  errors: ['not_authenticated', 'validation_failed', 'too_many_requests'],
+  errors: ['not_authenticated', 'validation_failed', 'passkey_refused', 'conflict', 'too_many_requests'],
 });

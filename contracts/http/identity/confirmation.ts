@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { passkeyProof } from './passkey.ts';
-import { oneTimeCode } from './second-factor.ts';
+import { oneTimeCode, recoveryCode } from './second-factor.ts';
 
 /**
- * How whoever is logged in proves, before a dangerous act, to be the account's user; for an operation's body. A code is
- * enough where the account has no password, which needs none of it in the first minutes after a log-in.
+ * How whoever is logged in proves, before a dangerous act, to be the account's user; for an operation's body. What is needed
+ * `get-confirmation.ts` says, and so does the refusal, which names the fields.
  */
 export const confirmation = {
   current_password: textUpTo(200).min(1, 'Enter your current password.').optional(),
   passkey: passkeyProof.optional(),
   code: oneTimeCode.optional(),
+  recovery_code: recoveryCode.optional(),
 };
 
 const whole = z.object(confirmation);

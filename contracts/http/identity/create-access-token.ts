@@ -3,8 +3,12 @@ import { moment } from '../../domain/bounded-text.ts';
 import { TOKEN_SCOPES } from '../../domain/token-scopes.ts';
 import { defineOperation } from '../../operation.ts';
 import { ACCESS_TOKEN_LIMITS, accessToken } from './access-token.ts';
+import { confirmation } from './confirmation.ts';
 
-/** Makes a token for the session's workspace. It is good until it expires, is revoked, or its user leaves the workspace. */
+/**
+ * Makes a token for the session's workspace. It is good until it expires, is revoked, or its user leaves the workspace. An account with a second
+ * factor confirms it.
+ */
 export const createAccessToken = defineOperation({
   id: 'identity.createAccessToken',
   method: 'POST',
@@ -24,6 +28,7 @@ export const createAccessToken = defineOperation({
       .max(TOKEN_SCOPES.length)
       .transform((given) => TOKEN_SCOPES.filter((scope) => given.includes(scope))),
     expires_at: moment.describe(`When it ends, ${ACCESS_TOKEN_LIMITS.days} days ahead at the most`),
+    ...confirmation,
   }),
   response: z.object({
     success: z.literal(true),
@@ -31,5 +36,8 @@ export const createAccessToken = defineOperation({
     secret: z.string(),
     token: accessToken,
   }),
-  errors: ['not_authenticated', 'validation_failed', 'too_many_tokens'],
+  errors: [
+    ...(['not_authenticated', 'validation_failed', 'passkey_refused', 'too_many_requests'] as const),
+    'too_many_tokens',
+  ],
 });

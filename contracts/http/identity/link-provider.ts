@@ -4,8 +4,7 @@ import { defineOperation } from '../../operation.ts';
 import { confirmation } from './confirmation.ts';
 
 /**
- * Sends the browser to a provider, to link it to the account. The password is asked for, or, where there is none, a log-in
- * of the last ten minutes. For a provider that is linked already it only confirms that the user is still there.
+ * Sends the browser to a provider, to link it to the account, confirmed as any dangerous act is. For a provider that is linked already it only confirms that the user is still there.
  */
 export const linkProvider = defineOperation({
   id: 'identity.linkProvider',

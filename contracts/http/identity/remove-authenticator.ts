@@ -1,21 +1,15 @@
 import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { confirmation } from './confirmation.ts';
-import { oneTimeCode, recoveryCode } from './second-factor.ts';
 
-/** Takes a code of the app, or a recovery code, besides what confirms who is there. */
+/** No code of it is asked for any more. */
 export const removeAuthenticator = defineOperation({
   id: 'identity.removeAuthenticator',
   method: 'POST',
   path: '/user/authenticator/remove',
   access: 'viewer',
   summary: 'Remove the authenticator app',
-  body: z.object({
-    current_password: confirmation.current_password,
-    passkey: confirmation.passkey,
-    code: oneTimeCode.optional(),
-    recovery_code: recoveryCode.optional(),
-  }),
+  body: z.object(confirmation),
   response: z.object({ success: z.literal(true) }),
   errors: [
     'not_authenticated',

@@ -16,5 +16,12 @@ export const scheduleDeletion = defineOperation({
   summary: 'Close the account, to be deleted two weeks later',
   body: z.object({ email: textUpTo(254).min(1, 'Type your email.'), ...confirmation }),
   response: z.object({ success: z.literal(true), delete_at: z.iso.datetime() }),
-  errors: ['not_authenticated', 'validation_failed', 'conflict', 'fresh_login_needed', 'too_many_requests'],
+  errors: [
+    'not_authenticated',
+    'validation_failed',
+    'conflict',
+    'fresh_login_needed',
+    'passkey_refused',
+    'too_many_requests',
+  ],
 });

@@ -15,12 +15,7 @@ export async function signInWithGoogle(client: ApiClient, email: string): Promis
 }
 
 /** Links the sandbox's Google to whoever is logged in. */
-export async function linkGoogle(
-  client: ApiClient,
-  current_password: string,
-  email: string,
-): Promise<string> {
-  const body = { provider: 'google', current_password };
-  const reply = client.post('/api/user/sign-in-methods', body);
+export async function linkGoogle(client: ApiClient, confirmed: object, email: string): Promise<string> {
+  const reply = client.post('/api/user/sign-in-methods', { provider: 'google', ...confirmed });
   return goToGoogle(client, (await bodyOf<{ auth_url: string }>(reply)).auth_url, email);
 }

@@ -60,7 +60,7 @@ test('an authenticator app makes a log-in two steps, and a recovery code stands 
   await expect(page.getByText(/^That code is wrong/)).toBeVisible();
   await page.getByLabel('Code that the app shows').fill(codeAt(secret, new Date()));
   await press(page, 'Turn on');
-  const [recoveryCode = ''] = await keepCodes(page);
+  const [recoveryCode = '', another = ''] = await keepCodes(page);
   await expect(page.getByText('10 of 10 are left.')).toBeVisible();
 
   await logOut(page);
@@ -82,6 +82,16 @@ test('an authenticator app makes a log-in two steps, and a recovery code stands 
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto(`${app.url}/account/security`);
   await expect(page.getByText('9 of 10 are left.')).toBeVisible();
+  await press(page, 'Make new codes');
+  await inDialog(page).getByLabel('Current password').fill(PASSWORD);
+  await inDialog(page).getByRole('button', { name: 'Make new codes' }).click();
+  await expect(
+    inDialog(page).getByText('Enter the six digits that the app shows, or a recovery code.'),
+  ).toBeVisible();
+  await checkAccessibility(page);
+  await inDialog(page).getByLabel('Code from your authenticator app').fill(another);
+  await inDialog(page).getByRole('button', { name: 'Make new codes' }).click();
+  await keepCodes(page);
 });
 
 test('a passkey logs in without a password, and after it', async ({ page }) => {
@@ -115,7 +125,7 @@ test('a passkey logs in without a password, and after it', async ({ page }) => {
 
   await page.goto(`${app.url}/account/security`);
   await press(page, 'Remove My laptop');
-  await press(page, 'Use a passkey instead of the password');
+  await inDialog(page).getByRole('button', { name: 'Use a passkey instead' }).click();
   await expect(page.getByText('The passkey My laptop is removed.')).toBeVisible();
   await logOut(page);
   await logIn(page, email);

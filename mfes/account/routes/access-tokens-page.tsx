@@ -8,6 +8,7 @@ import { RevokeQuestion } from '../features/tokens/components/revoke-question.ts
 import { SecretDialog } from '../features/tokens/components/secret-dialog.tsx';
 import { TokenList } from '../features/tokens/components/token-list.tsx';
 import { AccountPage } from '../lib/account-page.tsx';
+import { useConfirmation } from '../lib/use-confirmation.ts';
 
 const CREATE = 'create-token';
 const home = (): HTMLElement | null => document.getElementById(CREATE);
@@ -15,6 +16,7 @@ const home = (): HTMLElement | null => document.getElementById(CREATE);
 /** The tokens by which programs act for the user, and the way to more. */
 export function AccessTokensPage(): ReactNode {
   const query = useTokens();
+  useConfirmation();
   const [creating, setCreating] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const [revoking, setRevoking] = useState<AccessToken | null>(null);

@@ -6,14 +6,18 @@ import { PasswordForm } from '../features/security/components/password-form.tsx'
 import { SessionsPanel } from '../features/security/components/sessions-panel.tsx';
 import { MethodsPanel } from '../features/sign-in/components/methods-panel.tsx';
 import { PasswordPanel } from '../features/sign-in/components/password-panel.tsx';
+import { ReturnNotice } from '../features/sign-in/components/return-notice.tsx';
 import { AccountPage } from '../lib/account-page.tsx';
+import { useConfirmation } from '../lib/use-confirmation.ts';
 
 /** What keeps the account the user's alone. */
 export function SecurityPage(): ReactNode {
   const { user } = useSession();
+  useConfirmation();
   return (
     <AccountPage>
       <PageHeader title="Security" line="How you log in, and where you are logged in." />
+      <ReturnNotice />
       {user ? (
         <PasswordPanel key={user.id} email={user.email}>
           <PasswordForm email={user.email} />

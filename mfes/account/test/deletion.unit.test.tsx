@@ -48,14 +48,19 @@ test('what goes is listed, and what was wrong is under its field', async () => {
   expect(screen.getByRole('button', { name: 'Delete account' })).toHaveFocus();
 });
 
-test('an account without a password is asked for a code once its log-in is old', async () => {
+test('what the server asks for meanwhile is asked for too', async () => {
   const page = await open(
-    { has_password: false },
+    {},
     {
+      'identity.getConfirmation': {
+        ...{ success: true, fields: [], passkey: false, fresh_login_needed: false },
+      },
       'identity.scheduleDeletion': ({ body: { code } }: { body: { code?: string } }) => {
         if (code) return { success: true, delete_at: '2029-12-10T12:00:00.000Z' };
-        const message = 'Your log-in is older than ten minutes. Confirm first that it is you.';
-        throw new ApiError(403, { success: false, error: 'fresh_login_needed', message });
+        throw new ApiError(422, {
+          ...{ success: false, error: 'validation_failed', message: 'Some fields need your attention.' },
+          errors: { code: ['Enter the six digits that the app shows, or a recovery code.'] },
+        });
       },
     },
   );

@@ -25,6 +25,9 @@ const show = (sessions: readonly UserSession[], answers: object = {}) =>
     ...{ path: '/account/security', user },
     answers: {
       'identity.listSessions': () => ({ success: true, sessions }),
+      'identity.getConfirmation': {
+        ...{ success: true, fields: ['current_password'], passkey: false, fresh_login_needed: false },
+      },
       'identity.listSignInMethods': { success: true, password: true, confirmed: true, methods: [] },
       ...answers,
     },

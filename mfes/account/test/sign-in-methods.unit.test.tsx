@@ -16,11 +16,16 @@ const google: SignInMethod = { id: 'google', name: 'Google', available: true, li
 const facebook: SignInMethod = { id: 'facebook', name: 'Facebook', available: true, linked: null };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
+const needed = (fields: readonly string[], fresh_login_needed = false) => ({
+  'identity.getConfirmation': { success: true, fields, passkey: false, fresh_login_needed },
+});
+
 const show = (methods: object, answers: object = {}, path = '/account/security') =>
   renderRemote(Remote, {
     ...{ path, user },
     answers: {
       'identity.listSessions': { success: true, sessions: [] },
+      ...needed(['current_password']),
       'identity.listSignInMethods': () => ({ success: true, password: true, confirmed: true, ...methods }),
       ...answers,
     },
@@ -78,6 +83,8 @@ test('whoever has no password sets the first, and keeps the only way in until th
   const page = show(
     {},
     {
+      'identity.getConfirmation': () =>
+        needed(password ? ['current_password'] : [])['identity.getConfirmation'],
       'identity.listSignInMethods': () => ({ success: true, password, confirmed: true, methods: [google] }),
       'identity.setPassword': () => {
         password = true;
@@ -98,7 +105,7 @@ test('whoever has no password sets the first, and keeps the only way in until th
 test('an older log-in without a password is confirmed by the provider first', async () => {
   const page = show(
     { password: false, confirmed: false, methods: [google, facebook] },
-    { 'identity.linkProvider': refuse(503, 'provider_unavailable') },
+    { ...needed([], true), 'identity.linkProvider': refuse(503, 'provider_unavailable') },
   );
   expect(await screen.findByText(/more than ten minutes ago/)).toBeVisible();
   expect(screen.queryByLabelText('New password')).toBeNull();

@@ -2,18 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
 import { ACCESS_TOKEN_LIMITS, ACCESS_TOKEN_PREFIX } from '@carillon/contracts/http/identity/access-token.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
-import type { Relay } from '@carillon/kit/outbox/relay.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
+import { whatConfirms } from '../accounts/what-confirms.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { type AccessToken, beginningOf, faultInExpiry } from '../domain/access-token.ts';
 import type { AccessTokenStore } from '../stores/access-tokens.ts';
 import { createdEvent, revokedEvent } from './token-event.ts';
 
-interface Deps {
-  readonly stores: { readonly accessTokens: AccessTokenStore };
-  readonly relay: Pick<Relay, 'nudge'>;
-  readonly securityLog: SecurityLog;
-  clock(): Date;
+interface Deps extends ConfirmIdentityDeps {
+  readonly stores: ConfirmIdentityDeps['stores'] & { readonly accessTokens: AccessTokenStore };
 }
 
 interface Wanted {
@@ -22,22 +19,27 @@ interface Wanted {
   readonly name: string;
   readonly scopes: readonly TokenScope[];
   readonly expiresAt: Date;
-  readonly address: string;
 }
 
 /**
  * Makes a token, and its secret, which nobody can be told again.
- * @throws AppError `too_many_tokens`, or `validation_failed` for an end that is past or too far away
+ * @throws AppError `too_many_tokens`, or `validation_failed` for an end that is past or too far away; where the account has
+ * a second factor as `confirmIdentity`
  */
 export async function createToken(
-  { stores: { accessTokens }, relay, securityLog, clock }: Deps,
-  { address, ...wanted }: Wanted,
+  deps: Deps,
+  wanted: Wanted,
+  asked: Asked,
 ): Promise<{ readonly secret: string; readonly token: AccessToken }> {
+  const { relay, securityLog, clock } = deps;
+  const { accessTokens } = deps.stores;
   const now = clock();
   const { userId, workspaceId, expiresAt, scopes } = wanted;
   const fault = faultInExpiry(expiresAt, now);
   if (fault) throw invalid({ expires_at: [fault] });
   await checkRoom(accessTokens, userId, ACCESS_TOKEN_LIMITS.count - 1);
+  // It opens without a second factor from then on.
+  if ((await whatConfirms(deps, asked)).hasFactor) await confirmIdentity(deps, asked);
   const secret = `${ACCESS_TOKEN_PREFIX}${newSecret()}`;
   const begins = beginningOf(secret);
   const token = { ...wanted, id: randomUUID(), begins, createdAt: now, lastUsedAt: null };
@@ -49,7 +51,7 @@ export async function createToken(
     throw full;
   });
   securityLog.tell({
-    ...{ event: 'token.created', outcome: 'success', userId, workspaceId, address },
+    ...{ event: 'token.created', outcome: 'success', userId, workspaceId, address: asked.address },
     detail: { token: token.id, scopes: scopes.join(' ') },
   });
   return { secret, token };

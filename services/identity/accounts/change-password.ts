@@ -1,37 +1,23 @@
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { IdentityContext } from '../context.ts';
 import { isCommonPassword } from '../crypto/common-passwords.ts';
-import { type Passwords, passwordForm } from '../crypto/passwords.ts';
 import { weaknessOf } from '../domain/weak-password.ts';
-import { type MailRequests, recipientOf } from '../mail/mail-request.ts';
+import { recipientOf } from '../mail/mail-request.ts';
 import { deviceText } from '../sessions/device-text.ts';
 import { endOtherSessions } from '../sessions/end-other-sessions.ts';
 import { renewSession } from '../sessions/renew-session.ts';
 import { type RevokingDeps, revokeSession } from '../sessions/revoke-session.ts';
-import type { LoginTriesStore } from '../stores/login-tries.ts';
-import type { UserStore } from '../stores/users.ts';
-import { confirmPassword, passwordTries } from './confirm-password.ts';
+import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from './confirm-identity.ts';
 import { isKeptForDemo } from './demo-account.ts';
 
-interface Deps extends RevokingDeps {
-  readonly stores: RevokingDeps['stores'] & {
-    readonly users: UserStore;
-    readonly loginTries: LoginTriesStore;
-  };
-  readonly passwords: Passwords;
-  readonly mail: MailRequests;
+interface Deps extends RevokingDeps, ConfirmIdentityDeps {
+  readonly stores: RevokingDeps['stores'] & ConfirmIdentityDeps['stores'];
+  readonly relay: RevokingDeps['relay'];
   demo: IdentityContext['demo'];
 }
 
-interface Input {
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly current: string;
+interface Input extends Asked {
   readonly password: string;
-  /** Where the browser is. */
-  readonly address: string;
-  /** What it says of itself. */
-  readonly userAgent: string | undefined;
 }
 
 interface Changed {
@@ -44,7 +30,7 @@ interface Changed {
 
 /**
  * Changes the password, ends every session there is, and begins another for the browser that asked.
- * @throws AppError `validation_failed` under `current_password` or `password`; `too_many_requests` after so many tries
+ * @throws AppError `validation_failed` under `password`; `conflict` where there is none; as `confirmIdentity`
  */
 export async function changePassword(deps: Deps, input: Input): Promise<Changed> {
   const { stores, passwords, securityLog, mail, relay, clock } = deps;
@@ -64,8 +50,10 @@ export async function changePassword(deps: Deps, input: Input): Promise<Changed>
     );
   const weakness = weaknessOf({ ...user, password }, await isCommonPassword());
   if (weakness) throw refused('password', 'password', weakness);
-  const from = await confirmPassword(deps, input);
-  if (passwordForm(input.current) === passwordForm(password))
+  const from = await stores.users.findPasswordHash(userId);
+  if (from === null) throw new AppError('conflict', { message: 'Your account has no password. Set one.' });
+  await confirmIdentity(deps, input);
+  if (await passwords.fits(password, from))
     throw refused('same', 'password', 'That is your password already. Choose another one.');
   const to = await passwords.hash(password);
   // Before, lest a crash leaves them; and after, for those that began meanwhile.
@@ -86,7 +74,6 @@ export async function changePassword(deps: Deps, input: Input): Promise<Changed>
   const next = await renewSession(deps, session);
   await revokeSession(deps, { ...ending, sessionId, replaced: true });
   const ended = before + (await endOtherSessions(deps, { ...ending, sessionId: next.sessionId }));
-  await stores.loginTries.clear(passwordTries(userId));
   securityLog.tell({ event: 'password.changed', outcome: 'success', ...who, detail: { ended } });
   return { secret: next.secret, remember: session.remember, ended };
 }

@@ -1,44 +1,63 @@
 import type { Confirmation } from '@carillon/contracts/http/identity/confirmation.ts';
+import type { ConfirmationField } from '@carillon/contracts/http/identity/get-confirmation.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
-import { isFresh } from '../domain/session.ts';
+import type { NoticeDeps } from '../mail/tell-user.ts';
 import { checkPasskey, type PasskeyDeps } from '../passkeys/check-passkey.ts';
 import { type CodeDeps, checkCode } from '../second-factor/check-code.ts';
+import { takeRecoveryCode } from '../second-factor/recovery-codes.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 import { type ConfirmingDeps, confirmPassword } from './confirm-password.ts';
+import { whatConfirms } from './what-confirms.ts';
 
-export interface ConfirmIdentityDeps extends ConfirmingDeps, PasskeyDeps, CodeDeps {
+export interface ConfirmIdentityDeps extends ConfirmingDeps, PasskeyDeps, CodeDeps, NoticeDeps {
   readonly stores: ConfirmingDeps['stores'] &
     PasskeyDeps['stores'] &
     CodeDeps['stores'] & { readonly sessions: Pick<SessionStore, 'find'> };
 }
 
-export interface Asked {
+/** Who asks for something dangerous. */
+export interface Asking {
   readonly userId: string;
   readonly sessionId: string;
   /** Where the browser is. */
   readonly address: string;
+  /** What it says of itself. */
+  readonly userAgent: string | undefined;
+}
+
+export interface Asked extends Asking {
   /** What the request brings. */
   readonly given: Confirmation;
 }
 
 /**
- * Makes sure, before a dangerous act, that whoever is logged in is the account's user: by a passkey or the password, or,
- * where the account has none, by a code of the authenticator app or a log-in of the last ten minutes.
- * @throws AppError `validation_failed` under the field that is wrong or missing; `passkey_refused`; `fresh_login_needed`;
- * `too_many_requests`
+ * Makes sure, before a dangerous act, that whoever is logged in is the account's user: by a passkey, or by all that
+ * `whatConfirms` names, so that neither the password nor an open browser goes around a second factor.
+ * @throws AppError `validation_failed` under each field that is missing, or the one that is wrong; `passkey_refused`;
+ * `fresh_login_needed`; `too_many_requests`
  */
 export async function confirmIdentity(deps: ConfirmIdentityDeps, { given, ...who }: Asked): Promise<void> {
-  const { stores, clock } = deps;
   const { userId, sessionId, address } = who;
-  const { passkey, current_password: current, code } = given;
+  const { passkey, current_password: current, code, recovery_code: recovery } = given;
   if (passkey) {
     const binding = { purpose: 'confirm', boundTo: sessionId } as const;
     return void (await checkPasskey(deps, { ...binding, proof: passkey, userId, address }));
   }
-  if (current !== undefined) return void (await confirmPassword(deps, { ...who, current }));
-  if ((await stores.users.findPasswordHash(userId)) !== null)
-    throw invalid({ current_password: ['Enter your current password.'] });
-  if (code !== undefined) return checkCode(deps, { userId, address, code });
-  const session = await stores.sessions.find(sessionId);
-  if (!session || !isFresh(session, clock())) throw new AppError('fresh_login_needed');
+  const { fields, hasFactor, freshLogin } = await whatConfirms(deps, who);
+  const isGiven = { current_password: current, code: code ?? recovery, recovery_code: recovery, passkey };
+  const missing = fields.filter((field) => isGiven[field] === undefined);
+  if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((field) => [field, [ASK[field]]])));
+  if (freshLogin) throw new AppError('fresh_login_needed');
+  if (fields.includes('current_password') && current !== undefined)
+    await confirmPassword(deps, { ...who, current });
+  if (!hasFactor) return;
+  if (code !== undefined && fields.includes('code')) await checkCode(deps, { userId, address, code });
+  else await takeRecoveryCode(deps, { ...who, code: recovery ?? '' });
 }
+
+const ASK: Readonly<Record<ConfirmationField, string>> = {
+  current_password: 'Enter your current password.',
+  code: 'Enter the six digits that the app shows, or a recovery code.',
+  recovery_code: 'Enter a recovery code, or use a passkey instead.',
+  passkey: 'Use a passkey.',
+};

@@ -23,15 +23,18 @@ interface Input {
 
 /**
  * Makes sure that whoever is logged in knows the account's password.
- * @returns the password's hash
  * @throws AppError `validation_failed` under `current_password`; `too_many_requests` after so many tries
  */
-export async function confirmPassword(deps: ConfirmingDeps, input: Input): Promise<string> {
+export async function confirmPassword(deps: ConfirmingDeps, input: Input): Promise<void> {
   const { stores, passwords, securityLog } = deps;
   const { userId, sessionId, address, current } = input;
   await admit(deps, input);
   const hash = await stores.users.findPasswordHash(userId);
-  if ((await passwords.fits(current, hash)) && hash !== null) return hash;
+  if ((await passwords.fits(current, hash)) && hash !== null) {
+    // It was no guess.
+    await stores.loginTries.clear(passwordTries(userId));
+    return;
+  }
   const who = { userId, sessionId, address };
   securityLog.tell({
     ...{ event: 'password.refused', outcome: 'failure', ...who },

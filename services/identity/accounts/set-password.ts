@@ -1,40 +1,28 @@
 import { AppError, invalid } from '@carillon/kit/errors.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import { isCommonPassword } from '../crypto/common-passwords.ts';
-import type { Passwords } from '../crypto/passwords.ts';
-import { isFresh } from '../domain/session.ts';
 import { weaknessOf } from '../domain/weak-password.ts';
-import type { SessionStore } from '../stores/sessions.ts';
-import type { UserStore } from '../stores/users.ts';
+import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from './confirm-identity.ts';
 
-interface Deps {
-  readonly stores: { readonly users: UserStore; readonly sessions: Pick<SessionStore, 'find'> };
-  readonly passwords: Passwords;
-  readonly securityLog: SecurityLog;
-  clock(): Date;
-}
-
-interface Input {
-  readonly userId: string;
-  readonly sessionId: string;
+interface Input extends Asked {
   readonly password: string;
-  /** Where the browser is. */
-  readonly address: string;
 }
 
 /**
- * The first password of an account that a provider made, for whoever has just logged in.
- * @throws AppError `fresh_login_needed`, `validation_failed` under `password`, `conflict` where there is one
+ * The first password of an account that a provider made.
+ * @throws AppError `validation_failed` under `password`, `conflict` where there is one; as `confirmIdentity`
  */
-export async function setPassword(deps: Deps, input: Input): Promise<void> {
-  const { stores, passwords, securityLog, clock } = deps;
+export async function setPassword(deps: ConfirmIdentityDeps, input: Input): Promise<void> {
+  const { stores, passwords, securityLog } = deps;
   const { userId, sessionId, password, address } = input;
-  const [user, session] = await Promise.all([stores.users.find(userId), stores.sessions.find(sessionId)]);
-  if (!user || !session) throw new AppError('not_authenticated');
-  if (!isFresh(session, clock())) throw new AppError('fresh_login_needed');
+  const user = await stores.users.find(userId);
+  if (!user) throw new AppError('not_authenticated');
+  if ((await stores.users.findPasswordHash(userId)) !== null) throw hasOne();
+  await confirmIdentity(deps, input);
   const weakness = weaknessOf({ ...user, password }, await isCommonPassword());
   if (weakness) throw invalid({ password: [weakness] });
-  if (!(await stores.users.setPassword(userId, await passwords.hash(password))))
-    throw new AppError('conflict', { message: 'Your account has a password. Change it instead.' });
+  if (!(await stores.users.setPassword(userId, await passwords.hash(password)))) throw hasOne();
   securityLog.tell({ event: 'password.set', outcome: 'success', userId, sessionId, address });
 }
+
+const hasOne = (): AppError =>
+  new AppError('conflict', { message: 'Your account has a password. Change it instead.' });

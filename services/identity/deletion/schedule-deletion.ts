@@ -1,7 +1,6 @@
-import type { Confirmation } from '@carillon/contracts/http/identity/confirmation.ts';
 import { GRACE_DAYS } from '@carillon/contracts/http/identity/schedule-deletion.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
-import { confirmIdentity } from '../accounts/confirm-identity.ts';
+import { type Asked, confirmIdentity } from '../accounts/confirm-identity.ts';
 import { isKeptForDemo } from '../accounts/demo-account.ts';
 import type { IdentityContext } from '../context.ts';
 import { emailKey } from '../domain/email.ts';
@@ -11,14 +10,9 @@ import { whatGoes } from './what-goes.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-interface Input {
-  readonly userId: string;
-  readonly sessionId: string;
+interface Input extends Asked {
   /** As the user has typed it. */
   readonly email: string;
-  readonly given: Confirmation;
-  /** Where the browser is. */
-  readonly address: string;
 }
 
 /**
@@ -28,7 +22,7 @@ interface Input {
  */
 export async function scheduleDeletion(deps: IdentityContext, input: Input): Promise<Date> {
   const { stores, securityLog, clock } = deps;
-  const { userId, sessionId, address, given } = input;
+  const { userId, sessionId, address } = input;
   const refused = (reason: string, error: AppError): AppError => {
     const detail = { reason };
     securityLog.tell({
@@ -41,7 +35,7 @@ export async function scheduleDeletion(deps: IdentityContext, input: Input): Pro
   if (isKeptForDemo(deps, user.email)) throw refused('demo', new AppError('conflict', { message: DEMO }));
   if (emailKey(input.email) !== emailKey(user.email))
     throw refused('email', invalid({ email: ['That is not the email of this account.'] }));
-  await confirmIdentity(deps, { userId, sessionId, address, given });
+  await confirmIdentity(deps, input);
   const { ownerless } = await whatGoes(stores.workspaces, userId);
   if (ownerless.length > 0)
     throw refused('owner', new AppError('conflict', { message: needsOwner(ownerless) }));

@@ -5,21 +5,19 @@ import type { z } from 'zod';
 import type { IdentityContext } from '../context.ts';
 import { hashOf } from '../crypto/secret.ts';
 import type { Passkey } from '../domain/passkey.ts';
+import { type NoticeDeps, tellUser } from '../mail/tell-user.ts';
 import { methodsOf } from '../second-factor/methods-of.ts';
 import { makeCodes } from '../second-factor/recovery-codes.ts';
 import { userWithFactors } from '../second-factor/user-with-factors.ts';
 import { deviceText } from '../sessions/device-text.ts';
 import type { SecondFactorStore } from '../stores/second-factors.ts';
-import type { UserStore } from '../stores/users.ts';
 import { takesChallenge } from './challenge.ts';
 import type { PasskeyDeps } from './check-passkey.ts';
 import { checkRoom } from './start-passkey.ts';
 
-interface Deps extends PasskeyDeps {
-  readonly stores: PasskeyDeps['stores'] & {
-    readonly secondFactors: SecondFactorStore;
-    readonly users: Pick<UserStore, 'find'>;
-  };
+interface Deps extends PasskeyDeps, NoticeDeps {
+  readonly stores: PasskeyDeps['stores'] &
+    NoticeDeps['stores'] & { readonly secondFactors: SecondFactorStore };
   demo: IdentityContext['demo'];
 }
 
@@ -59,6 +57,7 @@ export async function addPasskey(deps: Deps, adding: Adding): Promise<Added> {
     throw new AppError('conflict', { message: 'That passkey is in use already.' });
   const detail = { method: 'passkey' };
   securityLog.tell({ event: 'factor.added', outcome: 'success', userId, sessionId, address, detail });
+  await tellUser(deps, { userId, userAgent, what: 'passkey_added', subject: passkey.name });
   return { passkey, recoveryCodes: isFirst ? codes : null };
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
+import { tellUser } from '../mail/tell-user.ts';
 import { tidyRecoveryCodes } from '../second-factor/tidy-recovery-codes.ts';
 
 interface Removing extends Asked {
@@ -10,7 +11,8 @@ interface Removing extends Asked {
 export async function removePasskey(deps: ConfirmIdentityDeps, removing: Removing): Promise<void> {
   const { stores, securityLog } = deps;
   const { userId, sessionId, address, passkeyId } = removing;
-  if ((await stores.passkeys.find(passkeyId))?.userId !== userId)
+  const passkey = await stores.passkeys.find(passkeyId);
+  if (passkey?.userId !== userId)
     throw new AppError('not_found', { message: 'That passkey is gone already.' });
   await confirmIdentity(deps, removing);
   if (!(await stores.passkeys.remove(passkeyId, userId))) return;
@@ -24,4 +26,5 @@ export async function removePasskey(deps: ConfirmIdentityDeps, removing: Removin
     address,
     detail,
   });
+  await tellUser(deps, { ...removing, what: 'passkey_removed', subject: passkey.name });
 }

@@ -12,12 +12,13 @@ import { revokeToken } from '../access-tokens/revoke-token.ts';
 import type { IdentityContext } from '../context.ts';
 import type { AccessToken } from '../domain/access-token.ts';
 import { addressOf } from './address-of.ts';
+import { askingOf } from './asking-of.ts';
 
 export function mountAccessTokens(app: Hono<ServiceEnv>, context: IdentityContext): void {
-  mount(app, createAccessToken, async ({ body, userId, workspaceId, c }) => {
-    const { name, scopes, expires_at } = body;
-    const wanted = { userId, workspaceId, name, scopes, expiresAt: new Date(expires_at) };
-    const { secret, token } = await createToken(context, { ...wanted, address: addressOf(c) });
+  mount(app, createAccessToken, async ({ body, workspaceId, ...call }) => {
+    const { name, scopes, expires_at, ...given } = body;
+    const wanted = { userId: call.userId, workspaceId, name, scopes, expiresAt: new Date(expires_at) };
+    const { secret, token } = await createToken(context, wanted, { ...askingOf(call), given });
     return { success: true as const, secret, token: viewOf(token) };
   });
 

@@ -1,6 +1,7 @@
 import { changeName } from '@carillon/contracts/http/identity/change-name.ts';
 import { changePassword } from '@carillon/contracts/http/identity/change-password.ts';
 import { changeTimeZone } from '@carillon/contracts/http/identity/change-time-zone.ts';
+import { getConfirmation } from '@carillon/contracts/http/identity/get-confirmation.ts';
 import { getDemoAccount } from '@carillon/contracts/http/identity/get-demo-account.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import { register } from '@carillon/contracts/http/identity/register.ts';
@@ -13,8 +14,10 @@ import { changePassword as renewPassword } from '../accounts/change-password.ts'
 import { changeTimeZone as moveTo } from '../accounts/change-time-zone.ts';
 import { demoAccountState } from '../accounts/demo-account.ts';
 import { register as registerUser } from '../accounts/register.ts';
+import { whatConfirms } from '../accounts/what-confirms.ts';
 import type { IdentityContext } from '../context.ts';
 import { addressOf } from './address-of.ts';
+import { askingOf } from './asking-of.ts';
 import { giveSessionCookie } from './session-cookie.ts';
 
 export function mountAccounts(app: Hono<ServiceEnv>, context: IdentityContext): void {
@@ -34,19 +37,15 @@ export function mountAccounts(app: Hono<ServiceEnv>, context: IdentityContext): 
     await call(context, userId, name);
     return { success: true as const, name };
   });
-  mount(app, changePassword, async ({ userId, sessionId, body, c }) => {
-    const { current_password: current, password } = body;
-    const wanted = {
-      userId,
-      sessionId,
-      current,
-      password,
-      address: addressOf(c),
-      userAgent: c.req.header('user-agent'),
-    };
+  mount(app, changePassword, async ({ body: { password, password_confirmation: _, ...given }, ...call }) => {
+    const wanted = { ...askingOf(call), given, password };
     const { secret, remember, ended } = await renewPassword(context, wanted);
-    giveSessionCookie(c, secret, remember, context.settings);
+    giveSessionCookie(call.c, secret, remember, context.settings);
     return { success: true as const, ended };
+  });
+  mount(app, getConfirmation, async (call) => {
+    const { fields, passkey, freshLogin } = await whatConfirms(context, call);
+    return { success: true as const, fields: [...fields], passkey, fresh_login_needed: freshLogin };
   });
   mount(app, changeTimeZone, async ({ userId, body: { timezone } }) => {
     await moveTo(context, userId, timezone);

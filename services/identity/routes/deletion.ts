@@ -12,6 +12,7 @@ import { keepAccount as keepIt } from '../deletion/keep-account.ts';
 import { scheduleDeletion as schedule } from '../deletion/schedule-deletion.ts';
 import { whatGoes } from '../deletion/what-goes.ts';
 import { addressOf } from './address-of.ts';
+import { askingOf } from './asking-of.ts';
 import { giveSessionCookie, takeSessionCookie } from './session-cookie.ts';
 
 export function mountDeletion(app: Hono<ServiceEnv>, context: IdentityContext): void {
@@ -28,9 +29,9 @@ export function mountDeletion(app: Hono<ServiceEnv>, context: IdentityContext): 
     return { ...lists, is_demo: isKeptForDemo(context, user.email), has_password: hash !== null };
   });
 
-  mount(app, scheduleDeletion, async ({ userId, sessionId, body: { email, ...given }, c }) => {
-    const deleteAt = await schedule(context, { userId, sessionId, email, given, address: addressOf(c) });
-    takeSessionCookie(c, settings);
+  mount(app, scheduleDeletion, async ({ body: { email, ...given }, ...call }) => {
+    const deleteAt = await schedule(context, { ...askingOf(call), email, given });
+    takeSessionCookie(call.c, settings);
     return { success: true as const, delete_at: deleteAt.toISOString() };
   });
 

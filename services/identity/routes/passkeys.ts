@@ -13,17 +13,16 @@ import { addPasskey as add } from '../passkeys/add-passkey.ts';
 import { askPasskey as ask } from '../passkeys/ask-passkey.ts';
 import { removePasskey as remove } from '../passkeys/remove-passkey.ts';
 import { startPasskey as start } from '../passkeys/start-passkey.ts';
-import { addressOf } from './address-of.ts';
+import { askingOf } from './asking-of.ts';
 
 export function mountPasskeys(app: Hono<ServiceEnv>, context: IdentityContext): void {
-  mount(app, startPasskey, async ({ body: given, userId, sessionId, c }) => {
-    const options = await start(context, { userId, sessionId, given, address: addressOf(c) });
+  mount(app, startPasskey, async ({ body: given, ...call }) => {
+    const options = await start(context, { ...askingOf(call), given });
     return { success: true as const, options };
   });
 
-  mount(app, addPasskey, async ({ body: { made, name = null }, userId, sessionId, c }) => {
-    const who = { userId, sessionId, address: addressOf(c), userAgent: c.req.header('user-agent') };
-    const { passkey, recoveryCodes } = await add(context, { ...who, made, name });
+  mount(app, addPasskey, async ({ body: { made, name = null }, ...call }) => {
+    const { passkey, recoveryCodes } = await add(context, { ...askingOf(call), made, name });
     return { success: true as const, passkey: viewOf(passkey), recovery_codes: recoveryCodes };
   });
 
@@ -32,8 +31,8 @@ export function mountPasskeys(app: Hono<ServiceEnv>, context: IdentityContext): 
     return { success: true as const };
   });
 
-  mount(app, removePasskey, async ({ params, body: given, userId, sessionId, c }) => {
-    await remove(context, { userId, sessionId, given, passkeyId: params.id, address: addressOf(c) });
+  mount(app, removePasskey, async ({ params, body: given, ...call }) => {
+    await remove(context, { ...askingOf(call), given, passkeyId: params.id });
     return { success: true as const };
   });
 

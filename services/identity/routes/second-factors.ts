@@ -12,7 +12,7 @@ import { listFactors } from '../second-factor/list-factors.ts';
 import { removeAuthenticator as remove } from '../second-factor/remove-authenticator.ts';
 import { renewRecoveryCodes } from '../second-factor/renew-recovery-codes.ts';
 import { startAuthenticator as start } from '../second-factor/start-authenticator.ts';
-import { addressOf } from './address-of.ts';
+import { askingOf } from './asking-of.ts';
 import { viewOf } from './passkeys.ts';
 
 export function mountSecondFactors(app: Hono<ServiceEnv>, context: IdentityContext): void {
@@ -30,24 +30,23 @@ export function mountSecondFactors(app: Hono<ServiceEnv>, context: IdentityConte
     };
   });
 
-  mount(app, startAuthenticator, async ({ body: given, userId, sessionId, c }) => {
-    const begun = await start(context, { userId, sessionId, given, address: addressOf(c) });
+  mount(app, startAuthenticator, async ({ body: given, ...call }) => {
+    const begun = await start(context, { ...askingOf(call), given });
     return { success: true as const, ...begun };
   });
 
-  mount(app, confirmAuthenticator, async ({ body: { code }, userId, sessionId, c }) => {
-    const codes = await confirm(context, { userId, sessionId, code, address: addressOf(c) });
+  mount(app, confirmAuthenticator, async ({ body: { code }, ...call }) => {
+    const codes = await confirm(context, { ...askingOf(call), code });
     return { success: true as const, recovery_codes: codes };
   });
 
-  mount(app, removeAuthenticator, async ({ body, userId, sessionId, c }) => {
-    const { code, recovery_code: recoveryCode, ...given } = body;
-    await remove(context, { userId, sessionId, given, code, recoveryCode, address: addressOf(c) });
+  mount(app, removeAuthenticator, async ({ body: given, ...call }) => {
+    await remove(context, { ...askingOf(call), given });
     return { success: true as const };
   });
 
-  mount(app, makeRecoveryCodes, async ({ body: given, userId, sessionId, c }) => {
-    const codes = await renewRecoveryCodes(context, { userId, sessionId, given, address: addressOf(c) });
+  mount(app, makeRecoveryCodes, async ({ body: given, ...call }) => {
+    const codes = await renewRecoveryCodes(context, { ...askingOf(call), given });
     return { success: true as const, recovery_codes: codes };
   });
 }

@@ -10,7 +10,7 @@ import type { IdentityContext } from '../context.ts';
 import { startLinking } from '../sign-in/start-linking.ts';
 import { unlinkProvider as unlink } from '../sign-in/unlink-provider.ts';
 import { viewMethods } from '../sign-in/view-methods.ts';
-import { addressOf } from './address-of.ts';
+import { askingOf } from './asking-of.ts';
 import { giveSignInCookie } from './session-cookie.ts';
 
 /** By what a user can log in. */
@@ -20,20 +20,19 @@ export function mountSignInMethods(app: Hono<ServiceEnv>, context: IdentityConte
     ...(await viewMethods(context, { userId, sessionId })),
   }));
 
-  mount(app, linkProvider, async ({ body: { provider, ...given }, userId, sessionId, c }) => {
-    const wanted = { userId, sessionId, provider, given, address: addressOf(c) };
-    const { authUrl, browser } = await startLinking(context, wanted);
-    giveSignInCookie(c, browser, context.settings);
+  mount(app, linkProvider, async ({ body: { provider, ...given }, ...call }) => {
+    const { authUrl, browser } = await startLinking(context, { ...askingOf(call), provider, given });
+    giveSignInCookie(call.c, browser, context.settings);
     return { auth_url: authUrl };
   });
 
-  mount(app, unlinkProvider, async ({ params: { provider }, userId, sessionId, c }) => {
-    await unlink(context, { userId, sessionId, provider, address: addressOf(c) });
+  mount(app, unlinkProvider, async ({ params: { provider }, ...call }) => {
+    await unlink(context, { ...askingOf(call), provider });
     return { success: true as const };
   });
 
-  mount(app, setPassword, async ({ body: { password }, userId, sessionId, c }) => {
-    await setFirst(context, { userId, sessionId, password, address: addressOf(c) });
+  mount(app, setPassword, async ({ body: { password, password_confirmation: _, ...given }, ...call }) => {
+    await setFirst(context, { ...askingOf(call), given, password });
     return { success: true as const };
   });
 }

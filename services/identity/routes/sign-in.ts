@@ -10,7 +10,7 @@ import type { IdentityContext } from '../context.ts';
 import { finishRound } from '../sign-in/finish-round.ts';
 import { finishSignIn as finish } from '../sign-in/finish-sign-in.ts';
 import { startRound } from '../sign-in/start-round.ts';
-import { addressOf } from './address-of.ts';
+import { askingOf } from './asking-of.ts';
 import { giveSignInCookie } from './session-cookie.ts';
 import { visitingOf, welcoming } from './welcome.ts';
 
@@ -33,7 +33,7 @@ export function mountSignIn(app: Hono<ServiceEnv>, context: IdentityContext): vo
 
   mount(app, signInCallback, async ({ params: { provider }, query, userId, sessionId, c }) => {
     const browser = c.req.header(SIGN_IN);
-    const caller = { provider, browser, userId, sessionId, address: addressOf(c) };
+    const caller = { ...askingOf({ userId, sessionId, c }), provider, browser };
     const { page, outcome } = await finishRound(context, caller, query);
     return c.redirect(`${page}?${new URLSearchParams({ sign_in: outcome, provider })}`, 302);
   });

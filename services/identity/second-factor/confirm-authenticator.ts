@@ -1,20 +1,22 @@
 import { AppError, invalid } from '@carillon/kit/errors.ts';
+import type { Asking } from '../accounts/confirm-identity.ts';
 import { stepOf } from '../domain/one-time-code.ts';
+import { type NoticeDeps, tellUser } from '../mail/tell-user.ts';
 import { admitCode, forgetCodes } from './admit-code.ts';
 import { openSecret } from './app-secret.ts';
 import type { CodeDeps } from './check-code.ts';
 import { makeCodes } from './recovery-codes.ts';
 import { alreadySetUp } from './start-authenticator.ts';
 
-interface Confirming {
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly address: string;
+interface Confirming extends Asking {
   readonly code: string;
 }
 
 /** The app shows codes of the secret: from now on they are asked for. Gives the recovery codes, which nobody is told again. */
-export async function confirmAuthenticator(deps: CodeDeps, confirming: Confirming): Promise<string[]> {
+export async function confirmAuthenticator(
+  deps: CodeDeps & NoticeDeps,
+  confirming: Confirming,
+): Promise<string[]> {
   const { stores, vault, securityLog, clock } = deps;
   const { userId, sessionId, address, code } = confirming;
   await admitCode(deps, confirming, 'code');
@@ -35,5 +37,6 @@ export async function confirmAuthenticator(deps: CodeDeps, confirming: Confirmin
   await forgetCodes(deps, userId, 'code');
   const detail = { method: 'authenticator' };
   securityLog.tell({ event: 'factor.added', outcome: 'success', userId, sessionId, address, detail });
+  await tellUser(deps, { ...confirming, what: 'second_factor_on' });
   return codes;
 }

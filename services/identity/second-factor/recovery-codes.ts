@@ -1,10 +1,17 @@
 import { invalid } from '@carillon/kit/errors.ts';
 import { newRecoveryCodes, recoveryForm } from '../crypto/recovery-codes.ts';
 import { hashOf } from '../crypto/secret.ts';
+import { type NoticeDeps, tellUser } from '../mail/tell-user.ts';
 import { admitCode, forgetCodes, type Trying } from './admit-code.ts';
 import type { CodeDeps } from './check-code.ts';
 
-type Deps = Omit<CodeDeps, 'vault' | 'log'>;
+type Deps = Omit<CodeDeps, 'vault' | 'log'> & NoticeDeps;
+
+interface Taking extends Trying {
+  readonly code: string;
+  /** What the browser says of itself. */
+  readonly userAgent: string | undefined;
+}
 
 /** What is kept of a code, which is good for its user alone. */
 const kept = (userId: string, code: string): string =>
@@ -20,12 +27,10 @@ export function makeCodes(userId: string): { readonly codes: string[]; readonly 
  * Uses a recovery code up.
  * @throws AppError `validation_failed` under `recovery_code`; `too_many_requests` after so many tries
  */
-export async function takeRecoveryCode(
-  deps: Deps,
-  { code, ...who }: Trying & { readonly code: string },
-): Promise<void> {
+export async function takeRecoveryCode(deps: Deps, taking: Taking): Promise<void> {
   const { stores, securityLog } = deps;
-  const { userId, address } = who;
+  const { userId, address, code, userAgent } = taking;
+  const who = { userId, address };
   await admitCode(deps, who, 'recovery_code');
   if (!(await stores.secondFactors.useRecoveryCode(userId, kept(userId, code)))) {
     const detail = { method: 'recovery_code', reason: 'wrong' };
@@ -38,4 +43,5 @@ export async function takeRecoveryCode(
     ...{ event: 'recovery.used', outcome: 'success', userId, address },
     detail: { left },
   });
+  await tellUser(deps, { userId, userAgent, what: 'recovery_code_used' });
 }

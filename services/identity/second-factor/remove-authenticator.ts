@@ -1,32 +1,16 @@
-import { invalid } from '@carillon/kit/errors.ts';
 import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
-import { checkCode } from './check-code.ts';
-import { takeRecoveryCode } from './recovery-codes.ts';
+import { tellUser } from '../mail/tell-user.ts';
 import { tidyRecoveryCodes } from './tidy-recovery-codes.ts';
 
-interface Removing extends Asked {
-  readonly code: string | undefined;
-  readonly recoveryCode: string | undefined;
-}
-
-/** Asks for a code of the app too: whoever has found the browser open and knows the password has no phone. */
-export async function removeAuthenticator(deps: ConfirmIdentityDeps, removing: Removing): Promise<void> {
+/** Recovery codes go with it, unless they stand in for a passkey too. */
+export async function removeAuthenticator(deps: ConfirmIdentityDeps, asked: Asked): Promise<void> {
   const { stores, securityLog } = deps;
-  const { userId, sessionId, address, code, recoveryCode } = removing;
-  if (code === undefined && recoveryCode === undefined)
-    throw invalid({ code: ['Enter the six digits that the app shows.'] });
-  await confirmIdentity(deps, removing);
-  if (code !== undefined) await checkCode(deps, { userId, address, code });
-  else if (recoveryCode !== undefined) await takeRecoveryCode(deps, { userId, address, code: recoveryCode });
+  const { userId, sessionId, address } = asked;
+  await confirmIdentity(deps, asked);
   if (!(await stores.secondFactors.removeAuthenticator(userId))) return;
   await tidyRecoveryCodes(deps, userId);
   const detail = { method: 'authenticator' };
-  securityLog.tell({
-    event: 'factor.removed',
-    outcome: 'success',
-    userId,
-    sessionId,
-    address,
-    detail,
-  });
+  const who = { userId, sessionId, address };
+  securityLog.tell({ event: 'factor.removed', outcome: 'success', ...who, detail });
+  await tellUser(deps, { ...asked, what: 'second_factor_off' });
 }

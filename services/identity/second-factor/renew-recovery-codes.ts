@@ -1,5 +1,6 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
+import { tellUser } from '../mail/tell-user.ts';
 import { methodsOf } from './methods-of.ts';
 import { makeCodes } from './recovery-codes.ts';
 
@@ -15,5 +16,6 @@ export async function renewRecoveryCodes(deps: ConfirmIdentityDeps, asked: Asked
   const { codes, hashes } = makeCodes(userId);
   await stores.secondFactors.setRecoveryCodes(userId, hashes);
   securityLog.tell({ event: 'recovery.made', outcome: 'success', userId, sessionId, address });
+  await tellUser(deps, { ...asked, what: 'recovery_codes_made' });
   return codes;
 }

@@ -2,6 +2,7 @@ import type { PasskeyProof } from '@carillon/contracts/http/identity/passkey.ts'
 import { AppError } from '@carillon/kit/errors.ts';
 import { hashOf } from '../crypto/secret.ts';
 import type { PendingLogin } from '../domain/second-factor.ts';
+import type { NoticeDeps } from '../mail/tell-user.ts';
 import { checkPasskey, type PasskeyDeps } from '../passkeys/check-passkey.ts';
 import { type CodeDeps, checkCode } from '../second-factor/check-code.ts';
 import { takeRecoveryCode } from '../second-factor/recovery-codes.ts';
@@ -10,7 +11,7 @@ import type { UserStore } from '../stores/users.ts';
 import { markOf } from './await-second-factor.ts';
 import { type CompletingDeps, completeLogin, type LoggedIn, type Visiting } from './complete-login.ts';
 
-interface Deps extends CompletingDeps, PasskeyDeps, CodeDeps {
+interface Deps extends CompletingDeps, PasskeyDeps, CodeDeps, NoticeDeps {
   readonly stores: CompletingDeps['stores'] &
     PasskeyDeps['stores'] &
     CodeDeps['stores'] & { readonly pendingLogins: PendingLoginStore };
@@ -69,7 +70,7 @@ export async function findPendingLogin(
 async function checkFactor(
   deps: Deps,
   { hash, userId }: PendingLogin,
-  { address, code, recoveryCode, passkey }: Finishing,
+  { address, userAgent, code, recoveryCode, passkey }: Finishing,
 ): Promise<'code' | 'recovery_code' | 'passkey'> {
   if (passkey) {
     const binding = { purpose: 'second-factor', boundTo: hash } as const;
@@ -77,7 +78,7 @@ async function checkFactor(
     return 'passkey';
   }
   if (code === undefined) {
-    await takeRecoveryCode(deps, { userId, address, code: recoveryCode ?? '' });
+    await takeRecoveryCode(deps, { userId, address, userAgent, code: recoveryCode ?? '' });
     return 'recovery_code';
   }
   await checkCode(deps, { userId, address, code });

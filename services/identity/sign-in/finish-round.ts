@@ -16,6 +16,8 @@ interface Caller {
   readonly browser: string | undefined;
   /** Where it is. */
   readonly address: string;
+  /** What it says of itself. */
+  readonly userAgent: string | undefined;
   /** Empty where nobody is logged in. */
   readonly userId: string;
   readonly sessionId: string;
@@ -67,7 +69,7 @@ async function outcomeOf(
     const { purpose } = state;
     return purpose.kind === 'log-in'
       ? await giveTicket(deps, { ...state, remember: purpose.remember }, provider, identity)
-      : await linkIdentity(deps, { ...purpose, address: who.address }, provider, identity);
+      : await linkIdentity(deps, { ...who, ...purpose }, provider, identity);
   } catch (error) {
     if (!(error instanceof SignInError)) throw error;
     deps.log.warn({ err: error, provider: id }, 'a provider did not say who somebody is');

@@ -1,18 +1,21 @@
 import type { SignInOutcome } from '@carillon/contracts/domain/sign-in-outcome.ts';
+import type { Asking } from '../accounts/confirm-identity.ts';
 import { methodKey, type SignInPurpose } from '../domain/sign-in.ts';
 import { proveByProvider } from '../email-proof/prove-by-provider.ts';
+import { tellUser } from '../mail/tell-user.ts';
 import type { ProviderIdentity, SignInProvider } from './provider.ts';
 import type { RoundDeps } from './round-deps.ts';
 
-type Purpose = Exclude<SignInPurpose, { kind: 'log-in' }>;
+type Linking = Exclude<SignInPurpose, { kind: 'log-in' }> & Asking;
 
 /** Links whom a provider has named to whoever is logged in, or takes it as a proof that they are still there. */
 export async function linkIdentity(
-  { stores, securityLog, clock }: Pick<RoundDeps, 'stores' | 'securityLog' | 'clock'>,
-  { kind, userId, sessionId, address }: Purpose & { readonly address: string },
-  { id: provider, authority }: Pick<SignInProvider, 'id' | 'authority'>,
+  deps: Pick<RoundDeps, 'stores' | 'securityLog' | 'mail' | 'relay' | 'clock'>,
+  { kind, userId, sessionId, address, userAgent }: Linking,
+  { id: provider, name, authority }: Pick<SignInProvider, 'id' | 'name' | 'authority'>,
   { subject, email, emailVerified }: ProviderIdentity,
 ): Promise<SignInOutcome> {
+  const { stores, securityLog, clock } = deps;
   const key = methodKey(authority, subject);
   const owner = await stores.users.findByMethod(key);
   if (kind === 'confirm') {
@@ -25,9 +28,10 @@ export async function linkIdentity(
   });
   if (linked !== 'linked') return linked === 'taken' ? 'taken' : 'has_other';
   const proof = { userId, sessionId, address, email, emailVerified };
-  await proveByProvider({ stores, securityLog, clock }, proof);
+  await proveByProvider(deps, proof);
   securityLog.tell({
     ...{ event: 'provider.linked', outcome: 'success', userId, sessionId, address, detail: { provider } },
   });
+  await tellUser(deps, { userId, userAgent, what: 'sign_in_linked', subject: name });
   return 'linked';
 }

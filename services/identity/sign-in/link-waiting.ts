@@ -7,12 +7,15 @@ import { type DroppingDeps, dropWaysIn } from '../email-proof/drop-ways-in.ts';
 import { vouchesFor } from '../email-proof/prove-by-provider.ts';
 import { reclaimed } from '../email-proof/reclaimed.ts';
 import type { MailRequests } from '../mail/mail-request.ts';
+import { tellUser } from '../mail/tell-user.ts';
 import { methodsOf } from '../second-factor/methods-of.ts';
 import { deviceText } from '../sessions/device-text.ts';
 import type { PasskeyStore } from '../stores/passkeys.ts';
 import type { SecondFactorStore } from '../stores/second-factors.ts';
 import type { SignInTicketStore } from '../stores/sign-in-tickets.ts';
 import type { UserStore } from '../stores/users.ts';
+import { nameOf } from './name-of.ts';
+import type { SignInProviders } from './provider.ts';
 
 interface Deps extends DroppingDeps {
   readonly stores: DroppingDeps['stores'] & {
@@ -22,6 +25,7 @@ interface Deps extends DroppingDeps {
     readonly signInTickets: SignInTicketStore;
   };
   readonly mail: MailRequests;
+  readonly providers: SignInProviders;
   readonly relay: Pick<Relay, 'nudge'>;
 }
 
@@ -59,7 +63,12 @@ async function link(deps: Deps, caller: Caller, user: User, ticket: SignInTicket
   const isFirstProof =
     vouchesFor(user.email, { email: method.email, emailVerified }) &&
     (await stores.users.provenAt(user.id)) === null;
-  if (!isFirstProof) return (await stores.users.linkMethod(user.id, method)) === 'linked';
+  if (!isFirstProof) {
+    if ((await stores.users.linkMethod(user.id, method)) !== 'linked') return false;
+    const subject = nameOf(ticket.provider, deps.providers);
+    await tellUser(deps, { ...caller, what: 'sign_in_linked', subject });
+    return true;
+  }
   const { sessionId, address, userAgent } = caller;
   // A factor was asked for just now, and given: it is nobody else's.
   const keepsFactors = (await methodsOf(deps, user.id)).length > 0;

@@ -1,19 +1,14 @@
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
-import type { Confirmation } from '@carillon/contracts/http/identity/confirmation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import { type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
+import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
 import type { IdentityContext } from '../context.ts';
 import { linkOf } from './link-of.ts';
 import { type StartedRound, startRound } from './start-round.ts';
 
 type Deps = ConfirmIdentityDeps & Pick<IdentityContext, 'stores' | 'providers' | 'settings'>;
 
-interface Input {
-  readonly userId: string;
-  readonly sessionId: string;
+interface Input extends Asked {
   readonly provider: SignInProviderId;
-  readonly given: Confirmation;
-  readonly address: string;
 }
 
 /**

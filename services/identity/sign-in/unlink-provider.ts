@@ -1,31 +1,30 @@
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Asking } from '../accounts/confirm-identity.ts';
+import { type NoticeDeps, tellUser } from '../mail/tell-user.ts';
 import type { UserStore } from '../stores/users.ts';
 import { linkOf } from './link-of.ts';
+import { nameOf } from './name-of.ts';
 import type { SignInProviders } from './provider.ts';
 
-interface Deps {
+interface Deps extends NoticeDeps {
   readonly stores: { readonly users: UserStore };
   readonly providers: SignInProviders;
   readonly securityLog: SecurityLog;
 }
 
-interface Input {
-  readonly userId: string;
-  readonly sessionId: string;
+interface Input extends Asking {
   readonly provider: SignInProviderId;
-  readonly address: string;
 }
 
 /**
  * Takes a way into the account away, unless it is the last that works.
  * @throws AppError `not_found`, `last_sign_in_method`
  */
-export async function unlinkProvider(
-  { stores, providers, securityLog }: Deps,
-  { userId, sessionId, provider, address }: Input,
-): Promise<void> {
+export async function unlinkProvider(deps: Deps, input: Input): Promise<void> {
+  const { stores, providers, securityLog } = deps;
+  const { userId, sessionId, provider, address } = input;
   const own = await stores.users.findMethods(userId);
   const link = own && linkOf(own.linked, provider, providers);
   if (!link) throw new AppError('not_found');
@@ -35,4 +34,5 @@ export async function unlinkProvider(
   securityLog.tell({
     ...{ event: 'provider.unlinked', outcome: 'success', userId, sessionId, address, detail: { provider } },
   });
+  await tellUser(deps, { ...input, what: 'sign_in_unlinked', subject: nameOf(provider, providers) });
 }

@@ -1,10 +1,11 @@
-import { PROVIDER_NAMES, SIGN_IN_PROVIDERS } from '@carillon/contracts/domain/sign-in-providers.ts';
+import { SIGN_IN_PROVIDERS } from '@carillon/contracts/domain/sign-in-providers.ts';
 import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { isFresh } from '../domain/session.ts';
 import type { SessionStore } from '../stores/sessions.ts';
 import type { UserStore } from '../stores/users.ts';
 import { linkOf } from './link-of.ts';
+import { nameOf } from './name-of.ts';
 import type { SignInProviders } from './provider.ts';
 
 interface Deps {
@@ -15,8 +16,6 @@ interface Deps {
   readonly providers: SignInProviders;
   clock(): Date;
 }
-
-const NAMES = { ...PROVIDER_NAMES, oidc: 'Single sign-on' };
 
 /** By what a user can log in: the providers of this installation, and what is linked of them. */
 export async function viewMethods(
@@ -33,7 +32,7 @@ export async function viewMethods(
     const available = providers[id] !== undefined;
     if (!found && !available) return [];
     const linked = found ? { email: found.email, at: found.linkedAt.toISOString() } : null;
-    return [{ id, name: providers[id]?.name ?? NAMES[id], available, linked }];
+    return [{ id, name: nameOf(id, providers), available, linked }];
   });
   return { password: own.password, confirmed: isFresh(session, clock()), methods };
 }

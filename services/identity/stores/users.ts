@@ -51,6 +51,8 @@ export interface UserStore extends EmailProofs {
   linkMethod(id: string, method: LinkedMethod): Promise<'linked' | 'has-other' | 'taken'>;
   /** False when it would leave no way in: no password, and none of these authorities'. */
   unlinkMethod(id: string, authority: string, others: readonly string[]): Promise<boolean>;
+  /** Something leaves that tells of the user. */
+  notify(id: string, event: EventOf): Promise<void>;
   /** What the user was called before; null when there is no such user. */
   changeName(id: string, name: string): Promise<string | null>;
   /** False when there is no such user. */
@@ -120,6 +122,9 @@ export function createUserStore(connection: mongoose.Connection): UserStore {
         { $pull: { signInMethods: { authority } } },
       );
       return modifiedCount === 1;
+    },
+    async notify(_id, event) {
+      await model.updateOne({ _id }, appendToOutbox(event));
     },
     async changeName(id, name) {
       const before = await model

@@ -100,8 +100,8 @@ describe('the first reset of a password by mail', () => {
   test('shuts out whoever signed up with the address, whatever they added', async () => {
     const stranger = await identity.signUp(email);
     await linkGoogle(stranger, `stranger${people}@example.com`);
-    await addApp(identity, stranger);
     await makeToken(stranger);
+    await addApp(identity, stranger);
     await identity.sent();
     identity.told();
     expect((await resetPassword()).status).toBe(200);
@@ -119,9 +119,9 @@ describe('the first reset of a password by mail', () => {
       type: 'identity.account.reclaimed',
       user_id: stranger.userId,
     });
-    expect(await identity.mailed()).toMatchObject([
-      { to: email, content: { kind: 'security_notice', what: 'account_reclaimed' } },
-    ]);
+    expect((await identity.mailed()).at(-1)).toMatchObject({
+      ...{ to: email, content: { kind: 'security_notice', what: 'account_reclaimed' } },
+    });
     expect(identity.told()).toContainEqual(
       expect.objectContaining({ event: 'account.reclaimed', detail: { by: 'reset' } }),
     );
@@ -143,8 +143,8 @@ describe('the first reset of a password by mail', () => {
   test('leaves a confirmed account what its user has added', async () => {
     const ada = await identity.signUp(email);
     await confirm((await identity.proofs(email))[0], ada);
-    const { secret } = await addApp(identity, ada);
     await linkGoogle(ada, email);
+    const { secret } = await addApp(identity, ada);
     expect((await resetPassword()).status).toBe(200);
     const { pending_login } = await beginLogin(identity, email, { password: NEXT });
     const reply = await identity.post('/login/second-factor', {

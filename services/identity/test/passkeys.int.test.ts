@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { relyingPartyOf } from '../passkeys/relying-party.ts';
 import { type Identity, PASSWORD, startIdentity, type Visitor } from './identity-under-test.ts';
-import { addApp, addKey, beginLogin, codeOf, startKey } from './second-factors-of.ts';
+import { addApp, addKey, beginLogin, byKey, codeOf, startKey } from './second-factors-of.ts';
 import { createAuthenticator } from './software-authenticator.ts';
 
 const MINUTE = 60_000;
@@ -38,10 +38,9 @@ describe('a passkey', () => {
     expect(recoveryCodes).toHaveLength(10);
     expect(passkey).toMatchObject({ name: 'Passkey', last_used_at: null });
     expect(await listOf(ada)).toMatchObject({ passkeys: [passkey], recovery_codes_left: 10 });
-    expect((await addKey(identity, ada)).recoveryCodes).toBeNull();
-    const options = await optionsOf(
-      identity.post('/user/passkeys/start', { current_password: PASSWORD }, ada),
-    );
+    const given = (code: number) => ({ current_password: PASSWORD, recovery_code: recoveryCodes?.[code] });
+    expect((await addKey(identity, ada, given(0))).recoveryCodes).toBeNull();
+    const options = await optionsOf(identity.post('/user/passkeys/start', given(1), ada));
     expect(options).toMatchObject({
       rp: { id: 'localhost' },
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
@@ -138,7 +137,8 @@ describe('a passkey', () => {
 
   test('is one account’s alone, and its user’s to rename and remove', async () => {
     const [ada, bob] = [await withKey(), await withKey()];
-    const made = ada.authenticator.make(await startKey(identity, bob.visitor));
+    const given = await byKey(identity, bob.visitor, bob.authenticator);
+    const made = ada.authenticator.make(await startKey(identity, bob.visitor, given));
     expect((await identity.post('/user/passkeys', { made }, bob.visitor)).status).toBe(409);
     const place = `/user/passkeys/${ada.passkey.id}`;
     expect((await identity.put(place, { name: 'Mine' }, bob.visitor)).status).toBe(404);
@@ -164,9 +164,10 @@ describe('a passkey', () => {
 });
 
 test('the app stays when the last passkey goes, and the recovery codes with it', async () => {
-  const { visitor, email, passkey } = await withKey();
-  const { secret } = await addApp(identity, visitor);
-  await identity.post(`/user/passkeys/${passkey.id}/remove`, { current_password: PASSWORD }, visitor);
+  const { visitor, email, passkey, authenticator } = await withKey();
+  const { secret } = await addApp(identity, visitor, await byKey(identity, visitor, authenticator));
+  const given = await byKey(identity, visitor, authenticator);
+  await identity.post(`/user/passkeys/${passkey.id}/remove`, given, visitor);
   expect(await listOf(visitor)).toMatchObject({ passkeys: [], recovery_codes_left: 10 });
   const { pending_login, second_factor } = await beginLogin(identity, email);
   expect(second_factor?.methods).toEqual(['code', 'recovery_code']);

@@ -55,8 +55,8 @@ describe('an authenticator app', () => {
     expect(identity.told()).toMatchObject([
       { event: 'factor.added', userId: ada.userId, detail: { method: 'authenticator' } },
     ]);
-    const again = await identity.post('/user/authenticator', { current_password: PASSWORD }, ada);
-    expect(again.status).toBe(409);
+    const given = { current_password: PASSWORD, recovery_code: recovery_codes[0] };
+    expect((await identity.post('/user/authenticator', given, ada)).status).toBe(409);
   });
 
   test('is confirmed in the session that began, within a quarter of an hour', async () => {
@@ -183,7 +183,7 @@ describe('an authenticator app', () => {
 
 describe('a log-in that waits', () => {
   test('is good once, for five minutes, and for the password that was right', async () => {
-    const { email, secret, visitor } = await withApp();
+    const { email, secret, visitor, recoveryCodes } = await withApp();
     const first = await beginLogin(identity, email);
     identity.advance(5 * MINUTE);
     const late = await finish({ pending_login: first.pending_login, code: codeOf(identity, secret) });
@@ -199,7 +199,10 @@ describe('a log-in that waits', () => {
     const third = await beginLogin(identity, email);
     await identity.put(
       '/user/password',
-      { current_password: PASSWORD, password: NEXT, password_confirmation: NEXT },
+      {
+        ...{ current_password: PASSWORD, recovery_code: recoveryCodes[0] },
+        ...{ password: NEXT, password_confirmation: NEXT },
+      },
       visitor,
     );
     const after = await finish({ pending_login: third.pending_login, code: codeOf(identity, secret) });
@@ -220,7 +223,7 @@ describe('a log-in that waits', () => {
 describe('recovery codes', () => {
   test('are good once each, however they are typed, until there are new ones', async () => {
     const { email, recoveryCodes, visitor } = await withApp();
-    const [first = '', second = '', third = ''] = recoveryCodes;
+    const [first = '', second = '', third = '', fourth] = recoveryCodes;
     const use = async (recovery_code: string) => {
       const { pending_login } = await beginLogin(identity, email);
       return (await finish({ pending_login, recovery_code })).status;
@@ -239,7 +242,8 @@ describe('recovery codes', () => {
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect(await factorsOf(visitor)).toMatchObject({ recovery_codes_left: 8 });
-    const reply = await identity.post('/user/recovery-codes', { current_password: PASSWORD }, visitor);
+    const given = { current_password: PASSWORD, recovery_code: fourth };
+    const reply = await identity.post('/user/recovery-codes', given, visitor);
     const { recovery_codes } = (await reply.json()) as { recovery_codes: string[] };
     expect(await use(third)).toBe(422);
     expect(await use(recovery_codes[0] ?? '')).toBe(200);

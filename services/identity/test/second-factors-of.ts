@@ -8,9 +8,11 @@ export const STEP_MS = 30_000;
 export const codeOf = (identity: Identity, secret: string, steps = 0): string =>
   codeAt(secret, new Date(identity.clock().getTime() + steps * STEP_MS));
 
+const BY_PASSWORD = { current_password: PASSWORD };
+
 /** Sets up an authenticator app; the next code is of the next step. */
-export async function addApp(identity: Identity, visitor: Visitor) {
-  const begun = await identity.post('/user/authenticator', { current_password: PASSWORD }, visitor);
+export async function addApp(identity: Identity, visitor: Visitor, given: object = BY_PASSWORD) {
+  const begun = await identity.post('/user/authenticator', given, visitor);
   const { secret } = (await begun.json()) as { secret: string };
   const code = codeOf(identity, secret);
   const reply = await identity.post('/user/authenticator/confirm', { code }, visitor);
@@ -20,8 +22,9 @@ export async function addApp(identity: Identity, visitor: Visitor) {
 }
 
 /** Adds a passkey of an authenticator of its own. */
-export async function addKey(identity: Identity, visitor: Visitor, authenticator = createAuthenticator()) {
-  const options = await startKey(identity, visitor);
+export async function addKey(identity: Identity, visitor: Visitor, given: object = BY_PASSWORD) {
+  const authenticator = createAuthenticator();
+  const options = await startKey(identity, visitor, given);
   const reply = await identity.post('/user/passkeys', { made: authenticator.make(options) }, visitor);
   const { passkey, recovery_codes } = (await reply.json()) as {
     passkey: { id: string; name: string };
@@ -30,8 +33,23 @@ export async function addKey(identity: Identity, visitor: Visitor, authenticator
   return { authenticator, passkey, recoveryCodes: recovery_codes };
 }
 
-export async function startKey(identity: Identity, visitor: Visitor): Promise<{ challenge: string }> {
-  const reply = await identity.post('/user/passkeys/start', { current_password: PASSWORD }, visitor);
+/** What confirms by a passkey alone. */
+export async function byKey(
+  identity: Identity,
+  visitor: Visitor,
+  authenticator: ReturnType<typeof createAuthenticator>,
+) {
+  const reply = await identity.post('/user/passkeys/ask', {}, visitor);
+  const { options } = (await reply.json()) as { options: { challenge: string } };
+  return { passkey: authenticator.prove(options) };
+}
+
+export async function startKey(
+  identity: Identity,
+  visitor: Visitor,
+  given: object = BY_PASSWORD,
+): Promise<{ challenge: string }> {
+  const reply = await identity.post('/user/passkeys/start', given, visitor);
   return ((await reply.json()) as { options: { challenge: string } }).options;
 }
 

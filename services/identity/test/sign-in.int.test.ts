@@ -139,6 +139,8 @@ test('a second factor is asked for after a provider too', async () => {
 describe('an account that has the email', () => {
   test('is linked by the next log-in to it in that browser, and by nothing else', async () => {
     const ada = await identity.signUp('has@example.com');
+    const [secret] = await identity.proofs('has@example.com');
+    await identity.post('/user/email-proof/confirm', { secret }, ada);
     const eve = await identity.signUp('eve@example.com');
     const { browser } = await viaGoogle('has@example.com');
     const { reply, told } = await finish(identity, browser);

@@ -3,7 +3,7 @@ import { bodyOf } from '../../../chaos/client/api-client.ts';
 import { linkGoogle } from '../../../chaos/client/sandbox-google.ts';
 import { PASSWORD } from './carillon.ts';
 import { formOf, withPicture } from './form-of.ts';
-import { addPasskey, invite, makeToken } from './make-access.ts';
+import { addPasskey, confirmed, invite, makeToken } from './make-access.ts';
 import { confirmedPost, PLAN, saveVoice, say, writePlan } from './make-by-ai.ts';
 import { saveDraft, saveHashtagGroup, saveTemplate, uploadMedia, writeDraft } from './make-drafts.ts';
 import {
@@ -56,7 +56,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   },
   '/user/sign-in-methods/:provider': {
     async make({ client }) {
-      await linkGoogle(client, PASSWORD, 'owner@sandbox.example');
+      await linkGoogle(client, confirmed(), 'owner@sandbox.example');
       return 'google';
     },
   },
@@ -78,7 +78,9 @@ export const BODIES: Readonly<Record<string, object>> = {
   'analytics.actOnComment': { action: 'like', on: true },
   'analytics.replyToComment': { reply_id: randomUUID(), text: 'Thank you' },
   'identity.renamePasskey': { name: 'Another' },
-  'identity.removePasskey': { current_password: PASSWORD },
+  get 'identity.removePasskey'() {
+    return confirmed();
+  },
   'identity.changeRole': { role: 'writer' },
   'posts.duplicatePost': { draft_id: randomUUID() },
   'posts.returnToDraft': { draft_id: randomUUID() },

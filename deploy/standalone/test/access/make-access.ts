@@ -6,18 +6,33 @@ import type { Owner } from './owner.ts';
 
 export async function makeToken(client: ApiClient): Promise<string> {
   const expires_at = new Date(Date.now() + 3_600_000).toISOString();
-  const wanted = { name: 'A script', scopes: ['posts:read'], expires_at };
+  const wanted = { name: 'A script', scopes: ['posts:read'], expires_at, ...confirmed() };
   return (await bodyOf<{ token: { id: string } }>(client.post('/api/access-tokens', wanted))).token.id;
 }
 
-/** From then on its owner needs it to log in. */
+/** Of the one owner who has passkeys. */
+const recoveryCodes: string[] = [];
+
+/** What a dangerous act asks for. */
+export function confirmed(): { readonly current_password: string; readonly recovery_code?: string } {
+  const recovery_code = recoveryCodes.pop();
+  return { current_password: PASSWORD, ...(recovery_code !== undefined && { recovery_code }) };
+}
+
+interface AddedPasskey {
+  readonly passkey: { readonly id: string };
+  readonly recovery_codes: readonly string[] | null;
+}
+
+/** From then on its owner needs it, or a recovery code, for whatever is dangerous. */
 export async function addPasskey({ client, url }: Owner): Promise<string> {
-  const confirmed = { current_password: PASSWORD };
   const started = await bodyOf<{ options: { challenge: string } }>(
-    client.post('/api/user/passkeys/start', confirmed),
+    client.post('/api/user/passkeys/start', confirmed()),
   );
   const made = createAuthenticator(url).make(started.options);
-  return (await bodyOf<{ passkey: { id: string } }>(client.post('/api/user/passkeys', { made }))).passkey.id;
+  const added = await bodyOf<AddedPasskey>(client.post('/api/user/passkeys', { made }));
+  recoveryCodes.push(...(added.recovery_codes ?? []));
+  return added.passkey.id;
 }
 
 export async function invite(client: ApiClient): Promise<string> {

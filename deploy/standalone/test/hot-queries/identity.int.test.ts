@@ -118,6 +118,7 @@ hold({
     ],
     ['passkeys.removeAll', 'IXSCAN userId_1_createdAt_-1', (stores) => stores.passkeys.removeAll('u')],
     ['secondFactors.removeAll', 'IXSCAN _id_', (stores) => stores.secondFactors.removeAll('u')],
+    ['users.notify', 'IXSCAN _id_', (stores) => stores.users.notify('u', noEvent)],
     ['users.changeName', 'IXSCAN _id_', (stores) => stores.users.changeName('u', 'Ada')],
     ['users.changeTimezone', 'IXSCAN _id_', (stores) => stores.users.changeTimezone('u', 'UTC')],
     ['users.findForLogin', 'IXSCAN emailKey_1', (stores) => stores.users.findForLogin('a@b')],

@@ -148,7 +148,7 @@ const GOOGLE_EMAIL = 'ada@sandbox.example';
 async function googleLinked({ client, send }: User): Promise<void> {
   // Logs in again where an exchange before has ended the session.
   await send('GET', '/api/user/sign-in-methods');
-  await linkGoogle(client, PASSWORD, GOOGLE_EMAIL);
+  await linkGoogle(client, { current_password: PASSWORD }, GOOGLE_EMAIL);
 }
 
 async function forgetProof({ stored }: User): Promise<void> {

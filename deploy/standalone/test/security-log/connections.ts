@@ -17,7 +17,10 @@ export async function providers(
   const email = 'eve@sandbox.example';
   const back = '/api/oauth/callback/sign-in/google?code=a-code-of-nobody&state=a-state-of-nobody';
   await tells('provider.refused', () => client.get(back), { provider, reason: 'state_unknown' });
-  await tells('provider.linked', () => linkGoogle(client, PASSWORD, email), { user_id, provider });
+  await tells('provider.linked', () => linkGoogle(client, { current_password: PASSWORD }, email), {
+    user_id,
+    provider,
+  });
   const unlink = () => client.send('DELETE', '/api/user/sign-in-methods/google');
   await tells('provider.unlinked', unlink, { user_id, provider });
   const other = createApiClient(carillon.url);

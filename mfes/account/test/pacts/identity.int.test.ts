@@ -6,6 +6,7 @@ import { createAccessToken } from '@carillon/contracts/http/identity/create-acce
 import { createWorkspace } from '@carillon/contracts/http/identity/create-workspace.ts';
 import { endOtherSessions } from '@carillon/contracts/http/identity/end-other-sessions.ts';
 import { endSession } from '@carillon/contracts/http/identity/end-session.ts';
+import { getConfirmation } from '@carillon/contracts/http/identity/get-confirmation.ts';
 import { getEmailProof } from '@carillon/contracts/http/identity/get-email-proof.ts';
 import { inviteMember } from '@carillon/contracts/http/identity/invite-member.ts';
 import { leaveWorkspace } from '@carillon/contracts/http/identity/leave-workspace.ts';
@@ -86,6 +87,9 @@ test('what the account reads of identity', async () => {
       },
     },
     reads: { success: true, ended: 0 },
+  });
+  await exchange(getConfirmation, {
+    reads: { success: true, fields: ['current_password'], passkey: false, fresh_login_needed: false },
   });
   await exchange(listSessions, {
     reads: {

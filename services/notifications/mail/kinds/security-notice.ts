@@ -20,12 +20,12 @@ const WORDS: Record<SecurityChange, (subject: string | null) => Words> = {
       'Your Carillon account has a new password, chosen by the link that we sent to this address. Every session was ended.',
   }),
   second_factor_on: () => ({
-    title: 'Two-step login is on',
-    sentence: 'From now on, logging in to your Carillon account asks for a second step.',
+    title: 'An authenticator app was set up',
+    sentence: 'From now on, logging in to your Carillon account by password asks for a code of the app.',
   }),
   second_factor_off: () => ({
-    title: 'Two-step login is off',
-    sentence: 'Logging in to your Carillon account no longer asks for a second step.',
+    title: 'The authenticator app was removed',
+    sentence: 'Codes of the app no longer log in to your Carillon account.',
   }),
   recovery_codes_made: () => ({
     title: 'You have new recovery codes',
@@ -33,7 +33,8 @@ const WORDS: Record<SecurityChange, (subject: string | null) => Words> = {
   }),
   recovery_code_used: () => ({
     title: 'A recovery code was used',
-    sentence: 'Somebody, most likely you, logged in to your Carillon account with a recovery code.',
+    sentence:
+      'Somebody, most likely you, logged in to your Carillon account, or confirmed a change of it, with a recovery code.',
   }),
   passkey_added: (subject) => ({
     title: 'A passkey was added',

@@ -20,7 +20,9 @@ export function useScheduleDeletion(zone: string) {
   const api = useApi();
   const { session } = useShell();
   const toasts = useToasts();
-  return useAction((body: BodyOf<typeof scheduleDeletion>) => api.call(scheduleDeletion, { body }), {
+  const close = async (give: () => Promise<BodyOf<typeof scheduleDeletion>>) =>
+    api.call(scheduleDeletion, { body: await give() });
+  return useAction(close, {
     async onDone({ delete_at }) {
       toasts.success(
         `Your account is closed, and will be deleted on ${dayText(delete_at, zone)}. Log in before then to keep it.`,

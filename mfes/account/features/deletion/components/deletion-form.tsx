@@ -1,8 +1,10 @@
 import type { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
-import { actionErrorText, asApiError } from '@carillon/sdk/index.ts';
+import { asApiError } from '@carillon/sdk/index.ts';
 import { Alert, Button, Field, Fields } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ConfirmFields } from '../../../lib/confirm-fields.tsx';
+import { confirmFault, useConfirm, type Way } from '../../../lib/use-confirm.ts';
 import { useScheduleDeletion } from '../api/use-deletion.ts';
 import { WhatGoes } from './what-goes.tsx';
 
@@ -12,30 +14,23 @@ interface DeletionFormProps {
   onClose(): void;
 }
 
-/** Asks for the email, typed out, and for the password where there is one. */
+/** Asks for the email, typed out, and who is there. */
 export function DeletionForm({ preview, zone, onClose }: DeletionFormProps): ReactNode {
   const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const deletion = useScheduleDeletion(zone);
   const errors = asApiError(deletion.error)?.fieldErrors ?? {};
-  // Without a password a log-in of the last minutes is enough, or else a code.
-  const asksForCode =
-    !preview.has_password && (code !== '' || asApiError(deletion.error)?.code === 'fresh_login_needed');
+  const confirm = useConfirm(deletion.error);
   const elsewhere = deletion.error && Object.keys(errors).length === 0;
   const refused = refusal(preview);
   useEffect(() => {
     if (deletion.error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [deletion.error]);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const close = (way: Way): void => void deletion.run(async () => ({ email, ...(await confirm.give(way)) }));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void deletion.run({
-      email,
-      ...(preview.has_password && { current_password: password }),
-      ...(code !== '' && { code }),
-    });
+    close('typed');
   };
   if (refused) return <Alert type="info" showIcon role="status" title={refused} />;
   return (
@@ -51,36 +46,14 @@ export function DeletionForm({ preview, zone, onClose }: DeletionFormProps): Rea
           errors={errors.email}
           onChange={setEmail}
         />
-        {preview.has_password && (
-          <Field
-            name="current_password"
-            label="Current password"
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            errors={errors.current_password}
-            onChange={setPassword}
-          />
-        )}
-        {asksForCode && (
-          <Field
-            name="code"
-            label="Code from your authenticator app"
-            type="text"
-            autoComplete="one-time-code"
-            value={code}
-            errors={errors.code}
-            help="Or log out and in again."
-            onChange={setCode}
-          />
-        )}
+        <ConfirmFields confirm={confirm} busy={deletion.busy} onPasskey={() => close('passkey')} />
       </Fields>
-      {elsewhere && (
+      {elsewhere && !confirm.freshLogin && (
         <Alert
           type="error"
           showIcon
           role="alert"
-          title={`Your account could not be closed. ${actionErrorText(deletion.error as Error)}`}
+          title={`Your account could not be closed. ${confirmFault(deletion.error as Error)}`}
         />
       )}
       <div className="account-save">

@@ -18,7 +18,6 @@ export function AddPasskeyDialog({ factors, home, onClose, onCodes }: AddPasskey
     <ConfirmDialog
       title="Add a passkey"
       action="Add passkey"
-      means={factors}
       home={home}
       onClose={onClose}
       run={async (given) => {

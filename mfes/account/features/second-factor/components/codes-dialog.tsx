@@ -6,13 +6,15 @@ import { downloadText } from '../model/download-text.ts';
 
 interface CodesDialogProps {
   readonly codes: readonly string[];
+  /** There were none before. */
+  readonly isFirst: boolean;
   /** Where the focus goes afterwards. */
   home(): HTMLElement | null;
   onClose(): void;
 }
 
 /** The recovery codes, this once. */
-export function CodesDialog({ codes, home, onClose }: CodesDialogProps): ReactNode {
+export function CodesDialog({ codes, isFirst, home, onClose }: CodesDialogProps): ReactNode {
   const copy = useCopy();
   const first = useRef<HTMLButtonElement>(null);
   const text = codes.join('\n');
@@ -38,7 +40,10 @@ export function CodesDialog({ codes, home, onClose }: CodesDialogProps): ReactNo
     >
       <div className="account-form">
         <Alert type="warning" showIcon title="Keep them now: they are not shown again." />
-        <p>Without your phone or passkey each of them logs you in once. Older codes are good no more.</p>
+        <p>
+          Without your phone or passkey each of them logs you in once.
+          {!isFirst && ' Older codes are good no more.'}
+        </p>
         <ul className="account-codes">
           {codes.map((code) => (
             <li key={code}>{code}</li>

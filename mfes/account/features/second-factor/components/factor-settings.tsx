@@ -15,7 +15,7 @@ import { SetUpAppDialog } from './set-up-app-dialog.tsx';
 type Open =
   | { readonly what: 'set-up' | 'remove-app' | 'add-passkey' | 'new-codes' }
   | { readonly what: 'rename' | 'remove'; readonly passkey: Passkey }
-  | { readonly what: 'codes'; readonly codes: readonly string[] };
+  | { readonly what: 'codes'; readonly codes: readonly string[]; readonly isFirst: boolean };
 
 interface FactorSettingsProps {
   readonly factors: Factors;
@@ -26,8 +26,9 @@ interface FactorSettingsProps {
 export function FactorSettings({ factors, home }: FactorSettingsProps): ReactNode {
   const [open, setOpen] = useState<Open | null>(null);
   const close = (): void => setOpen(null);
-  const common = { factors, home, onClose: close };
-  const showCodes = (codes: readonly string[] | null): void => setOpen(codes && { what: 'codes', codes });
+  const common = { home, onClose: close };
+  const showCodes = (codes: readonly string[] | null): void =>
+    setOpen(codes && { what: 'codes', codes, isFirst: factors.recovery_codes_left === null });
   return (
     <>
       <p className="muted">
@@ -51,12 +52,16 @@ export function FactorSettings({ factors, home }: FactorSettingsProps): ReactNod
         )}
       </ul>
       {open?.what === 'set-up' && <SetUpAppDialog {...common} onCodes={showCodes} />}
-      {open?.what === 'remove-app' && <RemoveAppDialog {...common} />}
-      {open?.what === 'add-passkey' && <AddPasskeyDialog {...common} onCodes={showCodes} />}
+      {open?.what === 'remove-app' && <RemoveAppDialog {...common} factors={factors} />}
+      {open?.what === 'add-passkey' && <AddPasskeyDialog {...common} factors={factors} onCodes={showCodes} />}
       {open?.what === 'rename' && <RenamePasskeyDialog passkey={open.passkey} home={home} onClose={close} />}
-      {open?.what === 'remove' && <RemovePasskeyDialog {...common} passkey={open.passkey} />}
+      {open?.what === 'remove' && (
+        <RemovePasskeyDialog {...common} factors={factors} passkey={open.passkey} />
+      )}
       {open?.what === 'new-codes' && <NewCodesDialog {...common} onCodes={showCodes} />}
-      {open?.what === 'codes' && <CodesDialog codes={open.codes} home={home} onClose={close} />}
+      {open?.what === 'codes' && (
+        <CodesDialog codes={open.codes} isFirst={open.isFirst} home={home} onClose={close} />
+      )}
     </>
   );
 }

@@ -2,23 +2,21 @@ import { makeRecoveryCodes } from '@carillon/contracts/http/identity/make-recove
 import { useApi } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../lib/confirm-dialog.tsx';
-import { type Factors, useRefreshFactors } from '../api/use-second-factors.ts';
+import { useRefreshFactors } from '../api/use-second-factors.ts';
 
 interface NewCodesDialogProps {
-  readonly factors: Factors;
   home(): HTMLElement | null;
   onClose(): void;
   onCodes(codes: readonly string[]): void;
 }
 
-export function NewCodesDialog({ factors, home, onClose, onCodes }: NewCodesDialogProps): ReactNode {
+export function NewCodesDialog({ home, onClose, onCodes }: NewCodesDialogProps): ReactNode {
   const api = useApi();
   const refresh = useRefreshFactors();
   return (
     <ConfirmDialog
       title="Make new recovery codes?"
       action="Make new codes"
-      means={factors}
       home={home}
       onClose={onClose}
       run={async (given) => {

@@ -28,7 +28,6 @@ export function RemovePasskeyDialog({
       title="Remove this passkey?"
       action="Remove passkey"
       danger
-      means={factors}
       home={home}
       onClose={onClose}
       run={async (given) => {

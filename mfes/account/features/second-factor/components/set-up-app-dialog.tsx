@@ -3,18 +3,16 @@ import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { useApi } from '@carillon/sdk/index.ts';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../lib/confirm-dialog.tsx';
-import type { Factors } from '../api/use-second-factors.ts';
 import { ScanDialog } from './scan-dialog.tsx';
 
 interface SetUpAppDialogProps {
-  readonly factors: Factors;
   home(): HTMLElement | null;
   onClose(): void;
   onCodes(codes: readonly string[]): void;
 }
 
 /** Asks who is there, then shows what the app reads. */
-export function SetUpAppDialog({ factors, home, onClose, onCodes }: SetUpAppDialogProps): ReactNode {
+export function SetUpAppDialog({ home, onClose, onCodes }: SetUpAppDialogProps): ReactNode {
   const api = useApi();
   const [begun, setBegun] = useState<ReplyOf<typeof startAuthenticator> | null>(null);
   if (begun) return <ScanDialog begun={begun} home={home} onClose={onClose} onCodes={onCodes} />;
@@ -22,7 +20,6 @@ export function SetUpAppDialog({ factors, home, onClose, onCodes }: SetUpAppDial
     <ConfirmDialog
       title="Set up an authenticator app"
       action="Continue"
-      means={factors}
       home={home}
       onClose={onClose}
       run={async (given) => setBegun(await api.call(startAuthenticator, { body: given }))}

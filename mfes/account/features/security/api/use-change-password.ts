@@ -8,7 +8,9 @@ import { SESSIONS_KEY } from './use-sessions.ts';
 export function useChangePassword(onDone: (ended: number) => void) {
   const api = useApi();
   const queries = useQueryClient();
-  return useAction((body: BodyOf<typeof changePassword>) => api.call(changePassword, { body }), {
+  const change = async (give: () => Promise<BodyOf<typeof changePassword>>) =>
+    api.call(changePassword, { body: await give() });
+  return useAction(change, {
     onDone({ ended }) {
       onDone(ended);
       return queries.invalidateQueries({ queryKey: SESSIONS_KEY });

@@ -1,9 +1,11 @@
-import { actionErrorText, asApiError } from '@carillon/sdk/index.ts';
+import { asApiError } from '@carillon/sdk/index.ts';
 import { Alert, Button, Field, Fields } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ConfirmFields } from '../../../lib/confirm-fields.tsx';
+import { confirmFault, useConfirm, type Way } from '../../../lib/use-confirm.ts';
 import { useChangePassword } from '../api/use-change-password.ts';
 
-const EMPTY = { current_password: '', password: '', password_confirmation: '' };
+const EMPTY = { password: '', password_confirmation: '' };
 
 /** Another password, and what follows from it. */
 export function PasswordForm({ email }: { readonly email: string }): ReactNode {
@@ -12,8 +14,10 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const change = useChangePassword((count) => {
     setValues(EMPTY);
+    confirm.clear();
     setEnded(count);
   });
+  const confirm = useConfirm(change.error);
   const errors = asApiError(change.error)?.fieldErrors ?? {};
   const elsewhere = change.error && Object.keys(errors).length === 0;
   useEffect(() => {
@@ -23,18 +27,21 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
     ...{ name, type: 'password' as const, value: values[name], errors: errors[name] },
     onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
   });
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
+  const save = (way: Way): void => {
     setEnded(null);
-    void change.run(values);
+    void change.run(async () => ({ ...values, ...(await confirm.give(way)) }));
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    save('typed');
   };
   return (
-    <form ref={form} className="panel account-card" onSubmit={save} noValidate>
+    <form ref={form} className="panel account-card" onSubmit={submit} noValidate>
       <h2>Password</h2>
       <Fields disabled={change.busy} className="account-form">
         {/* For password managers, which keep the password with it. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <Field {...field('current_password')} label="Current password" autoComplete="current-password" />
+        <ConfirmFields confirm={confirm} busy={change.busy} onPasskey={() => save('passkey')} />
         <Field
           {...field('password')}
           label="New password"
@@ -60,7 +67,7 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
           type="error"
           showIcon
           role="alert"
-          title={`Your password could not be changed. ${actionErrorText(change.error as Error)}`}
+          title={`Your password could not be changed. ${confirmFault(change.error as Error)}`}
         />
       )}
       <div className="account-save">

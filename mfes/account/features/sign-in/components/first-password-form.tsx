@@ -1,25 +1,25 @@
-import { actionErrorText, asApiError } from '@carillon/sdk/index.ts';
+import { asApiError } from '@carillon/sdk/index.ts';
 import { Alert, Button, Field, Fields } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Methods, useSetPassword } from '../api/use-sign-in-methods.ts';
-import { ConfirmFirst } from './confirm-first.tsx';
+import { ConfirmFields } from '../../../lib/confirm-fields.tsx';
+import { confirmFault, useConfirm, type Way } from '../../../lib/use-confirm.ts';
+import { useSetPassword } from '../api/use-change-methods.ts';
 
 const EMPTY = { password: '', password_confirmation: '' };
 
 interface FirstPasswordFormProps {
   readonly email: string;
-  readonly state: Methods;
   onDone(): void;
 }
 
 /** A password for an account that has none. */
-export function FirstPasswordForm({ email, state, onDone }: FirstPasswordFormProps): ReactNode {
+export function FirstPasswordForm({ email, onDone }: FirstPasswordFormProps): ReactNode {
   const [values, setValues] = useState(EMPTY);
   const form = useRef<HTMLFormElement>(null);
   const set = useSetPassword(onDone);
   const said = asApiError(set.error);
   const errors = said?.fieldErrors ?? {};
-  const tooOld = !state.confirmed || said?.code === 'fresh_login_needed';
+  const confirm = useConfirm(set.error);
   useEffect(() => {
     if (set.error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [set.error]);
@@ -28,16 +28,17 @@ export function FirstPasswordForm({ email, state, onDone }: FirstPasswordFormPro
     ...{ autoComplete: 'new-password' as const },
     onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
   });
-  const save = (event: FormEvent): void => {
+  const save = (way: Way): void => void set.run(async () => ({ ...values, ...(await confirm.give(way)) }));
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void set.run(values);
+    save('typed');
   };
   return (
-    <form ref={form} className="panel account-card" onSubmit={save} noValidate>
+    <form ref={form} className="panel account-card" onSubmit={submit} noValidate>
       <h2>Set a password</h2>
       <p className="muted">Your account has none. With one you can log in by your email, {email}, too.</p>
-      {tooOld ? (
-        <ConfirmFirst methods={state.methods} />
+      {confirm.freshLogin ? (
+        <ConfirmFields confirm={confirm} busy={set.busy} onPasskey={() => undefined} />
       ) : (
         <>
           <Fields disabled={set.busy} className="account-form">
@@ -49,9 +50,10 @@ export function FirstPasswordForm({ email, state, onDone }: FirstPasswordFormPro
               help="At least 8 characters. A few words that only you put together are good."
             />
             <Field {...field('password_confirmation')} label="New password again" />
+            <ConfirmFields confirm={confirm} busy={set.busy} onPasskey={() => save('passkey')} />
           </Fields>
           {set.error && Object.keys(errors).length === 0 && (
-            <Alert type="error" showIcon role="alert" title={actionErrorText(set.error)} />
+            <Alert type="error" showIcon role="alert" title={confirmFault(set.error)} />
           )}
           <div className="account-save">
             <Button type="primary" htmlType="submit" loading={set.busy} disabled={set.busy}>

@@ -1,10 +1,9 @@
 import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
 import { QueryView } from '@carillon/sdk/index.ts';
 import { type ReactNode, useState } from 'react';
-import { useSignInMethods } from '../api/use-sign-in-methods.ts';
+import { useSignInMethods } from '../../../lib/use-sign-in-methods.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { MethodRow } from './method-row.tsx';
-import { ReturnNotice } from './return-notice.tsx';
 import { UnlinkQuestion } from './unlink-question.tsx';
 
 const HEADING = 'sign-in-methods';
@@ -21,7 +20,6 @@ export function MethodsPanel(): ReactNode {
       <h2 id={HEADING} tabIndex={-1}>
         Sign-in methods
       </h2>
-      <ReturnNotice methods={query.data?.methods ?? []} />
       <QueryView query={query} failed="The list could not be loaded" safe="You log in as before." rows={3}>
         {({ methods, password }) => (
           <ul className="account-sessions">
@@ -36,9 +34,7 @@ export function MethodsPanel(): ReactNode {
           </ul>
         )}
       </QueryView>
-      {asked?.act === 'link' && query.data && (
-        <LinkDialog method={asked.method} state={query.data} home={home} onClose={close} />
-      )}
+      {asked?.act === 'link' && <LinkDialog method={asked.method} home={home} onClose={close} />}
       {asked?.act === 'unlink' && <UnlinkQuestion method={asked.method} home={home} onClose={close} />}
     </section>
   );

@@ -1,7 +1,7 @@
 import { useToasts } from '@carillon/sdk/index.ts';
 import { LoadingState } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { useSignInMethods } from '../api/use-sign-in-methods.ts';
+import { useSignInMethods } from '../../../lib/use-sign-in-methods.ts';
 import { FirstPasswordForm } from './first-password-form.tsx';
 
 interface PasswordPanelProps {
@@ -17,5 +17,5 @@ export function PasswordPanel({ email, children }: PasswordPanelProps): ReactNod
   if (isPending) return <LoadingState rows={6} />;
   if (!data || data.password) return children;
   const done = (): void => toasts.success('Your password is set.');
-  return <FirstPasswordForm email={email} state={data} onDone={done} />;
+  return <FirstPasswordForm email={email} onDone={done} />;
 }

@@ -9,14 +9,16 @@ import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-i
 import { useLocation, useShell } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useSignInMethods } from '../../../lib/use-sign-in-methods.ts';
 
 interface Came {
   readonly outcome: SignInOutcome;
   readonly provider: string | null;
 }
 
-/** What came of a way to a provider. It is taken out of the address at once. */
-export function ReturnNotice({ methods }: { readonly methods: readonly SignInMethod[] }): ReactNode {
+/** What came of a way to a provider, at the top of the page. It is taken out of the address at once. */
+export function ReturnNotice(): ReactNode {
+  const methods = useSignInMethods().data?.methods ?? [];
   const shell = useShell();
   const { search, pathname } = useLocation();
   const [came, setCame] = useState(() => read(search));

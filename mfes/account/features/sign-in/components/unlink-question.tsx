@@ -1,7 +1,7 @@
 import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
 import { actionErrorText, Question, useToasts } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
-import { useUnlinkProvider } from '../api/use-sign-in-methods.ts';
+import { useUnlinkProvider } from '../api/use-change-methods.ts';
 
 interface UnlinkQuestionProps {
   readonly method: SignInMethod;

@@ -17,7 +17,9 @@ export function useTokens() {
 export function useCreateToken(onDone: (secret: string) => void) {
   const api = useApi();
   const queries = useQueryClient();
-  return useAction((body: BodyOf<typeof createAccessToken>) => api.call(createAccessToken, { body }), {
+  const create = async (give: () => Promise<BodyOf<typeof createAccessToken>>) =>
+    api.call(createAccessToken, { body: await give() });
+  return useAction(create, {
     onDone({ secret }) {
       onDone(secret);
       return queries.invalidateQueries({ queryKey: TOKENS_KEY });

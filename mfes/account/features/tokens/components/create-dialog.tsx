@@ -1,7 +1,9 @@
 import type { TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
-import { actionErrorText, Dialog, fieldError, useAccountZone } from '@carillon/sdk/index.ts';
+import { asApiError, Dialog, fieldError, useAccountZone } from '@carillon/sdk/index.ts';
 import { Alert, Button, Field, FieldError, Fields } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ConfirmFields } from '../../../lib/confirm-fields.tsx';
+import { confirmFault, useConfirm, type Way } from '../../../lib/use-confirm.ts';
 import { useCreateToken } from '../api/use-tokens.ts';
 import { endOf, type Lifetime } from '../model/expiry.ts';
 import { ExpiryChoice } from './expiry-choice.tsx';
@@ -22,19 +24,25 @@ export function CreateDialog({ onClose, onMade }: CreateDialogProps): ReactNode 
   const [day, setDay] = useState('');
   const [noDay, setNoDay] = useState(false);
   const create = useCreateToken(onMade);
+  const confirm = useConfirm(create.error, { onlyWithFactor: true });
   const wrong = (field: string) => fieldError(create.error, field);
   const expiryFault = noDay ? 'Choose a day.' : wrong('expires_at');
-  const listed = wrong('name') ?? wrong('scopes') ?? wrong('expires_at');
+  const isListed = Object.keys(asApiError(create.error)?.fieldErrors ?? {}).length > 0;
   const fields = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal leads to what was refused
   useEffect(() => {
     fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [create.error, noDay]);
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
+  const make = (way: Way): void => {
     const end = endOf(lifetime, day, zone, new Date());
     setNoDay(end === null);
-    if (end) void create.run({ name, scopes: [...scopes], expires_at: end.toISOString() });
+    if (!end) return;
+    const wanted = { name, scopes: [...scopes], expires_at: end.toISOString() };
+    void create.run(async () => ({ ...wanted, ...(await confirm.give(way)) }));
+  };
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    make('typed');
   };
   return (
     <Dialog
@@ -53,8 +61,8 @@ export function CreateDialog({ onClose, onMade }: CreateDialogProps): ReactNode 
       }
     >
       <form ref={fields} id={form} className="account-form" onSubmit={send} noValidate>
-        {create.error && !listed && (
-          <Alert type="error" showIcon role="alert" title={actionErrorText(create.error)} />
+        {create.error && !isListed && (
+          <Alert type="error" showIcon role="alert" title={confirmFault(create.error)} />
         )}
         <Fields disabled={create.busy} className="account-form">
           <Field
@@ -77,6 +85,7 @@ export function CreateDialog({ onClose, onMade }: CreateDialogProps): ReactNode 
             onDay={setDay}
           />
           {expiryFault && <FieldError>{expiryFault}</FieldError>}
+          <ConfirmFields confirm={confirm} busy={create.busy} onPasskey={() => make('passkey')} />
         </Fields>
       </form>
     </Dialog>

@@ -1,11 +1,11 @@
-import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
 import { actionErrorText } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { useLinkProvider } from '../api/use-sign-in-methods.ts';
+import { useLinkProvider, useSignInMethods } from './use-sign-in-methods.ts';
 
-/** Where a log-in is too old for something: a provider that is linked says again who is there. */
-export function ConfirmFirst({ methods }: { readonly methods: readonly SignInMethod[] }): ReactNode {
+/** Where a log-in is too old for something, and nothing else confirms: a provider that is linked says again who is there. */
+export function ConfirmFirst(): ReactNode {
+  const methods = useSignInMethods().data?.methods ?? [];
   const confirm = useLinkProvider();
   return (
     <>

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+
+/** What has to be given; a recovery code does in the place of a code. */
+export const CONFIRMATION_FIELDS = ['current_password', 'code', 'recovery_code', 'passkey'] as const;
+export type ConfirmationField = (typeof CONFIRMATION_FIELDS)[number];
+
+/** What a dangerous act asks for: the password and, where one is set up, a second factor; or a passkey alone. */
+export const getConfirmation = defineOperation({
+  id: 'identity.getConfirmation',
+  method: 'GET',
+  path: '/user/confirmation',
+  access: 'viewer',
+  summary: 'What confirms who is there',
+  response: z.object({
+    success: z.literal(true),
+    /** All of them; `passkey` where nothing else does. */
+    fields: z.array(z.enum(CONFIRMATION_FIELDS)),
+    /** Whether a passkey does instead of all that. */
+    passkey: z.boolean(),
+    /** Whether a log-in of the last ten minutes is needed, and this one is older: nothing else confirms. */
+    fresh_login_needed: z.boolean(),
+  }),
+  errors: ['not_authenticated'],
+});

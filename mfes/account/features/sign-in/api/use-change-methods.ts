@@ -1,0 +1,33 @@
+import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
+import { setPassword } from '@carillon/contracts/http/identity/set-password.ts';
+import { unlinkProvider } from '@carillon/contracts/http/identity/unlink-provider.ts';
+import type { BodyOf } from '@carillon/contracts/operation.ts';
+import { useAction, useApi } from '@carillon/sdk/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { CONFIRMATION_KEY } from '../../../lib/use-confirmation.ts';
+import { METHODS_KEY } from '../../../lib/use-sign-in-methods.ts';
+
+export function useUnlinkProvider(onDone: () => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useAction((provider: SignInMethod['id']) => api.call(unlinkProvider, { params: { provider } }), {
+    async onDone() {
+      await queries.invalidateQueries({ queryKey: METHODS_KEY });
+      onDone();
+    },
+  });
+}
+
+export function useSetPassword(onDone: () => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const set = async (give: () => Promise<BodyOf<typeof setPassword>>) =>
+    api.call(setPassword, { body: await give() });
+  return useAction(set, {
+    async onDone() {
+      onDone();
+      await queries.invalidateQueries({ queryKey: CONFIRMATION_KEY });
+      await queries.invalidateQueries({ queryKey: METHODS_KEY });
+    },
+  });
+}

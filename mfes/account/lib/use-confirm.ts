@@ -1,0 +1,83 @@
+import { passkeyFault, takesPasskeys } from '@carillon/contracts/domain/passkey-support.ts';
+import type { Confirmation } from '@carillon/contracts/http/identity/confirmation.ts';
+import {
+  CONFIRMATION_FIELDS,
+  type ConfirmationField,
+} from '@carillon/contracts/http/identity/get-confirmation.ts';
+import { actionErrorText, asApiError, fieldError } from '@carillon/sdk/index.ts';
+import { useState } from 'react';
+import { useConfirmation } from './use-confirmation.ts';
+import { useProvePasskey } from './use-prove-passkey.ts';
+
+/** How somebody confirms: by what is typed, or by a passkey instead. */
+export type Way = 'typed' | 'passkey';
+
+export interface Confirm {
+  /** It is not known yet what is needed. */
+  readonly isPending: boolean;
+  /** What to type. */
+  readonly fields: readonly ConfirmationField[];
+  /** Whether a passkey may be offered instead. */
+  readonly passkey: boolean;
+  /** Nothing can be typed: a provider has to say again who is there. */
+  readonly freshLogin: boolean;
+  readonly values: Readonly<Record<string, string>>;
+  change(field: ConfirmationField, value: string): void;
+  /** What was wrong with a field. */
+  fault(field: ConfirmationField): string | null;
+  /** What to send along. A passkey is asked for by the browser. */
+  give(way: Way): Promise<Confirmation>;
+  clear(): void;
+}
+
+interface Options {
+  /** The act asks for nothing where there is no second factor. */
+  readonly onlyWithFactor?: boolean;
+}
+
+/** Six digits are a code of the app; anything else is a recovery code. */
+const proofIn = (typed: string): Confirmation =>
+  /^[\d\s]{6,8}$/.test(typed.trim()) ? { code: typed } : { recovery_code: typed };
+
+/** What the server says is needed; a refusal names what was added meanwhile. */
+export function useConfirm(error: Error | null, { onlyWithFactor = false }: Options = {}): Confirm {
+  const { data, isPending: isAsking, failureCount } = useConfirmation();
+  // Where that can't be known, the refusal says it.
+  const isPending = isAsking && failureCount === 0;
+  const prove = useProvePasskey();
+  const [values, setValues] = useState<Record<string, string>>({});
+  const refusal = error && asApiError(error);
+  const known = data?.fields ?? (isPending ? [] : (['current_password'] as const));
+  const isAsked = !onlyWithFactor || known.some((field) => field !== 'current_password');
+  const named = CONFIRMATION_FIELDS.filter(
+    (field) => refusal?.fieldErrors[field] && field !== 'recovery_code',
+  );
+  const all = new Set<ConfirmationField>([...(isAsked ? known : []), ...named]);
+  const needsPasskey = all.has('passkey');
+  const fields = needsPasskey ? [] : CONFIRMATION_FIELDS.filter((field) => all.has(field));
+  const typed = (): Confirmation =>
+    Object.assign(
+      {},
+      ...fields.map((field): Confirmation => {
+        const value = values[field] ?? '';
+        if (field === 'current_password') return { current_password: value };
+        if (value === '') return {};
+        return field === 'code' ? proofIn(value) : { recovery_code: value };
+      }),
+    );
+  return {
+    isPending: isPending && isAsked,
+    fields,
+    passkey: isAsked && !needsPasskey && data?.passkey === true && takesPasskeys(window),
+    freshLogin: refusal?.code === 'fresh_login_needed' || (isAsked && data?.fresh_login_needed === true),
+    values,
+    change: (field, value) => setValues((now) => ({ ...now, [field]: value })),
+    fault: (field) =>
+      fieldError(error, field) ?? (field === 'code' ? fieldError(error, 'recovery_code') : null),
+    give: async (way) => (way === 'passkey' || needsPasskey ? { passkey: await prove() } : typed()),
+    clear: () => setValues({}),
+  };
+}
+
+/** What went wrong, where it is told under no field. */
+export const confirmFault = (error: Error): string => passkeyFault(error) ?? actionErrorText(error);

@@ -1,0 +1,38 @@
+import type { SecurityChange } from '@carillon/contracts/domain/mail.ts';
+import type { Relay } from '@carillon/kit/outbox/relay.ts';
+import { deviceText } from '../sessions/device-text.ts';
+import type { UserStore } from '../stores/users.ts';
+import { type MailRequests, recipientOf } from './mail-request.ts';
+
+export interface NoticeDeps {
+  readonly stores: { readonly users: Pick<UserStore, 'find' | 'notify'> };
+  readonly mail: MailRequests;
+  readonly relay: Pick<Relay, 'nudge'>;
+  clock(): Date;
+}
+
+interface Notice {
+  readonly userId: string;
+  /** What the browser says of itself. */
+  readonly userAgent: string | undefined;
+  readonly what: SecurityChange;
+  /** What the passkey or the sign-in method is called. */
+  readonly subject?: string;
+}
+
+/**
+ * Tells a user by mail how their account is logged in to by now. Passkeys and factors have no outbox of their own: a crash
+ * between the change and this leaves the security log alone to tell of it.
+ */
+export async function tellUser(
+  { stores, mail, relay, clock }: NoticeDeps,
+  { userId, userAgent, what, subject }: Notice,
+): Promise<void> {
+  const user = await stores.users.find(userId);
+  if (!user || mail.mode === 'none') return;
+  const now = clock();
+  const notice = { kind: 'security_notice', what, subject: subject ?? null, at: now.toISOString() } as const;
+  const content = { ...notice, device: deviceText(userAgent), link: mail.link('/account/security') };
+  await stores.users.notify(userId, mail.request(recipientOf(user), content, now));
+  relay.nudge();
+}

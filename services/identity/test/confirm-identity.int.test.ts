@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Identity, PASSWORD, startIdentity, type Visitor } from './identity-under-test.ts';
+import { addApp, addKey, byKey, codeOf } from './second-factors-of.ts';
+
+const MINUTE = 60_000;
+const NEXT = 'seven bells at noon';
+
+let identity: Identity;
+let ada: Visitor;
+let email: string;
+let people = 0;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.close());
+beforeEach(async () => {
+  email = `ada.of.${++people}@example.com`;
+  ada = await identity.signUp(email);
+  await identity.mailed();
+});
+
+const needed = async () => (await (await identity.get('/user/confirmation', ada)).json()) as object;
+const password = { current_password: PASSWORD };
+const next = { password: NEXT, password_confirmation: NEXT };
+
+/** Every dangerous act of an account that has a password, an app and a passkey of that id. */
+const acts = (id: string): readonly [string, (given: object) => Promise<Response>][] => {
+  const expires_at = new Date(identity.clock().getTime() + MINUTE).toISOString();
+  const token = { name: 'A script', scopes: ['posts:read'], expires_at };
+  return [
+    ['begin another app', (given) => identity.post('/user/authenticator', given, ada)],
+    ['begin a passkey', (given) => identity.post('/user/passkeys/start', given, ada)],
+    ['make recovery codes', (given) => identity.post('/user/recovery-codes', given, ada)],
+    ['remove a passkey', (given) => identity.post(`/user/passkeys/${id}/remove`, given, ada)],
+    ['remove the app', (given) => identity.post('/user/authenticator/remove', given, ada)],
+    ['make a token', (given) => identity.post('/access-tokens', { ...token, ...given }, ada)],
+    ['change the password', (given) => identity.put('/user/password', { ...next, ...given }, ada)],
+    ['close the account', (given) => identity.post('/user/deletion', { email, ...given }, ada)],
+  ];
+};
+
+describe('with a second factor', () => {
+  test('no dangerous act goes by the password alone, nor by the factor alone', async () => {
+    const { recoveryCodes } = await addApp(identity, ada);
+    const { passkey } = await addKey(identity, ada, { ...password, recovery_code: recoveryCodes[0] });
+    const all = acts(passkey.id);
+    for (const [name, act] of all) {
+      const reply = await act(password);
+      const { errors } = (await reply.json()) as { errors?: object };
+      expect([name, reply.status, Object.keys(errors ?? {})]).toEqual([name, 422, ['code']]);
+      const other = await act({ recovery_code: recoveryCodes[1] });
+      expect([name, Object.keys((await other.json()).errors ?? {})]).toEqual([name, ['current_password']]);
+      expect([name, Object.keys((await (await act({})).json()).errors)]).toEqual([
+        name,
+        ['current_password', 'code'],
+      ]);
+    }
+    // What lacked the password has used no code up.
+    const { recovery_codes_left } = (await (await identity.get('/user/second-factors', ada)).json()) as {
+      recovery_codes_left: number;
+    };
+    expect(recovery_codes_left).toBe(9);
+  });
+
+  test('the password and a code do, or a passkey alone', async () => {
+    const { secret, recoveryCodes } = await addApp(identity, ada);
+    expect(await needed()).toEqual({
+      ...{ success: true, fields: ['current_password', 'code'], passkey: false, fresh_login_needed: false },
+    });
+    const { authenticator, passkey } = await addKey(identity, ada, {
+      ...{ ...password, recovery_code: recoveryCodes[0] },
+    });
+    expect(await needed()).toMatchObject({ passkey: true });
+    const codes = (given: object) => identity.post('/user/recovery-codes', given, ada);
+    expect((await codes({ ...password, code: '000000' })).status).toBe(422);
+    expect((await codes({ current_password: 'a guess', code: codeOf(identity, secret) })).status).toBe(422);
+    expect((await codes({ ...password, code: codeOf(identity, secret) })).status).toBe(200);
+    expect((await codes({ ...password, code: codeOf(identity, secret) })).status).toBe(422);
+    expect((await codes(await byKey(identity, ada, authenticator))).status).toBe(200);
+    const remove = `/user/passkeys/${passkey.id}/remove`;
+    expect((await identity.post(remove, await byKey(identity, ada, authenticator), ada)).status).toBe(200);
+    identity.advance(MINUTE);
+    const given = { ...password, code: codeOf(identity, secret) };
+    expect((await identity.post('/user/authenticator/remove', given, ada)).status).toBe(200);
+    expect(await needed()).toMatchObject({ fields: ['current_password'] });
+  });
+
+  test('that is a passkey, a recovery code stands in for it; without any it is the only way', async () => {
+    const { recoveryCodes } = await addKey(identity, ada);
+    expect(await needed()).toMatchObject({ fields: ['current_password', 'recovery_code'], passkey: true });
+    const given = { ...password, recovery_code: recoveryCodes?.[0] };
+    expect((await identity.post('/user/passkeys/start', given, ada)).status).toBe(200);
+    await identity.change('second_factors', {}, { recovery: [] });
+    expect(await needed()).toMatchObject({ fields: ['passkey'], passkey: true });
+    const refused = await identity.post('/user/passkeys/start', password, ada);
+    expect(Object.keys((await refused.json()).errors)).toEqual(['passkey']);
+  });
+});
+
+test('a fresh log-in alone is not enough where a factor is set and no password', async () => {
+  await identity.change('users', { _id: ada.userId }, { passwordHash: null });
+  expect(await needed()).toMatchObject({ fields: [], fresh_login_needed: false });
+  const { secret } = await addApp(identity, ada, {});
+  expect(await needed()).toMatchObject({ fields: ['code'], fresh_login_needed: false });
+  expect((await identity.post('/user/password', next, ada)).status).toBe(422);
+  const given = { ...next, code: codeOf(identity, secret) };
+  expect((await identity.post('/user/password', given, ada)).status).toBe(200);
+});
+
+test('without any factor the password does, and a token asks for nothing', async () => {
+  expect(await needed()).toMatchObject({ fields: ['current_password'], passkey: false });
+  const [, make] = acts('none').find(([name]) => name === 'make a token') ?? [];
+  expect((await make?.({}))?.status).toBe(201);
+});
+
+test('whoever has an account is told by mail what it is logged in to by', async () => {
+  const { secret, recoveryCodes } = await addApp(identity, ada);
+  const { passkey } = await addKey(identity, ada, { ...password, recovery_code: recoveryCodes[0] });
+  const code = () => {
+    identity.advance(MINUTE);
+    return { ...password, code: codeOf(identity, secret) };
+  };
+  await identity.post('/user/recovery-codes', code(), ada);
+  await identity.post(`/user/passkeys/${passkey.id}/remove`, code(), ada);
+  await identity.post('/user/authenticator/remove', code(), ada);
+  expect((await identity.mailed()).map(({ to, content }) => ({ to, ...content }))).toMatchObject([
+    { to: email, kind: 'security_notice', what: 'second_factor_on' },
+    { what: 'recovery_code_used' },
+    { what: 'passkey_added', subject: 'Passkey' },
+    { what: 'recovery_codes_made' },
+    { what: 'passkey_removed', subject: 'Passkey' },
+    { what: 'second_factor_off' },
+  ]);
+});
