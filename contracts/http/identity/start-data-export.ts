@@ -13,5 +13,8 @@ export const startDataExport = defineOperation({
   summary: 'Ask for all of one’s data',
   body: z.object(confirmation),
   response: z.object({ success: z.literal(true), ticket: z.string(), expires_at: z.iso.datetime() }),
-  errors: ['not_authenticated', 'validation_failed', 'conflict', 'fresh_login_needed', 'too_many_requests'],
+  errors: [
+    ...(['not_authenticated', 'validation_failed', 'conflict', 'fresh_login_needed'] as const),
+    ...(['passkey_refused', 'too_many_requests'] as const),
+  ],
 });

@@ -7,10 +7,12 @@ import { EmailCard } from '../features/email/components/email-card.tsx';
 import { NameForm } from '../features/profile/components/name-form.tsx';
 import { ZoneCard } from '../features/profile/components/zone-card.tsx';
 import { AccountPage } from '../lib/account-page.tsx';
+import { useConfirmation } from '../lib/use-confirmation.ts';
 
 /** Who the user is. */
 export function ProfilePage(): ReactNode {
   const { user } = useSession();
+  useConfirmation();
   return (
     <AccountPage>
       <PageHeader title="Profile" line="Who you are in Carillon, and by which clock you work." />

@@ -1,6 +1,5 @@
-import type { Confirmation } from '@carillon/contracts/http/identity/confirmation.ts';
 import { AppError, tooMany } from '@carillon/kit/errors.ts';
-import { confirmIdentity } from '../accounts/confirm-identity.ts';
+import { type Asked, confirmIdentity } from '../accounts/confirm-identity.ts';
 import type { IdentityContext } from '../context.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { waitAfter } from '../domain/login-tries.ts';
@@ -10,21 +9,13 @@ const TICKET_MS = 5 * 60_000;
 const MOST = { most: 5 } as const;
 const DAY_MS = 24 * 3_600_000;
 
-interface Input {
-  readonly userId: string;
-  readonly sessionId: string;
-  /** Where the browser is. */
-  readonly address: string;
-  readonly given: Confirmation;
-}
-
 /**
  * Gives who has proved to be the user what begins a download.
  * @throws AppError `conflict` while one runs; `too_many_requests`; as `confirmIdentity`
  */
 export async function startExport(
   deps: IdentityContext,
-  input: Input,
+  input: Asked,
 ): Promise<{ readonly ticket: string; readonly until: Date }> {
   const { stores, securityLog, clock } = deps;
   const { userId, sessionId, address } = input;
@@ -46,7 +37,7 @@ const RUNNING = 'Your data is being downloaded already. Wait until that has ende
 
 async function admit(
   { stores, securityLog, clock }: IdentityContext,
-  who: Omit<Input, 'given'>,
+  who: Pick<Asked, 'userId' | 'sessionId' | 'address'>,
 ): Promise<void> {
   const now = clock();
   const key = hashOf(`export of ${who.userId}`);

@@ -11,12 +11,12 @@ import { beginExport } from '../data-export/begin-export.ts';
 import { memberLines } from '../data-export/member-lines.ts';
 import { reportExport } from '../data-export/report-export.ts';
 import { startExport } from '../data-export/start-export.ts';
-import { addressOf } from './address-of.ts';
+import { askingOf } from './asking-of.ts';
 
 /** Taking all of one's data away: who may, and what identity itself keeps. */
 export function mountDataExport(app: Hono<ServiceEnv>, context: IdentityContext): void {
-  mount(app, startDataExport, async ({ userId, sessionId, body: given, c }) => {
-    const { ticket, until } = await startExport(context, { userId, sessionId, given, address: addressOf(c) });
+  mount(app, startDataExport, async ({ body: given, ...call }) => {
+    const { ticket, until } = await startExport(context, { ...askingOf(call), given });
     return { success: true as const, ticket, expires_at: until.toISOString() };
   });
 

@@ -1,13 +1,10 @@
-import { actionErrorText } from '@carillon/sdk/index.ts';
-import { Button, ErrorState } from '@carillon/ui/index.ts';
+import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { useFactors } from '../../../lib/use-factors.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 
 /** All that is the user's, to take away. */
 export function DataExport(): ReactNode {
   const [open, setOpen] = useState(false);
-  const factors = useFactors(open);
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <section className="panel account-card" aria-labelledby="data-export">
@@ -24,21 +21,12 @@ export function DataExport(): ReactNode {
         </ul>
         <p className="muted">Passwords, keys and tokens are not in it.</p>
       </div>
-      {open && factors.error && (
-        <ErrorState title="The download could not be prepared." onRetry={() => void factors.refetch()}>
-          {actionErrorText(factors.error)}
-        </ErrorState>
-      )}
-      {!(open && factors.error) && (
-        <div className="account-save">
-          <Button ref={opener} loading={open && factors.isPending} onClick={() => setOpen(true)}>
-            Download your data
-          </Button>
-        </div>
-      )}
-      {open && factors.data && (
-        <DownloadDialog means={factors.data} home={() => opener.current} onClose={() => setOpen(false)} />
-      )}
+      <div className="account-save">
+        <Button ref={opener} onClick={() => setOpen(true)}>
+          Download your data
+        </Button>
+      </div>
+      {open && <DownloadDialog home={() => opener.current} onClose={() => setOpen(false)} />}
     </section>
   );
 }

@@ -1,23 +1,21 @@
 import { useToasts } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
-import { ConfirmDialog, type Means } from '../../../lib/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../lib/confirm-dialog.tsx';
 import { useDownloadData } from '../api/use-download-data.ts';
 
 interface DownloadDialogProps {
-  readonly means: Means;
   home(): HTMLElement | null;
   onClose(): void;
 }
 
 /** Asks who is there: the file has everything. */
-export function DownloadDialog({ means, home, onClose }: DownloadDialogProps): ReactNode {
+export function DownloadDialog({ home, onClose }: DownloadDialogProps): ReactNode {
   const download = useDownloadData();
   const toasts = useToasts();
   return (
     <ConfirmDialog
       title="Download your data"
       action="Download"
-      means={means}
       home={home}
       onClose={onClose}
       run={async (given) => {
