@@ -11,12 +11,12 @@ const user: User = {
   workspace: { id: 'w1', name: 'Ada', role: 'owner' },
 };
 const TICKET = { success: true, ticket: 't1', expires_at: '2029-12-10T12:00:00.000Z' };
-const factors = { success: true, has_password: true, authenticator: null, passkeys: [], recovery_left: 0 };
+const needed = { success: true, fields: ['current_password'], passkey: false, fresh_login_needed: false };
 
 async function open(answers: object) {
   const page = renderRemote(Remote, {
     ...{ path: '/account/profile', user },
-    answers: { 'identity.getSecondFactors': factors, ...answers },
+    answers: { 'identity.getConfirmation': needed, ...answers },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Download your data' }));
   return page;
@@ -50,16 +50,11 @@ test('while another one runs it says so, and nothing is downloaded', async () =>
   expect(page.calls.map(({ id }) => id)).not.toContain('gateway.downloadData');
 });
 
-test('what can not be loaded can be asked for again', async () => {
-  let away = true;
+test('where it can not be told what confirms, the password is asked for', async () => {
   await open({
-    'identity.getSecondFactors': () => {
-      if (away) throw new ApiError(503, { success: false, error: 'service_unavailable', message: 'Away' });
-      return factors;
+    'identity.getConfirmation': () => {
+      throw new ApiError(503, { success: false, error: 'service_unavailable', message: 'Away' });
     },
   });
-  expect(await screen.findByText('The download could not be prepared.')).toBeInTheDocument();
-  away = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByLabelText('Current password')).toBeInTheDocument();
 });
