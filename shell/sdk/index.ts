@@ -59,6 +59,7 @@ export { useToDraft } from './publication/use-to-draft.tsx';
 export { WhenText } from './publication/when-text.tsx';
 export { PlanRefusalState } from './query/plan-refusal-state.tsx';
 export { QueryView } from './query/query-view.tsx';
+export { type ApprovalRights, useApproval } from './session/use-approval.ts';
 export { useMay } from './session/use-may.ts';
 export { noteWantedPage, takeWantedPage } from './session/wanted-page.ts';
 export type { RemoteProps, Shell, User } from './shell.ts';

@@ -14,7 +14,13 @@ export interface User {
   readonly email: string;
   readonly timezone: string;
   /** The one that they work in, and what they may do there. */
-  readonly workspace: { readonly id: string; readonly name: string; readonly role: Role };
+  readonly workspace: {
+    readonly id: string;
+    readonly name: string;
+    readonly role: Role;
+    /** Whether an owner must approve posts before they go out. */
+    readonly owner_approval?: boolean;
+  };
 }
 
 export interface SessionPort extends Readable<{ readonly loggedIn: boolean; readonly user: User | null }> {

@@ -48,6 +48,8 @@ export const listDrafts = defineOperation({
     drafts: z.array(draftSummary),
     /** Where the next page begins; null when this is the last. */
     next: z.string().nullable(),
+    /** How many drafts of the workspace wait for approval. */
+    waiting: z.number().int().default(0),
   }),
   errors: ['not_authenticated', 'validation_failed'],
 });

@@ -2,6 +2,7 @@ import { listInvitations } from '@carillon/contracts/http/identity/list-invitati
 import { useMay, useSession } from '@carillon/sdk/index.ts';
 import { LoadingState, PageHeader } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
+import { ApprovalPanel } from '../features/team/components/approval-panel.tsx';
 import { InvitationsPanel } from '../features/team/components/invitations-panel.tsx';
 import { MembersPanel } from '../features/team/components/members-panel.tsx';
 import { RoleHelp } from '../features/team/components/role-help.tsx';
@@ -23,6 +24,7 @@ export function TeamPage(): ReactNode {
         <>
           <WorkspacePanel user={user} />
           <MembersPanel />
+          <ApprovalPanel user={user} />
           {invites && <InvitationsPanel />}
           <RoleHelp />
         </>

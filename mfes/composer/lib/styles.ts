@@ -73,6 +73,8 @@ form.composer-row{flex-wrap:nowrap}
 .composer-glance .composer-nothumb{width:48px;height:48px;padding:4px}
 .composer-fileproblem .composer-error{margin:0;overflow-wrap:anywhere}
 .composer-drafts h2{font-size:16px}
+.composer-drafts h3{font-size:14px;margin:12px 0 0}
+.composer-drafts li .status-tag{font-size:12px}
 .composer-groups{list-style:none;margin:0;padding:0}
 .composer-groups h2{font-size:14px;margin:0}
 .composer-drafts ul{list-style:none;margin:0;padding:0}

@@ -1,5 +1,4 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
 import {
   dayIn,
   fullTime,
@@ -8,7 +7,6 @@ import {
   useBackCloses,
   useConnect,
   useConnectFailures,
-  useMay,
   useMayConnect,
   useToasts,
 } from '@carillon/sdk/index.ts';
@@ -37,6 +35,7 @@ import { trackedText } from '../lib/link-tracking.ts';
 import { isPending } from '../lib/media-item.ts';
 import { useLinkRule } from '../lib/use-link-rule.ts';
 import { type Step, useReturning } from './use-returning.ts';
+import { useReviewing } from './use-reviewing.tsx';
 
 /** Loaded once there is a post to send. */
 const PublishModal = deferred(
@@ -58,7 +57,8 @@ interface PostDialogsProps {
 export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactNode {
   const { content } = draft.state;
   const { post, targets, generated } = content;
-  const mayPublish = useMay(publishPosts);
+  const reviewing = useReviewing(draft);
+  const { mayPublish } = reviewing;
   const step = stepOf(draft, mayPublish);
   const toasts = useToasts();
   const connect = useConnect();
@@ -149,7 +149,8 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         onChange={(edited) => draft.change({ post: { source: post.source, ...writable(edited) } })}
         onDescribe={media.describe}
         onClose={go('topic')}
-        onPublish={mayPublish ? go('publish') : null}
+        review={reviewing.note}
+        onwards={reviewing.onwards(go('publish'))}
       />
       <PublishModal
         open={step === 'publish'}
@@ -169,7 +170,15 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         onCancel={go('edit')}
         onSchedule={go('schedule')}
         onPublish={() => void send('publish')}
+        wished={reviewing.waits ? plannedText(content) : null}
+        onApprove={reviewing.approveOnly(() => ({
+          platforms: entriesOf(choices, { textOf, commentOf }),
+          media_ids: content.media_ids,
+          link_tracking: content.link_tracking,
+          repeat: content.repeat,
+        }))}
       />
+      {reviewing.dialogs}
       <FileInput ref={picker} hidden aria-label="Add media" onAdd={media.add} />
       {/* There as long as the post is: what was chosen is there again after a look at the dialog before. */}
       <ScheduleModal

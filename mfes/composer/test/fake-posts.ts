@@ -2,6 +2,7 @@ import type { ErrorName } from '@carillon/contracts/errors.ts';
 import { ERRORS } from '@carillon/contracts/errors.ts';
 import { type DraftContent, type DraftView, draftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
+import type { ReviewView } from '@carillon/contracts/http/posts/review.ts';
 import { ApiError } from '@carillon/sdk/index.ts';
 import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.tsx';
 
@@ -11,10 +12,13 @@ export interface FakePosts {
   /** Posts that were made of drafts. */
   readonly sent: Set<string>;
   readonly answers: NonNullable<RenderRemoteOptions['answers']>;
+  /** What it answers about reviews. */
+  readonly reviews: NonNullable<RenderRemoteOptions['answers']>;
   /** Another device writes. */
   write(id: string, part: Partial<DraftContent>): DraftView;
 }
 
+type Reviewing = { params: { id: string }; body: { version: number; note?: string } };
 type Call = { params: { id: string }; body: DraftContent & { version: number } };
 
 export const apiError = (
@@ -41,7 +45,7 @@ export function fakePosts(): FakePosts {
       id,
       version: (before?.version ?? 0) + 1,
       media: content.media_ids.flatMap((one) => library.get(one) ?? []),
-      review: null,
+      review: before?.review ?? null,
       created_at: before?.created_at ?? now(),
       updated_at: now(),
     };
@@ -54,9 +58,27 @@ export function fakePosts(): FakePosts {
   const same = (draft: DraftView, content: DraftContent): boolean =>
     JSON.stringify(draftContent.parse(draft)) === JSON.stringify(draftContent.parse(content));
 
+  const reviewed = (status: ReviewView['status']) => (call: Reviewing) => {
+    const { params, body } = call;
+    const draft = drafts.get(params.id);
+    if (!draft || draft.version !== body.version) throw apiError('draft_changed', { draft: draft ?? null });
+    const review: ReviewView = {
+      ...{ status, version: draft.version + 1, requested_by: 'u1', requested_at: now() },
+      ...{ request_note: null, decided_by: null, decided_at: null, note: body.note ?? null },
+    };
+    const next = { ...draft, version: draft.version + 1, review };
+    drafts.set(params.id, next);
+    return { success: true, draft: next };
+  };
+
   return {
     drafts,
     sent,
+    reviews: {
+      'posts.requestApproval': reviewed('requested'),
+      'posts.requestChanges': reviewed('changes_requested'),
+      'posts.approveDraft': reviewed('approved'),
+    },
     write: (id, part) => put(id, { ...draftContent.parse(drafts.get(id) ?? {}), ...part }),
     answers: {
       'posts.saveDraft': ({ params: { id }, body: { version, ...content } }: Call) => {

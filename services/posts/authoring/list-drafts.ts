@@ -18,15 +18,19 @@ export async function listDrafts(
   deps: Deps,
   workspaceId: string,
   { before, review }: QueryOf<typeof contract>,
-): Promise<{ drafts: DraftSummary[]; next: string | null }> {
-  const found = await deps.stores.drafts.page(workspaceId, readCursor(before, datedPlace), PAGE + 1, review);
+): Promise<{ drafts: DraftSummary[]; next: string | null; waiting: number }> {
+  const place = readCursor(before, datedPlace);
+  const [found, waiting] = await Promise.all([
+    deps.stores.drafts.page(workspaceId, place, PAGE + 1, review),
+    deps.stores.drafts.count(workspaceId, 'requested'),
+  ]);
   const { rows: drafts, next } = cutPage(found, PAGE, ({ updatedAt, id }) => [updatedAt.getTime(), id]);
   const first = drafts.flatMap(({ content }) => content.media_ids.slice(0, 1));
   const items = await deps.stores.mediaItems.findAll(first, workspaceId);
   const byId = new Map(items.map((item) => [item.id, item]));
   return {
     drafts: drafts.map((draft) => summaryOf(deps, draft, byId.get(draft.content.media_ids[0] ?? ''))),
-    next,
+    ...{ next, waiting },
   };
 }
 

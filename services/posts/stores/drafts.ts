@@ -45,7 +45,8 @@ export interface DraftStore {
   find(id: string, workspaceId: string): Promise<Draft | null>;
   /** The last changed first; those after a place, and of one review alone. */
   page(workspaceId: string, before: DatedPlace | null, most: number, review?: ReviewStatus): Promise<Draft[]>;
-  count(workspaceId: string): Promise<number>;
+  /** All, or those of one review. */
+  count(workspaceId: string, review?: ReviewStatus): Promise<number>;
   /** What was deleted; null when there was none. */
   remove(id: string, workspaceId: string): Promise<Draft | null>;
   ready(): Promise<unknown>;
@@ -83,7 +84,8 @@ export function createDraftStore(connection: mongoose.Connection): DraftStore {
         .lean<DraftRow[]>();
       return rows.map(toDraft);
     },
-    count: (workspaceId) => model.countDocuments({ workspaceId, ...isDraft }),
+    count: (workspaceId, review) =>
+      model.countDocuments({ workspaceId, ...isDraft, ...(review && { 'review.status': review }) }),
     async remove(id, workspaceId) {
       const filter = { _id: id, workspaceId, ...isDraft };
       const row = await despiteConflicts(() => model.findOneAndDelete(filter).lean<DraftRow>());

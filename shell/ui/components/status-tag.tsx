@@ -3,6 +3,9 @@ import { AlertIcon, CheckIcon, ClockIcon, CloseIcon, PenIcon, SendIcon } from '.
 
 const STATUSES: Readonly<Record<string, { word: string; color: string; icon: ReactNode }>> = {
   draft: { word: 'Draft', color: 'muted', icon: <PenIcon size={16} /> },
+  requested: { word: 'Waits for approval', color: 'amber', icon: <ClockIcon size={16} /> },
+  changes_requested: { word: 'Changes requested', color: 'red', icon: <PenIcon size={16} /> },
+  approved: { word: 'Approved', color: 'green', icon: <CheckIcon size={16} /> },
   scheduled: { word: 'Scheduled', color: 'bronze', icon: <ClockIcon size={16} /> },
   queued: { word: 'Waiting to go out', color: 'bronze', icon: <ClockIcon size={16} /> },
   pending: { word: 'Pending', color: 'bronze', icon: <ClockIcon size={16} /> },

@@ -4,7 +4,14 @@ import { linkGoogle } from '../../../chaos/client/sandbox-google.ts';
 import { formOf, withPicture } from './form-of.ts';
 import { addPasskey, confirmed, invite, makeToken } from './make-access.ts';
 import { confirmedPost, PLAN, saveVoice, say, writePlan } from './make-by-ai.ts';
-import { saveDraft, saveHashtagGroup, saveTemplate, uploadMedia, writeDraft } from './make-drafts.ts';
+import {
+  saveDraft,
+  saveHashtagGroup,
+  saveTemplate,
+  sendDraft,
+  uploadMedia,
+  writeDraft,
+} from './make-drafts.ts';
 import {
   DUE,
   NEXT_YEAR,
@@ -196,11 +203,7 @@ export const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Promise<readonl
   'notifications.dismissNotifications': marksNotification,
   // The draft is the owner's, and nothing else of it is looked at.
   'posts.approveDraft': async (owner) => {
-    const waiting = async () => {
-      const id = await writeDraft(owner.client);
-      await bodyOf(owner.client.post(`/api/posts/drafts/${id}/request-approval`, { version: 1 }));
-      return { id };
-    };
+    const waiting = async () => ({ id: await sendDraft(owner.client) });
     const platforms = [{ platform_id: 1, page_id: owner.pageId, content: 'Approved.' }];
     const body = { version: 2, platforms, media_ids: [await uploadMedia(owner.client)] };
     return [

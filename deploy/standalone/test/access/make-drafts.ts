@@ -13,6 +13,14 @@ export async function saveDraft(client: ApiClient, more: object = {}): Promise<s
 export const writeDraft = (client: ApiClient): Promise<string> =>
   saveDraft(client, { post: { source: null, text: 'Of the owner', hashtags: [] } });
 
+/** One that was; its second version. */
+export async function sendDraft(client: ApiClient): Promise<string> {
+  const id = await writeDraft(client);
+  const body = { version: 1, note: 'Have a look' };
+  await bodyOf(client.post(`/api/posts/drafts/${id}/request-approval`, body));
+  return id;
+}
+
 export async function saveTemplate(client: ApiClient): Promise<string> {
   const id = randomUUID();
   const template = { name: `Template ${id}`, text: 'New: {product}', version: 0 };

@@ -4,7 +4,14 @@ import { bodyOf } from '../../../chaos/client/api-client.ts';
 import { linkGoogle, signInWithGoogle } from '../../../chaos/client/sandbox-google.ts';
 import { invite, makeToken } from '../access/make-access.ts';
 import { confirmedPost } from '../access/make-by-ai.ts';
-import { saveDraft, saveHashtagGroup, saveTemplate, uploadMedia } from '../access/make-drafts.ts';
+import {
+  saveDraft,
+  saveHashtagGroup,
+  saveTemplate,
+  sendDraft,
+  uploadMedia,
+  writeDraft,
+} from '../access/make-drafts.ts';
 import { publishedNotification } from '../access/make-posts.ts';
 import { makeWaiting, makeWebhook } from '../access/make-webhooks.ts';
 import { STATES_OF_AI } from './states-of-ai.ts';
@@ -108,6 +115,8 @@ export const STATES: Readonly<Record<string, State>> = {
     return undefined;
   },
   'a draft': async ({ client }) => ({ draft_id: await saveDraft(client) }),
+  'a written draft': async ({ client }) => ({ draft_id: await writeDraft(client) }),
+  'a draft that waits for approval': async ({ client }) => ({ draft_id: await sendDraft(client) }),
   'a new id': async () => ({ new_id: randomUUID() }),
   'a template': async ({ client }) => ({ template_id: await saveTemplate(client) }),
   'a picture in a draft': async ({ client }) => {

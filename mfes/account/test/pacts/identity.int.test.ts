@@ -1,3 +1,4 @@
+import { changeApprovalRule } from '@carillon/contracts/http/identity/change-approval-rule.ts';
 import { changeName } from '@carillon/contracts/http/identity/change-name.ts';
 import { changePassword } from '@carillon/contracts/http/identity/change-password.ts';
 import { changeRole } from '@carillon/contracts/http/identity/change-role.ts';
@@ -210,6 +211,10 @@ test('what the account reads of identity', async () => {
   await exchange(renameWorkspace, {
     input: { body: { name: 'ada' } },
     reads: { success: true, name: 'ada' },
+  });
+  await exchange(changeApprovalRule, {
+    input: { body: { owner_approval: false } },
+    reads: { success: true, owner_approval: false },
   });
   await exchange(leaveWorkspace, {
     ...{ state: 'a workspace of somebody else', known: { other_id: WORKSPACE_ID } },

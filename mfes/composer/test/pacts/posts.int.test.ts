@@ -32,6 +32,7 @@ import { ON_LINKEDIN, queued, scheduled } from '@carillon/contracts/testing/exam
 import { hashtagGroup, template } from '@carillon/contracts/testing/examples/saved-words.ts';
 import { pactsOf } from '@carillon/sdk/testing/pact.ts';
 import { test } from '@jest/globals';
+import { readReviews } from './reviews.ts';
 
 const PUBLICATION = [
   ...(['id', 'platform', 'platform_id', 'page_id', 'target_name', 'status', 'due_at'] as const),
@@ -52,7 +53,9 @@ const readMedia = (one: MediaView) =>
   );
 
 test('what the composer reads of posts', async () => {
-  const { exchange, agree } = await pactsOf('composer');
+  const pacts = await pactsOf('composer');
+  const { exchange, agree } = pacts;
+  await readReviews(pacts);
   const cropped = picture({
     id: '7ad2ebae-8d16-49d7-8b94-7c53d44cfb2f',
     url: 'http://localhost:44309/media/N2FkMmViYWUtOGQxNi00OWQ3LThiOTQtN2M1M2Q0NGNmYjJmXzM5MThhMjE0MGMwNy9hODJmMGVlOWUyMjVlMmJiNWNhNzBlYjk4Yzk2MGEwODdiMjBlMjZhMGJhM2U2YTZjYTgxZTJjODIyODkwNDQ2LmpwZy8xNzk1NTc1NjAw.Uyz_997zuzAOsCL3gxdkRsWiK4Lc0tMxNq_yjuaLauI',
@@ -173,8 +176,13 @@ test('what the composer reads of posts', async () => {
     state: 'a draft',
     reads: {
       success: true,
+      waiting: 1,
       drafts: [
-        pick(listed, ['id', 'version', 'topic', 'text', 'platforms', 'mode', 'created_at', 'updated_at']),
+        pick(
+          listed,
+          ['id', 'version', 'topic', 'text', 'platforms', 'mode', 'review'],
+          ['created_at', 'updated_at'],
+        ),
       ],
     },
   });

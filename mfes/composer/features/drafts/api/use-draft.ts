@@ -3,9 +3,9 @@ import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { useApi, useLiveEvents } from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { DRAFTS_KEY } from '../../../lib/query-keys.ts';
 import { createDraftSaver, type DraftSaver, type DraftState, type Start } from '../model/draft-saver.ts';
 import type { UnsavedDrafts } from '../model/unsaved-drafts.ts';
-import { DRAFTS_KEY } from './use-drafts.ts';
 
 export interface DraftHandle extends Omit<DraftSaver, 'get' | 'subscribe' | 'close'> {
   readonly id: string;
@@ -50,6 +50,9 @@ export function useDraft(id: string, start: Start, unsaved: UnsavedDrafts): Draf
   }, [saver, queries]);
   useLiveEvents('publication.changed', ({ post_id }) => {
     if (post_id === id) void saver.refresh();
+  });
+  useLiveEvents('review.changed', ({ draft_id }) => {
+    if (draft_id === id) void saver.refresh();
   });
   return { id, state, ...saver };
 }

@@ -1,9 +1,8 @@
 import { deleteDraft } from '@carillon/contracts/http/posts/delete-draft.ts';
 import { type DraftSummary, listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { useAction, useApi } from '@carillon/sdk/index.ts';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-
-export const DRAFTS_KEY = ['drafts'];
+import { useAction, useApi, useApproval, useLiveEvents } from '@carillon/sdk/index.ts';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { DRAFTS_KEY } from '../../../lib/query-keys.ts';
 
 /** The drafts of the workspace, page by page. */
 export function useDrafts() {
@@ -18,7 +17,22 @@ export function useDrafts() {
     retry: false,
   });
   const drafts: DraftSummary[] = query.data?.pages.flatMap((page) => page.drafts) ?? [];
-  return { ...query, drafts };
+  const queries = useQueryClient();
+  useLiveEvents('review.changed', () => void queries.invalidateQueries({ queryKey: DRAFTS_KEY }));
+  return { ...query, drafts, waiting: query.data?.pages[0]?.waiting ?? 0 };
+}
+
+/** Those that wait for the user's approval; only asked for where there are any. */
+export function useWaitingDrafts(waiting: number): readonly DraftSummary[] {
+  const api = useApi();
+  const { mayApprove } = useApproval();
+  const { data } = useQuery({
+    queryKey: [...DRAFTS_KEY, 'requested'],
+    queryFn: () => api.call(listDrafts, { query: { review: 'requested' } }),
+    enabled: mayApprove && waiting > 0,
+    staleTime: 0,
+  });
+  return mayApprove && waiting > 0 ? (data?.drafts ?? []) : [];
 }
 
 export function useDeleteDraft() {

@@ -1,9 +1,9 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { relativeTime, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
-import { Button, ErrorState } from '@carillon/ui/index.ts';
+import { Button, ErrorState, StatusTag } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { useDrafts } from '../api/use-drafts.ts';
+import { useDrafts, useWaitingDrafts } from '../api/use-drafts.ts';
 import { PAGE } from '../api/use-opened-draft.ts';
 import type { UnsavedDraft, UnsavedDrafts } from '../model/unsaved-drafts.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -19,19 +19,22 @@ interface Row {
   readonly name: string;
   readonly changed: Date;
   readonly onServer: boolean;
+  readonly review: DraftSummary['review'];
 }
 
 const FEW = 5;
 
 /** The other drafts, to open or to delete. */
 export function DraftList({ current, unsaved }: DraftListProps): ReactNode {
-  const { drafts, error, refetch, hasNextPage, fetchNextPage } = useDrafts();
+  const { drafts, waiting, error, refetch, hasNextPage, fetchNextPage } = useDrafts();
+  const toReview = useWaitingDrafts(waiting).filter(({ id }) => id !== current);
   const [all, setAll] = useState(false);
   const [deleting, setDeleting] = useState<Row | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const rows = rowsOf(drafts, unsaved.list()).filter(({ id }) => id !== current);
+  const reviewed = new Set(toReview.map(({ id }) => id));
+  const rows = rowsOf(drafts, unsaved.list()).filter(({ id }) => id !== current && !reviewed.has(id));
   const more = all ? hasNextPage : rows.length > FEW;
-  if (rows.length === 0 && !error) return null;
+  if (rows.length === 0 && toReview.length === 0 && !error) return null;
   return (
     <section className="panel composer-drafts" aria-labelledby="drafts">
       <h2 ref={heading} id="drafts" tabIndex={-1}>
@@ -41,6 +44,19 @@ export function DraftList({ current, unsaved }: DraftListProps): ReactNode {
         <ErrorState title="Your other drafts could not be loaded." onRetry={() => void refetch()}>
           They are safe on the server.
         </ErrorState>
+      )}
+      {toReview.length > 0 && (
+        <>
+          <h3>
+            Waiting for approval <span className="muted tabular">{waiting}</span>
+          </h3>
+          <ul>
+            {rowsOf(toReview, []).map((row) => (
+              <DraftRow key={row.id} row={row} onDelete={() => setDeleting(row)} />
+            ))}
+          </ul>
+          {rows.length > 0 && <h3>Other drafts</h3>}
+        </>
       )}
       <ul>
         {(all ? rows : rows.slice(0, FEW)).map((row) => (
@@ -69,13 +85,14 @@ export function DraftList({ current, unsaved }: DraftListProps): ReactNode {
 }
 
 function DraftRow({ row, onDelete }: { row: Row; onDelete(): void }): ReactNode {
-  const { id, name, changed, onServer } = row;
+  const { id, name, changed, onServer, review } = row;
   const zone = useAccountZone();
   const now = useNow();
   return (
     <li>
       <div>
         <a href={`${PAGE}?draft=${id}`}>{name}</a>
+        {review && <StatusTag status={review.status} />}
         <p className="muted">
           {onServer ? 'Changed' : 'In this browser only, changed'}{' '}
           {relativeTime(changed, now, zone) ?? shortTime(changed, zone, now)}
@@ -96,16 +113,18 @@ function rowsOf(drafts: readonly DraftSummary[], unsaved: readonly UnsavedDraft[
       name: nameOf(post?.text || topic),
       changed: new Date(at),
       onServer: false,
+      review: null,
     }),
   );
   const there = drafts
     .filter(({ id }) => !here.some((one) => one.id === id))
     .map(
-      ({ id, text, topic, updated_at }): Row => ({
+      ({ id, text, topic, updated_at, review }): Row => ({
         id,
         name: nameOf(text || topic),
         changed: new Date(updated_at),
         onServer: true,
+        review,
       }),
     );
   return [...here, ...there];

@@ -35,6 +35,7 @@ export const contentOf = (draft: DraftView): DraftContent => {
     id: _id,
     version: _version,
     media: _media,
+    review: _review,
     created_at: _made,
     updated_at: _changed,
     ...content

@@ -1,5 +1,6 @@
 import type { DraftContent, DraftView } from '@carillon/contracts/http/posts/draft.ts';
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
+import type { ReviewView } from '@carillon/contracts/http/posts/review.ts';
 import { type ApiError, asApiError, errorText, isOnline } from '@carillon/sdk/index.ts';
 import { contentOf, EMPTY, isEmpty, isSame } from './content.ts';
 import type { UnsavedDraft } from './unsaved-drafts.ts';
@@ -18,6 +19,8 @@ export interface DraftState {
   /** What is known of files in the media library. */
   readonly media: ReadonlyMap<string, MediaView>;
   readonly version: number;
+  /** How its approval stands, as far as it is known; null where nobody has asked for any. */
+  readonly review: ReviewView | null;
   /** The server has all that is written. */
   readonly saved: boolean;
   /** This browser has what the server has not. */
@@ -47,6 +50,8 @@ export interface DraftSaver {
   refresh(): Promise<void>;
   /** What the server answered to another call about this draft. */
   hear(error: Error): void;
+  /** The same of one that changed it, while nothing was to be saved. */
+  take(draft: DraftView): void;
   /** Ends a conflict: what is here replaces what is there, or the other way round. */
   keepMine(theirs: DraftView): void;
   keepTheirs(theirs: DraftView): void;
@@ -64,7 +69,10 @@ const PAUSE_MS = 800;
 const MOST_MS = 5_000;
 const RETRY_MS = 5_000;
 
-export type Start = Omit<UnsavedDraft, 'id' | 'at'> & { readonly saved: boolean };
+export type Start = Omit<UnsavedDraft, 'id' | 'at'> & {
+  readonly saved: boolean;
+  readonly review?: ReviewView | null;
+};
 
 /**
  * Keeps a draft on the server while it is written: one call at a time, each with the version last seen. What was not
@@ -76,6 +84,7 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
     content: start.content,
     media: new Map(start.media.map((one) => [one.id, one])),
     version: start.version,
+    review: start.review ?? null,
     saved: start.saved,
     kept: true,
     trouble: null,
@@ -109,7 +118,8 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
       const reply = await deps.save(content, state.version).catch((error: Error) => error);
       if (reply instanceof Error) return fail(reply);
       sent = null;
-      set({ version: reply.version, media: known(reply), saved: state.content === content, trouble: null });
+      const { version, review } = reply;
+      set({ version, review, media: known(reply), saved: state.content === content, trouble: null });
       if (state.saved) deps.forget();
       else keep();
     }
@@ -140,7 +150,8 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
     sent = null;
     deps.forget();
     const content = { ...contentOf(draft), step: state.content.step };
-    set({ content, version: draft.version, media: known(draft), saved: true, trouble: null });
+    const { version, review } = draft;
+    set({ content, version, review, media: known(draft), saved: true, trouble: null });
   };
 
   const renewMedia = (media: MediaView): void => set({ media: new Map(state.media).set(media.id, media) });
@@ -179,6 +190,7 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
       if (state.saved && draft.version > state.version) adopt(draft);
     },
     hear: fail,
+    take: (draft) => state.saved && adopt(draft),
     keepMine(theirs) {
       set({ version: theirs.version, saved: false, trouble: null });
       keep();
@@ -195,7 +207,7 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
         sent = null;
         clearTimeout(timer);
         deps.forget();
-        set({ content: EMPTY, version: 0, saved: true, trouble: null });
+        set({ content: EMPTY, version: 0, review: null, saved: true, trouble: null });
       } else if (!state.saved) after(0);
       return removed;
     },

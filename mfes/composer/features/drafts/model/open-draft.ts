@@ -47,11 +47,11 @@ async function openById(api: ApiClient, unsaved: UnsavedDrafts, wanted: Wanted):
   if (here) return fromHere(here);
   try {
     const { draft } = await api.call(getDraft, { params: { id } });
-    const { version, media } = draft;
+    const { version, media, review } = draft;
     return {
       kind: 'draft',
       id,
-      start: { content: contentOf(draft), version, media, sent: null, saved: true },
+      start: { content: contentOf(draft), version, media, review, sent: null, saved: true },
     };
   } catch (error) {
     const refusal = asApiError(error);

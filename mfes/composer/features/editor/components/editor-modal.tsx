@@ -42,6 +42,8 @@ interface EditorModalProps {
   readonly tracking: LinkTracking;
   /** Where what is written is kept. */
   readonly status: ReactNode;
+  /** How its approval stands. */
+  readonly review: ReactNode;
   readonly returning: boolean;
   /** The ways to a text that is there already, and to keep this one for more posts. */
   templates(text: string, hashtags: readonly string[], insert: (text: string) => void): ReactNode;
@@ -51,8 +53,19 @@ interface EditorModalProps {
   /** Of an image: what it shows. */
   onDescribe(id: string, altText: string): void;
   onClose(): void;
-  /** Null where its writer may not publish. */
-  readonly onPublish: (() => void) | null;
+  /** What becomes of the draft next, by who has it open. */
+  readonly onwards: Onwards;
+}
+
+/** The ways out of the editor; null for those that are not offered. */
+export interface Onwards {
+  readonly publish: (() => void) | null;
+  /** Whether publishing approves what somebody else has sent. */
+  readonly approves: boolean;
+  readonly request: (() => void) | null;
+  readonly askChanges: (() => void) | null;
+  /** Who publishes it, where the user may not. */
+  readonly hint: string | null;
 }
 
 /** The chosen draft: text on the left, how it will look on the right. */
@@ -67,13 +80,14 @@ export function EditorModal({
   media,
   tracking,
   status,
+  review,
   returning,
   templates,
   onChange,
   onTrack,
   onDescribe,
   onClose,
-  onPublish,
+  onwards,
 }: EditorModalProps): ReactNode {
   const platforms = shownFor(connections);
   const [chosen, setNetwork] = useState<PlatformName | null>(null);
@@ -96,22 +110,27 @@ export function EditorModal({
       status={
         <>
           {status}
-          {!onPublish && (
-            <p className="muted">An editor or the owner of this workspace publishes it from its drafts.</p>
-          )}
+          {onwards.hint && <p className="muted">{onwards.hint}</p>}
         </>
       }
       actions={
         <>
           <Button onClick={onClose}>Close</Button>
-          {onPublish && (
-            <Button type="primary" disabled={isNothing && media.length === 0} onClick={onPublish}>
-              Publish
+          {onwards.askChanges && <Button onClick={onwards.askChanges}>Request changes</Button>}
+          {onwards.request && (
+            <Button type="primary" disabled={isNothing && media.length === 0} onClick={onwards.request}>
+              Send for approval
+            </Button>
+          )}
+          {onwards.publish && (
+            <Button type="primary" disabled={isNothing && media.length === 0} onClick={onwards.publish}>
+              {onwards.approves ? 'Approve and publish' : 'Publish'}
             </Button>
           )}
         </>
       }
     >
+      {review}
       <div className="composer-editor">
         <div>
           <Tabs

@@ -1,7 +1,7 @@
 import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { type ConnectFailures, listText } from '@carillon/sdk/index.ts';
-import { Button } from '@carillon/ui/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
 import { isPending, type MediaItem } from '../../../lib/media-item.ts';
@@ -35,6 +35,10 @@ interface PublishModalProps {
   onCancel(): void;
   onSchedule(): void;
   onPublish(): void;
+  /** When its writer wishes it to go out; null where nothing was said. */
+  readonly wished: string | null;
+  /** Lets its writer publish it; null where that is nothing to decide. */
+  readonly onApprove: (() => void) | null;
 }
 
 /** Each text once, with the networks that get it: all that are chosen, or all there are as long as none is. */
@@ -73,6 +77,11 @@ export function PublishModal(props: PublishModalProps): ReactNode {
           <Button onClick={onCancel} disabled={busy}>
             Cancel
           </Button>
+          {props.onApprove && (
+            <Button onClick={props.onApprove} disabled={none || over || busy || media.some(isPending)}>
+              Approve only
+            </Button>
+          )}
           <Button onClick={onSchedule} disabled={none || over || busy}>
             Schedule for later
           </Button>
@@ -87,6 +96,13 @@ export function PublishModal(props: PublishModalProps): ReactNode {
         </>
       }
     >
+      {props.wished && (
+        <Alert
+          type="info"
+          showIcon
+          title={`Its writer wishes it to go out on ${props.wished}. Choose “Schedule for later” for that.`}
+        />
+      )}
       <PostGlance texts={textsOf(choices, props)} media={media} />
       {choices.map((choice) => (
         <PlatformCard

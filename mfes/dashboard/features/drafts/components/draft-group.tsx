@@ -9,11 +9,13 @@ import { DraftRow } from './draft-row.tsx';
 const FEW = 3;
 
 /** What is being written: the last changed drafts, to continue or to delete. */
-export function DraftGroup({ drafts: { drafts, ...pages } }: { drafts: Drafts }): ReactNode {
+export function DraftGroup({ drafts: found }: { drafts: Drafts }): ReactNode {
+  const { drafts: listed, toReview, ...pages } = found;
+  const drafts = listed.filter(({ id }) => !toReview.some((one) => one.id === id));
   const [all, setAll] = useState(false);
   const [deleting, setDeleting] = useState<DraftSummary | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  if (pages.isError && drafts.length === 0)
+  if (pages.isError && listed.length === 0)
     return (
       <p role="alert" className="dash-error">
         Your drafts could not be loaded. They are safe on the server.
@@ -25,14 +27,30 @@ export function DraftGroup({ drafts: { drafts, ...pages } }: { drafts: Drafts })
   const more = all ? pages.hasNextPage : drafts.length > FEW;
   return (
     <section aria-labelledby="drafts" className="dash-group">
-      <h3 id="drafts" ref={heading} tabIndex={-1}>
-        Drafts <span className="muted tabular">{`${drafts.length}${pages.hasNextPage ? '+' : ''}`}</span>
-      </h3>
-      <ul className="panel dash-posts">
-        {(all ? drafts : drafts.slice(0, FEW)).map((draft) => (
-          <DraftRow key={draft.id} draft={draft} onDelete={() => setDeleting(draft)} />
-        ))}
-      </ul>
+      {toReview.length > 0 && (
+        <>
+          <h3>
+            Waiting for your approval <span className="muted tabular">{toReview.length}</span>
+          </h3>
+          <ul className="panel dash-posts">
+            {toReview.map((draft) => (
+              <DraftRow key={draft.id} draft={draft} waits onDelete={() => setDeleting(draft)} />
+            ))}
+          </ul>
+        </>
+      )}
+      {(drafts.length > 0 || toReview.length === 0) && (
+        <>
+          <h3 id="drafts" ref={heading} tabIndex={-1}>
+            Drafts <span className="muted tabular">{`${drafts.length}${pages.hasNextPage ? '+' : ''}`}</span>
+          </h3>
+          <ul className="panel dash-posts">
+            {(all ? drafts : drafts.slice(0, FEW)).map((draft) => (
+              <DraftRow key={draft.id} draft={draft} onDelete={() => setDeleting(draft)} />
+            ))}
+          </ul>
+        </>
+      )}
       {more && (
         <Button
           loading={pages.isFetchingNextPage}

@@ -1,17 +1,25 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
 import { useAccountZone, useMay, useNow } from '@carillon/sdk/index.ts';
-import { Button } from '@carillon/ui/index.ts';
+import { Button, StatusTag } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { Thumbnail } from '../../../lib/thumbnail.tsx';
 import { factsOf, nameOf } from '../describe-draft.ts';
 
+interface DraftRowProps {
+  readonly draft: DraftSummary;
+  /** The user may approve it. */
+  readonly waits?: boolean;
+  onDelete(): void;
+}
+
 /** One draft, and the way back into it. */
-export function DraftRow({ draft, onDelete }: { draft: DraftSummary; onDelete(): void }): ReactNode {
+export function DraftRow({ draft, waits = false, onDelete }: DraftRowProps): ReactNode {
   const zone = useAccountZone();
   const now = useNow();
   const mayWrite = useMay(saveDraft);
   const name = nameOf(draft);
+  const action = waits ? 'Review' : 'Continue';
   const place = `/create-post?draft=${draft.id}`;
   return (
     <li className="dash-post">
@@ -24,11 +32,12 @@ export function DraftRow({ draft, onDelete }: { draft: DraftSummary; onDelete():
         ) : (
           <span className="dash-post-text">{name}</span>
         )}
+        {draft.review && !waits && <StatusTag status={draft.review.status} />}
         <p className="muted">{factsOf(draft, zone, now)}</p>
         {mayWrite && (
           <div className="dash-row-actions">
-            <a href={place} aria-label={`Continue: ${name}`} className="ant-btn ant-btn-text main">
-              Continue
+            <a href={place} aria-label={`${action}: ${name}`} className="ant-btn ant-btn-text main">
+              {action}
             </a>
             <Button type="text" aria-label={`Delete the draft: ${name}`} onClick={onDelete}>
               Delete

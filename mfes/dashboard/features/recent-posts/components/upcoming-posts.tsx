@@ -1,6 +1,6 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
-import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
+import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import {
   type Disconnected,
   fullTime,
@@ -24,7 +24,7 @@ interface UpcomingPostsProps {
 /** What goes out next, at a glance; what can be done with it stands in the list of posts. */
 export function UpcomingPosts({ posts, disconnected }: UpcomingPostsProps): ReactNode {
   const now = useNow();
-  const mayWrite = useMay(saveDraft);
+  const maySchedule = useMay(reschedulePublication);
   const next = posts.data && groupPosts(posts.data, disconnected, now).next;
   return (
     <section className="panel dash-upcoming" aria-labelledby="upcoming-posts">
@@ -41,7 +41,7 @@ export function UpcomingPosts({ posts, disconnected }: UpcomingPostsProps): Reac
       ) : next.length === 0 ? (
         <>
           <p className="muted">No upcoming posts scheduled</p>
-          {mayWrite && <a href="/create-post">Schedule a post</a>}
+          {maySchedule && <a href="/create-post">Schedule a post</a>}
         </>
       ) : (
         <ol>

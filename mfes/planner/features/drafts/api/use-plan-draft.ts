@@ -24,7 +24,7 @@ export function usePlanDraft() {
     async ({ draftId, ...time }: Plan) => {
       const params = { id: draftId };
       const { draft } = await api.call(getDraft, { params });
-      const { id: _, media: __, created_at: ___, updated_at: ____, version, ...content } = draft;
+      const { id: _, media: __, review: _r, created_at: ___, updated_at: ____, version, ...content } = draft;
       const step = content.post?.text.trim() ? ('schedule' as const) : ('topic' as const);
       await api.call(saveDraft, { params, body: { ...content, ...time, mode: 'later', step, version } });
     },

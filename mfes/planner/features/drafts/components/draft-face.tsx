@@ -1,16 +1,17 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { listText } from '@carillon/sdk/index.ts';
-import { NetworkBadge } from '@carillon/ui/index.ts';
+import { NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { draftName } from '../model/draft-name.ts';
 
 /** A draft at a glance: its networks, its first words, its picture. */
 export function DraftFace({ draft }: { draft: DraftSummary }): ReactNode {
-  const { platforms, picture } = draft;
+  const { platforms, picture, review } = draft;
   return (
     <>
       <span className="planner-words">{draftName(draft)}</span>
+      {review && <StatusTag status={review.status} />}
       {picture?.kind === 'image' && <img src={picture.url} alt="" loading="lazy" draggable={false} />}
       {platforms.length > 0 && (
         <span className="planner-badges">

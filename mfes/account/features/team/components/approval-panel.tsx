@@ -1,0 +1,40 @@
+import { changeApprovalRule } from '@carillon/contracts/http/identity/change-approval-rule.ts';
+import { errorText, type User, useMay } from '@carillon/sdk/index.ts';
+import { Alert, Checkbox } from '@carillon/ui/index.ts';
+import { type ReactNode, useId } from 'react';
+import { useChangeApprovalRule } from '../api/use-approval-rule.ts';
+
+/** Who lets posts go out; an owner decides. */
+export function ApprovalPanel({ user: { workspace } }: { readonly user: User }): ReactNode {
+  const mayChange = useMay(changeApprovalRule);
+  const { run, busy, input, error } = useChangeApprovalRule();
+  const help = useId();
+  const { owner_approval: now = false } = workspace;
+  return (
+    <section className="panel account-card team-card" aria-labelledby="team-approval">
+      <h2 id="team-approval">Approval</h2>
+      {error && <Alert type="error" showIcon role="alert" title={errorText(error)} />}
+      {mayChange ? (
+        <Checkbox
+          checked={busy ? (input ?? now) : now}
+          disabled={busy}
+          aria-describedby={help}
+          onChange={(event) => void run(event.target.checked)}
+        >
+          An owner must approve posts before they go out
+        </Checkbox>
+      ) : (
+        <p>
+          {now
+            ? 'An owner must approve posts before they go out.'
+            : 'Editors and owners publish posts, and approve what writers send them.'}
+        </p>
+      )}
+      <p className="muted" id={help}>
+        {mayChange
+          ? 'Editors then send their posts for approval as writers do, also with access tokens, by bulk upload and through the assistant. What is scheduled already stays so.'
+          : 'Owners change this.'}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Dialog } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { NoteField } from './note-field.tsx';
+
+interface ChangesDialogProps {
+  readonly busy: boolean;
+  readonly error: string | null;
+  onClose(): void;
+  onSend(note: string): void;
+}
+
+/** What its writer is to change before the draft can go out. */
+export function ChangesDialog({ busy, error, onClose, onSend }: ChangesDialogProps): ReactNode {
+  const [note, setNote] = useState('');
+  const [checked, setChecked] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const missing = note.trim() === '';
+  const send = (): void => {
+    setChecked(true);
+    if (missing) field.current?.focus();
+    else onSend(note.trim());
+  };
+  return (
+    <Dialog
+      short
+      title="Request changes"
+      busy={busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="primary" loading={busy} onClick={send}>
+            Send back
+          </Button>
+        </>
+      }
+    >
+      {error && <Alert type="error" showIcon role="alert" title={error} />}
+      <NoteField
+        label="What is to be changed?"
+        field={field}
+        value={note}
+        error={checked && missing ? 'Say what is to be changed.' : null}
+        onChange={setNote}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  addDays,
+  ChoiceNote,
+  choiceOf,
+  DateTimeChoice,
+  DEFAULT_TIME,
+  Dialog,
+  fromLocalText,
+  readChoice,
+  todayIn,
+  useAccountZone,
+  useApproval,
+} from '@carillon/sdk/index.ts';
+import { Alert, Button, Checkbox } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { NoteField } from './note-field.tsx';
+
+interface RequestDialogProps {
+  /** YYYY-MM-DD HH:mm:ss, as it was chosen for this draft before. */
+  readonly planned: string | null;
+  readonly busy: boolean;
+  readonly error: string | null;
+  onClose(): void;
+  /** With the wished time; null for none. */
+  onSend(note: string, at: { readonly local: string; readonly timezone: string } | null): void;
+}
+
+/** A word to whoever approves it, and when it would best go out. */
+export function RequestDialog({ planned, busy, error, onClose, onSend }: RequestDialogProps): ReactNode {
+  const timezone = useAccountZone();
+  const { byOwners } = useApproval();
+  const now = new Date();
+  const [note, setNote] = useState('');
+  const [timed, setTimed] = useState(planned !== null);
+  const [choice, setChoice] = useState(() =>
+    planned === null
+      ? choiceOf({ date: addDays(todayIn(timezone, now), 1), time: DEFAULT_TIME })
+      : choiceOf(fromLocalText(planned)),
+  );
+  const means = readChoice(choice, timezone, now);
+  const ready = !timed || means.obstacle === null;
+  return (
+    <Dialog
+      title="Send for approval"
+      width={640}
+      busy={busy}
+      onClose={onClose}
+      status={timed && <ChoiceNote {...means} goesOut={null} />}
+      actions={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="primary"
+            loading={busy}
+            disabled={!ready}
+            onClick={() => onSend(note.trim(), timed ? { local: means.local, timezone } : null)}
+          >
+            Send
+          </Button>
+        </>
+      }
+    >
+      {error && <Alert type="error" showIcon role="alert" title={error} />}
+      <p>
+        {byOwners ? 'An owner' : 'An editor or owner'} of this workspace is told, and publishes it, or asks
+        you for changes.
+      </p>
+      <NoteField label="Note (optional)" value={note} onChange={setNote} />
+      <Checkbox checked={timed} onChange={(event) => setTimed(event.target.checked)}>
+        Suggest when it goes out
+      </Checkbox>
+      {timed && (
+        <DateTimeChoice value={choice} zone={timezone} now={now} onChange={setChoice}>
+          <p className="muted">Time zone: {timezone}.</p>
+        </DateTimeChoice>
+      )}
+    </Dialog>
+  );
+}

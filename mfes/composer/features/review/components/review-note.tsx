@@ -1,0 +1,53 @@
+import type { ReviewView } from '@carillon/contracts/http/posts/review.ts';
+import { shortTime, useAccountZone, useApproval, useSession } from '@carillon/sdk/index.ts';
+import { Alert } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+
+interface ReviewNoteProps {
+  readonly review: ReviewView | null;
+  /** What a member is called. */
+  nameOf(id: string): string;
+}
+
+/** How the approval of the draft that is open stands, and what becomes of it when the draft is changed. */
+export function ReviewNote({ review, nameOf }: ReviewNoteProps): ReactNode {
+  const zone = useAccountZone();
+  const { user } = useSession();
+  const { mayApprove } = useApproval();
+  if (!review) return null;
+  const when = (at: string): string => shortTime(new Date(at), zone, new Date());
+  const own = review.requested_by === user?.id;
+  if (review.status === 'changes_requested')
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={`${nameOf(review.decided_by ?? '')} asked for changes`}
+        description={review.note}
+      />
+    );
+  if (review.status === 'approved')
+    return (
+      <Alert
+        type="success"
+        showIcon
+        title={`Approved by ${nameOf(review.decided_by ?? '')} on ${when(review.decided_at ?? '')}`}
+        description="It can go out as it is. A change of its text, media or accounts withdraws the approval."
+      />
+    );
+  const asked = own ? 'You sent it for approval' : `${nameOf(review.requested_by)} sent it for approval`;
+  const withdraws = own || !mayApprove;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={`${asked} on ${when(review.requested_at)}`}
+      description={
+        <>
+          {review.request_note && <span>“{review.request_note}” </span>}
+          {withdraws && 'A change of its text, media or accounts takes it back.'}
+        </>
+      }
+    />
+  );
+}

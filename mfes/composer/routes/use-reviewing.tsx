@@ -1,0 +1,85 @@
+import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
+import { useApproval, useMay, useSession } from '@carillon/sdk/index.ts';
+import { type ReactNode, useState } from 'react';
+import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
+import type { Onwards } from '../features/editor/components/editor-modal.tsx';
+import { useMemberNames } from '../features/review/api/use-member-names.ts';
+import { reviewError, type ToApprove, useReview } from '../features/review/api/use-review.ts';
+import { ChangesDialog } from '../features/review/components/changes-dialog.tsx';
+import { RequestDialog } from '../features/review/components/request-dialog.tsx';
+import { ReviewNote } from '../features/review/components/review-note.tsx';
+
+interface Reviewing {
+  readonly mayPublish: boolean;
+  /** Somebody else has sent it for the user's approval. */
+  readonly waits: boolean;
+  readonly note: ReactNode;
+  readonly dialogs: ReactNode;
+  onwards(publish: () => void): Onwards;
+  /** Null where that is nothing to decide. */
+  approveOnly(outgoing: () => ToApprove): (() => void) | null;
+}
+
+/** Sending the open draft for approval, and deciding on it. */
+export function useReviewing(draft: DraftHandle): Reviewing {
+  const { review, content } = draft.state;
+  const { user } = useSession();
+  const { needed, mayApprove, byOwners } = useApproval();
+  const mayCall = useMay(publishPosts);
+  const nameOf = useMemberNames(review !== null);
+  const { request, askChanges, approve } = useReview(draft);
+  const [open, setOpen] = useState<'request' | 'changes' | null>(null);
+  const close = (): void => setOpen(null);
+  const mayPublish = mayCall && (!needed || review?.status === 'approved');
+  const isRequested = review?.status === 'requested';
+  const waits = isRequested && mayApprove && review.requested_by !== user?.id;
+  const done = (reply: unknown): void => {
+    if (reply === null) return;
+    close();
+    draft.change({ step: 'topic' });
+  };
+  return {
+    mayPublish,
+    waits,
+    note: <ReviewNote review={review} nameOf={nameOf} />,
+    onwards: (publish) => ({
+      publish: mayPublish ? publish : null,
+      approves: waits,
+      request: mayPublish || isRequested ? null : () => setOpen('request'),
+      askChanges: waits ? () => setOpen('changes') : null,
+      hint: mayPublish ? null : byOwners ? OWNERS : EDITORS,
+    }),
+    approveOnly: (outgoing) => (waits && byOwners ? () => void approve.run(outgoing()).then(done) : null),
+    dialogs: (
+      <>
+        {open === 'request' && (
+          <RequestDialog
+            planned={content.mode === 'later' ? content.scheduled_time : null}
+            busy={request.busy}
+            error={reviewError(request.error)}
+            onClose={close}
+            onSend={(note, at) => {
+              draft.change(
+                at
+                  ? { mode: 'later', scheduled_time: at.local, timezone: at.timezone }
+                  : { mode: 'now', scheduled_time: null, timezone: null },
+              );
+              void request.run(note).then(done);
+            }}
+          />
+        )}
+        {open === 'changes' && (
+          <ChangesDialog
+            busy={askChanges.busy}
+            error={reviewError(askChanges.error)}
+            onClose={close}
+            onSend={(note) => void askChanges.run(note).then(done)}
+          />
+        )}
+      </>
+    ),
+  };
+}
+
+const EDITORS = 'An editor or the owner of this workspace publishes it from its drafts.';
+const OWNERS = 'An owner of this workspace must approve it before it goes out.';
