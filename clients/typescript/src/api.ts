@@ -4371,6 +4371,8 @@ export interface operations {
                         next: string | null;
                         /** @constant */
                         success: true;
+                        /** @default 0 */
+                        waiting: number;
                     };
                 };
             };
