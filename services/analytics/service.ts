@@ -18,6 +18,7 @@ import { markAllCommentsRead } from '@carillon/contracts/http/analytics/mark-all
 import { markCommentsRead } from '@carillon/contracts/http/analytics/mark-comments-read.ts';
 import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
 import { suggestTime } from '@carillon/contracts/http/analytics/suggest-time.ts';
+import { summarizeWeek } from '@carillon/contracts/http/analytics/summarize-week.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
 declare module '@carillon/contracts/service-names.ts' {
@@ -40,7 +41,7 @@ export const service = defineService({
   operations: [
     ...[analyzeSentiment, getOverview, listPostFigures, getPostFigures],
     ...[getBestTimes, suggestTime, listComments, markCommentsRead, markAllCommentsRead],
-    ...[replyToComment, actOnComment],
+    ...[replyToComment, actOnComment, summarizeWeek],
     exportData,
   ],
   publishes: [commentReceived, figuresChanged],

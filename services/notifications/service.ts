@@ -66,7 +66,7 @@ export const service = defineService({
         ...[memberChanged, invitationChanged, workspaceChanged, accessTokenCreated, accessTokenRevoked],
         ...[webhookChanged, webhookPaused],
       ],
-      calls: ['identity', 'posts'],
+      calls: ['identity', 'posts', 'analytics'],
       callsOutside: true,
       outsidePorts: [25, 465, 587, 2525],
       keys: ['MAIL_KEY'],

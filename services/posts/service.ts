@@ -64,6 +64,7 @@ import { saveTemplate } from '@carillon/contracts/http/posts/save-template.ts';
 import { scheduleBatch } from '@carillon/contracts/http/posts/schedule-batch.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
 import { stopSeries } from '@carillon/contracts/http/posts/stop-series.ts';
+import { summarizeSpan } from '@carillon/contracts/http/posts/summarize-span.ts';
 import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
 import { defineService } from '@carillon/contracts/service.ts';
 
@@ -136,7 +137,8 @@ export const service = defineService({
     ...[getSeries, stopSeries, resumeSeries],
     ...[listTemplates, saveTemplate, deleteTemplate],
     ...[listHashtagGroups, saveHashtagGroup, deleteHashtagGroup],
-    ...[findPublished, describePublished, readPublicationText, listDueTimes, listQuotaUses, listAuthors],
+    ...[findPublished, describePublished, readPublicationText, listDueTimes, listQuotaUses],
+    ...[listAuthors, summarizeSpan],
     exportData,
   ],
   publishes: [publicationChanged, publicationsWaiting, reviewChanged],

@@ -6,7 +6,7 @@ import { EXAMPLE } from '../example-values.ts';
 import { engagement, figure, range } from './figures.ts';
 
 /** A figure of the span, and the same of the span before it, which ends at the same time of day; below 0 where more was taken back than came. */
-const compared = z.object({
+export const compared = z.object({
   /** Null where no network gave it. */
   value: z.number().nullable(),
   /** Null where that span is not known from its beginning on. */

@@ -21,6 +21,17 @@ export function lastDays(count: number, zone: string, now: Date): ZoneDay[] {
   });
 }
 
+/** Days of a zone, the oldest first, that end where a day of it begins. */
+export function daysBefore(
+  count: number,
+  zone: string,
+  day: string,
+): { readonly days: readonly ZoneDay[]; readonly end: number } {
+  const end = Temporal.PlainDate.from(day).toZonedDateTime(zone);
+  const last = end.subtract({ nanoseconds: 1 });
+  return { days: lastDays(count, zone, new Date(last.epochMilliseconds)), end: end.epochMilliseconds };
+}
+
 /**
  * The last days up to now, and as many before them up to the same time of day: so that what is compared is equally long
  * while today is not over.

@@ -3,6 +3,7 @@ import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts'
 import { getPostFigures } from '@carillon/contracts/http/analytics/get-post-figures.ts';
 import { FIGURES_PAGE, listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import { suggestTime } from '@carillon/contracts/http/analytics/suggest-time.ts';
+import { summarizeWeek } from '@carillon/contracts/http/analytics/summarize-week.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
@@ -11,6 +12,7 @@ import { bestTimesFor, suggestTimeFor } from '../dashboard/best-times.ts';
 import { getOverview as overviewOf } from '../dashboard/get-overview.ts';
 import { getPostFigures as figuresOf } from '../dashboard/get-post-figures.ts';
 import { listPostFigures as list } from '../dashboard/list-post-figures.ts';
+import { summarizeWeek as weekOf } from '../dashboard/summarize-week.ts';
 import { bestOf } from '../domain/best-times.ts';
 
 const MOST_BEST = 5;
@@ -36,6 +38,7 @@ export function mountFigures(app: Hono<ServiceEnv>, context: AnalyticsContext): 
     const best = bestOf(slots, MOST_BEST);
     return { success: true as const, slots: [...slots], best, basis, posts };
   });
+  mount(app, summarizeWeek, ({ body }) => weekOf(context, body));
   mount(app, suggestTime, async ({ query, workspaceId }) => {
     const { localTime, reason } = await suggestTimeFor(context, { workspaceId, ...query });
     return { success: true as const, scheduled_time: localTime, timezone: query.timezone, reason };

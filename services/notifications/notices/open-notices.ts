@@ -1,14 +1,17 @@
+import { createRecentIds } from '@carillon/kit/bus/recent-ids.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
 import { createSealing } from '@carillon/kit/sealing.ts';
 import type { NotificationsConfig } from '../config.ts';
 import { noticeOf } from '../domain/mail-notice.ts';
+import { firstSummaryTime } from '../domain/monday.ts';
 import type { Notification } from '../domain/notification.ts';
 import type { Mail } from '../mail/open-mail.ts';
 import type { Stores } from '../stores/stores.ts';
 import { gatherMails } from './gather.ts';
 import { createNoticeMailer } from './notice-mailer.ts';
+import { sumUpWeeks } from './sum-up.ts';
 import { createUnsubscribeTokens, type UnsubscribeTokens } from './unsubscribe-token.ts';
 
 /** What members are told by mail without having asked for it. */
@@ -16,6 +19,8 @@ export interface Notices {
   readonly tokens: UnsubscribeTokens;
   /** When a new notification may be mailed; null for one that is not. */
   mailAt(notification: Notification): Date | null;
+  /** The workspace has posts, so that its weeks are summed up from now on. */
+  noteActivity(workspaceId: string): Promise<void>;
   /** Begins to look for what is due, every so often. */
   start(): void;
   /** Mails what is due, once. */
@@ -33,11 +38,14 @@ interface Deps {
 }
 
 const EVERY_MS = 15_000;
+/** Workspaces of which a process remembers that they are known, to write nothing for each of their events. */
+const MOST_KNOWN = 10_000;
 /** Where much fails all day, a mail every half an hour is enough. */
 const APART_TIMES = 6;
 
 const NOTHING = {
   mailAt: () => null,
+  noteActivity: async () => undefined,
   start: () => undefined,
   doDue: async () => undefined,
   close: async () => undefined,
@@ -52,14 +60,23 @@ export function openNotices({ config, stores, services, mail, log, clock }: Deps
   const sealing = createSealing(config.MAIL_KEY);
   const mailer = createNoticeMailer({ stores, sealing, tokens, queue, clock });
   const publicUrl = config.PUBLIC_URL;
-  const doDue = () =>
-    gatherMails({ stores, services, mailer, publicUrl, log, clock, apartMs: APART_TIMES * gatherMs });
+  const deps = { stores, services, mailer, publicUrl, log, clock };
+  const doDue = async (): Promise<void> => {
+    await gatherMails({ ...deps, apartMs: APART_TIMES * gatherMs });
+    await sumUpWeeks(deps);
+  };
+  const known = createRecentIds(MOST_KNOWN);
   let regular: { close(): Promise<void> } | undefined;
   return {
     tokens,
     mailAt: ({ kind, shown }) => (shown && noticeOf(kind) ? new Date(clock().getTime() + gatherMs) : null),
     start() {
       regular ??= repeat('gathering of mails', doDue, Math.min(EVERY_MS, gatherMs), log);
+    },
+    async noteActivity(workspaceId) {
+      if (known.has(workspaceId)) return;
+      await stores.summaries.add(workspaceId, clock(), firstSummaryTime(clock()));
+      known.add(workspaceId);
     },
     doDue,
     close: async () => regular?.close(),

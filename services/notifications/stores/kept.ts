@@ -38,6 +38,17 @@ export const KEPT: readonly Kept[] = [
       withheld: ['workspaceId', 'topic', 'tokenId', 'key'],
     },
   },
+  {
+    collection: 'summary_workspaces',
+    workspace: '_id',
+    exported: { not: 'when the weeks of the workspace are summed up' },
+  },
+  {
+    collection: 'summary_marks',
+    workspace: 'workspaceId',
+    user: 'userId',
+    exported: { not: 'of which weeks there was a summary' },
+  },
   IDEMPOTENCY_KEYS,
   {
     collection: 'mails',

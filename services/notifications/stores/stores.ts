@@ -15,6 +15,8 @@ import { createMailStore, type MailStore } from './mails.ts';
 import { createNotificationStore, type NotificationStore, notificationModel } from './notifications.ts';
 import { createSettingsStore, type SettingsStore } from './settings.ts';
 
+import { createSummaryStore, type SummaryStore } from './summary-weeks.ts';
+
 export interface Stores extends OpenDatabase {
   readonly idempotency: IdempotencyStore;
   readonly personalData: PersonalData;
@@ -23,6 +25,7 @@ export interface Stores extends OpenDatabase {
   readonly settings: SettingsStore;
   readonly awaitingMail: AwaitingMailStore;
   readonly mailRounds: MailRoundStore;
+  readonly summaries: SummaryStore;
   readonly mails: MailStore;
   readonly mailbox: MailboxStore;
   readonly activity: ActivityStore;
@@ -42,6 +45,7 @@ export const openStores = (place: DatabasePlace): Promise<Stores> =>
       settings: createSettingsStore(connection),
       awaitingMail: createAwaitingMailStore(model),
       mailRounds: createMailRoundStore(connection),
+      summaries: createSummaryStore(connection),
       mails: createMailStore(connection),
       mailbox: createMailboxStore(connection),
       activity: createActivityStore(connection),

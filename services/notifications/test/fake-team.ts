@@ -1,6 +1,9 @@
+import { summarizeWeek } from '@carillon/contracts/http/analytics/summarize-week.ts';
 import { listRecipients } from '@carillon/contracts/http/identity/list-recipients.ts';
 import { nameUsers } from '@carillon/contracts/http/identity/name-users.ts';
 import { listAuthors } from '@carillon/contracts/http/posts/list-authors.ts';
+import { summarizeSpan } from '@carillon/contracts/http/posts/summarize-span.ts';
+import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import { createServiceApp } from '@carillon/kit/http/service-app.ts';
@@ -14,7 +17,7 @@ export const member = (user_id: string, more: Partial<Recipient> = {}): Recipien
   ...{ role: 'owner', joined_at: '2026-01-01T00:00:00Z', ...more },
 });
 
-/** Identity and posts as notifications asks them about the workspace “bells”. */
+/** Identity, posts and analytics as notifications asks them about the workspace “bells”. */
 export function createFakeTeam() {
   const state = {
     recipients: [member('ada')],
@@ -26,8 +29,11 @@ export function createFakeTeam() {
       ['ben', 'Ben'],
     ]),
     away: false,
+    /** What posts says of a span of days, by its first one. */
+    spans: {} as Record<string, Partial<ReplyOf<typeof summarizeSpan>>>,
+    week: {} as Partial<ReplyOf<typeof summarizeWeek>>,
   };
-  const serviceOf = (service: 'identity' | 'posts') =>
+  const serviceOf = (service: 'identity' | 'posts' | 'analytics') =>
     createServiceApp({
       ...{ service, log: quietLog, publicKeys: TEST_PUBLIC_KEYS },
       securityLog: { tell: () => undefined },
@@ -51,7 +57,18 @@ export function createFakeTeam() {
       return user_id ? [{ post_id, user_id }] : [];
     }),
   }));
+  mount(posts, summarizeSpan, async ({ body }) => ({
+    ...{ published: 0, failed: 0, planned: 0, first: [] },
+    ...state.spans[body.from],
+  }));
+  const analytics = serviceOf('analytics');
+  const unknown = { value: null, before: null };
+  mount(analytics, summarizeWeek, async () => ({
+    ...{ likes: unknown, comments: unknown, shares: unknown, reach: unknown, best: null },
+    ...state.week,
+  }));
   const transports = {
+    analytics: (request: Request) => analytics.fetch(request),
     identity: (request: Request) => identity.fetch(request),
     posts: (request: Request) => posts.fetch(request),
   };

@@ -138,6 +138,10 @@ export async function startNotifications(
     advance: (ms: number) => {
       ahead += ms;
     },
+    /** It is that time from now on. */
+    goTo: (time: string) => {
+      ahead = Date.parse(time) - Date.now();
+    },
     /** Another process of the service over the same store, which hears no events. */
     open,
     /** Everything kept of a kind, as it lies in the database. */

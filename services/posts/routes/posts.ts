@@ -4,6 +4,7 @@ import { listDueTimes } from '@carillon/contracts/http/posts/list-due-times.ts';
 import { listPlanned } from '@carillon/contracts/http/posts/list-planned.ts';
 import { listQuotaUses } from '@carillon/contracts/http/posts/list-quota-uses.ts';
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { summarizeSpan } from '@carillon/contracts/http/posts/summarize-span.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
@@ -13,6 +14,7 @@ import { findPost } from '../authoring/find-post.ts';
 import { listPlanned as list } from '../authoring/list-planned.ts';
 import { listPosts } from '../authoring/list-posts.ts';
 import { quotaUsesOf } from '../authoring/quota-uses.ts';
+import { summarizeSpan as summarize } from '../authoring/summarize-span.ts';
 import { detailOf } from '../domain/detail.ts';
 
 /** What a user has posted, and when more goes out. The fixed paths come before the one with an id. */
@@ -37,6 +39,10 @@ export function mountPosts(app: Hono<ServiceEnv>, context: ApiContext): void {
     const authors = await context.stores.posts.authors(post_ids, workspace_id);
     return { authors: [...authors].map(([post_id, user_id]) => ({ post_id, user_id })) };
   });
+
+  mount(app, summarizeSpan, ({ body: { workspace_id, from, until } }) =>
+    summarize(context, workspace_id, { from: new Date(from), until: new Date(until) }),
+  );
 
   mount(app, listQuotaUses, ({ body }) => quotaUsesOf(context, body.workspace_id));
 

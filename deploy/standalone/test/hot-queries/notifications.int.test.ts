@@ -6,6 +6,7 @@ import { createMailboxStore } from '@carillon/notifications/stores/mailbox.ts';
 import { createMailStore } from '@carillon/notifications/stores/mails.ts';
 import { createNotificationStore, notificationModel } from '@carillon/notifications/stores/notifications.ts';
 import { createSettingsStore } from '@carillon/notifications/stores/settings.ts';
+import { createSummaryStore } from '@carillon/notifications/stores/summary-weeks.ts';
 import { hold, now } from './hold.ts';
 
 const reader = { workspaceId: 'w', userId: 'u', role: 'editor' as const, hidden: [] };
@@ -28,12 +29,19 @@ hold({
       settings: createSettingsStore(connection),
       awaitingMail: createAwaitingMailStore(model),
       mailRounds: createMailRoundStore(connection),
+      summaries: createSummaryStore(connection),
       mails: createMailStore(connection),
       mailbox: createMailboxStore(connection),
       activity: createActivityStore(connection),
     };
   },
-  expiry: ['activity: at_1', 'mail_rounds: nextAt_1', 'mails: doneAt_1', 'notifications: at_1'],
+  expiry: [
+    'activity: at_1',
+    'mail_rounds: nextAt_1',
+    'mails: doneAt_1',
+    'notifications: at_1',
+    'summary_marks: at_1',
+  ],
   cases: [
     ['notifications.find', 'IXSCAN _id_', (stores) => stores.notifications.find('w', 'publication/p')],
     [
@@ -88,6 +96,19 @@ hold({
       (stores) => stores.mailRounds.begin(taken, { id: 'r', items: [ref] }),
     ],
     ['mailRounds.finish', 'IXSCAN _id_', (stores) => stores.mailRounds.finish(taken, now, now)],
+    ['summaries.mark', '', (stores) => stores.summaries.mark('w', 'u', '2026-11-23', now)],
+    [
+      'summaries.marked',
+      'IXSCAN _id_',
+      (stores) => stores.summaries.marked('w', [{ userId: 'u', week: '2026-11-23' }]),
+    ],
+    ['summaries.take', 'IXSCAN lookAt_1', (stores) => stores.summaries.take(now, now)],
+    [
+      'summaries.putOff',
+      'IXSCAN _id_',
+      (stores) => stores.summaries.putOff({ workspaceId: 'w', since: now, lease: now }, now),
+    ],
+    ['summaries.drop', 'IXSCAN _id_', (stores) => stores.summaries.drop('w')],
     ['mailRounds.left', 'IXSCAN openUntil_1', (stores) => stores.mailRounds.left(now)],
     ['activity.record', '', (stores) => stores.activity.record(act as never)],
     [

@@ -9,6 +9,7 @@ import { invitation } from './invitation.ts';
 import { lostConnections } from './lost-connections.ts';
 import { passwordReset } from './password-reset.ts';
 import { securityNotice } from './security-notice.ts';
+import { weeklySummary } from './weekly-summary.ts';
 
 /** What a mail says, by its kind. */
 export function textOf(content: MailContent | NoticeContent, reader: Reader): MailText {
@@ -27,5 +28,7 @@ export function textOf(content: MailContent | NoticeContent, reader: Reader): Ma
       return failedPosts(content);
     case 'lost_connections':
       return lostConnections(content);
+    case 'weekly_summary':
+      return weeklySummary(content, reader);
   }
 }

@@ -1,6 +1,7 @@
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { reviewChanged } from '@carillon/contracts/events/posts/review-changed.ts';
 import { listAuthors } from '@carillon/contracts/http/posts/list-authors.ts';
+import { summarizeSpan } from '@carillon/contracts/http/posts/summarize-span.ts';
 import { PUBLICATION_CHANGED, REVIEW_CHANGED } from '@carillon/contracts/testing/examples/events.ts';
 import { pactsOf } from '@carillon/kit/test/pact.ts';
 import { expect, test } from '@jest/globals';
@@ -37,6 +38,25 @@ test('what notifications hears of posts', async () => {
     known: { workspace_id: workspaceId, post_id },
     input: { body: { workspace_id: workspaceId, post_ids: [post_id] } },
     reads: { authors: [{ post_id, user_id: '6a259c16-4950-4187-b6ff-98e02db32a46' }] },
+  });
+  await exchange(summarizeSpan, {
+    state: 'a scheduled post',
+    known: { workspace_id: workspaceId, post_id },
+    input: {
+      body: {
+        ...{ workspace_id: workspaceId, from: '2026-01-01T00:00:00.000Z' },
+        until: '2037-01-01T00:00:00.000Z',
+      },
+    },
+    reads: {
+      ...{ published: 3, failed: 1, planned: 2 },
+      first: [
+        {
+          ...{ post_id, platform: 'facebook', target_name: 'Bells', words: 'The bells ring.' },
+          due_at: '2027-01-01T10:00:00.000Z',
+        },
+      ],
+    },
   });
   await agree();
 });

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { givenId, zoneName } from '../../domain/bounded-text.ts';
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { defineOperation } from '../../operation.ts';
+import { compared } from './get-overview.ts';
+
+/** For notifications, which mails it: what came in within the seven days before a day of a zone, and in the seven before them. */
+export const summarizeWeek = defineOperation({
+  id: 'analytics.summarizeWeek',
+  method: 'POST',
+  path: '/internal/analytics/week',
+  access: ['notifications'],
+  summary: 'What came of the posts in a week',
+  body: z.object({
+    workspace_id: givenId,
+    timezone: zoneName,
+    /** The first day that is not in it any more. */
+    until: z.iso.date(),
+  }),
+  response: z.object({
+    likes: compared,
+    comments: compared,
+    shares: compared,
+    reach: compared,
+    /** Of what went out in these days, the one with the most likes, comments and shares; null where none had any. */
+    best: z
+      .object({
+        post_id: z.string(),
+        platform: z.enum(PLATFORM_NAMES),
+        target_name: z.string(),
+        words: z.string(),
+        engagement: z.number().int(),
+      })
+      .nullable(),
+  }),
+  errors: ['validation_failed'],
+});

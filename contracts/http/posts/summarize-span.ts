@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { givenId, moment } from '../../domain/bounded-text.ts';
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { defineOperation } from '../../operation.ts';
+
+/** Most of what is planned that one reply tells apart; the rest is counted. */
+export const PLANNED_IN_SUMMARY = 10;
+
+/** For notifications, which mails it: what became of what was due within a window, and what still waits there. */
+export const summarizeSpan = defineOperation({
+  id: 'posts.summarizeSpan',
+  method: 'POST',
+  path: '/internal/posts/span',
+  access: ['notifications'],
+  summary: 'What went out within a window, failed, and is planned',
+  body: z.object({
+    workspace_id: givenId,
+    from: moment,
+    /** Exclusive. */
+    until: moment,
+  }),
+  response: z.object({
+    published: z.number().int(),
+    failed: z.number().int(),
+    planned: z.number().int(),
+    /** The first of those that are planned. */
+    first: z
+      .array(
+        z.object({
+          post_id: z.string(),
+          platform: z.enum(PLATFORM_NAMES),
+          target_name: z.string(),
+          words: z.string().nullable(),
+          due_at: z.iso.datetime(),
+        }),
+      )
+      .max(PLANNED_IN_SUMMARY),
+  }),
+});

@@ -1,0 +1,45 @@
+/** When a member gets the summary of a week: at eight on Monday morning, by their own clock. */
+export interface SummaryTime {
+  /** That Monday, which names the week. */
+  readonly monday: string;
+  readonly at: Date;
+}
+
+const EIGHT = { hour: 8 };
+/** Nowhere is it Monday, eight o'clock, earlier than there. */
+const FIRST_ZONE = 'Pacific/Kiritimati';
+
+const todayIn = (zone: string, now: Date) =>
+  Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate();
+
+function timeOn(day: Temporal.PlainDate, zone: string): SummaryTime {
+  const at = day.toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from(EIGHT) });
+  return { monday: day.toString(), at: new Date(at.epochMilliseconds) };
+}
+
+/** The last one up to now. */
+export function lastSummaryTime(zone: string, now: Date): SummaryTime {
+  const today = todayIn(zone, now);
+  const found = timeOn(today.subtract({ days: today.dayOfWeek - 1 }), zone);
+  return found.at <= now ? found : timeOn(Temporal.PlainDate.from(found.monday).subtract({ days: 7 }), zone);
+}
+
+/** The one after it. */
+export const nextSummaryTime = (zone: string, now: Date): Date =>
+  timeOn(Temporal.PlainDate.from(lastSummaryTime(zone, now).monday).add({ days: 7 }), zone).at;
+
+/** When the next one is due anywhere. */
+export const firstSummaryTime = (now: Date): Date => nextSummaryTime(FIRST_ZONE, now);
+
+/** The bounds of the week that ends with a Monday's beginning, of the one before it and of the one after it. */
+export function weeksAround(monday: string, zone: string) {
+  const day = Temporal.PlainDate.from(monday);
+  const begin = (days: number): Date => new Date(day.add({ days }).toZonedDateTime(zone).epochMilliseconds);
+  return {
+    before: { from: begin(-14), until: begin(-7) },
+    week: { from: begin(-7), until: begin(0) },
+    next: { from: begin(0), until: begin(7) },
+    from: day.subtract({ days: 7 }).toString(),
+    to: day.subtract({ days: 1 }).toString(),
+  };
+}

@@ -1,0 +1,106 @@
+import { isZone } from '@carillon/contracts/domain/time-zone.ts';
+import { listRecipients } from '@carillon/contracts/http/identity/list-recipients.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import { firstSummaryTime, lastSummaryTime, nextSummaryTime } from '../domain/monday.ts';
+import type { SettingsStore } from '../stores/settings.ts';
+import type { SummaryStore, TakenWorkspace } from '../stores/summary-weeks.ts';
+import type { NoticeMailer, Recipient } from './notice-mailer.ts';
+import { weekContent } from './week-content.ts';
+
+export interface SumUpDeps {
+  readonly stores: {
+    readonly summaries: SummaryStore;
+    readonly settings: Pick<SettingsStore, 'haveOff'>;
+  };
+  readonly services: ServiceClient;
+  readonly mailer: NoticeMailer;
+  readonly publicUrl: string;
+  readonly log: Log;
+  clock(): Date;
+}
+
+const LEASE_MS = 5 * 60_000;
+/** Later than that, after a server was down, nobody needs it any more. */
+const LATE_MS = 24 * 3_600_000;
+
+/**
+ * Mails the summary of the week to each member whose Monday morning it is by now. A workspace is leased; a mail's id follows
+ * from its reader and the week, and that it is settled is written down after it: so who dies in between leaves nothing
+ * that is mailed twice, or not at all.
+ */
+export async function sumUpWeeks(deps: SumUpDeps): Promise<void> {
+  for (;;) {
+    const now = deps.clock();
+    const taken = await deps.stores.summaries.take(now, new Date(now.getTime() + LEASE_MS));
+    if (!taken) return;
+    await sumUpOf(deps, taken, now).catch((err) =>
+      deps.log.warn(
+        { err, workspaceId: taken.workspaceId },
+        'a week could not be summed up, and is tried again',
+      ),
+    );
+  }
+}
+
+async function sumUpOf(deps: SumUpDeps, taken: TakenWorkspace, now: Date): Promise<void> {
+  const { summaries } = deps.stores;
+  const { workspaceId } = taken;
+  const found = await findMembers(deps, workspaceId);
+  if (!found) return summaries.drop(workspaceId);
+  const due = await findDue(deps, taken, found.recipients, now);
+  for (const [, some] of Map.groupBy(due, ({ zone, monday }) => `${zone} ${monday}`)) {
+    const [{ zone: timezone, monday } = { zone: 'UTC', monday: '' }] = some;
+    const week = { workspaceId, workspace: found.workspace, timezone, monday };
+    const content = await weekContent(deps, week);
+    for (const { recipient, at } of some) {
+      const expiresAt = new Date(at.getTime() + 2 * LATE_MS);
+      if (content) await deps.mailer.send({ workspaceId, recipient, content, key: monday, expiresAt });
+      await summaries.mark(workspaceId, recipient.user_id, monday, now);
+    }
+  }
+  // Who is in it, and what their clocks say, is looked up anew before each Monday.
+  const times = [firstSummaryTime(now), ...found.recipients.map((one) => nextSummaryTime(zoneOf(one), now))];
+  await summaries.putOff(taken, new Date(Math.min(...times.map((time) => time.getTime()))));
+}
+
+/** Null when the workspace is gone. */
+async function findMembers({ services }: SumUpDeps, workspace_id: string) {
+  try {
+    return await services.call(listRecipients, { body: { workspace_id } });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+/** Those whose Monday morning it is, and who do not have it yet. A week before they joined is none of theirs. */
+async function findDue(
+  { stores }: SumUpDeps,
+  { workspaceId, since }: TakenWorkspace,
+  recipients: readonly Recipient[],
+  now: Date,
+) {
+  const reached = recipients.flatMap((recipient) => {
+    const zone = zoneOf(recipient);
+    const { monday, at } = lastSummaryTime(zone, now);
+    const isLate = now.getTime() - at.getTime() > LATE_MS;
+    const isIn = since <= at && new Date(recipient.joined_at) <= at;
+    return isLate || !isIn ? [] : [{ recipient, zone, monday, at }];
+  });
+  const [off, marked] = await Promise.all([
+    stores.settings.haveOff(
+      workspaceId,
+      reached.map(({ recipient }) => recipient.user_id),
+      'weekly_summary',
+    ),
+    stores.summaries.marked(
+      workspaceId,
+      reached.map(({ recipient, monday }) => ({ userId: recipient.user_id, week: monday })),
+    ),
+  ]);
+  return reached.filter(({ recipient: { user_id } }) => !off.has(user_id) && !marked.has(user_id));
+}
+
+const zoneOf = ({ timezone }: Recipient): string => (isZone(timezone) ? timezone : 'UTC');

@@ -1,0 +1,98 @@
+import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
+import mongoose from 'mongoose';
+
+interface WorkspaceRow {
+  /** The workspace's id. */
+  _id: string;
+  /** Since when it has posts: what was before is in no summary. */
+  since: Date;
+  /** When the next of its members is due: who takes it puts this off, which is its lease. */
+  lookAt: Date;
+}
+
+interface MarkRow {
+  /** The workspace, the user and the week. */
+  _id: string;
+  workspaceId: string;
+  userId: string;
+  at: Date;
+}
+
+const date = { type: Date, required: true };
+const text = { type: String, required: true };
+const workspaceSchema = new mongoose.Schema<WorkspaceRow>(
+  { _id: String, since: date, lookAt: date },
+  { versionKey: false, collection: 'summary_workspaces' },
+);
+workspaceSchema.index({ lookAt: 1 });
+const markSchema = new mongoose.Schema<MarkRow>(
+  { _id: String, workspaceId: text, userId: text, at: date },
+  { versionKey: false, collection: 'summary_marks' },
+);
+const KEPT_SECONDS = 30 * 24 * 3600;
+markSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+
+/** A workspace in the hands of one process. */
+export interface TakenWorkspace {
+  readonly workspaceId: string;
+  readonly since: Date;
+  readonly lease: Date;
+}
+
+/** Whose week is summed up when, and that it was. */
+export interface SummaryStore {
+  /** It has posts. Nothing changes where that is known. */
+  add(workspaceId: string, now: Date, lookAt: Date): Promise<void>;
+  /** The one that is due longest, until then; null when none is. */
+  take(now: Date, until: Date): Promise<TakenWorkspace | null>;
+  /** No effect when the lease has run out and another process took it. */
+  putOff(taken: TakenWorkspace, lookAt: Date): Promise<void>;
+  /** It is gone. */
+  drop(workspaceId: string): Promise<void>;
+  /** That week of theirs is settled: mailed, or nothing to mail. */
+  mark(workspaceId: string, userId: string, week: string, now: Date): Promise<void>;
+  /** Those of `users` whose week is settled. */
+  marked(
+    workspaceId: string,
+    users: readonly { readonly userId: string; readonly week: string }[],
+  ): Promise<ReadonlySet<string>>;
+  ready(): Promise<unknown>;
+}
+
+export function createSummaryStore(connection: mongoose.Connection): SummaryStore {
+  const workspaces = connection.model<WorkspaceRow>('SummaryWorkspace', workspaceSchema);
+  const marks = connection.model<MarkRow>('SummaryMark', markSchema);
+  return {
+    async add(_id, since, lookAt) {
+      await insertIfNew(workspaces, { _id, since, lookAt });
+    },
+    async take(now, until) {
+      const row = await despiteConflicts(() =>
+        workspaces
+          .findOneAndUpdate({ lookAt: { $lte: now } }, { $set: { lookAt: until } }, { sort: { lookAt: 1 } })
+          .lean<WorkspaceRow>(),
+      );
+      return row && { workspaceId: row._id, since: row.since, lease: until };
+    },
+    async putOff({ workspaceId: _id, lease }, lookAt) {
+      await despiteConflicts(() => workspaces.updateOne({ _id, lookAt: lease }, { $set: { lookAt } }));
+    },
+    async drop(_id) {
+      await workspaces.deleteOne({ _id });
+    },
+    async mark(workspaceId, userId, week, at) {
+      await insertIfNew(marks, { _id: idOf(workspaceId, userId, week), workspaceId, userId, at });
+    },
+    async marked(workspaceId, users) {
+      const ids = new Map(users.map(({ userId, week }) => [idOf(workspaceId, userId, week), userId]));
+      const rows = await marks.find({ _id: { $in: [...ids.keys()] } }, { _id: 1 }).lean<MarkRow[]>();
+      return new Set(rows.flatMap(({ _id }) => ids.get(_id) ?? []));
+    },
+    ready: () => Promise.all([makeIndexes(workspaces), makeIndexes(marks)]),
+  };
+}
+
+const idOf = (workspaceId: string, userId: string, week: string): string =>
+  `${workspaceId} ${userId} ${week}`;
