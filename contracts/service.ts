@@ -39,7 +39,7 @@ const processSchema = z.strictObject({
   servers: z.array(z.enum(['mongodb', 'rabbitmq', 'redis'])).default([]),
   /** The services whose operations it calls; they start before it. */
   calls: z.union([z.literal('all'), z.array(serviceName)]).default([]),
-  /** Others that it calls only while it answers a user, so that they may start after it, and call it themselves. */
+  /** Others that it calls only while it answers a user, or can wait for, so that they may start after it, and call it themselves. */
   callsLater: z.array(serviceName).default([]),
   /** It calls addresses beyond the installation: a network, a model, who takes payments or mails, a link that somebody gave. */
   callsOutside: z.boolean().default(false),

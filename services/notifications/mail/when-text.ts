@@ -20,7 +20,7 @@ export function shortWhen(at: Date, zone: string): string {
 export const spanText = (from: string, to: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
     .formatRange(new Date(from), new Date(to))
-    .replace(/\s*–\s*/, ' – ');
+    .replace(/[\u2009\u202f ]?–[\u2009\u202f ]?/, ' – ');
 
 /** "Tuesday 24 November 2026". */
 export function dayText(at: Date, zone: string): string {
