@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openArchive } from '@carillon/kit/test/open-archive.ts';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { bodyOf, createApiClient } from '../../chaos/client/api-client.ts';
+import { connect as connectByCalls } from '../../chaos/client/connected-user.ts';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
 import { checkAccessibility } from './check-accessibility.ts';
@@ -17,7 +19,7 @@ let dataFolder: string;
 
 test.beforeAll(async () => {
   dataFolder = await mkdtemp(path.join(tmpdir(), 'carillon-account-'));
-  app = await startApp({ dataFolder, port: await freePort() });
+  app = await startApp({ dataFolder, port: await freePort(), env: { MAIL_GATHER_SECONDS: '1' } });
 });
 
 test.afterAll(async () => {
@@ -210,4 +212,44 @@ test('a user deletes the account, thinks better of it, and finds everything as i
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome Cleo' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Facebook Connected' })).toBeDisabled();
+});
+
+test('a post that failed is mailed to who can mend it, and one click turns such mails off', async ({
+  page,
+}) => {
+  await enter(page, app.url, 'grace@example.com', 'Grace');
+  const client = createApiClient(app.url);
+  await bodyOf(client.post('/api/login', { email: 'grace@example.com', password: FIRST }));
+  await connectByCalls(client, 'facebook', 'grace');
+  const { pages } = await bodyOf<{ pages: { id: string }[] }>(client.get('/api/facebook/check-connection'));
+  const target = { platform_id: 1, page_id: pages[0]?.id, content: 'Fresh bread at seven' };
+  // Facebook takes no text that it has.
+  for (let n = 0; n < 2; n++) {
+    const form = new FormData();
+    form.set('platforms', JSON.stringify([target]));
+    await bodyOf(client.post('/api/posts/publish', form));
+  }
+
+  await page.goto(`${app.url}/mailbox`);
+  await page.getByRole('link', { name: /A post was not published/ }).click();
+  const mail = page.frameLocator('iframe[title^="Mail: A post was not published"]');
+  await expect(mail.getByText(/Facebook rejected the post/)).toBeVisible();
+  const post = page.waitForEvent('popup');
+  await mail.getByRole('link', { name: 'Fresh bread at seven' }).click();
+  await expect((await post).getByText('Fresh bread at seven').first()).toBeVisible();
+  const popup = page.waitForEvent('popup');
+  await mail.getByRole('link', { name: /^Turn off these mails/ }).click();
+  const off = await popup;
+  await expect(off.getByText('You no longer get mails about failed posts in “Grace”.')).toBeVisible();
+  await checkAccessibility(off);
+  await off.goto(`${app.url}/dashboard`);
+  await expect(off.getByRole('heading', { name: 'Welcome Grace' })).toBeVisible();
+  await off.getByRole('button', { name: /^Notifications/ }).click();
+  await off.getByRole('button', { name: 'Settings' }).click();
+  const mails = off.getByRole('group', { name: 'Send by mail, about this workspace' });
+  await expect(mails.getByLabel('Failed posts')).not.toBeChecked();
+  await expect(mails.getByLabel('Weekly summary')).toBeChecked();
+  await checkAccessibility(off);
+  await mails.getByLabel('Failed posts').check();
+  await expect(mails.getByLabel('Failed posts')).toBeChecked();
 });

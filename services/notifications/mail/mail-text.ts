@@ -18,7 +18,7 @@ export type MailBlock =
 export interface MailFact {
   readonly label: string;
   readonly value: string;
-  /** How it compares, such as "12 more than the week before". */
+  /** How it compares, such as "+12"; it is put in brackets. */
   readonly note?: string;
 }
 

@@ -22,6 +22,7 @@ export interface SumUpDeps {
 }
 
 const LEASE_MS = 5 * 60_000;
+const AGAIN_MS = 60_000;
 /** Later than that, after a server was down, nobody needs it any more. */
 const LATE_MS = 24 * 3_600_000;
 
@@ -35,12 +36,11 @@ export async function sumUpWeeks(deps: SumUpDeps): Promise<void> {
     const now = deps.clock();
     const taken = await deps.stores.summaries.take(now, new Date(now.getTime() + LEASE_MS));
     if (!taken) return;
-    await sumUpOf(deps, taken, now).catch((err) =>
-      deps.log.warn(
-        { err, workspaceId: taken.workspaceId },
-        'a week could not be summed up, and is tried again',
-      ),
-    );
+    await sumUpOf(deps, taken, now).catch(async (err) => {
+      const { workspaceId } = taken;
+      deps.log.warn({ err, workspaceId }, 'a week could not be summed up, and is tried again');
+      await deps.stores.summaries.putOff(taken, new Date(now.getTime() + AGAIN_MS));
+    });
   }
 }
 

@@ -48,10 +48,10 @@ test('comes on Monday at eight with what there was, compared, and what is planne
   });
   const text = sent[0]?.text ?? '';
   for (const part of [
-    'Bell Works: 16 – 22 November 2026',
-    'Posts published: 3 (2 fewer than the week before)\nPosts failed: 1\nPeople reached: 900\n',
-    'Likes: 1,250 (50 more than the week before)\nComments: 7 (as many as the week before)\n\n',
-    '* The bells ring.\n  40 likes, comments and shares. Bells, Facebook\n  http://localhost:8080/posts/post-1',
+    'Your week, 16 – 22 November 2026\n\nIn the workspace “Bell Works”, with the change against the week before.',
+    'Posts published: 3 (−2)\nPosts failed: 1\nPeople reached: 900\n',
+    'Likes: 1,250 (+50)\nComments: 7 (no change)\n\n',
+    '* The bells ring.\n  Bells, Facebook. Likes, comments and shares: 40\n  http://localhost:8080/posts/post-1',
     '* At noon.\n  Tue 24 Nov, 12:00 PM, Bells, Facebook\n  http://localhost:8080/posts/post-2\n\nAnd one more.',
   ])
     expect(text).toContain(part);

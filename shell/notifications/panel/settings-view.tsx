@@ -61,7 +61,7 @@ export function SettingsView({ api }: { api: ApiClient }): ReactNode {
       )}
       {mail === 'mailbox' && (
         <p className="notification-settings-note muted">
-          This server sends no mail. It keeps it in the <a href="/mailbox">mailbox</a>.
+          This server keeps its mail in the <a href="/mailbox">mailbox</a>
         </p>
       )}
       {change.isError && (

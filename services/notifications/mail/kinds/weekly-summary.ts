@@ -11,8 +11,9 @@ export function weeklySummary(summary: WeeklySummary, { timezone }: Reader): Mai
   const { workspace, from, to, planned, next, link } = summary;
   return {
     subject: `Your week on ${workspace}: ${count(summary.published.value ?? 0, 'post')} published`,
-    title: `${workspace}: ${spanText(from, to)}`,
+    title: `Your week, ${spanText(from, to)}`,
     blocks: [
+      text(`In the workspace “${workspace}”, with the change against the week before.`),
       { is: 'facts', facts: factsOf(summary) },
       ...bestOf(summary),
       heading(planned > 0 ? `Planned this week: ${count(planned, 'post')}` : 'Nothing is planned this week'),
@@ -51,14 +52,14 @@ function fact(label: string, { value, before }: Compared): MailFact[] {
 }
 
 function against(more: number): string {
-  if (more === 0) return 'as many as the week before';
-  return `${number(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than the week before`;
+  if (more === 0) return 'no change';
+  return `${more > 0 ? '+' : '−'}${number(Math.abs(more))}`;
 }
 
 function bestOf({ best }: WeeklySummary): MailBlock[] {
   if (!best) return [];
   const { words, link, target, engagement } = best;
-  const note = `${number(engagement)} likes, comments and shares. ${target}`;
+  const note = `${target}. Likes, comments and shares: ${number(engagement)}`;
   return [heading('Best post'), { is: 'list', items: [{ text: words, link, note }] }];
 }
 

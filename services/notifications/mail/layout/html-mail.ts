@@ -46,7 +46,7 @@ export async function htmlMail(mail: MailText, foot: readonly FootLine[]): Promi
 <tr><td class="surface" style="padding:32px;background:${LIGHT.surface};border:1px solid ${LIGHT.line};border-radius:12px;">
 <h1 class="text" style="margin:0 0 16px;font-size:20px;line-height:1.25;font-weight:600;color:${LIGHT.text};overflow-wrap:anywhere;">${title}</h1>
 ${blocks.map(blockHtml)}
-${button ? buttonHtml(button) : ''}
+${button ? buttonHtml(button, small.length === 0) : ''}
 ${small.map((line) => html`<p class="muted" style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${LIGHT.muted};">${line}</p>`)}
 </td></tr>
 <tr><td class="muted" style="padding:16px 4px;font-size:12px;line-height:1.5;color:${LIGHT.muted};">${foot.map(footHtml)}</td></tr>
@@ -59,8 +59,8 @@ ${small.map((line) => html`<p class="muted" style="margin:0 0 8px;font-size:14px
   return String(await page);
 }
 
-const buttonHtml = ({ label, link }: NonNullable<MailText['button']>): Html =>
-  html`<p style="margin:24px 0;"><a class="button" href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${LIGHT.primary};color:${LIGHT.onPrimary};font-size:16px;font-weight:600;text-decoration:none;">${label}</a></p>`;
+const buttonHtml = ({ label, link }: NonNullable<MailText['button']>, isLast: boolean): Html =>
+  html`<p style="margin:24px 0 ${isLast ? '0' : '24px'};"><a class="button" href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${LIGHT.primary};color:${LIGHT.onPrimary};font-size:16px;font-weight:600;text-decoration:none;">${label}</a></p>`;
 
 const footHtml = ({ text, link }: FootLine): Html =>
   link ? html`<a href="${link}" style="color:${LIGHT.muted};">${text}</a><br>` : html`${text}<br>`;
@@ -76,7 +76,7 @@ function blockHtml(block: MailBlock): Html {
 const factsHtml = (facts: Extract<MailBlock, { is: 'facts' }>['facts']): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 12px;font-size:14px;line-height:1.5;">${facts.map(
     ({ label, value, note }) =>
-      html`<tr><td class="muted" valign="top" style="padding:2px 16px 2px 0;color:${LIGHT.muted};">${label}</td><td class="text" valign="top" style="padding:2px 0;color:${LIGHT.text};">${value}${note ? html` <span class="muted" style="color:${LIGHT.muted};">${note}</span>` : ''}</td></tr>`,
+      html`<tr><td class="muted" valign="top" style="padding:2px 16px 2px 0;white-space:nowrap;color:${LIGHT.muted};">${label}</td><td class="text" valign="top" style="padding:2px 0;color:${LIGHT.text};">${value}${note ? html` <span class="muted" style="color:${LIGHT.muted};">(${note})</span>` : ''}</td></tr>`,
   )}</table>`;
 
 const listHtml = (items: Extract<MailBlock, { is: 'list' }>['items']): Html =>
