@@ -1,6 +1,7 @@
 import { Route, Routes } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { AccessTokensPage } from './routes/access-tokens-page.tsx';
+import { ActivityPage } from './routes/activity-page.tsx';
 import { CheckoutPage } from './routes/checkout-page.tsx';
 import { ConfirmEmailPage } from './routes/confirm-email-page.tsx';
 import { PlanPage } from './routes/plan-page.tsx';
@@ -15,6 +16,7 @@ export const Root = (): ReactNode => (
     <Route path="/account/confirm-email" element={<ConfirmEmailPage />} />
     <Route path="/account/security" element={<SecurityPage />} />
     <Route path="/account/team" element={<TeamPage />} />
+    <Route path="/account/team/activity" element={<ActivityPage />} />
     <Route path="/account/plan" element={<PlanPage />} />
     <Route path="/account/access-tokens" element={<AccessTokensPage />} />
     <Route path="/account/webhooks" element={<WebhooksPage />} />

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -74,6 +74,21 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   await expect(guest.getByText('You are in the workspace Bob now.')).toBeVisible();
   await expect(guest.getByText('You are an owner here.')).toBeVisible();
   await checkAccessibility(guest);
+
+  // Who did all that is told to the owner, and by name though Bob is out.
+  await page.getByRole('link', { name: 'Activity' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'Ada removed Bob from the workspace' });
+  await expect(line).toBeVisible();
+  await expect(page.getByText('Ada invited b…@example.com as a writer')).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByLabel('About').selectOption('Posts');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(line).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('Ada removed Bob from the workspace');
 
   await guest.goto(link);
   await expect(guest.getByRole('alert')).toContainText('has been used');

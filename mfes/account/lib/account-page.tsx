@@ -21,7 +21,7 @@ export function AccountPage({ children }: { readonly children: ReactNode }): Rea
       </style>
       <nav className="account-nav" aria-label="Your account">
         {PAGES.map(([path, name]) => (
-          <a key={path} href={path} aria-current={pathname === path ? 'page' : undefined}>
+          <a key={path} href={path} aria-current={currentOf(pathname, path)}>
             {name}
           </a>
         ))}
@@ -29,4 +29,10 @@ export function AccountPage({ children }: { readonly children: ReactNode }): Rea
       {children}
     </div>
   );
+}
+
+/** A page below one of them is a part of it. */
+function currentOf(pathname: string, path: string): 'page' | 'true' | undefined {
+  if (pathname === path) return 'page';
+  return pathname.startsWith(`${path}/`) ? 'true' : undefined;
 }

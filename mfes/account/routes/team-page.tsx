@@ -1,4 +1,5 @@
 import { listInvitations } from '@carillon/contracts/http/identity/list-invitations.ts';
+import { listActivity } from '@carillon/contracts/http/notifications/list-activity.ts';
 import { useMay, useSession } from '@carillon/sdk/index.ts';
 import { LoadingState, PageHeader } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
@@ -14,12 +15,17 @@ import { AccountPage } from '../lib/account-page.tsx';
 export function TeamPage(): ReactNode {
   const { user } = useSession();
   const invites = useMay(listInvitations);
+  const reads = useMay(listActivity);
   return (
     <AccountPage>
       <style href="account-team" precedence="default">
         {TEAM_STYLES}
       </style>
-      <PageHeader title="Team" line="Who works in this workspace, and what each may do." />
+      <PageHeader
+        title="Team"
+        line="Who works in this workspace, and what each may do."
+        action={reads && <a href="/account/team/activity">Activity</a>}
+      />
       {user ? (
         <>
           <WorkspacePanel user={user} />

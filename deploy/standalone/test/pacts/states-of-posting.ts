@@ -20,6 +20,16 @@ export const STATES_OF_POSTING = {
     const { post_id, results } = await schedule(user);
     return { post_id, publication_id: results[0]?.id ?? '', new_id: randomUUID() };
   },
+  'a scheduled post that the activity has': async (user: User) => {
+    const { post_id } = await schedule(user);
+    await eventually(async () => {
+      const { entries } = await bodyOf<{ entries: { post: { id: string } | null }[] }>(
+        user.client.get('/api/workspace/activity?topic=posts'),
+      );
+      if (!entries.some(({ post }) => post?.id === post_id)) throw new Error('it is not written down yet');
+    });
+    return undefined;
+  },
   'a series': async (user: User) => ({ post_id: await seriesOf(user) }),
   // As it is once an account of its was lost.
   'a paused series': async (user: User) => {

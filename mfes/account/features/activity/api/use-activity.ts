@@ -1,0 +1,19 @@
+import { listActivity } from '@carillon/contracts/http/notifications/list-activity.ts';
+import { useApi } from '@carillon/sdk/index.ts';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type ActivityFilter, queryOf } from '../model/activity-filter.ts';
+
+/** Who did what page by page, the newest first. */
+export function useActivity(filter: ActivityFilter) {
+  const api = useApi();
+  const wanted = queryOf(filter, new Date());
+  return useInfiniteQuery({
+    queryKey: ['activity', wanted],
+    queryFn: ({ pageParam: before }) =>
+      api.call(listActivity, { query: { ...wanted, ...(before && { before }) } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+  });
+}

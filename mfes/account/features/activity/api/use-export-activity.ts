@@ -1,0 +1,58 @@
+import type { ActivityEntry } from '@carillon/contracts/http/notifications/activity-entry.ts';
+import { listActivity, MOST_ACTIVITY } from '@carillon/contracts/http/notifications/list-activity.ts';
+import {
+  type ApiClient,
+  actionErrorText,
+  useAccountZone,
+  useAction,
+  useApi,
+  useToasts,
+} from '@carillon/sdk/index.ts';
+import { type ActivityFilter, queryOf, TOPIC_NAMES } from '../model/activity-filter.ts';
+import { toRow } from '../model/row.ts';
+
+/** Saves every act that a filter lets through as a CSV file. */
+export function useExportActivity() {
+  const api = useApi();
+  const toasts = useToasts();
+  const zone = useAccountZone();
+  return useAction(
+    async (filter: ActivityFilter) => {
+      const now = new Date();
+      const [entries, { default: papa }] = await Promise.all([all(api, filter, now), import('papaparse')]);
+      // A text that begins with "=" is no formula.
+      const rows = entries.map((entry) => toRow(entry, { zone, now }));
+      save(papa.unparse(rows, { escapeFormulae: true }), filter, now);
+      return entries.length;
+    },
+    {
+      onDone: (count) => toasts.success(`${count.toLocaleString('en')} lines exported`),
+      onFailed: (error) => toasts.danger(`Failed to export: ${actionErrorText(error)}`),
+    },
+  );
+}
+
+async function all(api: ApiClient, filter: ActivityFilter, now: Date): Promise<ActivityEntry[]> {
+  const found: ActivityEntry[] = [];
+  let before: string | null = null;
+  do {
+    const query = { ...queryOf(filter, now), most: `${MOST_ACTIVITY}`, ...(before !== null && { before }) };
+    const page: { entries: ActivityEntry[]; next: string | null } = await api.call(listActivity, { query });
+    found.push(...page.entries);
+    before = page.next;
+  } while (before !== null);
+  return found;
+}
+
+/** Spreadsheets take a file for UTF-8 by this mark. */
+const MARK = '\uFEFF';
+
+function save(csv: string, { topic }: ActivityFilter, now: Date): void {
+  const url = URL.createObjectURL(new Blob([MARK, csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  const about = topic ? `-${TOPIC_NAMES[topic].toLowerCase().replaceAll(' ', '-')}` : '';
+  link.download = `carillon-activity${about}-${now.toISOString().slice(0, 10)}.csv`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,74 @@
+import { ACTIVITY_TOPICS, type ActivityTopic, CARILLON } from '@carillon/contracts/domain/activity.ts';
+import type { ReactNode } from 'react';
+import { useMembers } from '../../../lib/use-members.ts';
+import { type ActivityFilter, SPAN_DAYS, SPANS, type Span, TOPIC_NAMES } from '../model/activity-filter.ts';
+
+interface ActivityFiltersProps {
+  readonly filter: ActivityFilter;
+  onChoose(change: ActivityFilter): void;
+}
+
+/** Whose acts are listed, about what, and since when. */
+export function ActivityFilters({ filter, onChoose }: ActivityFiltersProps): ReactNode {
+  const { data: members = [] } = useMembers();
+  const { person } = filter;
+  const isOther = person !== undefined && person !== CARILLON && !members.some(({ id }) => id === person);
+  return (
+    <section className="activity-filters" aria-label="Filter">
+      <Choice label="Person" value={person} onChoose={(value) => onChoose({ person: value })}>
+        <option value="">Everybody</option>
+        {members.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        {isOther && <option value={person}>Somebody else</option>}
+        <option value={CARILLON}>Carillon by itself</option>
+      </Choice>
+      <Choice
+        label="About"
+        value={filter.topic}
+        onChoose={(value) => onChoose({ topic: value as ActivityTopic | undefined })}
+      >
+        <option value="">Everything</option>
+        {ACTIVITY_TOPICS.map((topic) => (
+          <option key={topic} value={topic}>
+            {TOPIC_NAMES[topic]}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label="When"
+        value={filter.days && String(filter.days)}
+        onChoose={(value) => onChoose({ days: value ? (Number(value) as Span) : undefined })}
+      >
+        <option value="">Past year</option>
+        {SPAN_DAYS.map((days) => (
+          <option key={days} value={days}>
+            {SPANS[days]}
+          </option>
+        ))}
+      </Choice>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly children: ReactNode;
+  onChoose(value: string | undefined): void;
+}
+
+const Choice = ({ label, value = '', children, onChoose }: ChoiceProps): ReactNode => (
+  <label>
+    <span>{label}</span>
+    <select
+      className="ant-input"
+      value={value}
+      onChange={({ target }) => onChoose(target.value || undefined)}
+    >
+      {children}
+    </select>
+  </label>
+);

@@ -1,0 +1,42 @@
+import type { ActivityEntry } from '@carillon/contracts/http/notifications/activity-entry.ts';
+import { fullTime, Link, relativeTime, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import type { ReactNode, Ref } from 'react';
+import { type Reader, sentenceOf, throughOf } from '../model/sentence.ts';
+
+interface ActivityListProps {
+  readonly entries: readonly ActivityEntry[];
+  /** Others are on their way. */
+  readonly busy: boolean;
+  readonly ref: Ref<HTMLOListElement>;
+}
+
+/** A line for each act: who did what, and when. */
+export function ActivityList({ entries, busy, ref }: ActivityListProps): ReactNode {
+  const reader = { zone: useAccountZone(), now: useNow() };
+  return (
+    <ol ref={ref} className="panel activity-list" aria-busy={busy} aria-label="Who did what">
+      {entries.map((entry) => (
+        <Line key={entry.id} entry={entry} reader={reader} />
+      ))}
+    </ol>
+  );
+}
+
+function Line({ entry, reader }: { readonly entry: ActivityEntry; readonly reader: Reader }): ReactNode {
+  const { who, did, what, href, rest } = sentenceOf(entry, reader);
+  const through = throughOf(entry.actor);
+  const at = new Date(entry.at);
+  const short = shortTime(at, reader.zone, reader.now);
+  return (
+    <li tabIndex={-1}>
+      <p>
+        <strong>{who}</strong> {did} {href && what ? <Link to={href}>{what}</Link> : what}
+        {rest && ` ${rest}`}
+        {through && <span className="muted"> {through}</span>}
+      </p>
+      <time className="muted tabular" dateTime={entry.at} title={fullTime(at, reader.zone)}>
+        {relativeTime(at, reader.now, reader.zone) ?? short}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import { listActivity } from '@carillon/contracts/http/notifications/list-activity.ts';
+import { QueryView, useMay } from '@carillon/sdk/index.ts';
+import { Button, ChevronLeftIcon, EmptyState, PageHeader } from '@carillon/ui/index.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useActivity } from '../features/activity/api/use-activity.ts';
+import { useExportActivity } from '../features/activity/api/use-export-activity.ts';
+import { ActivityFilters } from '../features/activity/components/activity-filters.tsx';
+import { ActivityList } from '../features/activity/components/activity-list.tsx';
+import { type ActivityFilter, useActivityFilter } from '../features/activity/model/activity-filter.ts';
+import { ACTIVITY_STYLES } from '../features/activity/styles.ts';
+import { AccountPage } from '../lib/account-page.tsx';
+
+/** Who did what in the workspace, for those who answer for what goes out. */
+export function ActivityPage(): ReactNode {
+  const may = useMay(listActivity);
+  return (
+    <AccountPage>
+      <style href="account-activity" precedence="default">
+        {ACTIVITY_STYLES}
+      </style>
+      <a href="/account/team" className="activity-back">
+        <ChevronLeftIcon size={16} /> Team
+      </a>
+      {may ? (
+        <Activity />
+      ) : (
+        <>
+          <PageHeader title="Activity" />
+          <EmptyState level={2} title="Editors and owners see the activity">
+            Ask an owner of this workspace for another role if you need it.
+          </EmptyState>
+        </>
+      )}
+    </AccountPage>
+  );
+}
+
+function Activity(): ReactNode {
+  const [filter, choose] = useActivityFilter();
+  const query = useActivity(filter);
+  const exporting = useExportActivity();
+  const list = useRef<HTMLOListElement>(null);
+  const count = query.data?.length ?? 0;
+  const loadMore = useMore(list, count, () => void query.fetchNextPage());
+  return (
+    <>
+      <PageHeader
+        title="Activity"
+        line="Who did what in this workspace in the past year."
+        action={
+          <Button
+            onClick={() => void exporting.run(filter)}
+            loading={exporting.busy}
+            disabled={count === 0 || query.isPlaceholderData}
+          >
+            Export CSV
+          </Button>
+        }
+      />
+      <ActivityFilters filter={filter} onChoose={choose} />
+      <QueryView
+        query={query}
+        failed="The activity could not be loaded"
+        safe="What is done is written down as before."
+        rows={8}
+        level={2}
+      >
+        {(entries) =>
+          entries.length === 0 ? (
+            <Nothing
+              filter={filter}
+              onReset={() => choose({ person: undefined, topic: undefined, days: undefined })}
+            />
+          ) : (
+            <>
+              <ActivityList entries={entries} busy={query.isPlaceholderData} ref={list} />
+              {query.isFetchNextPageError && (
+                <p role="alert">More could not be loaded. Try again in a moment.</p>
+              )}
+              {query.hasNextPage && (
+                <Button className="activity-more" loading={query.isFetchingNextPage} onClick={loadMore}>
+                  Show more
+                </Button>
+              )}
+            </>
+          )
+        }
+      </QueryView>
+    </>
+  );
+}
+
+interface NothingProps {
+  readonly filter: ActivityFilter;
+  onReset(): void;
+}
+
+const Nothing = ({ filter, onReset }: NothingProps): ReactNode =>
+  Object.values(filter).some((value) => value !== undefined) ? (
+    <EmptyState level={2} title="Nothing matches" action={<Button onClick={onReset}>Show everything</Button>}>
+      Nobody did anything like that in this time.
+    </EmptyState>
+  ) : (
+    <EmptyState level={2} title="Nothing happened yet">
+      Each post, connected account and change of the team is listed here, with who did it.
+    </EmptyState>
+  );
+
+/** Loads the next page; whoever asked for it goes on where the list ended. */
+function useMore(
+  list: { readonly current: HTMLElement | null },
+  count: number,
+  load: () => void,
+): () => void {
+  const from = useRef<number | null>(null);
+  useEffect(() => {
+    if (from.current === null || count <= from.current) return;
+    (list.current?.children[from.current] as HTMLElement | undefined)?.focus();
+    from.current = null;
+  });
+  return () => {
+    from.current = count;
+    load();
+  };
+}
