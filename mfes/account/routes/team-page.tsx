@@ -1,7 +1,7 @@
 import { listInvitations } from '@carillon/contracts/http/identity/list-invitations.ts';
 import { listActivity } from '@carillon/contracts/http/notifications/list-activity.ts';
 import { useMay, useSession } from '@carillon/sdk/index.ts';
-import { LoadingState, PageHeader } from '@carillon/ui/index.ts';
+import { Button, LoadingState, PageHeader } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { ApprovalPanel } from '../features/team/components/approval-panel.tsx';
 import { InvitationsPanel } from '../features/team/components/invitations-panel.tsx';
@@ -24,7 +24,7 @@ export function TeamPage(): ReactNode {
       <PageHeader
         title="Team"
         line="Who works in this workspace, and what each may do."
-        action={reads && <a href="/account/team/activity">Activity</a>}
+        action={reads && <Button href="/account/team/activity">Activity</Button>}
       />
       {user ? (
         <>

@@ -56,7 +56,7 @@ test('each act is a sentence of who did what', () => {
     'Ada invited r…@example.com as an editor',
   );
   expect(said('1', 'workspace.renamed', { name: 'Chimes', previous_name: 'Bells' })).toBe(
-    'Ada renamed the workspace Bells to Chimes',
+    'Ada renamed the workspace “Bells” to “Chimes”',
   );
 });
 

@@ -19,6 +19,9 @@ export interface Reader {
   readonly now: Date;
 }
 
+/** What somebody calls something. */
+const quoted = (name: string | null): string | undefined => (name === null ? undefined : `“${name}”`);
+
 const nameOf = (person: { readonly name: string | null } | null): string => person?.name ?? 'Former member';
 
 export function whoOf(actor: ActivityActor): string {
@@ -101,28 +104,28 @@ function predicateOf(entry: ActivityEntry, reader: Reader): Predicate {
     case 'invitation.declined':
       return { did: 'declined the invitation of', what: invited ?? 'somebody' };
     case 'workspace.created':
-      return { did: 'made the workspace', what: name ?? undefined };
+      return { did: 'made the workspace', what: quoted(name) };
     case 'workspace.renamed':
-      return { did: 'renamed the workspace', what: previous_name ?? undefined, rest: `to ${name}` };
+      return { did: 'renamed the workspace', what: quoted(previous_name), rest: `to ${quoted(name)}` };
     case 'workspace.approval_on':
       return { did: 'turned on that an owner approves posts' };
     case 'workspace.approval_off':
       return { did: 'turned off that an owner approves posts' };
     case 'token.created':
-      return { did: 'made the access token', what: name ?? undefined };
+      return { did: 'made the access token', what: quoted(name) };
     case 'token.revoked':
       return {
-        ...{ did: 'revoked the access token', what: name ?? undefined },
+        ...{ did: 'revoked the access token', what: quoted(name) },
         ...(member && { rest: `of ${nameOf(member)}` }),
       };
     case 'webhook.removed':
-      return { did: 'deleted the webhook', what: name ?? undefined };
+      return { did: 'deleted the webhook', what: quoted(name) };
     case 'webhook.created':
     case 'webhook.changed':
     case 'webhook.paused':
     case 'webhook.resumed':
     case 'webhook.secret_renewed':
-      return { did: WEBHOOK_VERBS[kind], what: name ?? undefined, href: '/account/webhooks' };
+      return { did: WEBHOOK_VERBS[kind], what: quoted(name), href: '/account/webhooks' };
   }
 }
 
