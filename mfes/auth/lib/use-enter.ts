@@ -1,6 +1,8 @@
 import { linkedSentence } from '@carillon/contracts/domain/linked-sentence.ts';
-import { useShell, useToasts } from '@carillon/sdk/index.ts';
+import { takeWantedPage, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { useProviderName } from './use-provider-name.ts';
+
+const HOME = '/dashboard';
 
 interface LoggedIn {
   readonly token: string;
@@ -16,6 +18,7 @@ export function useEnter(goal: string): (reply: LoggedIn) => void {
   return ({ token, linked }) => {
     if (linked) toasts.success(linkedSentence(nameOf(linked)));
     shell.session.login(token);
-    shell.navigate(goal);
+    // Who came by a link to a page of their own is led there.
+    shell.navigate((goal === HOME && takeWantedPage()) || goal);
   };
 }

@@ -212,6 +212,17 @@ describe('who pressed "Generate Now"', () => {
   });
 });
 
+test('who came by a link to a page of their own is led there, once', async () => {
+  sessionStorage.setItem('wantedPage', '/account/profile#here');
+  const shown = at('/login', { 'identity.login': { success: true, token: 't', linked: null } });
+  await click('Log in');
+  await waitFor(() => expect(shown.path()).toBe('/account/profile'));
+  shown.unmount();
+  const again = at('/login', { 'identity.login': { success: true, token: 't', linked: null } });
+  await click('Log in');
+  await waitFor(() => expect(again.path()).toBe('/dashboard'));
+});
+
 test('an email that was typed is there on the other page too, and the password is what is left', async () => {
   const Both = defineRemote(() => (
     <>

@@ -25,6 +25,8 @@ interface Beginning {
   readonly address: string;
   /** What it says of itself. */
   readonly userAgent: string | undefined;
+  /** Throws where what proved it is good no more: then nobody is told that the account is closed, nor may keep it. */
+  recheck?(sessionId: string): Promise<void>;
 }
 
 export interface Begun {
@@ -47,6 +49,7 @@ export async function beginSession({ stores, clock }: Deps, beginning: Beginning
     ...{ device: deviceText(userAgent), address },
   };
   await stores.sessions.create({ ...began, expiresAt: expiryFrom(began, now) }, hashOf(secret));
+  await beginning.recheck?.(began.id);
   // After it is there, since closing the account ends those that it finds.
   await refuseClosed({ stores, clock }, userId).catch(async (error: unknown) => {
     await stores.sessions.drop(began.id);

@@ -68,12 +68,15 @@ export async function completeLogin(deps: CompletingDeps, completing: Completing
   const device = await deviceFor(deps, completing, email);
   const places = [deviceOf(email, device), networkOf(email, address)];
   await stores.loginPlaces.remember(places, new Date(now.getTime() + DEVICE_KEPT_MS));
-  const { secret, sessionId } = await beginSession(deps, { ...completing, userId, name: user.name });
-  // Whoever changes the password ends the sessions that there are; this one may have come after that.
-  if (password && !password.isStill(await stores.users.findPasswordHash(userId))) {
-    await revokeSession(deps, { userId, sessionId, reason: 'password', address });
-    throw new AppError('wrong_credentials', { errors: { email: [ERRORS.wrong_credentials.message] } });
-  }
+  const { secret, sessionId } = await beginSession(deps, {
+    ...{ ...completing, userId, name: user.name },
+    // Whoever changes the password ends the sessions that there are; this one may have come after that.
+    async recheck(id) {
+      if (!password || password.isStill(await stores.users.findPasswordHash(userId))) return;
+      await revokeSession(deps, { userId, sessionId: id, reason: 'password', address });
+      throw new AppError('wrong_credentials', { errors: { email: [ERRORS.wrong_credentials.message] } });
+    },
+  });
   securityLog.tell({
     ...{ event: 'login.success', outcome: 'success', userId, sessionId, address },
     detail: { remember, by },

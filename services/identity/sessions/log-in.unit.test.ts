@@ -3,38 +3,44 @@ import { logIn } from './log-in.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
 
-test('a log-in with a password that is changed meanwhile leaves no session', async () => {
-  const created: string[] = [];
-  const revoked: string[] = [];
-  const told: string[] = [];
-  const deps = {
-    stores: {
-      users: {
-        findForLogin: async () => ({ userId: 'u', name: 'Ada', passwordHash: 'the old one' }),
-        findPasswordHash: async () => 'the new one',
+test.each([false, true])(
+  'a log-in with a password that is changed meanwhile leaves no session; the account is closed: %s',
+  async (isClosed) => {
+    const created: string[] = [];
+    const revoked: string[] = [];
+    const told: string[] = [];
+    const deps = {
+      stores: {
+        users: {
+          findForLogin: async () => ({ userId: 'u', name: 'Ada', passwordHash: 'the old one' }),
+          findPasswordHash: async () => 'the new one',
+        },
+        secondFactors: { find: async () => ({ authenticator: null }) },
+        passkeys: { count: async () => 0 },
+        deletions: {
+          find: async () => (isClosed ? { at: now, isUndoable: true } : null),
+          offerToKeep: async () => void told.push('an offer to keep it'),
+        },
+        loginTries: { count: async () => ({ count: 1, until: now }), clear: async () => undefined },
+        loginPlaces: { knows: async () => true, remember: async () => undefined },
+        workspaces: { ensurePersonal: async () => 'w' },
+        sessions: {
+          create: async ({ id }: { id: string }) => void created.push(id),
+          revoke: async (id: string) => revoked.push(id) > 0,
+        },
       },
-      secondFactors: { find: async () => ({ authenticator: null }) },
-      passkeys: { count: async () => 0 },
-      deletions: { find: async () => null },
-      loginTries: { count: async () => ({ count: 1, until: now }), clear: async () => undefined },
-      loginPlaces: { knows: async () => true, remember: async () => undefined },
-      workspaces: { ensurePersonal: async () => 'w' },
-      sessions: {
-        create: async ({ id }: { id: string }) => void created.push(id),
-        revoke: async (id: string) => revoked.push(id) > 0,
-      },
-    },
-    passwords: { fits: async () => true },
-    relay: { nudge: () => undefined },
-    securityLog: { tell: ({ event }: { event: string }) => void told.push(event) },
-    clock: () => now,
-    demo: () => 'off',
-  };
-  const input = { email: 'ada@example.com', password: 'correct horse', remember: false, address: 'a' };
-  await expect(
-    logIn(deps as never, { ...input, device: undefined, userAgent: undefined }),
-  ).rejects.toMatchObject({ code: 'wrong_credentials' });
-  expect(created).toHaveLength(1);
-  expect(revoked).toEqual(created);
-  expect(told).toEqual(['session.revoked']);
-});
+      passwords: { fits: async () => true },
+      relay: { nudge: () => undefined },
+      securityLog: { tell: ({ event }: { event: string }) => void told.push(event) },
+      clock: () => now,
+      demo: () => 'off',
+    };
+    const input = { email: 'ada@example.com', password: 'correct horse', remember: false, address: 'a' };
+    await expect(
+      logIn(deps as never, { ...input, device: undefined, userAgent: undefined }),
+    ).rejects.toMatchObject({ code: 'wrong_credentials' });
+    expect(created).toHaveLength(1);
+    expect(revoked).toEqual(created);
+    expect(told).toEqual(['session.revoked']);
+  },
+);

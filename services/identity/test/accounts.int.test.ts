@@ -19,7 +19,7 @@ describe('registering', () => {
       name: 'Ada Lovelace',
       email: 'grace@example.com',
       timezone: 'Europe/London',
-      workspace: { id: grace.workspaceId, name: 'Ada Lovelace', role: 'owner' },
+      workspace: { id: grace.workspaceId, name: 'Ada Lovelace', role: 'owner', owner_approval: false },
     });
   });
 

@@ -11,7 +11,7 @@ export function EmailCard({ email }: { readonly email: string }): ReactNode {
         <dt>Email</dt>
         <dd>{email}</dd>
         {proof?.state === 'confirmed' && <dd className="account-here">Confirmed</dd>}
-        <dd className="muted">You log in with it. It can’t be changed yet.</dd>
+        <dd className="muted">Your account’s mail goes there. It can’t be changed yet.</dd>
       </dl>
       {proof?.state === 'unconfirmed' && proof.mail !== 'none' && (
         <ProofNotice email={email} mail={proof.mail} />

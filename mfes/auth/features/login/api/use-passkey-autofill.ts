@@ -1,5 +1,5 @@
 import { takesPasskeys } from '@carillon/contracts/domain/passkey-support.ts';
-import { useApi } from '@carillon/sdk/index.ts';
+import { asApiError, useApi } from '@carillon/sdk/index.ts';
 import { useEffect, useRef } from 'react';
 import { useEnter } from '../../../lib/use-enter.ts';
 
@@ -8,11 +8,16 @@ const AFTER_MS = 1_000;
 /** A challenge is good for five minutes. */
 const AGAIN_MS = 4 * 60_000;
 
-/** Offers passkeys among what the browser fills in for the email, where it can. */
-export function usePasskeyAutofill(goal: string): void {
+/**
+ * Offers passkeys among what the browser fills in for the email, where it can.
+ * @param onRefused told of why the server did not let in whoever picked one
+ */
+export function usePasskeyAutofill(goal: string, onRefused: (error: Error) => void): void {
   const api = useApi();
   const enter = useRef<ReturnType<typeof useEnter>>(() => undefined);
   enter.current = useEnter(goal);
+  const refused = useRef(onRefused);
+  refused.current = onRefused;
   useEffect(() => {
     if (!takesPasskeys(window) || !PublicKeyCredential.isConditionalMediationAvailable) return;
     let here = true;
@@ -24,8 +29,11 @@ export function usePasskeyAutofill(goal: string): void {
       const reply = await logInBy(api, { remember: false, asAutofill: true });
       if (here) enter.current(reply);
     };
-    // Nobody has asked for it: what comes of the form is told, and this is not.
-    const quietly = (): void => void offer().catch(() => undefined);
+    // Nobody has asked for it: that the browser gives none is not told.
+    const quietly = (): void =>
+      void offer().catch((error) => {
+        if (here && asApiError(error)) refused.current(error);
+      });
     const first = setTimeout(quietly, AFTER_MS);
     const again = setInterval(quietly, AGAIN_MS);
     return () => {

@@ -1,7 +1,7 @@
 import { passkeyFault, takesPasskeys } from '@carillon/contracts/domain/passkey-support.ts';
 import { errorText, useOnce } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePasskeyLogin } from '../api/use-passkey.ts';
 import { usePasskeyAutofill } from '../api/use-passkey-autofill.ts';
 import { closedFor } from './closed-account.tsx';
@@ -15,9 +15,10 @@ interface PasskeyButtonProps {
 export function PasskeyButton({ goal, remember }: PasskeyButtonProps): ReactNode {
   const login = usePasskeyLogin(goal);
   const once = useOnce();
-  usePasskeyAutofill(goal);
+  const [refused, setRefused] = useState<Error | null>(null);
+  usePasskeyAutofill(goal, setRefused);
   if (!takesPasskeys(window)) return null;
-  const { error } = login;
+  const error = login.error ?? (login.isIdle ? refused : null);
   const closed = error && closedFor(goal)(error);
   if (closed) return closed;
   return (
