@@ -17,7 +17,10 @@ export async function* exportFiles(
   const author = subject.kind === 'author' ? subject.user_id : undefined;
   for await (const item of mediaItems.all(subject.workspace_id, author)) {
     if ((await media.sizeOf(item)) === null) continue;
-    yield { open: `media/${nameOf(item)}`, about: 'The images and videos of the media library.' };
+    yield {
+      open: `media/${nameOf(item)}`,
+      about: 'The images and videos of the media library, by name and id.',
+    };
     for await (const piece of media.open(item)) yield { base64: Buffer.from(piece).toString('base64') };
   }
 }

@@ -24,7 +24,7 @@ const PUBLICATIONS: Exported = {
     about: 'The same for a spreadsheet: a line for each post on each network.',
     columns: {
       ...{ Network: 'platform', Target: 'targetName', Status: 'status', Text: 'content' },
-      ...{ 'First comment': 'firstComment', Media: 'media.file', Created: 'createdAt', Due: 'dueAt' },
+      ...{ 'First comment': 'firstComment', Media: 'media.mediaId', Created: 'createdAt', Due: 'dueAt' },
       ...{ 'Local time': 'localTime', 'Time zone': 'timezone', Ended: 'endedAt', Link: 'url' },
       ...{ Reason: 'reason', Post: 'postId' },
     },
