@@ -6,6 +6,7 @@ import { invitationChanged } from '@carillon/contracts/events/identity/invitatio
 import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
 import { workspaceChanged } from '@carillon/contracts/events/identity/workspace-changed.ts';
 import type { PublicationChange } from '@carillon/contracts/events/posts/publication-changed.ts';
+import { reviewChanged } from '@carillon/contracts/events/posts/review-changed.ts';
 import { webhookChanged } from '@carillon/contracts/events/webhooks/webhook-changed.ts';
 import { webhookPaused } from '@carillon/contracts/events/webhooks/webhook-paused.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -134,6 +135,34 @@ describe('each act is one line, by whoever did it', () => {
       { kind: 'webhook.paused', actor: itself, name: 'Archive' },
     ]);
   });
+});
+
+test('a review is told by who decided, without the note, and so is who must approve', async () => {
+  const review = {
+    ...{ workspace_id: 'bells', draft_id: 'd1', requested_by: 'ben', reviewers: 'editor' as const },
+    ...{ title: 'Fresh bread', note: 'Between us', sent: false, revision: 2 },
+  };
+  const rule = {
+    workspace_id: 'bells',
+    actor_id: 'ada',
+    change: 'approval' as const,
+    name: 'Bells',
+    previous_name: null,
+  };
+  await service.publish(
+    service.event(reviewChanged, { ...review, actor_id: 'ben', change: 'requested' }, BEN),
+    service.event(reviewChanged, { ...review, actor_id: 'ada', change: 'approved' }, ADA),
+    service.event(workspaceChanged, { ...rule, owner_approval: true }, ADA),
+    service.event(workspaceChanged, { ...rule, owner_approval: false }, ADA),
+  );
+  const draft = { id: 'd1', publication_id: null, words: 'Fresh bread', deleted: false };
+  expect((await read()).entries.toReversed()).toMatchObject([
+    { kind: 'review.requested', actor: by('Ben'), post: draft },
+    { kind: 'review.approved', actor: by('Ada'), post: draft },
+    { kind: 'workspace.approval_on', actor: by('Ada') },
+    { kind: 'workspace.approval_off', actor: by('Ada') },
+  ]);
+  expect(JSON.stringify(await service.stored('activity'))).not.toContain('Between us');
 });
 
 test('an event that comes again, to whichever process, makes no second line', async () => {
