@@ -36,5 +36,7 @@ const SENTENCES = {
   taken: (name) => `That ${name} account is linked to another Carillon account.`,
   has_other: (name) => `Another ${name} account is linked already. Unlink it first.`,
   other_account: (name) => `That is not the ${name} account that is linked here.`,
+  not_fresh: (name) =>
+    `${name} did not say that it has just asked for your log-in, so it confirms nothing. Log out and in again instead.`,
   failed: () => 'Something went wrong on our side. Try again.',
 } satisfies Record<string, (name: string) => string>;

@@ -48,6 +48,13 @@ export const methodKey = (authority: string, subject: string): string => `${auth
 
 export const signInExpiry = (now: Date): Date => new Date(now.getTime() + LIFETIME_MS);
 
+/** Since when a provider must have asked who somebody is; null where it need not ask again. */
+export const askedSince = ({
+  purpose,
+  expiresAt,
+}: Pick<SignInState, 'purpose' | 'expiresAt'>): Date | null =>
+  purpose.kind === 'confirm' ? new Date(expiresAt.getTime() - LIFETIME_MS) : null;
+
 /** Beside the networks' own, so that none answers for another. */
 export const signInRedirectUri = (
   { callbackUrl }: { readonly callbackUrl: string },

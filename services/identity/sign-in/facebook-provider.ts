@@ -21,9 +21,9 @@ export function createFacebookProvider({ authority, app }: Settings): SignInProv
   const facebook = createFacebookSignIn({ ...app, timeoutMs: TIMEOUT_MS }, systemDeps);
   return {
     ...{ id: 'facebook', name: PROVIDER_NAMES.facebook, authority },
-    async authorizeUrl({ state, verifier, redirectUri }) {
+    async authorizeUrl({ state, verifier, redirectUri, askedSince }) {
       const challenge = await oauth.calculatePKCECodeChallenge(verifier);
-      return facebook.authorizeUrl({ state, redirectUri, challenge });
+      return facebook.authorizeUrl({ state, redirectUri, challenge, reauthenticate: askedSince !== null });
     },
     async identify({ code, iss }, { verifier, redirectUri }) {
       if (iss !== undefined && iss !== ISSUER)

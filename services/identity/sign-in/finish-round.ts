@@ -2,7 +2,7 @@ import type { SignInOutcome } from '@carillon/contracts/domain/sign-in-outcome.t
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
 import { hashOf } from '../crypto/secret.ts';
 import { type CallbackReply, isRefusal } from '../domain/callback-reply.ts';
-import { type SignInState, signInStateFault } from '../domain/sign-in.ts';
+import { askedSince, type SignInState, signInStateFault } from '../domain/sign-in.ts';
 import { giveTicket } from './give-ticket.ts';
 import { linkIdentity } from './link-identity.ts';
 import { SignInError } from './provider.ts';
@@ -63,7 +63,9 @@ async function outcomeOf(
   if (reply.error) return reply.error === 'temporarily_unavailable' ? 'unavailable' : 'refused';
   const { code } = reply;
   if (!code) return 'no_code';
-  const round = roundOf(deps.settings, id, { state: reply.state ?? '', browser });
+  const round = roundOf(deps.settings, id, {
+    ...{ state: reply.state ?? '', browser, askedSince: askedSince(state) },
+  });
   try {
     const identity = await provider.identify({ ...reply, code }, round);
     const { purpose } = state;

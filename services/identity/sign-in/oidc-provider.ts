@@ -13,6 +13,10 @@ export interface OidcSettings {
 }
 
 const TIMEOUT_MS = 10_000;
+/** What times may differ by, seconds. */
+const TOLERANCE_S = 30;
+/** Google tells it to who asks for it alone. */
+const AUTH_TIME = JSON.stringify({ id_token: { auth_time: { essential: true } } });
 const CONFIGURATION_KEPT_MS = 3_600_000;
 
 interface Deps {
@@ -23,7 +27,7 @@ interface Deps {
 export function createOidcProvider(settings: OidcSettings, { clock }: Deps): SignInProvider {
   const { id, name, authority, issuer, clientId: client_id, clientSecret } = settings;
   // What the server's time is off by matters to nobody who logs in.
-  const client: oauth.Client = { client_id, [oauth.clockTolerance]: 30 };
+  const client: oauth.Client = { client_id, [oauth.clockTolerance]: TOLERANCE_S };
   const options = () => ({
     [oauth.customFetch]: outsideFetch,
     // What is not https is this machine's: `sign-in-config.ts` sees to the issuer, `outsideFetch` to the rest.
@@ -47,7 +51,7 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
   return {
     ...{ id, name, authority },
 
-    async authorizeUrl({ state, nonce, verifier, redirectUri }) {
+    async authorizeUrl({ state, nonce, verifier, redirectUri, askedSince }) {
       const server = await discover().catch(asSignInError);
       const url = new URL(server.authorization_endpoint ?? '');
       const asked = {
@@ -56,12 +60,13 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
         code_challenge_method: 'S256',
         // Or who has several accounts there gets the one that they used last.
         ...(id === 'google' && { prompt: 'select_account' }),
+        ...(askedSince && { max_age: '0', claims: AUTH_TIME }),
       };
       for (const [key, value] of Object.entries(asked)) url.searchParams.set(key, value);
       return url.href;
     },
 
-    async identify({ code, iss }, { state, nonce, verifier, redirectUri }) {
+    async identify({ code, iss }, { state, nonce, verifier, redirectUri, askedSince }) {
       try {
         const server = await discover();
         const answer = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) });
@@ -78,6 +83,8 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
         });
         const claims = oauth.getValidatedIdTokenClaims(tokens);
         if (!claims) throw new SignInError(`${name} sent no ID token`, 'mismatch');
+        if (askedSince && !hasAskedSince(claims, clock().getTime() - askedSince.getTime()))
+          throw new SignInError(`${name} does not say that it has just asked who that is`, 'not_fresh');
         if (claims.email !== undefined || !server.userinfo_endpoint) return identityOf(claims.sub, claims);
         const { access_token } = tokens;
         const told = await oauth.userInfoRequest(server, client, access_token, options());
@@ -88,6 +95,10 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
     },
   };
 }
+
+/** By the provider's own clock: a link may be opened without what it was asked for. */
+const hasAskedSince = ({ iat, auth_time }: oauth.IDToken, agoMs: number): boolean =>
+  auth_time !== undefined && iat - auth_time <= agoMs / 1000 + TOLERANCE_S;
 
 async function ask(
   issuer: string,

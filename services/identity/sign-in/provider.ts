@@ -17,6 +17,8 @@ export interface Round {
   /** Of PKCE. */
   readonly verifier: string;
   readonly redirectUri: string;
+  /** Since when it must have asked who somebody is, whomever its browser knows; null where it need not. */
+  readonly askedSince: Date | null;
 }
 
 /** Who can say who a user is. */
@@ -35,12 +37,12 @@ export interface SignInProvider {
 export type SignInProviders = Readonly<Partial<Record<SignInProviderId, SignInProvider>>>;
 
 /**
- * Why a provider did not say who somebody is: it does not answer, it refused, or what came can't be of whom it was asked
- * of.
+ * Why a provider did not say who somebody is: it does not answer, it refused, what came can't be of whom it was asked
+ * of, or it does not say that it asked again.
  */
 export class SignInError extends Error {
   override readonly name = 'SignInError';
-  readonly reason: 'unavailable' | 'refused' | 'mismatch';
+  readonly reason: 'unavailable' | 'refused' | 'mismatch' | 'not_fresh';
 
   constructor(message: string, reason: SignInError['reason'], options?: ErrorOptions) {
     super(message, options);

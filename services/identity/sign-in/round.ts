@@ -10,10 +10,11 @@ import type { Round } from './provider.ts';
 export const roundOf = (
   settings: { readonly callbackUrl: string },
   provider: SignInProviderId,
-  { state, browser }: { readonly state: string; readonly browser: string },
+  { state, browser, askedSince }: Pick<Round, 'state' | 'askedSince'> & { readonly browser: string },
 ): Round => ({
   state,
   nonce: hashOf(`nonce ${browser} ${state}`),
   verifier: hashOf(`verifier ${browser} ${state}`),
   redirectUri: signInRedirectUri(settings, provider),
+  askedSince,
 });

@@ -2,7 +2,7 @@ import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-provid
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
-import { type SignInPurpose, signInExpiry } from '../domain/sign-in.ts';
+import { askedSince, type SignInPurpose, signInExpiry } from '../domain/sign-in.ts';
 import type { SignInStateStore } from '../stores/sign-in-states.ts';
 import type { SignInTicketStore } from '../stores/sign-in-tickets.ts';
 import { SignInError, type SignInProviders } from './provider.ts';
@@ -38,8 +38,10 @@ export async function startRound(
   if (!provider) throw new AppError('not_found');
   // A cookie that is there may be somebody else's, who put it there.
   const [state, browser] = [newSecret(), newSecret()];
+  const expiresAt = signInExpiry(clock());
+  const since = askedSince({ purpose, expiresAt });
   const authUrl = await provider
-    .authorizeUrl(roundOf(settings, id, { state, browser }))
+    .authorizeUrl(roundOf(settings, id, { state, browser, askedSince: since }))
     .catch((error: unknown) => {
       if (!(error instanceof SignInError)) throw error;
       log.warn({ err: error, provider: id }, 'a provider says nothing of itself');
@@ -47,7 +49,7 @@ export async function startRound(
       throw new AppError('provider_unavailable', { message, cause: error });
     });
   const known = { hash: hashOf(state), provider: id, browser: hashOf(browser) };
-  await stores.signInStates.create({ ...known, purpose, expiresAt: signInExpiry(clock()) });
+  await stores.signInStates.create({ ...known, purpose, expiresAt });
   // Whoever has to log in for a link may do so by another provider.
   const waiting = before ? await stores.signInTickets.takeWaiting(hashOf(before), clock()) : null;
   if (waiting) await stores.signInTickets.put({ ...waiting, browser: hashOf(browser) });

@@ -41,6 +41,24 @@ describe('a provider that others wrote', () => {
     expect((await identity.visitorOf(reply)).userId).toBe(ada.userId);
   });
 
+  test('confirms who is there by asking again, and by nothing less', async () => {
+    const first = await begin(identity, 'oidc');
+    await comeBack(identity, 'oidc', await provider.logIn(first.url, 'eve'), first);
+    const visitor = await identity.visitorOf((await finish(identity, first.browser)).reply);
+    const confirm = async (isStripped: boolean) => {
+      const { url, browser } = await begin(identity, 'oidc', { visitor });
+      expect(url.searchParams.get('max_age')).toBe('0');
+      if (isStripped) for (const name of ['max_age', 'claims']) url.searchParams.delete(name);
+      return comeBack(identity, 'oidc', await provider.logIn(url, 'eve'), { browser, visitor });
+    };
+    identity.advance(HOUR / 4);
+    const needed = async () => (await identity.get('/user/confirmation', visitor)).json();
+    expect(await confirm(true)).toBe('/account/security not_fresh');
+    expect(await needed()).toMatchObject({ fresh_login_needed: true });
+    expect(await confirm(false)).toBe('/account/security confirmed');
+    expect(await needed()).toMatchObject({ fresh_login_needed: false });
+  });
+
   test('gives nothing for a code twice', async () => {
     const { url, browser } = await begin(identity, 'oidc');
     const query = await provider.logIn(url, 'bob');

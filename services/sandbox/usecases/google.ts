@@ -48,7 +48,8 @@ export async function redeemGoogleCode(
   if (!proves(verifier, taken.challenge)) return null;
   const { sub, name, email, emailVerified, nonce } = taken;
   const at = Math.floor(now().getTime() / 1000);
-  const said = { name, email, email_verified: emailVerified, azp: SANDBOX_GOOGLE.clientId };
+  // Its page asks each time.
+  const said = { name, email, email_verified: emailVerified, azp: SANDBOX_GOOGLE.clientId, auth_time: at };
   const idToken = await new SignJWT({ ...said, ...(nonce !== null && { nonce }) })
     .setProtectedHeader({ alg: GOOGLE_ALGORITHM, kid: googleKey.id, typ: 'JWT' })
     .setIssuer(issuerOf(context))

@@ -19,6 +19,8 @@ export interface FacebookSignIn {
     readonly redirectUri: string;
     /** Of PKCE, by SHA-256. */
     readonly challenge: string;
+    /** Whether Facebook is to ask for the password again. */
+    readonly reauthenticate: boolean;
   }): string;
   /** Turns a code into who gave it. */
   person(answer: {
@@ -32,7 +34,7 @@ export interface FacebookSignIn {
 export const createFacebookSignIn = (settings: MetaSettings, deps: SocialDeps): FacebookSignIn => {
   const graph = createGraph('Facebook', settings, deps);
   return {
-    authorizeUrl({ state, redirectUri, challenge }) {
+    authorizeUrl({ state, redirectUri, challenge, reauthenticate }) {
       const url = new URL(`${settings.dialogUrl}/${settings.apiVersion}/dialog/oauth`);
       url.search = new URLSearchParams({
         client_id: settings.clientId,
@@ -42,6 +44,7 @@ export const createFacebookSignIn = (settings: MetaSettings, deps: SocialDeps): 
         scope: 'public_profile,email',
         code_challenge: challenge,
         code_challenge_method: 'S256',
+        ...(reauthenticate && { auth_type: 'reauthenticate' }),
       }).toString();
       return url.href;
     },
