@@ -10,9 +10,13 @@ export const NOTIFICATION_KINDS = [
   'approval_requested',
   'changes_requested',
   'approved',
+  'webhook_paused',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** Whether it waits for somebody to act, as `needsAttention` says of a publication. */
 export const kindNeedsAttention = (kind: NotificationKind): boolean =>
-  kind === 'failed' || kind === 'waiting_for_connection' || kind === 'connection_lost';
+  kind === 'failed' ||
+  kind === 'waiting_for_connection' ||
+  kind === 'connection_lost' ||
+  kind === 'webhook_paused';

@@ -23,7 +23,8 @@ type Facts = NonNullable<NotificationView['publication']>;
 
 /** A notification in words. */
 export function describe(one: NotificationView, reader: Reader): Description {
-  const { kind, platform, publication, draft } = one;
+  const { kind, platform, publication, draft, webhook } = one;
+  if (webhook) return describePause(webhook);
   if (platform === null) return describeReview(kind, draft);
   const label = labelOf(platform);
   const reconnect = reconnecting(platform);
@@ -61,6 +62,21 @@ const plain = (
   text: string | null = null,
   action: Description['action'] = null,
 ): Description => ({ title, text, action });
+
+const WHY_PAUSED: Record<NonNullable<NotificationView['webhook']>['because'], string> = {
+  failing: 'Nothing could be delivered to it for three days.',
+  gone: 'Its receiver answered that it is gone.',
+  left: 'Who made it is not a member any more.',
+  reclaimed: 'It was made before the email of its account was confirmed.',
+};
+
+/** That nothing is delivered to a webhook any more. */
+function describePause({ name, because }: NonNullable<NotificationView['webhook']>): Description {
+  return plain(`The webhook “${name}” is paused`, WHY_PAUSED[because], {
+    href: '/account/webhooks',
+    words: 'Open webhooks',
+  });
+}
 
 /** That a draft waits for its reader, or what was decided on theirs. */
 function describeReview(kind: NotificationKind, draft: NotificationView['draft']): Description {

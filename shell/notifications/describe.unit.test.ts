@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { describe } from './describe.ts';
-import { connectionNotification, draftNotification, postNotification } from './testing/notification.ts';
+import {
+  connectionNotification,
+  draftNotification,
+  postNotification,
+  webhookNotification,
+} from './testing/notification.ts';
 
 const reader = { zone: 'Europe/Berlin', now: new Date('2026-03-01T12:00:00Z') };
 const words = (one: Parameters<typeof describe>[0]) => {
@@ -37,6 +42,8 @@ test.each([
     draftNotification('changes_requested', { note: 'Shorter' }),
     'Changes of your draft are requested. “Shorter”',
   ],
+  [webhookNotification('gone'), 'The webhook “CRM” is paused. Its receiver answered that it is gone.'],
+  [webhookNotification('left'), /Who made it is not a member any more/],
   [draftNotification('approved'), 'Your draft is approved. You can publish or schedule it as it is.'],
   [draftNotification('approved', { sent: true }), 'Your draft was approved and sent'],
 ])('%# is described by its fields', (one, expected) => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NOTIFICATION_KINDS } from '../../domain/notification-kinds.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { REASON_CODES } from '../../domain/reason-code.ts';
+import { WEBHOOK_PAUSES } from '../webhooks/webhook.ts';
 
 /** Something that happened, for screens to say in a sentence. Times are ISO 8601, UTC. */
 export const notificationView = z.object({
@@ -10,7 +11,7 @@ export const notificationView = z.object({
   at: z.iso.datetime(),
   /** By the user who asks. */
   read: z.boolean(),
-  /** Null when it is about a draft. */
+  /** Null when it is about a draft or a webhook. */
   platform: z.enum(PLATFORM_NAMES).nullable(),
   /** The publication that it is about; null when it is about a connection or a draft. */
   publication: z
@@ -37,6 +38,11 @@ export const notificationView = z.object({
       /** Whether a post was made of it by the same step; it has the draft's id. */
       sent: z.boolean(),
     })
+    .nullable()
+    .default(null),
+  /** The webhook that Carillon paused. */
+  webhook: z
+    .object({ id: z.string(), name: z.string(), because: z.enum(WEBHOOK_PAUSES) })
     .nullable()
     .default(null),
 });

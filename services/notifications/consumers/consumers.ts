@@ -2,6 +2,8 @@ import { connectionChanged } from '@carillon/contracts/events/identity/connectio
 import { mailRequested } from '@carillon/contracts/events/identity/mail-requested.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { reviewChanged } from '@carillon/contracts/events/posts/review-changed.ts';
+import { webhookChanged } from '@carillon/contracts/events/webhooks/webhook-changed.ts';
+import { webhookPaused } from '@carillon/contracts/events/webhooks/webhook-paused.ts';
 import { type Consumer, defineConsumer } from '@carillon/kit/bus/consumer.ts';
 import type { NotificationsContext } from '../context.ts';
 import { activityConsumers } from './activity-consumers.ts';
@@ -9,6 +11,7 @@ import { consumeConnectionChanged } from './consume-connection-changed.ts';
 import { consumeMailRequested } from './consume-mail-requested.ts';
 import { consumePublicationChanged } from './consume-publication-changed.ts';
 import { consumeReviewChanged } from './consume-review-changed.ts';
+import { consumeWebhookChanged, consumeWebhookPaused } from './consume-webhook-changed.ts';
 
 /** All events that notifications consumes. */
 export const consumersOf = (deps: NotificationsContext): readonly Consumer[] => [
@@ -31,6 +34,16 @@ export const consumersOf = (deps: NotificationsContext): readonly Consumer[] => 
     queue: 'notifications.mails',
     kind: mailRequested,
     handle: (event) => consumeMailRequested({ ...deps, ...deps.mail }, event),
+  }),
+  defineConsumer({
+    queue: 'notifications.paused-webhooks',
+    kind: webhookPaused,
+    handle: (event) => consumeWebhookPaused(deps, event),
+  }),
+  defineConsumer({
+    queue: 'notifications.webhooks',
+    kind: webhookChanged,
+    handle: (event) => consumeWebhookChanged(deps, event),
   }),
   ...activityConsumers(deps),
 ];

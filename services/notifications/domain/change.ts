@@ -4,6 +4,8 @@ import type { EventOf } from '@carillon/contracts/event.ts';
 import type { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import type { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import type { reviewChanged } from '@carillon/contracts/events/posts/review-changed.ts';
+import type { webhookChanged } from '@carillon/contracts/events/webhooks/webhook-changed.ts';
+import type { webhookPaused } from '@carillon/contracts/events/webhooks/webhook-paused.ts';
 import type { PublicationFacts } from '@carillon/contracts/http/posts/publication-view.ts';
 import {
   connectionSubject,
@@ -12,6 +14,7 @@ import {
   forUser,
   type Notification,
   publicationSubject,
+  webhookSubject,
 } from './notification.ts';
 
 /** What an event says of its subject. */
@@ -24,6 +27,7 @@ export interface Change
     | 'platform'
     | 'publication'
     | 'draft'
+    | 'webhook'
     | 'audience'
     | 'actorId'
     | 'occurrence'
@@ -36,7 +40,7 @@ export interface Change
 }
 
 /** What no review has. */
-const OF_ALL = { draft: null, audience: null, actorId: null };
+const OF_ALL = { draft: null, webhook: null, audience: null, actorId: null };
 
 /** A retry that is further off is worth a notification: the owner may not want to wait. */
 const LONG_MS = 15 * 60_000;
@@ -129,7 +133,30 @@ export function changeOfReview({ data, occurredAt }: EventOf<typeof reviewChange
     platform: null,
     publication: null,
     draft: { id: draft_id, title, note, sent },
+    webhook: null,
     audience: change === 'requested' ? forRole(data.reviewers) : forUser(data.requested_by),
     actorId: data.actor_id,
   };
 }
+
+/** Whoever may mend a webhook is told that Carillon paused it. */
+export const changeOfPause = (event: EventOf<typeof webhookPaused>): Change => ({
+  ...ofWebhook(event),
+  kind: 'webhook_paused',
+  occurrence: event.occurredAt,
+  webhook: { id: event.data.webhook_id, name: event.data.name, because: event.data.because },
+});
+
+/** Null for what does not end a pause of Carillon's. */
+export function changeOfWebhook(event: EventOf<typeof webhookChanged>): Change | null {
+  const { change } = event.data;
+  const ends = change === 'resumed' || change === 'paused' || change === 'removed';
+  return ends ? { ...ofWebhook(event), kind: null, occurrence: '', webhook: null } : null;
+}
+
+/** Not all of its events have a revision: their times put them in order. */
+const ofWebhook = ({ data, occurredAt }: EventOf<typeof webhookChanged> | EventOf<typeof webhookPaused>) => ({
+  ...{ workspaceId: data.workspace_id, subject: webhookSubject(data.webhook_id), kept: true },
+  ...{ at: new Date(occurredAt), revision: Date.parse(occurredAt) },
+  ...{ platform: null, publication: null, draft: null, audience: forRole('editor'), actorId: null },
+});

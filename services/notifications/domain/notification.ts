@@ -9,16 +9,20 @@ export type PublicationFacts = NonNullable<NotificationView['publication']>;
 /** The same of a draft. */
 export type DraftFacts = NonNullable<NotificationView['draft']>;
 
-/** The latest of one publication, connection or draft: there is one notification for each. */
+/** The same of a webhook. */
+export type WebhookFacts = NonNullable<NotificationView['webhook']>;
+
+/** The latest of one publication, connection, draft or webhook: there is one notification for each. */
 export interface Notification {
   readonly workspaceId: string;
-  /** What it is about, by `publicationSubject`, `connectionSubject` or `draftSubject`. */
+  /** What it is about, by `publicationSubject`, `connectionSubject`, `draftSubject` or `webhookSubject`. */
   readonly subject: string;
   readonly kind: NotificationKind;
   readonly at: Date;
   readonly platform: PlatformName | null;
   readonly publication: PublicationFacts | null;
   readonly draft: DraftFacts | null;
+  readonly webhook: WebhookFacts | null;
   /** Whom it is for, by `forRole` or `forUser`; null for every member. */
   readonly audience: string | null;
   /** Who did it, and is not told; null where nobody did. */
@@ -40,6 +44,7 @@ export interface OwnNotification extends Notification {
 
 export const publicationSubject = (publicationId: string): string => `publication/${publicationId}`;
 export const connectionSubject = (platform: PlatformName): string => `connection/${platform}`;
+export const webhookSubject = (webhookId: string): string => `webhook/${webhookId}`;
 export const draftSubject = (draftId: string): string => `draft/${draftId}`;
 
 /** Members with that role or a higher one. */

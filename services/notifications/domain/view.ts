@@ -10,4 +10,5 @@ export const viewOf = (own: OwnNotification): NotificationView => ({
   platform: own.platform,
   publication: own.publication,
   draft: own.draft,
+  webhook: own.webhook,
 });

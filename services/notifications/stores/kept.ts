@@ -8,7 +8,7 @@ export const KEPT: readonly Kept[] = [
     exported: {
       file: 'notifications',
       about: 'Notifications of the last three months.',
-      fields: ['kind', 'needsAttention', 'at', 'platform', 'publication', 'draft', 'actorId'],
+      fields: ['kind', 'needsAttention', 'at', 'platform', 'publication', 'draft', 'webhook', 'actorId'],
       withheld: [
         ...['workspaceId', 'shown', 'occurrence', 'notifiedRevision', 'revision', 'readBy', 'dismissedBy'],
         ...['mailAt', 'audience'],

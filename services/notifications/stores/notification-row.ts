@@ -2,7 +2,13 @@ import type { NotificationKind } from '@carillon/contracts/domain/notification-k
 import { kindNeedsAttention } from '@carillon/contracts/domain/notification-kinds.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import mongoose from 'mongoose';
-import type { DraftFacts, Notification, OwnNotification, PublicationFacts } from '../domain/notification.ts';
+import type {
+  DraftFacts,
+  Notification,
+  OwnNotification,
+  PublicationFacts,
+  WebhookFacts,
+} from '../domain/notification.ts';
 
 export interface NotificationRow {
   /** The workspace and the subject. */
@@ -16,6 +22,7 @@ export interface NotificationRow {
   publication: PublicationFacts | null;
   /** These came later: rows from before have none of them. */
   draft?: DraftFacts | null;
+  webhook?: WebhookFacts | null;
   audience?: string | null;
   actorId?: string | null;
   occurrence: string;
@@ -44,6 +51,7 @@ export const notificationSchema = new mongoose.Schema<NotificationRow>(
     platform: { type: String, default: null },
     publication: { type: Object, default: null },
     draft: { type: Object, default: null },
+    webhook: { type: Object, default: null },
     audience: { type: String, default: null },
     actorId: { type: String, default: null },
     occurrence: { type: String, default: '' },
@@ -70,7 +78,7 @@ export const rowOf = ({ subject, ...rest }: Notification) => ({
 export function notificationOf(row: NotificationRow): Notification {
   const { _id, workspaceId, kind, at, platform, publication, occurrence, notifiedRevision, revision, shown } =
     row;
-  const { draft = null, audience = null, actorId = null } = row;
+  const { draft = null, webhook = null, audience = null, actorId = null } = row;
   const subject = _id.slice(workspaceId.length + 1);
   return {
     workspaceId,
@@ -80,6 +88,7 @@ export function notificationOf(row: NotificationRow): Notification {
     platform,
     publication,
     draft,
+    webhook,
     audience,
     actorId,
     occurrence,

@@ -1,6 +1,6 @@
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { eve, type NotificationsUnderTest, startNotifications } from './notifications-under-test.ts';
+import { ada, eve, type NotificationsUnderTest, startNotifications } from './notifications-under-test.ts';
 
 let service: NotificationsUnderTest;
 beforeEach(async () => {
@@ -77,6 +77,18 @@ describe('a connection that is lost', () => {
     await service.publish(service.connection('lost'), service.connection('disconnected'));
     expect(await service.kinds()).toEqual(['|']);
   });
+});
+
+test('a webhook that Carillon paused needs those who may mend it, until somebody resumes it', async () => {
+  const editor = { ...ada, role: 'editor' } as const;
+  const paused = service.pause();
+  const secret = service.webhook('secret_renewed');
+  const resumed = service.webhook('resumed');
+  await service.publish(paused, secret);
+  expect(await service.kinds(editor)).toEqual(['webhook_paused', '|']);
+  expect(await service.kinds({ ...ada, role: 'writer' })).toEqual(['|']);
+  await service.publish(resumed, { ...paused, id: 'late' });
+  expect(await service.kinds(editor)).toEqual(['|']);
 });
 
 test('many changes at once make few signals', async () => {

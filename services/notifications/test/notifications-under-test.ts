@@ -4,6 +4,8 @@ import { connectionChanged } from '@carillon/contracts/events/identity/connectio
 import { notificationsChanged } from '@carillon/contracts/events/notifications/notifications-changed.ts';
 import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
 import { reviewChanged } from '@carillon/contracts/events/posts/review-changed.ts';
+import { webhookChanged } from '@carillon/contracts/events/webhooks/webhook-changed.ts';
+import { webhookPaused } from '@carillon/contracts/events/webhooks/webhook-paused.ts';
 import { listActivity } from '@carillon/contracts/http/notifications/list-activity.ts';
 import { listNotifications } from '@carillon/contracts/http/notifications/list-notifications.ts';
 import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
@@ -36,6 +38,8 @@ export const ada: Member = { userId: 'ada', workspaceId: 'bells' };
 export const ben: Member = { userId: 'ben', workspaceId: 'bells' };
 /** In another. */
 export const eve: Member = { userId: 'eve', workspaceId: 'gongs' };
+
+const WEBHOOK = { workspace_id: 'bells', webhook_id: 'w1', name: 'CRM' };
 
 type PublicationInput = z.input<typeof publicationChanged.data>['publication'];
 
@@ -116,6 +120,9 @@ export async function startNotifications(
       event(connectionChanged, {
         ...{ workspace_id, platform: 'facebook', status, reason: null, revision: ++revision },
       }),
+    pause: () => event(webhookPaused, { ...WEBHOOK, because: 'failing', revision: 2 }),
+    webhook: (change: z.input<typeof webhookChanged.data>['change']) =>
+      event(webhookChanged, { ...WEBHOOK, change }),
     review: (data: Partial<z.input<typeof reviewChanged.data>>) =>
       event(reviewChanged, {
         ...{ workspace_id: 'bells', draft_id: 'd1', actor_id: 'ada', change: 'requested' },

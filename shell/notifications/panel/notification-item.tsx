@@ -34,6 +34,7 @@ const ICONS: Record<NotificationKind, ReactNode> = {
   approval_requested: <ClockIcon />,
   changes_requested: <PenIcon />,
   approved: <CheckIcon />,
+  webhook_paused: <AlertIcon />,
 };
 
 export function NotificationItem({ one, zone, marks, onFollow, onGone }: NotificationItemProps): ReactNode {

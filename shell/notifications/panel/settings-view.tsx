@@ -24,6 +24,7 @@ const LABELS: Record<NotificationKind, string> = {
   approval_requested: 'Drafts that wait for your approval',
   changes_requested: 'Changes requested of your drafts',
   approved: 'Your approved drafts',
+  webhook_paused: 'Paused webhooks',
 };
 
 /** Which kinds are shown and mailed; each choice is saved at once. */

@@ -17,6 +17,7 @@ export function postNotification(
       ...facts,
     },
     draft: null,
+    webhook: null,
     ...more,
   };
 }
@@ -24,7 +25,7 @@ export function postNotification(
 /** One about a connection. */
 export const connectionNotification = (kind: NotificationView['kind']): NotificationView => ({
   ...{ id: `connection/facebook@${kind}`, kind, at: '2026-03-01T11:00:00Z', read: false },
-  ...{ platform: 'facebook', publication: null, draft: null },
+  ...{ platform: 'facebook', publication: null, draft: null, webhook: null },
 });
 
 /** One about a draft that waits for approval or was decided on. */
@@ -33,5 +34,14 @@ export const draftNotification = (
   facts: Partial<NonNullable<NotificationView['draft']>> = {},
 ): NotificationView => ({
   ...{ id: 'draft/d1@2', kind, at: '2026-03-01T11:00:00Z', read: false, platform: null, publication: null },
+  webhook: null,
   draft: { id: 'd1', title: 'Fresh bread', note: null, sent: false, ...facts },
+});
+
+/** One about a webhook that Carillon paused. */
+export const webhookNotification = (
+  because: NonNullable<NotificationView['webhook']>['because'],
+): NotificationView => ({
+  ...{ id: 'webhook/w1@2', kind: 'webhook_paused', at: '2026-03-01T11:00:00Z', read: false, platform: null },
+  ...{ publication: null, draft: null, webhook: { id: 'w1', name: 'CRM', because } },
 });

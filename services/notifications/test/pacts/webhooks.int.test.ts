@@ -12,6 +12,11 @@ test('what notifications hears of webhooks', async () => {
   const webhook = { workspace_id: ada.workspaceId, webhook_id: 'w', name: 'receiver.example' };
   await message(webhookChanged, { ...webhook, change: 'created' }, consumers);
   await message(webhookPaused, { ...webhook, because: 'gone', revision: 2 }, consumers);
+  const editor = { ...ada, role: 'editor' } as const;
+  expect((await service.list(editor)).needs_attention).toMatchObject([
+    { kind: 'webhook_paused', webhook: { id: 'w', name: 'receiver.example', because: 'gone' } },
+  ]);
+  expect((await service.list({ ...ada, role: 'writer' })).needs_attention).toEqual([]);
   const { entries } = await service.activity();
   expect(entries.map(({ kind, name }) => `${kind} ${name}`).toSorted()).toEqual([
     ...['webhook.created receiver.example', 'webhook.paused receiver.example'],
