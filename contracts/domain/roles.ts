@@ -15,7 +15,8 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
 /** What each may do beyond those before it, for whoever gives a role or has one. */
 export const ROLE_SENTENCES: Readonly<Record<Role, string>> = {
   viewer: 'Sees posts, drafts, comments and figures. Changes nothing.',
-  writer: 'Writes drafts, adds media and templates, uses the AI tools, and replies to comments.',
-  editor: 'Publishes, schedules, moves and cancels posts.',
+  writer:
+    'Writes drafts and sends them for approval, adds media and templates, uses the AI tools, and replies to comments.',
+  editor: 'Approves drafts. Publishes, schedules, moves and cancels posts.',
   owner: 'Connects accounts, manages members and the plan.',
 };

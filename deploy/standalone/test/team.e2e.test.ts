@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
 import { checkAccessibility } from './check-accessibility.ts';
-import { enter, logIn } from './marketer.ts';
+import { connect, enter, logIn } from './marketer.ts';
 
 let app: AppProcess;
 let dataFolder: string;
@@ -93,4 +93,77 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   await guest.goto(link);
   await expect(guest.getByRole('alert')).toContainText('has been used');
   await guest.context().close();
+});
+
+/** Somebody else in a browser of their own, who joins the owner's workspace in that role. */
+async function join(owner: Page, browser: Browser, name: string, role: RegExp): Promise<Page> {
+  const email = `${name.toLowerCase()}@example.com`;
+  const guest = await (await browser.newContext()).newPage();
+  await enter(guest, app.url, email, name);
+  await owner.getByRole('button', { name: 'Invite a member' }).click();
+  await owner.getByLabel('Email').fill(email);
+  await owner.getByRole('radio', { name: role }).check();
+  await owner.getByRole('button', { name: 'Send invitation' }).click();
+  const link = owner.getByRole('dialog').getByText(/\/invitation#\S+$/);
+  await guest.goto((await link.textContent()) ?? '');
+  await owner.getByRole('button', { name: 'I have kept it' }).click();
+  await guest.getByRole('button', { name: 'Accept' }).click();
+  await expect(guest.getByText('You are in the workspace Olga now.')).toBeVisible();
+  return guest;
+}
+
+test('a writer’s draft is sent back, mended and approved; then an owner must approve what an editor sends', async ({
+  page,
+  browser,
+}) => {
+  await enter(page, app.url, 'olga@example.com', 'Olga');
+  await connect(page, 'Facebook');
+  await page.goto(`${app.url}/account/team`);
+  const writer = await join(page, browser, 'Will', /^Writer/);
+  const editor = await join(page, browser, 'Edna', /^Editor/);
+
+  await writer.goto(`${app.url}/create-post?new=${crypto.randomUUID()}`);
+  await writer.getByLabel('What is your post about?').fill('Fresh bread at seven in the morning');
+  await writer.getByRole('button', { name: 'Write it myself' }).click();
+  await writer.getByRole('button', { name: 'Send for approval' }).click();
+  await writer.getByLabel('Note (optional)').fill('For the shop window');
+  await checkAccessibility(writer);
+  await writer.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(writer.getByText('Sent for approval.')).toBeVisible();
+
+  await editor.goto(`${app.url}/dashboard`);
+  await editor.getByRole('link', { name: /^Review: Fresh bread/ }).click();
+  await expect(editor.getByText('Will sent it for approval', { exact: false })).toBeVisible();
+  await checkAccessibility(editor);
+  await editor.getByRole('button', { name: 'Request changes' }).click();
+  await editor.getByLabel('What is to be changed?').fill('Say where');
+  await editor.getByRole('button', { name: 'Send back' }).click();
+  await expect(editor.getByText('Sent back to its writer.')).toBeVisible();
+
+  await writer.getByRole('button', { name: /^Continue editing/ }).click();
+  await expect(writer.getByText('Edna asked for changes')).toBeVisible();
+  await writer.getByLabel('Post text').fill('Fresh bread at seven, in the old town');
+  await writer.getByRole('button', { name: 'Send for approval' }).click();
+  await writer.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(writer.getByText('Sent for approval.')).toBeVisible();
+
+  await editor.getByRole('button', { name: /^Continue editing/ }).click();
+  await editor.getByRole('button', { name: 'Approve and publish' }).click();
+  await editor.getByRole('button', { name: 'Publish Now' }).click();
+  await expect(editor.getByText('Published').first()).toBeVisible();
+  await expect(writer.getByText('Your draft was approved and sent').first()).toBeVisible();
+
+  await page.getByLabel('An owner must approve posts before they go out').check();
+  await expect(page.getByText('Owners approve posts from now on.')).toBeVisible();
+  await checkAccessibility(page);
+  await editor.goto(`${app.url}/create-post?new=${crypto.randomUUID()}`);
+  await editor.getByLabel('What is your post about?').fill('Rolls');
+  await editor.getByRole('button', { name: 'Write it myself' }).click();
+  await expect(editor.getByText('An owner of this workspace must approve it')).toBeVisible();
+  await expect(editor.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+  await editor.getByRole('button', { name: 'Send for approval' }).click();
+  await editor.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('A draft waits for your approval').first()).toBeVisible();
+  await writer.context().close();
+  await editor.context().close();
 });

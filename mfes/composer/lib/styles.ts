@@ -72,6 +72,8 @@ form.composer-row{flex-wrap:nowrap}
 .composer-nothumb{display:block;width:96px;height:96px;padding:8px;border:1px dashed var(--line);border-radius:8px;font-size:12px;overflow:hidden;overflow-wrap:anywhere}
 .composer-glance .composer-nothumb{width:48px;height:48px;padding:4px}
 .composer-fileproblem .composer-error{margin:0;overflow-wrap:anywhere}
+.composer-note{display:flex;flex-direction:column;gap:6px}
+.composer-note label{font-weight:600}
 .composer-drafts h2{font-size:16px}
 .composer-drafts h3{font-size:14px;margin:12px 0 0}
 .composer-drafts li .status-tag{font-size:12px}

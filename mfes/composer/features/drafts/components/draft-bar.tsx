@@ -1,4 +1,4 @@
-import { Button } from '@carillon/ui/index.ts';
+import { Button, StatusTag } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import type { DraftHandle } from '../api/use-draft.ts';
 import { isEmpty } from '../model/content.ts';
@@ -9,11 +9,14 @@ import { SaveStatus } from './save-status.tsx';
 /** Where the draft is kept, and the ways to another one. */
 export function DraftBar({ draft, onNew }: { draft: DraftHandle; onNew(): void }): ReactNode {
   const [deleting, setDeleting] = useState(false);
-  const { content, version } = draft.state;
+  const { content, version, review } = draft.state;
   if (version === 0 && isEmpty(content)) return null;
   return (
     <div className="composer-row">
-      <SaveStatus draft={draft} />
+      <span className="composer-row start">
+        <SaveStatus draft={draft} />
+        {review && <StatusTag status={review.status} />}
+      </span>
       <span className="composer-row start">
         <Button type="text" onClick={() => setDeleting(true)}>
           Delete draft

@@ -80,6 +80,8 @@ export type Start = Omit<UnsavedDraft, 'id' | 'at'> & {
  */
 export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
   let { sent } = start;
+  /** As the server is known to have it; null before that is known. */
+  let base = start.saved ? start.content : null;
   let state: DraftState = {
     content: start.content,
     media: new Map(start.media.map((one) => [one.id, one])),
@@ -118,6 +120,7 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
       const reply = await deps.save(content, state.version).catch((error: Error) => error);
       if (reply instanceof Error) return fail(reply);
       sent = null;
+      base = content;
       const { version, review } = reply;
       set({ version, review, media: known(reply), saved: state.content === content, trouble: null });
       if (state.saved) deps.forget();
@@ -138,7 +141,7 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
   };
   const fail = (error: Error): void => {
     const trouble = troubleOf(error);
-    if (trouble.kind === 'changed' && trouble.theirs && isSame(contentOf(trouble.theirs), state.content))
+    if (trouble.kind === 'changed' && trouble.theirs && canAdopt(trouble.theirs))
       return adopt(trouble.theirs);
     // An answer says that it was not taken; silence does not.
     if (trouble.kind !== 'offline' && trouble.kind !== 'unreachable') sent = null;
@@ -146,8 +149,13 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
     if (!state.saved) set({ kept: keep(), trouble });
     else if (trouble.kind === 'changed' || trouble.kind === 'sent') set({ trouble });
   };
+  /** Nothing of its reader's is lost, who is not just about to send what they see. */
+  const canAdopt = (theirs: DraftView): boolean =>
+    isSame(contentOf(theirs), state.content) ||
+    (base !== null && isSame(base, state.content) && !['publish', 'schedule'].includes(state.content.step));
   const adopt = (draft: DraftView): void => {
     sent = null;
+    base = contentOf(draft);
     deps.forget();
     const content = { ...contentOf(draft), step: state.content.step };
     const { version, review } = draft;

@@ -108,6 +108,22 @@ test('a refusal is told, and is not tried again before something is changed', as
   expect(await saver.flush()).toBe(1);
 });
 
+test('whoever has changed nothing takes what somebody else wrote, unless they are about to send what they see', async () => {
+  const theirs = view({ ...EMPTY, topic: 'theirs' }, 3);
+  for (const [step, conflicts] of [
+    ['edit', false],
+    ['publish', true],
+  ] as const) {
+    const saver = open({ version: 1, content: { ...EMPTY, topic: 'mine' } });
+    replies = [changed(theirs)];
+    saver.change({ step });
+    await saver.flush();
+    const { content, trouble } = saver.get();
+    expect([content.topic, trouble !== null]).toEqual(conflicts ? ['mine', true] : ['theirs', false]);
+    expect(content.step).toBe(step);
+  }
+});
+
 test('another version is a conflict, unless it says the same', async () => {
   const saver = open({ version: 1 });
   const theirs = view({ ...EMPTY, topic: 'theirs' }, 2);

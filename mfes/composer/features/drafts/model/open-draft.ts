@@ -1,3 +1,4 @@
+import type { DraftContent, DraftView } from '@carillon/contracts/http/posts/draft.ts';
 import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
 import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { type ApiClient, asApiError } from '@carillon/sdk/index.ts';
@@ -51,7 +52,7 @@ async function openById(api: ApiClient, unsaved: UnsavedDrafts, wanted: Wanted):
     return {
       kind: 'draft',
       id,
-      start: { content: contentOf(draft), version, media, review, sent: null, saved: true },
+      start: { content: atText(draft), version, media, review, sent: null, saved: true },
     };
   } catch (error) {
     const refusal = asApiError(error);
@@ -61,6 +62,12 @@ async function openById(api: ApiClient, unsaved: UnsavedDrafts, wanted: Wanted):
     if (postId) return { kind: 'sent', id, postId };
     throw error;
   }
+}
+
+/** Whoever is to decide on it, or to mend it, meets its text. */
+function atText(draft: DraftView): DraftContent {
+  const content = contentOf(draft);
+  return draft.review && content.step === 'topic' ? { ...content, step: 'edit' } : content;
 }
 
 const newDraft = (id: string, planned?: Wanted['planned']): Opened => ({

@@ -13,7 +13,7 @@ interface NoteFieldProps {
 export function NoteField({ label, value, error = null, field, onChange }: NoteFieldProps): ReactNode {
   const id = useId();
   return (
-    <div>
+    <div className="composer-note">
       <label htmlFor={id}>{label}</label>
       <textarea
         ref={field}
