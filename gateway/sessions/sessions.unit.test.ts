@@ -1,4 +1,5 @@
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
+import { workspaceChanged } from '@carillon/contracts/events/identity/workspace-changed.ts';
 import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
@@ -34,6 +35,14 @@ async function asking(expires_at = later(3_600_000).toISOString()) {
     session: { id: 's1', user_id: 'u1', workspace_id: 'w1', role: 'editor', expires_at },
     revoke: (session_id: string) =>
       bus.publish(makeEvent(sessionRevoked, { session_id, user_id: 'u1' }, start)),
+    change: (what: 'renamed' | 'approval') =>
+      bus.publish(
+        makeEvent(
+          workspaceChanged,
+          { workspace_id: 'w1', actor_id: 'u2', change: what, name: 'Bells', previous_name: null },
+          start,
+        ),
+      ),
     goTo: (time: Date) => {
       now = time;
     },
@@ -47,6 +56,20 @@ test('a session that is revoked while identity still answers that it is good, is
   questions[0]?.resolve({ session, renew_seconds: null });
   expect(await found).toBeNull();
   expect(await sessions.find('cookie')).toBeNull();
+});
+
+test('what owners decide of approval holds for everybody there at once, and a new name changes nothing', async () => {
+  const { sessions, questions, session, change } = await asking();
+  const ask = async (owner_approval: boolean) => {
+    const found = sessions.find('cookie');
+    questions.at(-1)?.resolve({ session: { ...session, owner_approval }, renew_seconds: null });
+    return (await found)?.ownerApproval;
+  };
+  expect(await ask(false)).toBe(false);
+  await change('renamed');
+  expect(await ask(true)).toBe(false);
+  await change('approval');
+  expect(await ask(true)).toBe(true);
 });
 
 test('another session that ends meanwhile changes nothing', async () => {

@@ -159,3 +159,28 @@ test('a workspace is renamed once it has a name, and another one is made and gon
   await press('Create workspace');
   await waitFor(() => expect(page.wishes).toContain('enter Client'));
 });
+
+test('an owner says whether owners approve posts, and whoever is none reads it', async () => {
+  const rule = 'An owner must approve posts before they go out';
+  const refused = show(userAs('owner'), [member('ada', 'owner')], {
+    'identity.changeApprovalRule': () => refuse(503, 'service_unavailable', 'Not now.'),
+  });
+  await userEvent.click(await screen.findByLabelText(rule));
+  expect(await screen.findByText('Not now.')).toBeInTheDocument();
+  expect(screen.getByLabelText(rule)).not.toBeChecked();
+  refused.unmount();
+  const { calls, unmount } = show(userAs('owner'), [member('ada', 'owner')], {
+    'identity.changeApprovalRule': { success: true, owner_approval: true },
+  });
+  await userEvent.click(await screen.findByLabelText(rule));
+  await waitFor(() =>
+    expect(calls).toContainEqual({
+      id: 'identity.changeApprovalRule',
+      input: expect.objectContaining({ body: { owner_approval: true } }),
+    }),
+  );
+  unmount();
+  show(userAs('editor'), [member('ada', 'editor')]);
+  expect(await screen.findByText(/^Editors and owners publish posts/)).toBeInTheDocument();
+  expect(screen.queryByLabelText(rule)).not.toBeInTheDocument();
+});

@@ -1,13 +1,15 @@
 import { changeApprovalRule } from '@carillon/contracts/http/identity/change-approval-rule.ts';
 import { errorText, type User, useMay } from '@carillon/sdk/index.ts';
 import { Alert, Checkbox } from '@carillon/ui/index.ts';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useChangeApprovalRule } from '../api/use-approval-rule.ts';
 
 /** Who lets posts go out; an owner decides. */
 export function ApprovalPanel({ user: { workspace } }: { readonly user: User }): ReactNode {
   const mayChange = useMay(changeApprovalRule);
-  const { run, busy, input, error } = useChangeApprovalRule();
+  const { run, busy, error } = useChangeApprovalRule();
+  /** What was chosen, until the server says that it is so. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const help = useId();
   const { owner_approval: now = false } = workspace;
   return (
@@ -16,10 +18,13 @@ export function ApprovalPanel({ user: { workspace } }: { readonly user: User }):
       {error && <Alert type="error" showIcon role="alert" title={errorText(error)} />}
       {mayChange ? (
         <Checkbox
-          checked={busy ? (input ?? now) : now}
+          checked={wanted ?? now}
           disabled={busy}
           aria-describedby={help}
-          onChange={(event) => void run(event.target.checked)}
+          onChange={(event) => {
+            setWanted(event.target.checked);
+            void run(event.target.checked).then(() => setWanted(null));
+          }}
         >
           An owner must approve posts before they go out
         </Checkbox>
