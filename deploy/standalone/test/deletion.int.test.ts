@@ -13,6 +13,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bodyOf, createApiClient } from '../../chaos/client/api-client.ts';
 import { type Account, type Carillon, PASSWORD, startCarillon } from './access/carillon.ts';
 import { connectedOwner } from './access/connected-owner.ts';
+import { confirmed } from './access/make-access.ts';
 import { makeEverything } from './access/make-everything.ts';
 import type { Owner } from './access/owner.ts';
 
@@ -112,9 +113,9 @@ async function addMark({ workspaceId, userId }: Account): Promise<void> {
 async function beginEverything({ client, url }: Owner, name: string): Promise<void> {
   const email = `${name}@example.com`;
   await bodyOf(client.get('/api/linkedin/auth'));
-  await bodyOf(client.post('/api/user/authenticator', { current_password: PASSWORD }));
-  await bodyOf(client.post('/api/user/data-export', { current_password: PASSWORD }));
-  await bodyOf(client.post('/api/user/passkeys/start', { current_password: PASSWORD }));
+  await bodyOf(client.post('/api/user/authenticator', confirmed(client)));
+  await bodyOf(client.post('/api/user/data-export', confirmed(client)));
+  await bodyOf(client.post('/api/user/passkeys/start', confirmed(client)));
   const other = createApiClient(url);
   await bodyOf(other.post('/api/login', { email, password: PASSWORD }));
   await other.post('/api/forgot-password', { email });
@@ -164,7 +165,7 @@ test('of an account that is deleted nothing is left, and others keep all of thei
     expect(ofSomebody.filter((at) => !made.has(at)).sort()).toEqual(Object.keys(NOT_MADE).sort());
     return traces;
   });
-  const closed = { email: `${NAME}@example.com`, current_password: PASSWORD };
+  const closed = { email: `${NAME}@example.com`, ...confirmed(gone.client) };
   await bodyOf(gone.client.post('/api/user/deletion', closed));
   expect((await foundIn([gone.workspaceId])).length).toBeGreaterThan(20);
 

@@ -62,7 +62,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   },
   '/user/sign-in-methods/:provider': {
     async make({ client }) {
-      await linkGoogle(client, confirmed(), 'owner@sandbox.example');
+      await linkGoogle(client, confirmed(client), 'owner@sandbox.example');
       return 'google';
     },
   },

@@ -6,16 +6,20 @@ import type { Owner } from './owner.ts';
 
 export async function makeToken(client: ApiClient): Promise<string> {
   const expires_at = new Date(Date.now() + 3_600_000).toISOString();
-  const wanted = { name: 'A script', scopes: ['posts:read'], expires_at, ...confirmed() };
+  const wanted = { name: 'A script', scopes: ['posts:read'], expires_at, ...confirmed(client) };
   return (await bodyOf<{ token: { id: string } }>(client.post('/api/access-tokens', wanted))).token.id;
 }
 
-/** Of the one owner who has passkeys. */
-const recoveryCodes: string[] = [];
+/** Of each owner who has passkeys. */
+const recoveryCodes = new WeakMap<ApiClient, string[]>();
+let latest: ApiClient | null = null;
 
-/** What a dangerous act asks for. */
-export function confirmed(): { readonly current_password: string; readonly recovery_code?: string } {
-  const recovery_code = recoveryCodes.pop();
+/** What a dangerous act asks an owner for, or else the last who added a passkey. */
+export function confirmed(client = latest): {
+  readonly current_password: string;
+  readonly recovery_code?: string;
+} {
+  const recovery_code = client ? recoveryCodes.get(client)?.pop() : undefined;
   return { current_password: PASSWORD, ...(recovery_code !== undefined && { recovery_code }) };
 }
 
@@ -27,11 +31,12 @@ interface AddedPasskey {
 /** From then on its owner needs it, or a recovery code, for whatever is dangerous. */
 export async function addPasskey({ client, url }: Owner): Promise<string> {
   const started = await bodyOf<{ options: { challenge: string } }>(
-    client.post('/api/user/passkeys/start', confirmed()),
+    client.post('/api/user/passkeys/start', confirmed(client)),
   );
   const made = createAuthenticator(url).make(started.options);
   const added = await bodyOf<AddedPasskey>(client.post('/api/user/passkeys', { made }));
-  recoveryCodes.push(...(added.recovery_codes ?? []));
+  if (added.recovery_codes) recoveryCodes.set(client, [...added.recovery_codes]);
+  latest = client;
   return added.passkey.id;
 }
 

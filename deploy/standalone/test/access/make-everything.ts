@@ -3,6 +3,7 @@ import { IDEMPOTENCY_KEY } from '@carillon/contracts/idempotency-key.ts';
 import { bodyOf } from '../../../chaos/client/api-client.ts';
 import { ATTEMPTS, FIXTURES } from './fixtures.ts';
 import { formOf } from './form-of.ts';
+import { confirmed } from './make-access.ts';
 import { publishedNotification } from './make-posts.ts';
 import type { Owner } from './owner.ts';
 
@@ -41,7 +42,7 @@ const LINKS = {
 /** As a program does, with a key by which it may ask again. */
 async function saveByToken({ client, url }: Owner): Promise<void> {
   const expires_at = new Date(Date.now() + HOUR_MS).toISOString();
-  const wanted = { name: 'A program', scopes: ['drafts:write'], expires_at };
+  const wanted = { name: 'A program', scopes: ['drafts:write'], expires_at, ...confirmed(client) };
   const { secret } = await bodyOf<{ secret: string }>(client.post('/api/access-tokens', wanted));
   const reply = await fetch(`${url}/api/posts/drafts/${randomUUID()}`, {
     method: 'PUT',

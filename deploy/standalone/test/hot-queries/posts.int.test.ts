@@ -339,6 +339,11 @@ hold({
       'IXSCAN _id_',
       (stores) => stores.mediaItems.describe('m', 'w', { altText: 'a cake' }),
     ],
+    [
+      'mediaItems.all',
+      'IXSCAN workspaceId_1_createdAt_-1__id_-1',
+      (stores) => stores.mediaItems.all('w')[Symbol.asyncIterator]().next(),
+    ],
     ['mediaItems.touch', 'IXSCAN _id_', (stores) => stores.mediaItems.touch(['m'], 'w', now)],
     [
       'mediaItems.page',
