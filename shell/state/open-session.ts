@@ -46,7 +46,7 @@ export function openSession(
     goToLogin,
     reload: () => window.location.reload(),
     begin: (address) => window.location.assign(address),
-    noteMove: (name) => noteMove(sessionStorage, name),
+    noteMove: (name, left) => noteMove(sessionStorage, name, left),
   });
   return { api, session, social, kept, serverLogOut };
 }

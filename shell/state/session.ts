@@ -2,6 +2,7 @@ import { changeTimeZone } from '@carillon/contracts/http/identity/change-time-zo
 import { checkAuth } from '@carillon/contracts/http/identity/check-auth.ts';
 import { enterWorkspace } from '@carillon/contracts/http/identity/enter-workspace.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
+import { listWorkspaces } from '@carillon/contracts/http/identity/list-workspaces.ts';
 import type { ApiClient, CallersSession } from '@carillon/sdk/api/api-client.ts';
 import type { LiveEvents, SessionPort, User } from '@carillon/sdk/shell.ts';
 import type { SocialStore } from '@carillon/sdk/social/social-store.ts';
@@ -36,7 +37,8 @@ export interface SessionDeps {
   /** Begins anew at an address. */
   begin(address: string): void;
   /** After the page has begun anew, its user is told that they are in that workspace. */
-  noteMove(name: string): void;
+  /** @param left what the user is no longer a member of */
+  noteMove(name: string, left?: string): void;
 }
 
 /** Whether the browser counts as logged in: it does while a token is stored. The session itself is a cookie. */
@@ -65,10 +67,16 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     goToLogin({ comeBack: true });
   };
   /** The session is in another workspace: what the page has is of the one before. What was not saved is kept. */
-  const follow = (name: string): void => {
+  const follow = async (from: User['workspace'], to: User['workspace']): Promise<void> => {
     leaving = true;
+    const isMember = await api
+      .call(listWorkspaces)
+      .then(({ workspaces }) => workspaces.some(({ id }) => id === from.id))
+      // Why it is so can't be said then.
+      .catch(() => true);
     social.clearAll();
-    noteMove(name);
+    if (isMember) noteMove(to.name);
+    else noteMove(to.name, from.name);
     reload();
   };
   const tellTabs = (): void => {
@@ -87,7 +95,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       if (!user) return expire();
       const shown = value.get().user?.workspace;
       if (leaving) return;
-      if (shown && shown.id !== user.workspace.id) return follow(user.workspace.name);
+      if (shown && shown.id !== user.workspace.id) return await follow(shown, user.workspace);
       kept.open(user.id);
       social.validated();
       value.set({ loggedIn: true, user });

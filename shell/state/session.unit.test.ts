@@ -53,7 +53,7 @@ function open() {
     goToLogin: (options) => void wentToLogin.push(options),
     reload: () => void reloads++,
     begin: (address) => void begun.push(address),
-    noteMove: (name) => void moves.push(name),
+    noteMove: (name, left) => void moves.push(left === undefined ? name : `${name}, no more of ${left}`),
   });
   return { session, social, keeper };
 }
@@ -104,6 +104,18 @@ test('a page whose session is in another workspace begins anew, with nothing of 
   await jest.advanceTimersByTimeAsync(0);
   expect([reloads, moves, social.get().facebook.connected]).toEqual([1, ['Workspace w2'], false]);
   expect(session.workspace()).toBe('w1');
+});
+
+test('who is no longer a member of the one before is told so', async () => {
+  kept.set('token', 't');
+  inWorkspace('w1');
+  const { session } = open();
+  await session.validate();
+  inWorkspace('w2');
+  answers['identity.listWorkspaces'] = () => ({ workspaces: [{ id: 'w2' }] });
+  session.moved();
+  await jest.advanceTimersByTimeAsync(0);
+  expect([reloads, moves]).toEqual([1, ['Workspace w2, no more of Workspace w1']]);
 });
 
 test('entering a workspace begins anew there, once, and tells other tabs; refused, nothing changes', async () => {

@@ -71,7 +71,9 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove Bob' }).click();
   await page.getByRole('button', { name: 'Remove member' }).click();
-  await expect(guest.getByText('You are in the workspace Bob now.')).toBeVisible();
+  await expect(
+    guest.getByText('You are no longer a member of Ada. You are in the workspace Bob now.'),
+  ).toBeVisible();
   await expect(guest.getByText('You are an owner here.')).toBeVisible();
   await checkAccessibility(guest);
 
