@@ -40,6 +40,7 @@ import { confirmEmail } from '@carillon/contracts/http/identity/confirm-email.ts
 import { createAccessToken } from '@carillon/contracts/http/identity/create-access-token.ts';
 import { createWorkspace } from '@carillon/contracts/http/identity/create-workspace.ts';
 import { declineInvitation } from '@carillon/contracts/http/identity/decline-invitation.ts';
+import { deleteWorkspace } from '@carillon/contracts/http/identity/delete-workspace.ts';
 import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
 import { endOtherSessions } from '@carillon/contracts/http/identity/end-other-sessions.ts';
 import { endSession } from '@carillon/contracts/http/identity/end-session.ts';
@@ -125,7 +126,7 @@ export const service = defineService({
   name: 'identity',
   operations: [
     ...[checkAuth, login, register, logout, getUser, changeName, changeTimeZone, getDemoAccount],
-    ...[previewDeletion, scheduleDeletion, keepAccount],
+    ...[previewDeletion, scheduleDeletion, keepAccount, deleteWorkspace],
     ...[startDataExport, beginDataExport, reportDataExport, exportData],
     ...[getConfirmation, changePassword, listSessions, endSession, endOtherSessions],
     ...[finishLogin, askSecondFactor, startPasskeyLogin, logInWithPasskey],

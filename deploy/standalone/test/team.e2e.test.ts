@@ -95,6 +95,17 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   await guest.goto(link);
   await expect(guest.getByRole('alert')).toContainText('has been used');
   await guest.context().close();
+
+  await page.getByRole('button', { name: 'New workspace' }).click();
+  await page.getByLabel('Name').fill('Bakehouse');
+  await page.getByRole('button', { name: 'Create workspace' }).click();
+  await page.getByRole('button', { name: 'Delete workspace' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this workspace?' });
+  await dialog.getByLabel('Current password').fill('correct horse');
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Delete workspace' }).click();
+  await expect(page.getByText('You are in the workspace Ada now.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ada', exact: true })).toBeVisible();
 });
 
 /** Somebody else in a browser of their own, who joins the owner's workspace in that role. */

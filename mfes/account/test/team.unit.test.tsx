@@ -184,3 +184,35 @@ test('an owner says whether owners approve posts, and whoever is none reads it',
   expect(await screen.findByText(/^Editors and owners publish posts/)).toBeInTheDocument();
   expect(screen.queryByLabelText(rule)).not.toBeInTheDocument();
 });
+
+test('an owner deletes a workspace after confirming, told what goes; none that came with an account', async () => {
+  const page = show(userAs('owner'), [member('ada', 'owner'), member('bob', 'writer')], {
+    'identity.getConfirmation': {
+      ...{ success: true, fields: ['current_password'], passkey: false, fresh_login_needed: false },
+    },
+    'identity.deleteWorkspace': ({ body }: { body: { current_password?: string } }) => {
+      if (body.current_password !== 'seven bells')
+        refuse(422, 'validation_failed', 'Look again.', { current_password: ['That is wrong.'] });
+      return { success: true };
+    },
+  });
+  await press('Delete workspace');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this workspace?' }));
+  expect(dialog.getByText('Bakehouse')).toBeInTheDocument();
+  expect(dialog.getByText('The other member loses access.')).toBeInTheDocument();
+  await userEvent.type(await dialog.findByLabelText('Current password'), 'a guess');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete workspace' }));
+  expect(await dialog.findByText('That is wrong.')).toBeInTheDocument();
+  expect(page.wishes).toEqual([]);
+  await userEvent.clear(dialog.getByLabelText('Current password'));
+  await userEvent.type(dialog.getByLabelText('Current password'), 'seven bells');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete workspace' }));
+  await waitFor(() => expect(page.wishes).toEqual(['ask who it is']));
+  expect(page.calls.findLast(({ id }) => id === 'identity.deleteWorkspace')?.input).toMatchObject({
+    params: { id: 'w1' },
+  });
+  page.unmount();
+  show(userAs('owner'), [member('ada', 'owner'), member('eve', 'owner', { home: true })]);
+  expect(await screen.findByRole('button', { name: 'Leave workspace' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete workspace' })).not.toBeInTheDocument();
+});

@@ -28,10 +28,14 @@ export function mountAccounts(app: Hono<ServiceEnv>, context: IdentityContext): 
   mount(app, getDemoAccount, async () => ({ state: await demoAccountState(context) }));
   mount(app, getUser, async ({ userId, workspaceId, role }) => {
     const { users, workspaces } = context.stores;
-    const [user, workspace] = await Promise.all([users.find(userId), workspaces.find(workspaceId)]);
-    if (!user || !workspace || !role) throw new AppError('not_authenticated');
+    const [user, there] = await Promise.all([users.find(userId), workspaces.find(workspaceId)]);
+    if (!user || !role) throw new AppError('not_authenticated');
+    // It was deleted a moment ago, which the gateway has not heard of yet.
+    const workspace =
+      there ?? (await workspaces.find(await workspaces.ensurePersonal(user, context.clock())));
+    if (!workspace) throw new AppError('not_authenticated');
     const { id, name, ownerApproval: owner_approval } = workspace;
-    return { ...user, workspace: { id, name, role, owner_approval } };
+    return { ...user, workspace: { id, name, role: there ? role : ('owner' as const), owner_approval } };
   });
   mount(app, changeName, async ({ userId, body: { name } }) => {
     await call(context, userId, name);

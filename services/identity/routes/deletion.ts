@@ -1,3 +1,4 @@
+import { deleteWorkspace } from '@carillon/contracts/http/identity/delete-workspace.ts';
 import { keepAccount } from '@carillon/contracts/http/identity/keep-account.ts';
 import { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
 import { scheduleDeletion } from '@carillon/contracts/http/identity/schedule-deletion.ts';
@@ -8,6 +9,7 @@ import type { Hono } from 'hono';
 import { isKeptForDemo } from '../accounts/demo-account.ts';
 import type { IdentityContext } from '../context.ts';
 import { newSecret } from '../crypto/secret.ts';
+import { deleteOwned } from '../deletion/delete-owned.ts';
 import { keepAccount as keepIt } from '../deletion/keep-account.ts';
 import { scheduleDeletion as schedule } from '../deletion/schedule-deletion.ts';
 import { whatGoes } from '../deletion/what-goes.ts';
@@ -33,6 +35,11 @@ export function mountDeletion(app: Hono<ServiceEnv>, context: IdentityContext): 
     const deleteAt = await schedule(context, { ...askingOf(call), email, given });
     takeSessionCookie(call.c, settings);
     return { success: true as const, delete_at: deleteAt.toISOString() };
+  });
+
+  mount(app, deleteWorkspace, async ({ params, body: given, ...call }) => {
+    await deleteOwned(context, { ...askingOf(call), given, workspaceId: params.id });
+    return { success: true as const };
   });
 
   mount(app, keepAccount, async ({ body: { keep }, c }) => {

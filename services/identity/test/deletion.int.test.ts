@@ -118,3 +118,40 @@ test('a workspace with others in it goes on, and needs another owner first', asy
   await eventually(async () => expect((await whatIsKept()).includes(ann.userId)).toBe(false));
   expect(await whatIsKept()).toContain(ann.workspaceId);
 });
+
+test('an owner deletes a workspace for everybody in it, and nobody one that came with an account', async () => {
+  const [ann, bob] = [await someone(), await someone()];
+  const made = await identity.post('/workspaces', { name: 'Bakehouse' }, ann);
+  const { id } = (await made.json()) as { id: string };
+  await identity.post(`/workspaces/${id}/enter`, {}, ann);
+  const there = { ...ann, workspaceId: id };
+  await identity.enrol(there, bob, 'editor');
+  await connect(identity, there, 'facebook');
+  await identity.sent();
+  const drop = async (who: Visitor, workspace = id, current_password: string | undefined = PASSWORD) => {
+    const reply = await identity.post(`/workspaces/${workspace}/delete`, { current_password }, who);
+    return [reply.status, ((await reply.json()) as { error?: string }).error];
+  };
+  const stranger = await someone();
+  expect(await drop(stranger)).toEqual([404, 'not_found']);
+  expect(await drop(bob)).toEqual([403, 'forbidden']);
+  expect(await drop(ann, ann.workspaceId)).toEqual([409, 'own_workspace']);
+  expect(await drop(ann, id, 'a guess')).toEqual([422, 'validation_failed']);
+  expect(await identity.sent()).toEqual([]);
+  identity.told();
+
+  expect(await drop(ann)).toEqual([200, undefined]);
+  expect(await drop(ann)).toEqual([404, 'not_found']);
+  expect(identity.told()).toMatchObject([
+    { event: 'workspace.deleted', userId: ann.userId, workspaceId: id, address: expect.any(String) },
+  ]);
+  // Bob's browser asks who it is before the gateway has heard of it.
+  const late = await identity.get('/user', { ...bob, workspaceId: id, role: 'editor' });
+  expect(await late.json()).toMatchObject({ workspace: { id: bob.workspaceId, role: 'owner' } });
+  for (const who of [ann, bob])
+    expect(await identity.session(who.cookie)).toMatchObject({
+      workspace_id: who.workspaceId,
+      role: 'owner',
+    });
+  await eventually(async () => expect(await whatIsKept()).not.toContain(id));
+});

@@ -55,7 +55,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   '/user/passkeys/:id': { make: addPasskey },
   '/workspace/members/:id': { make: ({ getMember }) => getMember() },
   '/workspace/invitations/:id': { make: ({ client }) => invite(client) },
-  // Which its owner may enter, and does not leave.
+  // Which its owner may enter, and neither leaves nor deletes.
   '/workspaces/:id': {
     make: async ({ client }) =>
       (await bodyOf<{ workspace: { id: string } }>(client.get('/api/user'))).workspace.id,
@@ -84,6 +84,9 @@ export const BODIES: Readonly<Record<string, object>> = {
   'analytics.actOnComment': { action: 'like', on: true },
   'analytics.replyToComment': { reply_id: randomUUID(), text: 'Thank you' },
   'identity.renamePasskey': { name: 'Another' },
+  get 'identity.deleteWorkspace'() {
+    return confirmed();
+  },
   get 'identity.removePasskey'() {
     return confirmed();
   },

@@ -9,6 +9,11 @@ export async function deletion({ carillon, replies, tells, lines }: Watched): Pr
   await bodyOf(client.post('/api/register', account('gus')));
   await bodyOf(logIn(client, 'gus'));
   const { id: user_id } = await bodyOf<{ id: string }>(client.get('/api/user'));
+  const { id: workspace_id } = await bodyOf<{ id: string }>(
+    client.post('/api/workspaces', { name: 'Bakehouse' }),
+  );
+  const drop = () => client.post(`/api/workspaces/${workspace_id}/delete`, { current_password: PASSWORD });
+  await tells('workspace.deleted', drop, { user_id, workspace_id });
   const close = (email: string) => client.post('/api/user/deletion', { email, current_password: PASSWORD });
   await tells('deletion.refused', () => close('eve@example.com'), { user_id, reason: 'email' });
   await tells('deletion.scheduled', () => close('gus@example.com'), { user_id });

@@ -5,6 +5,7 @@ import { changeRole } from '@carillon/contracts/http/identity/change-role.ts';
 import { confirmEmail } from '@carillon/contracts/http/identity/confirm-email.ts';
 import { createAccessToken } from '@carillon/contracts/http/identity/create-access-token.ts';
 import { createWorkspace } from '@carillon/contracts/http/identity/create-workspace.ts';
+import { deleteWorkspace } from '@carillon/contracts/http/identity/delete-workspace.ts';
 import { endOtherSessions } from '@carillon/contracts/http/identity/end-other-sessions.ts';
 import { endSession } from '@carillon/contracts/http/identity/end-session.ts';
 import { getConfirmation } from '@carillon/contracts/http/identity/get-confirmation.ts';
@@ -215,6 +216,11 @@ test('what the account reads of identity', async () => {
   await exchange(changeApprovalRule, {
     input: { body: { owner_approval: false } },
     reads: { success: true, owner_approval: false },
+  });
+  await exchange(deleteWorkspace, {
+    ...{ state: 'another workspace', known: { other_id: WORKSPACE_ID } },
+    input: { params: { id: WORKSPACE_ID }, body: { current_password: 'correct horse battery' } },
+    reads: { success: true },
   });
   await exchange(leaveWorkspace, {
     ...{ state: 'a workspace of somebody else', known: { other_id: WORKSPACE_ID } },

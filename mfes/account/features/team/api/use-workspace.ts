@@ -1,4 +1,6 @@
+import type { Confirmation } from '@carillon/contracts/http/identity/confirmation.ts';
 import { createWorkspace } from '@carillon/contracts/http/identity/create-workspace.ts';
+import { deleteWorkspace } from '@carillon/contracts/http/identity/delete-workspace.ts';
 import { leaveWorkspace } from '@carillon/contracts/http/identity/leave-workspace.ts';
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
 import { useAction, useApi, useShell } from '@carillon/sdk/index.ts';
@@ -35,4 +37,13 @@ export function useLeaveWorkspace(onDone: () => void) {
       return session.userChanged();
     },
   });
+}
+
+/** Afterwards as when one has left it. */
+export function useDeleteWorkspace() {
+  const { api, session } = useShell();
+  return async (id: string, given: Confirmation): Promise<void> => {
+    await api.call(deleteWorkspace, { params: { id }, body: given });
+    await session.userChanged();
+  };
 }

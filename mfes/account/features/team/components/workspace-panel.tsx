@@ -5,6 +5,7 @@ import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { useMembers } from '../../../lib/use-members.ts';
 import { A_ROLE, isFixed } from '../model/member.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { NewWorkspaceDialog } from './new-workspace-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -13,10 +14,12 @@ import { RenameDialog } from './rename-dialog.tsx';
 export function WorkspacePanel({ user: { id, workspace } }: { readonly user: User }): ReactNode {
   const { data: members } = useMembers();
   const mayRename = useMay(renameWorkspace);
-  const [open, setOpen] = useState<'rename' | 'create' | 'leave' | null>(null);
+  const [open, setOpen] = useState<'rename' | 'create' | 'leave' | 'delete' | null>(null);
   const close = (): void => setOpen(null);
   const own = members?.find((member) => member.id === id);
   const stays = !members || !own || isFixed(own, members);
+  // None that came with an account goes without it.
+  const mayDelete = own?.role === 'owner' && !members?.some(({ home }) => home);
   return (
     <section className="panel account-card team-card" aria-labelledby="team-workspace">
       <h2 id="team-workspace">{workspace.name}</h2>
@@ -27,7 +30,7 @@ export function WorkspacePanel({ user: { id, workspace } }: { readonly user: Use
         <p className="muted">
           {own.home
             ? 'This workspace came with your account, so you stay its owner.'
-            : 'You are its only owner. To leave, make somebody else an owner first.'}
+            : 'You are its only owner. To leave, make somebody else an owner first, or delete it.'}
         </p>
       )}
       <div className="account-save">
@@ -38,9 +41,17 @@ export function WorkspacePanel({ user: { id, workspace } }: { readonly user: Use
             Leave workspace
           </Button>
         )}
+        {mayDelete && (
+          <Button danger onClick={() => setOpen('delete')}>
+            Delete workspace
+          </Button>
+        )}
       </div>
       {open === 'rename' && <RenameDialog name={workspace.name} onClose={close} />}
       {open === 'create' && <NewWorkspaceDialog onClose={close} />}
+      {open === 'delete' && (
+        <DeleteDialog workspace={workspace} others={(members?.length ?? 1) - 1} onClose={close} />
+      )}
       {open === 'leave' && <LeaveQuestion workspace={workspace} onClose={close} />}
     </section>
   );

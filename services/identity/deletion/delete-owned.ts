@@ -1,0 +1,25 @@
+import { AppError } from '@carillon/kit/errors.ts';
+import { type Asked, confirmIdentity } from '../accounts/confirm-identity.ts';
+import type { IdentityContext } from '../context.ts';
+import { memberOf } from '../domain/workspace.ts';
+import { deleteWorkspace } from './delete-workspace.ts';
+
+interface Deleting extends Asked {
+  readonly workspaceId: string;
+}
+
+/**
+ * Deletes a workspace of somebody who owns it and has proved to be that user.
+ * @throws AppError `not_found` where they are no member, `forbidden` where they are no owner, `own_workspace` where it
+ * came with an account; as `confirmIdentity`
+ */
+export async function deleteOwned(deps: IdentityContext, { workspaceId, ...asked }: Deleting): Promise<void> {
+  const { userId, address } = asked;
+  const workspace = await deps.stores.workspaces.find(workspaceId);
+  const member = workspace && memberOf(workspace, userId);
+  if (!member) throw new AppError('not_found', { message: 'You are no member of that workspace.' });
+  if (member.role !== 'owner') throw new AppError('forbidden', { message: 'Only an owner deletes it.' });
+  if (workspace.personalOf) throw new AppError('own_workspace');
+  await confirmIdentity(deps, asked);
+  await deleteWorkspace(deps, { workspaceId, userId, address });
+}
