@@ -13,7 +13,6 @@ import { Button, PageHeader, PenIcon } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { Banner } from '../features/banner/components/banner.tsx';
 import { useDrafts } from '../features/drafts/api/use-drafts.ts';
-import { DraftGroup } from '../features/drafts/components/draft-group.tsx';
 import { Analytics } from '../features/figures/components/analytics.tsx';
 import { GoOn } from '../features/go-on/components/go-on.tsx';
 import { RowActions } from '../features/post/components/row-actions.tsx';
@@ -26,6 +25,7 @@ import { SocialLinks } from '../features/social-links/components/social-links.ts
 import { Styles } from '../lib/styles.tsx';
 import { usePlace } from '../lib/use-place.ts';
 import { waitingFor } from '../lib/waiting-for.ts';
+import { DraftGroup } from './deferred.tsx';
 
 export function DashboardPage(): ReactNode {
   const { user } = useSession();

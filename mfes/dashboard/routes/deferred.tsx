@@ -1,4 +1,5 @@
 import { deferred, Skeleton } from '@carillon/ui/index.ts';
+import type { Drafts } from '../features/drafts/api/use-drafts.ts';
 
 /** Pages besides the dashboard, each loaded when it is first opened. */
 
@@ -12,4 +13,10 @@ export const FiguresPage = deferred<object>(
 export const ReportPage = deferred<object>(
   async () => (await import('./report-page.tsx')).ReportPage,
   meanwhile,
+);
+
+/** Loaded where there are drafts. */
+export const DraftGroup = deferred<{ readonly drafts: Drafts }>(
+  async () => (await import('../features/drafts/components/draft-group.tsx')).DraftGroup,
+  () => <Skeleton active paragraph={{ rows: 2 }} />,
 );

@@ -1,6 +1,6 @@
 import { type DraftSummary, listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { useApi, useApproval, useLiveEvents } from '@carillon/sdk/index.ts';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi, useLiveEvents } from '@carillon/sdk/index.ts';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { DRAFTS } from '../../../lib/query-keys.ts';
 
 /** The drafts of the workspace, the last changed first, page by page. */
@@ -22,21 +22,7 @@ export function useDrafts() {
     if (drafts.some(({ id }) => id === post_id)) void queries.invalidateQueries({ queryKey: DRAFTS });
   });
   useLiveEvents('review.changed', () => void queries.invalidateQueries({ queryKey: DRAFTS }));
-  return { ...query, drafts, toReview: useWaitingDrafts(query.data?.pages[0]?.waiting ?? 0) };
-}
-
-/** Those that wait for the user's approval; only asked for where there are any. */
-function useWaitingDrafts(waiting: number): readonly DraftSummary[] {
-  const api = useApi();
-  const { mayApprove } = useApproval();
-  const asks = mayApprove && waiting > 0;
-  const { data } = useQuery({
-    queryKey: [...DRAFTS, 'requested'],
-    queryFn: () => api.call(listDrafts, { query: { review: 'requested' } }),
-    enabled: asks,
-    staleTime: 0,
-  });
-  return asks ? (data?.drafts ?? []) : [];
+  return { ...query, drafts, waiting: query.data?.pages[0]?.waiting ?? 0 };
 }
 
 export type Drafts = ReturnType<typeof useDrafts>;

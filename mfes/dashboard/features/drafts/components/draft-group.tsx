@@ -2,6 +2,7 @@ import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Drafts } from '../api/use-drafts.ts';
+import { useWaitingDrafts } from '../api/use-waiting-drafts.ts';
 import { DeleteDraftDialog } from './delete-draft-dialog.tsx';
 import { DraftRow } from './draft-row.tsx';
 
@@ -10,7 +11,8 @@ const FEW = 3;
 
 /** What is being written: the last changed drafts, to continue or to delete. */
 export function DraftGroup({ drafts: found }: { drafts: Drafts }): ReactNode {
-  const { drafts: listed, toReview, ...pages } = found;
+  const { drafts: listed, waiting, ...pages } = found;
+  const toReview = useWaitingDrafts(waiting);
   const drafts = listed.filter(({ id }) => !toReview.some((one) => one.id === id));
   const [all, setAll] = useState(false);
   const [deleting, setDeleting] = useState<DraftSummary | null>(null);

@@ -1,0 +1,18 @@
+import { type DraftSummary, listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
+import { useApi, useApproval } from '@carillon/sdk/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { DRAFTS } from '../../../lib/query-keys.ts';
+
+/** Those that wait for the user's approval; only asked for where there are any. */
+export function useWaitingDrafts(waiting: number): readonly DraftSummary[] {
+  const api = useApi();
+  const { mayApprove } = useApproval();
+  const asks = mayApprove && waiting > 0;
+  const { data } = useQuery({
+    queryKey: [...DRAFTS, 'requested'],
+    queryFn: () => api.call(listDrafts, { query: { review: 'requested' } }),
+    enabled: asks,
+    staleTime: 0,
+  });
+  return asks ? (data?.drafts ?? []) : [];
+}
