@@ -14,9 +14,9 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
 
 /** What each may do beyond those before it, for whoever gives a role or has one. */
 export const ROLE_SENTENCES: Readonly<Record<Role, string>> = {
-  viewer: 'Sees posts, drafts, comments and figures. Changes nothing.',
+  viewer: 'Viewers see posts, drafts, comments and figures, and change nothing.',
   writer:
-    'Writes drafts and sends them for approval, adds media and templates, uses the AI tools, and replies to comments.',
-  editor: 'Approves drafts. Publishes, schedules, moves and cancels posts.',
-  owner: 'Connects accounts, manages members and the plan.',
+    'Writers write drafts and send them for approval, add media and templates, use the AI tools, and reply to comments.',
+  editor: 'Editors approve drafts, and publish, schedule, move and cancel posts.',
+  owner: 'Owners connect accounts, and manage members and the plan.',
 };

@@ -26,6 +26,7 @@ export {
 } from './api/error-text.ts';
 export { ApiError, asApiError, isLateResponse, NoResponseError } from './api/errors.ts';
 export { isPlanRefusal } from './api/plan-refusal.ts';
+export { forgetClosedAccount, noteClosedAccount, readClosedAccount } from './closed-account.ts';
 export { DeleteQuestion } from './dialog/delete-question.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Question } from './dialog/question.tsx';
@@ -110,9 +111,11 @@ export { useNow } from './time/use-now.ts';
 export {
   atTime,
   dayAndTime,
+  exactTime,
   fullTime,
   hourText,
   lengthOf,
+  longDay,
   monthDayTime,
   relativeTime,
   shortTime,

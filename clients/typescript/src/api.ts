@@ -3380,7 +3380,7 @@ export interface operations {
                             } | null;
                             id: string;
                             /** @enum {string} */
-                            kind: "failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved";
+                            kind: "failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved" | "webhook_paused";
                             platform: ("facebook" | "instagram" | "linkedin") | null;
                             publication: {
                                 due_at: string | null;
@@ -3394,6 +3394,13 @@ export interface operations {
                                 words: string | null;
                             } | null;
                             read: boolean;
+                            /** @default null */
+                            webhook: {
+                                /** @enum {string} */
+                                because: "failing" | "gone" | "left" | "reclaimed";
+                                id: string;
+                                name: string;
+                            } | null;
                         }[];
                         next: string | null;
                         notifications: {
@@ -3408,7 +3415,7 @@ export interface operations {
                             } | null;
                             id: string;
                             /** @enum {string} */
-                            kind: "failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved";
+                            kind: "failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved" | "webhook_paused";
                             platform: ("facebook" | "instagram" | "linkedin") | null;
                             publication: {
                                 due_at: string | null;
@@ -3422,6 +3429,13 @@ export interface operations {
                                 words: string | null;
                             } | null;
                             read: boolean;
+                            /** @default null */
+                            webhook: {
+                                /** @enum {string} */
+                                because: "failing" | "gone" | "left" | "reclaimed";
+                                id: string;
+                                name: string;
+                            } | null;
                         }[];
                         /** @constant */
                         success: true;
@@ -3554,7 +3568,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        hidden: ("failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved")[];
+                        hidden: ("failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved" | "webhook_paused")[];
                         /**
                          * @default none
                          * @enum {string}
@@ -3596,7 +3610,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    hidden?: ("failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved")[];
+                    hidden?: ("failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved" | "webhook_paused")[];
                     mails_off?: ("failed_posts" | "lost_connections" | "weekly_summary")[];
                 };
             };
@@ -3609,7 +3623,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        hidden: ("failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved")[];
+                        hidden: ("failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved" | "webhook_paused")[];
                         /**
                          * @default none
                          * @enum {string}
@@ -3661,7 +3675,7 @@ export interface operations {
                             } | null;
                             id: string;
                             /** @enum {string} */
-                            kind: "failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved";
+                            kind: "failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved" | "webhook_paused";
                             platform: ("facebook" | "instagram" | "linkedin") | null;
                             publication: {
                                 due_at: string | null;
@@ -3675,6 +3689,13 @@ export interface operations {
                                 words: string | null;
                             } | null;
                             read: boolean;
+                            /** @default null */
+                            webhook: {
+                                /** @enum {string} */
+                                because: "failing" | "gone" | "left" | "reclaimed";
+                                id: string;
+                                name: string;
+                            } | null;
                         }[];
                         needs_attention: number;
                         /** @constant */
@@ -6956,7 +6977,7 @@ export interface operations {
         parameters: {
             query?: {
                 before?: string;
-                status?: "waiting" | "delivered" | "failed";
+                status?: "waiting" | "delivered" | "failed" | "problem";
             };
             header?: never;
             path: {

@@ -4,6 +4,10 @@ import { defineOperation } from '../../operation.ts';
 import { EXAMPLE } from '../example-values.ts';
 import { webhookDelivery } from './webhook-delivery.ts';
 
+/** As of a delivery; `problem`: failed, or tried again since it failed. */
+const STATUS_FILTER = [...webhookDelivery.shape.status.options, 'problem'] as const;
+export type DeliveryFilter = (typeof STATUS_FILTER)[number];
+
 /** Thirty a page, the newest event first; 30 days of them. */
 export const listWebhookDeliveries = defineOperation({
   id: 'webhooks.listWebhookDeliveries',
@@ -15,7 +19,7 @@ export const listWebhookDeliveries = defineOperation({
   example: { params: { id: EXAMPLE.own } },
   params: z.object({ id: givenId }),
   query: z.object({
-    status: webhookDelivery.shape.status.optional(),
+    status: z.enum(STATUS_FILTER).optional(),
     /** `next` of the page before. */
     before: cursor.optional(),
   }),

@@ -22,7 +22,7 @@ export function ProfilePage(): ReactNode {
           <ZoneCard zone={user.timezone} />
           <EmailCard email={user.email} />
           <DataExport />
-          <DeleteAccount zone={user.timezone} />
+          <DeleteAccount />
         </>
       ) : (
         <LoadingState rows={4} />

@@ -29,6 +29,7 @@ test('a name is saved once it is another one, and a refusal is under its field',
   const save = screen.getByRole('button', { name: 'Save name' });
   expect(save).toBeDisabled();
   expect(screen.getByText('ada@example.com')).toBeInTheDocument();
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   await userEvent.clear(field);
   expect(screen.getByText('Not saved yet')).toBeInTheDocument();
   await userEvent.click(save);

@@ -108,10 +108,10 @@ test('its log says in words why one failed, shows what was sent and answered, an
     params: { id: 'h1', delivery: 'd1' },
   });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Back to log' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Failed only' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Problems only' }));
   await waitFor(() =>
     expect(page.calls.findLast(({ id }) => id === 'webhooks.listWebhookDeliveries')?.input).toMatchObject({
-      query: { status: 'failed' },
+      query: { status: 'problem' },
     }),
   );
   const before = page.calls.length;

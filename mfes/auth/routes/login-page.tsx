@@ -1,6 +1,7 @@
 import { deferred, LoadingState } from '@carillon/ui/index.ts';
 import { type ReactNode, useCallback, useState } from 'react';
 import { closedFor } from '../features/login/components/closed-account.tsx';
+import { ClosedNotice } from '../features/login/components/closed-notice.tsx';
 import { DemoOffer } from '../features/login/components/demo-offer.tsx';
 import { LoginForm } from '../features/login/components/login-form.tsx';
 import { ReturnAlert } from '../features/login/components/return-alert.tsx';
@@ -44,6 +45,7 @@ export function LoginPage(typed: TypedEmail): ReactNode {
         </>
       }
     >
+      <ClosedNotice />
       <ReturnAlert />
       <AfterProvider
         goal={goal}

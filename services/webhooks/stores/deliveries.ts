@@ -1,4 +1,5 @@
 import type { WebhookFailure } from '@carillon/contracts/domain/webhook-failures.ts';
+import type { DeliveryFilter } from '@carillon/contracts/http/webhooks/list-webhook-deliveries.ts';
 import { DELIVERIES_KEPT_DAYS } from '@carillon/contracts/http/webhooks/webhook.ts';
 import { TRIES_KEPT } from '@carillon/contracts/http/webhooks/webhook-delivery.ts';
 import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
@@ -46,7 +47,7 @@ export interface DeliveryStore {
   /** The newest event first, from a place on. */
   list(
     webhookId: string,
-    filter: { readonly status: Delivery['status'] | undefined; readonly before: DatedPlace | null },
+    filter: { readonly status: DeliveryFilter | undefined; readonly before: DatedPlace | null },
     most: number,
   ): Promise<Delivery[]>;
   /** No more are counted than that. */
@@ -65,6 +66,14 @@ export interface DeliveryStore {
   ready(): Promise<unknown>;
 }
 
+/** What was never tried is no problem yet. */
+const PROBLEM = { $nor: [{ status: 'delivered' }, { status: 'waiting', tries: 0 }] };
+
+function statusFilter(status: DeliveryFilter | undefined): object {
+  if (!status) return {};
+  return status === 'problem' ? PROBLEM : { status };
+}
+
 export function createDeliveryStore(connection: mongoose.Connection): DeliveryStore {
   const model = connection.model<Row>('Delivery', schema);
   return {
@@ -80,7 +89,7 @@ export function createDeliveryStore(connection: mongoose.Connection): DeliverySt
     },
     async list(webhookId, { status, before }, most) {
       const rows = await model
-        .find({ webhookId, ...(status && { status }), ...(before && beyond(before, 'at')) })
+        .find({ webhookId, ...statusFilter(status), ...(before && beyond(before, 'at')) })
         .sort({ at: -1, _id: -1 })
         .limit(most)
         .lean<Row[]>();

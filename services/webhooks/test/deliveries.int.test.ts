@@ -148,6 +148,7 @@ test('a slow receiver holds up nobody else, and is not waited for long', async (
   expect(await webhooks.log(id)).toMatchObject([
     { status: 'waiting', tries: 1, last_try: { code: null, failure: 'timeout' } },
   ]);
+  expect(await webhooks.log(id, '?status=problem')).toHaveLength(1);
   await others.close();
 });
 

@@ -1,3 +1,4 @@
+import type { DeliveryFilter } from '@carillon/contracts/http/webhooks/list-webhook-deliveries.ts';
 import { cutPage, datedPlace, type Page, readCursor } from '@carillon/kit/store/page.ts';
 import type { Delivery } from '../domain/delivery.ts';
 import type { DeliveryStore } from '../stores/deliveries.ts';
@@ -7,7 +8,7 @@ import { findOwn } from './find-own.ts';
 interface Wanted {
   readonly id: string;
   readonly workspaceId: string;
-  readonly status?: Delivery['status'] | undefined;
+  readonly status?: DeliveryFilter | undefined;
   readonly before?: string | undefined;
 }
 

@@ -43,6 +43,16 @@ export function dayAndTime(at: Date, zone: string): string {
   return `${format(zone, options).format(at).replace(',', '')}, ${clock(at, zone)}`;
 }
 
+/** "Tue 24 Nov 2026, 16:30:05": to the second, for what machines did. */
+export function exactTime(at: Date, zone: string): string {
+  const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+  const time = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
+  return `${format(zone, day).format(at).replace(',', '')}, ${format(zone, time).format(at)}`;
+}
+
+/** "10 December 2026". */
+export const longDay = (at: Date, zone: string): string => format(zone, { dateStyle: 'long' }).format(at);
+
 /** "Tuesday 24 November 2026, 4:30 PM (Europe/Berlin)". */
 export const fullTime = (at: Date, zone: string): string => `${dayAndTime(at, zone)} (${zone})`;
 

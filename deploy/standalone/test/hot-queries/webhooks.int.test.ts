@@ -57,6 +57,11 @@ hold({
       OF_STATUS,
       (stores) => stores.deliveries.list('w', { status: 'failed', before: page }, 31),
     ],
+    [
+      'deliveries.list, of problems',
+      LATEST,
+      (stores) => stores.deliveries.list('w', { status: 'problem', before: page }, 31),
+    ],
     ['deliveries.countWaiting', OF_STATUS, (stores) => stores.deliveries.countWaiting('w', 10)],
     ['deliveries.nextAsked', 'IXSCAN webhookId_1_askedAt_1', (stores) => stores.deliveries.nextAsked('w')],
     ['deliveries.nextWaiting', OF_STATUS, (stores) => stores.deliveries.nextWaiting('w')],

@@ -48,7 +48,7 @@ test('what the account reads of webhooks', async () => {
   await exchange(deleteWebhook, { ...one, reads: { success: true } });
   const failed = { state: 'a delivery that waits', known: { webhook_id, delivery_id } };
   await exchange(listWebhookDeliveries, {
-    ...{ ...failed, input: { params, query: {} } },
+    ...{ ...failed, input: { params, query: { status: 'problem' } } },
     reads: { success: true, deliveries: [delivery] },
   });
   const input = { params: { id: webhook_id, delivery: delivery_id } };

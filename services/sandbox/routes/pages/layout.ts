@@ -31,7 +31,7 @@ export const layout = ({ publicUrl, title, main }: Page): Html => html`<!doctype
     </header>
     <main id="main">${main}</main>
     <footer>
-      <p>This network stands in for Facebook, Instagram and LinkedIn. Nothing posted here leaves the machine
+      <p>This server stands in for Facebook, Instagram, LinkedIn and Google. Nothing posted here leaves the machine
       that it runs on.</p>
     </footer>
   </body>

@@ -6,7 +6,7 @@ import { usePreview } from '../api/use-deletion.ts';
 import { DeletionForm } from './deletion-form.tsx';
 
 /** The way out: what it means, and the form that asks who is there. */
-export function DeleteAccount({ zone }: { readonly zone: string }): ReactNode {
+export function DeleteAccount(): ReactNode {
   const [open, setOpen] = useState(false);
   const preview = usePreview(open);
   const opener = useRef<HTMLButtonElement>(null);
@@ -35,9 +35,7 @@ export function DeleteAccount({ zone }: { readonly zone: string }): ReactNode {
           {actionErrorText(preview.error)}
         </ErrorState>
       )}
-      {open && preview.data && (
-        <DeletionForm preview={preview.data} zone={zone} onClose={() => setOpen(false)} />
-      )}
+      {open && preview.data && <DeletionForm preview={preview.data} onClose={() => setOpen(false)} />}
     </section>
   );
 }

@@ -10,15 +10,14 @@ import { WhatGoes } from './what-goes.tsx';
 
 interface DeletionFormProps {
   readonly preview: ReplyOf<typeof previewDeletion>;
-  readonly zone: string;
   onClose(): void;
 }
 
 /** Asks for the email, typed out, and who is there. */
-export function DeletionForm({ preview, zone, onClose }: DeletionFormProps): ReactNode {
+export function DeletionForm({ preview, onClose }: DeletionFormProps): ReactNode {
   const [email, setEmail] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const deletion = useScheduleDeletion(zone);
+  const deletion = useScheduleDeletion();
   const errors = asApiError(deletion.error)?.fieldErrors ?? {};
   const confirm = useConfirm(deletion.error);
   const elsewhere = deletion.error && Object.keys(errors).length === 0;

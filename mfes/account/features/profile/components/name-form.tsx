@@ -9,6 +9,7 @@ export function NameForm({ name }: { readonly name: string }): ReactNode {
   const change = useChangeName(setTyped);
   const form = useRef<HTMLFormElement>(null);
   const wrong = fieldError(change.error, 'name');
+  const saved = change.input !== undefined && !change.error;
   const changed = typed.trim() !== name;
   useEffect(() => {
     if (change.error) form.current?.querySelector<HTMLElement>('input')?.focus();
@@ -44,7 +45,7 @@ export function NameForm({ name }: { readonly name: string }): ReactNode {
           Save name
         </Button>
         <span role="status" className="muted">
-          {change.busy ? '' : changed ? 'Not saved yet' : 'Saved'}
+          {change.busy ? '' : changed ? 'Not saved yet' : saved ? 'Saved' : ''}
         </span>
       </div>
     </form>

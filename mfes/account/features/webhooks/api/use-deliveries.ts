@@ -11,11 +11,11 @@ const SOON_MS = 1_000;
 const isOnItsWay = ({ status, tries }: WebhookDelivery): boolean => status === 'waiting' && tries === 0;
 
 /** A webhook's log page by page, the newest event first. */
-export function useDeliveries(id: string, failedOnly: boolean) {
+export function useDeliveries(id: string, problemsOnly: boolean) {
   const api = useApi();
-  const status = failedOnly ? ({ status: 'failed' } as const) : {};
+  const status = problemsOnly ? ({ status: 'problem' } as const) : {};
   return useInfiniteQuery({
-    queryKey: [...WEBHOOKS_KEY, 'log', id, failedOnly],
+    queryKey: [...WEBHOOKS_KEY, 'log', id, problemsOnly],
     queryFn: ({ pageParam: before }) =>
       api.call(listWebhookDeliveries, { params: { id }, query: { ...status, ...(before && { before }) } }),
     initialPageParam: null as string | null,

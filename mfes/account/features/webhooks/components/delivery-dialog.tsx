@@ -3,7 +3,7 @@ import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import {
   actionErrorText,
   Dialog,
-  fullTime,
+  exactTime,
   QueryView,
   useAccountZone,
   useToasts,
@@ -64,7 +64,7 @@ export function DeliveryDialog({ webhook, deliveryId, onClose }: DeliveryDialogP
                   <li key={made.at}>
                     <div>
                       <p className="tabular">
-                        {fullTime(new Date(made.at), zone)} · {made.ms} ms
+                        {exactTime(new Date(made.at), zone)} · {made.ms} ms
                       </p>
                       <p className={made.failure ? '' : 'muted'}>{tryText(made)}</p>
                       {made.answer && <pre className="account-secret">{made.answer}</pre>}

@@ -11,15 +11,15 @@ import { DeliveryStand } from './delivery-stand.tsx';
 
 /** What was sent to a webhook, what waits, and what failed. */
 export function DeliveryLog({ webhook }: { readonly webhook: WebhookView }): ReactNode {
-  const [failedOnly, setFailedOnly] = useState(false);
+  const [problemsOnly, setProblemsOnly] = useState(false);
   const [shown, setShown] = useState<string | null>(null);
-  const query = useDeliveries(webhook.id, failedOnly);
+  const query = useDeliveries(webhook.id, problemsOnly);
   return (
     <section className="panel" aria-labelledby="log-title">
       <div className="account-log-head">
         <h2 id="log-title">Log</h2>
-        <Checkbox checked={failedOnly} onChange={({ target }) => setFailedOnly(target.checked)}>
-          Failed only
+        <Checkbox checked={problemsOnly} onChange={({ target }) => setProblemsOnly(target.checked)}>
+          Problems only
         </Checkbox>
       </div>
       <QueryView
@@ -30,9 +30,9 @@ export function DeliveryLog({ webhook }: { readonly webhook: WebhookView }): Rea
       >
         {(deliveries) =>
           deliveries.length === 0 ? (
-            <EmptyState title={failedOnly ? 'Nothing failed' : 'Nothing was sent yet'}>
-              {failedOnly
-                ? `In the last ${DELIVERIES_KEPT_DAYS} days everything was delivered, or waits for its next try.`
+            <EmptyState title={problemsOnly ? 'No problems' : 'Nothing was sent yet'}>
+              {problemsOnly
+                ? `In the last ${DELIVERIES_KEPT_DAYS} days everything was delivered, or waits for its first try.`
                 : 'Each event is listed here for 30 days. Send a test event to see whether the receiver works.'}
             </EmptyState>
           ) : (

@@ -1,0 +1,29 @@
+import {
+  browserZone,
+  forgetClosedAccount,
+  longDay,
+  readClosedAccount,
+  useSession,
+} from '@carillon/sdk/index.ts';
+import { Alert } from '@carillon/ui/index.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+
+/** To whoever has closed their account in this tab, until somebody logs in. */
+export function ClosedNotice(): ReactNode {
+  const [deleteAt] = useState(readClosedAccount);
+  const { loggedIn } = useSession();
+  useEffect(() => {
+    if (loggedIn) forgetClosedAccount();
+  }, [loggedIn]);
+  if (!deleteAt) return null;
+  const day = longDay(deleteAt, browserZone());
+  return (
+    <Alert
+      type="info"
+      showIcon
+      role="status"
+      title={`Your account is closed, and will be deleted on ${day}. Log in before then to keep it.`}
+      style={{ marginBottom: 16 }}
+    />
+  );
+}
