@@ -1,6 +1,7 @@
 // What micro-frontends take from the shell is brought only when something here asks for it.
 import '@carillon/sdk/index.ts';
 import { createBackStack } from '@carillon/sdk/history/back-stack.ts';
+import { forgetClosedAccount } from '@carillon/sdk/session/closed-account.ts';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { browserZone } from '@carillon/sdk/time/zones.ts';
 import { createRoot } from 'react-dom/client';
@@ -84,5 +85,6 @@ openPages({ remotes, outlet, shell, reach, refresh: router.refresh });
 validateAfterLogin(session, events);
 events.on('workspace.changed', () => void session.validate());
 clearOnLogIn(session, toasts);
+session.subscribe(() => session.get().loggedIn && forgetClosedAccount());
 tellMove(sessionStorage, toasts);
 serverLogOut.resume();

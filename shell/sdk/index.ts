@@ -26,7 +26,6 @@ export {
 } from './api/error-text.ts';
 export { ApiError, asApiError, isLateResponse, NoResponseError } from './api/errors.ts';
 export { isPlanRefusal } from './api/plan-refusal.ts';
-export { forgetClosedAccount, noteClosedAccount, readClosedAccount } from './closed-account.ts';
 export { DeleteQuestion } from './dialog/delete-question.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Question } from './dialog/question.tsx';
@@ -60,6 +59,12 @@ export { useToDraft } from './publication/use-to-draft.tsx';
 export { WhenText } from './publication/when-text.tsx';
 export { PlanRefusalState } from './query/plan-refusal-state.tsx';
 export { QueryView } from './query/query-view.tsx';
+export {
+  forgetClosedAccount,
+  noteClosedAccount,
+  onClosedAccount,
+  readClosedAccount,
+} from './session/closed-account.ts';
 export { type ApprovalRights, useApproval } from './session/use-approval.ts';
 export { useMay } from './session/use-may.ts';
 export { noteWantedPage, takeWantedPage } from './session/wanted-page.ts';

@@ -1,13 +1,12 @@
 /** The account pages' own rules; colors come from the theme's variables. */
 export const STYLES = `
 .account-current{display:flex;gap:16px;align-items:flex-start;justify-content:space-between;flex-wrap:wrap}
-.account-nav{display:flex;gap:0 20px;border-bottom:1px solid var(--line);overflow-x:auto}
+.account-nav{display:flex;flex-wrap:wrap;gap:0 20px;border-bottom:1px solid var(--line)}
 .account-nav a{display:flex;align-items:center;min-height:44px;color:var(--muted);text-decoration:none;white-space:nowrap;border-bottom:2px solid transparent}
 .account-nav a:hover{color:var(--text)}
 .account-nav a:focus-visible{outline-offset:-2px}
 .account-nav a[aria-current]{color:var(--text);font-weight:600;border-color:var(--primary)}
-@media (max-width:400px){.account-nav{justify-content:space-between;gap:0 12px}}
-.account-card{max-width:640px;display:flex;flex-direction:column;gap:16px}
+.account-card{max-width:800px;display:flex;flex-direction:column;gap:16px}
 .account-card dl{margin:0;display:grid;gap:4px}
 .account-card dt{font-weight:600}
 .account-card dd{margin:0;overflow-wrap:anywhere}

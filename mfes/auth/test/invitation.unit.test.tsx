@@ -29,7 +29,7 @@ test('for whom it is accepts it, and is in the workspace; nothing of the link is
   const page = at(OPEN, bob, { 'identity.acceptInvitation': { success: true, workspace_id: 'w2' } });
   expect(await screen.findByText('Bakehouse')).toBeInTheDocument();
   expect(screen.getByText('Ada')).toBeInTheDocument();
-  expect(screen.getByText(/Writes drafts/)).toBeInTheDocument();
+  expect(screen.getByText(/Writers write drafts/)).toBeInTheDocument();
   expect(page.path()).toBe('/invitation');
   expect(kept()).toBe('the-secret');
   await press('Accept');

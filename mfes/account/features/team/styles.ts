@@ -10,7 +10,6 @@ export const TEAM_STYLES = `
 .team-actions{display:flex;gap:8px;flex-wrap:wrap}
 .team-head{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;flex-wrap:wrap}
 .page .team-head h2{margin:0;overflow-wrap:anywhere}
-.team-card.account-card{max-width:800px}
 .team-card p{margin:0}
 .team-card .state{padding:8px 0}
 .team-roles{margin:0;display:grid;grid-template-columns:max-content 1fr;gap:8px 16px}

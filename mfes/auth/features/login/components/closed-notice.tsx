@@ -1,20 +1,11 @@
-import {
-  browserZone,
-  forgetClosedAccount,
-  longDay,
-  readClosedAccount,
-  useSession,
-} from '@carillon/sdk/index.ts';
+import { browserZone, longDay, onClosedAccount, readClosedAccount } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** To whoever has closed their account in this tab, until somebody logs in. */
 export function ClosedNotice(): ReactNode {
-  const [deleteAt] = useState(readClosedAccount);
-  const { loggedIn } = useSession();
-  useEffect(() => {
-    if (loggedIn) forgetClosedAccount();
-  }, [loggedIn]);
+  const [deleteAt, setDeleteAt] = useState(readClosedAccount);
+  useEffect(() => onClosedAccount(() => setDeleteAt(readClosedAccount())), []);
   if (!deleteAt) return null;
   const day = longDay(deleteAt, browserZone());
   return (
