@@ -1,13 +1,18 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '@carillon/ui/icons.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ToastStore } from '../state/toasts.ts';
+import { placeToasts } from './place-toasts.ts';
 
 /** Toasts out of the way of what they are about, announced to screen readers. */
 export function ToastRegion({ toasts }: { toasts: ToastStore }): ReactNode {
   const list = useReadable(toasts.list);
+  const region = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (region.current && list.length > 0) placeToasts(region.current);
+  }, [list]);
   return (
-    <div className="toasts" aria-live="polite">
+    <div ref={region} className="toasts" aria-live="polite">
       {list.map(({ id, kind, title, message, link }) => (
         <div key={id} className={`toast ${kind}`} role={kind === 'danger' ? 'alert' : 'status'}>
           {kind === 'success' ? <CheckIcon /> : <AlertIcon />}

@@ -154,7 +154,7 @@ test('a notification is the same in every browser: what is read in one is read i
   await elsewhere.context().close();
 });
 
-test('a time zone is found by its country, and a toast covers nothing that can be clicked', async ({
+test('a time zone is found by its country, and a toast covers no heading and nothing that can be clicked', async ({
   page,
 }) => {
   await enter(page, app.url, 'radia@example.com', 'Radia');
@@ -167,7 +167,7 @@ test('a time zone is found by its country, and a toast covers nothing that can b
   await expect(toast).toBeVisible();
   const covered = await toast.evaluate((element) => {
     const over = element.getBoundingClientRect();
-    return [...document.querySelectorAll('a, button')]
+    return [...document.querySelectorAll('h1, h2, a, button')]
       .filter((one) => !element.contains(one))
       .filter((one) => {
         const { left, right, top, bottom, width } = one.getBoundingClientRect();
