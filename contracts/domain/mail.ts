@@ -8,6 +8,7 @@ const instant = z.iso.datetime();
 /** What changed about how somebody logs in, or was done that only the user may. */
 export const SECURITY_CHANGES = [
   'password_changed',
+  'password_set',
   'password_reset',
   'second_factor_on',
   'second_factor_off',

@@ -1,6 +1,7 @@
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { isCommonPassword } from '../crypto/common-passwords.ts';
 import { weaknessOf } from '../domain/weak-password.ts';
+import { tellUser } from '../mail/tell-user.ts';
 import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from './confirm-identity.ts';
 
 interface Input extends Asked {
@@ -22,6 +23,7 @@ export async function setPassword(deps: ConfirmIdentityDeps, input: Input): Prom
   if (weakness) throw invalid({ password: [weakness] });
   if (!(await stores.users.setPassword(userId, await passwords.hash(password)))) throw hasOne();
   securityLog.tell({ event: 'password.set', outcome: 'success', userId, sessionId, address });
+  await tellUser(deps, { ...input, what: 'password_set' });
 }
 
 const hasOne = (): AppError =>

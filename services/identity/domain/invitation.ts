@@ -19,6 +19,8 @@ export interface Invitation {
   readonly status: InvitationStatus;
   /** The user who sent it last. */
   readonly invitedBy: string;
+  /** Whether its link was sent by mail and shown to nobody here; not there in older ones. */
+  readonly mailedOnly?: boolean;
   readonly sentAt: Date;
   readonly expiresAt: Date;
 }

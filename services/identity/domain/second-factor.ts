@@ -40,5 +40,7 @@ export interface PendingLogin {
   /** What its try was counted for. */
   readonly place: string;
   readonly asStranger: boolean;
+  /** Whether the provider that was right vouches for the account's email; the factor makes that its proof. */
+  readonly isVouchedFor?: boolean;
   readonly expiresAt: Date;
 }

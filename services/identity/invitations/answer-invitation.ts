@@ -41,8 +41,8 @@ export async function acceptInvitation(deps: InvitationDeps, answering: Answerin
     throw error;
   });
   await stores.invitations.finish(id, userId);
-  // Where mail is sent, nobody but who reads it has the link.
-  if (deps.mail.mode === 'smtp' && (await stores.users.prove(userId, clock())))
+  // Nobody but who reads the mail has the link.
+  if (invitation.mailedOnly && (await stores.users.prove(userId, clock())))
     securityLog.tell({
       ...{ event: 'email.proven', outcome: 'success', userId, address, detail: { by: 'invitation' } },
     });

@@ -43,7 +43,7 @@ export async function inviteMember(
   const secret = newSecret();
   const invitation: Invitation = {
     ...{ id: randomUUID(), workspaceId, email, emailKey: key, role, status: 'open', invitedBy: userId },
-    ...{ sentAt: now, expiresAt: invitationExpiry(now) },
+    ...{ sentAt: now, expiresAt: invitationExpiry(now), mailedOnly: deps.mail.mode === 'smtp' },
   };
   const event = invitationEvent(invitation, 'sent', userId, now);
   const events = [event, ...(await requestMail(deps, invitation, secret))];

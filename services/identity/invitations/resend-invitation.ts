@@ -21,7 +21,10 @@ export async function resendInvitation(
   if (found?.status !== 'open') throw noInvitation();
   await admitSending(deps, acting, found.emailKey);
   const now = clock();
-  const invitation = { ...found, invitedBy: userId, sentAt: now, expiresAt: invitationExpiry(now) };
+  const invitation = {
+    ...{ ...found, invitedBy: userId, mailedOnly: deps.mail.mode === 'smtp' },
+    ...{ sentAt: now, expiresAt: invitationExpiry(now) },
+  };
   const secret = newSecret();
   const event = invitationEvent(invitation, 'resent', userId, now);
   const events = [event, ...(await requestMail(deps, invitation, secret))];

@@ -17,6 +17,7 @@ interface Waiting extends Admitted {
   readonly remember: boolean;
   readonly methods: readonly SecondFactor[];
   readonly address: string;
+  readonly isVouchedFor?: boolean;
 }
 
 /** Keeps a log-in whose first factor was right, for five minutes, and gives what stands for it. */
@@ -24,10 +25,11 @@ export async function awaitSecondFactor(
   { stores, securityLog, clock }: Deps,
   waiting: Waiting,
 ): Promise<string> {
-  const { userId, passwordHash, remember, methods, place, asStranger, address } = waiting;
+  const { userId, passwordHash, remember, methods, place, asStranger, address, isVouchedFor } = waiting;
   const secret = newSecret();
   await stores.pendingLogins.create({
     ...{ hash: hashOf(secret), userId, passwordMark: markOf(passwordHash), remember, place, asStranger },
+    ...(isVouchedFor && { isVouchedFor }),
     expiresAt: new Date(clock().getTime() + WAITING_MS),
   });
   securityLog.tell({

@@ -2,6 +2,7 @@ import type { PasskeyProof } from '@carillon/contracts/http/identity/passkey.ts'
 import { AppError } from '@carillon/kit/errors.ts';
 import { hashOf } from '../crypto/secret.ts';
 import type { PendingLogin } from '../domain/second-factor.ts';
+import { proveByProvider } from '../email-proof/prove-by-provider.ts';
 import type { NoticeDeps } from '../mail/tell-user.ts';
 import { checkPasskey, type PasskeyDeps } from '../passkeys/check-passkey.ts';
 import { type CodeDeps, checkCode } from '../second-factor/check-code.ts';
@@ -32,18 +33,23 @@ interface Finishing extends Visiting {
 export async function finishLogin(deps: Deps, finishing: Finishing): Promise<LoggedIn> {
   const { stores } = deps;
   const login = await findPendingLogin(deps, finishing.pendingLogin);
-  const { userId, passwordMark, remember, place, asStranger } = login;
+  const { userId, passwordMark, remember, place, asStranger, isVouchedFor = false } = login;
   const user = await stores.users.find(userId);
   if (!user) throw new AppError('login_expired');
   const by = await checkFactor(deps, login, finishing);
   if (!(await stores.pendingLogins.consume(login.hash))) throw new AppError('login_expired');
   const isStill = (hash: string | null) => markOf(hash) === passwordMark;
   const password = { place, asStranger, isStill };
-  return completeLogin(deps, { ...finishing, user, remember, by, password }).catch((error: unknown) => {
+  const completing = { ...finishing, user, remember, by, password };
+  const done = await completeLogin(deps, completing).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'wrong_credentials'
       ? new AppError('login_expired', { cause: error })
       : error;
   });
+  const { sessionId } = done;
+  const told = { email: user.email, emailVerified: isVouchedFor };
+  await proveByProvider(deps, { userId, sessionId, address: finishing.address, ...told });
+  return done;
 }
 
 interface FindingDeps {

@@ -8,6 +8,7 @@ import { hashOf } from '../crypto/secret.ts';
 import { emailKey } from '../domain/email.ts';
 import { type SignInTicket, signInExpiry } from '../domain/sign-in.ts';
 import { knownTimezone } from '../domain/timezone.ts';
+import { proveByProvider, vouchesFor } from '../email-proof/prove-by-provider.ts';
 import { methodsOf } from '../second-factor/methods-of.ts';
 import { awaitSecondFactor } from '../sessions/await-second-factor.ts';
 import {
@@ -65,7 +66,7 @@ export async function finishSignIn(deps: Deps, input: Input): Promise<Outcome> {
 
 async function enter(
   deps: Deps,
-  { provider, remember }: SignInTicket,
+  { provider, remember, method: { email }, emailVerified = false }: SignInTicket,
   input: Input,
   { userId }: Found,
 ): Promise<LoggedIn | Awaiting> {
@@ -73,11 +74,18 @@ async function enter(
   const { address } = input;
   const [user, methods] = await Promise.all([stores.users.find(userId), methodsOf(deps, userId)]);
   if (!user) throw new AppError('sign_in_expired');
-  if (methods.length === 0) return completeLogin(deps, { ...input, user, remember, by: provider });
+  if (methods.length === 0) {
+    const done = await completeLogin(deps, { ...input, user, remember, by: provider });
+    const { sessionId } = done;
+    await proveByProvider(deps, { userId, sessionId, address, email, emailVerified });
+    return done;
+  }
   // No password was tried; should it change meanwhile, the log-in is over too.
   const passwordHash = await stores.users.findPasswordHash(userId);
   const counted = { place: networkOf(emailKey(user.email), address), asStranger: false };
-  const waiting = { userId, passwordHash, remember, address, methods, ...counted };
+  // Without the factor it proves nothing, or a stranger's factor would outlast the reset of the password.
+  const isVouchedFor = vouchesFor(user.email, { email, emailVerified });
+  const waiting = { userId, passwordHash, remember, address, methods, ...counted, isVouchedFor };
   return { methods, pendingLogin: await awaitSecondFactor(deps, waiting) };
 }
 

@@ -20,7 +20,7 @@ const date = { type: Date, required: true };
 const schema = new mongoose.Schema<InvitationRow>(
   {
     ...{ _id: String, hash: text, workspaceId: text, email: text, emailKey: text, status: text },
-    ...{ role: { ...text, enum: ROLES }, invitedBy: text, acceptedBy: String },
+    ...{ role: { ...text, enum: ROLES }, invitedBy: text, acceptedBy: String, mailedOnly: Boolean },
     ...{ sentAt: date, expiresAt: date, goneAt: date },
   },
   { versionKey: false, collection: 'invitations' },
@@ -46,7 +46,7 @@ export interface InvitationStore {
   isInvited(workspaceId: string, emailKey: string): Promise<boolean>;
   /** From now on another secret opens it. False when it is not open any more. */
   resend(
-    invitation: Pick<Invitation, 'id' | 'workspaceId' | 'invitedBy' | 'sentAt' | 'expiresAt'>,
+    invitation: Pick<Invitation, 'id' | 'workspaceId' | 'invitedBy' | 'mailedOnly' | 'sentAt' | 'expiresAt'>,
     hash: string,
     events: readonly EventOf[],
   ): Promise<boolean>;
@@ -82,11 +82,11 @@ export function createInvitationStore(connection: mongoose.Connection): Invitati
     countOpen: (workspaceId) => model.countDocuments({ workspaceId, ...open }),
     isInvited: async (workspaceId, emailKey) =>
       (await model.exists({ workspaceId, emailKey, ...open })) !== null,
-    resend: ({ id, invitedBy, sentAt, expiresAt }, hash, events) =>
+    resend: ({ id, invitedBy, mailedOnly = false, sentAt, expiresAt }, hash, events) =>
       move(
         { _id: id, ...open },
         {
-          $set: { hash, invitedBy, sentAt, expiresAt, goneAt: goneAfter(expiresAt) },
+          $set: { hash, invitedBy, mailedOnly, sentAt, expiresAt, goneAt: goneAfter(expiresAt) },
           ...appendToOutbox(...events),
         },
       ),
@@ -113,4 +113,5 @@ const fromRow = (row: InvitationRow | null): Invitation | null => row && toInvit
 const toInvitation = (row: InvitationRow): Invitation => ({
   ...{ id: row._id, workspaceId: row.workspaceId, email: row.email, emailKey: row.emailKey, role: row.role },
   ...{ status: row.status, invitedBy: row.invitedBy, sentAt: row.sentAt, expiresAt: row.expiresAt },
+  mailedOnly: row.mailedOnly ?? false,
 });

@@ -75,7 +75,7 @@ export const KEPT: readonly Kept[] = [
       file: 'invitations',
       about: 'Who was invited into the workspace.',
       fields: ['email', 'status', 'role', 'invitedBy', 'acceptedBy', 'sentAt', 'expiresAt'],
-      withheld: ['hash', 'workspaceId', 'emailKey', 'goneAt'],
+      withheld: ['hash', 'mailedOnly', 'workspaceId', 'emailKey', 'goneAt'],
     },
   },
   {

@@ -9,6 +9,7 @@ const flag = { type: Boolean, required: true };
 const schema = new mongoose.Schema<PendingRow>(
   {
     ...{ _id: String, userId: text, passwordMark: text, place: text, remember: flag, asStranger: flag },
+    isVouchedFor: Boolean,
     expiresAt: { type: Date, required: true },
   },
   { versionKey: false, collection: 'pending_logins' },

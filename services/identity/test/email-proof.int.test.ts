@@ -6,6 +6,7 @@ import { addApp, addKey, beginLogin, codeOf } from './second-factors-of.ts';
 
 const NEXT = 'seven bells at noon';
 const HOUR_MS = 3_600_000;
+const SMTP = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'carillon@example.com' };
 
 let sandbox: TestSandbox;
 let identity: Identity;
@@ -43,10 +44,20 @@ async function resetPassword(server = identity): Promise<Response> {
 }
 
 /** Of another Google account than the email's owner has. */
-async function linkGoogle(visitor: Visitor, as: string): Promise<void> {
+async function linkGoogle(visitor: Visitor, as: string, more: object = {}): Promise<void> {
   const { url, browser } = await begin(identity, 'google', { visitor, current_password: PASSWORD });
-  const back = await comeBack(identity, 'google', await answer(url, google(as)), { browser, visitor });
+  const back = await comeBack(identity, 'google', await answer(url, { ...google(as), ...more }), {
+    ...{ browser, visitor },
+  });
   expect(back).toBe('/account/security linked');
+}
+
+const UNVERIFIED = { verified: '' };
+
+async function googleLogin(as: string) {
+  const { url, browser } = await begin(identity, 'google');
+  await comeBack(identity, 'google', await answer(url, google(as)), { browser });
+  return finish(identity, browser);
 }
 
 test('a sign-up mails a link, which confirms the email once, in a session of the account alone', async () => {
@@ -170,6 +181,43 @@ describe('a provider that vouches for the address', () => {
     expect(await identity.session(grace.cookie)).not.toBeNull();
   });
 
+  test('confirms it at a log-in, and leaves what the account has', async () => {
+    const ada = await identity.signUp(email);
+    await linkGoogle(ada, email, UNVERIFIED);
+    await makeToken(ada);
+    expect(await stateOf(ada)).toBe('unconfirmed');
+    identity.told();
+    const again = await identity.visitorOf((await googleLogin(email)).reply);
+    expect(again.userId).toBe(ada.userId);
+    expect(identity.told()).toContainEqual(
+      expect.objectContaining({ event: 'email.proven', userId: ada.userId, detail: { by: 'provider' } }),
+    );
+    expect(await stateOf(again)).toBe('confirmed');
+    expect(await identity.session(ada.cookie)).not.toBeNull();
+    expect(await keptOf('access_tokens', ada)).toMatchObject([{ status: 'active' }]);
+    const once = await identity.visitorOf((await googleLogin(email)).reply);
+    expect(once.userId).toBe(ada.userId);
+  });
+
+  test('confirms it at a log-in with a second factor only when that is given', async () => {
+    const ada = await identity.signUp(email);
+    await linkGoogle(ada, email, UNVERIFIED);
+    const { secret } = await addApp(identity, ada);
+    const { told } = await googleLogin(email);
+    expect(await stateOf(ada)).toBe('unconfirmed');
+    const pending_login = told.second_factor?.pending_login;
+    const code = codeOf(identity, secret);
+    const reply = await identity.post('/login/second-factor', { pending_login, code });
+    expect(await stateOf(await identity.visitorOf(reply))).toBe('confirmed');
+  });
+
+  test('does not confirm another address at a log-in', async () => {
+    const ada = await identity.signUp(email);
+    await linkGoogle(ada, `other.${email}`);
+    await googleLogin(`other.${email}`);
+    expect(await stateOf(ada)).toBe('unconfirmed');
+  });
+
   test('and waits for its account shuts out who else has a way in', async () => {
     const stranger = await identity.signUp(email);
     await makeToken(stranger);
@@ -194,24 +242,22 @@ describe('a provider that vouches for the address', () => {
   });
 });
 
-test('a mailed invitation confirms the address only where nobody else gets its link', async () => {
-  const invite = async (server: Identity, owner: Visitor) => {
+test('a mailed invitation confirms the address only where nobody else has got its link', async () => {
+  const accepted = async (server: Identity, makeOlder?: () => Promise<unknown>) => {
+    const [owner, ada] = [await server.signUp(), await server.signUp(email)];
     await server.post('/workspace/invitations', { email, role: 'writer' }, owner);
     const content = (await server.mailed()).at(-1)?.content;
-    return content?.kind === 'invitation' ? new URL(content.link).hash.slice(1) : '';
-  };
-  const accepted = async (server: Identity) => {
-    const [owner, ada] = [await server.signUp(), await server.signUp(email)];
-    const secret = await invite(server, owner);
+    const secret = content?.kind === 'invitation' ? new URL(content.link).hash.slice(1) : '';
+    await makeOlder?.();
     expect((await server.post('/invitations/accept', { secret }, ada)).status).toBe(200);
     return (await (await server.get('/user/email-proof', ada)).json()) as object;
   };
   expect(await accepted(identity)).toMatchObject({ state: 'unconfirmed', mail: 'mailbox' });
-  const sending = await startIdentity(undefined, undefined, undefined, {
-    SMTP_URL: 'smtp://mail.example',
-    MAIL_FROM: 'carillon@example.com',
-  });
+  const sending = await startIdentity(undefined, undefined, undefined, SMTP);
   expect(await accepted(sending)).toMatchObject({ state: 'confirmed', mail: 'smtp' });
+  email = `shown.${email}`;
+  const shown = () => sending.change('invitations', { email }, { mailedOnly: false });
+  expect(await accepted(sending, shown)).toMatchObject({ state: 'unconfirmed', mail: 'smtp' });
   await sending.close();
 });
 

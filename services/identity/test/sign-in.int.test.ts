@@ -222,7 +222,11 @@ describe('whoever is logged in', () => {
     expect(await link(ada, 'other@example.com', {})).toBe('/account/security other_account');
     expect(await link(ada, 'only@example.com', {})).toBe('/account/security confirmed');
     expect((await setPassword(ada, 'password123')).status).toBe(422);
+    await identity.mailed();
     expect((await setPassword(ada, NEW_PASSWORD)).status).toBe(200);
+    expect(await identity.mailed()).toMatchObject([
+      { to: 'only@example.com', content: { kind: 'security_notice', what: 'password_set' } },
+    ]);
     expect((await setPassword(ada, 'another bell rings')).status).toBe(409);
     const login = { email: 'only@example.com', password: NEW_PASSWORD };
     expect((await identity.post('/login', login)).status).toBe(200);

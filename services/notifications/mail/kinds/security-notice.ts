@@ -14,6 +14,10 @@ const WORDS: Record<SecurityChange, (subject: string | null) => Words> = {
     title: 'Your password was changed',
     sentence: 'The password of your Carillon account was changed, and every other session was ended.',
   }),
+  password_set: () => ({
+    title: 'Your account has a password',
+    sentence: 'A password was set for your Carillon account. With this address, it logs in from now on.',
+  }),
   password_reset: () => ({
     title: 'Your password was changed',
     sentence:
