@@ -1,4 +1,5 @@
 import { publicationsWaiting } from '@carillon/contracts/events/posts/publications-waiting.ts';
+import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { createWakeUpSignal } from '@carillon/kit/bus/wake-up-signal.ts';
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
@@ -18,6 +19,8 @@ export interface PostsContext<S extends Stores> {
   readonly media: MediaLibrary;
   readonly identity: ServiceClient;
   readonly relay: Relay;
+  /** For what no document is left to tell. */
+  readonly bus: Pick<Bus, 'publish'>;
   /** Tells the workers that something is due. */
   signalWorkers(): void;
   readonly log: Log;
@@ -57,7 +60,7 @@ export async function createContext<S extends Stores>(
       onRemove: (folder) => stores.mediaSizes.release(folder),
     });
     return {
-      ...{ stores, media, identity: services, relay, log, metrics, clock },
+      ...{ stores, media, identity: services, relay, bus, log, metrics, clock },
       signalWorkers: () => signalWaiting({}),
       checks: { store: () => stores.ping() },
     };

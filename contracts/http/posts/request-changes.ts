@@ -4,7 +4,7 @@ import { EXAMPLE } from '../example-values.ts';
 import { draftParams, draftReply } from './draft.ts';
 import { reviewNote } from './review.ts';
 
-/** Sends a draft that waits for approval back to its writer, with what is to be changed. `conflict`: it waits for none. */
+/** Sends a draft that waits for approval back to its writer, with what is to be changed. `conflict`: it waits for none; `approval_required`: an owner decides. */
 export const requestChanges = defineOperation({
   id: 'posts.requestChanges',
   method: 'POST',
@@ -20,5 +20,13 @@ export const requestChanges = defineOperation({
     note: reviewNote.min(1, 'Say what is to be changed.'),
   }),
   response: draftReply,
-  errors: ['not_authenticated', 'validation_failed', 'not_found', 'conflict', 'draft_changed', 'draft_sent'],
+  errors: [
+    'not_authenticated',
+    'validation_failed',
+    'not_found',
+    'conflict',
+    'draft_changed',
+    'draft_sent',
+    'approval_required',
+  ],
 });

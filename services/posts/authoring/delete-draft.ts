@@ -1,10 +1,21 @@
+import type { Bus } from '@carillon/kit/bus/bus.ts';
 import { AppError } from '@carillon/kit/errors.ts';
+import type { Draft } from '../domain/draft.ts';
+import type { Sender } from '../domain/review.ts';
 import type { MediaItemStore } from '../stores/media-items.ts';
 import { draftSent } from './draft-conflict.ts';
+import { reviewEvent } from './review-event.ts';
 import { type SettleDeps, settleReturn } from './settle-return.ts';
 
 interface Deps extends SettleDeps {
   readonly stores: SettleDeps['stores'] & { readonly mediaItems: MediaItemStore };
+  readonly bus: Pick<Bus, 'publish'>;
+}
+
+interface Step {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly sender: Sender;
 }
 
 /**
@@ -12,13 +23,24 @@ interface Deps extends SettleDeps {
  * owner was told that the post no longer goes out.
  * @throws AppError `draft_sent` when a post was made of it
  */
-export async function deleteDraft(deps: Deps, id: string, workspaceId: string): Promise<void> {
+export async function deleteDraft(deps: Deps, step: Step): Promise<void> {
+  const { id, workspaceId } = step;
   const { stores, clock } = deps;
   const found = await stores.drafts.find(id, workspaceId);
   if (found?.takenFrom?.isDone === false) await settleReturn(deps, found).catch(unlessGone);
+  // Before, since nothing is left then that could tell it: whoever gets no answer deletes it again.
+  if (found) await tellWithdrawn(deps, step, found);
   const draft = await stores.drafts.remove(id, workspaceId);
+  if (draft && draft.version !== found?.version) await tellWithdrawn(deps, step, draft);
   if (draft) await stores.mediaItems.touch(draft.content.media_ids, workspaceId, clock());
   else if (await stores.posts.find(id, workspaceId)) throw draftSent(id);
+}
+
+/** Nobody has to look at it any more. */
+async function tellWithdrawn({ bus, clock }: Deps, { sender }: Step, draft: Draft): Promise<void> {
+  const { review } = draft;
+  if (!review || review.status === 'changes_requested') return;
+  await bus.publish(reviewEvent({ draft, review, actor: sender, change: 'withdrawn' }, clock()));
 }
 
 /** A post that is gone needs no more to be stopped. */

@@ -5,7 +5,7 @@ import type { Approval } from '../domain/post.ts';
 import { needsApproval, type Standing } from '../domain/review.ts';
 import type { DraftStore } from '../stores/drafts.ts';
 import { type ConflictDeps, draftConflict } from './draft-conflict.ts';
-import { outgoingHash } from './outgoing-hash.ts';
+import { isApprovedAs } from './outgoing-hash.ts';
 import type { PostRequest } from './post-request.ts';
 import { reviewEvent } from './review-event.ts';
 
@@ -32,12 +32,14 @@ export async function requireApproval(
   items: readonly MediaItem[],
 ): Promise<Approved> {
   const { sender, postId: id, workspaceId, draftVersion: seen } = request;
-  const draft = seen === undefined ? null : await deps.stores.drafts.find(id, workspaceId);
-  if (draft && draft.version !== seen)
-    throw await draftConflict(deps, { id, workspaceId, seen: seen ?? 0 }, draft);
+  const draft = request.isNew ? null : await deps.stores.drafts.find(id, workspaceId);
+  if (draft && seen !== undefined && draft.version !== seen)
+    throw await draftConflict(deps, { id, workspaceId, seen }, draft);
   const review = draft?.review;
-  const isApproved = review?.status === 'approved' && review.approves === outgoingHash(request, items);
-  if (isApproved && review.decidedBy !== null && review.decidedAt !== null)
+  const isApproved = review?.status === 'approved' && isApprovedAs(review.approves, request, items);
+  // Without the version that was seen, another one may be there by the time of the write.
+  const counts = !needsApproval(sender) || (review?.byOwner === true && seen !== undefined);
+  if (isApproved && counts && review.decidedBy !== null && review.decidedAt !== null)
     return { approval: { by: review.decidedBy, at: review.decidedAt }, events: [] };
   if (needsApproval(sender)) throw new AppError('approval_required');
   if (!draft || !review) return { events: [] };
@@ -55,4 +57,4 @@ export function refuseUnapproved(editor: Standing): void {
 }
 
 const EDIT =
-  'An owner of this workspace must approve changes of a post. Move it back to the drafts and send it for approval.';
+  'An owner of this workspace must approve changes of a post. Duplicate it, or move it back to the drafts, and send it for approval.';

@@ -39,15 +39,12 @@ export async function requestApproval(deps: ReviewDeps, step: Step, note: string
   return write(deps, step, draft, review);
 }
 
-/** @throws AppError `not_found`, `draft_changed`, `draft_sent`, `conflict` when it waits for nobody */
+/** @throws AppError `not_found`, `draft_changed`, `draft_sent`, `approval_required`, `conflict` when it waits for nobody */
 export async function requestChanges(deps: ReviewDeps, step: Step, note: string): Promise<Draft> {
-  const draft = await findDraft(deps, step);
-  return write(
-    deps,
-    step,
-    draft,
-    decided(deps, step, draft, { status: 'changes_requested', note, approves: null }),
-  );
+  if (!mayApprove(step.sender)) throw new AppError('approval_required');
+  return decide(deps, step, await findDraft(deps, step), {
+    ...{ status: 'changes_requested', note, approves: null },
+  });
 }
 
 /** All that goes out but for its time. */
@@ -65,7 +62,7 @@ export async function approveDraft(deps: ReviewDeps, step: Step, outgoing: ToApp
   const draft = await findDraft(deps, step);
   const items = await nameMedia(deps, step.workspaceId, outgoing.mediaIds);
   const approves = outgoingHash({ ...outgoing, files: [] }, items);
-  return write(deps, step, draft, decided(deps, step, draft, { status: 'approved', note: null, approves }));
+  return decide(deps, step, draft, { status: 'approved', note: null, approves });
 }
 
 async function findDraft({ stores }: ReviewDeps, { id, workspaceId }: Step): Promise<Draft> {
@@ -77,16 +74,24 @@ async function findDraft({ stores }: ReviewDeps, { id, workspaceId }: Step): Pro
 
 type Decision = Pick<Review, 'status' | 'note' | 'approves'>;
 
-function decided(
-  { clock }: ReviewDeps,
-  { sender, seen }: Step,
-  { review }: Draft,
-  decision: Decision,
-): Review {
+async function decide(deps: ReviewDeps, step: Step, draft: Draft, decision: Decision): Promise<Draft> {
+  const { sender, seen } = step;
+  const { review } = draft;
+  if (isDecided(draft, step, decision)) return draft;
   if (review?.status !== 'requested')
     throw new AppError('conflict', { message: SAID[review?.status ?? 'none'] });
-  return { ...review, ...decision, version: seen + 1, decidedBy: sender.userId, decidedAt: clock() };
+  const decided = { decidedBy: sender.userId, decidedAt: deps.clock(), byOwner: sender.role === 'owner' };
+  return write(deps, step, draft, { ...review, ...decision, ...decided, version: seen + 1 });
 }
+
+/** Whether it was done already, and its reply was lost. */
+const isDecided = ({ version, review }: Draft, { sender, seen }: Step, decision: Decision): boolean =>
+  version === seen + 1 &&
+  review?.version === version &&
+  review.decidedBy === sender.userId &&
+  review.status === decision.status &&
+  review.note === decision.note &&
+  review.approves === decision.approves;
 
 const SAID = {
   none: 'This draft doesn’t wait for approval any more.',

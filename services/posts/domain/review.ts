@@ -12,6 +12,8 @@ export interface Review {
   readonly requestNote: string | null;
   readonly decidedBy: string | null;
   readonly decidedAt: Date | null;
+  /** Whether an owner decided; left out until somebody does, and where nobody kept it. */
+  readonly byOwner?: boolean;
   readonly note: string | null;
   /** What was approved to go out, by `outgoingHash`; null unless it was. */
   readonly approves: string | null;

@@ -45,8 +45,8 @@ export function mountDrafts(app: Hono<ServiceEnv>, context: ApiContext): void {
     throw new AppError('not_found', { message: 'We couldn’t find that draft.' });
   });
 
-  mount(app, deleteDraft, async ({ workspaceId, params: { id } }) => {
-    await remove(context, id, workspaceId);
+  mount(app, deleteDraft, async ({ workspaceId, params: { id }, ...by }) => {
+    await remove(context, { id, workspaceId, sender: senderOf(by) });
     return { success: true as const };
   });
 }

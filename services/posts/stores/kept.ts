@@ -38,9 +38,16 @@ const POSTS: Exported = {
   fields: [
     ...['kind', 'content', 'takenFrom', 'initialDescription', 'localTime', 'timezone', 'mediaIds'],
     ...['aiSuggestedTime', 'linkTracking', 'publications', 'series', 'approval', ...named],
-    ...['status', 'requestedBy', 'requestedAt', 'requestNote', 'decidedBy', 'decidedAt', 'note'].map(
-      (part) => `review.${part}`,
-    ),
+    ...[
+      'status',
+      'requestedBy',
+      'requestedAt',
+      'requestNote',
+      'decidedBy',
+      'decidedAt',
+      'byOwner',
+      'note',
+    ].map((part) => `review.${part}`),
   ],
   withheld: ['workspaceId', 'version', 'fingerprint', 'expanded', 'slots', 'slotsAt'],
 };

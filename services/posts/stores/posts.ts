@@ -164,24 +164,21 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
     const row = await model.findOne(filterOf({ ...filter, ...isPost })).lean<PostRow>();
     return row && toPost(row);
   };
-  /** What the draft has not told yet goes on with the post; who is told twice knows it by its id. */
-  const untold = async (_id: string): Promise<readonly EventOf[]> => {
-    const fields = { outbox: 1 };
-    return (await model.findOne(filterOf({ _id, kind: 'draft' }), fields).lean<PostRow>())?.outbox ?? [];
-  };
   return {
     async make(post, seen, events = []) {
-      const toTell = [...(seen ? await untold(post.id) : []), ...events];
-      const row = { ...toRow(post), ...(toTell.length > 0 && outboxOf(toTell)) };
+      const row = { ...toRow(post), ...(events.length > 0 && outboxOf(events)) };
       const draft = { _id: post.id, workspaceId: post.workspaceId, kind: 'draft' } as const;
       const settled = { ...draft, 'takenFrom.isDone': { $ne: false } };
-      const seenDraft = seen === undefined ? settled : { ...settled, version: seen };
       // Without a version there is hardly ever a draft.
       if (seen === undefined && (await insertIfNew(model, row, WHOLE))) return 'made';
       for (;;) {
-        const replaced = await despiteConflicts(() => model.replaceOne(filterOf(seenDraft), row)).catch(
-          unlessTaken,
-        );
+        // What the draft has not told yet goes on with the post; who is told twice knows it by its id.
+        const now = await model.findOne(filterOf(draft), { version: 1, outbox: 1 }).lean<Untold>();
+        const toTell = [...(now?.outbox ?? []), ...events];
+        const replacing = { ...row, ...(toTell.length > 0 && outboxOf(toTell)) };
+        const version = seen ?? now?.version ?? null;
+        const replace = () => model.replaceOne(filterOf({ ...settled, version }), replacing);
+        const replaced = await despiteConflicts(replace).catch(unlessTaken);
         if (replaced === null) return 'slot_taken';
         if (replaced.matchedCount === 1) return 'made';
         if (!seen && (await insertIfNew(model, row, WHOLE))) return 'made';
@@ -289,6 +286,12 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
 function unlessTaken(error: unknown): null {
   if (duplicateIn(error, 'slots') === null) throw error;
   return null;
+}
+
+/** Of a draft. */
+interface Untold {
+  readonly version: number;
+  readonly outbox?: EventOf[];
 }
 
 interface NamingRow extends Pick<PostRow, '_id' | 'createdAt'> {

@@ -40,8 +40,8 @@ const request = (id: string, as: As, version: number, note = '') =>
   json('POST', `/posts/drafts/${id}/request-approval`, as, { version, note });
 const askChanges = (id: string, as: As, version: number, note = 'Shorter, please') =>
   json('POST', `/posts/drafts/${id}/request-changes`, as, { version, note });
-const approve = (id: string, as: As, version: number, text: string) =>
-  json('POST', `/posts/drafts/${id}/approve`, as, { version, platforms: [facebook(text)] });
+const approve = (id: string, as: As, version: number, text: string, more: object = {}) =>
+  json('POST', `/posts/drafts/${id}/approve`, as, { version, platforms: [facebook(text)], ...more });
 async function send(id: string, as: As, version: number | null, text: string, more: object = {}) {
   const fields = { draft_id: id, ...(version !== null && { draft_version: `${version}` }), ...more };
   const reply = await posts.request('POST', '/posts/publish', form([facebook(text)], fields), 'ada', as);
@@ -169,4 +169,62 @@ test('what an owner approved an editor sends just so, at any time, and nothing e
   await save(changed, bound, 3, words('New words'));
   expect((await get(changed)).draft.review).toBeNull();
   expect(await send(changed, bound, 4, 'Old words')).toMatchObject(refused);
+});
+
+test('what an editor approved before owners had to is not approved; nor does an editor send anything back then', async () => {
+  const refused = { status: 403, error: 'approval_required' };
+  const id = await waiting('Early');
+  expect((await approve(id, editor, 2, 'Early')).status).toBe(200);
+  expect(await send(id, { ...other, ownerApproval: true }, 3, 'Early')).toMatchObject(refused);
+  expect((await request(id, bound, 3)).draft.review).toMatchObject({ status: 'requested', version: 4 });
+  expect(await askChanges(id, bound, 4)).toMatchObject(refused);
+  expect((await approve(id, owner, 4, 'Early')).status).toBe(200);
+  expect((await send(id, bound, 5, 'Early')).status).toBe(200);
+});
+
+test('a weekly series that was approved goes out from any weekday on, and on no other ones than were approved', async () => {
+  const weekly = { every: 'week', interval: 1, weekdays: [5, 1], count: 3, until: null };
+  // 2026-04-01 is a Wednesday.
+  const schedule = async (id: string, day: string, weekdays: readonly number[]) => {
+    const time = { scheduled_time: `${day} 10:00:00`, timezone: 'UTC' };
+    const fields = { draft_id: id, draft_version: '3', repeat: JSON.stringify({ ...weekly, weekdays }) };
+    const whole = form([facebook('Weekly')], { ...time, ...fields });
+    return (await posts.request('POST', '/posts/schedule', whole, 'ada', bound)).status;
+  };
+  for (const [approved, day, sent] of [
+    [[], '2026-04-01', [3]],
+    [[], '2026-04-02', [4]],
+    [[5, 1], '2026-04-01', [1, 3, 5]],
+    [[5, 1], '2026-04-03', [1, 5]],
+  ] as const) {
+    const id = await waiting('Weekly', bound);
+    await approve(id, owner, 2, 'Weekly', { repeat: { ...weekly, weekdays: approved } });
+    expect(await schedule(id, day, [...sent, 7])).toBe(403);
+    expect(await schedule(id, day, sent)).toBe(200);
+  }
+});
+
+test('a draft that is sent without its version tells of its review all the same', async () => {
+  const id = await waiting('Any version');
+  expect((await send(id, editor, null, 'Any version')).status).toBe(200);
+  await heard(id, ['requested', 'approved']);
+  expect((await json('GET', `/posts/${id}`, editor)).post.approved_by).toBe('edna');
+});
+
+test('a decision whose reply was lost is repeated to whoever made it, and to nobody else', async () => {
+  const id = await waiting('Lost');
+  for (const _ of [1, 2]) expect(await approve(id, editor, 2, 'Lost')).toMatchObject({ status: 200 });
+  expect((await approve(id, other, 2, 'Lost')).status).toBe(409);
+  expect((await askChanges(id, editor, 2)).status).toBe(409);
+  await heard(id, ['requested', 'approved']);
+  const back = await waiting('Lost too');
+  for (const _ of [1, 2]) expect(await askChanges(back, editor, 2)).toMatchObject({ status: 200 });
+});
+
+test('deleting a draft that waits takes what was asked back', async () => {
+  const id = await waiting('Never mind');
+  await heard(id, ['requested']);
+  expect((await json('DELETE', `/posts/drafts/${id}`, writer)).status).toBe(200);
+  await heard(id, ['requested', 'withdrawn']);
+  expect(eventsOf(id).at(-1)).toMatchObject({ actor_id: 'will', revision: 3 });
 });
