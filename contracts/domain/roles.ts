@@ -17,6 +17,6 @@ export const ROLE_SENTENCES: Readonly<Record<Role, string>> = {
   viewer: 'Viewers see posts, drafts, comments and figures, and change nothing.',
   writer:
     'Writers write drafts and send them for approval, add media and templates, use the AI tools, and reply to comments.',
-  editor: 'Editors approve drafts, and publish, schedule, move and cancel posts.',
+  editor: 'Editors publish, schedule, move and cancel posts, and approve drafts unless owners approve posts.',
   owner: 'Owners connect accounts, and manage members and the plan.',
 };

@@ -84,7 +84,7 @@ function describeReview(kind: NotificationKind, draft: NotificationView['draft']
   if (kind === 'changes_requested') return plain('Changes of your draft are requested', quoted(draft?.note));
   return draft?.sent
     ? plain('Your draft was approved and sent')
-    : plain('Your draft is approved', 'You can publish or schedule it as it is.');
+    : plain('Your draft is approved', 'Editors can publish it as it is.');
 }
 
 /** What a member wrote beside it. */

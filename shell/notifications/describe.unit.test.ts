@@ -44,7 +44,7 @@ test.each([
   ],
   [webhookNotification('gone'), 'The webhook “CRM” is paused. Its receiver answered that it is gone.'],
   [webhookNotification('left'), /Who made it is not a member any more/],
-  [draftNotification('approved'), 'Your draft is approved. You can publish or schedule it as it is.'],
+  [draftNotification('approved'), 'Your draft is approved. Editors can publish it as it is.'],
   [draftNotification('approved', { sent: true }), 'Your draft was approved and sent'],
 ])('%# is described by its fields', (one, expected) => {
   expect(words(one)).toMatch(expected);

@@ -45,7 +45,8 @@ export function useReviewing(draft: DraftHandle): Reviewing {
     onwards: (publish) => ({
       publish: mayPublish ? publish : null,
       approves: waits,
-      request: mayPublish || isRequested ? null : () => setOpen('request'),
+      // What is approved may be another text, or no owner's: whoever is refused can always ask.
+      request: isRequested || (mayPublish && !needed) ? null : () => setOpen('request'),
       askChanges: waits ? () => setOpen('changes') : null,
       hint: mayPublish ? null : byOwners ? OWNERS : EDITORS,
     }),
@@ -62,7 +63,7 @@ export function useReviewing(draft: DraftHandle): Reviewing {
               draft.change(
                 at
                   ? { mode: 'later', scheduled_time: at.local, timezone: at.timezone }
-                  : { mode: 'now', scheduled_time: null, timezone: null },
+                  : { mode: 'now', scheduled_time: null, timezone: null, repeat: null },
               );
               void request.run(note).then(done);
             }}
@@ -81,5 +82,5 @@ export function useReviewing(draft: DraftHandle): Reviewing {
   };
 }
 
-const EDITORS = 'An editor or the owner of this workspace publishes it from its drafts.';
+const EDITORS = 'An editor or owner of this workspace publishes it from its drafts.';
 const OWNERS = 'An owner of this workspace must approve it before it goes out.';

@@ -41,7 +41,7 @@ test('who may only look is told so, and no draft is begun', () => {
 test('a writer writes, and is told who publishes it', async () => {
   await show({}, as('writer'));
   await writeMore('Ring');
-  expect(screen.getByText(/^An editor or the owner of this workspace publishes it/)).toBeInTheDocument();
+  expect(screen.getByText(/^An editor or owner of this workspace publishes it/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
 });
 
@@ -98,6 +98,22 @@ test('where owners approve, an editor publishes what is approved and nothing els
   );
   expect(await screen.findByText(/^Approved by Bob/)).toBeInTheDocument();
   expect(button('Publish')).toBeInTheDocument();
+  // The server may know that just this is not what was approved.
+  expect(button('Send for approval')).toBeInTheDocument();
+});
+
+test('what is sent for approval without a time repeats no more', async () => {
+  const id = bobs('changes_requested');
+  const weekly = { every: 'week', interval: 1, weekdays: [], count: 3, until: null } as const;
+  const timed = { mode: 'later', scheduled_time: '2030-01-02 10:00:00', timezone: 'UTC' } as const;
+  const draft = server.drafts.get(id);
+  if (draft) server.drafts.set(id, { ...draft, ...timed, repeat: { ...weekly, weekdays: [] } });
+  await openDraft(id, as('writer'));
+  await click('Send for approval');
+  await userEvent.click(await screen.findByLabelText('Suggest when it goes out'));
+  await click('Send');
+  await waitFor(() => expect(server.drafts.get(id)?.review?.status).toBe('requested'));
+  expect(server.drafts.get(id)).toMatchObject({ mode: 'now', scheduled_time: null, repeat: null });
 });
 
 test('an owner lets an editor publish it: just what would go out is approved', async () => {

@@ -122,3 +122,10 @@ test('when they can’t be had the posts are there all the same, and Retry asks 
   (await button('Retry drafts')).click();
   expect(await screen.findByText('Topic of a')).toBeInTheDocument();
 });
+
+test('of more that wait for approval than a page holds the true number is told', async () => {
+  const waits = { ...drafts(draft('w')), waiting: 73 };
+  showDashboard({ 'posts.listDrafts': waits });
+  const heading = await screen.findByRole('heading', { name: /^Waiting for your approval/ });
+  expect(heading).toHaveTextContent('Waiting for your approval 73');
+});

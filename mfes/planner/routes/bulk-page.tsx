@@ -9,6 +9,7 @@ import {
   targetsOf,
   timeOf,
   useAccountZone,
+  useApproval,
   useConnections,
   useMay,
   useNow,
@@ -48,7 +49,9 @@ export function BulkPage(): ReactNode {
   const { user } = useSession();
   const minute = Math.floor(useNow().getTime() / MINUTE_MS) * MINUTE_MS;
   const now = useMemo(() => new Date(minute), [minute]);
-  const mayImport = useMay(scheduleBatch);
+  const maySchedule = useMay(scheduleBatch);
+  const { needed } = useApproval();
+  const mayImport = maySchedule && !needed;
   const connections = useConnections();
   const { facebook, instagram, linkedin } = connections;
   const known = useMemo(
@@ -144,7 +147,14 @@ export function BulkPage(): ReactNode {
           </>
         }
       />
-      {!mayImport && (
+      {maySchedule && needed && (
+        <Alert
+          type="info"
+          title="You can look at a file here, but not import it"
+          description="An owner must approve posts in this workspace, and bulk upload can’t ask for that. Send posts for approval one by one, or ask an owner to import the file."
+        />
+      )}
+      {!maySchedule && (
         <Alert
           type="info"
           title="You can look at a file here, but not import it"

@@ -2,7 +2,7 @@ import type { BatchPost } from '@carillon/contracts/http/posts/schedule-batch.ts
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { planned, show } from './show.ts';
+import { user as ada, planned, show } from './show.ts';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-23T10:00:00Z'), advanceTimers: true });
@@ -22,9 +22,9 @@ const connected = {
   name: 'Ada',
 };
 const sent: BatchPost[] = [];
-const page = (answers: NonNullable<Parameters<typeof show>[1]>['answers'] = {}) =>
+const page = (answers: NonNullable<Parameters<typeof show>[1]>['answers'] = {}, user = ada) =>
   show([], {
-    path: '/bulk-post',
+    ...{ path: '/bulk-post', user },
     answers: {
       'identity.checkFacebook': {
         ...connected,
@@ -267,4 +267,12 @@ test('a text that is planned before or after the dates of the file is told, howe
   expect(await screen.findByText(/text is planned on Facebook: Corner Bakehouse for .*3 Oct/)).toBeVisible();
   for (const { from, until } of asked)
     expect(Date.parse(until) - Date.parse(from)).toBeLessThanOrEqual(62 * 86_400_000);
+});
+
+test('where an owner must approve posts, an editor is told that this can’t be asked for here, and imports nothing', async () => {
+  const workspace = { ...ada.workspace, role: 'editor', owner_approval: true } as const;
+  page({}, { ...ada, workspace });
+  expect(await screen.findByText(/^An owner must approve posts in this workspace/)).toBeInTheDocument();
+  await choose();
+  expect(await screen.findByRole('button', { name: 'Import 1 post' })).toBeDisabled();
 });

@@ -118,7 +118,11 @@ export function EditorModal({
           <Button onClick={onClose}>Close</Button>
           {onwards.askChanges && <Button onClick={onwards.askChanges}>Request changes</Button>}
           {onwards.request && (
-            <Button type="primary" disabled={isNothing && media.length === 0} onClick={onwards.request}>
+            <Button
+              type={onwards.publish ? 'default' : 'primary'}
+              disabled={isNothing && media.length === 0}
+              onClick={onwards.request}
+            >
               Send for approval
             </Button>
           )}

@@ -35,15 +35,11 @@ export function useReview(draft: ReviewedDraft) {
     askChanges: useStep(draft, 'Sent back to its writer.', (version, note: string) =>
       api.call(requestChanges, { params, body: { version, note } }),
     ),
-    approve: useStep(
-      draft,
-      'Approved. Its writer can publish it as it is.',
-      (version, outgoing: ToApprove) => {
-        const { platforms, media_ids, ...rest } = outgoing;
-        const body = { ...rest, version, platforms: [...platforms], media_ids: [...media_ids] };
-        return api.call(approveDraft, { params, body });
-      },
-    ),
+    approve: useStep(draft, 'Approved. Editors can publish it as it is.', (version, outgoing: ToApprove) => {
+      const { platforms, media_ids, ...rest } = outgoing;
+      const body = { ...rest, version, platforms: [...platforms], media_ids: [...media_ids] };
+      return api.call(approveDraft, { params, body });
+    }),
   };
 }
 

@@ -32,8 +32,12 @@ export function DraftGroup({ drafts: found }: { drafts: Drafts }): ReactNode {
       {toReview.length > 0 && (
         <>
           <h3>
-            Waiting for your approval <span className="muted tabular">{toReview.length}</span>
+            Waiting for your approval{' '}
+            <span className="muted tabular">{Math.max(waiting, toReview.length)}</span>
           </h3>
+          {waiting > toReview.length && (
+            <p className="muted">These are the {toReview.length} that were changed last.</p>
+          )}
           <ul className="panel dash-posts">
             {toReview.map((draft) => (
               <DraftRow key={draft.id} draft={draft} waits onDelete={() => setDeleting(draft)} />
