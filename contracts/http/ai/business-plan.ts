@@ -3,7 +3,7 @@ import { givenId } from '../../domain/bounded-text.ts';
 import { PLAN_PLATFORMS } from '../../domain/plan-platforms.ts';
 import { writer } from './writer.ts';
 
-/** The specification's sentence for a required field of the plan's form. */
+/** What is said of any field of the plan's form that is left empty. */
 export const REQUIRED_PLAN_FIELDS = 'Please fill in all required fields';
 
 const required = z

@@ -7,7 +7,7 @@ import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
 import { enter, signUp } from './marketer.ts';
 
-/** The pages for everybody, as the specification has them. */
+/** The pages for everybody: who is logged in sees them too, and logs out there. */
 
 const SITE = ['/', '/pricing', '/privacy', '/terms'];
 

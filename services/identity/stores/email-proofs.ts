@@ -10,6 +10,8 @@ import type { UserRow } from './user-row.ts';
 export interface EmailProofs {
   /** Null while nobody has shown it, or there is no such user. */
   provenAt(id: string): Promise<Date | null>;
+  /** Those of them whose email is proven. */
+  proven(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** In the place of the link before. False when it is proven already. */
   askProof(id: string, proof: EmailProof, event: EventOf): Promise<boolean>;
   /** By the newest link. False when that opens nothing, or it is proven already. */
@@ -34,6 +36,12 @@ export function emailProofsOf(model: mongoose.Model<UserRow>): EmailProofs {
     async provenAt(id) {
       const row = await model.findById(id, { emailProvenAt: 1 }).lean();
       return row?.emailProvenAt ?? null;
+    },
+    async proven(ids) {
+      const rows = await model
+        .find({ _id: { $in: [...ids] }, emailProvenAt: { $ne: null } }, { _id: 1 })
+        .lean();
+      return new Set(rows.map(({ _id }) => _id));
     },
     async askProof(id, emailProof, event) {
       const change = { $set: { emailProof }, ...appendToOutbox(event) };

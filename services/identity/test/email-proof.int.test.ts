@@ -1,3 +1,4 @@
+import { listRecipients } from '@carillon/contracts/http/identity/list-recipients.ts';
 import { startSandbox, type TestSandbox } from '@carillon/sandbox/test/sandbox-server.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Identity, PASSWORD, registration, startIdentity, type Visitor } from './identity-under-test.ts';
@@ -30,8 +31,8 @@ beforeEach(async () => {
 
 const stateOf = async (visitor: Visitor) =>
   ((await (await identity.get('/user/email-proof', visitor)).json()) as { state: string }).state;
-const confirm = (secret: string | undefined, visitor: Visitor) =>
-  identity.post('/user/email-proof/confirm', { secret }, visitor);
+const confirm = (secret: string | undefined, visitor: Visitor, server = identity) =>
+  server.post('/user/email-proof/confirm', { secret }, visitor);
 const google = (as: string) => ({ email: as, name: 'Ada', verified: 'yes', decision: 'continue' });
 const keptOf = async (collection: string, { userId }: Visitor) =>
   (await identity.stored(collection)).filter((row) => row.userId === userId || String(row._id) === userId);
@@ -258,6 +259,24 @@ test('a mailed invitation confirms the address only where nobody else has got it
   email = `shown.${email}`;
   const shown = () => sending.change('invitations', { email }, { mailedOnly: false });
   expect(await accepted(sending, shown)).toMatchObject({ state: 'unconfirmed', mail: 'smtp' });
+  await sending.close();
+});
+
+test('what happens in a workspace is sent to no address that nobody has confirmed, and kept for all', async () => {
+  const sending = await startIdentity(undefined, undefined, undefined, SMTP);
+  for (const [server, many] of [
+    [identity, 2],
+    [sending, 1],
+  ] as const) {
+    const [ada, eve] = [await server.signUp(email), await server.signUp(`eve.${email}`)];
+    await confirm((await server.proofs(email))[0], ada, server);
+    const userIds = [ada, eve].map(({ userId }) => userId);
+    const members = userIds.map((userId) => ({ userId, role: 'owner', joinedAt: new Date() }));
+    await server.change('workspaces', { _id: ada.workspaceId }, { members });
+    const body = { workspace_id: ada.workspaceId };
+    const { recipients } = await server.as('notifications').call(listRecipients, { body });
+    expect(recipients.map(({ user_id }) => user_id)).toEqual(userIds.slice(0, many));
+  }
   await sending.close();
 });
 

@@ -1,6 +1,7 @@
 import type { listRecipients as contract } from '@carillon/contracts/http/identity/list-recipients.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { AppError } from '@carillon/kit/errors.ts';
+import type { MailRequests } from '../mail/mail-request.ts';
 import type { DeletionStore } from '../stores/deletions.ts';
 import type { UserStore } from '../stores/users.ts';
 import type { WorkspaceStore } from '../stores/workspaces.ts';
@@ -8,23 +9,32 @@ import type { WorkspaceStore } from '../stores/workspaces.ts';
 interface Deps {
   readonly stores: {
     readonly workspaces: Pick<WorkspaceStore, 'find'>;
-    readonly users: Pick<UserStore, 'list'>;
+    readonly users: Pick<UserStore, 'list' | 'proven'>;
     readonly deletions: Pick<DeletionStore, 'among'>;
   };
+  readonly mail: Pick<MailRequests, 'mode'>;
 }
 
-/** Members who can be mailed: nobody whose account is closed. @throws AppError `not_found` when the workspace is gone */
+/**
+ * Members who can be mailed: nobody whose account is closed, nor, where mail leaves the server, whoever may have signed up
+ * with another's address.
+ * @throws AppError `not_found` when the workspace is gone
+ */
 export async function listRecipients(
-  { stores }: Deps,
+  { stores, mail }: Deps,
   workspaceId: string,
 ): Promise<ReplyOf<typeof contract>> {
   const workspace = await stores.workspaces.find(workspaceId);
   if (!workspace) throw new AppError('not_found');
   const ids = workspace.members.map(({ userId }) => userId);
-  const [users, closed] = await Promise.all([stores.users.list(ids), stores.deletions.among(ids)]);
+  const [users, closed, proven] = await Promise.all([
+    stores.users.list(ids),
+    stores.deletions.among(ids),
+    mail.mode === 'smtp' ? stores.users.proven(ids) : new Set(ids),
+  ]);
   const recipients = workspace.members.flatMap(({ userId, role, joinedAt }) => {
     const user = users.find(({ id }) => id === userId);
-    if (!user || closed.has(userId)) return [];
+    if (!user || closed.has(userId) || !proven.has(userId)) return [];
     const { name, email, timezone } = user;
     return [{ user_id: userId, name, email, timezone, role, joined_at: joinedAt.toISOString() }];
   });

@@ -1,19 +1,13 @@
 import { failureWords } from '@carillon/contracts/domain/failure-words.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { NoticeItem } from '../domain/notice-content.ts';
-import type { Notification } from '../domain/notification.ts';
+import type { MailedNotification } from '../stores/awaiting-mail.ts';
 
 const LONGEST = 500;
 
 /** A notification as mails list it, in the words of the screens. */
-export function noticeItem(one: Notification, linkTo: (path: string) => string): NoticeItem {
-  const { kind, platform, publication, draft } = one;
-  if (platform === null)
-    return {
-      text: draft?.title ?? 'Draft without text',
-      note: 'It waits for approval.',
-      link: draft && linkTo(`/create-post?draft=${draft.id}`),
-    };
+export function noticeItem(one: MailedNotification, linkTo: (path: string) => string): NoticeItem {
+  const { kind, platform, publication } = one;
   const label = labelOf(platform);
   if (!publication)
     return {

@@ -73,11 +73,14 @@ async function authorsOf(
   workspace_id: string,
   standing: readonly MailedNotification[],
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = new Set(standing.flatMap(({ publication }) => publication?.post_id ?? []));
-  const post_ids = [...ids].slice(0, AUTHORS_AT_ONCE);
-  if (post_ids.length === 0) return new Map();
-  const { authors } = await services.call(listAuthors, { body: { workspace_id, post_ids } });
-  return new Map(authors.map(({ post_id, user_id }) => [post_id, user_id]));
+  const ids = [...new Set(standing.flatMap(({ publication }) => publication?.post_id ?? []))];
+  const found = new Map<string, string>();
+  for (let start = 0; start < ids.length; start += AUTHORS_AT_ONCE) {
+    const post_ids = ids.slice(start, start + AUTHORS_AT_ONCE);
+    const { authors } = await services.call(listAuthors, { body: { workspace_id, post_ids } });
+    for (const { post_id, user_id } of authors) found.set(post_id, user_id);
+  }
+  return found;
 }
 
 /** Whoever may publish can mend all of it; others hear of what they wrote. Nobody hears of what they have dismissed. */

@@ -117,6 +117,15 @@ describe('who is mailed', () => {
     expect(toCleo?.text).not.toContain('Words of b');
   });
 
+  test('are the writers of each of many posts', async () => {
+    service.team.recipients = [member('cleo', { role: 'writer' })];
+    const many = Array.from({ length: 205 }, (_, n) => `p${n}`);
+    service.team.authors = Object.fromEntries(many.map((id) => [`post-${id}`, 'cleo']));
+    await service.publish(...many.map((id) => failed(id)));
+    await gatherAfter(5 * MINUTE);
+    expect(sent).toMatchObject([{ subject: '205 posts were not published (Bell Works)' }]);
+  });
+
   test('is nobody who has turned such mails off, or has dismissed it', async () => {
     service.team.recipients = [member('ada'), member('ben'), member('cleo')];
     await service.send('PUT', '/notifications/settings', { mails_off: ['failed_posts'] });

@@ -1,6 +1,4 @@
-import { isOpen } from '@carillon/contracts/domain/attention.ts';
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
-import { PLANNED_AT_ONCE } from '@carillon/contracts/http/posts/list-planned.ts';
 import {
   type summarizeSpan as contract,
   PLANNED_IN_SUMMARY,
@@ -9,7 +7,7 @@ import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 
 interface Deps {
-  readonly stores: { readonly publications: Pick<PublicationStore, 'planned'> };
+  readonly stores: { readonly publications: Pick<PublicationStore, 'planned' | 'countDue'> };
 }
 
 interface Span {
@@ -17,20 +15,26 @@ interface Span {
   readonly until: Date;
 }
 
-/** What became of what was due within a window; up to as much as a calendar shows at once. */
+/** Something still happens to it. */
+const OPEN = ['scheduled', 'publishing'] as const;
+
+/** What became of what was due within a window, and the first of what is still to come. */
 export async function summarizeSpan(
-  { stores }: Deps,
+  { stores: { publications } }: Deps,
   workspaceId: string,
-  span: Span,
+  { from, until }: Span,
 ): Promise<ReplyOf<typeof contract>> {
-  const { publications } = await stores.publications.planned(workspaceId, span, null, PLANNED_AT_ONCE);
-  const count = (status: string): number => publications.filter((one) => one.status === status).length;
-  const planned = publications.filter(({ status }) => isOpen(status));
+  const [counts, first] = await Promise.all([
+    publications.countDue(workspaceId, from, until),
+    publications.planned(workspaceId, { from, until, statuses: [...OPEN] }, null, PLANNED_IN_SUMMARY),
+  ]);
+  const count = (...statuses: readonly (keyof typeof counts)[]): number =>
+    statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
   return {
     published: count('published'),
     failed: count('failed'),
-    planned: planned.length,
-    first: planned.slice(0, PLANNED_IN_SUMMARY).map(({ postId, platform, targetName, content, dueAt }) => ({
+    planned: count(...OPEN),
+    first: first.publications.map(({ postId, platform, targetName, content, dueAt }) => ({
       ...{ post_id: postId, platform, target_name: targetName },
       ...{ words: firstWords(content), due_at: dueAt.toISOString() },
     })),

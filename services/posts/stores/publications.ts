@@ -27,6 +27,8 @@ export interface PublicationStore {
   ): Promise<readonly Publication[] | null>;
   /** A page of what is due within a window and not deleted, the earliest first, with as much of it as a list shows. */
   planned(workspaceId: string, window: Window, after: DatedPlace | null, most: number): Promise<ListPage>;
+  /** How much is due within a window, by how it stands; nothing for what none is. */
+  countDue(workspaceId: string, from: Date, until: Date): Promise<CountByStatus>;
   /** Due times of what still waits to go out. */
   dueBetween(workspaceId: string, from: Date, to: Date): Promise<Date[]>;
   /** What still waits to go out to one account at any of these instants. */
@@ -66,6 +68,8 @@ export interface PublicationStore {
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
 }
+
+export type CountByStatus = Readonly<Partial<Record<Publication['status'], number>>>;
 
 export interface DueTo {
   /** Whose it is, and when. */
@@ -199,6 +203,13 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         publications: readable(rows.slice(0, most)).found,
         next: last ? { at: last.dueAt, id: last._id } : null,
       };
+    },
+    async countDue(workspaceId, from, until) {
+      const counts = await model.aggregate<{ _id: Publication['status']; many: number }>([
+        { $match: { workspaceId, dueAt: { $gte: from, $lt: until }, removedAt: null } },
+        { $group: { _id: '$status', many: { $sum: 1 } } },
+      ]);
+      return Object.fromEntries(counts.map(({ _id, many }) => [_id, many]));
     },
     async dueBetween(workspaceId, from, to) {
       const rows = await model

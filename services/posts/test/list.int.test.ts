@@ -1,6 +1,7 @@
 import { countHashtags } from '@carillon/contracts/http/posts/count-hashtags.ts';
 import { listPlanned } from '@carillon/contracts/http/posts/list-planned.ts';
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { PLANNED_IN_SUMMARY, summarizeSpan } from '@carillon/contracts/http/posts/summarize-span.ts';
 import { createServiceClient } from '@carillon/kit/http/service-client.ts';
 import { testSigner } from '@carillon/kit/test/test-keys.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -162,6 +163,22 @@ describe('a window of the calendar', () => {
     const rest = await planned('big', { from: at(0), until: at(24), before: first.next ?? '' });
     expect([first.publications.length, rest.publications.length, rest.next]).toEqual([2000, 4, null]);
     expect(new Set([...first.publications, ...rest.publications].map(({ id }) => id)).size).toBe(2004);
+  });
+
+  test('is summed up whole, with the first of what is planned', async () => {
+    await make('sum', 'open', 2004, waiting);
+    await make('sum', 'failed', 4, failed);
+    await make('sum', 'gone', 3, canceled);
+    const client = createServiceClient(testSigner('notifications'), {
+      posts: (request) => posts.app.fetch(request),
+    });
+    const body = { workspace_id: 'sum', from: at(0), until: at(24) };
+    const summary = await client.call(summarizeSpan, { body });
+    expect(summary).toMatchObject({ planned: 2004, failed: 4, published: 0 });
+    expect(summary.first).toHaveLength(PLANNED_IN_SUMMARY);
+    expect(summary.first[0]).toMatchObject({ words: 'open', due_at: at(0) });
+    const later = { ...body, from: at(1) };
+    expect(await client.call(summarizeSpan, { body: later })).toMatchObject({ planned: 1824, failed: 0 });
   });
 
   test.each([

@@ -27,7 +27,7 @@ type Remembered = 'connected' | 'connecting' | 'platformId';
 interface Network<P extends PlatformName> {
   authUrl(api: ApiClient): Promise<{ auth_url: string }>;
   check(api: ApiClient): Promise<ConnectionChecks[P]>;
-  /** What the social state keeps of a check, in the specification's fields. */
+  /** What the social state keeps of a check. */
   remember(check: ConnectionChecks[P]): Omit<SocialState[P], Remembered>;
   /** The other way: what is remembered, as the check answers it. */
   restore(state: SocialState[P]): Omit<ConnectionChecks[P], Checked>;

@@ -1,6 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
-/** What the browser remembers of the connected networks, as the specification names it. */
+/** What the browser remembers of the connected networks, network by network. */
 export interface SocialState {
   readonly facebook: {
     connected: boolean;

@@ -103,6 +103,7 @@ hold({
     ['users.linkMethod', 'IXSCAN _id_', (stores) => stores.users.linkMethod('u', method)],
     ['users.unlinkMethod', 'IXSCAN _id_', (stores) => stores.users.unlinkMethod('u', 'a', ['b'])],
     ['users.provenAt', 'IXSCAN _id_', (stores) => stores.users.provenAt('u')],
+    ['users.proven', 'IXSCAN _id_', (stores) => stores.users.proven(['u', 'v'])],
     ['users.askProof', 'IXSCAN _id_', (stores) => stores.users.askProof('u', proof, noEvent)],
     ['users.confirmProof', 'IXSCAN _id_', (stores) => stores.users.confirmProof('u', 'h', now)],
     ['users.prove', 'IXSCAN _id_', (stores) => stores.users.prove('u', now)],

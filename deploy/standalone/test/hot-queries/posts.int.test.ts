@@ -233,6 +233,11 @@ hold({
         ),
     ],
     [
+      'publications.countDue',
+      'IXSCAN workspaceId_1_dueAt_1__id_1',
+      (stores) => stores.publications.countDue('w', now, new Date(now.getTime() + 1)),
+    ],
+    [
       'publications.waitingForConnection',
       'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
       (stores) => stores.publications.waitingForConnection('w', 'facebook', { id: 'p', at: now }, 10),

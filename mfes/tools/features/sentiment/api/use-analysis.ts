@@ -41,7 +41,7 @@ interface Problem {
   readonly reconnect: boolean;
 }
 
-/** Why there is no result, in the specification's words where it has some. */
+/** Why there is no result, and whether it helps to connect the account. */
 export function problemOf(error: Error): Problem {
   const refusal = asApiError(error);
   if (refusal?.status === 401)

@@ -6,7 +6,7 @@ import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
 import { connect, enter, logIn } from './marketer.ts';
 
-/** What the specification says of the frame around the pages: sessions, restored state, loading, the way back. */
+/** The frame around the pages: loading, what is remembered, the way back from a network, notifications, toasts. */
 
 let app: AppProcess;
 let dataFolder: string;
