@@ -1439,6 +1439,7 @@ export interface components {
             } | null;
             /** @default null */
             review: {
+                by_owner?: boolean;
                 decided_at: string | null;
                 decided_by: string | null;
                 note: string | null;
@@ -4370,6 +4371,7 @@ export interface operations {
                             platforms: ("facebook" | "instagram" | "linkedin")[];
                             /** @default null */
                             review: {
+                                by_owner?: boolean;
                                 decided_at: string | null;
                                 decided_by: string | null;
                                 note: string | null;

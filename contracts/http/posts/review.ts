@@ -14,6 +14,8 @@ export const reviewView = z.object({
   request_note: z.string().nullable(),
   decided_by: z.string().nullable(),
   decided_at: z.iso.datetime().nullable(),
+  /** Whether an owner decided: where owners must approve posts, no other approval counts. */
+  by_owner: z.boolean().optional(),
   /** What is to be changed. */
   note: z.string().nullable(),
 });

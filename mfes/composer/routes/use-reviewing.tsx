@@ -30,7 +30,7 @@ export function useReviewing(draft: DraftHandle): Reviewing {
   const { request, askChanges, approve } = useReview(draft);
   const [open, setOpen] = useState<'request' | 'changes' | null>(null);
   const close = (): void => setOpen(null);
-  const mayPublish = mayCall && (!needed || review?.status === 'approved');
+  const mayPublish = mayCall && (!needed || (review?.status === 'approved' && review.by_owner === true));
   const isRequested = review?.status === 'requested';
   const waits = isRequested && mayApprove && review.requested_by !== user?.id;
   const done = (reply: unknown): void => {
@@ -45,7 +45,7 @@ export function useReviewing(draft: DraftHandle): Reviewing {
     onwards: (publish) => ({
       publish: mayPublish ? publish : null,
       approves: waits,
-      // What is approved may be another text, or no owner's: whoever is refused can always ask.
+      // The server may know that just this is not what was approved: whoever is refused can ask.
       request: isRequested || (mayPublish && !needed) ? null : () => setOpen('request'),
       askChanges: waits ? () => setOpen('changes') : null,
       hint: mayPublish ? null : byOwners ? OWNERS : EDITORS,

@@ -92,10 +92,13 @@ test('where owners approve, an editor publishes what is approved and nothing els
   for (const name of ['Publish', 'Approve and publish', 'Request changes', 'Send for approval'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   unmount();
-  await openDraft(
-    bobs('approved', { decided_by: 'u2', decided_at: '2026-11-22T07:00:00Z' }),
-    as('editor', true),
-  );
+  const decided = { decided_by: 'u2', decided_at: '2026-11-22T07:00:00Z' };
+  const early = await openDraft(bobs('approved', decided), as('editor', true));
+  expect(await screen.findByText(/^Since then an owner must approve posts/)).toBeInTheDocument();
+  expect(button('Send for approval')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+  early.unmount();
+  await openDraft(bobs('approved', { ...decided, by_owner: true }), as('editor', true));
   expect(await screen.findByText(/^Approved by Bob/)).toBeInTheDocument();
   expect(button('Publish')).toBeInTheDocument();
   // The server may know that just this is not what was approved.

@@ -36,6 +36,7 @@ export const showReview = (review: Review | undefined): ReviewView | null =>
         request_note: review.requestNote,
         decided_by: review.decidedBy,
         decided_at: review.decidedAt?.toISOString() ?? null,
+        by_owner: review.byOwner === true,
       }
     : null;
 

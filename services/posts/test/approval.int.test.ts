@@ -155,7 +155,11 @@ test('where owners approve, nobody else sends or changes what goes out', async (
 test('what an owner approved an editor sends just so, at any time, and nothing else', async () => {
   const refused = { status: 403, error: 'approval_required' };
   const id = await waiting('Approved', bound);
-  expect(await approve(id, owner, 2, 'Approved')).toMatchObject({ status: 200, draft: { version: 3 } });
+  const review = { status: 'approved', by_owner: true };
+  expect(await approve(id, owner, 2, 'Approved')).toMatchObject({
+    status: 200,
+    draft: { version: 3, review },
+  });
   expect(await approve(id, owner, 3, 'Approved')).toMatchObject({ status: 409, error: 'conflict' });
   expect(await send(id, bound, 3, 'Another text')).toMatchObject(refused);
   expect(await send(id, bound, 3, 'Approved', { link_tracking: 'true' })).toMatchObject(refused);

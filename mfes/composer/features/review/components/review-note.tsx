@@ -13,7 +13,7 @@ interface ReviewNoteProps {
 export function ReviewNote({ review, nameOf }: ReviewNoteProps): ReactNode {
   const zone = useAccountZone();
   const { user } = useSession();
-  const { mayApprove } = useApproval();
+  const { mayApprove, needed } = useApproval();
   if (!review) return null;
   const when = (at: string): string => shortTime(new Date(at), zone, new Date());
   const own = review.requested_by === user?.id;
@@ -32,7 +32,7 @@ export function ReviewNote({ review, nameOf }: ReviewNoteProps): ReactNode {
         type="success"
         showIcon
         title={`Approved by ${nameOf(review.decided_by ?? '')} on ${when(review.decided_at ?? '')}`}
-        description="It can go out as it is. A change of its text, media or accounts withdraws the approval."
+        description={needed && review.by_owner !== true ? BY_OWNER : AS_IT_IS}
       />
     );
   const asked = own ? 'You sent it for approval' : `${nameOf(review.requested_by)} sent it for approval`;
@@ -51,3 +51,6 @@ export function ReviewNote({ review, nameOf }: ReviewNoteProps): ReactNode {
     />
   );
 }
+
+const AS_IT_IS = 'It can go out as it is. A change of its text, media or accounts withdraws the approval.';
+const BY_OWNER = 'Since then an owner must approve posts in this workspace. Send it for approval again.';
