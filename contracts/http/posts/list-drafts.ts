@@ -23,6 +23,8 @@ const draftSummary = z.object({
   /** Its first image or video. */
   picture: mediaView.nullable(),
   review,
+  /** The id of the user who began it. */
+  created_by: z.string().nullable().default(null),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });

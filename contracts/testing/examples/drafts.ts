@@ -10,5 +10,6 @@ export const draft = (id: string, at: string, topic = 'Of the owner'): DraftView
 /** The same in the list. */
 export const listedDraft = (id: string, at: string): DraftSummary => ({
   ...{ id, version: 1, topic: 'Of the owner', text: '', platforms: [], mode: 'now' },
-  ...{ scheduled_time: null, timezone: null, picture: null, review: null, created_at: at, updated_at: at },
+  ...{ scheduled_time: null, timezone: null, picture: null, review: null },
+  ...{ created_by: null, created_at: at, updated_at: at },
 });

@@ -134,7 +134,10 @@ test('wrong input is told under its field, and nothing typed is lost', async ({ 
 test('who is not logged in goes to the log-in page, and who is does not see it', async ({ page }) => {
   await page.goto(`${app.url}/create-post`);
   await expect(page).toHaveURL(/\/login$/);
-  await signUpAndLogIn(page, app.url, 'edsger@example.com', 'Edsger');
+  await signUp(page, app.url, 'edsger@example.com', 'Edsger');
+  await logIn(page, 'edsger@example.com');
+  // Where they wanted to go.
+  await page.getByLabel('What is your post about?').waitFor();
   await page.goto(`${app.url}/login`);
   await expect(page).toHaveURL(/\/dashboard$/);
 

@@ -42,6 +42,7 @@ export function CreatePostPage(): ReactNode {
           key={`${user.id} ${user.workspace.id}`}
           storage={storage}
           workspaceId={user.workspace.id}
+          userId={user.id}
         />
       ) : (
         <LoadingState rows={4} />
@@ -50,9 +51,15 @@ export function CreatePostPage(): ReactNode {
   );
 }
 
-function OpenedDraft({ storage, workspaceId }: { storage: UserStorage; workspaceId: string }): ReactNode {
+interface OpenedDraftProps {
+  readonly storage: UserStorage;
+  readonly workspaceId: string;
+  readonly userId: string;
+}
+
+function OpenedDraft({ storage, workspaceId, userId }: OpenedDraftProps): ReactNode {
   const [unsaved] = useState(() => unsavedDrafts(storage, workspaceId));
-  const { opened, error, retry } = useOpenedDraft(unsaved);
+  const { opened, error, retry } = useOpenedDraft(unsaved, userId);
   const start = useStartDraft(unsaved);
   useOnlineAgain(error !== null, retry);
   if (error)

@@ -9,6 +9,8 @@ import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.ts
 /** The drafts and the media library of a server, as its contract has them. */
 export interface FakePosts {
   readonly drafts: Map<string, DraftView>;
+  /** Those that somebody else has begun. */
+  readonly others: Set<string>;
   /** Posts that were made of drafts. */
   readonly sent: Set<string>;
   readonly answers: NonNullable<RenderRemoteOptions['answers']>;
@@ -29,6 +31,7 @@ export const apiError = (
 
 export function fakePosts(): FakePosts {
   const drafts = new Map<string, DraftView>();
+  const others = new Set<string>();
   const library = new Map<string, MediaView>();
   const sent = new Set<string>();
   const dropped = new Set<string>();
@@ -73,6 +76,7 @@ export function fakePosts(): FakePosts {
 
   return {
     drafts,
+    others,
     sent,
     reviews: {
       'posts.requestApproval': reviewed('requested'),
@@ -103,6 +107,7 @@ export function fakePosts(): FakePosts {
           .sort((a, b) => b.updated_at.localeCompare(a.updated_at))
           .map(({ media, post, ...draft }) => ({
             ...draft,
+            created_by: others.has(draft.id) ? 'u2' : 'u1',
             text: post?.text ?? '',
             platforms: [],
             picture: media[0] ?? null,

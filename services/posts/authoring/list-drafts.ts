@@ -42,6 +42,7 @@ function summaryOf({ media }: Deps, draft: Draft, picture: MediaItem | undefined
     platforms: [...new Set(targets.filter(({ selected }) => selected).map(({ platform }) => platform))],
     picture: picture ? showMedia(picture, media) : null,
     review: showReview(draft.review),
+    created_by: draft.createdBy,
     created_at: draft.createdAt.toISOString(),
     updated_at: draft.updatedAt.toISOString(),
   };

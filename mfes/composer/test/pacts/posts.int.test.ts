@@ -179,9 +179,9 @@ test('what the composer reads of posts', async () => {
       waiting: 1,
       drafts: [
         pick(
-          listed,
+          { ...listed, created_by: '6a259c16-4950-4187-b6ff-98e02db32a46' },
           ['id', 'version', 'topic', 'text', 'platforms', 'mode', 'review'],
-          ['created_at', 'updated_at'],
+          ['created_by', 'created_at', 'updated_at'],
         ),
       ],
     },

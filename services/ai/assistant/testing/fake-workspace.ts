@@ -169,7 +169,7 @@ export function fakeWorkspace(options: FakeOptions = {}) {
 const draftOf = (text: string, at: number): DraftSummary => ({
   ...{ id: `00000000-0000-4000-8000-00000000000${at}`, version: 1, topic: '', text, platforms: [] },
   ...{ mode: 'now', scheduled_time: null, timezone: null, picture: null, review: null },
-  ...{ created_at: '2026-11-22T08:00:00.000Z', updated_at: '2026-11-22T08:00:00.000Z' },
+  ...{ created_by: null, created_at: '2026-11-22T08:00:00.000Z', updated_at: '2026-11-22T08:00:00.000Z' },
 });
 
 const inboxComment = ({ text, mood, author, post = 'post' }: GivenComment, at: number): InboxComment => ({

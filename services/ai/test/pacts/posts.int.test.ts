@@ -72,7 +72,10 @@ test('what ai reads of posts', async () => {
     ...askedById('post_id', post.id),
     reads: { success: true, post },
   });
-  const listed = listedDraft('44d0e4a2-16af-4d46-a7aa-e2b9cc1aa9ea', '2026-11-24T02:38:10.651Z');
+  const { created_by: _, ...listed } = listedDraft(
+    '44d0e4a2-16af-4d46-a7aa-e2b9cc1aa9ea',
+    '2026-11-24T02:38:10.651Z',
+  );
   await exchange(listDrafts, {
     state: 'a draft',
     reads: { success: true, drafts: [unreviewed(listed)], next: null },

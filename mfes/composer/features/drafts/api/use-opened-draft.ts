@@ -13,7 +13,7 @@ export interface OpenedDraft {
 }
 
 /** The draft that the address asks for. Which draft it is stays, when the address only comes to name it. */
-export function useOpenedDraft(unsaved: UnsavedDrafts): OpenedDraft {
+export function useOpenedDraft(unsaved: UnsavedDrafts, userId: string): OpenedDraft {
   const api = useApi();
   const [params] = useSearchParams();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -39,14 +39,14 @@ export function useOpenedDraft(unsaved: UnsavedDrafts): OpenedDraft {
     const wanted: Wanted | null =
       id === null ? null : { id, isNew: named === null, planned: plannedFor(at, timezone) };
     show(null, null);
-    openDraft(api, unsaved, wanted).then(
+    openDraft(api, { unsaved, userId }, wanted).then(
       (next) => show(next, null),
       (fault: Error) => show(null, fault),
     );
     return () => {
       there = false;
     };
-  }, [api, unsaved, named, fresh, tries]);
+  }, [api, unsaved, userId, named, fresh, tries]);
 
   const retry = useCallback(() => setTries((last) => last + 1), []);
   return { opened, error, retry };

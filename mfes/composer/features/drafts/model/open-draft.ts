@@ -14,27 +14,36 @@ export interface Wanted {
   readonly planned?: { readonly scheduled_time: string; readonly timezone: string } | null;
 }
 
+/** Whose drafts they are, and what this browser keeps of them. */
+export interface Place {
+  readonly unsaved: UnsavedDrafts;
+  readonly userId: string;
+}
+
 export type Opened =
   | { readonly kind: 'draft'; readonly id: string; readonly start: Start }
   | { readonly kind: 'sent'; readonly id: string; readonly postId: string }
   | { readonly kind: 'missing'; readonly id: string };
 
 /**
- * The draft to go on with: the one that is asked for, as it was left, or the newest that is not sent, or a new one.
+ * The draft to go on with: the one that is asked for, as it was left, or the newest of the user’s own that is not sent
+ * and waits for nobody’s approval, or a new one.
  * Whoever asked for none meets the page, and opens no dialog but by a click.
  */
 export async function openDraft(
   api: ApiClient,
-  unsaved: UnsavedDrafts,
+  { unsaved, userId }: Place,
   wanted: Wanted | null,
 ): Promise<Opened> {
   if (wanted) return openById(api, unsaved, wanted);
   const [here] = unsaved.list();
   if (here) return onPage(fromHere(here));
   const { drafts } = await api.call(listDrafts);
-  const id = drafts[0]?.id;
+  const id = drafts.find(({ created_by, review }) => created_by === userId && !isAsked(review))?.id;
   return id ? onPage(await openById(api, unsaved, { id, isNew: false })) : newDraft(crypto.randomUUID());
 }
+
+const isAsked = (review: DraftView['review']): boolean => review?.status === 'requested';
 
 function onPage(opened: Opened): Opened {
   if (opened.kind !== 'draft') return opened;
