@@ -41,6 +41,19 @@ describe('what is written', () => {
     expect(await dialog('Publish your post')).toBeInTheDocument();
   });
 
+  test('is the user’s own: what a colleague begins stays theirs, though it is newer', async () => {
+    server.write(ID, written('Ring'));
+    const theirs = crypto.randomUUID();
+    server.write(theirs, written('Of a colleague'));
+    server.others.add(theirs);
+    const page = await show();
+    expect(topic()).toHaveValue(server.drafts.get(ID)?.topic);
+    page.unmount();
+    server.others.add(ID);
+    await show();
+    expect(topic()).toHaveValue('');
+  });
+
   test('names its draft in the address once the dialog is closed, and not before there is any', async () => {
     const shown = await show();
     expect(shown.path()).toBe('/create-post');
