@@ -27,6 +27,7 @@ function show({ needs_attention = [], notifications = [] }: Partial<Server> = {}
     if (input?.body) calls.push({ id, body: input.body });
     if (id === 'notifications.listNotifications') return { ...server, unread: all().length, next: null };
     if (id === 'notifications.getNotificationSettings') return settings;
+    if (id === 'identity.getEmailProof') return { success: true, state: 'unconfirmed', mail };
     if (id === 'notifications.changeNotificationSettings')
       return Object.assign(settings, input?.body as object);
     return { unread: 0 };
@@ -153,6 +154,14 @@ test('each kind can be hidden, and each mail turned off', async () => {
     { id, body: { hidden: ['published', 'failed'] } },
     { id, body: { mails_off: ['weekly_summary', 'failed_posts'] } },
   ]);
+});
+
+test('who has not confirmed the email is told that no mail comes before', async () => {
+  show();
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+  const link = await screen.findByRole('link', { name: 'confirm your email' });
+  expect(link).toHaveAttribute('href', '/account/profile');
 });
 
 test('where no mail is sent, the settings say so', async () => {

@@ -1,6 +1,7 @@
 import { useSession } from '@carillon/sdk/index.ts';
 import { LoadingState, PageHeader } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
+import { UnprovenEmail } from '../features/email/components/unproven-email.tsx';
 import { SecondFactorPanel } from '../features/second-factor/components/second-factor-panel.tsx';
 import { PasswordForm } from '../features/security/components/password-form.tsx';
 import { SessionsPanel } from '../features/security/components/sessions-panel.tsx';
@@ -18,6 +19,7 @@ export function SecurityPage(): ReactNode {
     <AccountPage>
       <PageHeader title="Security" line="How you log in, and where you are logged in." />
       <ReturnNotice />
+      {user && <UnprovenEmail email={user.email} />}
       {user ? (
         <PasswordPanel key={user.id} email={user.email}>
           <PasswordForm email={user.email} />

@@ -20,18 +20,30 @@ const refused = (status: number, error: ErrorName, message: string) => () => {
   throw new ApiError(status, { success: false, error, message });
 };
 
-test('an email that is not confirmed says so, and its link is sent again', async () => {
+test('an email that is not confirmed says so, and its link is sent', async () => {
   at('/account/profile', { ...proof('unconfirmed'), 'identity.requestEmailProof': { success: true } });
   expect(await screen.findByText('Your email is not confirmed')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'mailbox' })).toHaveAttribute('href', '/mailbox');
-  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText(/Another link is on its way/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText(/A link is on its way to ada@example\.com/)).toBeInTheDocument();
+});
+
+test.each([
+  ['unconfirmed', 'smtp', true],
+  ['unconfirmed', 'none', false],
+  ['confirmed', 'smtp', false],
+])('what is set up for security says whether it can be lost: %s, mail %s', async (state, mail, isShown) => {
+  const page = at('/account/security', proof(state, mail));
+  await waitFor(() => expect(page.calls.map(({ id }) => id)).toContain('identity.getEmailProof'));
+  await screen.findByRole('heading', { name: 'Security' });
+  if (isShown) await screen.findByText(/a forgotten password takes away what you set up here/);
+  expect(screen.queryAllByRole('button', { name: 'Send the link' })).toHaveLength(isShown ? 1 : 0);
 });
 
 test('a refusal to send is told', async () => {
   const sending = refused(429, 'too_many_requests', 'Too many links were asked for.');
   at('/account/profile', { ...proof('unconfirmed', 'smtp'), 'identity.requestEmailProof': sending });
-  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the link' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many links were asked for.');
   expect(screen.queryByText(/on its way/)).toBeNull();
   expect(screen.queryByRole('link', { name: 'mailbox' })).toBeNull();
@@ -45,7 +57,7 @@ test.each([
   at('/account/profile', proof(state, mail));
   await screen.findByText('ada@example.com');
   await waitFor(() => expect(screen.queryAllByText('Confirmed')).toHaveLength(isShown ? 1 : 0));
-  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send the link' })).toBeNull();
 });
 
 test('the mailed link confirms the email, and leaves the address', async () => {

@@ -1,5 +1,6 @@
 import { MAIL_NOTICE_NAMES, MAIL_NOTICES } from '@carillon/contracts/domain/mail-notices.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
+import { getEmailProof } from '@carillon/contracts/http/identity/get-email-proof.ts';
 import {
   changeNotificationSettings,
   getNotificationSettings,
@@ -12,6 +13,7 @@ import { Failed, Loading } from './list-states.tsx';
 import { Switches } from './switches.tsx';
 
 const SETTINGS = ['notification settings'];
+const PROOF = ['email proof'];
 
 const LABELS: Record<NotificationKind, string> = {
   failed: 'Failed posts',
@@ -37,6 +39,10 @@ export function SettingsView({ api }: { api: ApiClient }): ReactNode {
     onSuccess: (saved) => queries.setQueryData(SETTINGS, saved),
     onSettled: () => queries.invalidateQueries(),
   });
+  const proof = useQuery({
+    ...{ queryKey: PROOF, queryFn: () => api.call(getEmailProof) },
+    enabled: settings.data?.mail === 'smtp',
+  });
   if (!settings.data)
     return settings.isError ? <Failed onRetry={() => void settings.refetch()} /> : <Loading />;
   const { hidden, mails_off, mail } = { ...settings.data, ...(change.isPending && change.variables) };
@@ -59,6 +65,11 @@ export function SettingsView({ api }: { api: ApiClient }): ReactNode {
           off={mails_off}
           onChange={(next) => change.mutate({ mails_off: next })}
         />
+      )}
+      {proof.data?.state === 'unconfirmed' && (
+        <p className="notification-settings-note muted">
+          These mails begin once you <a href="/account/profile">confirm your email</a>
+        </p>
       )}
       {mail === 'mailbox' && (
         <p className="notification-settings-note muted">

@@ -11,6 +11,7 @@ import {
   checkLinkedin,
 } from '@carillon/contracts/http/identity/check-connection.ts';
 import { enterWorkspace } from '@carillon/contracts/http/identity/enter-workspace.ts';
+import { getEmailProof } from '@carillon/contracts/http/identity/get-email-proof.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import { listWorkspaces } from '@carillon/contracts/http/identity/list-workspaces.ts';
 import { logout } from '@carillon/contracts/http/identity/logout.ts';
@@ -49,6 +50,10 @@ test('what the shell reads of identity', async () => {
     known: { other_id: '04d79de8-e649-4c18-a10b-76538063ef99' },
     input: { params: { id: '04d79de8-e649-4c18-a10b-76538063ef99' } },
     reads: { success: true },
+  });
+  await exchange(getEmailProof, {
+    state: 'an email that is not confirmed',
+    reads: { success: true, state: 'unconfirmed', mail: 'mailbox' },
   });
   await exchange(listWorkspaces, {
     reads: {

@@ -14,7 +14,9 @@ export function EmailCard({ email }: { readonly email: string }): ReactNode {
         <dd className="muted">Your account’s mail goes there. It can’t be changed yet.</dd>
       </dl>
       {proof?.state === 'unconfirmed' && proof.mail !== 'none' && (
-        <ProofNotice email={email} mail={proof.mail} />
+        <ProofNotice email={email} mail={proof.mail}>
+          Confirm that {email} is yours: then nobody else can claim this account.
+        </ProofNotice>
       )}
     </section>
   );

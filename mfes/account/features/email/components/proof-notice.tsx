@@ -6,10 +6,12 @@ import { type EmailProof, useRequestProof } from '../api/use-email-proof.ts';
 interface ProofNoticeProps {
   readonly email: string;
   readonly mail: EmailProof['mail'];
+  /** What there is to be confirmed for. */
+  readonly children: ReactNode;
 }
 
-/** Why the email should be confirmed, and how to get another link. */
-export function ProofNotice({ email, mail }: ProofNoticeProps): ReactNode {
+/** Why the email should be confirmed, and how to get a link that does. */
+export function ProofNotice({ email, mail, children }: ProofNoticeProps): ReactNode {
   const request = useRequestProof();
   const [sent, setSent] = useState(false);
   const send = async (): Promise<void> => {
@@ -24,7 +26,7 @@ export function ProofNotice({ email, mail }: ProofNoticeProps): ReactNode {
         title="Your email is not confirmed"
         description={
           <>
-            Open the link that we mailed to {email}: then nobody else can claim this account.
+            {children}
             {mail === 'mailbox' && (
               <>
                 {' '}
@@ -37,10 +39,10 @@ export function ProofNotice({ email, mail }: ProofNoticeProps): ReactNode {
       {request.error && <Alert type="error" showIcon role="alert" title={actionErrorText(request.error)} />}
       <div className="account-save">
         <Button loading={request.busy} disabled={request.busy} onClick={() => void send()}>
-          Send again
+          Send the link
         </Button>
         <span role="status" className="muted">
-          {sent && 'Another link is on its way. Only the newest one works.'}
+          {sent && `A link is on its way to ${email}. Only the newest one works.`}
         </span>
       </div>
     </>

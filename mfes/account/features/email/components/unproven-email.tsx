@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useEmailProof } from '../api/use-email-proof.ts';
+import { ProofNotice } from './proof-notice.tsx';
+
+interface UnprovenEmailProps {
+  readonly email: string;
+}
+
+/** What an email that nobody has confirmed means for what is set up beside it; nothing where none can be. */
+export function UnprovenEmail({ email }: UnprovenEmailProps): ReactNode {
+  const { data: proof } = useEmailProof();
+  if (proof?.state !== 'unconfirmed' || proof.mail === 'none') return null;
+  return (
+    <section className="panel account-card" aria-label="Email">
+      <ProofNotice email={email} mail={proof.mail}>
+        Confirm your email: until then a forgotten password takes away what you set up here.
+      </ProofNotice>
+    </section>
+  );
+}
