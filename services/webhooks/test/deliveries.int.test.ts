@@ -152,6 +152,18 @@ test('a slow receiver holds up nobody else, and is not waited for long', async (
   await others.close();
 });
 
+test('what waits for its next try is sent at once to a URL that somebody has mended', async () => {
+  const { id } = await webhooks.make(receiver.url);
+  receiver.answer = (_, reply) => reply.writeHead(500).end();
+  await webhooks.publish(webhooks.publication('p1'), webhooks.publication('p2'));
+  await deliverer.deliver();
+  const mended = await startReceiver();
+  await webhooks.request('PATCH', `/webhooks/${id}`, { url: mended.url });
+  await deliverer.deliver();
+  expect(mended.received.map(({ payload }) => payload.data.publication_id)).toEqual(['p1', 'p2']);
+  await mended.close();
+});
+
 describe('what a receiver answers', () => {
   test('is kept as far as its first 2 KB, and an endless one is not read to its end', async () => {
     const { id } = await webhooks.make(receiver.url);

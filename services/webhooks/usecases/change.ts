@@ -20,13 +20,16 @@ export async function change(deps: WebhookDeps, actor: Actor, id: string, wanted
   const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
   // Whoever resumes it, or pauses it, knows of its failing.
   const known = wanted.status === undefined ? {} : { pausedBecause: null, failingSince: null };
-  const { webhooks } = deps.stores;
+  const { webhooks, deliveries } = deps.stores;
   const before = await findOwn(webhooks, id, actor.workspaceId);
   const now = deps.clock();
   const after = { ...before, ...given };
   const events = changesOf(before, after).map((change) => changedEvent(after, change, now));
   const changed = await webhooks.change(id, actor.workspaceId, { ...given, ...known }, { now, events });
   const webhook = changed ?? (await findOwn(webhooks, id, actor.workspaceId));
+  // Whoever mends the URL wants to see now whether it helps.
+  const next = webhook.url === before.url ? null : await deliveries.nextWaiting(id);
+  if (next && next.tries > 0 && (await deliveries.ask(next.id, id, now))) await webhooks.wake(id, now);
   const { host } = new URL(webhook.url);
   tellOf(deps, 'webhook.changed', actor, { webhook: id, host, status: webhook.status });
   deps.changed(actor.workspaceId);
