@@ -4363,6 +4363,8 @@ export interface operations {
                         drafts: {
                             /** Format: date-time */
                             created_at: string;
+                            /** @default null */
+                            created_by: string | null;
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
