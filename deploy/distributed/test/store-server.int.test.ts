@@ -24,10 +24,13 @@ async function start(): Promise<{ child: ChildProcess; told: string[]; failure: 
   const env = { STORE_FOLDER: folder, STORE_SOCKET: socket(), OPS_PORT: '0' };
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const told: string[] = [];
-  const lines = createInterface({ input: child.stdout });
-  lines.on('line', (line) => told.push(JSON.parse(line).msg));
   const failure = text(child.stderr);
-  await Promise.race([once(lines, 'line').then(() => once(lines, 'line')), once(child, 'exit')]);
+  // Both lines may come at once.
+  const listens = Promise.withResolvers<void>();
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (told.push(JSON.parse(line).msg) === 2) listens.resolve();
+  });
+  await Promise.race([listens.promise, once(child, 'exit')]);
   return { child, told, failure };
 }
 
