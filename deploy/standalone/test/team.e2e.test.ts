@@ -96,6 +96,7 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   await expect(guest.getByRole('alert')).toContainText('has been used');
   await guest.context().close();
 
+  await page.goto(`${app.url}/account/team`);
   await page.getByRole('button', { name: 'New workspace' }).click();
   await page.getByLabel('Name').fill('Bakehouse');
   await page.getByRole('button', { name: 'Create workspace' }).click();
