@@ -39,7 +39,7 @@ test('who may go to a piece is whom that piece lets in, at the port that it answ
   const sites = (edge: string): boolean => !edge.includes('> sandbox:');
   expect(edges('egress')).toEqual(edges('ingress').filter(sites));
   expect(edges('egress')).toEqual(expect.arrayContaining(['gateway > posts:8082', 'posts > billing:8086']));
-  expect(edges('egress')).not.toContain('notifications > posts:8082');
+  expect(edges('egress')).not.toContain('notifications > ai:8083');
 });
 
 test('every pod is chosen by the policy that denies, and by one of its own', () => {
