@@ -32,15 +32,19 @@ await remotes.load();
 
 let router: Router;
 const toasts = createToastStore();
-const { api, session, social, kept, serverLogOut } = openSession(toasts, (options) => {
-  router.goToLogin(options);
-  if (options.comeBack) tellSessionEnd(session, toasts);
-});
 const backStack = createBackStack(window);
+const { api, session, social, kept, serverLogOut } = openSession(
+  toasts,
+  (options) => {
+    router.goToLogin(options);
+    if (options.comeBack) tellSessionEnd(session, toasts);
+  },
+  backStack.leave,
+);
 router = createRouter({
   registry: () => remotes.get() ?? {},
   loggedIn: () => session.get().loggedIn,
-  whenSettled: backStack.whenSettled,
+  backStack,
 });
 
 const mode = createModeStore(
@@ -68,7 +72,7 @@ const shell: Shell = {
   backStack,
   navigate: router.navigate,
   changeTimeZone: () => timeZoneWanted.set(true),
-  leave: (url) => window.location.assign(url),
+  leave: (url) => backStack.leave(() => window.location.assign(url)),
 };
 
 const outlet = document.createElement('div');

@@ -1,3 +1,4 @@
+import type { BackStack } from '@carillon/sdk/history/back-stack.ts';
 import { noteWantedPage } from '@carillon/sdk/session/wanted-page.ts';
 import type { Readable, ShellLocation } from '@carillon/sdk/shell.ts';
 import { type Registry, routeOf } from '../remotes/registry.ts';
@@ -19,12 +20,12 @@ export interface Router {
 interface RouterDeps {
   readonly registry: () => Registry;
   readonly loggedIn: () => boolean;
-  /** Runs what opens a page once no step back of the history is on its way: it would undo that. */
-  readonly whenSettled: (run: () => void) => void;
+  /** A step back that a dialog takes as it closes would undo what opens a page. */
+  readonly backStack: Pick<BackStack, 'whenSettled' | 'leave'>;
 }
 
 /** The address bar, the guard in front of it, and the title that follows it. */
-export function createRouter({ registry, loggedIn, whenSettled }: RouterDeps): Router {
+export function createRouter({ registry, loggedIn, backStack }: RouterDeps): Router {
   const location = writable(current());
   /** What a network's return said, until another page is opened: the session may turn out to be over. */
   let returned = '';
@@ -52,7 +53,7 @@ export function createRouter({ registry, loggedIn, whenSettled }: RouterDeps): R
   const open = (to: string, replace: boolean): void => {
     const target = new URL(to, window.location.href);
     // Documents of their own.
-    if (isSitePath(target.pathname)) return window.location.assign(target.href);
+    if (isSitePath(target.pathname)) return backStack.leave(() => window.location.assign(target.href));
     // A place on this page: the browser scrolls to it and moves the focus there.
     if (target.hash && isHere(target)) return void window.location.assign(target.hash);
     const elsewhere = guard(target);
@@ -68,7 +69,8 @@ export function createRouter({ registry, loggedIn, whenSettled }: RouterDeps): R
     if (!stays) window.scrollTo(0, 0);
   };
 
-  const navigate: Router['navigate'] = (to, { replace = false } = {}) => whenSettled(() => open(to, replace));
+  const navigate: Router['navigate'] = (to, { replace = false } = {}) =>
+    backStack.whenSettled(() => open(to, replace));
 
   const goToLogin: Router['goToLogin'] = ({ comeBack }) => {
     if (comeBack) remember(current());

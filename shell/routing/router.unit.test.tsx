@@ -24,7 +24,7 @@ const at = (path: string): Router => {
   return createRouter({
     registry: () => registry,
     loggedIn: () => loggedIn,
-    whenSettled: (run) => (waiting ? void waiting.push(run) : run()),
+    backStack: { whenSettled: (run) => (waiting ? void waiting.push(run) : run()), leave: (go) => go() },
   });
 };
 

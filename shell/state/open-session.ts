@@ -17,10 +17,14 @@ export interface OpenSession {
   readonly serverLogOut: ServerLogOut;
 }
 
-/** This browser's session with the server, and what is kept for its user, for either kind of page. */
+/**
+ * This browser's session with the server, and what is kept for its user, for either kind of page.
+ * @param leave how the page goes to another document
+ */
 export function openSession(
   toasts: ToastStore,
   goToLogin: (options: { readonly comeBack: boolean }) => void,
+  leave: (go: () => void) => void = (go) => go(),
 ): OpenSession {
   const social = createSocialStore(localStorage, Date.now);
   const kept = createKeptStore(localStorage, window);
@@ -44,8 +48,8 @@ export function openSession(
     kept,
     serverLogOut,
     goToLogin,
-    reload: () => window.location.reload(),
-    begin: (address) => window.location.assign(address),
+    reload: () => leave(() => window.location.reload()),
+    begin: (address) => leave(() => window.location.assign(address)),
     noteMove: (name, left) => noteMove(sessionStorage, name, left),
   });
   return { api, session, social, kept, serverLogOut };

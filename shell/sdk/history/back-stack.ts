@@ -4,6 +4,8 @@ export interface BackStack {
   open(close: () => void): () => void;
   /** Runs at once, or after a step back that is on its way: a page that is gone to before it would be left by it. */
   whenSettled(run: () => void): void;
+  /** Goes to another document. Dialogs that close on the way take no step back, which would end the way there. */
+  leave(go: () => void): void;
   /** Ends it. */
   end(): void;
 }
@@ -24,6 +26,7 @@ export function createBackStack(page: Window): BackStack {
   let place = '';
   let going: ReturnType<typeof setTimeout> | null = null;
   let asked = false;
+  let leaving = false;
   let ended = false;
 
   const depth = (): number => Number(page.history.state?.[DEPTH] ?? 0);
@@ -31,7 +34,7 @@ export function createBackStack(page: Window): BackStack {
 
   const follow = (): void => {
     asked = false;
-    if (going !== null || ended) return;
+    if (going !== null || leaving || ended) return;
     const surplus = depth() - layers.length;
     if (surplus > 0) return goBack(surplus);
     for (let at = depth() + 1; at <= layers.length; at++)
@@ -60,7 +63,19 @@ export function createBackStack(page: Window): BackStack {
     followSoon();
   };
 
+  const whenSettled = (run: () => void): void => {
+    if (going === null) run();
+    else waiting.push(run);
+  };
+  /** The browser may show the page again as it was left. */
+  const onShow = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    leaving = false;
+    followSoon();
+  };
+
   page.addEventListener('popstate', onPop);
+  page.addEventListener('pageshow', onShow);
   // The entries of dialogs that a reload has closed: Back would do nothing there.
   if (depth() > 0) followSoon();
   return {
@@ -73,13 +88,17 @@ export function createBackStack(page: Window): BackStack {
         followSoon();
       };
     },
-    whenSettled(run) {
-      if (going === null) run();
-      else waiting.push(run);
+    whenSettled,
+    leave(go) {
+      whenSettled(() => {
+        leaving = true;
+        go();
+      });
     },
     end() {
       ended = true;
       page.removeEventListener('popstate', onPop);
+      page.removeEventListener('pageshow', onShow);
     },
   };
 }

@@ -13,7 +13,10 @@ beforeEach(() => {
   window.history.pushState(null, '', '/page');
   backStack = createBackStack(window);
 });
-afterEach(() => backStack.end());
+afterEach(() => {
+  backStack.end();
+  jest.restoreAllMocks();
+});
 
 /** Two dialogs, one of which opens over the other. */
 function Page({ stubborn = false }: { stubborn?: boolean }): ReactNode {
@@ -105,6 +108,22 @@ test('whoever closes a dialog and goes to another page arrives there, and comes 
   window.history.back();
   await waitFor(() => expect(window.location.pathname).toBe('/page'));
   await entries(0);
+});
+
+test('a dialog that closes while the page goes to another document stops nothing; shown again, the page is in order', async () => {
+  show();
+  await click('1');
+  await entries(1);
+  const go = jest.spyOn(window.history, 'go');
+  const left = jest.fn();
+  backStack.leave(left);
+  await click('0');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(left).toHaveBeenCalledTimes(1);
+  expect(go).not.toHaveBeenCalled();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await entries(0);
+  expect(go).toHaveBeenCalledTimes(1);
 });
 
 test('the entries of dialogs that a reload has closed are gone over, so that the first Back leaves the page', async () => {
