@@ -40,6 +40,11 @@ export interface CredentialCache<T> {
   readonly consumers: readonly Consumer[];
 }
 
+interface Question {
+  readonly secret: string;
+  readonly heard: { readonly ends: boolean; concerns(credential: Credential): boolean }[];
+}
+
 const KNOWN_MS = 15_000;
 const UNKNOWN_MS = 2_000;
 const MOST = 10_000;
@@ -51,7 +56,7 @@ export function createCredentialCache<T extends Credential>(
 ): CredentialCache<T> {
   const cache = new Map<string, { found: T | null; until: number }>();
   /** For each question under way, what was outdated since it was asked: its answer may be older than that. */
-  const asking = new Set<{ readonly ends: boolean; concerns(credential: Credential): boolean }[]>();
+  const asking = new Set<Question>();
   let gaps = 0;
 
   /** The oldest go first, unknown ones before known: made-up secrets push nobody out who is logged in. */
@@ -70,10 +75,10 @@ export function createCredentialCache<T extends Credential>(
 
   /** Asks again when the answer was outdated on its way; what is outdated so often is nobody's. */
   const askNow = async (secret: string, tries = 3): Promise<T | null> => {
-    const heard: { readonly ends: boolean; concerns(credential: Credential): boolean }[] = [];
-    asking.add(heard);
-    const found = await ask(secret).finally(() => asking.delete(heard));
-    const outdated = found ? heard.filter(({ concerns }) => concerns(found)) : [];
+    const question: Question = { secret, heard: [] };
+    asking.add(question);
+    const found = await ask(secret).finally(() => asking.delete(question));
+    const outdated = found ? question.heard.filter(({ concerns }) => concerns(found)) : [];
     if (outdated.length === 0) return found;
     return tries === 1 || outdated.some(({ ends }) => ends) ? null : askNow(secret, tries - 1);
   };
@@ -93,12 +98,16 @@ export function createCredentialCache<T extends Credential>(
       cache.set(secret, { found, until });
       return found;
     },
-    forget: (secret) => void cache.delete(secret),
+    forget(secret) {
+      for (const question of asking)
+        if (question.secret === secret) question.heard.push({ ends: false, concerns: () => true });
+      cache.delete(secret);
+    },
     consumers: outdatedBy.map(({ kind, queue, ends = false, concerns }) =>
       defineConsumer({
         ...{ queue, kind, broadcast: true },
         handle: async ({ data }) => {
-          for (const heard of asking) heard.push({ ends, concerns: (one) => concerns(data, one) });
+          for (const { heard } of asking) heard.push({ ends, concerns: (one) => concerns(data, one) });
           for (const [secret, { found }] of cache) if (found && concerns(data, found)) cache.delete(secret);
         },
         // Any may have been outdated meanwhile.

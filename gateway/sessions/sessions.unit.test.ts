@@ -106,6 +106,17 @@ test('after a gap in what is heard nothing that was known before counts, nor an 
   expect(await third).toBeNull();
 });
 
+test('an answer under way when its cookie is forgotten is asked for again', async () => {
+  const { sessions, questions, session } = await asking();
+  const found = sessions.find('cookie');
+  sessions.forget('cookie');
+  questions[0]?.resolve({ session, renew_seconds: null });
+  while (questions.length < 2) await Promise.resolve();
+  questions[1]?.resolve({ session: { ...session, workspace_id: 'w2' }, renew_seconds: null });
+  expect(await found).toMatchObject({ workspaceId: 'w2' });
+  expect(await sessions.find('cookie')).toMatchObject({ workspaceId: 'w2' });
+});
+
 test('no number of made-up cookies pushes a session out', async () => {
   const { sessions, questions, session } = await asking();
   const ask = async (cookie: string, answer: unknown) => {

@@ -9,6 +9,7 @@ export const leaveWorkspace = defineOperation({
   path: '/workspaces/:id/leave',
   access: 'viewer',
   ofUser: true,
+  movesSession: true,
   summary: 'Leave a workspace',
   params: z.object({ id: givenId }),
   response: z.object({ success: z.literal(true) }),
