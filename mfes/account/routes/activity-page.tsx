@@ -1,7 +1,7 @@
 import { listActivity } from '@carillon/contracts/http/notifications/list-activity.ts';
-import { QueryView, useMay } from '@carillon/sdk/index.ts';
+import { QueryView, useMay, useMore } from '@carillon/sdk/index.ts';
 import { Button, ChevronLeftIcon, EmptyState, PageHeader } from '@carillon/ui/index.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useActivity } from '../features/activity/api/use-activity.ts';
 import { useExportActivity } from '../features/activity/api/use-export-activity.ts';
 import { ActivityFilters } from '../features/activity/components/activity-filters.tsx';
@@ -41,7 +41,7 @@ function Activity(): ReactNode {
   const exporting = useExportActivity();
   const list = useRef<HTMLOListElement>(null);
   const count = query.data?.length ?? 0;
-  const loadMore = useMore(list, count, () => void query.fetchNextPage());
+  const more = useMore(list);
   return (
     <>
       <PageHeader
@@ -78,7 +78,11 @@ function Activity(): ReactNode {
                 <p role="alert">More could not be loaded. Try again in a moment.</p>
               )}
               {query.hasNextPage && (
-                <Button className="activity-more" loading={query.isFetchingNextPage} onClick={loadMore}>
+                <Button
+                  className="activity-more"
+                  loading={query.isFetchingNextPage}
+                  onClick={() => more(() => void query.fetchNextPage())}
+                >
                   Show more
                 </Button>
               )}
@@ -105,21 +109,3 @@ const Nothing = ({ filter, onReset }: NothingProps): ReactNode =>
       Each post, connected account and change of the team is listed here, with who did it.
     </EmptyState>
   );
-
-/** Loads the next page; whoever asked for it goes on where the list ended. */
-function useMore(
-  list: { readonly current: HTMLElement | null },
-  count: number,
-  load: () => void,
-): () => void {
-  const from = useRef<number | null>(null);
-  useEffect(() => {
-    if (from.current === null || count <= from.current) return;
-    (list.current?.children[from.current] as HTMLElement | undefined)?.focus();
-    from.current = null;
-  });
-  return () => {
-    from.current = count;
-    load();
-  };
-}

@@ -1,6 +1,6 @@
-import { QueryView } from '@carillon/sdk/index.ts';
+import { QueryView, useMore } from '@carillon/sdk/index.ts';
 import { Button, ChevronLeftIcon, EmptyState, PageHeader } from '@carillon/ui/index.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useAllPosts } from '../features/figures/api/use-all-posts.ts';
 import { useExportPosts } from '../features/figures/api/use-export-posts.ts';
 import { useFreshFigures } from '../features/figures/api/use-fresh-figures.ts';
@@ -18,7 +18,7 @@ export function FiguresPage(): ReactNode {
   useFreshFigures();
   const rows = useRef<HTMLTableSectionElement>(null);
   const posts = query.data?.pages.flatMap((page) => page.posts) ?? [];
-  const loadMore = useMore(rows, posts.length, () => void query.fetchNextPage());
+  const more = useMore(rows);
   return (
     <div className="page">
       <Styles />
@@ -64,7 +64,11 @@ export function FiguresPage(): ReactNode {
                 </p>
               )}
               {query.hasNextPage && (
-                <Button className="dash-more" loading={query.isFetchingNextPage} onClick={loadMore}>
+                <Button
+                  className="dash-more"
+                  loading={query.isFetchingNextPage}
+                  onClick={() => more(() => void query.fetchNextPage())}
+                >
                   Show more
                 </Button>
               )}
@@ -86,21 +90,3 @@ const Nothing = ({ filtered }: { filtered: boolean }): ReactNode =>
       Each post that goes out appears here with its figures.
     </EmptyState>
   );
-
-/** Loads the next page; whoever asked for it goes on where the list ended. */
-function useMore(
-  rows: { readonly current: HTMLElement | null },
-  count: number,
-  load: () => void,
-): () => void {
-  const from = useRef<number | null>(null);
-  useEffect(() => {
-    if (from.current === null || count <= from.current) return;
-    rows.current?.children[from.current]?.querySelector('a')?.focus();
-    from.current = null;
-  });
-  return () => {
-    from.current = count;
-    load();
-  };
-}

@@ -1,6 +1,6 @@
-import type { Disconnected } from '@carillon/sdk/index.ts';
+import { type Disconnected, useMore } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { NextPage } from '../api/use-user-posts.ts';
 import type { Place, PostEntry } from '../group-posts.ts';
 import { NextPageButton } from './next-page-button.tsx';
@@ -28,24 +28,14 @@ interface PostSectionProps {
 export function PostSection({ place, entries, next, ...shown }: PostSectionProps): ReactNode {
   const [most, setMost] = useState(AT_ONCE);
   const list = useRef<HTMLUListElement>(null);
-  const focus = useRef<number | null>(null);
+  const ask = useMore(list);
   const left = entries.length - most;
-  // Whoever asked for more goes on where the list ended, also when the button is gone.
-  useEffect(() => {
-    const link = focus.current === null ? null : list.current?.children[focus.current]?.querySelector('a');
-    if (!link) return;
-    link.focus();
-    focus.current = null;
-  });
-  const more = (): void => {
-    focus.current = most;
-    setMost(most + AT_ONCE);
-  };
-  const load = (): void => {
-    focus.current = entries.length;
-    setMost(entries.length + AT_ONCE);
-    next?.load();
-  };
+  const more = (): void => ask(() => setMost(most + AT_ONCE));
+  const load = (): void =>
+    ask(() => {
+      setMost(entries.length + AT_ONCE);
+      next?.load();
+    });
   return (
     <section aria-labelledby={`posts-${place}`} className="dash-group">
       <h3 id={`posts-${place}`}>
