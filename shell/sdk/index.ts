@@ -30,6 +30,7 @@ export { DeleteQuestion } from './dialog/delete-question.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Question } from './dialog/question.tsx';
 export { useDrawer } from './drawer/use-drawer.ts';
+export { saveCsv, saveText } from './files/save-text.ts';
 export { useBackCloses } from './history/use-back-closes.ts';
 export { HashtagGroupDialog, NamedDialog } from './named/dialogs.ts';
 export { HashtagField } from './named/hashtag-field.tsx';

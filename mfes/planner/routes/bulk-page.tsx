@@ -6,6 +6,7 @@ import {
   dayIn,
   daysLater,
   Question,
+  saveCsv,
   targetsOf,
   timeOf,
   useAccountZone,
@@ -33,7 +34,6 @@ import { BulkStyles } from '../features/bulk/components/styles.tsx';
 import { type Account, accountKey, accountText } from '../features/bulk/model/accounts.ts';
 import { checkRows, type GivenRow } from '../features/bulk/model/check-rows.ts';
 import { FIELDS, type Field } from '../features/bulk/model/columns.ts';
-import { saveFile } from '../features/bulk/model/files.ts';
 import { isDone, summaryWords } from '../features/bulk/model/outcomes.ts';
 import type { RowResult } from '../features/bulk/model/run-import.ts';
 import { resultsCsv, templateCsv } from '../features/bulk/model/tables.ts';
@@ -167,7 +167,7 @@ export function BulkPage(): ReactNode {
           account={account}
           tomorrow={tomorrow}
           onFiles={take}
-          onTemplate={() => saveFile('carillon-bulk-template.csv', templateCsv(account, tomorrow))}
+          onTemplate={() => saveCsv('carillon-bulk-template.csv', templateCsv(account, tomorrow))}
         />
       )}
       {work && (
@@ -248,7 +248,7 @@ export function BulkPage(): ReactNode {
             onImport={start}
             onStop={importing.stop}
             onResults={() =>
-              saveFile(
+              saveCsv(
                 `${work.name.replace(SHEET, '')}-results.csv`,
                 resultsCsv(checked, results, globalThis.location.origin),
               )

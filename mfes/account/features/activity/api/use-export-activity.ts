@@ -3,6 +3,7 @@ import { listActivity, MOST_ACTIVITY } from '@carillon/contracts/http/notificati
 import {
   type ApiClient,
   actionErrorText,
+  saveCsv,
   useAccountZone,
   useAction,
   useApi,
@@ -22,7 +23,7 @@ export function useExportActivity() {
       const [entries, { default: papa }] = await Promise.all([all(api, filter, now), import('papaparse')]);
       // A text that begins with "=" is no formula.
       const rows = entries.map((entry) => toRow(entry, { zone, now }));
-      save(papa.unparse(rows, { escapeFormulae: true }), filter, now);
+      saveCsv(nameOf(filter, now), papa.unparse(rows, { escapeFormulae: true }));
       return entries.length;
     },
     {
@@ -44,15 +45,7 @@ async function all(api: ApiClient, filter: ActivityFilter, now: Date): Promise<A
   return found;
 }
 
-/** Spreadsheets take a file for UTF-8 by this mark. */
-const MARK = '\uFEFF';
-
-function save(csv: string, { topic }: ActivityFilter, now: Date): void {
-  const url = URL.createObjectURL(new Blob([MARK, csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
+function nameOf({ topic }: ActivityFilter, now: Date): string {
   const about = topic ? `-${TOPIC_NAMES[topic].toLowerCase().replaceAll(' ', '-')}` : '';
-  link.download = `carillon-activity${about}-${now.toISOString().slice(0, 10)}.csv`;
-  link.click();
-  URL.revokeObjectURL(url);
+  return `carillon-activity${about}-${now.toISOString().slice(0, 10)}.csv`;
 }

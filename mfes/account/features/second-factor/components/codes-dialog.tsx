@@ -1,8 +1,7 @@
-import { Dialog } from '@carillon/sdk/index.ts';
+import { Dialog, saveText } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef } from 'react';
 import { useCopy } from '../../../lib/use-copy.ts';
-import { downloadText } from '../model/download-text.ts';
 
 interface CodesDialogProps {
   readonly codes: readonly string[];
@@ -31,7 +30,7 @@ export function CodesDialog({ codes, isFirst, home, onClose }: CodesDialogProps)
           <Button ref={first} onClick={() => void copy(text, 'The codes are')}>
             Copy codes
           </Button>
-          <Button onClick={() => downloadText('carillon-recovery-codes.txt', `${text}\n`)}>Download</Button>
+          <Button onClick={() => saveText('carillon-recovery-codes.txt', `${text}\n`)}>Download</Button>
           <Button type="primary" onClick={onClose}>
             I have kept them
           </Button>

@@ -4,7 +4,14 @@ import {
   MOST_FIGURES,
   type PostWithFigures,
 } from '@carillon/contracts/http/analytics/list-post-figures.ts';
-import { type ApiClient, actionErrorText, useAction, useApi, useToasts } from '@carillon/sdk/index.ts';
+import {
+  type ApiClient,
+  actionErrorText,
+  saveCsv,
+  useAction,
+  useApi,
+  useToasts,
+} from '@carillon/sdk/index.ts';
 import type { FigureFilter } from '../model/figure-filter.ts';
 
 /** Saves every post that a filter lets through as a CSV file. */
@@ -15,7 +22,8 @@ export function useExportPosts() {
     async (filter: FigureFilter) => {
       const [posts, { default: papa }] = await Promise.all([everyPost(api, filter), import('papaparse')]);
       // A text that begins with "=" is no formula.
-      save(papa.unparse(posts.map(toRow), { escapeFormulae: true }));
+      const rows = papa.unparse(posts.map(toRow), { escapeFormulae: true });
+      saveCsv(`carillon-figures-${new Date().toISOString().slice(0, 10)}.csv`, rows);
       return posts.length;
     },
     {
@@ -56,15 +64,3 @@ const toRow = (post: PostWithFigures) => ({
   'No longer on the network': post.gone ? 'yes' : '',
   Link: post.post_url,
 });
-
-/** Spreadsheets take a file for UTF-8 by this mark. */
-const MARK = '\uFEFF';
-
-function save(csv: string): void {
-  const url = URL.createObjectURL(new Blob([MARK, csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `carillon-figures-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  URL.revokeObjectURL(url);
-}

@@ -1,5 +1,5 @@
 import type { BusinessPlan } from '@carillon/contracts/http/ai/business-plan.ts';
-import { fullTime, shortTime, useAccountZone, useNow, writerText } from '@carillon/sdk/index.ts';
+import { fullTime, saveText, shortTime, useAccountZone, useNow, writerText } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { Markdown } from '@carillon/ui/markdown/markdown.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -21,7 +21,11 @@ export function PlanView({ plan, onClose }: { plan: BusinessPlan; onClose(): voi
       <div className="tools-actions tools-screen">
         <Button onClick={() => void copy(plan.strategy)}>Copy</Button>
         <Button onClick={() => globalThis.print()}>Print</Button>
-        <Button onClick={() => download(plan)}>Download as Markdown</Button>
+        <Button
+          onClick={() => saveText(fileNameOf(plan.request.business_type), plan.strategy, 'text/markdown')}
+        >
+          Download as Markdown
+        </Button>
         <Button onClick={onClose}>Close</Button>
       </div>
       <Tabs<View>
@@ -72,14 +76,4 @@ function PlanHead({ plan: { request, created_at, writer } }: { plan: BusinessPla
       <p className="muted">{writerText(writer)}</p>
     </header>
   );
-}
-
-function download({ strategy, request }: BusinessPlan): void {
-  const url = URL.createObjectURL(new Blob([strategy], { type: 'text/markdown' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileNameOf(request.business_type);
-  link.click();
-  // Some browsers read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
