@@ -158,11 +158,19 @@ test('a writer’s draft is sent back, mended and approved; then an owner must a
   await expect(writer.getByText('Edna asked for changes')).toBeVisible();
   await writer.getByLabel('Post text').fill('Fresh bread at seven, in the old town');
   await writer.getByRole('button', { name: 'Send for approval' }).click();
+  await writer.getByLabel('Suggest when it goes out').check();
   await writer.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(writer.getByText('Sent for approval.')).toBeVisible();
 
   await editor.getByRole('button', { name: /^Continue editing/ }).click();
   await editor.getByRole('button', { name: 'Approve and publish' }).click();
+  // It opens on the time that its writer wishes.
+  await expect(editor.getByRole('dialog', { name: 'Schedule your post' })).toContainText(
+    'Will wishes it to go out on',
+  );
+  await expect(editor.getByText(/^Goes out .*, 16:30 \(Europe\/Berlin\)$/)).toBeVisible();
+  await checkAccessibility(editor);
+  await editor.getByRole('button', { name: 'Publish Immediately Instead?' }).click();
   await editor.getByRole('button', { name: 'Publish Now' }).click();
   await expect(editor.getByText('Published').first()).toBeVisible();
   await expect(writer.getByText('Your draft was approved and sent').first()).toBeVisible();

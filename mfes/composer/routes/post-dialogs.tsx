@@ -1,9 +1,6 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import {
-  dayIn,
   fullTime,
-  shortTime,
-  useAccountZone,
   useBackCloses,
   useConnect,
   useConnectFailures,
@@ -20,6 +17,7 @@ import { MediaNotes } from '../features/media/components/media-notes.tsx';
 import { FileInput } from '../features/media/components/media-picker.tsx';
 import type { Sending, SendKind, SentPost } from '../features/publish/api/use-send.ts';
 import type { ScheduledFor } from '../features/publish/components/schedule-modal.tsx';
+import { WishNote } from '../features/publish/components/wish-note.tsx';
 import { shownAs } from '../features/publish/model/shown-as.ts';
 import {
   choicesOf,
@@ -34,6 +32,7 @@ import { commentFor, type EditedPost, finalText } from '../lib/edited-post.ts';
 import { trackedText } from '../lib/link-tracking.ts';
 import { isPending } from '../lib/media-item.ts';
 import { useLinkRule } from '../lib/use-link-rule.ts';
+import { usePlan } from './use-plan.ts';
 import { type Step, useReturning } from './use-returning.ts';
 import { useReviewing } from './use-reviewing.tsx';
 
@@ -71,11 +70,11 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
   const textOf = (platform: PlatformName): string => (post ? finalText(post, platform) : '');
   const commentOf = (platform: PlatformName): string | null => post && commentFor(post, platform);
   const rule = useLinkRule();
-  const zone = useAccountZone();
+  const plan = usePlan(draft, reviewing.waits);
   const tracking = {
     rule,
     on: content.link_tracking ?? rule?.enabled ?? false,
-    date: plannedDate(content) ?? dayIn(zone, new Date()),
+    date: plan.date,
   };
   const outgoing = (platform: PlatformName, account?: string): string =>
     trackedText(textOf(platform), tracking, platform, account);
@@ -84,11 +83,16 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
   const go = (to: Step) => (): void => {
     if (sending.busy) return;
     sending.reset();
+    reviewing.forget();
     draft.change({ step: to });
   };
   useBackCloses(step !== 'topic', go('topic'));
   useBackCloses(step === 'publish' || step === 'schedule', go('edit'));
   useBackCloses(step === 'schedule', go('publish'));
+  const isTimed = plan.wish !== null && !plan.wish.passed;
+  // Where it goes has to be seen first as long as it goes nowhere.
+  const begin = isTimed && choices.some(({ selected }) => selected) ? 'schedule' : 'publish';
+  const wish = <WishNote wish={plan.wish} by={reviewing.writer} />;
   const notes = (
     <>
       <MediaNotes media={media} />
@@ -127,6 +131,17 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
     toasts.success(`Your post is in the queue: it goes out${more} on ${fullTime(first.at, first.zone)}.`);
   };
 
+  const approve = reviewing.approveOnly(() => {
+    plan.keep();
+    return {
+      platforms: entriesOf(choices, { textOf, commentOf }),
+      media_ids: content.media_ids,
+      link_tracking: content.link_tracking,
+      repeat: content.repeat,
+    };
+  });
+  const state = { busy: sending.busy, error: sending.error ?? reviewing.refusal };
+
   if (!post) return null;
   return (
     <>
@@ -137,7 +152,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         source={generated?.posts.find((one) => one.content === post.source) ?? null}
         connections={connections}
         accountsOf={(platform) => shownAs(choices, connections, platform)}
-        when={plannedText(content)}
+        when={plan.text}
         media={media.items}
         tracking={tracking}
         onTrack={(link_tracking) => draft.change({ link_tracking })}
@@ -150,7 +165,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         onDescribe={media.describe}
         onClose={go('topic')}
         review={reviewing.note}
-        onwards={reviewing.onwards(go('publish'))}
+        onwards={reviewing.onwards(go(begin))}
       />
       <PublishModal
         open={step === 'publish'}
@@ -162,7 +177,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         media={media.items}
         notes={notes}
         returning={returning}
-        sending={sending}
+        sending={state}
         onChoice={(choice, wish) => draft.change({ targets: withTarget(targets, choice, wish) })}
         onRecheck={refetch}
         onConnect={mayConnect ? (platform) => void connectTo(platform) : null}
@@ -170,18 +185,15 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         onCancel={go('edit')}
         onSchedule={go('schedule')}
         onPublish={() => void send('publish')}
-        wished={reviewing.waits ? plannedText(content) : null}
-        onApprove={reviewing.approveOnly(() => ({
-          platforms: entriesOf(choices, { textOf, commentOf }),
-          media_ids: content.media_ids,
-          link_tracking: content.link_tracking,
-          repeat: content.repeat,
-        }))}
+        wish={wish}
+        later={isTimed}
+        onApprove={approve}
       />
       {reviewing.dialogs}
       <FileInput ref={picker} hidden aria-label="Add media" onAdd={media.add} />
       {/* There as long as the post is: what was chosen is there again after a look at the dialog before. */}
       <ScheduleModal
+        key={plan.request}
         open={step === 'schedule'}
         platforms={choices
           .filter(({ selected }) => selected)
@@ -189,12 +201,14 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
           .join(',')}
         goesTo={targetsText(choices, connections)}
         targets={goesToOf(choices, connections)}
-        planned={content.scheduled_time}
+        planned={plan.time}
         repeat={content.repeat ?? null}
         waiting={media.items.some(isPending)}
         notes={notes}
-        sending={sending}
-        onChoose={(scheduled_time, timezone) => draft.change({ mode: 'later', scheduled_time, timezone })}
+        sending={state}
+        wish={wish}
+        onApprove={approve}
+        onChoose={plan.choose}
         onRepeat={(repeat) =>
           draft.change({ repeat: repeat && { ...repeat, weekdays: [...repeat.weekdays] } })
         }
@@ -205,15 +219,6 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
     </>
   );
 }
-
-/** When a draft is to go out; null for now. */
-const plannedText = ({ mode, scheduled_time }: DraftHandle['state']['content']): string | null =>
-  mode === 'later' && scheduled_time
-    ? shortTime(new Date(`${scheduled_time.replace(' ', 'T')}Z`), 'UTC', new Date())
-    : null;
-
-const plannedDate = ({ mode, scheduled_time }: DraftHandle['state']['content']): string | null =>
-  mode === 'later' && scheduled_time ? scheduled_time.slice(0, 'YYYY-MM-DD'.length) : null;
 
 /** When it goes out to each account, the soonest first. */
 const dueTimes = ({ results }: SentPost) =>

@@ -3,6 +3,7 @@ import { useApproval, useMay, useSession } from '@carillon/sdk/index.ts';
 import { type ReactNode, useState } from 'react';
 import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
 import type { Onwards } from '../features/editor/components/editor-modal.tsx';
+import type { SendError } from '../features/publish/api/use-send.ts';
 import { useMemberNames } from '../features/review/api/use-member-names.ts';
 import { reviewError, type ToApprove, useReview } from '../features/review/api/use-review.ts';
 import { ChangesDialog } from '../features/review/components/changes-dialog.tsx';
@@ -13,6 +14,11 @@ interface Reviewing {
   readonly mayPublish: boolean;
   /** Somebody else has sent it for the user's approval. */
   readonly waits: boolean;
+  /** What whoever has sent it is called. */
+  readonly writer: string;
+  /** Why it was not approved; null when it was, or nobody tried. */
+  readonly refusal: SendError | null;
+  forget(): void;
   readonly note: ReactNode;
   readonly dialogs: ReactNode;
   onwards(publish: () => void): Onwards;
@@ -38,9 +44,13 @@ export function useReviewing(draft: DraftHandle): Reviewing {
     close();
     draft.change({ step: 'topic' });
   };
+  const refused = reviewError(approve.error);
   return {
     mayPublish,
     waits,
+    writer: nameOf(review?.requested_by ?? ''),
+    refusal: refused === null ? null : { text: refused, failed: true },
+    forget: approve.reset,
     note: <ReviewNote review={review} nameOf={nameOf} />,
     onwards: (publish) => ({
       publish: mayPublish ? publish : null,

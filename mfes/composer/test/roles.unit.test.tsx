@@ -1,10 +1,10 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import type { ReviewView } from '@carillon/contracts/http/posts/review.ts';
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { disconnected } from './answers.ts';
-import { ADA, button, click, dialog, open, server, show, writeMore } from './compose.ts';
+import { disconnected, scheduled } from './answers.ts';
+import { ADA, button, click, dialog, formsOf, open, refuse, server, show, writeMore } from './compose.ts';
 
 const as = (role: Role, owner_approval = false) => ({
   ...ADA,
@@ -29,8 +29,8 @@ const bobs = (status: ReviewView['status'], more: Partial<ReviewView> = {}): str
   server.drafts.set(id, { ...server.write(id, { post, step: 'edit' }), review });
   return id;
 };
-const openDraft = (id: string, user: typeof ADA) =>
-  show({ ...members, ...server.reviews }, user, `/create-post?draft=${id}`);
+const openDraft = (id: string, user: typeof ADA, answers: Parameters<typeof show>[0] = {}) =>
+  show({ ...members, ...server.reviews, ...answers }, user, `/create-post?draft=${id}`);
 
 test('who may only look is told so, and no draft is begun', () => {
   const shown = open({}, '/create-post', as('viewer'));
@@ -117,6 +117,81 @@ test('what is sent for approval without a time repeats no more', async () => {
   await click('Send');
   await waitFor(() => expect(server.drafts.get(id)?.review?.status).toBe('requested'));
   expect(server.drafts.get(id)).toMatchObject({ mode: 'now', scheduled_time: null, repeat: null });
+});
+
+/** A draft of Bob's that waits, with the time that he wishes. */
+const wishing = (scheduled_time: string): string => {
+  const id = bobs('requested');
+  const draft = server.drafts.get(id);
+  if (draft) server.drafts.set(id, { ...draft, mode: 'later', scheduled_time, timezone: 'Asia/Tokyo' });
+  return id;
+};
+const APPROVE = 'Approve and publish';
+
+test('a reviewer meets the time that its writer wishes, in their own zone, and changes it only by sending', async () => {
+  const id = wishing('2030-01-02 10:00:00');
+  const shown = await openDraft(id, as('editor'), { 'posts.schedulePosts': scheduled });
+  await screen.findByText(/^Bob sent it for approval/);
+  await click(APPROVE);
+  const box = await dialog('Schedule your post');
+  expect(within(box).getByText('Bob wishes it to go out on Wed 2 Jan 2030, 1:00 AM.')).toBeVisible();
+  expect(within(box).getByText(/^Goes out Wednesday 2 January 2030, 1:00 AM \(UTC\)/)).toBeInTheDocument();
+  await click('Hour up');
+  await click('Back');
+  const publish = await dialog('Publish your post');
+  expect(within(publish).getByText('Bob wishes it to go out on Wed 2 Jan 2030, 1:00 AM.')).toBeVisible();
+  expect(button('Schedule for later')).toHaveClass('ant-btn-primary');
+  expect(button('Publish Now')).not.toHaveClass('ant-btn-primary');
+  await click('Schedule for later');
+  await click('Schedule Post');
+  await screen.findByText('Results');
+  const [form] = formsOf(shown, 'posts.schedulePosts');
+  expect(form?.get('scheduled_time')).toBe('2030-01-02 02:00:00');
+  expect(form?.get('timezone')).toBe('UTC');
+  expect(server.drafts.get(id)).toMatchObject({ scheduled_time: '2030-01-02 10:00:00' });
+});
+
+test('a wished time that has passed is told, and what is offered first is now', async () => {
+  await openDraft(wishing('2020-01-02 10:00:00'), as('editor'));
+  await screen.findByText(/^Bob sent it for approval/);
+  await click(APPROVE);
+  await dialog('Publish your post');
+  expect(
+    screen.getByText('Bob wished it to go out on Thu 2 Jan 2020, 1:00 AM. That time has passed.'),
+  ).toBeVisible();
+  expect(button('Publish Now')).toHaveClass('ant-btn-primary');
+  await click('Schedule for later');
+  await dialog('Schedule your post');
+  expect(button('Schedule Post')).toBeEnabled();
+});
+
+test('where it would go nowhere, that comes before its time', async () => {
+  await openDraft(wishing('2030-01-02 10:00:00'), as('owner'), disconnected);
+  await screen.findByText(/^Bob sent it for approval/);
+  await click(APPROVE);
+  await dialog('Publish your post');
+  expect(button('Schedule for later')).toBeDisabled();
+});
+
+test('the time that an owner chose goes along with what they approve; why it was refused is said', async () => {
+  const id = wishing('2030-01-02 10:00:00');
+  let isRefused = true;
+  const approve = server.reviews['posts.approveDraft'] as (call: unknown) => unknown;
+  await openDraft(id, as('owner', true), {
+    'posts.approveDraft': (call: unknown) => (isRefused ? refuse('That is too long.')() : approve(call)),
+  });
+  await screen.findByText(/^Bob sent it for approval/);
+  await click(APPROVE);
+  await dialog('Schedule your post');
+  await click('Hour up');
+  await click('Approve only');
+  expect(await screen.findByText('That is too long.')).toBeInTheDocument();
+  isRefused = false;
+  await click('Approve only');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(server.drafts.get(id)).toMatchObject({
+    ...{ scheduled_time: '2030-01-02 02:00:00', timezone: 'UTC', review: { status: 'approved' } },
+  });
 });
 
 test('an owner lets an editor publish it: just what would go out is approved', async () => {

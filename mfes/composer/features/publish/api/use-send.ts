@@ -37,7 +37,7 @@ export interface Outgoing {
   readonly times?: Readonly<Record<string, string>>;
 }
 
-interface SendError {
+export interface SendError {
   readonly text: string;
   /** False when nobody knows whether it failed. */
   readonly failed: boolean;

@@ -1,7 +1,7 @@
 import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { type ConnectFailures, listText } from '@carillon/sdk/index.ts';
-import { Alert, Button } from '@carillon/ui/index.ts';
+import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
 import { isPending, type MediaItem } from '../../../lib/media-item.ts';
@@ -35,8 +35,10 @@ interface PublishModalProps {
   onCancel(): void;
   onSchedule(): void;
   onPublish(): void;
-  /** When its writer wishes it to go out; null where nothing was said. */
-  readonly wished: string | null;
+  /** When its writer wishes it to go out. */
+  readonly wish: ReactNode;
+  /** It is to go out at a time that is still to come. */
+  readonly later: boolean;
   /** Lets its writer publish it; null where that is nothing to decide. */
   readonly onApprove: (() => void) | null;
 }
@@ -64,6 +66,27 @@ export function PublishModal(props: PublishModalProps): ReactNode {
   const able = choices.some(({ obstacles }) => obstacles.length === 0);
   const none = !choices.some(({ selected }) => selected);
   const over = countTargets(choices) > MOST_TARGETS;
+  const schedule = (
+    <Button
+      key="schedule"
+      type={props.later ? 'primary' : 'default'}
+      onClick={onSchedule}
+      disabled={none || over || busy}
+    >
+      Schedule for later
+    </Button>
+  );
+  const publish = (
+    <Button
+      key="publish"
+      type={props.later ? 'default' : 'primary'}
+      onClick={onPublish}
+      disabled={none || over || media.some(isPending)}
+      loading={busy}
+    >
+      Publish Now
+    </Button>
+  );
   return (
     <SendDialog
       open={props.open}
@@ -82,27 +105,11 @@ export function PublishModal(props: PublishModalProps): ReactNode {
               Approve only
             </Button>
           )}
-          <Button onClick={onSchedule} disabled={none || over || busy}>
-            Schedule for later
-          </Button>
-          <Button
-            type="primary"
-            onClick={onPublish}
-            disabled={none || over || media.some(isPending)}
-            loading={busy}
-          >
-            Publish Now
-          </Button>
+          {props.later ? [publish, schedule] : [schedule, publish]}
         </>
       }
     >
-      {props.wished && (
-        <Alert
-          type="info"
-          showIcon
-          title={`Its writer wishes it to go out on ${props.wished}. Choose “Schedule for later” for that.`}
-        />
-      )}
+      {props.wish}
       <PostGlance texts={textsOf(choices, props)} media={media} />
       {choices.map((choice) => (
         <PlatformCard

@@ -47,12 +47,16 @@ interface ScheduleModalProps {
   readonly waiting: boolean;
   /** What is to be known of files and of what is saved. */
   readonly notes: ReactNode;
+  /** When its writer wishes it to go out. */
+  readonly wish: ReactNode;
   readonly sending: Pick<Sending, 'busy' | 'error'>;
   onChoose(planned: string, timezone: string): void;
   onRepeat(repeat: Repeat | null): void;
   /** To publishing at once. */
   onBack(): void;
   onSchedule(at: ScheduledFor): void;
+  /** Lets its writer publish it; null where that is nothing to decide. */
+  readonly onApprove: (() => void) | null;
   /** Each account's next free posting slot in place of a time. */
   onQueue(): void;
 }
@@ -90,6 +94,8 @@ export function ScheduleModal(props: ScheduleModalProps): ReactNode {
   const suggestion = useSuggestedTime(timezone);
   const asking = suggested && suggestion.isPending;
 
+  const ready = means.obstacle === null && !repeat?.obstacle && !asking && !waiting;
+
   const suggest = async (wanted: boolean): Promise<void> => {
     const mine = ++asked.current;
     setSuggestedIn(wanted ? timezone : null);
@@ -126,10 +132,15 @@ export function ScheduleModal(props: ScheduleModalProps): ReactNode {
           <Button type="link" onClick={onBack} disabled={busy}>
             Publish Immediately Instead?
           </Button>
+          {props.onApprove && (
+            <Button disabled={!ready || busy} onClick={props.onApprove}>
+              Approve only
+            </Button>
+          )}
           <Button
             type="primary"
             loading={busy}
-            disabled={means.obstacle !== null || !!repeat?.obstacle || asking || waiting}
+            disabled={!ready}
             onClick={() =>
               onSchedule({ local: means.local, timezone, suggested, repeat: repeat?.repeat ?? null })
             }
@@ -139,6 +150,7 @@ export function ScheduleModal(props: ScheduleModalProps): ReactNode {
         </>
       }
     >
+      {props.wish}
       {goesTo && <p>Goes to {goesTo}.</p>}
       <div>
         <Checkbox

@@ -1,0 +1,26 @@
+import { Alert } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+
+/** When the writer of a draft would have it go out. */
+export interface Wish {
+  /** In words. */
+  readonly when: string;
+  readonly passed: boolean;
+}
+
+interface WishNoteProps {
+  readonly wish: Wish | null;
+  /** What its writer is called. */
+  readonly by: string;
+}
+
+/** Says what its writer wishes to whoever sends it. */
+export function WishNote({ wish, by }: WishNoteProps): ReactNode {
+  if (!wish) return null;
+  const { when, passed } = wish;
+  return passed ? (
+    <Alert type="warning" showIcon title={`${by} wished it to go out on ${when}. That time has passed.`} />
+  ) : (
+    <Alert type="info" showIcon title={`${by} wishes it to go out on ${when}.`} />
+  );
+}

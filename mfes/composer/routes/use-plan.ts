@@ -1,0 +1,71 @@
+import { instantOf } from '@carillon/contracts/domain/local-time.ts';
+import { dayIn, localTimeIn, shortTime, toLocalText, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { useState } from 'react';
+import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
+import type { Wish } from '../features/publish/components/wish-note.tsx';
+
+interface Time {
+  /** YYYY-MM-DD HH:mm:ss in `timezone`. */
+  readonly scheduled_time: string;
+  readonly timezone: string;
+}
+
+interface Plan {
+  /** When it goes out, on the clocks of the user's zone; null for now, and for a wish that has passed. */
+  readonly time: string | null;
+  /** The same in words. */
+  readonly text: string | null;
+  /** YYYY-MM-DD of it, or of today. */
+  readonly date: string;
+  /** What its writer wishes of who is to approve it; null where nothing was said. */
+  readonly wish: Wish | null;
+  /** The request that waits for the user; null where none does. */
+  readonly request: string | null;
+  choose(scheduled_time: string, timezone: string): void;
+  /** Writes what was chosen into the draft. */
+  keep(): void;
+}
+
+/**
+ * When the open draft is to go out. Whoever is to approve it chooses a time beside its writer's wish, which stays as it
+ * is until they have decided.
+ */
+export function usePlan(draft: DraftHandle, waits: boolean): Plan {
+  const { content, review } = draft.state;
+  const zone = useAccountZone();
+  const now = useNow();
+  const [own, setOwn] = useState<(Time & { readonly request: string }) | null>(null);
+  const request = waits ? (review?.requested_at ?? null) : null;
+  const at = request === null ? null : wishedAt(content, zone);
+  const chosen = own && own.request === request ? own : null;
+  const passed = at !== null && at <= now;
+  const wished = at && toLocalText(localTimeIn(zone, at).date, localTimeIn(zone, at).time);
+  const planned = content.mode === 'later' ? content.scheduled_time : null;
+  const shown = chosen?.scheduled_time ?? (request === null ? planned : wished);
+  return {
+    time: chosen?.scheduled_time ?? (request === null ? content.scheduled_time : passed ? null : wished),
+    text: shown && wallTime(shown, now),
+    date: shown?.slice(0, 'YYYY-MM-DD'.length) ?? dayIn(zone, now),
+    wish: at && { when: shortTime(at, zone, now), passed },
+    request,
+    choose(scheduled_time, timezone) {
+      if (request === null) draft.change({ mode: 'later', scheduled_time, timezone });
+      else setOwn({ request, scheduled_time, timezone });
+    },
+    keep() {
+      if (!chosen) return;
+      const { scheduled_time, timezone } = chosen;
+      draft.change({ mode: 'later', scheduled_time, timezone });
+    },
+  };
+}
+
+/** The instant that its writer meant, whose zone may be another one. */
+const wishedAt = (
+  { mode, scheduled_time, timezone }: DraftHandle['state']['content'],
+  zone: string,
+): Date | null =>
+  mode === 'later' && scheduled_time !== null ? instantOf(scheduled_time, timezone ?? zone) : null;
+
+const wallTime = (local: string, now: Date): string =>
+  shortTime(new Date(`${local.replace(' ', 'T')}Z`), 'UTC', now);
