@@ -1,8 +1,9 @@
 import { PASSKEY_LIMITS, type Passkey } from '@carillon/contracts/http/identity/passkey.ts';
 import { renamePasskey } from '@carillon/contracts/http/identity/rename-passkey.ts';
-import { actionErrorText, Dialog, fieldError, useAction, useApi } from '@carillon/sdk/index.ts';
-import { Alert, Button, Field } from '@carillon/ui/index.ts';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { fieldError, useAction, useApi } from '@carillon/sdk/index.ts';
+import { Field } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../../../lib/form-dialog.tsx';
 import { useRefreshFactors } from '../api/use-second-factors.ts';
 
 interface RenamePasskeyDialogProps {
@@ -14,7 +15,6 @@ interface RenamePasskeyDialogProps {
 export function RenamePasskeyDialog({ passkey, home, onClose }: RenamePasskeyDialogProps): ReactNode {
   const api = useApi();
   const refresh = useRefreshFactors();
-  const form = useId();
   const [name, setName] = useState(passkey.name);
   const rename = useAction(() => api.call(renamePasskey, { params: { id: passkey.id }, body: { name } }), {
     async onDone() {
@@ -23,43 +23,27 @@ export function RenamePasskeyDialog({ passkey, home, onClose }: RenamePasskeyDia
     },
   });
   const wrong = fieldError(rename.error, 'name');
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    void rename.run(undefined);
-  };
   return (
-    <Dialog
+    <FormDialog
       short
       title="Rename passkey"
-      busy={rename.busy}
+      action="Rename"
+      act={rename}
+      told={wrong !== null}
       home={home}
+      onSend={() => void rename.run(undefined)}
       onClose={onClose}
-      actions={
-        <>
-          <Button disabled={rename.busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="primary" htmlType="submit" form={form} loading={rename.busy}>
-            Rename
-          </Button>
-        </>
-      }
     >
-      <form id={form} className="account-form" onSubmit={send} noValidate>
-        {rename.error && !wrong && (
-          <Alert type="error" showIcon role="alert" title={actionErrorText(rename.error)} />
-        )}
-        <Field
-          name="name"
-          label="Name"
-          type="text"
-          autoComplete="off"
-          value={name}
-          errors={wrong ? [wrong] : []}
-          help={`What you know the device by. At most ${PASSKEY_LIMITS.name} characters.`}
-          onChange={setName}
-        />
-      </form>
-    </Dialog>
+      <Field
+        name="name"
+        label="Name"
+        type="text"
+        autoComplete="off"
+        value={name}
+        errors={wrong ? [wrong] : []}
+        help={`What you know the device by. At most ${PASSKEY_LIMITS.name} characters.`}
+        onChange={setName}
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { confirmAuthenticator } from '@carillon/contracts/http/identity/confirm-authenticator.ts';
-import { actionErrorText, Dialog, fieldError, useAction, useApi } from '@carillon/sdk/index.ts';
-import { Alert, Button, Field, QrCode } from '@carillon/ui/index.ts';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { fieldError, useAction, useApi } from '@carillon/sdk/index.ts';
+import { Button, Field, QrCode } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../../../lib/form-dialog.tsx';
 import { useCopy } from '../../../lib/use-copy.ts';
 import { useRefreshFactors } from '../api/use-second-factors.ts';
 
@@ -18,8 +19,6 @@ export function ScanDialog({ begun, home, onClose, onCodes }: ScanDialogProps): 
   const api = useApi();
   const copy = useCopy();
   const refresh = useRefreshFactors();
-  const form = useId();
-  const fields = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
   const confirm = useAction(() => api.call(confirmAuthenticator, { body: { code } }), {
     async onDone({ recovery_codes }) {
@@ -28,58 +27,39 @@ export function ScanDialog({ begun, home, onClose, onCodes }: ScanDialogProps): 
     },
   });
   const wrong = fieldError(confirm.error, 'code');
-  useEffect(() => {
-    if (confirm.error) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [confirm.error]);
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    void confirm.run(undefined);
-  };
   return (
-    <Dialog
+    <FormDialog
       title="Scan this with your app"
-      busy={confirm.busy}
+      action="Turn on"
+      act={confirm}
+      told={wrong !== null}
       home={home}
+      onSend={() => void confirm.run(undefined)}
       onClose={onClose}
-      actions={
-        <>
-          <Button disabled={confirm.busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="primary" htmlType="submit" form={form} loading={confirm.busy}>
-            Turn on
-          </Button>
-        </>
-      }
     >
-      <form ref={fields} id={form} className="account-form" onSubmit={send} noValidate>
-        {confirm.error && !wrong && (
-          <Alert type="error" showIcon role="alert" title={actionErrorText(confirm.error)} />
-        )}
-        <div className="account-scan">
-          <div role="img" aria-label="QR code with the key below">
-            <div aria-hidden>
-              <QrCode value={uri} size={184} />
-            </div>
-          </div>
-          <div className="account-form">
-            <p className="muted">Or type this key into the app:</p>
-            <pre className="account-secret">{inFours(secret)}</pre>
-            <Button onClick={() => void copy(secret, 'The key is')}>Copy key</Button>
+      <div className="account-scan">
+        <div role="img" aria-label="QR code with the key below">
+          <div aria-hidden>
+            <QrCode value={uri} size={184} />
           </div>
         </div>
-        <Field
-          name="code"
-          label="Code that the app shows"
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          value={code}
-          errors={wrong ? [wrong] : []}
-          onChange={setCode}
-        />
-      </form>
-    </Dialog>
+        <div className="account-form">
+          <p className="muted">Or type this key into the app:</p>
+          <pre className="account-secret">{inFours(secret)}</pre>
+          <Button onClick={() => void copy(secret, 'The key is')}>Copy key</Button>
+        </div>
+      </div>
+      <Field
+        name="code"
+        label="Code that the app shows"
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        errors={wrong ? [wrong] : []}
+        onChange={setCode}
+      />
+    </FormDialog>
   );
 }
 

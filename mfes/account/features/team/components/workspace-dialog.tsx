@@ -1,7 +1,8 @@
 import { WORKSPACE_LIMITS } from '@carillon/contracts/http/identity/workspace.ts';
-import { type Action, actionErrorText, Dialog, fieldError } from '@carillon/sdk/index.ts';
-import { Alert, Button, Field, Fields } from '@carillon/ui/index.ts';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type Action, fieldError } from '@carillon/sdk/index.ts';
+import { Field } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../../../lib/form-dialog.tsx';
 
 interface WorkspaceDialogProps {
   readonly title: string;
@@ -22,50 +23,27 @@ export function WorkspaceDialog({
   save,
   onClose,
 }: WorkspaceDialogProps): ReactNode {
-  const form = useId();
   const [typed, setTyped] = useState(name);
-  const fields = useRef<HTMLFormElement>(null);
   const wrong = fieldError(save.error, 'name');
-  useEffect(() => {
-    if (save.error) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [save.error]);
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    void save.run(typed.trim());
-  };
   return (
-    <Dialog
+    <FormDialog
       title={title}
-      busy={save.busy}
+      action={action}
+      act={save}
+      told={wrong !== null}
+      onSend={() => void save.run(typed.trim())}
       onClose={onClose}
-      actions={
-        <>
-          <Button disabled={save.busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="primary" htmlType="submit" form={form} loading={save.busy}>
-            {action}
-          </Button>
-        </>
-      }
     >
-      <form ref={fields} id={form} className="account-form" onSubmit={send} noValidate>
-        {save.error && !wrong && (
-          <Alert type="error" showIcon role="alert" title={actionErrorText(save.error)} />
-        )}
-        <Fields disabled={save.busy}>
-          <Field
-            name="name"
-            label="Name"
-            type="text"
-            autoComplete="off"
-            value={typed}
-            errors={[wrong ?? []].flat()}
-            help={`${help} At most ${WORKSPACE_LIMITS.name} characters.`}
-            onChange={setTyped}
-          />
-        </Fields>
-      </form>
-    </Dialog>
+      <Field
+        name="name"
+        label="Name"
+        type="text"
+        autoComplete="off"
+        value={typed}
+        errors={[wrong ?? []].flat()}
+        help={`${help} At most ${WORKSPACE_LIMITS.name} characters.`}
+        onChange={setTyped}
+      />
+    </FormDialog>
   );
 }

@@ -1,0 +1,65 @@
+import { actionErrorText, Dialog } from '@carillon/sdk/index.ts';
+import { Alert, Button, Fields } from '@carillon/ui/index.ts';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface FormDialogProps {
+  readonly title: string;
+  /** What the button does; null where nothing can be sent. */
+  readonly action: string | null;
+  readonly danger?: boolean;
+  readonly short?: boolean;
+  /** What is done by sending it. */
+  readonly act: { readonly busy: boolean; readonly error: Error | null };
+  /** A field says what is wrong: it is not told above them, and the focus goes there. */
+  readonly told: boolean;
+  /** The fields. */
+  readonly children: ReactNode;
+  home?(): HTMLElement | null;
+  faultText?(error: Error): string;
+  onSend(): void;
+  onClose(): void;
+}
+
+/** Asks for what is then made or changed at once; it stays, with why, when that was refused. */
+export function FormDialog(props: FormDialogProps): ReactNode {
+  const { title, action, danger = false, short = false, act, told, children, home } = props;
+  const { faultText = actionErrorText, onSend, onClose } = props;
+  const { busy, error } = act;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error || told) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [error, told]);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <Dialog
+      title={title}
+      short={short}
+      busy={busy}
+      home={home}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          {action && (
+            <Button type="primary" danger={danger} htmlType="submit" form={id} loading={busy}>
+              {action}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form ref={form} id={id} className="account-form" onSubmit={send} noValidate>
+        {error && !told && <Alert type="error" showIcon role="alert" title={faultText(error)} />}
+        <Fields disabled={busy} className="account-form">
+          {children}
+        </Fields>
+      </form>
+    </Dialog>
+  );
+}
