@@ -15,6 +15,7 @@ import { networkSettings } from '@carillon/social/network-config.ts';
 import { createNetworks } from '@carillon/social/networks.ts';
 import type { IdentityConfig } from './config.ts';
 import { resealInBackground } from './connections/reseal-all.ts';
+import { revokeDue } from './connections/revoke-due.ts';
 import { createPasswords, type PasswordCost, type Passwords } from './crypto/passwords.ts';
 import { createVault, type Vault } from './crypto/vault.ts';
 import { deleteDue } from './deletion/delete-due.ts';
@@ -70,7 +71,7 @@ export interface ContextOverrides {
   readonly passwordCost?: PasswordCost;
   /** How often operators are shown what waits, milliseconds. */
   readonly watchEveryMs?: number;
-  /** How often it is looked for what is to be deleted. */
+  /** How often it is looked for what is to be deleted, and which grants are to be given back. */
   readonly deleteEveryMs?: number;
 }
 
@@ -90,10 +91,19 @@ export async function createContext(
     const watch = async () =>
       showOutboxAge(metrics, 'identity', { oldest: await stores.oldestEvent(), now: clock() });
     closing.defer(repeat('watch', watch, overrides.watchEveryMs ?? WATCH_EVERY_MS, log).close);
-    const deletions = () => deleteDue({ stores, relay, securityLog, clock });
+    const networks = overrides.networks ?? createNetworks(networkSettings(config));
+    const deletions = () => deleteDue({ stores, networks, relay, securityLog, clock });
     const everyMs = overrides.deleteEveryMs ?? DELETE_EVERY_MS;
     closing.defer(repeat('deletion of accounts', deletions, everyMs, log).close);
     const vault = createVault(config.VAULT_KEY, config.VAULT_READ_KEYS);
+    const stopRevoking = new AbortController();
+    const revocations = () =>
+      revokeDue({ stores, networks, vault, log, securityLog, clock }, stopRevoking.signal);
+    const revoking = repeat('revocation of grants', revocations, everyMs, log);
+    closing.defer(() => {
+      stopRevoking.abort();
+      return revoking.close();
+    });
     if (config.VAULT_READ_KEYS.length > 0) {
       const stop = new AbortController();
       const resealing = resealInBackground({ stores, vault, log }, stop.signal);
@@ -108,8 +118,7 @@ export async function createContext(
       publicUrl: config.PUBLIC_URL,
     });
     return {
-      ...{ stores, vault, mail, relay, log, securityLog, metrics, clock, demo },
-      networks: overrides.networks ?? createNetworks(networkSettings(config)),
+      ...{ stores, vault, networks, mail, relay, log, securityLog, metrics, clock, demo },
       providers: createProviders(signInSettings(config), { clock }),
       quotas: config.PLANS ? createQuotas(runtime) : NO_LIMITS,
       settings: settingsFrom(config, runtime),

@@ -74,6 +74,7 @@ export type { RemoteProps, Shell, User } from './shell.ts';
 export { ConnectButton } from './social/connect-button.tsx';
 export { type ConnectReturn, readConnectReturn } from './social/connect-return.ts';
 export { targetsOf } from './social/networks.ts';
+export { PermittedServices } from './social/permitted-services.tsx';
 export type { SocialState } from './social/social-state.ts';
 export type { ConnectFailures } from './social/social-store.ts';
 export { useConnect, useConnectFailures, useMayConnect } from './social/use-connect.ts';

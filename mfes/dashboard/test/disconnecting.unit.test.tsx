@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FACEBOOK, listed, listing, noneConnected } from './answers.ts';
+import { allConnected, FACEBOOK, listed, listing, noneConnected } from './answers.ts';
 import { asked, button, dialog, refuse, showDashboard } from './show.ts';
 
 const refusal = refuse('service_unavailable', 'Try again soon.');
@@ -26,6 +26,15 @@ test('disconnects once that is confirmed, and leads the focus back to the networ
   const connect = await button('Connect Facebook');
   await waitFor(() => expect(connect).toHaveFocus());
   expect(shown.toasts).toEqual([{ kind: 'success', message: 'Facebook is disconnected.' }]);
+});
+
+test.each([
+  ['Facebook', 'Facebook is told to end Carillon’s access'],
+  ['LinkedIn', 'remove Carillon there under Permitted services'],
+])('says what becomes of what was allowed it on %s', async (label, words) => {
+  showDashboard(allConnected);
+  await userEvent.click(await button(`Disconnect ${label}`));
+  expect(await dialog()).toHaveTextContent(words);
 });
 
 test('goes by keyboard alone: into the question, out of it by Escape, and back', async () => {

@@ -3,11 +3,15 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { Quotas } from '@carillon/kit/plan/quotas.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { SocialNetworks } from '@carillon/social/network.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
+import type { RevocationStore } from '../stores/revocations.ts';
 import { connectionEvent } from './connection-event.ts';
+import { noteRevocation } from './note-revocation.ts';
 
 interface Deps {
-  readonly stores: { readonly connections: ConnectionStore };
+  readonly stores: { readonly connections: ConnectionStore; readonly revocations: RevocationStore };
+  readonly networks: SocialNetworks;
   readonly relay: Pick<Relay, 'nudge'>;
   readonly quotas: Quotas;
   readonly securityLog: SecurityLog;
@@ -23,13 +27,13 @@ interface Disconnecting {
 }
 
 /**
- * Forgets a connection and its tokens.
+ * Forgets a connection and its tokens. The network hears of it afterwards: nobody waits for that.
  * @throws AppError `not_found` when there is none
  */
-export async function disconnect(
-  { stores, relay, quotas, securityLog, clock }: Deps,
-  { userId, workspaceId, platform, address }: Disconnecting,
-) {
+export async function disconnect(deps: Deps, { userId, workspaceId, platform, address }: Disconnecting) {
+  const { stores, relay, quotas, securityLog, clock } = deps;
+  const connection = await stores.connections.find(workspaceId, platform);
+  const release = connection?.status === 'connected' ? await noteRevocation(deps, connection) : null;
   const event = connectionEvent(
     { workspace_id: workspaceId, platform, status: 'disconnected', reason: null },
     clock(),
@@ -37,6 +41,7 @@ export async function disconnect(
   if (!(await stores.connections.disconnect(workspaceId, platform, event)))
     throw new AppError('not_found', { message: `${labelOf(platform)} is not connected.` });
   relay.nudge();
+  await release?.();
   quotas.releaseCommitted({ workspaceId, id: platform }, ['accounts']);
   securityLog.tell({
     ...{ event: 'connection.removed', outcome: 'success', userId, workspaceId, address },

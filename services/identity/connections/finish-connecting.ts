@@ -21,13 +21,19 @@ import {
   wordsOf,
 } from '../domain/callback-reply.ts';
 import { redirectUriOf, type StateFault, stateFault } from '../domain/oauth-state.ts';
-import { connectedTargets } from '../domain/sentences.ts';
+import { connectedTargets, stillEnding } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import type { OauthStateStore } from '../stores/oauth-states.ts';
+import type { RevocationStore } from '../stores/revocations.ts';
 import { connectionEvent } from './connection-event.ts';
+import { noteRevocation } from './note-revocation.ts';
 
 interface Deps {
-  readonly stores: { readonly states: OauthStateStore; readonly connections: ConnectionStore };
+  readonly stores: {
+    readonly states: OauthStateStore;
+    readonly connections: ConnectionStore;
+    readonly revocations: RevocationStore;
+  };
   readonly networks: SocialNetworks;
   readonly vault: Vault;
   readonly relay: Pick<Relay, 'nudge'>;
@@ -106,11 +112,12 @@ const STATE_REASONS: Record<StateFault, ConnectReason> = {
 
 /** What can be published to now; without anything, nothing is connected. */
 async function connect(
-  { stores, networks, vault, relay, settings, clock }: Deps,
+  deps: Deps,
   owner: { readonly workspaceId: string; readonly platform: PlatformName },
   code: string,
 ): Promise<readonly Target[]> {
-  const { platform } = owner;
+  const { stores, networks, vault, relay, settings, clock } = deps;
+  const { workspaceId, platform } = owner;
   const network = capabilityOf(networks[platform], 'connect');
   const grant = await network.exchangeCode({ code, redirectUri: redirectUriOf(settings, platform) });
   const [{ id, name, picture }, targets] = await Promise.all([
@@ -118,6 +125,11 @@ async function connect(
     network.targets(grant.accessToken),
   ]);
   if (targets.length === 0) return targets;
+  if (!(await stores.revocations.cancel({ app: network.app, accountId: id }, clock())))
+    throw new SocialError(stillEnding(platform), { kind: 'transient', code: 'revoking' });
+  const before = await stores.connections.find(workspaceId, platform);
+  const isOther = before?.status === 'connected' && before.account.id !== id;
+  const release = isOther ? await noteRevocation(deps, before) : null;
   const newConnection = {
     ...owner,
     account: { id, name, picture },
@@ -125,11 +137,12 @@ async function connect(
     targets: sealTargets(vault, owner, targets),
   };
   const event = connectionEvent(
-    { workspace_id: owner.workspaceId, platform, status: 'connected', reason: null },
+    { workspace_id: workspaceId, platform, status: 'connected', reason: null },
     clock(),
   );
   // The code is used up. Written twice after a lost reply, it is the same connection, and the same event.
   await persistently(() => stores.connections.connect(newConnection, event));
   relay.nudge();
+  await release?.();
   return targets;
 }

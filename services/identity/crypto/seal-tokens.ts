@@ -21,7 +21,7 @@ export const sealGrant = (vault: Vault, owner: Owner, grant: Grant): SealedGrant
 });
 
 export const openGrant = (vault: Vault, { workspaceId, platform, grant }: Connected): Grant => ({
-  accessToken: vault.open(grant.accessToken, { workspaceId, platform, field: ACCESS }),
+  accessToken: openAccessToken(vault, { workspaceId, platform, ...grant }),
   refreshToken:
     grant.refreshToken === null
       ? null
@@ -29,6 +29,12 @@ export const openGrant = (vault: Vault, { workspaceId, platform, grant }: Connec
   expiresAt: grant.expiresAt,
   scopes: grant.scopes,
 });
+
+/** A grant's access token by itself. */
+export const openAccessToken = (
+  vault: Vault,
+  { workspaceId, platform, accessToken }: Owner & Pick<SealedGrant, 'accessToken'>,
+): string => vault.open(accessToken, { workspaceId, platform, field: ACCESS });
 
 export const sealTargets = (vault: Vault, owner: Owner, targets: readonly Target[]): SealedTarget[] =>
   targets.map((target) => ({
@@ -45,7 +51,7 @@ export const sealTargets = (vault: Vault, owner: Owner, targets: readonly Target
 export const openToken = (vault: Vault, connection: Connected, target: SealedTarget): string => {
   const { workspaceId, platform, grant } = connection;
   return target.accessToken === null
-    ? vault.open(grant.accessToken, { workspaceId, platform, field: ACCESS })
+    ? openAccessToken(vault, { workspaceId, platform, ...grant })
     : vault.open(target.accessToken, { workspaceId, platform, field: fieldOf(target) });
 };
 

@@ -2,6 +2,8 @@ import { accountDeleted } from '@carillon/contracts/events/identity/account-dele
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { PersonalData } from '@carillon/kit/personal-data/personal-data.ts';
+import type { SocialNetworks } from '@carillon/social/network.ts';
+import { noteRevocation } from '../connections/note-revocation.ts';
 import type { Stores } from '../stores/stores.ts';
 import { type ClosingDeps, closeAccount, revokeTokens } from './close-account.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
@@ -10,6 +12,7 @@ import { whatGoes } from './what-goes.ts';
 interface Deps extends Omit<ClosingDeps, 'stores' | 'relay'> {
   readonly stores: Stores & { readonly personalData: PersonalData };
   readonly relay: Pick<Relay, 'nudge' | 'drain'>;
+  readonly networks: SocialNetworks;
 }
 
 /** How long it is remembered what was deleted: the event may wait for the bus. */
@@ -46,8 +49,11 @@ async function eraseDeleted(deps: Deps): Promise<void> {
   for (const subject of await stores.deletions.unerased()) {
     if (subject.kind === 'user') await leaveWorkspaces(deps, subject.id);
     else await revokeTokens(deps, { workspaceId: subject.id });
+    const connected = subject.kind === 'workspace' ? await stores.connections.connectedOf(subject.id) : [];
+    const releases = await Promise.all(connected.map((one) => noteRevocation(deps, one)));
     await relay.drain();
     await stores.personalData.erase(subject);
+    for (const release of releases) await release();
     await stores.deletions.noteErased(subject.id, new Date(clock().getTime() + REMEMBERED_MS));
   }
 }

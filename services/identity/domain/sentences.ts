@@ -37,3 +37,6 @@ export function connectedTargets(
       : `${first?.name} and ${pages.length} page${pages.length === 1 ? '' : 's'}`;
   return `${targets.length} ${targetNoun}${targets.length === 1 ? '' : 's'}`;
 }
+
+export const stillEnding = (platform: PlatformName): string =>
+  `${labelOf(platform)} is still ending your earlier connection. Connect it again in a minute.`;

@@ -53,6 +53,7 @@ export const connectionSchema = new mongoose.Schema<ConnectionRow>(
   },
   { versionKey: false, collection: 'connections' },
 );
+connectionSchema.index({ 'account.id': 1 });
 withOutbox(connectionSchema);
 
 /** Being the document's own id, it makes sure that there is one for a workspace and network. */

@@ -35,6 +35,10 @@ export interface ConnectionStore {
   claimRenewal(connection: Connected, now: Date, until: Date): Promise<boolean>;
   /** False when the connection was changed meanwhile. */
   renew(connection: Connected, tokens: Tokens): Promise<boolean>;
+  /** All of a workspace that are alive, also while nobody may use them. */
+  connectedOf(workspaceId: string): Promise<Connected[]>;
+  /** Whether any workspace has connected that account on one of these networks, also while nobody may use it. */
+  isConnected(accountId: string, platforms: readonly PlatformName[]): Promise<boolean>;
   /** The next connections that are alive after one, in an order that stays. */
   listConnected(
     after: Pick<Connected, 'workspaceId' | 'platform'> | null,
@@ -127,6 +131,17 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
         { _id: rowId(workspaceId, platform), status: 'connected', revision },
         { $set: { grant, targets: [...targets], renewingUntil: null }, $inc: { revision: 1 } },
       ),
+
+    async connectedOf(workspaceId) {
+      const _id = { $in: PLATFORM_NAMES.map((platform) => rowId(workspaceId, platform)) };
+      const rows = await model.find({ _id, status: 'connected' }).lean<ConnectionRow[]>();
+      return rows.map(toConnection).filter((one) => one?.status === 'connected');
+    },
+
+    async isConnected(accountId, platforms) {
+      const filter = { 'account.id': accountId, status: 'connected', platform: { $in: [...platforms] } };
+      return (await model.exists(filter as mongoose.QueryFilter<ConnectionRow>)) !== null;
+    },
 
     async listConnected(after, limit) {
       const rows = await model

@@ -102,6 +102,10 @@ export const KEPT: readonly Kept[] = [
     },
   },
   { collection: 'deletions', nothing: 'ids of what is being deleted, until a day after it is' },
+  {
+    collection: 'revocations',
+    nothing: 'sealed tokens of what is gone, until they are given back, two days at most',
+  },
   { collection: 'login_tries', nothing: 'hashes, for an hour or a day' },
   { collection: 'login_places', nothing: 'hashes of an email with a browser or a network' },
 ];

@@ -17,6 +17,7 @@ import { createPasskeyChallengeStore, type PasskeyChallengeStore } from './passk
 import { createPasskeyStore, type PasskeyStore } from './passkeys.ts';
 import { createPasswordResetStore, type PasswordResetStore } from './password-resets.ts';
 import { createPendingLoginStore, type PendingLoginStore } from './pending-logins.ts';
+import { createRevocationStore, type RevocationStore } from './revocations.ts';
 import { createSecondFactorStore, type SecondFactorStore } from './second-factors.ts';
 import { createSessionStore, type SessionStore } from './sessions.ts';
 import { createSignInStateStore, type SignInStateStore } from './sign-in-states.ts';
@@ -42,6 +43,7 @@ export interface Stores extends OpenDatabase {
   readonly signInStates: SignInStateStore;
   readonly signInTickets: SignInTicketStore;
   readonly connections: ConnectionStore;
+  readonly revocations: RevocationStore;
   readonly deletions: DeletionStore;
   readonly dataExports: DataExportStore;
   /** What has events that wait to be sent. */
@@ -82,6 +84,7 @@ const createStores = (connection: mongoose.Connection) => ({
   signInStates: createSignInStateStore(connection),
   signInTickets: createSignInTicketStore(connection),
   connections: createConnectionStore(connection),
+  revocations: createRevocationStore(connection),
   deletions: createDeletionStore(connection),
   dataExports: createDataExportStore(connection),
 });

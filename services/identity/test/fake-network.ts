@@ -16,6 +16,12 @@ export interface FakeNetwork extends SocialNetwork {
   onRefresh: (grant: Grant) => Promise<Grant | null>;
   /** The grants that `refresh` was asked to renew. */
   readonly refreshed: Grant[];
+  /** Whose account it is. */
+  person: string;
+  /** The tokens that `revoke` was called with. */
+  readonly revoked: string[];
+  /** Answers `revoke`. */
+  onRevoke: () => Promise<void>;
   grant(): Grant;
 }
 
@@ -29,6 +35,9 @@ export function createFakeNetwork(platform: PlatformName, clock: () => Date): Fa
     days: 60,
     refreshToken: null,
     refreshed: [],
+    person: `${platform}-ada`,
+    revoked: [],
+    onRevoke: async () => {},
     onRefresh: async () => network.grant(),
     grant: () => ({
       accessToken: `${platform}-grant-${++grants}`,
@@ -38,6 +47,7 @@ export function createFakeNetwork(platform: PlatformName, clock: () => Date): Fa
     }),
     connect: {
       issuer: `https://${platform}.example`,
+      app: `app of ${platform}`,
       authorizeUrl: ({ state, redirectUri }) =>
         `https://${platform}.example/consent?${new URLSearchParams({ state, redirect_uri: redirectUri })}`,
       async exchangeCode({ code }) {
@@ -52,7 +62,13 @@ export function createFakeNetwork(platform: PlatformName, clock: () => Date): Fa
         network.refreshed.push(grant);
         return network.onRefresh(grant);
       },
-      account: async () => ({ id: `${platform}-ada`, name: 'Ada Lovelace', picture: null }),
+      ...(platform !== 'linkedin' && {
+        async revoke(token: string) {
+          network.revoked.push(token);
+          await network.onRevoke();
+        },
+      }),
+      account: async () => ({ id: network.person, name: 'Ada Lovelace', picture: null }),
       targets: async () => network.pages,
     },
   };

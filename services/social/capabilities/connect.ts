@@ -39,11 +39,15 @@ export interface CodeExchange {
 export interface Connect {
   /** Who the network says it is, where it says who answers (RFC 9207). */
   readonly issuer?: string;
+  /** The app's id there. What one person allows one app is one grant, wherever it was asked for. */
+  readonly app: string;
   /** Where to send the browser for consent. */
   authorizeUrl(request: ConsentRequest): string;
   exchangeCode(exchange: CodeExchange): Promise<Grant>;
   /** A longer-lived grant from one that is still good; null when the network has no way to renew it. */
   refresh(grant: Grant, signal?: AbortSignal): Promise<Grant | null>;
+  /** Ends all that the person has allowed the app, with every token of it; absent where the network has no call for that. */
+  revoke?(accessToken: string, signal?: AbortSignal): Promise<void>;
   account(accessToken: string, signal?: AbortSignal): Promise<Account>;
   /** Every page or account, over all result pages. For LinkedIn, the member first, then their pages. */
   targets(accessToken: string, signal?: AbortSignal): Promise<Target[]>;

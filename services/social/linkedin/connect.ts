@@ -26,7 +26,7 @@ const tokenReply = z.object({
 const oauthError = z.object({ error: z.string(), error_description: z.string().optional() });
 const userinfo = z.object({ sub: z.string().min(1), name: z.string(), picture: z.string().optional() });
 
-/** Sign-in with LinkedIn (OAuth 2.0, three-legged). */
+/** Sign-in with LinkedIn (OAuth 2.0, three-legged). It documents no call by which an app gives a grant back. */
 export const createConnect = (settings: LinkedinSettings, deps: SocialDeps): Connect => {
   const rest = createRest(settings, deps);
   const askToken = createTokenCall(settings, deps);
@@ -50,6 +50,7 @@ export const createConnect = (settings: LinkedinSettings, deps: SocialDeps): Con
 
   return guarded<Connect>('linkedin', {
     issuer: ISSUER,
+    app: settings.clientId,
 
     authorizeUrl({ state, redirectUri }) {
       const url = new URL(`${settings.authUrl}/oauth/v2/authorization`);

@@ -11,6 +11,8 @@ const tokenReply = z.object({ access_token: z.string().min(1), expires_in: z.num
 const permissionsReply = z.object({
   data: z.array(z.object({ permission: z.string(), status: z.string() })),
 });
+/** The documentation has the one, the API answers with the other. */
+const revokedReply = z.union([z.literal(true), z.object({ success: z.literal(true) })]);
 const meReply = z.object({
   id: z.string(),
   name: z.string(),
@@ -52,6 +54,7 @@ export const createMetaConnect = (settings: MetaSettings, deps: SocialDeps, opti
 
   return {
     issuer: ISSUER,
+    app: settings.clientId,
 
     authorizeUrl({ state, redirectUri }) {
       const url = new URL(`${settings.dialogUrl}/${settings.apiVersion}/dialog/oauth`);
@@ -72,6 +75,10 @@ export const createMetaConnect = (settings: MetaSettings, deps: SocialDeps, opti
 
     /** A long-lived token that is still good can be exchanged for a newer one. */
     refresh: (grant, signal) => longLived(grant.accessToken, signal),
+
+    async revoke(token, signal) {
+      await graph.delete('me/permissions', { token, schema: revokedReply, signal });
+    },
 
     async account(token, signal) {
       const params = { fields: 'id,name,picture' };

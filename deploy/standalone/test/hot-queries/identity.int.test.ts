@@ -8,6 +8,7 @@ import { createOauthStateStore } from '@carillon/identity/stores/oauth-states.ts
 import { createPasskeyChallengeStore } from '@carillon/identity/stores/passkey-challenges.ts';
 import { createPasskeyStore } from '@carillon/identity/stores/passkeys.ts';
 import { createPendingLoginStore } from '@carillon/identity/stores/pending-logins.ts';
+import { createRevocationStore } from '@carillon/identity/stores/revocations.ts';
 import { createSecondFactorStore } from '@carillon/identity/stores/second-factors.ts';
 import { createSessionStore } from '@carillon/identity/stores/sessions.ts';
 import { createSignInStateStore } from '@carillon/identity/stores/sign-in-states.ts';
@@ -16,6 +17,8 @@ import { createUserStore } from '@carillon/identity/stores/users.ts';
 import { createWorkspaceStore } from '@carillon/identity/stores/workspaces.ts';
 import { drain, hold, noEvent, now } from './hold.ts';
 
+const grant = { app: 'a', accountId: 'p', platform: 'facebook', workspaceId: 'w', accessToken: 's' } as const;
+const revocation = { ...grant, attempts: 1, claimedUntil: now };
 const link = { workspaceId: 'u', platform: 'facebook', targets: [] } as never;
 const app = { sealed: 's', lastStep: 1, addedAt: now };
 const pendingApp = { sealed: 's', sessionId: 's', expiresAt: now };
@@ -58,6 +61,7 @@ hold({
     signInStates: createSignInStateStore(connection),
     signInTickets: createSignInTicketStore(connection),
     connections: createConnectionStore(connection),
+    revocations: createRevocationStore(connection),
     deletions: createDeletionStore(connection),
   }),
   expiry: [
@@ -174,6 +178,18 @@ hold({
     ],
     ['connections.suspend', 'IXSCAN _id_', (stores) => stores.connections.suspend('w', () => noEvent)],
     ['connections.resume', 'IXSCAN _id_', (stores) => stores.connections.resume('w', () => noEvent)],
+    ['connections.connectedOf', 'IXSCAN _id_', (stores) => stores.connections.connectedOf('w')],
+    [
+      'connections.isConnected',
+      'IXSCAN account.id_1',
+      (stores) => stores.connections.isConnected('p', ['facebook']),
+    ],
+    ['revocations.note', 'IXSCAN _id_', (stores) => stores.revocations.note(grant, now)],
+    ['revocations.release', 'IXSCAN _id_', (stores) => stores.revocations.release(grant, now)],
+    ['revocations.claim', 'IXSCAN nextAt_1', (stores) => stores.revocations.claim(now, now)],
+    ['revocations.postpone', 'IXSCAN _id_', (stores) => stores.revocations.postpone(revocation, now)],
+    ['revocations.remove', 'IXSCAN _id_', (stores) => stores.revocations.remove(revocation)],
+    ['revocations.cancel', 'IXSCAN _id_', (stores) => stores.revocations.cancel(grant, now)],
     ['deletions.schedule', '', (stores) => stores.deletions.schedule('u', now, [])],
     ['deletions.find', 'IXSCAN _id_', (stores) => stores.deletions.find('u')],
     ['deletions.among', 'IXSCAN _id_', (stores) => stores.deletions.among(['u'])],

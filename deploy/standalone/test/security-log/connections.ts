@@ -37,19 +37,22 @@ export async function connections(
   workspace_id: string,
 ): Promise<void> {
   const who = { user_id, workspace_id, platform: 'facebook' };
+  /** What no call does, so that it comes by itself. */
+  const toldOf = (event: string, outcome: string) =>
+    eventually(() =>
+      expect(lines()).toContainEqual(expect.objectContaining({ event, outcome, workspace_id })),
+    );
   const back = '/api/oauth/callback/facebook?code=a-code-of-nobody&state=a-state-of-nobody';
   await tells('connection.refused', () => client.get(back), { ...who, reason: 'state unknown' });
   await tells('connection.made', () => connect(client, 'facebook', 'eve'), who);
   await tells('connection.removed', () => client.post('/api/facebook/disconnect', {}), who);
+
+  await toldOf('grant.revoked', 'success');
 
   await connect(client, 'facebook', 'eve');
   const { pages } = await bodyOf<{ pages: { id: string }[] }>(client.get('/api/facebook/check-connection'));
   await (await carillon.stored('sandbox', 'tokens')).deleteMany({});
   const target = { platform_id: PLATFORMS.facebook.id, page_id: pages[0]?.id, content: 'Nobody’s business' };
   await client.post('/api/posts/publish', formOf({ platforms: JSON.stringify([target]) }));
-  await eventually(() =>
-    expect(lines()).toContainEqual(
-      expect.objectContaining({ event: 'connection.lost', outcome: 'failure', workspace_id }),
-    ),
-  );
+  await toldOf('connection.lost', 'failure');
 }

@@ -27,7 +27,8 @@ export const meEndpoints = (context: SandboxContext): Me => ({
     }),
   },
   revoke: {
-    async run({ token: { network, ownerId } }) {
+    async run({ token: { kind, network, ownerId } }) {
+      if (kind === 'page') throw graphFaults.invalid('A page has allowed nothing');
       await context.stores.tokens.revoke({ network, ownerId });
       return { success: true };
     },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-describe.each(networks)('connecting $name', ({ name, neededScope, refusal, isRenewable }) => {
+describe.each(networks)('connecting $name', ({ name, neededScope, refusal, isRenewable, isRevocable }) => {
   const network = () => sandbox.networks[name].connect;
   const exchange = (code: string | null) =>
     network().exchangeCode({ code: code ?? '', redirectUri: redirectUriOf(sandbox) });
@@ -91,6 +91,18 @@ describe.each(networks)('connecting $name', ({ name, neededScope, refusal, isRen
     const { accessToken } = await grantTo('Silenced Bell');
     await sandbox.admin('POST', 'revoke', { network: name, name: 'Silenced Bell' });
     await expect(network().account(accessToken)).rejects.toMatchObject({ kind: 'reconnect' });
+  });
+
+  test('a grant is given back by any of its tokens, where the network has a call for that', async () => {
+    const { accessToken } = await grantTo('Parting Bell');
+    const other = await grantTo('Parting Bell');
+    const { revoke } = network();
+    expect(revoke !== undefined).toBe(isRevocable);
+    if (!revoke) return;
+    await revoke(accessToken);
+    for (const token of [accessToken, other.accessToken])
+      await expect(network().account(token)).rejects.toMatchObject({ kind: 'reconnect' });
+    await expect(revoke(accessToken)).rejects.toMatchObject({ kind: 'reconnect' });
   });
 
   test('the database holds no token in clear', async () => {

@@ -17,6 +17,8 @@ interface NetworkFacts {
   readonly refusal: { readonly [parameter: string]: string };
   /** Whether a grant that is still good can be renewed. */
   readonly isRenewable: boolean;
+  /** Whether an app can give a grant back. */
+  readonly isRevocable: boolean;
   readonly kinds: readonly PostKind[];
   /** Whether it refuses a text that another publication has brought there. */
   readonly refusesRepetition: boolean;
@@ -33,6 +35,7 @@ const FACTS: Readonly<Record<PlatformName, NetworkFacts>> = {
     figures: [...EVERYWHERE, 'clicks'],
     refusal: { error_reason: 'user_denied' },
     isRenewable: true,
+    isRevocable: true,
     kinds: ['text', 'photo', 'photos', 'video'],
     refusesRepetition: true,
   },
@@ -43,6 +46,7 @@ const FACTS: Readonly<Record<PlatformName, NetworkFacts>> = {
     figures: EVERYWHERE,
     refusal: { error_reason: 'user_denied' },
     isRenewable: true,
+    isRevocable: true,
     kinds: ['photo', 'photos', 'video'],
     refusesRepetition: false,
   },
@@ -53,6 +57,7 @@ const FACTS: Readonly<Record<PlatformName, NetworkFacts>> = {
     figures: EVERYWHERE,
     refusal: { error: 'user_cancelled_authorize' },
     isRenewable: false,
+    isRevocable: false,
     kinds: ['text', 'photo', 'photos', 'video'],
     refusesRepetition: true,
   },

@@ -1,5 +1,6 @@
 import type { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import { PermittedServices } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 
 /** What goes with the account, and what stays. */
@@ -20,6 +21,9 @@ export function WhatGoes({
       )}
       {left.length > 0 && <li>You leave {names(left)}, where others go on with what you wrote.</li>}
       <li>Posts that are out stay on their networks. Delete them there.</li>
+      <li>
+        <PermittedServices />
+      </li>
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import type { User } from '@carillon/sdk/index.ts';
+import { PermittedServices, type User } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '../../../lib/confirm-dialog.tsx';
 import { useDeleteWorkspace } from '../api/use-workspace.ts';
@@ -30,7 +30,9 @@ export function DeleteDialog({ workspace: { id, name }, others, onClose }: Delet
         {others > 0 && (
           <li>{others === 1 ? 'The other member loses' : `The ${others} other members lose`} access.</li>
         )}
-        <li>Its networks are disconnected. What is out stays there.</li>
+        <li>
+          Its networks are disconnected. What is out stays there. <PermittedServices />
+        </li>
         <li>You are back in your own workspace.</li>
       </ul>
     </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { actionErrorText, Question } from '@carillon/sdk/index.ts';
+import { actionErrorText, PermittedServices, Question } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { useDisconnect } from '../api/use-disconnect.ts';
@@ -43,6 +43,13 @@ export function DisconnectButton({ platform, scheduled, home }: DisconnectButton
           onConfirm={() => void confirm()}
         >
           <p>{effect(scheduled, label)}</p>
+          <p className="muted">
+            {platform === 'linkedin' ? (
+              <PermittedServices />
+            ) : (
+              `${label} is told to end Carillon’s access, unless another workspace uses your account.`
+            )}
+          </p>
         </Question>
       )}
     </>

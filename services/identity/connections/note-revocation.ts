@@ -1,0 +1,27 @@
+import type { SocialNetworks } from '@carillon/social/network.ts';
+import type { Connected } from '../domain/connection.ts';
+import { HOLD_MS } from '../domain/revocation.ts';
+import type { RevocationStore } from '../stores/revocations.ts';
+
+interface Deps {
+  readonly stores: { readonly revocations: Pick<RevocationStore, 'note' | 'release'> };
+  readonly networks: SocialNetworks;
+  clock(): Date;
+}
+
+/**
+ * Notes, before a connection goes, that its grant is to be given back: so a crash loses nothing. Should the connection stay
+ * after all, the grant is found in use, and stays too.
+ * @returns what to call once the connection is gone
+ */
+export async function noteRevocation(
+  { stores, networks, clock }: Deps,
+  { workspaceId, platform, account, grant }: Connected,
+): Promise<() => Promise<void>> {
+  const { app, revoke } = networks[platform].connect ?? {};
+  if (app === undefined || !revoke) return async () => {};
+  const { accessToken } = grant;
+  const revocation = { app, accountId: account.id, platform, workspaceId, accessToken };
+  await stores.revocations.note(revocation, new Date(clock().getTime() + HOLD_MS));
+  return () => stores.revocations.release(revocation, clock());
+}

@@ -1,0 +1,76 @@
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { SocialNetworks } from '@carillon/social/network.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
+import { openAccessToken } from '../crypto/seal-tokens.ts';
+import { type Vault, VaultError } from '../crypto/vault.ts';
+import { CLAIM_MS, isSpent, nextAttempt, type Revocation } from '../domain/revocation.ts';
+import type { ConnectionStore } from '../stores/connections.ts';
+import type { RevocationStore } from '../stores/revocations.ts';
+
+interface Deps {
+  readonly stores: {
+    readonly connections: Pick<ConnectionStore, 'isConnected'>;
+    readonly revocations: RevocationStore;
+  };
+  readonly networks: SocialNetworks;
+  readonly vault: Vault;
+  readonly log: Log;
+  readonly securityLog: SecurityLog;
+  clock(): Date;
+}
+
+/** In a round; the rest comes in the next. */
+const MOST = 50;
+
+/** Gives back the grants whose connections are gone: best effort, some times over two days, and never one that is in use. */
+export async function revokeDue(deps: Deps, signal: AbortSignal): Promise<void> {
+  for (let count = 0; count < MOST && !signal.aborted; count++) {
+    const now = deps.clock();
+    const revocation = await deps.stores.revocations.claim(now, new Date(now.getTime() + CLAIM_MS));
+    if (!revocation) return;
+    await revokeOne(deps, revocation, signal);
+  }
+}
+
+async function revokeOne(deps: Deps, revocation: Revocation, signal: AbortSignal): Promise<void> {
+  const { stores, networks, log } = deps;
+  const { workspaceId, platform, app, accountId } = revocation;
+  const network = networks[platform].connect;
+  // The server may have another app there by now, which can't end what was allowed the old one.
+  if (!network?.revoke || network.app !== app || isSpent(revocation))
+    return stores.revocations.remove(revocation);
+  const sharing = PLATFORM_NAMES.filter((name) => networks[name].connect?.app === app);
+  // Asked anew each time: the connection that it was noted for may not be gone yet.
+  if (await stores.connections.isConnected(accountId, sharing)) return tryLater(deps, revocation);
+  try {
+    await network.revoke(openAccessToken(deps.vault, revocation), signal);
+    tell(deps, revocation, 'success');
+    await stores.revocations.remove(revocation);
+  } catch (err) {
+    if (!(err instanceof SocialError || err instanceof VaultError)) throw err;
+    // The network has ended it already.
+    if (err instanceof SocialError && err.kind === 'reconnect') return stores.revocations.remove(revocation);
+    log.warn({ err, workspaceId, platform }, 'a grant could not be given back');
+    const isFinal = err instanceof VaultError || err.kind === 'permanent' || err.kind === 'forbidden';
+    if (!isFinal && nextAttempt(revocation, deps.clock())) return tryLater(deps, revocation);
+    tell(deps, revocation, 'failure');
+    await stores.revocations.remove(revocation);
+  }
+}
+
+async function tryLater({ stores, clock }: Deps, revocation: Revocation): Promise<void> {
+  const next = nextAttempt(revocation, clock());
+  await (next ? stores.revocations.postpone(revocation, next) : stores.revocations.remove(revocation));
+}
+
+const tell = (
+  { securityLog }: Deps,
+  { workspaceId, platform }: Revocation,
+  outcome: 'success' | 'failure',
+): void =>
+  securityLog.tell({
+    event: outcome === 'success' ? 'grant.revoked' : 'grant.left',
+    ...{ outcome, workspaceId, detail: { platform } },
+  });

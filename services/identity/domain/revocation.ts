@@ -1,0 +1,48 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Sealed } from './connection.ts';
+
+/** What a network is asked to forget once the connection that had it is gone. */
+export interface NewRevocation {
+  /** The app's id at the network: with the account's it names the grant, which may be that of several connections. */
+  readonly app: string;
+  readonly accountId: string;
+  readonly platform: PlatformName;
+  /** As part of what the token is sealed with. */
+  readonly workspaceId: string;
+  readonly accessToken: Sealed;
+}
+
+/** One that a process is at work on. */
+export interface Revocation extends NewRevocation {
+  readonly attempts: number;
+  readonly claimedUntil: Date;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How long is waited after each attempt. After the last, two days later, the token is thrown away all the same. */
+const WAITS_MS = [
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  HOUR_MS / 2,
+  2 * HOUR_MS,
+  6 * HOUR_MS,
+  12 * HOUR_MS,
+  24 * HOUR_MS,
+];
+
+/** Whether it was begun more often than that: then processes died of it. */
+export const isSpent = ({ attempts }: Pick<Revocation, 'attempts'>): boolean =>
+  attempts > WAITS_MS.length + 1;
+
+/** How long a connection may take to go, once that is noted. */
+export const HOLD_MS = MINUTE_MS / 2;
+/** How long an attempt is left to whoever began it: longer than the network is waited for. */
+export const CLAIM_MS = 2 * MINUTE_MS;
+
+/** When it is tried again; null when it was often enough. */
+export function nextAttempt({ attempts }: Pick<Revocation, 'attempts'>, now: Date): Date | null {
+  const wait = WAITS_MS[attempts - 1];
+  return wait === undefined ? null : new Date(now.getTime() + wait);
+}

@@ -1,0 +1,90 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
+import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
+import mongoose from 'mongoose';
+import type { NewRevocation, Revocation } from '../domain/revocation.ts';
+
+interface RevocationRow {
+  /** The app and the account: a grant is given back once, however many connections had it. */
+  _id: string;
+  app: string;
+  accountId: string;
+  platform: PlatformName;
+  workspaceId: string;
+  accessToken: string;
+  attempts: number;
+  nextAt: Date;
+  /** While a process is at work on it. */
+  claimedUntil: Date;
+}
+
+const text = { type: String, required: true };
+const date = { type: Date, required: true };
+const schema = new mongoose.Schema<RevocationRow>(
+  {
+    ...{ _id: String, app: text, accountId: text, platform: text, workspaceId: text, accessToken: text },
+    ...{ attempts: { type: Number, required: true }, nextAt: date, claimedUntil: date },
+  },
+  { versionKey: false, collection: 'revocations' },
+);
+schema.index({ nextAt: 1 });
+
+type Grant = Pick<NewRevocation, 'app' | 'accountId'>;
+
+/** Grants whose connection is gone, until the network has heard of it. */
+export interface RevocationStore {
+  /** Notes a grant that is to be given back from then on, in place of what was noted of it before. */
+  note(revocation: NewRevocation, from: Date): Promise<void>;
+  /** Its connection is gone. */
+  release(grant: Grant, now: Date): Promise<void>;
+  /** The next that is due, which is the caller's alone until then. */
+  claim(now: Date, until: Date): Promise<Revocation | null>;
+  /** Not before then again. */
+  postpone(revocation: Revocation, nextAt: Date): Promise<void>;
+  /** Nothing is left of it here, unless it was noted anew meanwhile. */
+  remove(revocation: Revocation): Promise<void>;
+  /** The account is connected again. False while a process is about to give the grant back. */
+  cancel(grant: Grant, now: Date): Promise<boolean>;
+  ready(): Promise<unknown>;
+}
+
+export function createRevocationStore(connection: mongoose.Connection): RevocationStore {
+  const model = connection.model<RevocationRow>('Revocation', schema);
+  const idOf = ({ app, accountId }: Grant): string => `${app} ${accountId}`;
+  const claimed = (one: Revocation) => ({
+    ...{ _id: idOf(one), attempts: one.attempts, claimedUntil: one.claimedUntil },
+  });
+  return {
+    async note(revocation, nextAt) {
+      const _id = idOf(revocation);
+      const $set = { ...revocation, attempts: 0, nextAt };
+      const $setOnInsert = { claimedUntil: new Date(0) };
+      await despiteConflicts(() => model.updateOne({ _id }, { $set, $setOnInsert }, { upsert: true }));
+    },
+    async release(grant, nextAt) {
+      await despiteConflicts(() =>
+        model.updateOne({ _id: idOf(grant), nextAt: { $gt: nextAt }, attempts: 0 }, { $set: { nextAt } }),
+      );
+    },
+    async claim(now, until) {
+      const change = { $set: { nextAt: until, claimedUntil: until }, $inc: { attempts: 1 } };
+      const options = { sort: { nextAt: 1 }, returnDocument: 'after' } as const;
+      return despiteConflicts(() =>
+        model.findOneAndUpdate({ nextAt: { $lte: now } }, change, options).lean<RevocationRow>(),
+      );
+    },
+    async postpone(one, nextAt) {
+      const $set = { nextAt, claimedUntil: new Date(0) };
+      await despiteConflicts(() => model.updateOne(claimed(one), { $set }));
+    },
+    async remove(one) {
+      await despiteConflicts(() => model.deleteOne(claimed(one)));
+    },
+    async cancel(grant, now) {
+      const _id = idOf(grant);
+      await despiteConflicts(() => model.deleteOne({ _id, claimedUntil: { $lte: now } }));
+      return (await model.exists({ _id })) === null;
+    },
+    ready: () => makeIndexes(model),
+  };
+}

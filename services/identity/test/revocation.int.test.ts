@@ -1,0 +1,162 @@
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { SocialError } from '@carillon/social/social-error.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { comeBack, connect, startConnect } from './connect.ts';
+import { type Identity, PASSWORD, startIdentity, type Visitor } from './identity-under-test.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+let identity: Identity;
+let ada: Visitor;
+let people = 0;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+beforeEach(async () => {
+  ada = await identity.signUp();
+  network().revoked.splice(0);
+  network().onRevoke = async () => {};
+  network().person = `person ${++people}`;
+  identity.told();
+});
+afterAll(() => identity.close());
+
+const network = () => identity.networks.facebook;
+const disconnect = (who = ada, platform = 'facebook') => identity.post(`/${platform}/disconnect`, {}, who);
+const waiting = () => identity.stored('revocations');
+const away = async () => {
+  throw new SocialError('Facebook could not be reached', { kind: 'transient' });
+};
+/** The network was told so often, and nothing waits any more. */
+const revoked = (times = 1) =>
+  eventually(async () => {
+    expect(network().revoked).toHaveLength(times);
+    expect(await waiting()).toEqual([]);
+  });
+const told = () => identity.told().filter(({ event }) => event.startsWith('grant.'));
+
+test('a connection that is removed is given back to the network, and nothing of it is left here', async () => {
+  await connect(identity, ada, 'facebook');
+  expect((await disconnect()).status).toBe(200);
+  await revoked();
+  expect(network().revoked).toEqual([expect.stringMatching(/^facebook-grant-/)]);
+  expect(told()).toEqual([
+    {
+      ...{ event: 'grant.revoked', outcome: 'success', workspaceId: ada.workspaceId },
+      detail: { platform: 'facebook' },
+    },
+  ]);
+});
+
+test('a network that has no call for it is not asked, and its token is gone at once', async () => {
+  await connect(identity, ada, 'linkedin');
+  expect((await disconnect(ada, 'linkedin')).status).toBe(200);
+  expect(await waiting()).toEqual([]);
+});
+
+test('what another workspace still uses stays, until that lets go of it too', async () => {
+  const bob = await identity.signUp();
+  await connect(identity, ada, 'facebook');
+  await connect(identity, bob, 'facebook');
+  await disconnect();
+  await eventually(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]));
+  expect(network().revoked).toEqual([]);
+  await disconnect(bob);
+  await revoked();
+});
+
+test('nor does what an account uses that is closed, and may be kept', async () => {
+  const email = 'closing@example.com';
+  const bob = await identity.signUp(email);
+  await connect(identity, ada, 'facebook');
+  await connect(identity, bob, 'facebook');
+  await identity.post('/user/deletion', { email, current_password: PASSWORD }, bob);
+  await disconnect();
+  await eventually(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]));
+  expect(network().revoked).toEqual([]);
+  identity.advance(15 * DAY_MS);
+  await revoked();
+  expect(JSON.stringify(await identity.stored('connections'))).not.toContain(bob.workspaceId);
+});
+
+test('a network that is away is asked again, a bounded number of times, and then the token goes all the same', async () => {
+  network().onRevoke = away;
+  await connect(identity, ada, 'facebook');
+  expect((await disconnect()).status).toBe(200);
+  for (let tries = 1; tries < 8; tries++) {
+    await eventually(async () => {
+      const [row] = await waiting();
+      expect(row).toMatchObject({ attempts: tries, claimedUntil: new Date(0) });
+    });
+    expect(JSON.stringify(await waiting())).not.toContain('facebook-grant-');
+    identity.advance(DAY_MS);
+  }
+  await revoked(8);
+  expect(told()).toMatchObject([{ event: 'grant.left', outcome: 'failure' }]);
+});
+
+test('a token that the network has ended itself is done with', async () => {
+  network().onRevoke = async () => {
+    throw new SocialError('The user has not authorized the application.', { kind: 'reconnect' });
+  };
+  await connect(identity, ada, 'facebook');
+  await disconnect();
+  await revoked();
+});
+
+test('whoever connects the account again keeps it, though its end was still to come', async () => {
+  network().onRevoke = away;
+  await connect(identity, ada, 'facebook');
+  await disconnect();
+  await eventually(async () => expect(await waiting()).toMatchObject([{ claimedUntil: new Date(0) }]));
+  expect((await connect(identity, ada, 'facebook')).status).toBe('success');
+  expect(await waiting()).toEqual([]);
+});
+
+test('while the network is being told, the account is not connected: its token would be ended with the old one', async () => {
+  const answer = Promise.withResolvers<void>();
+  network().onRevoke = () => answer.promise;
+  await connect(identity, ada, 'facebook');
+  await disconnect();
+  await eventually(() => expect(network().revoked).toHaveLength(1));
+  const { state } = await startConnect(identity, ada, 'facebook');
+  expect(await comeBack(identity, ada, { state, code: 'too soon' })).toMatchObject({
+    status: 'danger',
+    message: expect.stringContaining('is still ending your earlier connection'),
+  });
+  answer.resolve();
+  await revoked();
+  expect((await connect(identity, ada, 'facebook')).status).toBe('success');
+});
+
+test('another account in the place of one gives that one back', async () => {
+  await connect(identity, ada, 'facebook');
+  network().person = `person ${++people}`;
+  await connect(identity, ada, 'facebook');
+  await revoked();
+});
+
+test('a disconnection that failed half way ends nothing', async () => {
+  await connect(identity, ada, 'facebook');
+  const namespace = identity.namespace('connections');
+  await identity.fail('alwaysOn', { failCommands: ['update'], namespace, errorCode: 11601 });
+  expect((await disconnect()).status).toBeGreaterThanOrEqual(500);
+  await identity.fail('off');
+  identity.advance(MINUTE_MS);
+  await eventually(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]));
+  await eventually(async () => expect(await waiting()).toMatchObject([{ claimedUntil: new Date(0) }]));
+  expect(network().revoked).toEqual([]);
+  await disconnect();
+  await revoked();
+});
+
+test('a workspace that is deleted gives back what it had connected', async () => {
+  const made = await identity.post('/workspaces', { name: 'Bakery' }, ada);
+  const { id } = (await made.json()) as { id: string };
+  const there = { ...ada, workspaceId: id, role: 'owner' as const };
+  await connect(identity, there, 'facebook');
+  const deleted = await identity.post(`/workspaces/${id}/delete`, { current_password: PASSWORD }, ada);
+  expect(deleted.status).toBe(200);
+  await revoked();
+});
