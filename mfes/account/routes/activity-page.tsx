@@ -1,5 +1,5 @@
 import { listActivity } from '@carillon/contracts/http/notifications/list-activity.ts';
-import { QueryView, useMay, useMore } from '@carillon/sdk/index.ts';
+import { QueryView, ShowMore, useMay } from '@carillon/sdk/index.ts';
 import { Button, ChevronLeftIcon, EmptyState, PageHeader } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef } from 'react';
 import { useActivity } from '../features/activity/api/use-activity.ts';
@@ -41,7 +41,6 @@ function Activity(): ReactNode {
   const exporting = useExportActivity();
   const list = useRef<HTMLOListElement>(null);
   const count = query.data?.length ?? 0;
-  const more = useMore(list);
   return (
     <>
       <PageHeader
@@ -74,18 +73,7 @@ function Activity(): ReactNode {
           ) : (
             <>
               <ActivityList entries={entries} busy={query.isPlaceholderData} ref={list} />
-              {query.isFetchNextPageError && (
-                <p role="alert">More could not be loaded. Try again in a moment.</p>
-              )}
-              {query.hasNextPage && (
-                <Button
-                  className="activity-more"
-                  loading={query.isFetchingNextPage}
-                  onClick={() => more(() => void query.fetchNextPage())}
-                >
-                  Show more
-                </Button>
-              )}
+              <ShowMore query={query} list={list} />
             </>
           )
         }

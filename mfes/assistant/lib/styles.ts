@@ -5,6 +5,7 @@ export const STYLES = `
 .assistant-conversations{display:flex;flex-direction:column;gap:12px;min-height:0;padding:12px 8px;border-inline-end:1px solid var(--line);overflow-y:auto}
 .assistant-conversations .panel{border:0;padding:8px}
 .assistant-conversations .state{border:0;padding:8px}
+.assistant-conversations .show-more{align-items:stretch}
 .assistant-drawer-head{display:flex;gap:8px;align-items:center}
 .assistant-drawer-head>a{flex:1}
 .assistant-none{padding:0 8px}

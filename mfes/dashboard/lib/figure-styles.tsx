@@ -93,7 +93,6 @@ const STYLES = `
 .dash-table thead button:hover{color:var(--primary)}
 .dash-table .dash-post-text{font-weight:600}
 .dash-row-target{display:flex;gap:8px;align-items:center;margin-top:4px;font-size:12px}
-.ant-btn.dash-more{align-self:flex-start}
 .dash-upcoming ol,.dash-top,.dash-best{list-style:none;margin:0;padding:0}
 .dash-upcoming li{padding:8px 0}
 .dash-upcoming li+li,.dash-top li+li{border-top:1px solid var(--line)}

@@ -1,4 +1,4 @@
-import { QueryView, useMore } from '@carillon/sdk/index.ts';
+import { QueryView, ShowMore } from '@carillon/sdk/index.ts';
 import { Button, ChevronLeftIcon, EmptyState, PageHeader } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef } from 'react';
 import { useAllPosts } from '../features/figures/api/use-all-posts.ts';
@@ -18,7 +18,6 @@ export function FiguresPage(): ReactNode {
   useFreshFigures();
   const rows = useRef<HTMLTableSectionElement>(null);
   const posts = query.data?.pages.flatMap((page) => page.posts) ?? [];
-  const more = useMore(rows);
   return (
     <div className="page">
       <Styles />
@@ -58,20 +57,7 @@ export function FiguresPage(): ReactNode {
                 ref={rows}
                 onChoose={choose}
               />
-              {query.isFetchNextPageError && (
-                <p role="alert" className="dash-error">
-                  More posts could not be fetched. They are safe on the server.
-                </p>
-              )}
-              {query.hasNextPage && (
-                <Button
-                  className="dash-more"
-                  loading={query.isFetchingNextPage}
-                  onClick={() => more(() => void query.fetchNextPage())}
-                >
-                  Show more
-                </Button>
-              )}
+              <ShowMore query={query} list={rows} />
             </>
           )
         }

@@ -6,7 +6,7 @@ export function useMore(list: RefObject<HTMLElement | null>): (load: () => void)
   useEffect(() => {
     const next = end.current === null ? null : list.current?.children[end.current];
     if (!next) return;
-    (next.matches('[tabindex]') ? (next as HTMLElement) : next.querySelector('a'))?.focus();
+    (next.matches('[tabindex]') ? (next as HTMLElement) : firstControl(next))?.focus();
     end.current = null;
   });
   return (load) => {
@@ -14,3 +14,6 @@ export function useMore(list: RefObject<HTMLElement | null>): (load: () => void)
     load();
   };
 }
+
+const firstControl = (entry: Element): HTMLElement | null =>
+  entry.querySelector('a') ?? entry.querySelector('button');

@@ -1,11 +1,12 @@
 import type { WordBalance } from '@carillon/contracts/http/billing/get-word-balance.ts';
 import type { WordLedgerEntry } from '@carillon/contracts/http/billing/list-word-ledger.ts';
 import { errorText } from '@carillon/sdk/api/error-text.ts';
+import { ShowMore } from '@carillon/sdk/query/show-more.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { fullTime, shortTime } from '@carillon/sdk/time/words.ts';
 import { browserZone } from '@carillon/sdk/time/zones.ts';
-import { Button, EmptyState, ErrorState, LoadingState } from '@carillon/ui/index.ts';
-import type { ReactNode } from 'react';
+import { EmptyState, ErrorState, LoadingState } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef } from 'react';
 import { changeText, figure, reasonText } from '../word-text.ts';
 import { useLedger } from './use-ledger.ts';
 
@@ -17,6 +18,7 @@ interface LedgerProps {
 /** What was granted and spent, the newest first. */
 export function Ledger({ shell, balance }: LedgerProps): ReactNode {
   const ledger = useLedger(shell.api, balance);
+  const list = useRef<HTMLUListElement>(null);
   const zone = shell.session.get().user?.timezone ?? browserZone();
   if (ledger.isError)
     return (
@@ -27,7 +29,7 @@ export function Ledger({ shell, balance }: LedgerProps): ReactNode {
   if (!ledger.data) return <LoadingState rows={3} />;
   return (
     <>
-      <ul className="words-ledger" aria-label="What words were granted and spent for">
+      <ul ref={list} className="words-ledger" aria-label="What words were granted and spent for">
         {ledger.data.map((entry) => (
           <LedgerItem key={entry.id} entry={entry} zone={zone} />
         ))}
@@ -37,11 +39,7 @@ export function Ledger({ shell, balance }: LedgerProps): ReactNode {
           What is written for you appears here with its words.
         </EmptyState>
       )}
-      {ledger.hasNextPage && (
-        <Button loading={ledger.isFetchingNextPage} onClick={() => void ledger.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <ShowMore query={ledger} list={list} />
     </>
   );
 }
@@ -49,7 +47,7 @@ export function Ledger({ shell, balance }: LedgerProps): ReactNode {
 function LedgerItem({ entry, zone }: { entry: WordLedgerEntry; zone: string }): ReactNode {
   const at = new Date(entry.at);
   return (
-    <li>
+    <li tabIndex={-1}>
       <span>{reasonText(entry.reason)}</span>
       <span className="tabular">{changeText(entry.words)}</span>
       <time className="muted" dateTime={entry.at} title={fullTime(at, zone)}>

@@ -10,7 +10,6 @@ export const ACTIVITY_STYLES = `
 .activity-list p{margin:0;min-width:0;overflow-wrap:anywhere}
 .activity-list time{flex:none}
 .activity-list li:focus-visible{outline-offset:4px}
-.ant-btn.activity-more{align-self:flex-start}
 .activity-back{display:inline-flex;align-items:center;gap:4px;min-height:40px;align-self:flex-start}
 @media (max-width:600px){
 .panel.activity-list{padding:4px 16px}
@@ -18,6 +17,5 @@ export const ACTIVITY_STYLES = `
 .activity-filters>label{flex:1 1 140px}
 .activity-filters .ant-input{min-height:44px;font-size:16px}
 .activity-back{min-height:44px}
-.ant-btn.activity-more{align-self:stretch}
 }
 `;

@@ -1,6 +1,6 @@
-import { fullTime, QueryView, useAccountZone } from '@carillon/sdk/index.ts';
-import { Button, EmptyState } from '@carillon/ui/index.ts';
-import type { ReactNode } from 'react';
+import { fullTime, QueryView, ShowMore, useAccountZone } from '@carillon/sdk/index.ts';
+import { EmptyState } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef } from 'react';
 import type { History } from '../api/use-history.ts';
 
 interface HistoryListProps<E> {
@@ -23,6 +23,7 @@ export function HistoryList<E extends { readonly id: string; readonly at: string
   show,
 }: HistoryListProps<E>): ReactNode {
   const zone = useAccountZone();
+  const list = useRef<HTMLUListElement>(null);
   return (
     <section className="panel" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -31,11 +32,11 @@ export function HistoryList<E extends { readonly id: string; readonly at: string
           entries.length === 0 ? (
             <EmptyState title={none.title}>{none.text}</EmptyState>
           ) : (
-            <ul className="account-history">
+            <ul ref={list} className="account-history">
               {entries.map((entry) => {
                 const { what, amount, more } = show(entry);
                 return (
-                  <li key={entry.id}>
+                  <li key={entry.id} tabIndex={-1}>
                     <span>{what}</span>
                     <span className="tabular">{amount}</span>
                     <time className="muted" dateTime={entry.at}>
@@ -49,11 +50,7 @@ export function HistoryList<E extends { readonly id: string; readonly at: string
           )
         }
       </QueryView>
-      {query.hasNextPage && (
-        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <ShowMore query={query} list={list} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { WEBHOOK_EVENT_TEXT } from '@carillon/contracts/domain/webhook-events.ts';
 import { DELIVERIES_KEPT_DAYS, type WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import type { WebhookDelivery } from '@carillon/contracts/http/webhooks/webhook-delivery.ts';
-import { fullTime, QueryView, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { fullTime, QueryView, ShowMore, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Button, Checkbox, EmptyState } from '@carillon/ui/index.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useDeliveries } from '../api/use-deliveries.ts';
 import { reasonOf } from '../model/webhook-text.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
@@ -13,6 +13,7 @@ import { DeliveryStand } from './delivery-stand.tsx';
 export function DeliveryLog({ webhook }: { readonly webhook: WebhookView }): ReactNode {
   const [problemsOnly, setProblemsOnly] = useState(false);
   const [shown, setShown] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   const query = useDeliveries(webhook.id, problemsOnly);
   return (
     <section className="panel" aria-labelledby="log-title">
@@ -36,7 +37,7 @@ export function DeliveryLog({ webhook }: { readonly webhook: WebhookView }): Rea
                 : 'Each event is listed here for 30 days. Send a test event to see whether the receiver works.'}
             </EmptyState>
           ) : (
-            <ul className="account-log">
+            <ul ref={list} className="account-log">
               {deliveries.map((delivery) => (
                 <DeliveryItem key={delivery.id} delivery={delivery} onShow={() => setShown(delivery.id)} />
               ))}
@@ -44,11 +45,7 @@ export function DeliveryLog({ webhook }: { readonly webhook: WebhookView }): Rea
           )
         }
       </QueryView>
-      {query.hasNextPage && (
-        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <ShowMore query={query} list={list} />
       {shown && <DeliveryDialog webhook={webhook} deliveryId={shown} onClose={() => setShown(null)} />}
     </section>
   );

@@ -1,6 +1,5 @@
-import { QueryView } from '@carillon/sdk/index.ts';
-import { Button } from '@carillon/ui/index.ts';
-import type { ReactNode } from 'react';
+import { QueryView, ShowMore } from '@carillon/sdk/index.ts';
+import { type ReactNode, useRef } from 'react';
 import { useConversations } from '../api/use-conversations.ts';
 import { ConversationRow } from './conversation-row.tsx';
 
@@ -13,7 +12,7 @@ interface ConversationListProps {
 /** The conversation that changed last stands first. */
 export function ConversationList({ current, onChosen, onDelete }: ConversationListProps): ReactNode {
   const query = useConversations();
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError: failed, fetchNextPage } = query;
+  const list = useRef<HTMLUListElement>(null);
   return (
     <>
       <QueryView query={query} failed="Conversations could not be loaded" safe="They are safe." rows={4}>
@@ -21,7 +20,7 @@ export function ConversationList({ current, onChosen, onDelete }: ConversationLi
           conversations.length === 0 ? (
             <p className="muted assistant-none">None yet. Each conversation is kept here.</p>
           ) : (
-            <ul className="assistant-list">
+            <ul ref={list} className="assistant-list">
               {conversations.map(({ id, title }) => (
                 <ConversationRow
                   key={id}
@@ -36,12 +35,7 @@ export function ConversationList({ current, onChosen, onDelete }: ConversationLi
           )
         }
       </QueryView>
-      {failed && <p role="alert">Older conversations could not be loaded.</p>}
-      {hasNextPage && (
-        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {failed ? 'Retry' : 'Older conversations'}
-        </Button>
-      )}
+      <ShowMore query={query} list={list} what="Older conversations" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
-import { errorText, useOnlineAgain } from '@carillon/sdk/index.ts';
+import { errorText, ShowMore, useOnlineAgain } from '@carillon/sdk/index.ts';
 import { Button, EmptyState, ErrorState, Input, LoadingState } from '@carillon/ui/index.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type LibraryFilter, useLibrary } from '../api/use-library.ts';
 import { sizeText } from '../model/file-facts.ts';
 import { LibraryGrid } from './library-grid.tsx';
@@ -23,7 +23,8 @@ const KINDS = [
 export function LibraryBrowser({ picked, empty, onChoose }: LibraryBrowserProps): ReactNode {
   const [filter, setFilter] = useState<LibraryFilter>({ search: '', kind: 'all' });
   const library = useLibrary(filter);
-  const { media, last, error, isFiltered, hasNextPage, isFetchingNextPage } = library;
+  const list = useRef<HTMLUListElement>(null);
+  const { media, last, error, isFiltered, hasNextPage } = library;
   const retry = (): void => void library.refetch();
   useOnlineAgain(error !== null && !last, retry);
   if (!last && error)
@@ -62,7 +63,7 @@ export function LibraryBrowser({ picked, empty, onChoose }: LibraryBrowserProps)
         {sizeText(last.used_bytes)} of {sizeText(last.quota_bytes)} used
       </p>
       {media.length > 0 ? (
-        <LibraryGrid media={media} picked={picked ?? null} onChoose={onChoose} />
+        <LibraryGrid ref={list} media={media} picked={picked ?? null} onChoose={onChoose} />
       ) : (
         !hasNextPage && (
           <EmptyState
@@ -73,11 +74,7 @@ export function LibraryBrowser({ picked, empty, onChoose }: LibraryBrowserProps)
           </EmptyState>
         )
       )}
-      {hasNextPage && media.length > 0 && (
-        <Button loading={isFetchingNextPage} onClick={() => void library.fetchNextPage()}>
-          Show more files
-        </Button>
-      )}
+      {media.length > 0 && <ShowMore query={library} list={list} what="Older files" />}
     </div>
   );
 }

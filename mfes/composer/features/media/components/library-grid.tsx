@@ -1,18 +1,19 @@
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { CheckIcon, PlayIcon } from '@carillon/ui/index.ts';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { firstPicture } from '../../../lib/thumb.tsx';
 
 interface LibraryGridProps {
   readonly media: readonly MediaView[];
   /** Those that are picked; null where a click opens one. */
   readonly picked: ReadonlySet<string> | null;
+  readonly ref: Ref<HTMLUListElement>;
   onChoose(media: MediaView): void;
 }
 
 /** Files as small pictures, each a button. */
-export const LibraryGrid = ({ media, picked, onChoose }: LibraryGridProps): ReactNode => (
-  <ul className="library-grid" aria-label="Files">
+export const LibraryGrid = ({ media, picked, ref, onChoose }: LibraryGridProps): ReactNode => (
+  <ul ref={ref} className="library-grid" aria-label="Files">
     {media.map((one) => (
       <li key={one.id}>
         <button

@@ -1,4 +1,4 @@
-import { QueryView, useSearchParams } from '@carillon/sdk/index.ts';
+import { QueryView, ShowMore, useSearchParams } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { useComments } from '../api/use-comments.ts';
 import { filterOf } from '../model/filter.ts';
@@ -6,7 +6,6 @@ import { CommentFilters } from './comment-filters.tsx';
 import { CommentList } from './comment-list.tsx';
 import { InboxBar } from './inbox-bar.tsx';
 import { KeyHint, useKeysChoice } from './key-hint.tsx';
-import { MoreComments } from './more-comments.tsx';
 import { NoComments } from './no-comments.tsx';
 
 /** The comments of all networks, by the filters that the address has. */
@@ -46,7 +45,7 @@ export function CommentInbox(): ReactNode {
                   onPost={post_id ? null : (id) => change('post', id)}
                 />
               )}
-              <MoreComments query={query} />
+              <ShowMore query={query} what="Older comments" />
             </>
           );
         }}

@@ -1,7 +1,7 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { QueryView, useShell } from '@carillon/sdk/index.ts';
-import { Button, EmptyState } from '@carillon/ui/index.ts';
-import type { ReactNode } from 'react';
+import { QueryView, ShowMore, useShell } from '@carillon/sdk/index.ts';
+import { EmptyState } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef } from 'react';
 import { useDrafts } from '../api/use-drafts.ts';
 import { DraftCard } from './draft-card.tsx';
 
@@ -13,6 +13,7 @@ interface DraftListProps {
 export function DraftList({ busy, onSchedule }: DraftListProps): ReactNode {
   const shell = useShell();
   const query = useDrafts(true);
+  const list = useRef<HTMLUListElement>(null);
   return (
     <QueryView
       query={query}
@@ -28,7 +29,7 @@ export function DraftList({ busy, onSchedule }: DraftListProps): ReactNode {
           </EmptyState>
         ) : (
           <>
-            <ul className="planner-drafts">
+            <ul ref={list} className="planner-drafts">
               {drafts.map((draft) => (
                 <DraftCard
                   key={draft.id}
@@ -39,15 +40,7 @@ export function DraftList({ busy, onSchedule }: DraftListProps): ReactNode {
                 />
               ))}
             </ul>
-            {query.hasNextPage && (
-              <Button
-                type="link"
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                Show more drafts
-              </Button>
-            )}
+            <ShowMore query={query} list={list} what="Older drafts" />
           </>
         )
       }

@@ -1,6 +1,6 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { deleteBusinessPlan } from '@carillon/contracts/http/ai/delete-business-plan.ts';
-import { QueryView, shortTime, useAccountZone, useMay, useNow } from '@carillon/sdk/index.ts';
+import { QueryView, ShowMore, shortTime, useAccountZone, useMay, useNow } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { type PlanSummary, usePlans } from '../api/use-plans.ts';
@@ -15,6 +15,7 @@ interface PlanListProps {
 export function PlanList({ addressOf }: PlanListProps): ReactNode {
   const query = usePlans();
   const [deleting, setDeleting] = useState<PlanSummary | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className="tools-stack" aria-labelledby="plans">
@@ -26,7 +27,7 @@ export function PlanList({ addressOf }: PlanListProps): ReactNode {
           plans.length === 0 ? (
             <p className="muted">None yet. Each plan that you generate is kept here.</p>
           ) : (
-            <ul className="panel tools-plans">
+            <ul ref={list} className="panel tools-plans">
               {plans.map((plan) => (
                 <PlanRow
                   key={plan.id}
@@ -39,15 +40,7 @@ export function PlanList({ addressOf }: PlanListProps): ReactNode {
           )
         }
       </QueryView>
-      {query.hasNextPage && (
-        <Button
-          className="tools-start"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Older plans
-        </Button>
-      )}
+      <ShowMore query={query} list={list} what="Older plans" />
       {deleting && (
         <DeletePlanDialog plan={deleting} home={() => heading.current} onClose={() => setDeleting(null)} />
       )}

@@ -1,0 +1,32 @@
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useMore } from './use-more.ts';
+
+interface ShowMoreProps {
+  readonly query: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly isFetchNextPageError: boolean;
+    fetchNextPage(): unknown;
+  };
+  /** Where whoever asks goes on. */
+  readonly list?: RefObject<HTMLElement | null>;
+  /** What comes next, such as "Older comments". */
+  readonly what?: string;
+}
+
+/** The way to a list's next page; when it could not be had, what stands stays and it is asked for again. */
+export function ShowMore({ query, list, what }: ShowMoreProps): ReactNode {
+  const nowhere = useRef(null);
+  const more = useMore(list ?? nowhere);
+  if (!query.hasNextPage) return null;
+  const failed = query.isFetchNextPageError;
+  return (
+    <div className="show-more">
+      {failed && <p role="alert">{what ?? 'More'} could not be loaded.</p>}
+      <Button loading={query.isFetchingNextPage} onClick={() => more(() => void query.fetchNextPage())}>
+        {failed ? 'Retry' : (what ?? 'Show more')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useRef, useState } from 'react';
+import { ShowMore } from './show-more.tsx';
+
+/** A list of two pages, whose second one is had at the second try. */
+function TwoPages({ entry: Entry }: { readonly entry: (props: { name: string }) => ReactNode }): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  const [tries, setTries] = useState(0);
+  const query = {
+    ...{ hasNextPage: tries < 2, isFetchingNextPage: false, isFetchNextPageError: tries === 1 },
+    fetchNextPage: () => setTries(tries + 1),
+  };
+  return (
+    <>
+      <ul ref={list}>
+        {['a', ...(tries < 2 ? [] : ['b', 'c'])].map((name) => (
+          <Entry key={name} name={name} />
+        ))}
+      </ul>
+      <ShowMore query={query} list={list} what="Older ones" />
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const linked = ({ name }: { name: string }) => (
+  <li>
+    <a href="/">{name}</a>
+  </li>
+);
+const pressed = ({ name }: { name: string }) => (
+  <li>
+    <button type="button">{name}</button>
+  </li>
+);
+const plain = ({ name }: { name: string }) => <li tabIndex={-1} aria-label={name} />;
+
+test.each([
+  ['link', linked],
+  ['button', pressed],
+  ['listitem', plain],
+])('what could not be loaded is told and asked for again; a %s then has the focus', async (role, entry) => {
+  render(<TwoPages entry={entry} />);
+  await press('Older ones');
+  expect(screen.getByRole('alert')).toHaveTextContent('Older ones could not be loaded.');
+  await press('Retry');
+  expect(screen.getByRole(role, { name: 'b' })).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Older|Retry/ })).not.toBeInTheDocument();
+});
