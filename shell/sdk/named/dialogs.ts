@@ -1,4 +1,5 @@
 import { deferred } from '@carillon/ui/index.ts';
+import type { HashtagFieldProps } from './hashtag-field.tsx';
 
 /** Loaded when the first one opens. */
 export const NamedDialog = deferred(
@@ -7,5 +8,9 @@ export const NamedDialog = deferred(
 );
 export const HashtagGroupDialog = deferred(
   async () => (await import('./hashtag-group-dialog.tsx')).HashtagGroupDialog,
+  () => null,
+);
+export const HashtagField = deferred<HashtagFieldProps>(
+  async () => (await import('./hashtag-field.tsx')).HashtagField,
   () => null,
 );

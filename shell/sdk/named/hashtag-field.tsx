@@ -1,7 +1,7 @@
 import { FieldError, Input } from '@carillon/ui/index.ts';
 import { type ReactNode, type Ref, useId } from 'react';
 
-interface HashtagFieldProps {
+export interface HashtagFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
   readonly label: string;
   readonly help: string;

@@ -3,7 +3,7 @@ import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms
 import type { ReactNode } from 'react';
 import { type Count, countsOf, type Level, levelOf, saidOf } from './counts.ts';
 
-interface CountersProps {
+export interface CountersProps {
   readonly text: string;
   /** What networks get that get another text. */
   readonly versions?: Readonly<Partial<Record<PlatformName, string>>>;
