@@ -43,6 +43,11 @@ export function failureWords(failure: Failure): FailureWords {
         title: `Post not published on ${label}`,
         text: 'It was more than a week late. Publish it again if you still want it out.',
       };
+    case 'account_closed':
+      return {
+        title: `Post not published on ${label}`,
+        text: 'Its time passed while the account was closed. Publish it again if you still want it out.',
+      };
     default:
       return { title: `Post failed on ${label}`, text: words ?? `${label} could not take it.` };
   }

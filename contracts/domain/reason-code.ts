@@ -16,5 +16,7 @@ export const REASON_CODES = [
   'outcome_unknown',
   /** It is so late that only its owner can say whether it should still go out. */
   'too_late',
+  /** Its time passed while its account was closed, to be deleted. */
+  'account_closed',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];

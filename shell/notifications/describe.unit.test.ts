@@ -30,6 +30,10 @@ test.each([
   ],
   [postNotification({}, { reason_code: 'outcome_unknown' }), /^Facebook did not confirm the post/],
   [postNotification({}, { reason_code: 'too_late' }), /^Post not published on Facebook/],
+  [
+    postNotification({}, { reason_code: 'account_closed' }),
+    /^Post not published on Facebook.*Its time passed while the account was closed/,
+  ],
   [postNotification(), 'Post failed on Facebook. Facebook could not take it.'],
   [
     postNotification({ kind: 'delayed' }, { reason_code: 'rate_limited', next_attempt_at }),

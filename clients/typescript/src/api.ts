@@ -1617,7 +1617,7 @@ export interface components {
             published_at: string | null;
             reason: string | null;
             /** @default null */
-            reason_code: ("rejected" | "duplicate" | "forbidden" | "not_connected" | "rate_limited" | "unavailable" | "outcome_unknown" | "too_late") | null;
+            reason_code: ("rejected" | "duplicate" | "forbidden" | "not_connected" | "rate_limited" | "unavailable" | "outcome_unknown" | "too_late" | "account_closed") | null;
             /** @default null */
             scheduled_time: string | null;
             /** @default null */
@@ -3390,7 +3390,7 @@ export interface operations {
                                 next_attempt_at: string | null;
                                 post_id: string;
                                 post_url: string | null;
-                                reason_code: ("rejected" | "duplicate" | "forbidden" | "not_connected" | "rate_limited" | "unavailable" | "outcome_unknown" | "too_late") | null;
+                                reason_code: ("rejected" | "duplicate" | "forbidden" | "not_connected" | "rate_limited" | "unavailable" | "outcome_unknown" | "too_late" | "account_closed") | null;
                                 target_name: string;
                                 words: string | null;
                             } | null;
@@ -3425,7 +3425,7 @@ export interface operations {
                                 next_attempt_at: string | null;
                                 post_id: string;
                                 post_url: string | null;
-                                reason_code: ("rejected" | "duplicate" | "forbidden" | "not_connected" | "rate_limited" | "unavailable" | "outcome_unknown" | "too_late") | null;
+                                reason_code: ("rejected" | "duplicate" | "forbidden" | "not_connected" | "rate_limited" | "unavailable" | "outcome_unknown" | "too_late" | "account_closed") | null;
                                 target_name: string;
                                 words: string | null;
                             } | null;
@@ -3685,7 +3685,7 @@ export interface operations {
                                 next_attempt_at: string | null;
                                 post_id: string;
                                 post_url: string | null;
-                                reason_code: ("rejected" | "duplicate" | "forbidden" | "not_connected" | "rate_limited" | "unavailable" | "outcome_unknown" | "too_late") | null;
+                                reason_code: ("rejected" | "duplicate" | "forbidden" | "not_connected" | "rate_limited" | "unavailable" | "outcome_unknown" | "too_late" | "account_closed") | null;
                                 target_name: string;
                                 words: string | null;
                             } | null;
@@ -3910,7 +3910,7 @@ export interface operations {
                                 published_at: string | null;
                                 reason: string | null;
                                 /** @default null */
-                                reason_code: ("rejected" | "duplicate" | "forbidden" | "not_connected" | "rate_limited" | "unavailable" | "outcome_unknown" | "too_late") | null;
+                                reason_code: ("rejected" | "duplicate" | "forbidden" | "not_connected" | "rate_limited" | "unavailable" | "outcome_unknown" | "too_late" | "account_closed") | null;
                                 retried_at: string | null;
                                 /** @default null */
                                 scheduled_time: string | null;

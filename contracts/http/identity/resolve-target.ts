@@ -24,5 +24,6 @@ export const resolveTarget = defineOperation({
     /** Which connection the token comes from; goes back with the report of a lost connection. */
     revision: z.number().int(),
   }),
-  errors: ['not_connected', 'not_found', 'network_unavailable'],
+  /** `account_closed`: the workspace is to be deleted with the account of its only member, and nothing goes out for it. */
+  errors: ['not_connected', 'not_found', 'account_closed', 'network_unavailable'],
 });

@@ -23,6 +23,8 @@ export type NoToken = 'not_connected' | 'other_account';
 /** What a user does about a token that is refused, or not there. */
 export const RECONNECT = 'Authentication error. Please reconnect your account.';
 
+const NOT_CONNECTED: ReadonlySet<string> = new Set(['not_connected', 'not_found', 'account_closed']);
+
 /** A token for exactly that target. @throws AppError while identity can't say */
 export async function tokenFor(
   { services }: Pick<Deps, 'services'>,
@@ -35,8 +37,7 @@ export async function tokenFor(
       ? { accessToken: found.access_token, revision: found.revision }
       : 'other_account';
   } catch (error) {
-    if (error instanceof AppError && (error.code === 'not_connected' || error.code === 'not_found'))
-      return 'not_connected';
+    if (error instanceof AppError && NOT_CONNECTED.has(error.code)) return 'not_connected';
     throw error;
   }
 }

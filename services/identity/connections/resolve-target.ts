@@ -34,15 +34,26 @@ export interface ResolvedTarget {
 
 /**
  * A token for one target of a workspace's, renewed in time.
- * @throws AppError `not_connected`, `not_found`, or `network_unavailable` when only renewing could help and it failed
+ * @throws AppError `not_connected`, `not_found`, `account_closed`, or `network_unavailable` when only renewing could help and it failed
  */
 export async function resolveTarget(deps: Deps, query: TargetQuery): Promise<ResolvedTarget> {
-  const found = await findTarget(deps, query);
+  const found = await findTarget(deps, query).catch((error) => refuseClosed(deps, query, error));
   const { connection, failure } = await renewConnection(deps, found.connection);
   const target = ownTarget(connection, query.pageId);
   if (!isUsable(connection.grant, target, deps.clock())) await refuse(deps, connection, failure);
   const accessToken = await opened(deps, connection, target);
   return { accessToken, id: target.id, name: target.name, revision: connection.revision };
+}
+
+/** What is closed is not connected for anybody; a worker is told why. */
+async function refuseClosed(
+  { stores }: Deps,
+  { workspaceId, platform }: TargetQuery,
+  error: unknown,
+): Promise<never> {
+  if (await stores.connections.isSuspended(workspaceId, platform))
+    throw new AppError('account_closed', { cause: error });
+  throw error;
 }
 
 async function opened(deps: Deps, connection: Connected, target: SealedTarget): Promise<string> {

@@ -29,6 +29,8 @@ export interface ConnectionStore {
   disconnect(workspaceId: string, platform: PlatformName, event: ConnectionEvent): Promise<boolean>;
   /** Nobody may use what the workspace has connected, for now. */
   suspend(workspaceId: string, event: SuspensionEvent): Promise<void>;
+  /** Whether what the workspace has connected there is nobody's to use, for now. */
+  isSuspended(workspaceId: string, platform: PlatformName): Promise<boolean>;
   /** They may again. */
   resume(workspaceId: string, event: SuspensionEvent): Promise<void>;
   /** Whether the caller is the one who may renew these tokens, of all processes. */
@@ -112,6 +114,10 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
         event,
       ),
 
+    async isSuspended(workspaceId, platform) {
+      const filter = { _id: rowId(workspaceId, platform), suspended: true };
+      return (await model.exists(filter)) !== null;
+    },
     suspend: (workspaceId, event) => setSuspended(workspaceId, true, event),
     resume: (workspaceId, event) => setSuspended(workspaceId, false, event),
 

@@ -1,3 +1,4 @@
+import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { connect } from './connect.ts';
@@ -31,6 +32,10 @@ const whatIsKept = async () => {
   const names = ['users', 'workspaces', 'invitations', 'sessions', 'access_tokens', 'connections'];
   return JSON.stringify(await Promise.all(names.map((name) => identity.stored(name))));
 };
+
+/** What a worker gets to publish with. */
+const token = ({ workspaceId: workspace_id }: Visitor) =>
+  identity.service.call(resolveTarget, { body: { workspace_id, platform_id: 1, page_id: 'p1' } });
 
 test('closing asks for the email and the password', async () => {
   const who = await someone();
@@ -68,6 +73,7 @@ test('whoever logs in to it may keep it, once, and what was connected works agai
   const who = await someone();
   await connect(identity, who, 'facebook');
   await close(who, who.email);
+  await expect(token(who)).rejects.toMatchObject({ code: 'account_closed' });
   await identity.sent();
   const { error, detail } = await closedBy(who.email);
   expect(error).toBe('account_closed');

@@ -8,7 +8,8 @@ import { isTooLateToRepeat } from '../domain/blind-repeat.ts';
 import type { Command } from '../domain/decide.ts';
 import { isTooLate, lateBy } from '../domain/lateness.ts';
 import { type InState, isBegun, mayBeOut, type Publication } from '../domain/publication.ts';
-import { GAVE_UP, TOO_LATE_TO_REPEAT, tooLate } from '../domain/sentences.ts';
+import type { Report } from '../domain/report.ts';
+import { GAVE_UP, PASSED_WHILE_CLOSED, TOO_LATE_TO_REPEAT, tooLate } from '../domain/sentences.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import { publishingMetrics } from '../publishing-metrics.ts';
 import type { LeaseStore } from '../stores/leases.ts';
@@ -20,7 +21,7 @@ import { duplicateSince, otherPublication } from './other-publication.ts';
 import { publishRequest } from './publish-request.ts';
 import { LeaseLost, type RecordDeps, recordOutcome, recordStep } from './record-outcome.ts';
 import { reportFailure } from './report-failure.ts';
-import type { ResolvedTarget } from './resolve-target.ts';
+import { AccountClosed, type ResolvedTarget } from './resolve-target.ts';
 import { resumeIfConnected } from './resume-if-connected.ts';
 import type { Leased } from './take-lease.ts';
 import type { TargetCache } from './target-cache.ts';
@@ -141,6 +142,9 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, hasLea
     return { command: { type: 'published', ...published }, target };
   } catch (error) {
     if (error instanceof LeaseLost) throw error;
+    // What may be out waits for the account instead, since it has to be found out.
+    if (error instanceof AccountClosed && isBegun(leased))
+      return { command: unsent(deps, PASSED_WHILE_CLOSED, 'account_closed'), target };
     const report = await reportFailure(deps, leased, target, error);
     const since = await duplicateSince(deps, leased, error);
     const whole = { ...report, called, duplicateSince: since };
@@ -149,9 +153,11 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, hasLea
 }
 
 /** Only reconciling was due; by now its owner has to say whether it should still go out. */
-const givenUp = ({ random }: PublishDeps, message: string): Command => ({
+const givenUp = (deps: PublishDeps, message: string): Command => unsent(deps, message, 'too_late');
+
+const unsent = ({ random }: PublishDeps, message: string, code: Report['code']): Command => ({
   type: 'fail',
-  report: { kind: 'permanent', code: 'too_late', message },
+  report: { kind: 'permanent', code, message, called: false },
   random: random(),
 });
 

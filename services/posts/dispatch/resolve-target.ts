@@ -24,6 +24,9 @@ export class NotConnected extends Error {
   }
 }
 
+/** Its workspace is to be deleted with the account of its only member, who may keep it. */
+export class AccountClosed extends NotConnected {}
+
 /**
  * A token for exactly the target that the post was accepted for: somebody else's profile may be connected by now.
  * @throws NotConnected, or the AppError of an identity that can't say now
@@ -41,6 +44,8 @@ export async function resolveTarget(
     }
     return { id: targetId, accessToken: found.access_token, revision: found.revision };
   } catch (error) {
+    if (error instanceof AppError && error.code === 'account_closed')
+      throw new AccountClosed(error.message, { cause: error });
     if (error instanceof AppError && (error.code === 'not_connected' || error.code === 'not_found'))
       throw new NotConnected(error.message, {
         cause: error,

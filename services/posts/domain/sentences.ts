@@ -32,6 +32,9 @@ export const notAllowed = (platform: PlatformName): string =>
 export const tooLate = (why: string | null): string =>
   `It is more than a week late, so Carillon did not send it by surprise.${why ? ` ${ended(why)}` : ''} Publish it again if you still want it out.`;
 
+export const PASSED_WHILE_CLOSED =
+  'Its time passed while the account was closed. Publish it again if you still want it out.';
+
 export const commentForbidden = (platform: PlatformName): string =>
   `Carillon wasn’t given permission to comment on ${labelOf(platform)}. Reconnect ${labelOf(platform)}, allow everything it asks for, and try again.`;
 

@@ -20,6 +20,12 @@ const publish = async (...entries: Entry[]): Promise<string> => {
   return publishPosts.response.parse(await reply.json()).post_id;
 };
 
+/** Identity tells everyone. */
+const changed = async (status: 'connected' | 'disconnected'): Promise<void> => {
+  const data = { workspace_id: 'ada', platform: 'facebook', status, reason: null, revision: 2 } as const;
+  await posts.bus.publish(makeEvent(connectionChanged, data, posts.clock()));
+};
+
 describe('a profile that is not the one', () => {
   test('gets nothing: the post waits for the one that it was made for', async () => {
     const data = { scheduled_time: '2026-03-03 10:00:00', timezone: 'UTC' };
@@ -40,6 +46,46 @@ describe('a profile that is not the one', () => {
     });
     expect(posts.networks.linkedin.calls).toEqual([]);
     expect(posts.identity.reports).toEqual([]);
+  });
+});
+
+describe('what comes due while its account is closed', () => {
+  const scheduled = async (): Promise<string> => {
+    const data = { scheduled_time: '2026-03-03 10:00:00', timezone: 'UTC' };
+    const reply = await posts.request('POST', '/posts/schedule', form([facebook('Hello')], data));
+    return (await reply.json()).post_id;
+  };
+
+  test('does not go out by surprise once that is kept, and can be sent again', async () => {
+    const id = await scheduled();
+    posts.identity.closed = true;
+    posts.advance(3 * 24 * 60 * MINUTE);
+    await posts.work();
+    expect(await posts.until(id, 'failed')).toMatchObject({
+      reason_code: 'account_closed',
+      reason: expect.stringMatching(/^Its time passed while the account was closed\./),
+    });
+    posts.identity.closed = false;
+    expect((await posts.request('POST', `/posts/${id}/retry`)).status).toBe(200);
+    await posts.until(id, 'published');
+    expect(posts.networks.facebook.calls).toHaveLength(1);
+  });
+
+  test('is found out afterwards where it may have gone out before', async () => {
+    posts.networks.facebook.mishaps.push(mishap('unknown', 'Facebook did not answer', { makes: true }));
+    await posts.work();
+    const id = await publish(facebook('Hello'));
+    await posts.until(id, 'scheduled');
+    posts.identity.closed = true;
+    await changed('disconnected');
+    posts.advance(10 * MINUTE);
+    await eventually(async () =>
+      expect(await posts.results(id)).toMatchObject([{ waiting_for: 'connection' }]),
+    );
+    posts.identity.closed = false;
+    await changed('connected');
+    await posts.until(id, 'published');
+    expect(posts.networks.facebook.calls).toEqual(['send', 'reconcile']);
   });
 });
 
@@ -72,14 +118,7 @@ test('a token that was refused while the account was connected again costs a try
 describe('a lost connection', () => {
   const reconnect = async () => {
     posts.identity.lost.clear();
-    const data = {
-      workspace_id: 'ada',
-      platform: 'facebook',
-      status: 'connected',
-      reason: null,
-      revision: 2,
-    } as const;
-    await posts.bus.publish(makeEvent(connectionChanged, data, posts.clock()));
+    await changed('connected');
   };
 
   test('is reported; the post waits, and goes out as soon as the account is connected again', async () => {

@@ -19,6 +19,8 @@ export function createFakeIdentity() {
     lost: new Set<PlatformName>(),
     /** Of every connection; one more when it is made again. */
     revision: 1,
+    /** Whether the account is closed, to be deleted. */
+    closed: false,
     reports: [] as unknown[],
     away: false,
     /** Holds answers to workers until it resolves. */
@@ -46,6 +48,7 @@ export function createFakeIdentity() {
   }));
   mount(app, resolveTarget, async ({ body }) => {
     await state.gate;
+    if (state.closed) throw new AppError('account_closed');
     const target = targetOf(body.platform_id, body.page_id);
     return { ...target, access_token: 'a token', revision: state.revision };
   });

@@ -177,6 +177,7 @@ hold({
       (stores) => stores.accessTokens.active({ workspaceId: 'w' }),
     ],
     ['connections.suspend', 'IXSCAN _id_', (stores) => stores.connections.suspend('w', () => noEvent)],
+    ['connections.isSuspended', 'IXSCAN _id_', (stores) => stores.connections.isSuspended('w', 'facebook')],
     ['connections.resume', 'IXSCAN _id_', (stores) => stores.connections.resume('w', () => noEvent)],
     ['connections.connectedOf', 'IXSCAN _id_', (stores) => stores.connections.connectedOf('w')],
     [
