@@ -1,6 +1,6 @@
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import { createLogger } from '@carillon/kit/log.ts';
-import type { Publication } from '@carillon/posts/domain/publication.ts';
+import { freshHistory, type Publication } from '@carillon/posts/domain/publication.ts';
 import { openContext } from './carillon-context.ts';
 import { databaseOf } from './databases.ts';
 import { dueAtOf, type Round } from './round.ts';
@@ -57,20 +57,7 @@ const publication = (n: number, round: Round): Publication => {
     dueAt,
     localTime: null,
     timezone: null,
-    attempts: [],
-    notes: [],
-    failures: 0,
-    firstFailureAt: null,
-    trouble: null,
-    editedAt: null,
-    editedAfter: 0,
-    retriedAt: null,
-    retriedAfter: 0,
-    moves: [],
-    removedAt: null,
-    files: 'gone',
-    comment: null,
-    revision: 0,
+    ...freshHistory([]),
     status: 'scheduled',
     nextAttemptAt: dueAt,
     waitingFor: 'time',

@@ -1,6 +1,6 @@
+import { GREETING, GREETING_ACTIONS } from '@carillon/contracts/domain/assistant-greeting.ts';
 import { Button, ChevronDownIcon } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef } from 'react';
-import { GREETING, GREETING_ACTIONS } from '../model/texts.ts';
 import { ActionButtons } from './action-buttons.tsx';
 import { AssistantBubble, UserBubble } from './bubbles.tsx';
 import { NextStep } from './next-step.tsx';

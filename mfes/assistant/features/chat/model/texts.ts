@@ -1,12 +1,3 @@
-/** What the page says in the assistant's name. */
-export const GREETING = "Hello! I'm your AI Assistant for social media management. How can I help you today?";
-export const GREETING_ACTIONS = [
-  'Create new content',
-  'Suggest optimal posting times',
-  'Find trending hashtags',
-  'Analyze performance',
-] as const;
-
 export const SUGGESTIONS = [
   { title: 'Create Content', prompt: 'Create social media content for my business', icon: 'pen' },
   {

@@ -1,18 +1,10 @@
+import { GREETING, GREETING_ACTIONS } from '@carillon/contracts/domain/assistant-greeting.ts';
 import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { languageOfWords } from '../../../language/detection/language-of.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
 import { wordsOf } from '../slots/plain-text.ts';
 import { otherNetworksIn } from '../slots/platforms.ts';
 import { answer, reply, type Talk } from '../talk.ts';
-
-/** What the assistant begins with, and says when it is asked what it can do. */
-export const GREETING = "Hello! I'm your AI Assistant for social media management. How can I help you today?";
-export const GREETING_ACTIONS = [
-  'Create new content',
-  'Suggest optimal posting times',
-  'Find trending hashtags',
-  'Analyze performance',
-] as const;
 
 const CAN =
   'I can write posts and schedule or publish them on Facebook and LinkedIn, find hashtags and good times, tell you how your posts do and what people comment, and list, move, cancel or retry planned posts.';

@@ -1,8 +1,8 @@
+import { GREETING_ACTIONS } from '@carillon/contracts/domain/assistant-greeting.ts';
 import { MAY_BE_OUT } from '../../../confirmation/settle-proposal.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import { EMPTY_MEMORY, type PostInProgress } from '../../../memory.ts';
 import type { ChangeName } from '../../../proposal.ts';
-import { GREETING_ACTIONS } from '../../answers/small-talk.ts';
 import { plainText, wordsOf } from '../../slots/plain-text.ts';
 import { tellingWords } from '../../slots/which-posts.ts';
 import { answer, reply, type Talk } from '../../talk.ts';
