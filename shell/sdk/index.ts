@@ -69,6 +69,8 @@ export {
 } from './session/closed-account.ts';
 export { type ApprovalRights, useApproval } from './session/use-approval.ts';
 export { useMay } from './session/use-may.ts';
+export { useAuthors, useMemberNames } from './session/use-member-names.ts';
+export { MEMBERS_KEY, useMembers } from './session/use-members.ts';
 export { noteWantedPage, takeWantedPage } from './session/wanted-page.ts';
 export type { RemoteProps, Shell, User } from './shell.ts';
 export { ConnectButton } from './social/connect-button.tsx';

@@ -1,10 +1,9 @@
 import { publishPosts } from '@carillon/contracts/http/posts/publish-posts.ts';
-import { useApproval, useMay, useSession } from '@carillon/sdk/index.ts';
+import { useApproval, useMay, useMemberNames, useSession } from '@carillon/sdk/index.ts';
 import { type ReactNode, useState } from 'react';
 import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
 import type { Onwards } from '../features/editor/components/editor-modal.tsx';
 import type { SendError } from '../features/publish/api/use-send.ts';
-import { useMemberNames } from '../features/review/api/use-member-names.ts';
 import { reviewError, type ToApprove, useReview } from '../features/review/api/use-review.ts';
 import { ChangesDialog } from '../features/review/components/changes-dialog.tsx';
 import { RequestDialog } from '../features/review/components/request-dialog.tsx';

@@ -261,6 +261,17 @@ describe('other drafts', () => {
     expect(within(list).getByRole('link', { name: 'ringing' })).toBeInTheDocument();
   });
 
+  test('say who began them, where several write', async () => {
+    server.write(ID, { topic: 'ringing' });
+    server.others.add(ID);
+    const members = [
+      { id: 'u1', name: 'Ada' },
+      { id: 'u2', name: 'Bob' },
+    ];
+    await show({ 'identity.listMembers': { success: true, members } });
+    expect(await screen.findByText(/^By Bob · changed /)).toBeInTheDocument();
+  });
+
   test('are made when another generated post is selected after one was edited', async () => {
     await show({ 'ai.createPosts': () => generation(GENERATION_STEPS) });
     await userEvent.type(topic(), 'bells');

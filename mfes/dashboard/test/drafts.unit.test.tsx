@@ -38,6 +38,33 @@ test('each is told by its words, when it was changed and where it is meant to go
   );
 });
 
+const member = (id: string, name: string) => ({
+  ...{ id, name, email: `${id}@example.com`, role: 'owner', joined_at: '', home: false },
+});
+
+test('where several work together, each says who began it', async () => {
+  const listed = drafts(
+    draft('a', { created_by: 'u2' }),
+    draft('b', { created_by: 'u1' }),
+    draft('c', { created_by: 'former-member' }),
+  );
+  const { unmount } = showDashboard({
+    'posts.listDrafts': listed,
+    'identity.listMembers': { success: true, members: [member('u1', 'Ada'), member('u2', 'Bob')] },
+  });
+  expect(await screen.findByText(/^By Bob · changed /)).toBeInTheDocument();
+  expect(screen.getByText(/^By you · changed /)).toBeInTheDocument();
+  expect(screen.getByText(/^By a former member · changed /)).toBeInTheDocument();
+  unmount();
+  const alone = showDashboard({
+    'posts.listDrafts': drafts(draft('b', { created_by: 'u1' })),
+    'identity.listMembers': { success: true, members: [member('u1', 'Ada')] },
+  });
+  await waitFor(() => expect(asked(alone, 'identity.listMembers')).toHaveLength(1));
+  expect(await screen.findByText(/^Changed /)).toBeInTheDocument();
+  expect(screen.queryByText(/^By /)).not.toBeInTheDocument();
+});
+
 test('they stand between what needs their writer and what goes out next', async () => {
   const targets = [listed('p1', 'facebook'), listed('p2', 'facebook', { status: 'failed', can_retry: true })];
   showDashboard({

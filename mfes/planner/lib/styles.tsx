@@ -89,8 +89,8 @@ const STYLES = `
 .planner-draft:hover{border-color:var(--primary)}
 .planner-draft .planner-words{white-space:normal;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
 .planner-draft img{width:40px;height:40px;object-fit:cover;border-radius:6px}
-.planner-draft .planner-badges,.planner-draft .status-tag{grid-column:1/-1}
-.planner-draft .status-tag{font-size:12px}
+.planner-draft .planner-badges,.planner-draft .status-tag,.planner-author{grid-column:1/-1}
+.planner-draft .status-tag,.planner-author{font-size:12px;overflow-wrap:anywhere}
 .planner-draft.lifted{width:232px;box-shadow:0 8px 24px rgb(0 0 0/.24);border-color:var(--primary);cursor:grabbing}
 .planner-address{display:flex;gap:8px}
 .planner-address input{flex:1 1 auto;min-width:0;font-family:monospace;font-size:13px}

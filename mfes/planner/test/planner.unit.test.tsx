@@ -316,14 +316,15 @@ describe('drafts beside the calendar', () => {
   test('are listed, and one gets a time by the dialog, over the version that was read; the composer has the last word', async () => {
     const shown = show([], {
       answers: {
-        'posts.listDrafts': { success: true, drafts: [summary], next: null },
+        'posts.listDrafts': { success: true, drafts: [{ ...summary, created_by: 'bob' }], next: null },
+        'identity.listMembers': { success: true, members: [{ id: 'bob', name: 'Bob' }] },
         'posts.getDraft': { success: true, draft },
         'posts.saveDraft': { success: true, draft: { ...draft, version: 4 } },
       },
     });
     await press('Drafts');
     expect(shown.path()).toContain('drafts=open');
-    expect(await screen.findByRole('button', { name: /^Rye days begin/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Rye days begin.*By Bob/ })).toBeVisible();
     await press('Schedule… Rye days begin.');
     await userEvent.click(await screen.findByRole('button', { name: /^Friday,? 27 November 2026$/ }));
     await press('Continue in the Composer');

@@ -13,6 +13,7 @@ import {
 import { enterWorkspace } from '@carillon/contracts/http/identity/enter-workspace.ts';
 import { getEmailProof } from '@carillon/contracts/http/identity/get-email-proof.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
+import { listMembers } from '@carillon/contracts/http/identity/list-members.ts';
 import { listWorkspaces } from '@carillon/contracts/http/identity/list-workspaces.ts';
 import { logout } from '@carillon/contracts/http/identity/logout.ts';
 import {
@@ -54,6 +55,17 @@ test('what the shell reads of identity', async () => {
   await exchange(getEmailProof, {
     state: 'an email that is not confirmed',
     reads: { success: true, state: 'unconfirmed', mail: 'mailbox' },
+  });
+  await exchange(listMembers, {
+    reads: {
+      success: true,
+      members: [
+        {
+          ...{ id: '0f3d5a4e-64a4-4b07-9a63-0d7a0f3c4b52', name: 'ada', email: 'ada@example.com' },
+          ...{ role: 'owner', home: true, joined_at: '2026-11-24T02:43:40.157Z' },
+        },
+      ],
+    },
   });
   await exchange(listWorkspaces, {
     reads: {

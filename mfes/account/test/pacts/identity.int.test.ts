@@ -15,7 +15,6 @@ import { leaveWorkspace } from '@carillon/contracts/http/identity/leave-workspac
 import { linkProvider } from '@carillon/contracts/http/identity/link-provider.ts';
 import { listAccessTokens } from '@carillon/contracts/http/identity/list-access-tokens.ts';
 import { listInvitations } from '@carillon/contracts/http/identity/list-invitations.ts';
-import { listMembers } from '@carillon/contracts/http/identity/list-members.ts';
 import { listSessions } from '@carillon/contracts/http/identity/list-sessions.ts';
 import { listSignInMethods } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
 import { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
@@ -164,17 +163,6 @@ test('what the account reads of identity', async () => {
     ...{ state: 'a link that confirms the email', known: { secret: SECRET } },
     input: { body: { secret: SECRET } },
     reads: { success: true },
-  });
-  await exchange(listMembers, {
-    reads: {
-      success: true,
-      members: [
-        {
-          ...{ id: MEMBER_ID, name: 'ada', email: 'ada@example.com', role: 'owner', home: true },
-          joined_at: '2026-11-24T02:43:40.157Z',
-        },
-      ],
-    },
   });
   await exchange(changeRole, {
     ...{ state: 'another member', known: { member_id: MEMBER_ID } },

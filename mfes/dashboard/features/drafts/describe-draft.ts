@@ -7,11 +7,12 @@ import { isSameZone, listText, relativeTime, shortTime, timeOf } from '@carillon
 export const nameOf = ({ text, topic }: DraftSummary): string =>
   firstWords(text || topic) ?? 'Draft without text';
 
-/** When it was changed, and where and when it is meant to go, as far as its writer has said so. */
-export function factsOf(draft: DraftSummary, zone: string, now: Date): string {
+/** Who began it, when it was changed, and where and when it is meant to go, as far as its writer has said so. */
+export function factsOf(draft: DraftSummary, author: string | null, zone: string, now: Date): string {
   const changed = new Date(draft.updated_at);
   return [
-    `Changed ${relativeTime(changed, now, zone) ?? shortTime(changed, zone, now)}`,
+    author,
+    `${author ? 'changed' : 'Changed'} ${relativeTime(changed, now, zone) ?? shortTime(changed, zone, now)}`,
     draft.platforms.length > 0 && listText(draft.platforms.map(labelOf)),
     plannedFor(draft, zone, now),
   ]

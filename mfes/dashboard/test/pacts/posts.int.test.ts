@@ -103,7 +103,11 @@ test('what the dashboard reads of posts', async () => {
     reads: {
       success: true,
       drafts: [
-        pick(listed, ['id', 'version', 'topic', 'text', 'platforms', 'mode', 'created_at', 'updated_at']),
+        pick(
+          { ...listed, created_by: '6a259c16-4950-4187-b6ff-98e02db32a46' },
+          ['id', 'version', 'topic', 'text', 'platforms', 'mode'],
+          ['created_by', 'created_at', 'updated_at'],
+        ),
       ],
     },
   });

@@ -1,6 +1,6 @@
 import { ACTIVITY_TOPICS, type ActivityTopic, CARILLON } from '@carillon/contracts/domain/activity.ts';
+import { useMembers } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
-import { useMembers } from '../../../lib/use-members.ts';
 import { type ActivityFilter, SPAN_DAYS, SPANS, type Span, TOPIC_NAMES } from '../model/activity-filter.ts';
 
 interface ActivityFiltersProps {

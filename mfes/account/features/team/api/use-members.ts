@@ -1,9 +1,8 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { changeRole } from '@carillon/contracts/http/identity/change-role.ts';
 import { removeMember } from '@carillon/contracts/http/identity/remove-member.ts';
-import { useAction, useApi } from '@carillon/sdk/index.ts';
+import { MEMBERS_KEY, useAction, useApi } from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { MEMBERS_KEY } from '../../../lib/use-members.ts';
 
 export function useChangeRole(id: string, onDone: () => void) {
   const api = useApi();

@@ -1,8 +1,7 @@
 import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
 import { removeMember } from '@carillon/contracts/http/identity/remove-member.ts';
-import { QueryView, useMay, useSession } from '@carillon/sdk/index.ts';
+import { QueryView, useMay, useMembers, useSession } from '@carillon/sdk/index.ts';
 import { type ReactNode, useState } from 'react';
-import { useMembers } from '../../../lib/use-members.ts';
 import { MemberList } from './member-list.tsx';
 import { RemoveQuestion } from './remove-question.tsx';
 import { RoleDialog } from './role-dialog.tsx';

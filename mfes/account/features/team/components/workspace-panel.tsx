@@ -1,9 +1,8 @@
 import { ROLE_SENTENCES } from '@carillon/contracts/domain/roles.ts';
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
-import { type User, useMay } from '@carillon/sdk/index.ts';
+import { type User, useMay, useMembers } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
-import { useMembers } from '../../../lib/use-members.ts';
 import { A_ROLE, isFixed } from '../model/member.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { LeaveQuestion } from './leave-question.tsx';

@@ -1,5 +1,5 @@
 import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
-import { useMembers } from '../../../lib/use-members.ts';
+import { useMembers } from '@carillon/sdk/index.ts';
 
 /** What whoever made a webhook is called; null while that is not known. */
 export function useMaker({ created_by }: WebhookView): string | null {

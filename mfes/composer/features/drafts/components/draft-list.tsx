@@ -1,6 +1,6 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { relativeTime, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { relativeTime, shortTime, useAccountZone, useAuthors, useNow } from '@carillon/sdk/index.ts';
 import { Button, ErrorState, StatusTag } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { useDrafts, useWaitingDrafts } from '../api/use-drafts.ts';
@@ -20,6 +20,8 @@ interface Row {
   readonly changed: Date;
   readonly onServer: boolean;
   readonly review: DraftSummary['review'];
+  /** Who began it; null where nobody says. */
+  readonly by: string | null;
 }
 
 const FEW = 5;
@@ -31,6 +33,7 @@ export function DraftList({ current, unsaved }: DraftListProps): ReactNode {
   const [all, setAll] = useState(false);
   const [deleting, setDeleting] = useState<Row | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const authorOf = useAuthors(drafts.length + toReview.length > 0);
   const reviewed = new Set(toReview.map(({ id }) => id));
   const rows = rowsOf(drafts, unsaved.list()).filter(({ id }) => id !== current && !reviewed.has(id));
   const more = all ? hasNextPage : rows.length > FEW;
@@ -52,7 +55,7 @@ export function DraftList({ current, unsaved }: DraftListProps): ReactNode {
           </h3>
           <ul>
             {rowsOf(toReview, []).map((row) => (
-              <DraftRow key={row.id} row={row} onDelete={() => setDeleting(row)} />
+              <DraftRow key={row.id} row={row} author={authorOf(row.by)} onDelete={() => setDeleting(row)} />
             ))}
           </ul>
           {rows.length > 0 && <h3>Other drafts</h3>}
@@ -60,7 +63,7 @@ export function DraftList({ current, unsaved }: DraftListProps): ReactNode {
       )}
       <ul>
         {(all ? rows : rows.slice(0, FEW)).map((row) => (
-          <DraftRow key={row.id} row={row} onDelete={() => setDeleting(row)} />
+          <DraftRow key={row.id} row={row} author={authorOf(row.by)} onDelete={() => setDeleting(row)} />
         ))}
       </ul>
       {more && (
@@ -84,7 +87,14 @@ export function DraftList({ current, unsaved }: DraftListProps): ReactNode {
   );
 }
 
-function DraftRow({ row, onDelete }: { row: Row; onDelete(): void }): ReactNode {
+interface DraftRowProps {
+  readonly row: Row;
+  /** "By Bob"; null where that needs no saying. */
+  readonly author: string | null;
+  onDelete(): void;
+}
+
+function DraftRow({ row, author, onDelete }: DraftRowProps): ReactNode {
   const { id, name, changed, onServer, review } = row;
   const zone = useAccountZone();
   const now = useNow();
@@ -94,7 +104,7 @@ function DraftRow({ row, onDelete }: { row: Row; onDelete(): void }): ReactNode 
         <a href={`${PAGE}?draft=${id}`}>{name}</a>
         {review && <StatusTag status={review.status} />}
         <p className="muted">
-          {onServer ? 'Changed' : 'In this browser only, changed'}{' '}
+          {author ? `${author} · changed` : onServer ? 'Changed' : 'In this browser only, changed'}{' '}
           {relativeTime(changed, now, zone) ?? shortTime(changed, zone, now)}
         </p>
       </div>
@@ -114,17 +124,19 @@ function rowsOf(drafts: readonly DraftSummary[], unsaved: readonly UnsavedDraft[
       changed: new Date(at),
       onServer: false,
       review: null,
+      by: null,
     }),
   );
   const there = drafts
     .filter(({ id }) => !here.some((one) => one.id === id))
     .map(
-      ({ id, text, topic, updated_at, review }): Row => ({
+      ({ id, text, topic, updated_at, review, created_by }): Row => ({
         id,
         name: nameOf(text || topic),
         changed: new Date(updated_at),
         onServer: true,
         review,
+        by: created_by,
       }),
     );
   return [...here, ...there];

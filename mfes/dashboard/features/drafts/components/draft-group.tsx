@@ -1,4 +1,5 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
+import { useAuthors } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Drafts } from '../api/use-drafts.ts';
@@ -14,6 +15,7 @@ export function DraftGroup({ drafts: found }: { drafts: Drafts }): ReactNode {
   const { drafts: listed, waiting, ...pages } = found;
   const toReview = useWaitingDrafts(waiting);
   const drafts = listed.filter(({ id }) => !toReview.some((one) => one.id === id));
+  const authorOf = useAuthors(listed.length + toReview.length > 0);
   const [all, setAll] = useState(false);
   const [deleting, setDeleting] = useState<DraftSummary | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +42,13 @@ export function DraftGroup({ drafts: found }: { drafts: Drafts }): ReactNode {
           )}
           <ul className="panel dash-posts">
             {toReview.map((draft) => (
-              <DraftRow key={draft.id} draft={draft} waits onDelete={() => setDeleting(draft)} />
+              <DraftRow
+                key={draft.id}
+                draft={draft}
+                author={authorOf(draft.created_by)}
+                waits
+                onDelete={() => setDeleting(draft)}
+              />
             ))}
           </ul>
         </>
@@ -52,7 +60,12 @@ export function DraftGroup({ drafts: found }: { drafts: Drafts }): ReactNode {
           </h3>
           <ul className="panel dash-posts">
             {(all ? drafts : drafts.slice(0, FEW)).map((draft) => (
-              <DraftRow key={draft.id} draft={draft} onDelete={() => setDeleting(draft)} />
+              <DraftRow
+                key={draft.id}
+                draft={draft}
+                author={authorOf(draft.created_by)}
+                onDelete={() => setDeleting(draft)}
+              />
             ))}
           </ul>
         </>

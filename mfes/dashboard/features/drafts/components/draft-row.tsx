@@ -8,13 +8,15 @@ import { factsOf, nameOf } from '../describe-draft.ts';
 
 interface DraftRowProps {
   readonly draft: DraftSummary;
+  /** "By Bob"; null where that needs no saying. */
+  readonly author: string | null;
   /** The user may approve it. */
   readonly waits?: boolean;
   onDelete(): void;
 }
 
 /** One draft, and the way back into it. */
-export function DraftRow({ draft, waits = false, onDelete }: DraftRowProps): ReactNode {
+export function DraftRow({ draft, author, waits = false, onDelete }: DraftRowProps): ReactNode {
   const zone = useAccountZone();
   const now = useNow();
   const mayWrite = useMay(saveDraft);
@@ -33,7 +35,7 @@ export function DraftRow({ draft, waits = false, onDelete }: DraftRowProps): Rea
           <span className="dash-post-text">{name}</span>
         )}
         {draft.review && !waits && <StatusTag status={draft.review.status} />}
-        <p className="muted">{factsOf(draft, zone, now)}</p>
+        <p className="muted">{factsOf(draft, author, zone, now)}</p>
         {mayWrite && (
           <div className="dash-row-actions">
             <a href={place} aria-label={`${action}: ${name}`} className="ant-btn ant-btn-text main">

@@ -7,13 +7,15 @@ import { DraftFace } from './draft-face.tsx';
 
 interface DraftCardProps {
   readonly draft: DraftSummary;
+  /** "By Bob"; null where that needs no saying. */
+  readonly author: string | null;
   readonly busy: boolean;
   onOpen(): void;
   onSchedule(): void;
 }
 
 /** A draft beside the calendar: dragged to a day or an hour, given a time by a dialog, or opened. */
-export function DraftCard({ draft, busy, onOpen, onSchedule }: DraftCardProps): ReactNode {
+export function DraftCard({ draft, author, busy, onOpen, onSchedule }: DraftCardProps): ReactNode {
   const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
     id: `draft ${draft.id}`,
     data: { draft },
@@ -31,7 +33,7 @@ export function DraftCard({ draft, busy, onOpen, onSchedule }: DraftCardProps): 
         onClick={onOpen}
         onKeyUp={(event) => event.code === 'Space' && event.preventDefault()}
       >
-        <DraftFace draft={draft} />
+        <DraftFace draft={draft} author={author} />
       </button>
       <Button type="link" disabled={busy} aria-label={`Schedule… ${name}`} onClick={onSchedule}>
         Schedule…

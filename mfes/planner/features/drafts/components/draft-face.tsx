@@ -5,14 +5,21 @@ import { NetworkBadge, StatusTag } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { draftName } from '../model/draft-name.ts';
 
-/** A draft at a glance: its networks, its first words, its picture. */
-export function DraftFace({ draft }: { draft: DraftSummary }): ReactNode {
+interface DraftFaceProps {
+  readonly draft: DraftSummary;
+  /** "By Bob"; null where that needs no saying. */
+  readonly author?: string | null;
+}
+
+/** A draft at a glance: its networks, its first words, who began it, its picture. */
+export function DraftFace({ draft, author }: DraftFaceProps): ReactNode {
   const { platforms, picture, review } = draft;
   return (
     <>
       <span className="planner-words">{draftName(draft)}</span>
       {review && <StatusTag status={review.status} />}
       {picture?.kind === 'image' && <img src={picture.url} alt="" loading="lazy" draggable={false} />}
+      {author && <span className="muted planner-author">{author}</span>}
       {platforms.length > 0 && (
         <span className="planner-badges">
           {platforms.map((platform) => (

@@ -1,5 +1,5 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { QueryView, ShowMore, useShell } from '@carillon/sdk/index.ts';
+import { QueryView, ShowMore, useAuthors, useShell } from '@carillon/sdk/index.ts';
 import { EmptyState } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef } from 'react';
 import { useDrafts } from '../api/use-drafts.ts';
@@ -14,6 +14,7 @@ export function DraftList({ busy, onSchedule }: DraftListProps): ReactNode {
   const shell = useShell();
   const query = useDrafts(true);
   const list = useRef<HTMLUListElement>(null);
+  const authorOf = useAuthors((query.data?.length ?? 0) > 0);
   return (
     <QueryView
       query={query}
@@ -34,6 +35,7 @@ export function DraftList({ busy, onSchedule }: DraftListProps): ReactNode {
                 <DraftCard
                   key={draft.id}
                   draft={draft}
+                  author={authorOf(draft.created_by)}
                   busy={busy}
                   onOpen={() => shell.navigate(`/create-post?draft=${draft.id}`)}
                   onSchedule={() => onSchedule(draft)}

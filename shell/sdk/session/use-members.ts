@@ -1,14 +1,14 @@
 import { listMembers } from '@carillon/contracts/http/identity/list-members.ts';
-import { useApi, useLiveEvents } from '@carillon/sdk/index.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi, useLiveEvents } from '../providers/shell-context.tsx';
 
 export const MEMBERS_KEY = ['members'];
 
-/** Who is in the workspace. */
-export function useMembers() {
+/** Who is in the user's workspace, once that is wanted. */
+export function useMembers(wanted = true) {
   const api = useApi();
   const queries = useQueryClient();
   useLiveEvents('member.changed', () => void queries.invalidateQueries({ queryKey: MEMBERS_KEY }));
   const queryFn = async () => (await api.call(listMembers)).members;
-  return useQuery({ queryKey: MEMBERS_KEY, queryFn });
+  return useQuery({ queryKey: MEMBERS_KEY, queryFn, enabled: wanted });
 }

@@ -1,0 +1,22 @@
+import { useSession } from '../providers/shell-context.tsx';
+import { useMembers } from './use-members.ts';
+
+/** What members are called, once anybody is named. Whoever has left is just a member. */
+export function useMemberNames(wanted: boolean): (id: string) => string {
+  const { data } = useMembers(wanted);
+  return (id) => data?.find((member) => member.id === id)?.name ?? 'A member';
+}
+
+/**
+ * Who wrote something, such as "By Bob", once there is something. Null in a workspace of one, where nobody else can have
+ * been it, and as long as nobody knows.
+ */
+export function useAuthors(wanted: boolean): (id: string | null) => string | null {
+  const { data: members } = useMembers(wanted);
+  const { user } = useSession();
+  return (id) => {
+    if (!members || !id) return null;
+    if (id === user?.id) return members.length > 1 ? 'By you' : null;
+    return `By ${members.find((member) => member.id === id)?.name ?? 'a former member'}`;
+  };
+}
