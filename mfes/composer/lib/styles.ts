@@ -184,6 +184,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-accounts ul{list-style:none;margin:0;padding:0;max-height:264px;overflow:auto}
 .composer-accounts li .ant-checkbox-wrapper{min-height:40px;width:100%;align-items:center}
 .composer-accounts li .ant-checkbox{align-self:center;margin:0;top:0}
+.composer-lost{display:inline-flex;gap:4px;align-items:center;margin-left:auto;color:var(--amber)}
 .composer-obstacle{display:inline-flex;gap:8px;align-items:center;color:var(--amber);flex-basis:100%;justify-content:flex-end;flex-wrap:wrap}
 .composer-queue{display:flex;gap:8px 12px;align-items:center;flex-wrap:wrap;padding:12px;border:1px solid var(--line);border-radius:8px}
 .composer-queue p{flex:1 1 220px;margin:0}

@@ -75,6 +75,20 @@ describe('publishing', () => {
     expect(button('Publish Now')).toBeDisabled();
   });
 
+  test('says which connection is lost, in the words of the list of connections', async () => {
+    await write('Ring', {
+      ...disconnected,
+      'identity.checkFacebook': {
+        ...(disconnected['identity.checkFacebook'] as object),
+        reconnect: true,
+      },
+    });
+    const box = await openPublish();
+    expect(within(box).getByText('Connection lost')).toBeInTheDocument();
+    expect(within(box).getByRole('button', { name: 'Reconnect Facebook' })).toBeEnabled();
+    expect(within(box).getByRole('button', { name: 'Connect LinkedIn' })).toBeEnabled();
+  });
+
   test('says of which network it is still asked, and why a connection failed', async () => {
     const shown = await write('Ring', {
       ...disconnected,

@@ -76,7 +76,7 @@ test('what waits for a connection says so, names no time, and leads to the netwo
   expect(await within(row).findByText('Waits for a connection')).toBeInTheDocument();
   expect(row.querySelector('time')).toBeNull();
   expect(turns(row)).toBe(false);
-  await userEvent.click(within(row).getByRole('button', { name: 'Connect Facebook' }));
+  await userEvent.click(within(row).getByRole('button', { name: 'Reconnect Facebook' }));
   expect(shown.left).toEqual(['https://network.example/consent']);
 });
 

@@ -1,6 +1,6 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting-schedule.ts';
-import { ConnectButton, QueryView, useConnections, useMay } from '@carillon/sdk/index.ts';
+import { ConnectButton, type Connections, QueryView, useConnections, useMay } from '@carillon/sdk/index.ts';
 import { Button, EmptyState, LoadingState, PageHeader } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { useQueue } from '../features/queue/api/use-queue.ts';
@@ -34,21 +34,29 @@ export function QueuePage(): ReactNode {
             return accounts.map((account) => (
               <AccountQueue key={account.key} account={account} mayEdit={mayEdit} />
             ));
-          return isChecking(connections) ? <LoadingState rows={6} /> : <NoAccount />;
+          return isChecking(connections) ? (
+            <LoadingState rows={6} />
+          ) : (
+            <NoAccount connections={connections} />
+          );
         }}
       </QueryView>
     </div>
   );
 }
 
-const NoAccount = (): ReactNode => (
+const NoAccount = ({ connections }: { connections: Connections }): ReactNode => (
   <EmptyState
     level={2}
     title="No account is connected"
     action={
       <div className="queue-connect">
         {PLATFORM_NAMES.map((platform) => (
-          <ConnectButton key={platform} platform={platform} />
+          <ConnectButton
+            key={platform}
+            platform={platform}
+            verb={connections[platform].data?.reconnect ? 'Reconnect' : 'Connect'}
+          />
         ))}
       </div>
     }

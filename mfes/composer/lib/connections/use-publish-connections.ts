@@ -22,6 +22,6 @@ function connectionOf<P extends PlatformName>(
   { data, isFetching }: Pick<Connections[P], 'data' | 'isFetching'>,
 ): Connection {
   if (!data) return { platform, connected: false, targets: [], check: isFetching ? 'pending' : 'failed' };
-  const { connected, available } = data;
-  return { platform, connected, available, targets: targetsOf(platform, data) };
+  const { connected, available, reconnect } = data;
+  return { platform, connected, lost: reconnect, available, targets: targetsOf(platform, data) };
 }

@@ -1,6 +1,6 @@
 import { howToSetUp } from '@carillon/contracts/domain/network-settings.ts';
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
-import { Button, Checkbox, NetworkBadge, Spin } from '@carillon/ui/index.ts';
+import { AlertIcon, Button, Checkbox, NetworkBadge, Spin } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../lib/avatar.tsx';
 import type { Connection } from '../../../lib/connections/connection.ts';
@@ -37,6 +37,8 @@ export function PlatformCard({
   const connected = connection?.connected ?? false;
   const check = connection?.check;
   const available = connection?.available !== false;
+  const lost = !connected && !check && connection?.lost === true;
+  const verb = lost ? 'Reconnect' : 'Connect';
   const targets = connection?.targets ?? [];
   return (
     <div className="composer-platform">
@@ -72,9 +74,14 @@ export function PlatformCard({
           </Button>
         </span>
       )}
+      {lost && (
+        <span className="composer-lost">
+          <AlertIcon size={14} /> Connection lost
+        </span>
+      )}
       {!connected && !check && onConnect && (
-        <Button disabled={!available} onClick={onConnect} aria-label={`Connect ${label}`}>
-          Connect
+        <Button disabled={!available} onClick={onConnect} aria-label={`${verb} ${label}`}>
+          {verb}
         </Button>
       )}
       {!connected && failure && (

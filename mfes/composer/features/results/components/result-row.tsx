@@ -48,7 +48,7 @@ export function ResultRow({ postId, result, disconnected, now, isOneOfSeveral }:
       <span className="composer-outcome">
         {busy && <Spin size="small" />}
         <StatusTag status={tag} />
-        {blocked && <ConnectButton platform={platform} />}
+        {blocked && <ConnectButton platform={platform} verb="Reconnect" />}
         {way && (
           <a href={`/posts/${postId}`}>
             {way}
