@@ -58,7 +58,12 @@ export async function openFakeStripe(clock: () => Date) {
   const intents = new Map<string, Intent>();
   const disputes: Dispute[] = [];
   const replies = new Map<string, string>();
-  const state = { declines: false, calls: [] as string[] };
+  const state = {
+    declines: false,
+    calls: [] as string[],
+    /** Who asks for a subscription waits for it. */
+    hold: null as Promise<void> | null,
+  };
 
   const known = <T>(map: ReadonlyMap<string, T>, id: string | undefined): T => {
     const found = map.get(id ?? '');
@@ -177,7 +182,10 @@ export async function openFakeStripe(clock: () => Date) {
     session.status = 'expired';
     return c.json(session);
   });
-  app.get('/v1/subscriptions/:id', (c) => c.json(shown(known(subscriptions, c.req.param('id')))));
+  app.get('/v1/subscriptions/:id', async (c) => {
+    await state.hold;
+    return c.json(shown(known(subscriptions, c.req.param('id'))));
+  });
   app.post('/v1/subscriptions/:id', async (c) => {
     const one = known(subscriptions, c.req.param('id'));
     const asked = await form(c);

@@ -1,3 +1,4 @@
+import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterAll, expect, test } from '@jest/globals';
 import { openPayments, START } from './payments-under-test.ts';
 
@@ -53,9 +54,18 @@ test('of two tabs that choose a larger plan at once one wins, and the other is t
   goTo(START);
   await start('tabs', 'starter', 'yearly');
   await deliver(fake.pays('tabs'));
-  const plans = ['premium', 'popular'] as const;
-  const replies = await Promise.all(plans.map((plan) => upgrade('tabs', plan)));
-  const won = replies.findIndex((reply) => (reply as { success: boolean }).success);
-  expect(replies[1 - won]).toMatchObject({ success: false, error: 'conflict' });
-  expect(await stripe.plan('tabs')).toMatchObject({ plan: plans[won], next_plan: null });
+  const held = Promise.withResolvers<void>();
+  fake.state.hold = held.promise;
+  const before = fake.state.calls.length;
+  const first = upgrade('tabs', 'premium');
+  await eventually(() =>
+    expect(fake.state.calls.slice(before)).toEqual([expect.stringMatching(/^GET \/v1\/subscriptions/)]),
+  );
+  const second = upgrade('tabs', 'popular');
+  // What is asked later is answered later: the second has decided by then.
+  for (let asked = 0; asked < 3; asked++) await stripe.plan('tabs');
+  held.resolve();
+  expect(await first).toMatchObject({ success: true });
+  expect(await second).toMatchObject({ success: false, error: 'conflict' });
+  expect(await stripe.plan('tabs')).toMatchObject({ plan: 'premium', next_plan: null });
 });
