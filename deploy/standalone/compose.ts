@@ -11,6 +11,7 @@ import { openDataFolder } from './data-folder.ts';
 import { awaitsDemo, markAwaited } from './demo/demo-folder.ts';
 import { createHost, type Host } from './host.ts';
 import { startOrder } from './start-order.ts';
+import { createStarting } from './starting.ts';
 import { takeOverStore } from './upgrades/take-over-store.ts';
 
 export interface Standalone {
@@ -56,7 +57,8 @@ export async function composeStandalone(
   const hearing = composed.promise.then(() => hearAfter);
   hearing.catch(() => undefined);
   try {
-    const front = { fetch: (() => new Response('Carillon is starting.', { status: 503 })) as Hono['fetch'] };
+    const starting = createStarting();
+    const front: { fetch: Hono['fetch'] } = { fetch: starting.fetch };
     // Listening comes first: with port 0 only the system knows the port, and a taken one should cost nothing.
     server = await listen({ fetch: (...args) => front.fetch(...args) }, config.PORT, hostOf(config));
     const url = config.PUBLIC_URL ?? `http://localhost:${server.port}`;
@@ -66,6 +68,7 @@ export async function composeStandalone(
     const { prepareDemo } = options;
     let demo: DemoState = prepareDemo ? demoIn(config, isNew) : options.makesDemo ? 'making' : 'off';
     const mongoUri = config.MONGODB_URI ?? (await openEmbedded(config, closing, options));
+    starting.tell('upgrade');
     await takeOverStore({
       ...{ uri: mongoUri, prefix: config.MONGODB_PREFIX, entries: config.entries },
       storeFolder: config.MONGODB_URI ? null : storeIn(config),
@@ -80,6 +83,7 @@ export async function composeStandalone(
       composed: hearing,
       ...{ clock, demo: () => demo },
     });
+    starting.tell('services');
     const { fetch, opened } = await openAll(config, { host, server, closing });
     front.fetch = fetch;
     for (const one of opened) if (!(clock && one.doDue)) await one.start?.();

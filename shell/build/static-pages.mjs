@@ -20,8 +20,8 @@ const SITE = 'site';
 
 /**
  * Emits what is not JavaScript of the bundle: the app's style sheet, the font, the scripts that run before the first
- * paint, the screenshots, each under a name with its content's hash; the app's page; and the pages for everybody, in
- * `public/`.
+ * paint, the screenshots, each under a name with its content's hash; the app's page; what the standalone server answers
+ * until it is up; and the pages for everybody, in `public/`.
  */
 export const staticPages = (folder, { siteScript }) => ({
   apply(compiler) {
@@ -60,9 +60,21 @@ export const staticPages = (folder, { siteScript }) => ({
         const { renderSite } = await load('site/render-site.ts');
         write('favicon.svg', read('favicon.svg'));
         write('index.html', renderApp({ tokens, styles, font, theme, loading, scripts }));
+        const { renderStarting, startingStyles } = await load('starting/starting-page.ts');
+        const starting = { theme: read('theme.js'), goOn: read('starting/go-on.js') };
+        const policy = [
+          "default-src 'none'",
+          "connect-src 'self'",
+          `style-src ${hashOf(startingStyles(tokens))}`,
+          `script-src ${Object.values(starting).map(hashOf).join(' ')}`,
+        ].join('; ');
+        write('starting.html', renderStarting({ tokens, ...starting, policy }));
         const site = { tokens, font, theme, script: siteScript, pictures, styles: siteStyles };
         for (const [name, text] of renderSite(site)) write(`public/${name}`, text);
       });
     });
   },
 });
+
+/** By which a page's policy knows what is written in it. */
+const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

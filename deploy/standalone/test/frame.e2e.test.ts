@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listen } from '@carillon/kit/http/listen.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
+import { createStarting } from '../starting.ts';
+import { checkAccessibility } from './check-accessibility.ts';
 import { connect, enter, logIn } from './marketer.ts';
 
 /** The frame around the pages: loading, what is remembered, the way back from a network, notifications, toasts. */
@@ -35,6 +38,44 @@ async function publish(page: Page, content: string): Promise<void> {
   });
   expect(reply.status(), await reply.text()).toBe(200);
 }
+
+test('whoever comes while it starts is told how far it is, and goes on by itself, also without scripts', async ({
+  page,
+  browser,
+}) => {
+  const starting = createStarting();
+  let answer = starting.fetch;
+  const asked: string[] = [];
+  const fetch = (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return answer(request);
+  };
+  const server = await listen({ fetch }, 0);
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  try {
+    const faults: string[] = [];
+    page.on('console', (message) => faults.push(message.text()));
+    const without = await plain.newPage();
+    const address = `http://localhost:${server.port}/oauth/callback?code=1`;
+    await page.goto(address);
+    await without.goto(`http://localhost:${server.port}/dashboard`);
+    await checkAccessibility(page);
+    starting.tell('services');
+    for (const one of [page, without]) {
+      await expect(one.getByRole('heading', { name: 'Carillon is starting' })).toBeVisible();
+      await expect(one.getByRole('status')).toHaveText('Starting the services…');
+    }
+    answer = () => new Response('<h1>Up</h1>', { headers: { 'content-type': 'text/html' } });
+    for (const one of [page, without]) await expect(one.getByRole('heading', { name: 'Up' })).toBeVisible();
+    // A network's way back is good for once: it is not asked for in vain.
+    expect(asked.filter((path) => path === '/oauth/callback')).toHaveLength(2);
+    expect(page.url()).toBe(address);
+    expect(faults.filter((text) => !text.includes('503'))).toEqual([]);
+  } finally {
+    await plain.close();
+    await server.close();
+  }
+});
 
 test('the log-in page shows a loading screen while a style sheet hangs, and itself after five seconds', async ({
   page,

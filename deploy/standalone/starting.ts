@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What is done, in this order. */
+const STEPS = {
+  store: 'Opening what is stored…',
+  upgrade: 'Bringing what is stored up to date…',
+  services: 'Starting the services…',
+} as const;
+type Step = keyof typeof STEPS;
+
+export interface Starting {
+  /** What is answered until all is up. */
+  fetch(request: Request): Response;
+  tell(step: Step): void;
+}
+
+const PAGE = path.resolve(import.meta.dirname, '../../shell/dist/starting.html');
+const ALWAYS = { 'retry-after': '1', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+/** Says that Carillon is starting: by a page that goes on by itself to whoever waits for one, else in a line. */
+export function createStarting(page = PAGE): Starting {
+  let now: Step = 'store';
+  return {
+    fetch(request) {
+      const asPage = request.headers.get('accept')?.includes('text/html') && existsSync(page);
+      const type = asPage ? 'text/html' : 'text/plain';
+      return new Response(asPage ? fill(readFileSync(page, 'utf8'), now) : 'Carillon is starting.', {
+        status: 503,
+        headers: { ...ALWAYS, 'content-type': `${type}; charset=utf-8` },
+      });
+    },
+    tell(step) {
+      now = step;
+    },
+  };
+}
+
+function fill(page: string, now: Step): string {
+  const names = Object.keys(STEPS);
+  return page
+    .replace('{{steps}}', `${names.length}`)
+    .replace('{{done}}', `${names.indexOf(now)}`)
+    .replace('{{doing}}', STEPS[now]);
+}

@@ -1,0 +1,28 @@
+// Tells how far the start is, and goes on to the page that was asked for once it can be had.
+const AGAIN_MS = 1000;
+const main = document.querySelector('main');
+
+async function look() {
+  try {
+    // The front page: asking for this one again could do something twice, such as a network's way back.
+    const reply = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-store' });
+    const next = new DOMParser()
+      .parseFromString(await reply.text(), 'text/html')
+      .querySelector('[data-starting]');
+    if (!next) return location.reload();
+    for (const part of ['progress', '[role=status]'])
+      renew(main.querySelector(part), next.querySelector(part));
+  } catch {
+    main.querySelector('[role=status]').textContent =
+      'Carillon does not answer. What it printed where it was started says why.';
+  }
+  setTimeout(look, AGAIN_MS);
+}
+
+/** What is the same is left alone, so that it is not said again. */
+function renew(shown, next) {
+  if (shown.textContent !== next.textContent) shown.textContent = next.textContent;
+  if (shown.value !== next.value) shown.value = next.value;
+}
+
+setTimeout(look, AGAIN_MS);
