@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isInstalled } from './installed.mjs';
 
 // Without import.meta.dirname, so that an old Node gets as far as being told that it is too old.
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -47,7 +48,7 @@ function install() {
   const mark = INSTALLED;
   return {
     name: 'Installing packages, which takes a minute or two',
-    ...{ mark, wanted, isDone: existsSync(NODE) && remembered(mark) === wanted },
+    ...{ mark, wanted, isDone: existsSync(NODE) && (remembered(mark) === wanted || isInstalled(ROOT)) },
     command: ['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
     // npm shows a terminal how far it is.
     stdio: 'inherit',
