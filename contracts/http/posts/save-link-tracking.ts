@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineOperation } from '../../operation.ts';
 import { linkRule, linkTracking } from './link-tracking.ts';
 
-/** Sets the rule for posts that are made from then on; those that are planned keep what they were made with. */
+/**
+ * Sets the rule for posts that are made from then on; those that are planned keep what they were made with.
+ * `approval_required`: where owners approve what goes out, only they change it.
+ */
 export const saveLinkTracking = defineOperation({
   id: 'posts.saveLinkTracking',
   method: 'PUT',
@@ -27,5 +30,5 @@ export const saveLinkTracking = defineOperation({
     version: z.number().int().nonnegative(),
   }),
   response: z.object({ success: z.literal(true), message: z.string(), link_tracking: linkTracking }),
-  errors: ['not_authenticated', 'validation_failed', 'conflict'],
+  errors: ['not_authenticated', 'validation_failed', 'conflict', 'approval_required'],
 });

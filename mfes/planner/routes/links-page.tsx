@@ -1,5 +1,5 @@
 import { saveLinkTracking } from '@carillon/contracts/http/posts/save-link-tracking.ts';
-import { QueryView, targetsOf, useConnections, useMay } from '@carillon/sdk/index.ts';
+import { QueryView, targetsOf, useApproval, useConnections, useMay } from '@carillon/sdk/index.ts';
 import { Alert, Button, PageHeader } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { useLinkTracking } from '../features/links/api/use-link-tracking.ts';
@@ -10,7 +10,9 @@ import { LinksStyles } from '../features/links/components/links-styles.tsx';
 export function LinksPage(): ReactNode {
   const tracking = useLinkTracking();
   const connections = useConnections();
-  const mayEdit = useMay(saveLinkTracking);
+  const mayCall = useMay(saveLinkTracking);
+  const { needed } = useApproval();
+  const mayEdit = mayCall && !needed;
   return (
     <div className="page">
       <LinksStyles />
@@ -24,7 +26,7 @@ export function LinksPage(): ReactNode {
           type="info"
           showIcon
           title="You can look at link tracking, but not change it."
-          description="Ask the owner of this workspace for the role of an editor."
+          description={mayCall ? OWNERS : EDITORS}
         />
       )}
       <QueryView
@@ -48,3 +50,7 @@ export function LinksPage(): ReactNode {
     </div>
   );
 }
+
+const EDITORS = 'Ask the owner of this workspace for the role of an editor.';
+const OWNERS =
+  'Owners approve what goes out in this workspace, and link tracking changes that: only they change it.';

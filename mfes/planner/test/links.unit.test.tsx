@@ -116,11 +116,17 @@ test('what somebody else has changed meanwhile is replaced only by whoever was t
   await waitFor(() => expect(seen).toEqual([3, 4]));
 });
 
-test('whoever may not change it sees it all the same', async () => {
-  const workspace = { id: 'w1', name: 'Ada', role: 'writer' as const };
-  open(saved(), {}, { user: { ...user, workspace } });
-  const facebook = await network('Facebook');
-  expect(facebook.getByLabelText('Source (utm_source)')).toBeDisabled();
-  expect(screen.getByText('You can look at link tracking, but not change it.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Save link tracking' })).not.toBeInTheDocument();
-});
+test.each([
+  ['a writer', 'writer', false, /^Ask the owner of this workspace for the role of an editor/],
+  ['an editor, where owners approve,', 'editor', true, /only they change it/],
+] as const)(
+  '%s may not change it, sees it all the same, and reads why',
+  async (_, role, owner_approval, why) => {
+    open(saved(), {}, { user: { ...user, workspace: { id: 'w1', name: 'Ada', role, owner_approval } } });
+    const facebook = await network('Facebook');
+    expect(facebook.getByLabelText('Source (utm_source)')).toBeDisabled();
+    expect(screen.getByText('You can look at link tracking, but not change it.')).toBeVisible();
+    expect(screen.getByText(why)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save link tracking' })).not.toBeInTheDocument();
+  },
+);

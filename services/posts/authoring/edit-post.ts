@@ -21,7 +21,7 @@ interface Edit {
 /** Other words for one target. @throws AppError `not_found`, `validation_failed`, `conflict`, `approval_required` */
 export async function editPublication(deps: OwnDeps, edit: Edit): Promise<Publication> {
   const { id, workspaceId, content, seen, editor } = edit;
-  refuseUnapproved(editor);
+  refuseUnapproved(editor, 'words');
   const publication = await ownPublication(deps, id, workspaceId);
   checkWords([publication], content);
   return commandPublication(deps, publication, { type: 'edit', content, seen });
@@ -32,7 +32,7 @@ export async function editPost(
   deps: OwnDeps,
   { id, workspaceId, content, seen, editor }: Edit,
 ): Promise<PostOutcome> {
-  refuseUnapproved(editor);
+  refuseUnapproved(editor, 'words');
   const { publications } = await ownPost(deps, id, workspaceId);
   const listed = publications.filter(({ removedAt }) => removedAt === null);
   if (listed.length === 0) throw new AppError('not_found', { message: 'We couldn’t find that post.' });

@@ -51,10 +51,17 @@ export async function requireApproval(
   return { approval, events: [reviewEvent({ ...told, change: 'approved' }, now)] };
 }
 
-/** The same rule for other words for what is planned, which nobody has approved. @throws AppError `approval_required` */
-export function refuseUnapproved(editor: Standing): void {
-  if (needsApproval(editor)) throw new AppError('approval_required', { message: EDIT });
+/**
+ * The same rule for what would go out unseen by an owner: other words for what is planned, and another rule for the links
+ * of what is approved. @throws AppError `approval_required`
+ */
+export function refuseUnapproved(editor: Standing, change: keyof typeof REFUSED): void {
+  if (needsApproval(editor)) throw new AppError('approval_required', { message: REFUSED[change] });
 }
 
-const EDIT =
-  'An owner of this workspace must approve changes of a post. Duplicate it, or move it back to the drafts, and send it for approval.';
+const REFUSED = {
+  words:
+    'An owner of this workspace must approve changes of a post. Duplicate it, or move it back to the drafts, and send it for approval.',
+  links:
+    'Owners approve what goes out in this workspace, and link tracking changes that. Ask an owner to change it.',
+};

@@ -1,16 +1,26 @@
 import type { LinkRule } from '@carillon/contracts/domain/link-tracking.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import { checkLinkRule, type StoredLinkRule } from '../domain/link-rule.ts';
+import type { Standing } from '../domain/review.ts';
 import type { LinkRuleStore } from '../stores/link-rules.ts';
+import { refuseUnapproved } from './require-approval.ts';
+
+interface Wanted extends LinkRule {
+  /** The one that was seen. */
+  readonly version: number;
+  readonly editor: Standing;
+}
 
 /**
- * Gives a workspace another rule, over the version that was seen. @throws AppError `validation_failed`, `conflict`
+ * Gives a workspace another rule, over the version that was seen.
+ * @throws AppError `validation_failed`, `conflict`, `approval_required`
  */
 export async function saveLinkRule(
   { stores }: { readonly stores: { readonly linkRules: LinkRuleStore } },
   workspaceId: string,
-  { version: seen, ...wanted }: LinkRule & { readonly version: number },
+  { version: seen, editor, ...wanted }: Wanted,
 ): Promise<StoredLinkRule> {
+  refuseUnapproved(editor, 'links');
   const checked = checkLinkRule(wanted);
   if (!checked.ok) throw invalid(checked.errors);
   const rule = { ...checked.rule, workspaceId, version: seen + 1 };

@@ -15,8 +15,8 @@ export function mountLinkTracking(app: Hono<ServiceEnv>, context: ApiContext): v
     return { success: true as const, link_tracking: rule && show(rule) };
   });
 
-  mount(app, saveLinkTracking, async ({ workspaceId, body }) => {
-    const rule = await saveLinkRule(context, workspaceId, body);
+  mount(app, saveLinkTracking, async ({ workspaceId, body, ...editor }) => {
+    const rule = await saveLinkRule(context, workspaceId, { ...body, editor });
     return { success: true as const, message: 'Link tracking saved.', link_tracking: show(rule) };
   });
 }

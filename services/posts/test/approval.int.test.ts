@@ -152,6 +152,21 @@ test('where owners approve, nobody else sends or changes what goes out', async (
   expect(moved).toMatchObject({ status: 200, publication: { can_edit: false, can_reschedule: true } });
 });
 
+test('where owners approve, they alone change what is added to the links of what they approved', async () => {
+  const none = { enabled: false, utm_source: '', utm_medium: '', utm_campaign: '' };
+  const tags = { enabled: true, utm_source: '{network}', utm_medium: 'social', utm_campaign: 'bread' };
+  const networks = { facebook: tags, instagram: none, linkedin: none };
+  const rule = { enabled: true, domains: null, networks };
+  const change = (as: As, version: number) => json('PUT', '/posts/link-tracking', as, { ...rule, version });
+  expect((await change(editor, 0)).status).toBe(200);
+  expect(await change(bound, 1)).toMatchObject({
+    ...{ status: 403, error: 'approval_required' },
+    message: expect.stringContaining('link tracking'),
+  });
+  expect(await json('GET', '/posts/link-tracking', bound)).toMatchObject({ link_tracking: { version: 1 } });
+  expect(await change(owner, 1)).toMatchObject({ status: 200, link_tracking: { version: 2 } });
+});
+
 test('what an owner approved an editor sends just so, at any time, and nothing else', async () => {
   const refused = { status: 403, error: 'approval_required' };
   const id = await waiting('Approved', bound);
