@@ -13,7 +13,7 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }): ReactNode {
   }, [list]);
   return (
     <div ref={region} className="toasts" aria-live="polite">
-      {list.map(({ id, kind, title, message, link }) => (
+      {list.map(({ id, kind, title, message, link, undo }) => (
         <div key={id} className={`toast ${kind}`} role={kind === 'danger' ? 'alert' : 'status'}>
           {kind === 'success' ? <CheckIcon /> : <AlertIcon />}
           <div>
@@ -25,6 +25,18 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }): ReactNode {
               </a>
             )}
           </div>
+          {undo && (
+            <button
+              type="button"
+              className="toast-undo"
+              onClick={() => {
+                toasts.dismiss(id);
+                undo();
+              }}
+            >
+              Undo
+            </button>
+          )}
           <button
             type="button"
             className="icon-button small"

@@ -40,8 +40,8 @@ export interface SessionPort extends Readable<{ readonly loggedIn: boolean; read
 }
 
 export interface Toasts {
-  /** Goes away by itself after five seconds. */
-  success(message: string): void;
+  /** Goes away by itself after five seconds; after ten where there is a way back. */
+  success(message: string, undo?: () => void): void;
   /** It went, though not all as it was meant. */
   warning(message: string): void;
   danger(message: string, title?: string): void;

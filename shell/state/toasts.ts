@@ -8,6 +8,8 @@ export interface Toast {
   readonly message: string;
   /** Where to go about it. */
   readonly link?: { readonly href: string; readonly text: string };
+  /** Takes back what it tells of. */
+  readonly undo?: () => void;
 }
 
 export interface ToastStore extends Toasts {
@@ -22,6 +24,8 @@ export interface ToastStore extends Toasts {
 }
 
 const SHOWN_MS = 5_000;
+/** Long enough to think better of it. */
+const UNDO_MS = 10_000;
 
 /** Short messages, most of which go away by themselves. */
 export function createToastStore(): ToastStore {
@@ -29,9 +33,14 @@ export function createToastStore(): ToastStore {
   const kept = new Set<number>();
   let next = 1;
   const dismiss = (id: number) => list.set(list.get().filter((toast) => toast.id !== id));
-  const add = (kind: Toast['kind'], message: string, title?: string, link?: Toast['link']): number => {
+  const add = (
+    kind: Toast['kind'],
+    message: string,
+    title?: string,
+    ways: Pick<Toast, 'link' | 'undo'> = {},
+  ): number => {
     const id = next++;
-    list.set([...list.get().slice(-3), { id, kind, title, message, ...(link && { link }) }]);
+    list.set([...list.get().slice(-3), { id, kind, title, message, ...ways }]);
     return id;
   };
   const show = (kind: Toast['kind'], message: string, title?: string): void => {
@@ -42,12 +51,16 @@ export function createToastStore(): ToastStore {
     list,
     dismiss,
     clear: () => list.set(list.get().filter(({ id, link }) => kept.has(id) && !link)),
-    success: (message) => show('success', message),
+    success(message, undo) {
+      if (!undo) return show('success', message);
+      const id = add('success', message, undefined, { undo });
+      setTimeout(() => dismiss(id), UNDO_MS);
+    },
     warning: (message) => show('warning', message),
     danger: (message, title) => show('danger', message, title),
     lead(message, link) {
       if (list.get().some((toast) => toast.link && toast.message === message)) return;
-      kept.add(add('warning', message, undefined, link));
+      kept.add(add('warning', message, undefined, { link }));
     },
     keep(message, title, kind = 'danger') {
       const id = add(kind, message, title);

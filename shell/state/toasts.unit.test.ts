@@ -20,6 +20,16 @@ test('a toast goes away by itself after five seconds', () => {
   expect(toasts.list.get()).toEqual([]);
 });
 
+test('one with a way back stays for ten seconds', () => {
+  const toasts = createToastStore();
+  const undo = jest.fn();
+  toasts.success('Owners approve posts from now on.', undo);
+  jest.advanceTimersByTime(9_999);
+  expect(toasts.list.get()).toMatchObject([{ message: 'Owners approve posts from now on.', undo }]);
+  jest.advanceTimersByTime(1);
+  expect(toasts.list.get()).toEqual([]);
+});
+
 test('one that is dismissed goes alone', () => {
   const toasts = createToastStore();
   toasts.success('One.');

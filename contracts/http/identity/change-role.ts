@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { givenId } from '../../domain/bounded-text.ts';
 import { ROLES } from '../../domain/roles.ts';
 import { defineOperation } from '../../operation.ts';
+import { confirmation } from './confirmation.ts';
 
-/** Takes effect at once, wherever the member is logged in. */
+/** Takes effect at once, wherever the member is logged in. Making an owner is confirmed as any dangerous act is. */
 export const changeRole = defineOperation({
   id: 'identity.changeRole',
   method: 'PUT',
@@ -11,7 +12,10 @@ export const changeRole = defineOperation({
   access: 'owner',
   summary: 'Give a member another role',
   params: z.object({ id: givenId }),
-  body: z.object({ role: z.enum(ROLES, 'Choose a role.') }),
+  body: z.object({ role: z.enum(ROLES, 'Choose a role.'), ...confirmation }),
   response: z.object({ success: z.literal(true), role: z.enum(ROLES) }),
-  errors: ['not_authenticated', 'validation_failed', 'not_found', 'last_owner', 'own_workspace'],
+  errors: [
+    ...(['not_authenticated', 'validation_failed', 'not_found', 'last_owner', 'own_workspace'] as const),
+    ...(['fresh_login_needed', 'passkey_refused', 'too_many_requests'] as const),
+  ],
 });

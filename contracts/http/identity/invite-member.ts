@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { ROLES } from '../../domain/roles.ts';
 import { defineOperation } from '../../operation.ts';
+import { confirmation } from './confirmation.ts';
 import { madeInvitation } from './invitation.ts';
 
-/** The link is good once, for seven days, for whoever logs in with that address. */
+/**
+ * The link is good once, for seven days, for whoever logs in with that address. Inviting an owner is confirmed as any
+ * dangerous act is.
+ */
 export const inviteMember = defineOperation({
   id: 'identity.inviteMember',
   method: 'POST',
@@ -19,7 +23,11 @@ export const inviteMember = defineOperation({
       .max(254, 'That email address is too long.')
       .pipe(z.email('Enter an email address, such as name@example.com.')),
     role: z.enum(ROLES, 'Choose a role.'),
+    ...confirmation,
   }),
   response: madeInvitation,
-  errors: ['not_authenticated', 'validation_failed', 'not_found', 'team_full', 'too_many_requests'],
+  errors: [
+    ...(['not_authenticated', 'validation_failed', 'not_found', 'team_full'] as const),
+    ...(['fresh_login_needed', 'passkey_refused', 'too_many_requests'] as const),
+  ],
 });

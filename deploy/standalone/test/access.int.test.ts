@@ -8,6 +8,7 @@ import { type Account, type Carillon, call, startCarillon } from './access/caril
 import { connectedOwner } from './access/connected-owner.ts';
 import { ATTEMPTS, BODIES, OTHER_ANSWERS } from './access/fixtures.ts';
 import { idFieldsOf } from './access/id-fields.ts';
+import { confirmed } from './access/make-access.ts';
 import { schedule } from './access/make-posts.ts';
 import type { Owner } from './access/owner.ts';
 import { ownParams, paramsOf } from './access/params-of.ts';
@@ -98,7 +99,8 @@ describe('a role', () => {
   beforeAll(async () => {
     for (const role of ROLES) {
       await carillon.signUp(`carol-${role}`);
-      members.set(role, await carillon.asMember(`carol-${role}`, ada.client, role));
+      const given = role === 'owner' ? confirmed(ada.client) : {};
+      members.set(role, await carillon.asMember(`carol-${role}`, ada.client, role, given));
     }
   });
 

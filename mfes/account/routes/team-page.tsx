@@ -10,12 +10,14 @@ import { RoleHelp } from '../features/team/components/role-help.tsx';
 import { WorkspacePanel } from '../features/team/components/workspace-panel.tsx';
 import { TEAM_STYLES } from '../features/team/styles.ts';
 import { AccountPage } from '../lib/account-page.tsx';
+import { useConfirmation } from '../lib/use-confirmation.ts';
 
 /** Who works in the workspace with the user. */
 export function TeamPage(): ReactNode {
   const { user } = useSession();
   const invites = useMay(listInvitations);
   const reads = useMay(listActivity);
+  useConfirmation();
   return (
     <AccountPage>
       <style href="account-team" precedence="default">

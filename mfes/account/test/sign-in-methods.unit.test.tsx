@@ -59,7 +59,7 @@ test('a provider is linked with the password, whose fault is under its field', a
   ]);
 });
 
-test('a provider is unlinked after a question', async () => {
+test('a provider is unlinked with the password, told what follows', async () => {
   let methods: SignInMethod[] = [google];
   const page = show(
     {},
@@ -73,9 +73,14 @@ test('a provider is unlinked after a question', async () => {
   );
   expect(await screen.findByText(/ada@gmail\.example/)).toBeVisible();
   await press('Unlink Google');
-  await press('Unlink');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unlink Google?' }));
+  expect(dialog.getByText('You still log in by your password.')).toBeVisible();
+  await userEvent.type(await dialog.findByLabelText('Current password'), 'seven bells{Enter}');
   expect(await screen.findByText('Not linked')).toBeVisible();
   expect(page.toasts.map(({ message }) => message)).toEqual(['Google is unlinked.']);
+  expect(page.calls.findLast(({ id }) => id === 'identity.unlinkProvider')?.input).toEqual({
+    ...{ params: { provider: 'google' }, body: { current_password: 'seven bells' } },
+  });
 });
 
 test('whoever has no password sets the first, and keeps the only way in until then', async () => {

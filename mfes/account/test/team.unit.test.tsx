@@ -112,6 +112,48 @@ test('an owner changes a role and removes a member; whoever has to stay is left 
   await waitFor(() => expect(screen.queryByText('bob@example.com')).not.toBeInTheDocument());
 });
 
+test('making an owner, or inviting one, says what that gives and asks for the password', async () => {
+  const members = [member('ada', 'owner'), member('bob', 'writer')];
+  const needsPassword = ({ body }: { body: { current_password?: string } }) => {
+    if (body.current_password !== 'seven bells')
+      refuse(422, 'validation_failed', 'Look again.', { current_password: ['That is wrong.'] });
+    return { success: true, role: 'owner', invitation: INVITATION, link: null };
+  };
+  const page = show(userAs('owner'), members, {
+    'identity.getConfirmation': {
+      ...{ success: true, fields: ['current_password'], passkey: false, fresh_login_needed: false },
+    },
+    'identity.changeRole': needsPassword,
+    'identity.inviteMember': needsPassword,
+  });
+  await press('Change role of Bob');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the role of Bob' }));
+  expect(dialog.queryByLabelText('Current password')).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('radio', { name: /^Owner/ }));
+  expect(dialog.getByText('Bob can then do all that you can')).toBeInTheDocument();
+  expect(dialog.getByText(/^Delete this workspace/)).toBeInTheDocument();
+  await userEvent.type(await dialog.findByLabelText('Current password'), 'a guess');
+  await press('Make owner');
+  expect(await dialog.findByText('That is wrong.')).toBeInTheDocument();
+  await userEvent.clear(dialog.getByLabelText('Current password'));
+  await userEvent.type(dialog.getByLabelText('Current password'), 'seven bells{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(page.calls.findLast(({ id }) => id === 'identity.changeRole')?.input).toEqual({
+    ...{ params: { id: 'bob' }, body: { role: 'owner', current_password: 'seven bells' } },
+  });
+
+  await press('Invite a member');
+  const inviting = within(await screen.findByRole('dialog', { name: 'Invite a member' }));
+  await userEvent.type(inviting.getByLabelText('Email'), 'cy@example.com');
+  await userEvent.click(inviting.getByRole('radio', { name: /^Owner/ }));
+  await userEvent.type(await inviting.findByLabelText('Current password'), 'seven bells');
+  await press('Send invitation');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(page.calls.findLast(({ id }) => id === 'identity.inviteMember')?.input).toEqual({
+    body: { email: 'cy@example.com', role: 'owner', current_password: 'seven bells' },
+  });
+});
+
 test('whoever owns nothing there reads who works here, live, and may leave', async () => {
   const members = [member('eve', 'owner', { home: true }), member('ada', 'writer')];
   const page = show(userAs('writer'), members, {
@@ -169,8 +211,8 @@ test('an owner says whether owners approve posts, and whoever is none reads it',
   expect(await screen.findByText('Not now.')).toBeInTheDocument();
   expect(screen.getByLabelText(rule)).not.toBeChecked();
   refused.unmount();
-  const { calls, unmount } = show(userAs('owner'), [member('ada', 'owner')], {
-    'identity.changeApprovalRule': { success: true, owner_approval: true },
+  const { calls, toasts, unmount } = show(userAs('owner'), [member('ada', 'owner')], {
+    'identity.changeApprovalRule': ({ body }: { body: object }) => ({ success: true, ...body }),
   });
   await userEvent.click(await screen.findByLabelText(rule));
   await waitFor(() =>
@@ -179,6 +221,12 @@ test('an owner says whether owners approve posts, and whoever is none reads it',
       input: expect.objectContaining({ body: { owner_approval: true } }),
     }),
   );
+  await waitFor(() => expect(toasts).toMatchObject([{ message: 'Owners approve posts from now on.' }]));
+  toasts[0]?.undo?.();
+  await waitFor(() =>
+    expect(toasts[1]).toEqual({ kind: 'success', message: 'Editors publish by themselves from now on.' }),
+  );
+  expect(calls.at(-1)?.input).toMatchObject({ body: { owner_approval: false } });
   unmount();
   show(userAs('editor'), [member('ada', 'editor')]);
   expect(await screen.findByText(/^Editors and owners publish posts/)).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { WORKSPACE_LIMITS } from '@carillon/contracts/http/identity/workspace.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
+import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
 import { emailMark } from '../crypto/email-mark.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { emailKey } from '../domain/email.ts';
@@ -11,6 +12,10 @@ import { admitSending } from './admit-sending.ts';
 import type { InvitationDeps } from './invitation-deps.ts';
 import { invitationEvent } from './invitation-event.ts';
 import { requestMail } from './request-mail.ts';
+
+interface Deps extends InvitationDeps, ConfirmIdentityDeps {
+  readonly stores: InvitationDeps['stores'] & ConfirmIdentityDeps['stores'];
+}
 
 interface Wanted {
   readonly email: string;
@@ -26,19 +31,21 @@ export interface MadeInvitation {
 /**
  * Invites an address into a workspace.
  * @throws AppError `validation_failed` under `email` where it is a member's or invited already; `team_full`,
- * `too_many_requests`
+ * `too_many_requests`; for an owner as `confirmIdentity`
  */
 export async function inviteMember(
-  deps: InvitationDeps,
-  acting: Acting,
+  deps: Deps,
+  asked: Acting & Asked,
   { email, role }: Wanted,
 ): Promise<MadeInvitation> {
   const { stores, relay, securityLog, clock } = deps;
-  const { userId, workspaceId, address } = acting;
+  const { userId, workspaceId, address } = asked;
   const key = emailKey(email);
   await checkRoom(deps, workspaceId, key);
   if (await stores.invitations.isInvited(workspaceId, key)) throw invitedAlready(email);
-  await admitSending(deps, acting, key);
+  // An owner can shut out whoever invited them.
+  if (role === 'owner') await confirmIdentity(deps, asked);
+  await admitSending(deps, asked, key);
   const now = clock();
   const secret = newSecret();
   const invitation: Invitation = {

@@ -22,6 +22,7 @@ import { resendInvitation as resend } from '../invitations/resend-invitation.ts'
 import { revokeInvitation as revoke } from '../invitations/revoke-invitation.ts';
 import { enterWorkspace as enter } from '../workspaces/enter-workspace.ts';
 import { addressOf } from './address-of.ts';
+import { askingOf } from './asking-of.ts';
 
 export function mountInvitations(app: Hono<ServiceEnv>, context: IdentityContext): void {
   const { invitations, users } = context.stores;
@@ -44,8 +45,8 @@ export function mountInvitations(app: Hono<ServiceEnv>, context: IdentityContext
     const open = await invitations.listOpen(workspaceId, WORKSPACE_LIMITS.invitations);
     return { success: true as const, invitations: await viewsOf(open) };
   });
-  mount(app, inviteMember, async ({ userId, workspaceId, body, c }) =>
-    made(await invite(context, { userId, workspaceId, address: addressOf(c) }, body)),
+  mount(app, inviteMember, async ({ workspaceId, body: { email, role, ...given }, ...call }) =>
+    made(await invite(context, { ...askingOf(call), workspaceId, given }, { email, role })),
   );
   mount(app, resendInvitation, async ({ userId, workspaceId, params, c }) =>
     made(await resend(context, { userId, workspaceId, address: addressOf(c) }, params.id)),

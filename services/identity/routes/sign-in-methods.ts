@@ -26,8 +26,8 @@ export function mountSignInMethods(app: Hono<ServiceEnv>, context: IdentityConte
     return { auth_url: authUrl };
   });
 
-  mount(app, unlinkProvider, async ({ params: { provider }, ...call }) => {
-    await unlink(context, { ...askingOf(call), provider });
+  mount(app, unlinkProvider, async ({ params: { provider }, body: given, ...call }) => {
+    await unlink(context, { ...askingOf(call), given, provider });
     return { success: true as const };
   });
 

@@ -24,6 +24,7 @@ import { listRecipients as recipientsOf } from '../workspaces/list-recipients.ts
 import { removeMember as remove } from '../workspaces/remove-member.ts';
 import { renameWorkspace as rename } from '../workspaces/rename-workspace.ts';
 import { addressOf } from './address-of.ts';
+import { askingOf } from './asking-of.ts';
 
 export function mountWorkspaces(app: Hono<ServiceEnv>, context: IdentityContext): void {
   mount(app, listWorkspaces, async ({ userId, workspaceId }) => {
@@ -57,9 +58,9 @@ export function mountWorkspaces(app: Hono<ServiceEnv>, context: IdentityContext)
     members: await membersOf(context, workspaceId),
   }));
   mount(app, listRecipients, ({ body }) => recipientsOf(context, body.workspace_id));
-  mount(app, changeRole, async ({ userId, workspaceId, params, body: { role }, c }) => {
-    const acting = { userId, workspaceId, address: addressOf(c) };
-    await giveRole(context, acting, { memberId: params.id, role });
+  mount(app, changeRole, async ({ workspaceId, params, body: { role, ...given }, ...call }) => {
+    const asked = { ...askingOf(call), workspaceId, given };
+    await giveRole(context, asked, { memberId: params.id, role });
     return { success: true as const, role };
   });
   mount(app, nameUsers, async ({ body }) => {

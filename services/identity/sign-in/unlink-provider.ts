@@ -1,26 +1,24 @@
 import type { SignInProviderId } from '@carillon/contracts/domain/sign-in-providers.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import type { SecurityLog } from '@carillon/kit/security-log.ts';
-import type { Asking } from '../accounts/confirm-identity.ts';
-import { type NoticeDeps, tellUser } from '../mail/tell-user.ts';
+import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
+import { tellUser } from '../mail/tell-user.ts';
 import type { UserStore } from '../stores/users.ts';
 import { linkOf } from './link-of.ts';
 import { nameOf } from './name-of.ts';
 import type { SignInProviders } from './provider.ts';
 
-interface Deps extends NoticeDeps {
-  readonly stores: { readonly users: UserStore };
+interface Deps extends ConfirmIdentityDeps {
+  readonly stores: ConfirmIdentityDeps['stores'] & { readonly users: UserStore };
   readonly providers: SignInProviders;
-  readonly securityLog: SecurityLog;
 }
 
-interface Input extends Asking {
+interface Input extends Asked {
   readonly provider: SignInProviderId;
 }
 
 /**
  * Takes a way into the account away, unless it is the last that works.
- * @throws AppError `not_found`, `last_sign_in_method`
+ * @throws AppError `not_found`, `last_sign_in_method`; as `confirmIdentity`
  */
 export async function unlinkProvider(deps: Deps, input: Input): Promise<void> {
   const { stores, providers, securityLog } = deps;
@@ -28,6 +26,7 @@ export async function unlinkProvider(deps: Deps, input: Input): Promise<void> {
   const own = await stores.users.findMethods(userId);
   const link = own && linkOf(own.linked, provider, providers);
   if (!link) throw new AppError('not_found');
+  await confirmIdentity(deps, input);
   const working = Object.values(providers).map(({ authority }) => authority);
   if (!(await stores.users.unlinkMethod(userId, link.authority, working)))
     throw new AppError('last_sign_in_method');

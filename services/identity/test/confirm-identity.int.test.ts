@@ -27,6 +27,7 @@ const next = { password: NEXT, password_confirmation: NEXT };
 const acts = (id: string): readonly [string, (given: object) => Promise<Response>][] => {
   const expires_at = new Date(identity.clock().getTime() + MINUTE).toISOString();
   const token = { name: 'A script', scopes: ['posts:read'], expires_at };
+  const owner = { email: 'olga@example.com', role: 'owner' };
   return [
     ['begin another app', (given) => identity.post('/user/authenticator', given, ada)],
     ['begin a passkey', (given) => identity.post('/user/passkeys/start', given, ada)],
@@ -35,6 +36,7 @@ const acts = (id: string): readonly [string, (given: object) => Promise<Response
     ['remove the app', (given) => identity.post('/user/authenticator/remove', given, ada)],
     ['make a token', (given) => identity.post('/access-tokens', { ...token, ...given }, ada)],
     ['change the password', (given) => identity.put('/user/password', { ...next, ...given }, ada)],
+    ['invite an owner', (given) => identity.post('/workspace/invitations', { ...owner, ...given }, ada)],
     ['close the account', (given) => identity.post('/user/deletion', { email, ...given }, ada)],
   ];
 };

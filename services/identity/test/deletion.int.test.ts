@@ -118,7 +118,7 @@ test('a workspace with others in it goes on, and needs another owner first', asy
     409,
     expect.objectContaining({ message: expect.stringContaining('first, or delete it') }),
   ]);
-  await identity.put(`/workspace/members/${bob.userId}`, { role: 'owner' }, ann);
+  await identity.put(`/workspace/members/${bob.userId}`, { role: 'owner', current_password: PASSWORD }, ann);
   expect((await close(ann, ann.email)).status).toBe(200);
   identity.advance(15 * DAY_MS);
   await eventually(async () => expect((await whatIsKept()).includes(ann.userId)).toBe(false));

@@ -1,7 +1,7 @@
 import type { Invitation } from '@carillon/contracts/http/identity/invitation.ts';
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { type Identity, startIdentity, type Visitor } from './identity-under-test.ts';
+import { type Identity, PASSWORD, startIdentity, type Visitor } from './identity-under-test.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -28,8 +28,8 @@ const made = async (reply: Response): Promise<Made> => {
   expect(link).toMatch(/^https:\/\/carillon\.example\/invitation#[\w-]{43}$/);
   return { invitation, secret: link.split('#')[1] ?? '' };
 };
-const invite = (to = email, by = ada, role = 'writer') =>
-  identity.post('/workspace/invitations', { email: to, role }, by);
+const invite = (to = email, by = ada, role = 'writer', given: object = {}) =>
+  identity.post('/workspace/invitations', { email: to, role, ...given }, by);
 const invited = async (): Promise<Made> => made(await invite());
 const read = async (secret: string, visitor?: Visitor) =>
   ((await (await identity.post('/invitations/read', { secret }, visitor)).json()) as { invitation: object })
@@ -51,6 +51,14 @@ const answerOf = async (reply: Response) => {
   const { error = null, message = null } = (await reply.json()) as { error?: string; message?: string };
   return { error, message };
 };
+
+test('inviting an owner asks who is there, and sends nothing without', async () => {
+  const refused = await invite(email, ada, 'owner');
+  expect([refused.status, Object.keys((await refused.json()).errors)]).toEqual([422, ['current_password']]);
+  expect(await open()).toEqual([]);
+  expect((await invite(email, ada, 'owner', { current_password: PASSWORD })).status).toBe(201);
+  expect(await open()).toMatchObject([{ email, role: 'owner' }]);
+});
 
 test('whoever is invited joins with that role, and their session is there', async () => {
   const { secret } = await invited();

@@ -184,6 +184,8 @@ describe('an account that has the email', () => {
 });
 
 describe('whoever is logged in', () => {
+  const unlink = (visitor: Visitor, given: object = { current_password: PASSWORD }) =>
+    identity.post('/user/sign-in-methods/google/unlink', given, visitor);
   const link = async (visitor: Visitor, email: string, body: object = { current_password: PASSWORD }) => {
     const { url, browser } = await begin(identity, 'google', { visitor, ...body });
     return comeBack(identity, 'google', await answer(url, asGoogle(email)), { browser, visitor });
@@ -195,8 +197,11 @@ describe('whoever is logged in', () => {
     expect(await wrong.json()).toMatchObject({ errors: { current_password: [expect.any(String)] } });
     expect(await link(ada, 'linked@example.com')).toBe('/account/security linked');
     expect((await logInWithGoogle('linked@example.com')).userId).toBe(ada.userId);
-    expect((await identity.del('/user/sign-in-methods/google', ada)).status).toBe(200);
-    expect((await identity.del('/user/sign-in-methods/google', ada)).status).toBe(404);
+    const refused = await unlink(ada, {});
+    expect(await refused.json()).toMatchObject({ errors: { current_password: [expect.any(String)] } });
+    expect(await linkedOf(ada)).toHaveLength(1);
+    expect((await unlink(ada)).status).toBe(200);
+    expect((await unlink(ada)).status).toBe(404);
     expect(await linkedOf(ada)).toEqual([]);
   });
 
@@ -210,9 +215,9 @@ describe('whoever is logged in', () => {
 
   test('keeps the last way in, and can make a password another one', async () => {
     const ada = await logInWithGoogle('only@example.com');
-    const unlink = () => identity.del('/user/sign-in-methods/google', ada);
-    expect((await unlink()).status).toBe(409);
+    expect((await unlink(ada, {})).status).toBe(409);
     identity.advance(11 * MINUTE);
+    expect(await (await unlink(ada, {})).json()).toMatchObject({ error: 'fresh_login_needed' });
     expect((await methodsOf(ada)).confirmed).toBe(false);
     expect(await (await setPassword(ada, NEW_PASSWORD)).json()).toMatchObject({
       error: 'fresh_login_needed',
@@ -230,7 +235,7 @@ describe('whoever is logged in', () => {
     expect((await setPassword(ada, 'another bell rings')).status).toBe(409);
     const login = { email: 'only@example.com', password: NEW_PASSWORD };
     expect((await identity.post('/login', login)).status).toBe(200);
-    expect((await unlink()).status).toBe(200);
+    expect((await unlink(ada, { current_password: NEW_PASSWORD })).status).toBe(200);
     expect(identity.told().map(({ event }) => event)).toEqual(
       expect.arrayContaining(['password.set', 'provider.unlinked', 'provider.refused']),
     );

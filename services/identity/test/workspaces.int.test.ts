@@ -2,7 +2,7 @@ import { resolveAccessToken } from '@carillon/contracts/http/identity/resolve-ac
 import { resolveSession } from '@carillon/contracts/http/identity/resolve-session.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { comeBack, connect, startConnect } from './connect.ts';
-import { type Identity, startIdentity, type Visitor } from './identity-under-test.ts';
+import { type Identity, PASSWORD, startIdentity, type Visitor } from './identity-under-test.ts';
 
 let identity: Identity;
 let people = 0;
@@ -23,8 +23,8 @@ const resolve = async ({ cookie }: Visitor) =>
   (await identity.service.call(resolveSession, { body: { session: cookie } })).session;
 const facebook = async (visitor: Visitor) =>
   (await identity.get('/facebook/check-connection', visitor)).json();
-const giveRole = (by: Visitor, whom: Visitor, role: string) =>
-  identity.put(`/workspace/members/${whom.userId}`, { role }, by);
+const giveRole = (by: Visitor, whom: Visitor, role: string, given: object = { current_password: PASSWORD }) =>
+  identity.put(`/workspace/members/${whom.userId}`, { role, ...given }, by);
 const workspacesOf = async (visitor: Visitor) =>
   ((await (await identity.get('/workspaces', visitor)).json()) as { workspaces: object[] }).workspaces;
 const make = async (visitor: Visitor, name = 'Bakehouse'): Promise<string> =>
@@ -49,6 +49,17 @@ test('logging in makes up for a workspace that signing up failed to make', async
   expect(
     (await identity.stored('workspaces')).filter(({ personalOf }) => personalOf === ada.userId),
   ).toMatchObject([{ _id: again.workspaceId }]);
+});
+
+test('making an owner asks who is there; no other role does', async () => {
+  await identity.enrol(ada, bob, 'writer');
+  const refused = await giveRole(ada, bob, 'owner', {});
+  expect([refused.status, Object.keys((await refused.json()).errors)]).toEqual([422, ['current_password']]);
+  expect((await giveRole(ada, bob, 'owner', { current_password: 'a guess' })).status).toBe(422);
+  expect((await giveRole(ada, bob, 'editor', {})).status).toBe(200);
+  expect(await rolesIn(ada)).toMatchObject({ [bob.userId]: 'editor' });
+  expect((await giveRole(ada, bob, 'owner')).status).toBe(200);
+  expect(await rolesIn(ada)).toMatchObject({ [bob.userId]: 'owner' });
 });
 
 test('a session has the role of its user in the workspace that it is in', async () => {

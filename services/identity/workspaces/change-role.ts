@@ -1,14 +1,22 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
+import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
 import { giveRole } from '../domain/team.ts';
 import { changeTeam } from './change-team.ts';
 import type { Acting, TeamDeps } from './team-deps.ts';
 
-/** @throws AppError `not_found`, `last_owner`, `own_workspace` */
+interface Deps extends TeamDeps, ConfirmIdentityDeps {
+  readonly stores: TeamDeps['stores'] & ConfirmIdentityDeps['stores'];
+}
+
+/** @throws AppError `not_found`, `last_owner`, `own_workspace`; for a new owner as `confirmIdentity` */
 export async function changeRole(
-  deps: TeamDeps,
-  { userId, workspaceId, address }: Acting,
+  deps: Deps,
+  asked: Acting & Asked,
   { memberId, role }: { readonly memberId: string; readonly role: Role },
 ): Promise<void> {
+  const { userId, workspaceId, address } = asked;
+  // An owner can shut out whoever made them one.
+  if (role === 'owner') await confirmIdentity(deps, asked);
   const { before, changed } = await changeTeam(deps, {
     ...{ workspaceId, memberId, actorId: userId, change: 'role' },
     decide: (workspace) => giveRole(workspace, memberId, role),

@@ -29,7 +29,7 @@ export interface RenderRemoteOptions {
 }
 
 export interface RenderedRemote extends RenderResult {
-  readonly toasts: { kind: 'success' | 'warning' | 'danger'; message: string }[];
+  readonly toasts: { kind: 'success' | 'warning' | 'danger'; message: string; undo?: () => void }[];
   readonly calls: { id: string; input: unknown }[];
   readonly left: string[];
   readonly logins: string[];
@@ -109,7 +109,7 @@ export function renderRemote(
     social: createSocialStore(window.sessionStorage, () => Date.now()),
     storage: { get: () => storage, subscribe: () => () => undefined },
     toasts: {
-      success: (message) => void toasts.push({ kind: 'success', message }),
+      success: (message, undo) => void toasts.push({ kind: 'success', message, ...(undo && { undo }) }),
       warning: (message) => void toasts.push({ kind: 'warning', message }),
       danger: (message) => void toasts.push({ kind: 'danger', message }),
     },

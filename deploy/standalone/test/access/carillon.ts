@@ -131,11 +131,16 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
       );
       return { client, userId: id, workspaceId: workspace.id };
     },
-    /** That user in another session, in the owner's workspace with a role there. */
-    async asMember(name: string, owner: ApiClient, role: Role): Promise<ApiClient> {
+    /** That user in another session, in the owner's workspace with a role there; another owner is confirmed. */
+    async asMember(
+      name: string,
+      owner: ApiClient,
+      role: Role,
+      given: object = { current_password: PASSWORD },
+    ): Promise<ApiClient> {
       const email = `${name}@example.com`;
       const { link } = await bodyOf<{ link: string }>(
-        owner.post('/api/workspace/invitations', { email, role }),
+        owner.post('/api/workspace/invitations', { email, role, ...given }),
       );
       const client = await logIn(name);
       await bodyOf(client.post('/api/invitations/accept', { secret: link.split('#')[1] }));

@@ -87,6 +87,9 @@ export const BODIES: Readonly<Record<string, object>> = {
   get 'identity.deleteWorkspace'() {
     return confirmed();
   },
+  get 'identity.unlinkProvider'() {
+    return confirmed();
+  },
   get 'identity.removePasskey'() {
     return confirmed();
   },

@@ -21,7 +21,7 @@ export async function providers(
     user_id,
     provider,
   });
-  const unlink = () => client.send('DELETE', '/api/user/sign-in-methods/google');
+  const unlink = () => client.post('/api/user/sign-in-methods/google/unlink', { current_password: PASSWORD });
   await tells('provider.unlinked', unlink, { user_id, provider });
   const other = createApiClient(carillon.url);
   await signInWithGoogle(other, email);

@@ -148,7 +148,7 @@ test('what the account reads of identity', async () => {
   });
   await exchange(unlinkProvider, {
     state: 'Google is linked',
-    input: { params: { provider: 'google' } },
+    input: { params: { provider: 'google' }, body: { current_password: 'correct horse battery' } },
     reads: { success: true },
   });
   await exchange(getEmailProof, {
@@ -168,6 +168,14 @@ test('what the account reads of identity', async () => {
     ...{ state: 'another member', known: { member_id: MEMBER_ID } },
     input: { params: { id: MEMBER_ID }, body: { role: 'editor' } },
     reads: { success: true, role: 'editor' },
+  });
+  await exchange(changeRole, {
+    ...{ state: 'another member', known: { member_id: MEMBER_ID } },
+    input: {
+      params: { id: MEMBER_ID },
+      body: { role: 'owner', current_password: 'correct horse battery' },
+    },
+    reads: { success: true, role: 'owner' },
   });
   await exchange(removeMember, {
     ...{ state: 'another member', known: { member_id: MEMBER_ID } },

@@ -1,3 +1,4 @@
+import type { Confirmation } from '@carillon/contracts/http/identity/confirmation.ts';
 import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
 import { setPassword } from '@carillon/contracts/http/identity/set-password.ts';
 import { unlinkProvider } from '@carillon/contracts/http/identity/unlink-provider.ts';
@@ -7,15 +8,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CONFIRMATION_KEY } from '../../../lib/use-confirmation.ts';
 import { METHODS_KEY } from '../../../lib/use-sign-in-methods.ts';
 
-export function useUnlinkProvider(onDone: () => void) {
+export function useUnlinkProvider() {
   const api = useApi();
   const queries = useQueryClient();
-  return useAction((provider: SignInMethod['id']) => api.call(unlinkProvider, { params: { provider } }), {
-    async onDone() {
-      await queries.invalidateQueries({ queryKey: METHODS_KEY });
-      onDone();
-    },
-  });
+  return async (provider: SignInMethod['id'], given: Confirmation): Promise<void> => {
+    await api.call(unlinkProvider, { params: { provider }, body: given });
+    await queries.invalidateQueries({ queryKey: METHODS_KEY });
+  };
 }
 
 export function useSetPassword(onDone: () => void) {

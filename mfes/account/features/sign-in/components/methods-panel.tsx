@@ -1,10 +1,10 @@
 import type { SignInMethod } from '@carillon/contracts/http/identity/list-sign-in-methods.ts';
 import { QueryView } from '@carillon/sdk/index.ts';
 import { type ReactNode, useState } from 'react';
-import { useSignInMethods } from '../../../lib/use-sign-in-methods.ts';
+import { type Methods, useSignInMethods } from '../../../lib/use-sign-in-methods.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { MethodRow } from './method-row.tsx';
-import { UnlinkQuestion } from './unlink-question.tsx';
+import { UnlinkDialog } from './unlink-dialog.tsx';
 
 const HEADING = 'sign-in-methods';
 const home = (): HTMLElement | null => document.getElementById(HEADING);
@@ -35,9 +35,21 @@ export function MethodsPanel(): ReactNode {
         )}
       </QueryView>
       {asked?.act === 'link' && <LinkDialog method={asked.method} home={home} onClose={close} />}
-      {asked?.act === 'unlink' && <UnlinkQuestion method={asked.method} home={home} onClose={close} />}
+      {asked?.act === 'unlink' && query.data && (
+        <UnlinkDialog
+          method={asked.method}
+          left={waysWithout(asked.method, query.data)}
+          home={home}
+          onClose={close}
+        />
+      )}
     </section>
   );
 }
+
+const waysWithout = ({ id }: SignInMethod, { methods, password }: Methods): string[] => [
+  ...(password ? ['your password'] : []),
+  ...methods.filter((one) => isWorking(one) && one.id !== id).map(({ name }) => name),
+];
 
 const isWorking = ({ available, linked }: SignInMethod): boolean => available && linked !== null;

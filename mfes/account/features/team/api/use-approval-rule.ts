@@ -1,16 +1,20 @@
 import { changeApprovalRule } from '@carillon/contracts/http/identity/change-approval-rule.ts';
-import { useAction, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { actionErrorText, useAction, useShell, useToasts } from '@carillon/sdk/index.ts';
 
-/** Whether an owner must approve posts before they go out. */
+/** Whether an owner must approve posts before they go out. It is told with the way back, also when the page is left. */
 export function useChangeApprovalRule() {
   const { api, session } = useShell();
   const toasts = useToasts();
-  return useAction((owner_approval: boolean) => api.call(changeApprovalRule, { body: { owner_approval } }), {
-    async onDone({ owner_approval }) {
-      await session.userChanged();
-      toasts.success(
-        owner_approval ? 'Owners approve posts from now on.' : 'Editors publish by themselves from now on.',
-      );
-    },
-  });
+  const change = async (owner_approval: boolean): Promise<void> => {
+    await api.call(changeApprovalRule, { body: { owner_approval } });
+    await session.userChanged();
+  };
+  const undo = (to: boolean) => (): void =>
+    void change(to)
+      .then(() => toasts.success(sentence(to)))
+      .catch((error: Error) => toasts.danger(`That was not undone. ${actionErrorText(error)}`));
+  return useAction(change, { onDone: (_, now) => toasts.success(sentence(now), undo(!now)) });
 }
+
+const sentence = (ownerApproval: boolean): string =>
+  ownerApproval ? 'Owners approve posts from now on.' : 'Editors publish by themselves from now on.';

@@ -23,7 +23,9 @@ export function useInvitations() {
 export function useInvite(onDone: (made: Made) => void) {
   const api = useApi();
   const queries = useQueryClient();
-  return useAction((body: BodyOf<typeof inviteMember>) => api.call(inviteMember, { body }), {
+  const invite = async (give: () => Promise<BodyOf<typeof inviteMember>>) =>
+    api.call(inviteMember, { body: await give() });
+  return useAction(invite, {
     onDone(made) {
       onDone(made);
       return queries.invalidateQueries({ queryKey: INVITATIONS_KEY });

@@ -1,13 +1,15 @@
-import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { changeRole } from '@carillon/contracts/http/identity/change-role.ts';
 import { removeMember } from '@carillon/contracts/http/identity/remove-member.ts';
+import type { BodyOf } from '@carillon/contracts/operation.ts';
 import { MEMBERS_KEY, useAction, useApi } from '@carillon/sdk/index.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
 export function useChangeRole(id: string, onDone: () => void) {
   const api = useApi();
   const queries = useQueryClient();
-  return useAction((role: Role) => api.call(changeRole, { params: { id }, body: { role } }), {
+  const change = async (give: () => Promise<BodyOf<typeof changeRole>>) =>
+    api.call(changeRole, { params: { id }, body: await give() });
+  return useAction(change, {
     async onDone() {
       await queries.invalidateQueries({ queryKey: MEMBERS_KEY });
       onDone();

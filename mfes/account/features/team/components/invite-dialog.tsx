@@ -1,10 +1,13 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { INVITATION_DAYS } from '@carillon/contracts/http/identity/invitation.ts';
-import { fieldError } from '@carillon/sdk/index.ts';
+import { asApiError, fieldError } from '@carillon/sdk/index.ts';
 import { Field } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
+import { ConfirmFields } from '../../../lib/confirm-fields.tsx';
 import { FormDialog } from '../../../lib/form-dialog.tsx';
+import { confirmFault, useConfirm, type Way } from '../../../lib/use-confirm.ts';
 import { type Made, useInvite } from '../api/use-invitations.ts';
+import { OwnerNote } from './owner-note.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
 interface InviteDialogProps {
@@ -12,19 +15,26 @@ interface InviteDialogProps {
   onMade(made: Made): void;
 }
 
-/** Asks whom to invite, and as what. */
+/** Asks whom to invite, and as what. Inviting an owner is confirmed. */
 export function InviteDialog({ onClose, onMade }: InviteDialogProps): ReactNode {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('writer');
   const invite = useInvite(onMade);
   const wrong = fieldError(invite.error, 'email');
+  const confirm = useConfirm(invite.error);
+  const confirms = role === 'owner';
+  const isStuck = confirms && confirm.freshLogin;
+  const isListed = Object.keys(asApiError(invite.error)?.fieldErrors ?? {}).length > 0;
+  const go = (way: Way): void =>
+    void invite.run(async () => ({ email, role, ...(confirms && (await confirm.give(way))) }));
   return (
     <FormDialog
       title="Invite a member"
-      action="Send invitation"
+      action={isStuck ? null : 'Send invitation'}
       act={invite}
-      told={wrong !== null}
-      onSend={() => void invite.run({ email, role })}
+      told={isListed || isStuck}
+      faultText={confirmFault}
+      onSend={() => go('typed')}
       onClose={onClose}
     >
       <Field
@@ -38,6 +48,12 @@ export function InviteDialog({ onClose, onMade }: InviteDialogProps): ReactNode 
         onChange={setEmail}
       />
       <RoleChoice value={role} onChange={setRole} />
+      {confirms && (
+        <>
+          <OwnerNote who="Whoever joins" />
+          <ConfirmFields confirm={confirm} busy={invite.busy} onPasskey={() => go('passkey')} />
+        </>
+      )}
     </FormDialog>
   );
 }

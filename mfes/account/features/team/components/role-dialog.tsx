@@ -1,10 +1,13 @@
 import type { Member } from '@carillon/contracts/http/identity/list-members.ts';
-import { actionErrorText, useToasts } from '@carillon/sdk/index.ts';
+import { asApiError, useToasts } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
+import { ConfirmFields } from '../../../lib/confirm-fields.tsx';
 import { FormDialog } from '../../../lib/form-dialog.tsx';
+import { confirmFault, useConfirm, type Way } from '../../../lib/use-confirm.ts';
 import { useChangeRole } from '../api/use-members.ts';
 import { A_ROLE } from '../model/member.ts';
+import { OwnerNote } from './owner-note.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
 interface RoleDialogProps {
@@ -15,7 +18,7 @@ interface RoleDialogProps {
   onClose(): void;
 }
 
-/** Gives a member another role. */
+/** Gives a member another role. A new owner is confirmed. */
 export function RoleDialog({ member, own, home, onClose }: RoleDialogProps): ReactNode {
   const toasts = useToasts();
   const [role, setRole] = useState(member.role);
@@ -23,22 +26,32 @@ export function RoleDialog({ member, own, home, onClose }: RoleDialogProps): Rea
     toasts.success(`${own ? 'You are' : `${member.name} is`} ${A_ROLE[role]} now.`);
     onClose();
   });
-  const send = (): void => {
+  const confirm = useConfirm(change.error);
+  const confirms = role === 'owner' && member.role !== 'owner';
+  const isStuck = confirms && confirm.freshLogin;
+  const isListed = Object.keys(asApiError(change.error)?.fieldErrors ?? {}).length > 0;
+  const save = (way: Way): void => {
     if (role === member.role) onClose();
-    else void change.run(role);
+    else void change.run(async () => ({ role, ...(confirms && (await confirm.give(way))) }));
   };
   return (
     <FormDialog
       title={own ? 'Change your role' : `Change the role of ${member.name}`}
-      action="Save role"
+      action={isStuck ? null : confirms ? 'Make owner' : 'Save role'}
       act={change}
-      told={false}
-      faultText={(error) => `The role is as it was. ${actionErrorText(error)}`}
+      told={isListed || isStuck}
+      faultText={(error) => `The role is as it was. ${confirmFault(error)}`}
       home={home}
-      onSend={send}
+      onSend={() => save('typed')}
       onClose={onClose}
     >
       <RoleChoice value={role} onChange={setRole} />
+      {confirms && (
+        <>
+          <OwnerNote who={member.name} />
+          <ConfirmFields confirm={confirm} busy={change.busy} onPasskey={() => save('passkey')} />
+        </>
+      )}
       {own && role !== 'owner' && (
         <Alert
           type="warning"
