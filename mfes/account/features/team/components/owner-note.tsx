@@ -11,16 +11,7 @@ export function OwnerNote({ who }: { readonly who: string }): ReactNode {
       type="warning"
       showIcon
       role="status"
-      title={`${who} can then do all that you can`}
-      description={
-        <ul className="account-goes">
-          <li>Invite and remove members, and change their roles, owners’ too</li>
-          <li>Connect and disconnect accounts</li>
-          <li>Change and pay for the plan</li>
-          <li>Decide who approves posts</li>
-          {goes && <li>Delete this workspace with everything in it</li>}
-        </ul>
-      }
+      title={`${who} can then do all that you can: remove members and change their roles, owners’ too, connect and disconnect accounts, ${goes ? 'change the plan, and delete this workspace.' : 'and change the plan.'}`}
     />
   );
 }
