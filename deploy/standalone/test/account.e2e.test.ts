@@ -148,7 +148,10 @@ test('a new user comes by Google, sets a password and unlinks Google', async ({ 
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('You did not allow Facebook to tell Carillon who you are.')).toBeVisible();
   await page.getByRole('button', { name: 'Unlink Google' }).click();
-  await page.getByRole('button', { name: 'Unlink', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Unlink Google?' });
+  await dialog.getByLabel('Current password').fill(NEXT);
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Unlink Google' }).click();
   await expect(page.getByRole('button', { name: 'Link Google' })).toBeVisible();
 });
 

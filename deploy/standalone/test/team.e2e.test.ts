@@ -65,6 +65,11 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   // The owner's page has heard of it, and so does the member's of what becomes of them.
   await expect(page.getByText('No invitation is open.')).toBeVisible();
   await page.getByRole('button', { name: 'Change role of Bob' }).click();
+  await page.getByRole('radio', { name: /^Owner/ }).check();
+  await page.getByLabel('Current password').fill('a guess');
+  await page.getByRole('button', { name: 'Make owner' }).click();
+  await expect(page.getByText('That is not your current password.')).toBeVisible();
+  await checkAccessibility(page);
   await page.getByRole('radio', { name: /^Viewer/ }).check();
   await page.getByRole('button', { name: 'Save role' }).click();
   await expect(guest.getByText('You are a viewer here.')).toBeVisible();
@@ -175,6 +180,10 @@ test('a writer’s draft is sent back, mended and approved; then an owner must a
   await expect(editor.getByText('Published').first()).toBeVisible();
   await expect(writer.getByText('Your draft was approved and sent').first()).toBeVisible();
 
+  await page.getByLabel('An owner must approve posts before they go out').check();
+  await expect(page.getByText('Owners approve posts from now on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Editors publish by themselves from now on.')).toBeVisible();
   await page.getByLabel('An owner must approve posts before they go out').check();
   await expect(page.getByText('Owners approve posts from now on.')).toBeVisible();
   await checkAccessibility(page);
