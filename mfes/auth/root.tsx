@@ -28,10 +28,14 @@ const MailboxPage = deferred(
 
 export function Root(): ReactNode {
   const [email, onEmail] = useState('');
+  const [signedUp, setSignedUp] = useState<string | null>(null);
   return (
     <Routes>
-      <Route path="/login" element={<LoginPage email={email} onEmail={onEmail} />} />
-      <Route path="/register" element={<RegisterPage email={email} onEmail={onEmail} />} />
+      <Route path="/login" element={<LoginPage email={email} onEmail={onEmail} signedUp={signedUp} />} />
+      <Route
+        path="/register"
+        element={<RegisterPage email={email} onEmail={onEmail} onSignedUp={setSignedUp} />}
+      />
       <Route path="/forgot-password" element={<ForgotPasswordPage email={email} onEmail={onEmail} />} />
       <Route path="/reset-password" element={<ResetPasswordPage />} />
       <Route path="/invitation" element={<InvitationPage onEmail={onEmail} />} />

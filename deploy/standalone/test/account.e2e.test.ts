@@ -152,7 +152,7 @@ test('a new user comes by Google, sets a password and unlinks Google', async ({ 
   await dialog.getByLabel('Current password').fill(NEXT);
   await checkAccessibility(page);
   await dialog.getByRole('button', { name: 'Unlink Google' }).click();
-  await expect(page.getByRole('button', { name: 'Link Google' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Link Google', exact: true })).toBeVisible();
 });
 
 test('whoever forgot the password gets in again by a mailed link', async ({ page, browser }) => {

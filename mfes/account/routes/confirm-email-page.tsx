@@ -1,8 +1,8 @@
 import { actionErrorText, Link, useLocation, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { Alert, LoadingState, PageHeader } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useConfirmEmail } from '../features/email/api/use-email-proof.ts';
 import { AccountPage } from '../lib/account-page.tsx';
+import { useConfirmEmail } from '../lib/use-email-proof.ts';
 
 /** Where the mailed link leads. Its secret stands after the #, which no server gets, and leaves the address at once. */
 export function ConfirmEmailPage(): ReactNode {

@@ -34,6 +34,7 @@ const show = (user: User, members: Member[], answers: RenderRemoteOptions['answe
     answers: {
       'identity.listMembers': () => ({ success: true, members }),
       'identity.listInvitations': { success: true, invitations: [] },
+      'identity.getEmailProof': { success: true, state: 'unconfirmed', mail: 'mailbox' },
       ...answers,
     },
   });
@@ -66,6 +67,7 @@ test('an owner invites; the link is shown once where no mail takes it, is made a
   await press('Send invitation');
   const told = await screen.findByRole('dialog', { name: 'Give them this link' });
   expect(within(told).getByText(LINK)).toBeInTheDocument();
+  expect(await within(told).findByRole('link', { name: 'mailbox' })).toBeInTheDocument();
   expect(page.calls.findLast(({ id }) => id === 'identity.inviteMember')?.input).toEqual({
     body: { email: 'cy@example.com', role: 'editor' },
   });

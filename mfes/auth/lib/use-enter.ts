@@ -16,8 +16,9 @@ export function useEnter(goal: string): (reply: LoggedIn) => void {
   const toasts = useToasts();
   const nameOf = useProviderName();
   return ({ token, linked }) => {
-    if (linked) toasts.success(linkedSentence(nameOf(linked)));
     shell.session.login(token);
+    // A log-in takes away what was said before it.
+    if (linked) toasts.success(linkedSentence(nameOf(linked)));
     // Who came by a link to a page of their own is led there.
     shell.navigate((goal === HOME && takeWantedPage()) || goal);
   };

@@ -5,6 +5,7 @@ import { ClosedNotice } from '../features/login/components/closed-notice.tsx';
 import { DemoOffer } from '../features/login/components/demo-offer.tsx';
 import { LoginForm } from '../features/login/components/login-form.tsx';
 import { ReturnAlert } from '../features/login/components/return-alert.tsx';
+import { SignedUp } from '../features/register/components/signed-up.tsx';
 import { ForgotLink } from '../features/reset/components/forgot-link.tsx';
 import { AfterProvider } from '../features/sign-in/components/after-provider.tsx';
 import { ProviderButtons } from '../features/sign-in/components/provider-buttons.tsx';
@@ -19,7 +20,12 @@ const SecondStepForm = deferred(
   () => <LoadingState rows={3} />,
 );
 
-export function LoginPage(typed: TypedEmail): ReactNode {
+interface LoginPageProps extends TypedEmail {
+  /** The email that somebody has just signed up with here. */
+  readonly signedUp: string | null;
+}
+
+export function LoginPage({ signedUp, ...typed }: LoginPageProps): ReactNode {
   const { to, goal, keepOn } = useIntent();
   const [remember, setRemember] = useState(false);
   const [step, setStep] = useState<SecondStep | null>(null);
@@ -45,6 +51,7 @@ export function LoginPage(typed: TypedEmail): ReactNode {
         </>
       }
     >
+      {signedUp !== null && <SignedUp email={signedUp} />}
       <ClosedNotice />
       <ReturnAlert />
       <AfterProvider

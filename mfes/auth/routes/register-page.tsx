@@ -5,7 +5,11 @@ import { Entrance } from '../lib/entrance.tsx';
 import type { TypedEmail } from '../lib/typed-email.ts';
 import { useIntent } from '../lib/use-intent.ts';
 
-export function RegisterPage(typed: TypedEmail): ReactNode {
+interface RegisterPageProps extends TypedEmail {
+  onSignedUp(email: string): void;
+}
+
+export function RegisterPage({ onSignedUp, ...typed }: RegisterPageProps): ReactNode {
   const { to, keepOn } = useIntent();
   const login = keepOn('/login');
   return (
@@ -17,7 +21,7 @@ export function RegisterPage(typed: TypedEmail): ReactNode {
         </>
       }
     >
-      <RegisterForm {...typed} next={login} />
+      <RegisterForm {...typed} next={login} onSignedUp={onSignedUp} />
       <ProviderButtons remember={false} login={login} />
     </Entrance>
   );

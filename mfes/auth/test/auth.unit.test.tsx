@@ -73,6 +73,9 @@ describe('logging in', () => {
         id: 'identity.keepAccount',
         input: { body: { keep: 'the-secret' } },
       });
+      expect(shown.toasts.map(({ message }) => message)).toEqual([
+        'Your account is kept. You are in your own workspace now.',
+      ]);
     },
   );
 
@@ -249,7 +252,10 @@ test('an email that was typed is there on the other page too, and the password i
 
 describe('signing up', () => {
   test('sends the browser’s time zone, says that the account is ready, and goes to the log-in page', async () => {
-    const shown = at('/register', { 'identity.register': { success: true, message: 'Welcome.' } });
+    const shown = at('/register', {
+      'identity.register': { success: true, message: 'Welcome.' },
+      'identity.getMailState': { mail: 'mailbox' },
+    });
     await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
     await userEvent.type(screen.getByLabelText('User name'), 'Ada');
     await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
@@ -266,6 +272,10 @@ describe('signing up', () => {
       },
     });
     expect(shown.toasts).toEqual([{ kind: 'success', message: 'Your account is ready. Log in to start.' }]);
+    expect(await screen.findByText(/^We sent a mail to/)).toHaveTextContent(
+      'We sent a mail to ada@example.com to confirm your email. This server keeps its mail in its own mailbox.',
+    );
+    expect(screen.getByRole('link', { name: 'mailbox' })).toBeInTheDocument();
   });
 
   test('needs only the password then, in the field that has the cursor', async () => {
@@ -279,6 +289,7 @@ describe('signing up', () => {
       button.click();
     });
     await waitFor(() => expect(shown.path()).toBe('/login'));
+    expect(screen.queryByText(/We sent a mail/)).not.toBeInTheDocument();
     expect(shown.calls.filter(({ id }) => id === 'identity.register')).toHaveLength(1);
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
     expect(screen.getByLabelText('Password')).toHaveFocus();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEmailProof } from '../api/use-email-proof.ts';
+import { useEmailProof } from '../../../lib/use-email-proof.ts';
 import { ProofNotice } from './proof-notice.tsx';
 
 /** The account's address, and whether it is known to be the user's. */

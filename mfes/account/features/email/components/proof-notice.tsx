@@ -1,7 +1,7 @@
 import { actionErrorText } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
-import { type EmailProof, useRequestProof } from '../api/use-email-proof.ts';
+import { type EmailProof, useRequestProof } from '../../../lib/use-email-proof.ts';
 
 interface ProofNoticeProps {
   readonly email: string;

@@ -1,6 +1,7 @@
 import { INVITATION_DAYS } from '@carillon/contracts/http/identity/invitation.ts';
 import type { ReactNode } from 'react';
 import { ShownOnceDialog } from '../../../lib/shown-once-dialog.tsx';
+import { useEmailProof } from '../../../lib/use-email-proof.ts';
 
 interface LinkDialogProps {
   readonly email: string;
@@ -9,19 +10,32 @@ interface LinkDialogProps {
   onClose(): void;
 }
 
-/** The link to hand over, where no mail takes it. */
-export const LinkDialog = ({ email, link, home, onClose }: LinkDialogProps): ReactNode => (
-  <ShownOnceDialog
-    title="Give them this link"
-    what="link"
-    value={link}
-    home={home}
-    onClose={onClose}
-    before={
-      <p>
-        Give it to {email} yourself: this server sends no mail to others. It is good for {INVITATION_DAYS}{' '}
-        days, for whoever logs in with that email.
-      </p>
-    }
-  />
-);
+/** The link to hand over, where no mail takes it to anybody else. */
+export const LinkDialog = ({ email, link, home, onClose }: LinkDialogProps): ReactNode => {
+  const mail = useEmailProof().data?.mail;
+  return (
+    <ShownOnceDialog
+      title="Give them this link"
+      what="link"
+      value={link}
+      home={home}
+      onClose={onClose}
+      before={
+        <p>
+          Give it to {email} yourself.{' '}
+          {mail === 'mailbox' && (
+            <>
+              This server keeps its mail in its own{' '}
+              <a href="/mailbox" target="_blank" rel="noreferrer">
+                mailbox
+              </a>
+              , and sends none to others.{' '}
+            </>
+          )}
+          {mail === 'none' && 'This server sends no mail. '}
+          It is good for {INVITATION_DAYS} days, for whoever logs in with that email.
+        </p>
+      }
+    />
+  );
+};

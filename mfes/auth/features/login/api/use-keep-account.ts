@@ -1,15 +1,18 @@
 import { keepAccount } from '@carillon/contracts/http/identity/keep-account.ts';
-import { useApi, useShell } from '@carillon/sdk/index.ts';
+import { useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { useMutation } from '@tanstack/react-query';
 
 /** Undoes a deletion that is to come, and goes on as a log-in does. */
 export function useKeepAccount(goal: string) {
   const api = useApi();
   const shell = useShell();
+  const toasts = useToasts();
   return useMutation({
     mutationFn: (keep: string) => api.call(keepAccount, { body: { keep } }),
     onSuccess: ({ token }) => {
       shell.session.login(token);
+      // A log-in takes away what was said before it.
+      toasts.success('Your account is kept. You are in your own workspace now.');
       shell.navigate(goal);
     },
   });

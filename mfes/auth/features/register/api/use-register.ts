@@ -4,14 +4,15 @@ import { browserZone, useApi, useShell, useToasts } from '@carillon/sdk/index.ts
 import { useMutation } from '@tanstack/react-query';
 
 /** Makes an account in the browser's time zone, then goes to the log-in page at `next`. */
-export function useRegister(next: string) {
+export function useRegister(next: string, onSignedUp: (email: string) => void) {
   const api = useApi();
   const shell = useShell();
   const toasts = useToasts();
   return useMutation({
     mutationFn: (body: Omit<BodyOf<typeof register>, 'timezone'>) =>
       api.call(register, { body: { ...body, timezone: browserZone() } }),
-    onSuccess: () => {
+    onSuccess: (_, { email }) => {
+      onSignedUp(email.trim());
       toasts.success('Your account is ready. Log in to start.');
       shell.navigate(next);
     },

@@ -10,13 +10,14 @@ const EMPTY = { name: '', password: '', password_confirmation: '' };
 interface RegisterFormProps extends TypedEmail {
   /** The log-in page. */
   readonly next: string;
+  onSignedUp(email: string): void;
 }
 
-export function RegisterForm({ email, onEmail, next }: RegisterFormProps): ReactNode {
+export function RegisterForm({ email, onEmail, next, onSignedUp }: RegisterFormProps): ReactNode {
   const [rest, setRest] = useState(EMPTY);
   const values = { email, ...rest };
   const form = useRef<HTMLFormElement>(null);
-  const register = useRegister(next);
+  const register = useRegister(next, onSignedUp);
   const once = useOnce();
   const errors = asApiError(register.error)?.fieldErrors ?? {};
   const elsewhere = register.error && Object.keys(errors).length === 0 ? errorText(register.error) : null;

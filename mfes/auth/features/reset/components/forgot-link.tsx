@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMailState } from '../api/use-mail-state.ts';
+import { useMailState } from '../../../lib/use-mail-state.ts';
 
 /** Not where it would lead to nothing; until that is known its place is kept, and a link that may be none is not shown. */
 export function ForgotLink(): ReactNode {

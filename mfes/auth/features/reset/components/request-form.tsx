@@ -4,7 +4,7 @@ import { Alert, Button, Field } from '@carillon/ui/index.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { focusFirst } from '../../../lib/focus-first.ts';
 import type { TypedEmail } from '../../../lib/typed-email.ts';
-import { useMailState } from '../api/use-mail-state.ts';
+import { useMailState } from '../../../lib/use-mail-state.ts';
 import { useRequestReset } from '../api/use-request-reset.ts';
 
 /** Asks for the link, and says the same whether or not there is an account. */

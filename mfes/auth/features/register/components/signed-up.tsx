@@ -1,0 +1,29 @@
+import { Alert } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { useMailState } from '../../../lib/use-mail-state.ts';
+
+/** Whoever has just signed up is told of the mail that went out, and where it is. */
+export function SignedUp({ email }: { readonly email: string }): ReactNode {
+  const mail = useMailState();
+  if (mail !== 'smtp' && mail !== 'mailbox') return null;
+  return (
+    <Alert
+      type="success"
+      showIcon
+      role="status"
+      style={{ marginBottom: 16, overflowWrap: 'anywhere' }}
+      title={
+        <>
+          We sent a mail to <b>{email}</b> to confirm your email.{' '}
+          {mail === 'mailbox' ? (
+            <>
+              This server keeps its mail in its own <a href="/mailbox">mailbox</a>.
+            </>
+          ) : (
+            'You can log in before you open it.'
+          )}
+        </>
+      }
+    />
+  );
+}
