@@ -1,6 +1,6 @@
+import { useMembers } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { useMembers } from '@carillon/sdk/index.ts';
 
 /** What somebody gets who is made an owner, before it is confirmed. */
 export function OwnerNote({ who }: { readonly who: string }): ReactNode {
