@@ -5,5 +5,8 @@
 export const REVIEW_STATUSES = ['requested', 'changes_requested', 'approved'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
+/** Of the decisions about a draft: the earlier ones are forgotten. */
+export const MOST_DECISIONS = 20;
+
 /** Characters of a note to whoever reviews, or of what is to be changed. */
 export const MOST_REVIEW_NOTE = 500;

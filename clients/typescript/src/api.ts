@@ -1442,6 +1442,15 @@ export interface components {
                 by_owner?: boolean;
                 decided_at: string | null;
                 decided_by: string | null;
+                decisions?: {
+                    by_owner: boolean;
+                    /** Format: date-time */
+                    decided_at: string;
+                    decided_by: string;
+                    note: string | null;
+                    /** @enum {string} */
+                    status: "changes_requested" | "approved";
+                }[];
                 note: string | null;
                 request_note: string | null;
                 /** Format: date-time */
@@ -4376,6 +4385,15 @@ export interface operations {
                                 by_owner?: boolean;
                                 decided_at: string | null;
                                 decided_by: string | null;
+                                decisions?: {
+                                    by_owner: boolean;
+                                    /** Format: date-time */
+                                    decided_at: string;
+                                    decided_by: string;
+                                    note: string | null;
+                                    /** @enum {string} */
+                                    status: "changes_requested" | "approved";
+                                }[];
                                 note: string | null;
                                 request_note: string | null;
                                 /** Format: date-time */

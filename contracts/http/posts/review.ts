@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
-import { MOST_REVIEW_NOTE, REVIEW_STATUSES } from '../../domain/review.ts';
+import { MOST_DECISIONS, MOST_REVIEW_NOTE, REVIEW_STATUSES } from '../../domain/review.ts';
+
+/** A decision about a draft. */
+export const decisionView = z.object({
+  status: z.enum(REVIEW_STATUSES).exclude(['requested']),
+  /** The id of a member. */
+  decided_by: z.string(),
+  decided_at: z.iso.datetime(),
+  by_owner: z.boolean(),
+  /** What was to be changed. */
+  note: z.string().nullable(),
+});
+export type DecisionView = z.output<typeof decisionView>;
 
 /** How the approval of a draft stands. Changing what goes out withdraws it, but for changes that were asked for. */
 export const reviewView = z.object({
@@ -18,6 +30,8 @@ export const reviewView = z.object({
   by_owner: z.boolean().optional(),
   /** What is to be changed. */
   note: z.string().nullable(),
+  /** The last ones about the draft, also in reviews before this; lists of drafts leave them out. */
+  decisions: z.array(decisionView).max(MOST_DECISIONS).optional(),
 });
 export type ReviewView = z.output<typeof reviewView>;
 

@@ -99,7 +99,9 @@ form.composer-row{flex-wrap:nowrap}
 .composer-alt>button{margin-top:26px}
 .composer-offer{margin-top:4px;padding:8px 12px;border:1px dashed var(--line);border-radius:8px;display:flex;flex-direction:column;gap:4px;overflow-wrap:anywhere}
 .composer-note:empty{display:none}
-.composer-others summary{cursor:pointer;min-height:40px;align-content:center;font-weight:600}
+.composer-decisions ol{margin:0;padding-left:20px;display:flex;flex-direction:column;gap:6px}
+.composer-decisions p{margin:0;color:var(--muted);overflow-wrap:anywhere;white-space:pre-line}
+.composer-decisions summary,.composer-others summary{cursor:pointer;min-height:40px;align-content:center;font-weight:600}
 .composer-preview{position:sticky;top:0;align-self:start}
 .composer-looks{display:flex;flex-direction:column;gap:12px}
 .composer-looks .composer-choice{max-height:148px;overflow:auto}

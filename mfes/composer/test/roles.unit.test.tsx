@@ -86,6 +86,26 @@ test('its writer reads what is to be changed, and sends it again', async () => {
   expect(button('Send for approval')).toBeInTheDocument();
 });
 
+test('what was decided before is below, the last first, without what is said above already', async () => {
+  const decided = (note: string, day: string) => ({
+    ...{ status: 'changes_requested' as const, decided_by: 'u2', by_owner: false },
+    ...{ decided_at: `2026-11-${day}T07:00:00Z`, note },
+  });
+  const decisions = [decided('First', '20'), decided('Second', '21'), decided('Third', '22')];
+  await openDraft(
+    bobs('changes_requested', { requested_by: 'u1', decided_by: 'u2', note: 'Third', decisions }),
+    as('writer'),
+  );
+  await userEvent.click(await screen.findByText('Earlier decisions (2)'));
+  const rows = screen
+    .getAllByRole('listitem')
+    .filter((row) => row.textContent?.includes('asked for changes'));
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Bob asked for changes on .*Second$/),
+    expect.stringMatching(/^Bob asked for changes on .*First$/),
+  ]);
+});
+
 test('where owners approve, an editor publishes what is approved and nothing else', async () => {
   const { unmount } = await openDraft(bobs('requested'), as('editor', true));
   expect(await screen.findByText(/^An owner of this workspace must approve it/)).toBeInTheDocument();

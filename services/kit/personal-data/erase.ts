@@ -43,12 +43,37 @@ async function removeRows(
 
 async function forgetName(
   connection: mongoose.Connection,
-  { collection, authors = [], marks = [] }: Exclude<Kept, { nothing: string }>,
+  { collection, authors = [], authorsIn = {}, marks = [] }: Exclude<Kept, { nothing: string }>,
   id: string,
 ): Promise<void> {
   const rows = connection.collection(collection);
   for (const field of authors)
     await despiteConflicts(() => rows.updateMany({ [field]: id }, { $set: { [field]: FORMER_MEMBER } }));
+  for (const [list, field] of Object.entries(authorsIn)) await forgetInList(rows, list, field, id);
   for (const field of marks)
     await despiteConflicts(() => rows.updateMany({ [field]: id }, { $pull: { [field]: id } as never }));
+}
+
+/** Entry by entry, since not every store changes those alone that match; each is still the one that was read, or left. */
+async function forgetInList(
+  rows: ReturnType<mongoose.Connection['collection']>,
+  list: string,
+  field: string,
+  id: string,
+): Promise<void> {
+  for (;;) {
+    const found = await rows
+      .find({ [`${list}.${field}`]: id }, { projection: { [list]: 1 } })
+      .limit(BATCH)
+      .toArray();
+    if (found.length === 0) return;
+    for (const { _id, [list]: entries } of found)
+      for (const [at, entry] of (entries as Record<string, unknown>[]).entries()) {
+        const path = `${list}.${at}.${field}`;
+        if (entry[field] === id)
+          await despiteConflicts(() =>
+            rows.updateOne({ _id, [path]: id }, { $set: { [path]: FORMER_MEMBER } }),
+          );
+      }
+  }
 }

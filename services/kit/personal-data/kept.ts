@@ -44,6 +44,8 @@ export type Kept =
       readonly user?: Where;
       /** Fields that name who wrote something: then a former member. */
       readonly authors?: readonly string[];
+      /** Lists whose entries name one, and their field that does. */
+      readonly authorsIn?: Readonly<Record<string, string>>;
       /** Lists of users that leave their name. */
       readonly marks?: readonly string[];
       /** Collections with rows of the same ids, which go with it. */

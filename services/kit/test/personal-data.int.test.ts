@@ -18,8 +18,9 @@ const told = (file: string, fields: readonly string[], withheld: readonly string
 const KEPT: readonly Kept[] = [
   {
     ...{ collection: 'cakes', workspace: 'workspaceId', authors: ['bakedBy'], alongside: ['crumbs'] },
+    authorsIn: { bites: 'by' },
     exported: {
-      ...told('cakes', ['name', 'bakedBy', 'box.size'], ['workspaceId', 'recipe']),
+      ...told('cakes', ['name', 'bakedBy', 'box.size'], ['workspaceId', 'recipe', 'bites']),
       madeBy: 'bakedBy',
       table: { file: 'price-list', about: 'Prices.', columns: { Cake: 'name', Size: 'box.size' } },
       alongside: { crumbs: { file: 'crumbs', about: 'What is left.', fields: ['count'] } },
@@ -95,13 +96,15 @@ test('a workspace goes with all that is its own, in batches, and nothing of anot
 });
 
 test('a user goes with what is theirs alone, and leaves their name where others go on', async () => {
-  await put('cakes', { _id: 'c', workspaceId: 'w', bakedBy: 'ann' });
+  const bites = ['ann', 'joanna', 'ann'].map((by) => ({ by, at: now }));
+  await put('cakes', { _id: 'c', workspaceId: 'w', bakedBy: 'ann', bites });
   await put('orders', { _id: '1', workspaceId: 'w', userId: 'ann' }, { _id: '2', userId: 'joanna' });
   await put('menus', { _id: 'm', workspaceId: 'w', readBy: ['ann', 'joanna'] });
   await put('tastes', { _id: 'w ann' }, { _id: 'w joann' });
   await hear('user', 'ann');
   expect(await connection.collection<Row>('cakes').findOne({ _id: 'c' })).toMatchObject({
     bakedBy: 'former-member',
+    bites: ['former-member', 'joanna', 'former-member'].map((by) => ({ by, at: now })),
   });
   expect(await connection.collection<Row>('menus').findOne({ _id: 'm' })).toMatchObject({
     readBy: ['joanna'],

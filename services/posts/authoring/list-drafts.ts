@@ -41,7 +41,7 @@ function summaryOf({ media }: Deps, draft: Draft, picture: MediaItem | undefined
     text: [...(post?.text ?? '')].slice(0, FIRST_CHARACTERS).join(''),
     platforms: [...new Set(targets.filter(({ selected }) => selected).map(({ platform }) => platform))],
     picture: picture ? showMedia(picture, media) : null,
-    review: showReview(draft.review),
+    review: draft.review ? showReview(draft.review) : null,
     created_by: draft.createdBy,
     created_at: draft.createdAt.toISOString(),
     updated_at: draft.updatedAt.toISOString(),

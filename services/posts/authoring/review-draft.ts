@@ -3,7 +3,7 @@ import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { Checked } from '../domain/check-entries.ts';
 import type { Draft } from '../domain/draft.ts';
-import { mayApprove, type Review, type Sender } from '../domain/review.ts';
+import { type Decision, mayApprove, type Review, type Sender, withDecision } from '../domain/review.ts';
 import { draftConflict, draftSent } from './draft-conflict.ts';
 import { nameMedia } from './name-media.ts';
 import { outgoingHash } from './outgoing-hash.ts';
@@ -72,26 +72,31 @@ async function findDraft({ stores }: ReviewDeps, { id, workspaceId }: Step): Pro
   throw new AppError('not_found', { message: 'We couldn’t find that draft.' });
 }
 
-type Decision = Pick<Review, 'status' | 'note' | 'approves'>;
+interface Verdict extends Pick<Review, 'note' | 'approves'> {
+  readonly status: Decision['status'];
+}
 
-async function decide(deps: ReviewDeps, step: Step, draft: Draft, decision: Decision): Promise<Draft> {
+async function decide(deps: ReviewDeps, step: Step, draft: Draft, verdict: Verdict): Promise<Draft> {
   const { sender, seen } = step;
   const { review } = draft;
-  if (isDecided(draft, step, decision)) return draft;
+  if (isDecided(draft, step, verdict)) return draft;
   if (review?.status !== 'requested')
     throw new AppError('conflict', { message: SAID[review?.status ?? 'none'] });
-  const decided = { decidedBy: sender.userId, decidedAt: deps.clock(), byOwner: sender.role === 'owner' };
-  return write(deps, step, draft, { ...review, ...decision, ...decided, version: seen + 1 });
+  const { status, note } = verdict;
+  const decision = { status, by: sender.userId, at: deps.clock(), byOwner: sender.role === 'owner', note };
+  const decided = { decidedBy: decision.by, decidedAt: decision.at, byOwner: decision.byOwner };
+  const decisions = withDecision(draft.decisions, decision);
+  return write(deps, step, { ...draft, decisions }, { ...review, ...verdict, ...decided, version: seen + 1 });
 }
 
 /** Whether it was done already, and its reply was lost. */
-const isDecided = ({ version, review }: Draft, { sender, seen }: Step, decision: Decision): boolean =>
+const isDecided = ({ version, review }: Draft, { sender, seen }: Step, verdict: Verdict): boolean =>
   version === seen + 1 &&
   review?.version === version &&
   review.decidedBy === sender.userId &&
-  review.status === decision.status &&
-  review.note === decision.note &&
-  review.approves === decision.approves;
+  review.status === verdict.status &&
+  review.note === verdict.note &&
+  review.approves === verdict.approves;
 
 const SAID = {
   none: 'This draft doesn’t wait for approval any more.',

@@ -1,5 +1,5 @@
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
-import { type Review, reviewAfter, type Standing } from './review.ts';
+import { type Decision, type Review, reviewAfter, type Standing } from './review.ts';
 
 /** A post that is being written. */
 export interface Draft {
@@ -16,6 +16,8 @@ export interface Draft {
   readonly takenFrom?: TakenFrom;
   /** Left out where nobody has asked for approval. */
   readonly review?: Review | undefined;
+  /** The last decisions in all its reviews, the earliest first; left out where there was none. */
+  readonly decisions?: readonly Decision[];
 }
 
 /** A post that goes from the schedule to the drafts. */
@@ -55,6 +57,7 @@ export function written(before: Draft | null, write: DraftWrite, now: Date): Dra
     updatedAt: now,
     ...(takenFrom && { takenFrom }),
     ...(review && { review }),
+    ...(before?.decisions && { decisions: before.decisions }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ReviewStatus } from '@carillon/contracts/domain/review.ts';
+import { MOST_DECISIONS, type ReviewStatus } from '@carillon/contracts/domain/review.ts';
 import { isAtLeast, type Role } from '@carillon/contracts/domain/roles.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 
@@ -18,6 +18,19 @@ export interface Review {
   /** What was approved to go out, by `outgoingHash`; null unless it was. */
   readonly approves: string | null;
 }
+
+/** What somebody decided about a draft. */
+export interface Decision {
+  readonly status: Exclude<ReviewStatus, 'requested'>;
+  readonly by: string;
+  readonly at: Date;
+  readonly byOwner: boolean;
+  readonly note: string | null;
+}
+
+/** With one more; the earliest are forgotten. */
+export const withDecision = (before: readonly Decision[] = [], decision: Decision): readonly Decision[] =>
+  [...before, decision].slice(-MOST_DECISIONS);
 
 /** What somebody may do in a workspace. */
 export interface Standing {

@@ -26,6 +26,7 @@ const schema = new mongoose.Schema<DraftRow>(
     mediaIds: { type: [String], default: undefined },
     takenFrom: { type: mongoose.Schema.Types.Mixed, default: undefined },
     review: { type: mongoose.Schema.Types.Mixed, default: undefined },
+    decisions: { type: mongoose.Schema.Types.Mixed, default: undefined },
     createdBy: { type: String, required: true },
     updatedBy: { type: String, required: true },
     createdAt: { type: Date, required: true },
@@ -105,11 +106,12 @@ function toRow({ id, review, ...draft }: Draft) {
 }
 
 function toDraft(row: DraftRow): Draft {
-  const { _id: id, workspaceId, version, content, takenFrom, review } = row;
+  const { _id: id, workspaceId, version, content, takenFrom, review, decisions } = row;
   const { createdBy, updatedBy, createdAt, updatedAt } = row;
   return {
     ...{ id, workspaceId, version, content, createdBy, updatedBy, createdAt, updatedAt },
     ...(takenFrom && { takenFrom }),
     ...(review && { review }),
+    ...(decisions && { decisions }),
   };
 }

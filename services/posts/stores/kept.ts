@@ -37,7 +37,7 @@ const POSTS: Exported = {
   about: 'Drafts with all that is in them, and posts as they were written: series too.',
   fields: [
     ...['kind', 'content', 'takenFrom', 'initialDescription', 'localTime', 'timezone', 'mediaIds'],
-    ...['aiSuggestedTime', 'linkTracking', 'publications', 'series', 'approval', ...named],
+    ...['aiSuggestedTime', 'linkTracking', 'publications', 'series', 'approval', 'decisions', ...named],
     ...[
       'status',
       'requestedBy',
@@ -69,6 +69,7 @@ export const KEPT: readonly Kept[] = [
   {
     ...{ collection: 'posts', workspace: 'workspaceId', exported: POSTS },
     authors: [...authors, 'review.requestedBy', 'review.decidedBy', 'approval.by'],
+    authorsIn: { decisions: 'by' },
   },
   {
     collection: 'templates',

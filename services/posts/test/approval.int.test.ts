@@ -73,7 +73,11 @@ test('a draft is sent for approval, sent back, mended, and approved by publishin
   });
   // What was asked for stays there while it is done.
   expect((await save(id, writer, 3, words('Short'))).draft.review).toMatchObject(review);
-  expect((await request(id, writer, 4)).draft.review).toMatchObject({ status: 'requested', note: null });
+  const again = (await request(id, writer, 4)).draft.review;
+  expect(again).toMatchObject({ status: 'requested', note: null });
+  expect(again.decisions).toMatchObject([
+    { status: 'changes_requested', decided_by: 'edna', by_owner: false, note: 'Shorter, please' },
+  ]);
   expect(await send(id, editor, 5, 'Short')).toMatchObject({ status: 200, post_id: id });
   await heard(id, ['requested', 'changes_requested', 'requested', 'approved']);
   const [asked, back] = eventsOf(id);
@@ -82,6 +86,25 @@ test('a draft is sent for approval, sent back, mended, and approved by publishin
   expect(eventsOf(id).at(-1)).toMatchObject({ actor_id: 'edna', sent: true });
   expect(eventsOf(id).map(({ revision }) => revision)).toEqual([2, 3, 5, 6]);
   expect((await json('GET', `/posts/${id}`, writer)).post.approved_by).toBe('edna');
+});
+
+test('the last twenty decisions are kept, whatever becomes of a review', async () => {
+  const id = await waiting('Again and again');
+  let version = 2;
+  for (let round = 1; round <= 22; round++) {
+    await askChanges(id, editor, version, `Round ${round}`);
+    version = (await request(id, writer, version + 1)).draft.version;
+  }
+  // It withdraws the review, and forgets nothing.
+  const changed = (await save(id, writer, version, words('Another'))).draft;
+  expect(changed.review).toBeNull();
+  const { decisions } = (await request(id, writer, changed.version)).draft.review;
+  expect(decisions.map(({ note }: { note: string }) => note)).toEqual(
+    Array.from({ length: 20 }, (_, n) => `Round ${n + 3}`),
+  );
+  const { drafts } = await json('GET', '/posts/drafts?review=requested', editor);
+  const listed = drafts.find((one: { id: string }) => one.id === id);
+  expect(listed.review).not.toHaveProperty('decisions');
 });
 
 test('a repeated request whose reply was lost asks once; an empty draft is not sent', async () => {

@@ -2,6 +2,7 @@ import type { ReviewView } from '@carillon/contracts/http/posts/review.ts';
 import { shortTime, useAccountZone, useApproval, useSession } from '@carillon/sdk/index.ts';
 import { Alert } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
+import { EarlierDecisions } from './earlier-decisions.tsx';
 
 interface ReviewNoteProps {
   readonly review: ReviewView | null;
@@ -11,10 +12,19 @@ interface ReviewNoteProps {
 
 /** How the approval of the draft that is open stands, and what becomes of it when the draft is changed. */
 export function ReviewNote({ review, nameOf }: ReviewNoteProps): ReactNode {
+  if (!review) return null;
+  return (
+    <>
+      <Standing review={review} nameOf={nameOf} />
+      <EarlierDecisions review={review} nameOf={nameOf} />
+    </>
+  );
+}
+
+function Standing({ review, nameOf }: Standing): ReactNode {
   const zone = useAccountZone();
   const { user } = useSession();
   const { mayApprove, needed } = useApproval();
-  if (!review) return null;
   const when = (at: string): string => shortTime(new Date(at), zone, new Date());
   const own = review.requested_by === user?.id;
   if (review.status === 'changes_requested')
@@ -50,6 +60,10 @@ export function ReviewNote({ review, nameOf }: ReviewNoteProps): ReactNode {
       }
     />
   );
+}
+
+interface Standing extends ReviewNoteProps {
+  readonly review: ReviewView;
 }
 
 const AS_IT_IS = 'It can go out as it is. A change of its text, media or accounts withdraws the approval.';
