@@ -1443,7 +1443,6 @@ export interface components {
                 decided_at: string | null;
                 decided_by: string | null;
                 decisions?: {
-                    by_owner: boolean;
                     /** Format: date-time */
                     decided_at: string;
                     decided_by: string;
@@ -4386,7 +4385,6 @@ export interface operations {
                                 decided_at: string | null;
                                 decided_by: string | null;
                                 decisions?: {
-                                    by_owner: boolean;
                                     /** Format: date-time */
                                     decided_at: string;
                                     decided_by: string;

@@ -8,7 +8,6 @@ export const decisionView = z.object({
   /** The id of a member. */
   decided_by: z.string(),
   decided_at: z.iso.datetime(),
-  by_owner: z.boolean(),
   /** What was to be changed. */
   note: z.string().nullable(),
 });

@@ -88,7 +88,7 @@ test('its writer reads what is to be changed, and sends it again', async () => {
 
 test('what was decided before is below, the last first, without what is said above already', async () => {
   const decided = (note: string, day: string) => ({
-    ...{ status: 'changes_requested' as const, decided_by: 'u2', by_owner: false },
+    ...{ status: 'changes_requested' as const, decided_by: 'u2' },
     ...{ decided_at: `2026-11-${day}T07:00:00Z`, note },
   });
   const decisions = [decided('First', '20'), decided('Second', '21'), decided('Third', '22')];

@@ -83,8 +83,8 @@ async function decide(deps: ReviewDeps, step: Step, draft: Draft, verdict: Verdi
   if (review?.status !== 'requested')
     throw new AppError('conflict', { message: SAID[review?.status ?? 'none'] });
   const { status, note } = verdict;
-  const decision = { status, by: sender.userId, at: deps.clock(), byOwner: sender.role === 'owner', note };
-  const decided = { decidedBy: decision.by, decidedAt: decision.at, byOwner: decision.byOwner };
+  const decision = { status, by: sender.userId, at: deps.clock(), note };
+  const decided = { decidedBy: decision.by, decidedAt: decision.at, byOwner: sender.role === 'owner' };
   const decisions = withDecision(draft.decisions, decision);
   return write(deps, step, { ...draft, decisions }, { ...review, ...verdict, ...decided, version: seen + 1 });
 }

@@ -37,8 +37,8 @@ export const showReview = (review: Review): ReviewView => ({
   by_owner: review.byOwner === true,
 });
 
-const showDecision = ({ status, by, at, byOwner, note }: Decision): DecisionView => ({
-  ...{ status, decided_by: by, decided_at: at.toISOString(), by_owner: byOwner, note },
+const showDecision = ({ status, by, at, note }: Decision): DecisionView => ({
+  ...{ status, decided_by: by, decided_at: at.toISOString(), note },
 });
 
 export const showMedia = (item: MediaItem, media: Pick<MediaLibrary, 'urlOf'>): MediaView => ({

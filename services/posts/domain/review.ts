@@ -24,7 +24,6 @@ export interface Decision {
   readonly status: Exclude<ReviewStatus, 'requested'>;
   readonly by: string;
   readonly at: Date;
-  readonly byOwner: boolean;
   readonly note: string | null;
 }
 

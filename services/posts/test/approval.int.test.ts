@@ -76,7 +76,7 @@ test('a draft is sent for approval, sent back, mended, and approved by publishin
   const again = (await request(id, writer, 4)).draft.review;
   expect(again).toMatchObject({ status: 'requested', note: null });
   expect(again.decisions).toMatchObject([
-    { status: 'changes_requested', decided_by: 'edna', by_owner: false, note: 'Shorter, please' },
+    { status: 'changes_requested', decided_by: 'edna', note: 'Shorter, please' },
   ]);
   expect(await send(id, editor, 5, 'Short')).toMatchObject({ status: 200, post_id: id });
   await heard(id, ['requested', 'changes_requested', 'requested', 'approved']);

@@ -5,7 +5,12 @@ export function PermittedServices(): ReactNode {
   return (
     <>
       LinkedIn lets no app end its own access: remove Carillon there under{' '}
-      <a href="https://www.linkedin.com/psettings/permitted-services" target="_blank" rel="noreferrer">
+      <a
+        href="https://www.linkedin.com/psettings/permitted-services"
+        target="_blank"
+        rel="noreferrer"
+        style={{ textDecoration: 'underline' }}
+      >
         Permitted services
       </a>
       .

@@ -13,6 +13,7 @@ const REQUESTED: ReviewView = {
   ...{ requested_at: AT, request_note: 'Have a look', decided_by: null, decided_at: null, note: null },
 };
 const DECIDED = { ...REQUESTED, version: 3, decided_by: REQUESTED.requested_by, decided_at: AT };
+const DECISION = { decided_by: REQUESTED.requested_by, decided_at: AT };
 
 const reviewed = (id: string, review: ReviewView): Pick<DraftView, 'id' | 'version' | 'review'> => ({
   id,
@@ -36,7 +37,10 @@ export async function readReviews({ exchange }: Pacts): Promise<void> {
     input: { params: { id: sentBack }, body: { version: 2, note: 'Shorter' } },
     reads: {
       success: true,
-      draft: reviewed(sentBack, { ...DECIDED, status: 'changes_requested', note: 'Shorter' }),
+      draft: reviewed(sentBack, {
+        ...{ ...DECIDED, status: 'changes_requested', note: 'Shorter' },
+        decisions: [{ ...DECISION, status: 'changes_requested', note: 'Shorter' }],
+      }),
     },
   });
   const page_id = '104344569041026';
