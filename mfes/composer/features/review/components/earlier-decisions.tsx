@@ -17,7 +17,7 @@ export function EarlierDecisions({ review, nameOf }: EarlierDecisionsProps): Rea
   return (
     <details className="composer-decisions">
       <summary>Earlier decisions ({earlier.length})</summary>
-      <ol>
+      <ol reversed>
         {earlier.toReversed().map((decision) => (
           <li key={decision.decided_at}>
             {nameOf(decision.decided_by)} {DID[decision.status]} on{' '}
