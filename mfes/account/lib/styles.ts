@@ -6,6 +6,7 @@ export const STYLES = `
 .account-nav a:hover{color:var(--text)}
 .account-nav a:focus-visible{outline-offset:-2px}
 .account-nav a[aria-current]{color:var(--text);font-weight:600;border-color:var(--primary)}
+@media (max-width:480px){.account-nav{display:grid;grid-template-columns:repeat(3,max-content);justify-content:space-between}}
 .account-card{max-width:800px;display:flex;flex-direction:column;gap:16px}
 .account-card dl{margin:0;display:grid;gap:4px}
 .account-card dt{font-weight:600}

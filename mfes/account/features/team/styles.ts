@@ -11,6 +11,8 @@ export const TEAM_STYLES = `
 .team-head{display:flex;gap:8px 16px;align-items:center;justify-content:space-between;flex-wrap:wrap}
 .page .team-head h2{margin:0;overflow-wrap:anywhere}
 .team-card p{margin:0}
+.team-card .ant-checkbox-wrapper{align-items:flex-start}
+.team-card .ant-checkbox{align-self:flex-start;margin-top:2px}
 .team-card .state{padding:8px 0}
 .team-roles{margin:0;display:grid;grid-template-columns:max-content 1fr;gap:8px 16px}
 .account-card .team-roles{gap:8px 16px}
