@@ -261,6 +261,30 @@ describe('other drafts', () => {
     expect(within(list).getByRole('link', { name: 'ringing' })).toBeInTheDocument();
   });
 
+  test('are not asked for when they are begun within the page, only when that is loaded at them', async () => {
+    const shown = await show();
+    const questions = () => shown.calls.filter(({ id }) => id === 'posts.getDraft').length;
+    const loadedAt = (...urls: string[]): void =>
+      void Object.defineProperty(performance, 'getEntriesByType', {
+        configurable: true,
+        value: () => urls.map((name) => ({ name })),
+      });
+    try {
+      loadedAt('http://localhost/create-post');
+      await userEvent.type(topic(), 'bells');
+      await click('New draft');
+      await waitFor(() => expect(topic()).toHaveValue(''));
+      expect(questions()).toBe(0);
+      shown.unmount();
+      loadedAt(`http://localhost/create-post?new=${ID}`);
+      server.write(ID, { topic: 'ringing' });
+      await show({}, ADA, `/create-post?new=${ID}`);
+      expect(topic()).toHaveValue('ringing');
+    } finally {
+      Reflect.deleteProperty(performance, 'getEntriesByType');
+    }
+  });
+
   test('say who began them, where several write', async () => {
     server.write(ID, { topic: 'ringing' });
     server.others.add(ID);

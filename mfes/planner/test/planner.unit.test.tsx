@@ -255,6 +255,21 @@ describe('a post from the calendar', () => {
     await waitFor(() => expect(shown.path()).toBe(`/create-post?draft=${DRAFT}`));
   });
 
+  test('one that is deleted is not asked for any more, whatever comes of it meanwhile', async () => {
+    const answer = Promise.withResolvers<object>();
+    const shown = await open([detail()], { 'posts.deletePost': () => answer.promise });
+    const questions = () => shown.calls.filter(({ id }) => id === 'posts.getPost').length;
+    const before = questions();
+    await press('Delete');
+    await press('Delete Post');
+    await waitFor(() => expect(shown.calls.map(({ id }) => id)).toContain('posts.deletePost'));
+    act(() => shown.emit(publicationEvent({}, 'p1')));
+    answer.resolve({ success: true, message: 'Deleted.', results: [], refused: [] });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(shown.toasts).toEqual([{ kind: 'success', message: 'Deleted.' }]);
+    expect(questions()).toBe(before);
+  });
+
   test('a second try of a duplicate ends in the same draft', async () => {
     let tries = 0;
     const shown = await open([detail()], {

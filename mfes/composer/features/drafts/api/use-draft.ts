@@ -49,7 +49,8 @@ export function useDraft(id: string, start: Start, unsaved: UnsavedDrafts): Draf
     };
   }, [saver, queries]);
   useLiveEvents('publication.changed', ({ post_id }) => {
-    if (post_id === id) void saver.refresh();
+    // A post has the id of its draft.
+    if (post_id === id) saver.wasSent(id);
   });
   useLiveEvents('review.changed', ({ draft_id }) => {
     if (draft_id === id) void saver.refresh();

@@ -37,7 +37,14 @@ export function useOpenedDraft(unsaved: UnsavedDrafts, userId: string): OpenedDr
       setError(fault);
     };
     const wanted: Wanted | null =
-      id === null ? null : { id, isNew: named === null, planned: plannedFor(at, timezone) };
+      id === null
+        ? null
+        : {
+            id,
+            isNew: named === null,
+            mayExist: named !== null || wasLoadedAt(id),
+            planned: plannedFor(at, timezone),
+          };
     show(null, null);
     openDraft(api, { unsaved, userId }, wanted).then(
       (next) => show(next, null),
@@ -50,6 +57,12 @@ export function useOpenedDraft(unsaved: UnsavedDrafts, userId: string): OpenedDr
 
   const retry = useCallback(() => setTries((last) => last + 1), []);
   return { opened, error, retry };
+}
+
+/** Whether the browser came to the page by this address, perhaps once more: what begins within the page is new. */
+function wasLoadedAt(id: string): boolean {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  return entry?.name.includes(`new=${id}`) ?? true;
 }
 
 /** The time that an address such as `?new=…&at=2026-11-24T16:30` is about, as a draft has it. */

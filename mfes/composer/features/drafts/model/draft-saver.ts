@@ -50,6 +50,8 @@ export interface DraftSaver {
   refresh(): Promise<void>;
   /** What the server answered to another call about this draft. */
   hear(error: Error): void;
+  /** It is a post now: nothing of it is asked for or saved any more. */
+  wasSent(postId: string): void;
   /** The same of one that changed it, while nothing was to be saved. */
   take(draft: DraftView): void;
   /** Ends a conflict: what is here replaces what is there, or the other way round. */
@@ -112,6 +114,8 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
     timer = setTimeout(() => void flush(), ms);
   };
 
+  /** That it is a post by now no save undoes that was under way. */
+  const sentAway = (): Trouble | null => (state.trouble?.kind === 'sent' ? state.trouble : null);
   const send = async (): Promise<void> => {
     while (!state.saved && !discarding && canSend(state.trouble)) {
       const content = sent ?? state.content;
@@ -122,7 +126,7 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
       sent = null;
       base = content;
       const { version, review } = reply;
-      set({ version, review, media: known(reply), saved: state.content === content, trouble: null });
+      set({ version, review, media: known(reply), saved: state.content === content, trouble: sentAway() });
       if (state.saved) deps.forget();
       else keep();
     }
@@ -198,6 +202,10 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
       if (state.saved && draft.version > state.version) adopt(draft);
     },
     hear: fail,
+    wasSent(postId) {
+      clearTimeout(timer);
+      set({ kept: state.saved || keep(), trouble: { kind: 'sent', postId } });
+    },
     take: (draft) => state.saved && adopt(draft),
     keepMine(theirs) {
       set({ version: theirs.version, saved: false, trouble: null });

@@ -10,6 +10,8 @@ import type { UnsavedDraft, UnsavedDrafts } from './unsaved-drafts.ts';
 export interface Wanted {
   readonly id: string;
   readonly isNew: boolean;
+  /** The server may have it all the same. */
+  readonly mayExist: boolean;
   /** The time that a new one is begun for, YYYY-MM-DD HH:mm:ss in `timezone`. */
   readonly planned?: { readonly scheduled_time: string; readonly timezone: string } | null;
 }
@@ -40,7 +42,9 @@ export async function openDraft(
   if (here) return onPage(fromHere(here));
   const { drafts } = await api.call(listDrafts);
   const id = drafts.find(({ created_by, review }) => created_by === userId && !isAsked(review))?.id;
-  return id ? onPage(await openById(api, unsaved, { id, isNew: false })) : newDraft(crypto.randomUUID());
+  return id
+    ? onPage(await openById(api, unsaved, { id, isNew: false, mayExist: true }))
+    : newDraft(crypto.randomUUID());
 }
 
 const isAsked = (review: DraftView['review']): boolean => review?.status === 'requested';
@@ -52,9 +56,10 @@ function onPage(opened: Opened): Opened {
 }
 
 async function openById(api: ApiClient, unsaved: UnsavedDrafts, wanted: Wanted): Promise<Opened> {
-  const { id, isNew, planned } = wanted;
+  const { id, isNew, mayExist, planned } = wanted;
   const here = unsaved.get(id);
   if (here) return fromHere(here);
+  if (!mayExist) return newDraft(id, planned);
   try {
     const { draft } = await api.call(getDraft, { params: { id } });
     const { version, media, review } = draft;

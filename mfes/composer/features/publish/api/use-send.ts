@@ -47,6 +47,7 @@ export interface Draft {
   readonly id: string;
   flush(): Promise<number | null>;
   hear(error: Error): void;
+  wasSent(postId: string): void;
 }
 
 export type Sending = ReturnType<typeof useSend>;
@@ -114,6 +115,7 @@ export function useSend(draft: Draft) {
         setError(null);
         try {
           const reply = await post(kind, outgoing);
+          if (reply) draft.wasSent(reply.postId);
           setSent(reply);
           return reply;
         } finally {

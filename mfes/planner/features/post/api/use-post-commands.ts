@@ -18,7 +18,6 @@ export type Command = 'cancel' | 'retry' | 'delete' | 'publish';
 
 interface Wanted {
   readonly command: Command;
-  readonly postId: string;
   /** Those that it is for. */
   readonly targets: readonly PublicationDetail[];
 }
@@ -39,27 +38,30 @@ function isConcerned(command: Command, one: PublicationDetail, disconnected: Dis
   return one.can_reschedule && waits && !disconnected.has(one.platform);
 }
 
-export function usePostCommands() {
+/** Of what is done with a post. */
+export const commandKey = (postId: string) => ['planner-command', postId];
+
+export function usePostCommands(postId: string) {
   const api = useApi();
   const toasts = useToasts();
   const queries = useQueryClient();
-  const refresh = (postId: string) =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: PLANNED }),
-      queries.invalidateQueries({ queryKey: ['planner-post', postId] }),
-    ]);
-  const action = useAction((wanted: Wanted) => run(api, wanted), {
-    onDone: async ({ message, refused }, { postId }) => {
+  const refreshList = () => queries.invalidateQueries({ queryKey: PLANNED });
+  const refresh = () =>
+    Promise.all([refreshList(), queries.invalidateQueries({ queryKey: ['planner-post', postId] })]);
+  const action = useAction((wanted: Wanted) => run(api, postId, wanted), {
+    key: commandKey(postId),
+    onDone: async ({ message, refused }, { command }) => {
       if (refused.length > 0) toasts.warning([message, ...refused].join(' '));
       else toasts.success(message);
-      await refresh(postId);
+      // A post that is gone is not asked for.
+      await (command === 'delete' && refused.length === 0 ? refreshList() : refresh());
     },
-    onFailed: (_, { postId }) => void refresh(postId),
+    onFailed: () => void refresh(),
   });
-  return { ...action, refresh: (postId: string): void => void refresh(postId) };
+  return { ...action, refresh: (): void => void refresh() };
 }
 
-async function run(api: ApiClient, { command, postId, targets }: Wanted) {
+async function run(api: ApiClient, postId: string, { command, targets }: Wanted) {
   if (command === 'delete') {
     const { message, refused } = await api.call(deletePost, { params: { id: postId } });
     return { message, refused: refused.map((one) => `${one.target_name}: ${one.message}`) };

@@ -33,22 +33,22 @@ interface PostDialogProps {
 export function PostDialog(props: PostDialogProps): ReactNode {
   const { postId, disconnected, home, onClose, onMove } = props;
   const post = usePost(postId);
-  const commands = usePostCommands();
+  const commands = usePostCommands(postId);
   const [asked, setAsked] = useState<Asked | null>(null);
   const targets = post.data?.results ?? [];
   const seriesId = targets.find(({ series_id }) => series_id)?.series_id ?? null;
-  const toDraft = useToDraft({ postId, targets, home, onChanged: () => commands.refresh(postId) });
+  const toDraft = useToDraft({ postId, targets, home, onChanged: () => commands.refresh() });
   const targetsFor = (command: Command) => concerned(command, targets, disconnected);
   const may = (command: Command): boolean => targetsFor(command).length > 0;
   const run = async (command: Command): Promise<void> => {
-    const done = await commands.run({ command, postId, targets: targetsFor(command) });
+    const done = await commands.run({ command, targets: targetsFor(command) });
     if (!done) return;
     setAsked(null);
     if (command === 'delete') onClose();
   };
   const series = useSeriesPanel({
     ...{ seriesId, home, onClose },
-    onChanged: () => commands.refresh(postId),
+    onChanged: () => commands.refresh(),
   });
   if (toDraft.question) return toDraft.question;
   if (series.question) return series.question;
