@@ -1,5 +1,6 @@
 import type { EventKind, EventOf } from '@carillon/contracts/event.ts';
 import { type Consumer, defineConsumer } from '@carillon/kit/bus/consumer.ts';
+import { AppError } from '@carillon/kit/errors.ts';
 
 interface Credential {
   readonly id: string;
@@ -31,7 +32,7 @@ interface Asking<T extends Credential> {
 export interface CredentialCache<T> {
   /**
    * Who a secret stands for; null for nobody. What rejects in `beforeAsking` keeps identity from being asked.
-   * @throws AppError `service_unavailable` when identity is away
+   * @throws AppError `service_unavailable` when identity is away, or each answer was outdated
    */
   find(secret: string, beforeAsking?: () => Promise<void>): Promise<T | null>;
   /** Forgets a secret, so that the next call asks again. */
@@ -48,6 +49,7 @@ interface Question {
 const KNOWN_MS = 15_000;
 const UNKNOWN_MS = 2_000;
 const MOST = 10_000;
+const MOST_TRIES = 10;
 
 /** Asks identity, and remembers briefly. */
 export function createCredentialCache<T extends Credential>(
@@ -73,14 +75,20 @@ export function createCredentialCache<T extends Credential>(
     }
   };
 
-  /** Asks again when the answer was outdated on its way; what is outdated so often is nobody's. */
-  const askNow = async (secret: string, tries = 3): Promise<T | null> => {
-    const question: Question = { secret, heard: [] };
-    asking.add(question);
-    const found = await ask(secret).finally(() => asking.delete(question));
-    const outdated = found ? question.heard.filter(({ concerns }) => concerns(found)) : [];
-    if (outdated.length === 0) return found;
-    return tries === 1 || outdated.some(({ ends }) => ends) ? null : askNow(secret, tries - 1);
+  /**
+   * Asks again when the answer was outdated on its way. A session that moves is outdated by each thing that is told of it;
+   * whoever took it for nobody's would log its user out.
+   */
+  const askNow = async (secret: string): Promise<T | null> => {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const question: Question = { secret, heard: [] };
+      asking.add(question);
+      const found = await ask(secret).finally(() => asking.delete(question));
+      const outdated = found ? question.heard.filter(({ concerns }) => concerns(found)) : [];
+      if (outdated.length === 0) return found;
+      if (outdated.some(({ ends }) => ends)) return null;
+    }
+    throw new AppError('service_unavailable');
   };
 
   return {

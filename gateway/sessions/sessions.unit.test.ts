@@ -4,6 +4,7 @@ import { subscribeAll } from '@carillon/kit/bus/consumer.ts';
 import { createInProcessBus } from '@carillon/kit/bus/in-process-bus.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { expect, test } from '@jest/globals';
 import { createSessions } from './sessions.ts';
@@ -48,6 +49,9 @@ async function asking(expires_at = later(3_600_000).toISOString()) {
     },
   };
 }
+
+const asked = (questions: readonly unknown[], times: number) =>
+  eventually(() => expect(questions).toHaveLength(times), 2_000);
 
 test('a session that is revoked while identity still answers that it is good, is good no more', async () => {
   const { sessions, questions, session, revoke } = await asking();
@@ -111,10 +115,23 @@ test('an answer under way when its cookie is forgotten is asked for again', asyn
   const found = sessions.find('cookie');
   sessions.forget('cookie');
   questions[0]?.resolve({ session, renew_seconds: null });
-  while (questions.length < 2) await Promise.resolve();
+  await asked(questions, 2);
   questions[1]?.resolve({ session: { ...session, workspace_id: 'w2' }, renew_seconds: null });
   expect(await found).toMatchObject({ workspaceId: 'w2' });
   expect(await sessions.find('cookie')).toMatchObject({ workspaceId: 'w2' });
+});
+
+test('a session of which much is told while it is asked for stays its user’s', async () => {
+  const { sessions, questions, session } = await asking();
+  const found = sessions.find('cookie');
+  for (let told = 0; told < 5; told++) {
+    await asked(questions, told + 1);
+    sessions.forget('cookie');
+    questions[told]?.resolve({ session, renew_seconds: null });
+  }
+  await asked(questions, 6);
+  questions[5]?.resolve({ session: { ...session, workspace_id: 'w6' }, renew_seconds: null });
+  expect(await found).toMatchObject({ workspaceId: 'w6' });
 });
 
 test('no number of made-up cookies pushes a session out', async () => {
