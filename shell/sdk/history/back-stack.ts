@@ -80,6 +80,8 @@ export function createBackStack(page: Window): BackStack {
   if (depth() > 0) followSoon();
   return {
     open(close) {
+      // Whoever opens a dialog has stayed here after all.
+      leaving = false;
       const layer = { close };
       layers.push(layer);
       followSoon();

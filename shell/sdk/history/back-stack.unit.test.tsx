@@ -126,6 +126,15 @@ test('a dialog that closes while the page goes to another document stops nothing
   expect(go).toHaveBeenCalledTimes(1);
 });
 
+test('on a page that was not left after all, Back closes the next dialog', async () => {
+  show();
+  backStack.leave(() => undefined);
+  await click('1');
+  await entries(1);
+  window.history.back();
+  await screen.findByText(/^0 open/);
+});
+
 test('the entries of dialogs that a reload has closed are gone over, so that the first Back leaves the page', async () => {
   backStack.end();
   window.history.pushState({ dialogs: 1 }, '');

@@ -18,9 +18,9 @@ interface ShowMoreProps {
 /** The way to a list's next page; when it could not be had, what stands stays and it is asked for again. */
 export function ShowMore({ query, list, what }: ShowMoreProps): ReactNode {
   const nowhere = useRef(null);
-  const more = useMore(list ?? nowhere);
+  const failed = query.isFetchNextPageError && !query.isFetchingNextPage;
+  const more = useMore(list ?? nowhere, failed);
   if (!query.hasNextPage) return null;
-  const failed = query.isFetchNextPageError;
   return (
     <div className="show-more">
       {failed && <p role="alert">{what ?? 'More'} could not be loaded.</p>}

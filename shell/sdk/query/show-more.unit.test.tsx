@@ -51,3 +51,37 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Older|Retry/ })).not.toBeInTheDocument();
 });
+
+/** A page that can't be had, in a list that grows by itself. */
+function Growing(): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  const [failed, setFailed] = useState(false);
+  const [names, setNames] = useState(['a']);
+  const query = {
+    ...{ hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: failed },
+    fetchNextPage: () => setFailed(true),
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setNames(['new', ...names])}>
+        Grow
+      </button>
+      <ul ref={list}>
+        {names.map((name) => (
+          <li key={name}>
+            <a href="/">{name}</a>
+          </li>
+        ))}
+      </ul>
+      <ShowMore query={query} list={list} />
+    </>
+  );
+}
+
+test('after a page that could not be had, what comes by itself takes nobody’s focus', async () => {
+  render(<Growing />);
+  await press('Show more');
+  await press('Grow');
+  expect(screen.getByRole('button', { name: 'Grow' })).toHaveFocus();
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+});

@@ -1,16 +1,26 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Asks for more of a list; whoever did goes on where it ended, also when the button is gone. */
-export function useMore(list: RefObject<HTMLElement | null>): (load: () => void) => void {
-  const end = useRef<number | null>(null);
+/**
+ * Asks for more of a list; whoever did goes on where it ended, also when the button is gone, unless they are elsewhere by
+ * then. When it could not be had (`failed`), what comes into the list later moves nobody.
+ */
+export function useMore(list: RefObject<HTMLElement | null>, failed = false): (load: () => void) => void {
+  const asked = useRef<{ readonly end: number; readonly from: Element | null } | null>(null);
   useEffect(() => {
-    const next = end.current === null ? null : list.current?.children[end.current];
+    if (failed) asked.current = null;
+  }, [failed]);
+  useEffect(() => {
+    if (!asked.current) return;
+    const { end, from } = asked.current;
+    const next = list.current?.children[end];
     if (!next) return;
+    asked.current = null;
+    const { activeElement, body } = document;
+    if (activeElement !== from && activeElement !== body) return;
     (next.matches('[tabindex]') ? (next as HTMLElement) : firstControl(next))?.focus();
-    end.current = null;
   });
   return (load) => {
-    end.current = list.current?.children.length ?? null;
+    if (list.current) asked.current = { end: list.current.children.length, from: document.activeElement };
     load();
   };
 }
