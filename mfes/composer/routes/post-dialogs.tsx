@@ -131,15 +131,15 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
     toasts.success(`Your post is in the queue: it goes out${more} on ${fullTime(first.at, first.zone)}.`);
   };
 
-  const approve = reviewing.approveOnly(() => {
-    plan.keep();
-    return {
+  const approve = reviewing.approveOnly(
+    () => ({
       platforms: entriesOf(choices, { textOf, commentOf }),
       media_ids: content.media_ids,
       link_tracking: content.link_tracking,
       repeat: content.repeat,
-    };
-  });
+    }),
+    plan.keep,
+  );
   const state = { busy: sending.busy, error: sending.error ?? reviewing.refusal };
 
   if (!post) return null;

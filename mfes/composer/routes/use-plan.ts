@@ -22,7 +22,7 @@ interface Plan {
   /** The request that waits for the user; null where none does. */
   readonly request: string | null;
   choose(scheduled_time: string, timezone: string): void;
-  /** Writes what was chosen into the draft. */
+  /** Writes what was chosen into the draft, in place of a wish that was decided on. */
   keep(): void;
 }
 

@@ -22,7 +22,7 @@ interface Reviewing {
   readonly dialogs: ReactNode;
   onwards(publish: () => void): Onwards;
   /** Null where that is nothing to decide. */
-  approveOnly(outgoing: () => ToApprove): (() => void) | null;
+  approveOnly(outgoing: () => ToApprove, onApproved: () => void): (() => void) | null;
 }
 
 /** Sending the open draft for approval, and deciding on it. */
@@ -38,9 +38,10 @@ export function useReviewing(draft: DraftHandle): Reviewing {
   const mayPublish = mayCall && (!needed || (review?.status === 'approved' && review.by_owner === true));
   const isRequested = review?.status === 'requested';
   const waits = isRequested && mayApprove && review.requested_by !== user?.id;
-  const done = (reply: unknown): void => {
+  const done = (reply: unknown, then?: () => void): void => {
     if (reply === null) return;
     close();
+    then?.();
     draft.change({ step: 'topic' });
   };
   const refused = reviewError(approve.error);
@@ -59,7 +60,8 @@ export function useReviewing(draft: DraftHandle): Reviewing {
       askChanges: waits ? () => setOpen('changes') : null,
       hint: mayPublish ? null : byOwners ? OWNERS : EDITORS,
     }),
-    approveOnly: (outgoing) => (waits && byOwners ? () => void approve.run(outgoing()).then(done) : null),
+    approveOnly: (outgoing, onApproved) =>
+      waits && byOwners ? () => void approve.run(outgoing()).then((reply) => done(reply, onApproved)) : null,
     dialogs: (
       <>
         {open === 'request' && (
@@ -74,7 +76,7 @@ export function useReviewing(draft: DraftHandle): Reviewing {
                   ? { mode: 'later', scheduled_time: at.local, timezone: at.timezone }
                   : { mode: 'now', scheduled_time: null, timezone: null, repeat: null },
               );
-              void request.run(note).then(done);
+              void request.run(note).then((reply) => done(reply));
             }}
           />
         )}
@@ -83,7 +85,7 @@ export function useReviewing(draft: DraftHandle): Reviewing {
             busy={askChanges.busy}
             error={reviewError(askChanges.error)}
             onClose={close}
-            onSend={(note) => void askChanges.run(note).then(done)}
+            onSend={(note) => void askChanges.run(note).then((reply) => done(reply))}
           />
         )}
       </>

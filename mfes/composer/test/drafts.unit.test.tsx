@@ -1,10 +1,23 @@
 import { GENERATION_STEPS } from '@carillon/contracts/http/ai/create-posts.ts';
 import { NoResponseError } from '@carillon/sdk/index.ts';
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { generation, publication } from './answers.ts';
-import { ADA, button, click, dialog, keptFor, online, open, server, show, topic, write } from './compose.ts';
+import {
+  ADA,
+  button,
+  click,
+  dialog,
+  keptFor,
+  online,
+  open,
+  server,
+  show,
+  topic,
+  write,
+  writeMore,
+} from './compose.ts';
 
 const texts = (): (string | undefined)[] => [...server.drafts.values()].map(({ post }) => post?.text);
 const saved = async (): Promise<void> => {
@@ -15,6 +28,13 @@ const ID = '00000000-0000-4000-8000-000000000001';
 const NAMED = `/create-post?draft=${ID}`;
 const OTHER = '00000000-0000-4000-8000-000000000002';
 const written = (text: string) => ({ post: { source: null, text, versions: {}, hashtags: [] } });
+/** Says which address the page was loaded at, until the test ends. */
+const loadedAt = (path: string): void =>
+  void Object.defineProperty(performance, 'getEntriesByType', {
+    configurable: true,
+    value: () => [{ name: `http://localhost${path}` }],
+  });
+afterEach(() => void Reflect.deleteProperty(performance, 'getEntriesByType'));
 const silent = (): never => {
   throw new NoResponseError();
 };
@@ -264,25 +284,28 @@ describe('other drafts', () => {
   test('are not asked for when they are begun within the page, only when that is loaded at them', async () => {
     const shown = await show();
     const questions = () => shown.calls.filter(({ id }) => id === 'posts.getDraft').length;
-    const loadedAt = (...urls: string[]): void =>
-      void Object.defineProperty(performance, 'getEntriesByType', {
-        configurable: true,
-        value: () => urls.map((name) => ({ name })),
-      });
-    try {
-      loadedAt('http://localhost/create-post');
-      await userEvent.type(topic(), 'bells');
-      await click('New draft');
-      await waitFor(() => expect(topic()).toHaveValue(''));
-      expect(questions()).toBe(0);
-      shown.unmount();
-      loadedAt(`http://localhost/create-post?new=${ID}`);
-      server.write(ID, { topic: 'ringing' });
-      await show({}, ADA, `/create-post?new=${ID}`);
-      expect(topic()).toHaveValue('ringing');
-    } finally {
-      Reflect.deleteProperty(performance, 'getEntriesByType');
-    }
+    loadedAt('/create-post');
+    await userEvent.type(topic(), 'bells');
+    await click('New draft');
+    await waitFor(() => expect(topic()).toHaveValue(''));
+    expect(questions()).toBe(0);
+    shown.unmount();
+    const id = crypto.randomUUID();
+    loadedAt(`/create-post?new=${id}`);
+    server.write(id, { topic: 'ringing' });
+    await show({}, ADA, `/create-post?new=${id}`);
+    expect(topic()).toHaveValue('ringing');
+  });
+
+  test('are asked for when the way back leads to one that was begun within the page', async () => {
+    loadedAt('/create-post');
+    const begun = `/create-post?new=${crypto.randomUUID()}`;
+    const shown = await show({}, ADA, begun);
+    await writeMore('Toll the bells');
+    await saved();
+    shown.unmount();
+    open({}, begun);
+    expect(await screen.findByLabelText('Post text')).toHaveValue('Toll the bells');
   });
 
   test('say who began them, where several write', async () => {

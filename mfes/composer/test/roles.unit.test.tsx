@@ -206,12 +206,17 @@ test('the time that an owner chose goes along with what they approve; why it was
   await click('Hour up');
   await click('Approve only');
   expect(await screen.findByText('That is too long.')).toBeInTheDocument();
+  expect(server.drafts.get(id)).toMatchObject({
+    ...{ scheduled_time: '2030-01-02 10:00:00', timezone: 'Asia/Tokyo' },
+  });
   isRefused = false;
   await click('Approve only');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(server.drafts.get(id)).toMatchObject({
-    ...{ scheduled_time: '2030-01-02 02:00:00', timezone: 'UTC', review: { status: 'approved' } },
-  });
+  await waitFor(() =>
+    expect(server.drafts.get(id)).toMatchObject({
+      ...{ scheduled_time: '2030-01-02 02:00:00', timezone: 'UTC', review: { status: 'approved' } },
+    }),
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('an owner lets an editor publish it: just what would go out is approved', async () => {

@@ -2,6 +2,7 @@ import { plainDateTime } from '@carillon/contracts/domain/local-time.ts';
 import { useAccountZone, useApi, useSearchParams, useShell } from '@carillon/sdk/index.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Opened, openDraft, type Wanted } from '../model/open-draft.ts';
+import { noteOpened, wasOpened } from '../model/opened-drafts.ts';
 import type { UnsavedDraft, UnsavedDrafts } from '../model/unsaved-drafts.ts';
 
 export const PAGE = '/create-post';
@@ -35,6 +36,7 @@ export function useOpenedDraft(unsaved: UnsavedDrafts, userId: string): OpenedDr
       shown.current = next?.id ?? null;
       setOpened(next);
       setError(fault);
+      if (next) noteOpened(next.id);
     };
     const wanted: Wanted | null =
       id === null
@@ -42,7 +44,7 @@ export function useOpenedDraft(unsaved: UnsavedDrafts, userId: string): OpenedDr
         : {
             id,
             isNew: named === null,
-            mayExist: named !== null || wasLoadedAt(id),
+            mayExist: named !== null || wasLoadedAt(id) || wasOpened(id),
             planned: plannedFor(at, timezone),
           };
     show(null, null);

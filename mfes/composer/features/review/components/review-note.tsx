@@ -15,13 +15,13 @@ export function ReviewNote({ review, nameOf }: ReviewNoteProps): ReactNode {
   if (!review) return null;
   return (
     <>
-      <Standing review={review} nameOf={nameOf} />
+      <ReviewState review={review} nameOf={nameOf} />
       <EarlierDecisions review={review} nameOf={nameOf} />
     </>
   );
 }
 
-function Standing({ review, nameOf }: Standing): ReactNode {
+function ReviewState({ review, nameOf }: ReviewStateProps): ReactNode {
   const zone = useAccountZone();
   const { user } = useSession();
   const { mayApprove, needed } = useApproval();
@@ -62,7 +62,7 @@ function Standing({ review, nameOf }: Standing): ReactNode {
   );
 }
 
-interface Standing extends ReviewNoteProps {
+interface ReviewStateProps extends ReviewNoteProps {
   readonly review: ReviewView;
 }
 
