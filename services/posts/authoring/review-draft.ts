@@ -33,7 +33,14 @@ export async function requestApproval(deps: ReviewDeps, step: Step, note: string
   const isEmpty = !content.post?.text.trim() && content.media_ids.length === 0;
   if (isEmpty) throw new AppError('conflict', { message: 'This draft is empty. Write the post first.' });
   const review: Review = {
-    ...{ status: 'requested', version: seen + 1, decidedBy: null, decidedAt: null, approves: null },
+    ...{
+      status: 'requested',
+      version: seen + 1,
+      since: seen + 1,
+      decidedBy: null,
+      decidedAt: null,
+      approves: null,
+    },
     ...{ requestedBy: sender.userId, requestedAt: deps.clock(), requestNote: note || null, note: null },
   };
   return write(deps, step, draft, review);
@@ -77,7 +84,7 @@ interface Verdict extends Pick<Review, 'note' | 'approves'> {
 }
 
 async function decide(deps: ReviewDeps, step: Step, draft: Draft, verdict: Verdict): Promise<Draft> {
-  const { sender, seen } = step;
+  const { sender } = step;
   const { review } = draft;
   if (isDecided(draft, step, verdict)) return draft;
   if (review?.status !== 'requested')
@@ -86,12 +93,20 @@ async function decide(deps: ReviewDeps, step: Step, draft: Draft, verdict: Verdi
   const decision = { status, by: sender.userId, at: deps.clock(), note };
   const decided = { decidedBy: decision.by, decidedAt: decision.at, byOwner: sender.role === 'owner' };
   const decisions = withDecision(draft.decisions, decision);
-  return write(deps, step, { ...draft, decisions }, { ...review, ...verdict, ...decided, version: seen + 1 });
+  const seen = asSeen(draft, step);
+  const next = { ...review, ...verdict, ...decided, version: seen + 1 };
+  return write(deps, { ...step, seen }, { ...draft, decisions }, next);
+}
+
+/** The version that is there, where what is reviewed has not changed since the one that was seen. */
+function asSeen({ version, review }: Draft, { seen }: Step): number {
+  const since = review?.since ?? version;
+  return seen >= since && seen <= version ? version : seen;
 }
 
 /** Whether it was done already, and its reply was lost. */
 const isDecided = ({ version, review }: Draft, { sender, seen }: Step, verdict: Verdict): boolean =>
-  version === seen + 1 &&
+  version > seen &&
   review?.version === version &&
   review.decidedBy === sender.userId &&
   review.status === verdict.status &&

@@ -7,6 +7,8 @@ export interface Review {
   readonly status: ReviewStatus;
   /** Of the draft, as it was asked for or decided on last. */
   readonly version: number;
+  /** The version from which on what it is about is as it is now; left out where nobody kept it. */
+  readonly since?: number;
   readonly requestedBy: string;
   readonly requestedAt: Date;
   readonly requestNote: string | null;
@@ -77,6 +79,6 @@ export function reviewAfter(
   const next = { ...review, version: write.seen + 1 };
   if (reviewed(content) === reviewed(write.content)) return next;
   return review.status === 'requested' && mayApprove(write.standing) && write.userId !== review.requestedBy
-    ? next
+    ? { ...next, since: next.version }
     : undefined;
 }

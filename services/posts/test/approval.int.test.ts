@@ -136,6 +136,23 @@ test('of two who decide at once one wins, and the other is told; nothing is appr
   expect(await askChanges(again, editor, 2)).toMatchObject({ status: 409, error: 'draft_changed' });
 });
 
+test('a save that changes nothing of what is reviewed stops no decision', async () => {
+  const id = await waiting('Seen');
+  const timed = { ...words('Seen'), mode: 'later', scheduled_time: '2026-04-01 10:00:00', step: 'edit' };
+  expect((await save(id, writer, 2, timed)).draft.version).toBe(3);
+  expect(await askChanges(id, editor, 1)).toMatchObject({ status: 409, error: 'draft_changed' });
+  for (const _ of [1, 2])
+    expect(await askChanges(id, editor, 2)).toMatchObject({ status: 200, draft: { version: 4 } });
+  const again = await waiting('Mended');
+  await save(again, other, 2, words('Mended once'));
+  await save(again, writer, 3, { ...words('Mended once'), step: 'edit' });
+  expect((await approve(again, editor, 2, 'Mended')).status).toBe(409);
+  expect(await approve(again, editor, 3, 'Mended once')).toMatchObject({
+    status: 200,
+    draft: { version: 5 },
+  });
+});
+
 test('whoever publishes their own request has nobody’s approval', async () => {
   const id = await waiting('Mine', editor);
   expect((await send(id, editor, 2, 'Mine')).status).toBe(200);

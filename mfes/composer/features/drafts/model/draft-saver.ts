@@ -126,7 +126,8 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
       sent = null;
       base = content;
       const { version, review } = reply;
-      set({ version, review, media: known(reply), saved: state.content === content, trouble: sentAway() });
+      const saved = state.content === content || (review !== null && isSame(state.content, content));
+      set({ version, review, media: known(reply), saved, trouble: sentAway() });
       if (state.saved) deps.forget();
       else keep();
     }
@@ -174,6 +175,8 @@ export function createDraftSaver(start: Start, deps: SaverDeps): DraftSaver {
       deps.forget();
       return set({ content, saved: true, trouble: null });
     }
+    // Where others look at the draft as it was saved, how far each of them has come with it makes no other version.
+    if (state.saved && state.review && isSame(content, state.content)) return set({ content });
     const trouble = state.trouble?.kind === 'refused' ? null : state.trouble;
     set({ content, saved: false, trouble });
     set({ kept: keep() });
