@@ -147,6 +147,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
     <>
       <EditorModal
         open={step === 'edit'}
+        title={reviewing.title}
         post={post}
         trending={generated?.trending_hashtags.map(({ hashtag }) => hashtag) ?? []}
         source={generated?.posts.find((one) => one.content === post.source) ?? null}
@@ -164,7 +165,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         onChange={(edited) => draft.change({ post: { source: post.source, ...writable(edited) } })}
         onDescribe={media.describe}
         onClose={go('topic')}
-        review={reviewing.note}
+        review={reviewing.note(plan.wish)}
         onwards={reviewing.onwards(go(begin))}
       />
       <PublishModal

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
 import type { Onwards } from '../features/editor/components/editor-modal.tsx';
 import type { SendError } from '../features/publish/api/use-send.ts';
+import { type Wish, wishText } from '../features/publish/components/wish-note.tsx';
 import { reviewError, type ToApprove, useReview } from '../features/review/api/use-review.ts';
 import { ChangesDialog } from '../features/review/components/changes-dialog.tsx';
 import { RequestDialog } from '../features/review/components/request-dialog.tsx';
@@ -18,7 +19,10 @@ interface Reviewing {
   /** Why it was not approved; null when it was, or nobody tried. */
   readonly refusal: SendError | null;
   forget(): void;
-  readonly note: ReactNode;
+  /** What the dialog with its text is called. */
+  readonly title: string;
+  /** How its approval stands, with what its writer wishes of when it goes out. */
+  note(wish: Wish | null): ReactNode;
   readonly dialogs: ReactNode;
   onwards(publish: () => void): Onwards;
   /** Null where that is nothing to decide. */
@@ -32,10 +36,13 @@ export function useReviewing(draft: DraftHandle): Reviewing {
   const { needed, mayApprove, byOwners } = useApproval();
   const mayCall = useMay(publishPosts);
   const nameOf = useMemberNames(review !== null);
+  const writer = nameOf(review?.requested_by ?? '');
+  const isNamed = writer !== nameOf('');
   const { request, askChanges, approve } = useReview(draft);
   const [open, setOpen] = useState<'request' | 'changes' | null>(null);
   const close = (): void => setOpen(null);
-  const mayPublish = mayCall && (!needed || (review?.status === 'approved' && review.by_owner === true));
+  const isApproved = review?.status === 'approved' && (!needed || review.by_owner === true);
+  const mayPublish = mayCall && (!needed || isApproved);
   const isRequested = review?.status === 'requested';
   const waits = isRequested && mayApprove && review.requested_by !== user?.id;
   const done = (reply: unknown, then?: () => void): void => {
@@ -48,17 +55,18 @@ export function useReviewing(draft: DraftHandle): Reviewing {
   return {
     mayPublish,
     waits,
-    writer: nameOf(review?.requested_by ?? ''),
+    writer,
+    title: !waits ? 'Edit your post' : isNamed ? `Review ${writer}’s post` : 'Review the post',
     refusal: refused === null ? null : { text: refused, failed: true },
     forget: approve.reset,
-    note: <ReviewNote review={review} nameOf={nameOf} />,
+    note: (wish) => <ReviewNote review={review} wish={wish && wishText(wish, writer)} nameOf={nameOf} />,
     onwards: (publish) => ({
       publish: mayPublish ? publish : null,
       approves: waits,
       // The server may know that just this is not what was approved: whoever is refused can ask.
-      request: isRequested || (mayPublish && !needed) ? null : () => setOpen('request'),
+      request: isRequested || (mayPublish ? !needed : isApproved) ? null : () => setOpen('request'),
       askChanges: waits ? () => setOpen('changes') : null,
-      hint: mayPublish ? null : byOwners ? OWNERS : EDITORS,
+      hint: mayPublish ? null : isApproved ? APPROVED : byOwners ? OWNERS : EDITORS,
     }),
     approveOnly: (outgoing, onApproved) =>
       waits && byOwners ? () => void approve.run(outgoing()).then((reply) => done(reply, onApproved)) : null,
@@ -94,4 +102,5 @@ export function useReviewing(draft: DraftHandle): Reviewing {
 }
 
 const EDITORS = 'An editor or owner of this workspace publishes it from its drafts.';
+const APPROVED = 'Editors and owners can publish it.';
 const OWNERS = 'An owner of this workspace must approve it before it goes out.';

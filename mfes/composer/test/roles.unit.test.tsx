@@ -76,6 +76,40 @@ test('a reviewer sees who asks, sends it back with a note, or publishes it by ap
   });
 });
 
+test('looking at a draft that waits saves nothing, nor does approving it', async () => {
+  const id = bobs('requested', { requested_by: 'u1' });
+  const saves = (shown: Awaited<ReturnType<typeof openDraft>>) =>
+    shown.calls.filter((call) => call.id === 'posts.saveDraft');
+  const mine = await openDraft(id, as('writer'));
+  const [close] = within(await dialog('Edit your post')).getAllByRole('button', { name: 'Close' });
+  if (close) await userEvent.click(close);
+  await click('Continue editing “Fresh bread”');
+  await screen.findByLabelText('Post text');
+  expect(screen.queryByText('Saving…')).not.toBeInTheDocument();
+  mine.unmount();
+  await waitFor(() => expect(Number(window.history.state?.dialogs ?? 0)).toBe(0));
+  const theirs = await openDraft(bobs('requested'), as('owner', true));
+  expect(await dialog('Review Bob’s post')).toBeVisible();
+  await click('Approve and publish');
+  await dialog('Publish your post');
+  await click('Approve only');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  theirs.unmount();
+  expect([...saves(mine), ...saves(theirs)]).toEqual([]);
+});
+
+test('what is approved is said once: its writer sends it no more, and reads who may publish it', async () => {
+  const approved = { requested_by: 'u1', decided_by: 'u2', decided_at: '2026-11-22T07:00:00Z' };
+  const { unmount } = await openDraft(bobs('approved', { ...approved, by_owner: true }), as('writer', true));
+  expect(await screen.findByText(/^It can go out as it is/)).toBeInTheDocument();
+  expect(screen.getByText('Editors and owners can publish it.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send for approval' })).not.toBeInTheDocument();
+  unmount();
+  await openDraft(bobs('approved', approved), as('writer', true));
+  expect(await screen.findByText(/^An owner of this workspace must approve it/)).toBeInTheDocument();
+  expect(button('Send for approval')).toBeInTheDocument();
+});
+
 test('its writer reads what is to be changed, and sends it again', async () => {
   await openDraft(
     bobs('changes_requested', { requested_by: 'u1', decided_by: 'u2', note: 'Shorter' }),
@@ -152,6 +186,7 @@ test('a reviewer meets the time that its writer wishes, in their own zone, and c
   const id = wishing('2030-01-02 10:00:00');
   const shown = await openDraft(id, as('editor'), { 'posts.schedulePosts': scheduled });
   await screen.findByText(/^Bob sent it for approval/);
+  expect(screen.getByText('Bob wishes it to go out on Wed 2 Jan 2030, 1:00 AM.')).toBeVisible();
   await click(APPROVE);
   const box = await dialog('Schedule your post');
   expect(within(box).getByText('Bob wishes it to go out on Wed 2 Jan 2030, 1:00 AM.')).toBeVisible();
@@ -175,9 +210,9 @@ test('a wished time that has passed is told, and what is offered first is now', 
   await openDraft(wishing('2020-01-02 10:00:00'), as('editor'));
   await screen.findByText(/^Bob sent it for approval/);
   await click(APPROVE);
-  await dialog('Publish your post');
+  const box = await dialog('Publish your post');
   expect(
-    screen.getByText('Bob wished it to go out on Thu 2 Jan 2020, 1:00 AM. That time has passed.'),
+    within(box).getByText('Bob wished it to go out on Thu 2 Jan 2020, 1:00 AM. That time has passed.'),
   ).toBeVisible();
   expect(button('Publish Now')).toHaveClass('ant-btn-primary');
   await click('Schedule for later');

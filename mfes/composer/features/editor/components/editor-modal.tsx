@@ -28,6 +28,7 @@ import { TextEditor } from './text-editor.tsx';
 
 interface EditorModalProps {
   readonly open: boolean;
+  readonly title: string;
   readonly post: EditedPost;
   /** Tags that the server says are trending; none when it gave none. */
   readonly trending: readonly string[];
@@ -71,6 +72,7 @@ export interface Onwards {
 /** The chosen draft: text on the left, how it will look on the right. */
 export function EditorModal({
   open,
+  title,
   post,
   trending,
   source,
@@ -105,7 +107,7 @@ export function EditorModal({
       open={open}
       step={{ returning }}
       onClose={onClose}
-      title="Edit your post"
+      title={title}
       width={1040}
       status={
         <>

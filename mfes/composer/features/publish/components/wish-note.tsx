@@ -17,10 +17,11 @@ interface WishNoteProps {
 /** Says what its writer wishes to whoever sends it. */
 export function WishNote({ wish, by }: WishNoteProps): ReactNode {
   if (!wish) return null;
-  const { when, passed } = wish;
-  return passed ? (
-    <Alert type="warning" showIcon title={`${by} wished it to go out on ${when}. That time has passed.`} />
-  ) : (
-    <Alert type="info" showIcon title={`${by} wishes it to go out on ${when}.`} />
-  );
+  return <Alert type={wish.passed ? 'warning' : 'info'} showIcon title={wishText(wish, by)} />;
 }
+
+/** The same as a sentence. */
+export const wishText = ({ when, passed }: Wish, by: string): string =>
+  passed
+    ? `${by} wished it to go out on ${when}. That time has passed.`
+    : `${by} wishes it to go out on ${when}.`;

@@ -6,22 +6,24 @@ import { EarlierDecisions } from './earlier-decisions.tsx';
 
 interface ReviewNoteProps {
   readonly review: ReviewView | null;
+  /** When its writer would have it go out, in a sentence for whoever decides. */
+  readonly wish: string | null;
   /** What a member is called. */
   nameOf(id: string): string;
 }
 
 /** How the approval of the draft that is open stands, and what becomes of it when the draft is changed. */
-export function ReviewNote({ review, nameOf }: ReviewNoteProps): ReactNode {
+export function ReviewNote({ review, wish, nameOf }: ReviewNoteProps): ReactNode {
   if (!review) return null;
   return (
     <>
-      <ReviewState review={review} nameOf={nameOf} />
+      <ReviewState review={review} wish={wish} nameOf={nameOf} />
       <EarlierDecisions review={review} nameOf={nameOf} />
     </>
   );
 }
 
-function ReviewState({ review, nameOf }: ReviewStateProps): ReactNode {
+function ReviewState({ review, wish, nameOf }: ReviewStateProps): ReactNode {
   const zone = useAccountZone();
   const { user } = useSession();
   const { mayApprove, needed } = useApproval();
@@ -54,8 +56,9 @@ function ReviewState({ review, nameOf }: ReviewStateProps): ReactNode {
       title={`${asked} on ${when(review.requested_at)}`}
       description={
         <>
-          {review.request_note && <span>“{review.request_note}” </span>}
-          {withdraws && 'A change of its text, media or accounts takes it back.'}
+          {review.request_note && <p>“{review.request_note}”</p>}
+          {wish && <p>{wish}</p>}
+          {withdraws && <p>A change of its text, media or accounts takes it back.</p>}
         </>
       }
     />
