@@ -20,8 +20,8 @@ import {
   outcomeOf,
   wordsOf,
 } from '../domain/callback-reply.ts';
-import { redirectUriOf, type StateFault, stateFault } from '../domain/oauth-state.ts';
-import { connectedTargets, stillEnding } from '../domain/sentences.ts';
+import { redirectUriOf, type StateFault, stateExpiry, stateFault } from '../domain/oauth-state.ts';
+import { connectedTargets, endedAgain, stillEnding } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import type { OauthStateStore } from '../stores/oauth-states.ts';
 import type { RevocationStore } from '../stores/revocations.ts';
@@ -92,12 +92,23 @@ export async function finishConnecting(
     return outcomeOf('connected', platform, connectedTargets(platform, targets));
   } catch (error) {
     if (isPlanLimit(error)) return danger('plan_limit', 'plan', error.message);
-    if (error instanceof SocialError) return danger('refused', error.code ?? error.kind, error.message);
+    if (error instanceof SocialError)
+      return danger('refused', error.code ?? error.kind, wordsFor(deps, platform, error));
     tell('failure', 'unforeseen');
     deps.quotas.release({ workspaceId, id: platform }, ['accounts']);
     throw error;
   }
 }
+
+/** A new token is refused only where it was ended at once: by what was still to be given back, or by the user there. */
+const wordsFor = (
+  { networks }: Pick<Deps, 'networks'>,
+  platform: PlatformName,
+  error: SocialError,
+): string =>
+  error.kind === 'reconnect' && error.networkMessage && networks[platform].connect?.revoke
+    ? endedAgain(platform)
+    : error.message;
 
 const isPlanLimit = (error: unknown): error is AppError =>
   error instanceof AppError && error.code === 'plan_limit';
@@ -120,13 +131,14 @@ async function connect(
   const { workspaceId, platform } = owner;
   const network = capabilityOf(networks[platform], 'connect');
   const grant = await network.exchangeCode({ code, redirectUri: redirectUriOf(settings, platform) });
-  const [{ id, name, picture }, targets] = await Promise.all([
-    network.account(grant.accessToken),
-    network.targets(grant.accessToken),
-  ]);
+  const { id, name, picture } = await network.account(grant.accessToken);
+  const pending = { app: network.app, accountId: id };
+  const ending = () => new SocialError(stillEnding(platform), { kind: 'transient', code: 'revoking' });
+  // The token is used once more after nothing can end it, so none is kept that was ended meanwhile.
+  if (!(await stores.revocations.hold(pending, clock(), stateExpiry(clock())))) throw ending();
+  const targets = await network.targets(grant.accessToken);
   if (targets.length === 0) return targets;
-  if (!(await stores.revocations.cancel({ app: network.app, accountId: id }, clock())))
-    throw new SocialError(stillEnding(platform), { kind: 'transient', code: 'revoking' });
+  if (!(await stores.revocations.cancel(pending, clock()))) throw ending();
   const before = await stores.connections.find(workspaceId, platform);
   const isOther = before?.status === 'connected' && before.account.id !== id;
   const release = isOther ? await noteRevocation(deps, before) : null;

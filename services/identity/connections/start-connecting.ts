@@ -6,9 +6,13 @@ import type { SocialNetworks } from '@carillon/social/network.ts';
 import { hashOf, newSecret } from '../crypto/secret.ts';
 import { redirectUriOf, stateExpiry } from '../domain/oauth-state.ts';
 import type { OauthStateStore } from '../stores/oauth-states.ts';
+import type { RevocationStore } from '../stores/revocations.ts';
 
 interface Deps {
-  readonly stores: { readonly states: OauthStateStore };
+  readonly stores: {
+    readonly states: OauthStateStore;
+    readonly revocations: Pick<RevocationStore, 'holdAll'>;
+  };
   readonly networks: SocialNetworks;
   readonly quotas: Quotas;
   readonly settings: { readonly callbackUrl: string };
@@ -35,6 +39,9 @@ export async function startConnecting(
   if (!connect) throw new AppError('network_not_set_up', { message: `${notSetUp(platform)}.` });
   await quotas.reserve({ workspaceId, id: platform }, ['accounts']);
   const state = newSecret();
-  await stores.states.create({ ...input, hash: hashOf(state), expiresAt: stateExpiry(clock()) });
+  const expiresAt = stateExpiry(clock());
+  await stores.states.create({ ...input, hash: hashOf(state), expiresAt });
+  // What the workspace let go of before may be what the user is about to allow: giving it back then would end that.
+  await stores.revocations.holdAll({ app: connect.app, workspaceId }, expiresAt);
   return connect.authorizeUrl({ state, redirectUri: redirectUriOf(settings, platform) });
 }

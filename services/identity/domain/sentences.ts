@@ -38,5 +38,8 @@ export function connectedTargets(
   return `${targets.length} ${targetNoun}${targets.length === 1 ? '' : 's'}`;
 }
 
+export const endedAgain = (platform: PlatformName): string =>
+  `${labelOf(platform)} has ended what you allowed Carillon just now. Connect it again in a minute.`;
+
 export const stillEnding = (platform: PlatformName): string =>
   `${labelOf(platform)} is still ending your earlier connection. Connect it again in a minute.`;

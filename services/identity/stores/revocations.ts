@@ -28,6 +28,7 @@ const schema = new mongoose.Schema<RevocationRow>(
   { versionKey: false, collection: 'revocations' },
 );
 schema.index({ nextAt: 1 });
+schema.index({ workspaceId: 1 });
 
 type Grant = Pick<NewRevocation, 'app' | 'accountId'>;
 
@@ -43,6 +44,10 @@ export interface RevocationStore {
   postpone(revocation: Revocation, nextAt: Date): Promise<void>;
   /** Nothing is left of it here, unless it was noted anew meanwhile. */
   remove(revocation: Revocation): Promise<void>;
+  /** Whoever connects in that workspace may connect that again: nobody takes it up before then. */
+  holdAll(of: Pick<NewRevocation, 'app' | 'workspaceId'>, until: Date): Promise<void>;
+  /** The same of one that is about to be connected again. False while a process is about to give the grant back. */
+  hold(grant: Grant, now: Date, until: Date): Promise<boolean>;
   /** The account is connected again. False while a process is about to give the grant back. */
   cancel(grant: Grant, now: Date): Promise<boolean>;
   ready(): Promise<unknown>;
@@ -79,6 +84,16 @@ export function createRevocationStore(connection: mongoose.Connection): Revocati
     },
     async remove(one) {
       await despiteConflicts(() => model.deleteOne(claimed(one)));
+    },
+    async holdAll(of, nextAt) {
+      const filter = { workspaceId: of.workspaceId, app: of.app, nextAt: { $lt: nextAt } };
+      await despiteConflicts(() => model.updateMany(filter, { $set: { nextAt } }));
+    },
+    async hold(grant, now, nextAt) {
+      const _id = idOf(grant);
+      const free = { _id, claimedUntil: { $lte: now }, nextAt: { $lt: nextAt } };
+      await despiteConflicts(() => model.updateOne(free, { $set: { nextAt } }));
+      return (await model.exists({ _id, claimedUntil: { $gt: now } })) === null;
     },
     async cancel(grant, now) {
       const _id = idOf(grant);

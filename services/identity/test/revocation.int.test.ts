@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ada = await identity.signUp();
+  await identity.forget('revocations', {});
   network().revoked.splice(0);
   network().onRevoke = async () => {};
   network().person = `person ${++people}`;
@@ -128,6 +129,58 @@ test('while the network is being told, the account is not connected: its token w
   answer.resolve();
   await revoked();
   expect((await connect(identity, ada, 'facebook')).status).toBe('success');
+});
+
+const pending = async () => {
+  network().onRevoke = away;
+  await connect(identity, ada, 'facebook');
+  await disconnect();
+  await eventually(async () => expect(await waiting()).toMatchObject([{ claimedUntil: new Date(0) }]));
+};
+
+test('whoever has begun to connect is left the time for it: nothing is given back meanwhile', async () => {
+  await pending();
+  await startConnect(identity, ada, 'facebook');
+  const [row] = await waiting();
+  expect(row?.nextAt.getTime()).toBeGreaterThan(identity.clock().getTime() + 9 * MINUTE_MS);
+});
+
+test('a token that is ended while it is connected is not kept, and its user is told so in our words', async () => {
+  await pending();
+  const { account, targets } = network().connect;
+  network().connect.account = async (token) => {
+    network().onRevoke = async () => {};
+    identity.advance(11 * MINUTE_MS);
+    await eventually(async () => expect(await waiting()).toEqual([]));
+    return account(token);
+  };
+  network().connect.targets = async () => {
+    const networkMessage = 'The user has not authorized application.';
+    throw new SocialError(`Facebook: ${networkMessage}`, { kind: 'reconnect', networkMessage });
+  };
+  expect(await connect(identity, ada, 'facebook')).toMatchObject({
+    status: 'danger',
+    message: expect.stringContaining('Facebook has ended what you allowed Carillon just now.'),
+  });
+  Object.assign(network().connect, { account, targets });
+});
+
+test('the token is used once more after nothing can end it; where nothing is connected, it is given back later', async () => {
+  await pending();
+  const { targets } = network().connect;
+  network().connect.targets = async () => {
+    const [row] = await waiting();
+    expect(row?.nextAt.getTime()).toBeGreaterThan(identity.clock().getTime() + 9 * MINUTE_MS);
+    return [];
+  };
+  const { state } = await startConnect(identity, ada, 'facebook');
+  await identity.change('revocations', {}, { nextAt: new Date(identity.clock().getTime() + MINUTE_MS) });
+  expect(await comeBack(identity, ada, { state, code: 'no page' })).toMatchObject({ reason: 'no_targets' });
+  network().connect.targets = targets;
+  network().onRevoke = async () => {};
+  network().revoked.splice(0);
+  identity.advance(11 * MINUTE_MS);
+  await revoked();
 });
 
 test('another account in the place of one gives that one back', async () => {

@@ -190,6 +190,8 @@ hold({
     ['revocations.claim', 'IXSCAN nextAt_1', (stores) => stores.revocations.claim(now, now)],
     ['revocations.postpone', 'IXSCAN _id_', (stores) => stores.revocations.postpone(revocation, now)],
     ['revocations.remove', 'IXSCAN _id_', (stores) => stores.revocations.remove(revocation)],
+    ['revocations.holdAll', 'IXSCAN workspaceId_1', (stores) => stores.revocations.holdAll(grant, now)],
+    ['revocations.hold', 'IXSCAN _id_', (stores) => stores.revocations.hold(grant, now, now)],
     ['revocations.cancel', 'IXSCAN _id_', (stores) => stores.revocations.cancel(grant, now)],
     ['deletions.schedule', '', (stores) => stores.deletions.schedule('u', now, [])],
     ['deletions.find', 'IXSCAN _id_', (stores) => stores.deletions.find('u')],
