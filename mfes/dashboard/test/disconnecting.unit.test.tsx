@@ -29,7 +29,7 @@ test('disconnects once that is confirmed, and leads the focus back to the networ
 });
 
 test.each([
-  ['Facebook', 'Facebook is told to end Carillon’s access'],
+  ['Facebook', 'unless your account is still used here for another network or by another workspace.'],
   ['LinkedIn', 'remove Carillon there under Permitted services'],
 ])('says what becomes of what was allowed it on %s', async (label, words) => {
   showDashboard(allConnected);

@@ -2,7 +2,7 @@ import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
-import { SocialError } from '@carillon/social/social-error.ts';
+import { SocialError, type SocialErrorKind } from '@carillon/social/social-error.ts';
 import { openAccessToken } from '../crypto/seal-tokens.ts';
 import { type Vault, VaultError } from '../crypto/vault.ts';
 import { CLAIM_MS, isSpent, nextAttempt, type Revocation } from '../domain/revocation.ts';
@@ -38,39 +38,44 @@ async function revokeOne(deps: Deps, revocation: Revocation, signal: AbortSignal
   const { stores, networks, log } = deps;
   const { workspaceId, platform, app, accountId } = revocation;
   const network = networks[platform].connect;
-  // The server may have another app there by now, which can't end what was allowed the old one.
-  if (!network?.revoke || network.app !== app || isSpent(revocation))
-    return stores.revocations.remove(revocation);
-  const sharing = PLATFORM_NAMES.filter((name) => networks[name].connect?.app === app);
+  const sharing = PLATFORM_NAMES.filter((name) => name === platform || networks[name].connect?.app === app);
   // Asked anew each time: the connection that it was noted for may not be gone yet.
   if (await stores.connections.isConnected(accountId, sharing)) return tryLater(deps, revocation);
+  // The server may have another app there by now, which can't end what was allowed the old one.
+  if (!network?.revoke || network.app !== app) return leave(deps, revocation, 'app');
+  if (isSpent(revocation)) return leave(deps, revocation, 'unanswered');
   try {
     await network.revoke(openAccessToken(deps.vault, revocation), signal);
-    tell(deps, revocation, 'success');
+    deps.securityLog.tell({ event: 'grant.revoked', outcome: 'success', workspaceId, detail: { platform } });
     await stores.revocations.remove(revocation);
   } catch (err) {
     if (!(err instanceof SocialError || err instanceof VaultError)) throw err;
-    // The network has ended it already.
-    if (err instanceof SocialError && err.kind === 'reconnect') return stores.revocations.remove(revocation);
     log.warn({ err, workspaceId, platform }, 'a grant could not be given back');
-    const isFinal = err instanceof VaultError || err.kind === 'permanent' || err.kind === 'forbidden';
-    if (!isFinal && nextAttempt(revocation, deps.clock())) return tryLater(deps, revocation);
-    tell(deps, revocation, 'failure');
-    await stores.revocations.remove(revocation);
+    const reason = err instanceof VaultError ? 'token' : REASONS[err.kind];
+    if (!reason && nextAttempt(revocation, deps.clock())) return tryLater(deps, revocation);
+    await leave(deps, revocation, reason ?? 'unanswered');
   }
 }
 
+/** Why it is of no use to ask again. A token may be dead while the app still stands at the network. */
+const REASONS: Partial<Record<SocialErrorKind, string>> = {
+  reconnect: 'token',
+  permanent: 'refused',
+  forbidden: 'refused',
+};
+
+/** What is in use here to the end is no failure: its next disconnection notes it anew. */
 async function tryLater({ stores, clock }: Deps, revocation: Revocation): Promise<void> {
   const next = nextAttempt(revocation, clock());
   await (next ? stores.revocations.postpone(revocation, next) : stores.revocations.remove(revocation));
 }
 
-const tell = (
-  { securityLog }: Deps,
-  { workspaceId, platform }: Revocation,
-  outcome: 'success' | 'failure',
-): void =>
+/** It is not asked for again. */
+async function leave({ stores, securityLog }: Deps, revocation: Revocation, reason: string): Promise<void> {
+  const { workspaceId, platform } = revocation;
   securityLog.tell({
-    event: outcome === 'success' ? 'grant.revoked' : 'grant.left',
-    ...{ outcome, workspaceId, detail: { platform } },
+    ...{ event: 'grant.left', outcome: 'failure', workspaceId },
+    detail: { platform, reason },
   });
+  await stores.revocations.remove(revocation);
+}

@@ -104,7 +104,8 @@ export const KEPT: readonly Kept[] = [
   { collection: 'deletions', nothing: 'ids of what is being deleted, until a day after it is' },
   {
     collection: 'revocations',
-    nothing: 'sealed tokens of what is gone, until they are given back, two days at most',
+    nothing:
+      'sealed tokens of what is gone, with the account’s id at its network and the workspace’s, until they are given back, which is tried for two days',
   },
   { collection: 'login_tries', nothing: 'hashes, for an hour or a day' },
   { collection: 'login_places', nothing: 'hashes of an email with a browser or a network' },

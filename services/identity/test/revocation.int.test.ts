@@ -94,16 +94,44 @@ test('a network that is away is asked again, a bounded number of times, and then
     identity.advance(DAY_MS);
   }
   await revoked(8);
-  expect(told()).toMatchObject([{ event: 'grant.left', outcome: 'failure' }]);
+  expect(told()).toEqual(left('unanswered'));
 });
 
-test('a token that the network has ended itself is done with', async () => {
+const left = (reason: string) => [
+  {
+    ...{ event: 'grant.left', outcome: 'failure', workspaceId: ada.workspaceId },
+    detail: { platform: 'facebook', reason },
+  },
+];
+
+test('a token that is dead at the network is done with, and told of: the app may still be allowed there', async () => {
   network().onRevoke = async () => {
-    throw new SocialError('The user has not authorized the application.', { kind: 'reconnect' });
+    throw new SocialError('The session has expired.', { kind: 'reconnect', code: '190/463' });
   };
   await connect(identity, ada, 'facebook');
   await disconnect();
   await revoked();
+  expect(told()).toEqual(left('token'));
+});
+
+test.each([
+  ['of an app that the server has no more', { app: 'another app' }, 'app'],
+  ['that processes died of', { attempts: 8 }, 'unanswered'],
+])('what was noted %s is told of', async (_, fields, reason) => {
+  await pending();
+  identity.told();
+  await identity.change('revocations', {}, { ...fields, nextAt: new Date(0) });
+  await eventually(() => expect(told()).toEqual(left(reason)));
+});
+
+test('what is in use to the last is no failure', async () => {
+  await connect(identity, await identity.signUp(), 'facebook');
+  await connect(identity, ada, 'facebook');
+  await disconnect();
+  await eventually(async () => expect(await waiting()).toMatchObject([{ claimedUntil: new Date(0) }]));
+  await identity.change('revocations', {}, { attempts: 7, nextAt: new Date(0) });
+  await eventually(async () => expect(await waiting()).toEqual([]));
+  expect([network().revoked, told()]).toEqual([[], []]);
 });
 
 test('whoever connects the account again keeps it, though its end was still to come', async () => {

@@ -4,6 +4,7 @@ import type { SocialDeps } from '../deps.ts';
 import { expiresAt } from '../oauth/expires-at.ts';
 import { requireScopes } from '../oauth/scopes.ts';
 import type { MetaSettings } from '../settings.ts';
+import { SocialError } from '../social-error.ts';
 import { createGraph, type Graph } from './graph.ts';
 import { listPages, type Page } from './pages.ts';
 
@@ -18,6 +19,9 @@ const meReply = z.object({
   name: z.string(),
   picture: z.object({ data: z.object({ url: z.string() }) }).optional(),
 });
+
+/** The person has removed the app: by every other subcode of 190 the token is dead, and the app may stay. */
+const REMOVED = '190/458';
 
 /** As Facebook's OpenID configuration has it. */
 const ISSUER = 'https://www.facebook.com';
@@ -77,7 +81,11 @@ export const createMetaConnect = (settings: MetaSettings, deps: SocialDeps, opti
     refresh: (grant, signal) => longLived(grant.accessToken, signal),
 
     async revoke(token, signal) {
-      await graph.delete('me/permissions', { token, schema: revokedReply, signal });
+      try {
+        await graph.delete('me/permissions', { token, schema: revokedReply, signal });
+      } catch (error) {
+        if (!(error instanceof SocialError && error.code === REMOVED)) throw error;
+      }
     },
 
     async account(token, signal) {

@@ -47,7 +47,7 @@ export function DisconnectButton({ platform, scheduled, home }: DisconnectButton
             {platform === 'linkedin' ? (
               <PermittedServices />
             ) : (
-              `${label} is told to end Carillon’s access, unless another workspace uses your account.`
+              `${label} is told to end Carillon’s access, unless your account is still used here for another network or by another workspace.`
             )}
           </p>
         </Question>
