@@ -22,7 +22,7 @@ export function WhatGoes({
       {left.length > 0 && <li>You leave {names(left)}, where others go on with what you wrote.</li>}
       <li>Posts that are out stay on their networks. Delete them there.</li>
       <li>
-        <PermittedServices anybody />
+        <PermittedServices />
       </li>
     </ul>
   );

@@ -31,7 +31,7 @@ export function DeleteDialog({ workspace: { id, name }, others, onClose }: Delet
           <li>{others === 1 ? 'The other member loses' : `The ${others} other members lose`} access.</li>
         )}
         <li>
-          Its networks are disconnected. What is out stays there. <PermittedServices anybody />
+          Its networks are disconnected. What is out stays there. <PermittedServices />
         </li>
         <li>You are back in your own workspace.</li>
       </ul>

@@ -45,7 +45,7 @@ export function DisconnectButton({ platform, scheduled, home }: DisconnectButton
           <p>{effect(scheduled, label)}</p>
           <p className="muted">
             {platform === 'linkedin' ? (
-              <PermittedServices />
+              <PermittedServices connected />
             ) : (
               `${label} is told to end Carillon’s access, unless your account is still used here for another network or by another workspace.`
             )}
