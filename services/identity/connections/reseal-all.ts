@@ -4,11 +4,14 @@ import { type Vault, VaultError } from '../crypto/vault.ts';
 import type { Connected } from '../domain/connection.ts';
 import { resealSecrets } from '../second-factor/reseal-secrets.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
+import type { RevocationStore } from '../stores/revocations.ts';
 import type { SecondFactorStore } from '../stores/second-factors.ts';
+import { resealRevocations } from './reseal-revocations.ts';
 
 interface Deps {
   readonly stores: {
     readonly connections: Pick<ConnectionStore, 'listConnected' | 'reseal'>;
+    readonly revocations: Pick<RevocationStore, 'list' | 'reseal'>;
     readonly secondFactors: Pick<SecondFactorStore, 'listSealed' | 'reseal'>;
   };
   readonly vault: Vault;
@@ -22,13 +25,13 @@ export interface Resealed {
   readonly resealed: number;
   /** Connections with tokens that no key opens. */
   readonly unreadable: number;
-  /** Connections, and authenticator apps, that were changed meanwhile, by a process that may know only the old key. */
+  /** Connections, tokens to be given back, and authenticator apps, that were changed meanwhile, by a process that may know only the old key. */
   readonly changed: number;
 }
 
 const PAGE = 200;
 
-/** Puts every stored token, and every authenticator app's secret, under the key that seals today. Safe beside others that do the same, and again after a crash. */
+/** Puts every stored token, those that are still to be given back too, and every authenticator app's secret, under the key that seals today. Safe beside others that do the same, and again after a crash. */
 export async function resealAll(
   { stores, vault, log, lose }: Deps,
   signal = new AbortController().signal,
@@ -44,6 +47,7 @@ export async function resealAll(
     last = page.at(-1);
     if (!last) break;
   }
+  counts.changed += await resealRevocations({ stores, vault, log }, signal);
   counts.changed += await resealSecrets({ stores, vault, log }, signal);
   return counts;
 

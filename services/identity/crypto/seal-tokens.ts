@@ -1,6 +1,6 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Grant, Target } from '@carillon/social/capabilities/connect.ts';
-import type { Connected, SealedGrant, SealedTarget, Tokens } from '../domain/connection.ts';
+import type { Connected, Sealed, SealedGrant, SealedTarget, Tokens } from '../domain/connection.ts';
 import { type Vault, VaultError } from './vault.ts';
 
 interface Owner {
@@ -13,7 +13,7 @@ const REFRESH = 'refresh';
 const fieldOf = (target: { readonly id: string }): string => `target:${target.id}`;
 
 export const sealGrant = (vault: Vault, owner: Owner, grant: Grant): SealedGrant => ({
-  accessToken: vault.seal(grant.accessToken, { ...owner, field: ACCESS }),
+  accessToken: sealAccessToken(vault, owner, grant.accessToken),
   refreshToken:
     grant.refreshToken === null ? null : vault.seal(grant.refreshToken, { ...owner, field: REFRESH }),
   expiresAt: grant.expiresAt,
@@ -31,6 +31,10 @@ export const openGrant = (vault: Vault, { workspaceId, platform, grant }: Connec
 });
 
 /** A grant's access token by itself. */
+export const sealAccessToken = (vault: Vault, { workspaceId, platform }: Owner, token: string): Sealed =>
+  vault.seal(token, { workspaceId, platform, field: ACCESS });
+
+/** The same, opened. */
 export const openAccessToken = (
   vault: Vault,
   { workspaceId, platform, accessToken }: Owner & Pick<SealedGrant, 'accessToken'>,

@@ -2,6 +2,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
+import type { Sealed } from '../domain/connection.ts';
 import type { NewRevocation, Revocation } from '../domain/revocation.ts';
 
 interface RevocationRow {
@@ -48,6 +49,10 @@ export interface RevocationStore {
   holdAll(of: Pick<NewRevocation, 'app' | 'workspaceId'>, until: Date): Promise<void>;
   /** The same of one that is about to be connected again. False while a process is about to give the grant back. */
   hold(grant: Grant, now: Date, until: Date): Promise<boolean>;
+  /** The next after one, in an order that stays. */
+  list(after: Grant | null, limit: number): Promise<NewRevocation[]>;
+  /** The same token, sealed otherwise. False when another has been noted meanwhile. */
+  reseal(revocation: NewRevocation, accessToken: Sealed): Promise<boolean>;
   /** The account is connected again. False while a process is about to give the grant back. */
   cancel(grant: Grant, now: Date): Promise<boolean>;
   ready(): Promise<unknown>;
@@ -94,6 +99,17 @@ export function createRevocationStore(connection: mongoose.Connection): Revocati
       const free = { _id, claimedUntil: { $lte: now }, nextAt: { $lt: nextAt } };
       await despiteConflicts(() => model.updateOne(free, { $set: { nextAt } }));
       return (await model.exists({ _id, claimedUntil: { $gt: now } })) === null;
+    },
+    async list(after, limit) {
+      const later = after === null ? {} : { _id: { $gt: idOf(after) } };
+      return model.find(later).sort({ _id: 1 }).limit(limit).lean<RevocationRow[]>();
+    },
+    async reseal(revocation, accessToken) {
+      const _id = idOf(revocation);
+      const same = { _id, accessToken: revocation.accessToken };
+      const { matchedCount } = await despiteConflicts(() => model.updateOne(same, { $set: { accessToken } }));
+      // Where it was given back meanwhile, nothing is left to seal.
+      return matchedCount === 1 || (await model.exists({ _id })) === null;
     },
     async cancel(grant, now) {
       const _id = idOf(grant);

@@ -1,8 +1,12 @@
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { SocialError } from '@carillon/social/social-error.ts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { resealAll } from '../connections/reseal-all.ts';
+import { openAccessToken, sealAccessToken } from '../crypto/seal-tokens.ts';
 import { createVault, keyIdOf } from '../crypto/vault.ts';
+import type { NewRevocation } from '../domain/revocation.ts';
 import { openSecret } from '../second-factor/app-secret.ts';
 import { openStores, type Stores } from '../stores/stores.ts';
 import { connect } from './connect.ts';
@@ -54,6 +58,53 @@ test('after a rotation the secret of an authenticator app is under the new key, 
   ];
   expect(openSecret(vault, ada.userId, authenticator.sealed)).toBe(secret);
   expect(() => openSecret(vault, 'another user', authenticator.sealed)).toThrow('belongs elsewhere');
+});
+
+describe('a token that is still to be given back', () => {
+  const row = async () => (await stores.revocations.list(null, 10))[0] as NewRevocation;
+  beforeEach(async () => {
+    identity.networks.facebook.onRevoke = async () => {
+      throw new SocialError('Facebook could not be reached', { kind: 'transient' });
+    };
+    await identity.post('/facebook/disconnect', {}, ada);
+    await eventually(async () =>
+      expect(await identity.stored('revocations')).toMatchObject([
+        { claimedUntil: new Date(0), attempts: 1 },
+      ]),
+    );
+  });
+
+  test('is under the new key after a rotation, and opens by it alone', async () => {
+    expect((await row()).accessToken).toContain(keyIdOf(VAULT_KEY));
+    expect(await reseal([VAULT_KEY])).toEqual({ resealed: 1, unreadable: 0, changed: 0 });
+    expect(openAccessToken(createVault(NEW_KEY), await row())).toMatch(/^facebook-grant-/);
+    expect(await identity.stored('revocations')).toMatchObject([{ attempts: 1 }]);
+  });
+
+  test('keeps the old key needed where it was noted anew meanwhile, and not where it is gone', async () => {
+    const vault = createVault(NEW_KEY, [VAULT_KEY]);
+    const resealAfter = (meanwhile: () => Promise<unknown>) => {
+      const revocations = { ...stores.revocations };
+      revocations.list = async (after, limit) => {
+        const found = await stores.revocations.list(after, limit);
+        if (after === null) await meanwhile();
+        return found;
+      };
+      return resealAll({ stores: { ...stores, revocations }, vault, log: quietLog });
+    };
+    const change = () => identity.change('revocations', {}, { accessToken: 'newer' });
+    expect(await resealAfter(change)).toMatchObject({ changed: 1 });
+    await identity.change(
+      'revocations',
+      {},
+      { accessToken: sealAccessToken(createVault(VAULT_KEY), { ...ada, platform: 'facebook' }, 't') },
+    );
+    expect(await resealAfter(() => identity.forget('revocations', {}))).toMatchObject({ changed: 0 });
+  });
+
+  test('holds nothing up where no key opens it', async () => {
+    expect(await reseal([])).toMatchObject({ changed: 0 });
+  });
 });
 
 test('a process that has both keys hands tokens out while it seals them anew', async () => {
