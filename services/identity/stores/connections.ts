@@ -27,7 +27,7 @@ export interface ConnectionStore {
   lose(workspaceId: string, platform: PlatformName, loss: Loss, event: ConnectionEvent): Promise<boolean>;
   /** False when there was no connection, alive or lost. */
   disconnect(workspaceId: string, platform: PlatformName, event: ConnectionEvent): Promise<boolean>;
-  /** Nobody may use what the workspace has connected, for now. */
+  /** Nobody may use what the workspace has connected, for now, nor what it has lost. */
   suspend(workspaceId: string, event: SuspensionEvent): Promise<void>;
   /** Whether what the workspace has connected there is nobody's to use, for now. */
   isSuspended(workspaceId: string, platform: PlatformName): Promise<boolean>;
@@ -82,6 +82,8 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
       const which = { _id: rowId(workspaceId, platform), status: 'connected' as const };
       const filter = { ...which, suspended: suspended ? { $ne: true } : true };
       await publishChange(filter, { suspended }, (revision) => event(platform, revision));
+      // Of what is lost, or was lost meanwhile, nobody has to hear: it could not be used before either.
+      await change({ ...filter, status: 'lost' }, { $set: { suspended } });
     }
   };
 

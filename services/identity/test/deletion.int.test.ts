@@ -88,6 +88,31 @@ test('whoever logs in to it may keep it, once, and what was connected works agai
   expect((await logIn(who.email)).status).toBe(200);
 });
 
+test.each(['before', 'while'])(
+  'what was lost %s it was closed is held too, and lost afterwards',
+  async (when) => {
+    const who = await someone();
+    await connect(identity, who, 'facebook');
+    const lose = () => {
+      const of = { workspaceId: who.workspaceId };
+      return identity.change('connections', of, { status: 'lost', grant: null, targets: [], reason: 'Gone' });
+    };
+    const seen = async () => (await identity.get('/facebook/check-connection', who)).json();
+    if (when === 'before') await lose();
+    await close(who, who.email);
+    if (when === 'while') await lose();
+    await identity.sent();
+    await expect(token(who)).rejects.toMatchObject({ code: 'account_closed' });
+    const { detail } = await closedBy(who.email);
+    await identity.post('/user/deletion/keep', { keep: detail.keep });
+    await expect(token(who)).rejects.toMatchObject({ code: 'not_connected' });
+    expect(await identity.sent()).toEqual([]);
+    expect(await seen()).toMatchObject({ connected: false, reconnect: true });
+    await connect(identity, who, 'facebook');
+    expect(await seen()).toMatchObject({ connected: true });
+  },
+);
+
 test('after two weeks nothing of the user is left, and everybody is told', async () => {
   const who = await someone();
   await connect(identity, who, 'facebook');
