@@ -9,24 +9,54 @@ const KEPT_FREE =
 
 /** Puts the toasts where they cover no heading and nothing that can be clicked, or the least of it. */
 export function placeToasts(region: HTMLElement): void {
-  const inTheWay = [...document.querySelectorAll(KEPT_FREE)]
-    .filter((one) => !region.contains(one))
-    .map((one) => one.getBoundingClientRect())
-    .filter(({ width, height }) => width > 1 && height > 1);
-  const coveredAt = (place: string, shift: number): number => {
-    put(region, place, shift);
-    const over = region.getBoundingClientRect();
-    return inTheWay.filter((one) => overlaps(one, over)).length;
-  };
+  const inTheWay = keptFree(region);
   let least = Number.POSITIVE_INFINITY;
   let best: readonly [string, number] = [PLACES[0], 0];
   for (const shift of SHIFTS)
     for (const place of PLACES) {
-      const covered = coveredAt(place, shift);
+      put(region, place, shift);
+      const covered = coveredBy(region, inTheWay);
       if (covered === 0) return;
       if (covered < least) [least, best] = [covered, [place, shift]];
     }
   put(region, ...best);
+}
+
+const LOOK_AGAIN_MS = 250;
+
+/** As the page changes under toasts that stand, as when a dialog opens, they make way again. Returns what ends it. */
+export function keepPlacing(region: HTMLElement): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    timer = undefined;
+    if (coveredBy(region, keptFree(region)) > 0) placeToasts(region);
+  };
+  const observer = new MutationObserver(() => {
+    timer ??= setTimeout(look, LOOK_AGAIN_MS);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
+
+/** Under an open dialog nothing can be clicked. */
+function keptFree(region: HTMLElement): readonly DOMRect[] {
+  const dialogs = [...document.querySelectorAll('[role=dialog][aria-modal=true]')].filter(isShown);
+  return [...(dialogs.at(-1) ?? document).querySelectorAll(KEPT_FREE)]
+    .filter((one) => !region.contains(one) && isShown(one))
+    .map((one) => one.getBoundingClientRect());
+}
+
+const isShown = (one: Element): boolean => {
+  const { width, height } = one.getBoundingClientRect();
+  return width > 1 && height > 1;
+};
+
+function coveredBy(region: HTMLElement, inTheWay: readonly DOMRect[]): number {
+  const over = region.getBoundingClientRect();
+  return inTheWay.filter((one) => overlaps(one, over)).length;
 }
 
 function put(region: HTMLElement, place: string, shift: number): void {

@@ -1,8 +1,8 @@
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '@carillon/ui/icons.tsx';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ToastStore } from '../state/toasts.ts';
-import { placeToasts } from './place-toasts.ts';
+import { keepPlacing, placeToasts } from './place-toasts.ts';
 
 /** Toasts out of the way of what they are about, announced to screen readers. */
 export function ToastRegion({ toasts }: { toasts: ToastStore }): ReactNode {
@@ -11,6 +11,8 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }): ReactNode {
   useLayoutEffect(() => {
     if (region.current && list.length > 0) placeToasts(region.current);
   }, [list]);
+  const isEmpty = list.length === 0;
+  useEffect(() => (region.current && !isEmpty ? keepPlacing(region.current) : undefined), [isEmpty]);
   return (
     <div ref={region} className="toasts" aria-live="polite">
       {list.map(({ id, kind, title, message, link, undo }) => (

@@ -50,7 +50,7 @@ export function openSession(
     goToLogin,
     reload: () => leave(() => window.location.reload()),
     begin: (address) => leave(() => window.location.assign(address)),
-    noteMove: (name, left) => noteMove(sessionStorage, name, left),
+    noteMove: (name, why) => noteMove(sessionStorage, name, why),
   });
   return { api, session, social, kept, serverLogOut };
 }

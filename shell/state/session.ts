@@ -36,9 +36,8 @@ export interface SessionDeps {
   reload(): void;
   /** Begins anew at an address. */
   begin(address: string): void;
-  /** After the page has begun anew, its user is told that they are in that workspace. */
-  /** @param left what the user is no longer a member of */
-  noteMove(name: string, left?: string): void;
+  /** After the page has begun anew, its user is told that they are in that workspace, and why where it is known. */
+  noteMove(name: string, why?: string): void;
 }
 
 /** Whether the browser counts as logged in: it does while a token is stored. The session itself is a cookie. */
@@ -49,6 +48,8 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
   let again: ReturnType<typeof setTimeout> | undefined;
   /** The page is about to begin anew. */
   let leaving = false;
+  /** Why the session is about to be in another workspace, when its user does that here. */
+  let reason: string | undefined;
   const value = writable<{ loggedIn: boolean; user: User | null }>({ loggedIn: token !== null, user: null });
 
   const become = (given: string | null): void => {
@@ -75,8 +76,7 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       // Why it is so can't be said then.
       .catch(() => true);
     social.clearAll();
-    if (isMember) noteMove(to.name);
-    else noteMove(to.name, from.name);
+    noteMove(to.name, reason ?? (isMember ? undefined : `You are no longer a member of ${from.name}.`));
     reload();
   };
   const tellTabs = (): void => {
@@ -154,6 +154,14 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
     userChanged() {
       tellTabs();
       return validate();
+    },
+    async moving(why, act) {
+      reason = why;
+      try {
+        await act();
+      } finally {
+        if (!leaving) reason = undefined;
+      }
     },
     async changeTimeZone(timezone) {
       const asked = current;

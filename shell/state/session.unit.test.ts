@@ -53,7 +53,7 @@ function open() {
     goToLogin: (options) => void wentToLogin.push(options),
     reload: () => void reloads++,
     begin: (address) => void begun.push(address),
-    noteMove: (name, left) => void moves.push(left === undefined ? name : `${name}, no more of ${left}`),
+    noteMove: (name, why) => void moves.push(why === undefined ? name : `${name}: ${why}`),
   });
   return { session, social, keeper };
 }
@@ -115,7 +115,22 @@ test('who is no longer a member of the one before is told so', async () => {
   answers['identity.listWorkspaces'] = () => ({ workspaces: [{ id: 'w2' }] });
   session.moved();
   await jest.advanceTimersByTimeAsync(0);
-  expect([reloads, moves]).toEqual([1, ['Workspace w2, no more of Workspace w1']]);
+  expect([reloads, moves]).toEqual([1, ['Workspace w2: You are no longer a member of Workspace w1.']]);
+});
+
+test('whoever takes the session out of its workspace is told what they did, unless it failed', async () => {
+  kept.set('token', 't');
+  inWorkspace('w1');
+  const { session } = open();
+  await session.validate();
+  answers['identity.listWorkspaces'] = () => ({ workspaces: [{ id: 'w2' }] });
+  const failed = session.moving('w1 is deleted.', async () => Promise.reject(new Error('not now')));
+  await expect(failed).rejects.toThrow('not now');
+  await session.moving('You have left w1.', async () => {
+    inWorkspace('w2');
+    await session.userChanged();
+  });
+  expect([reloads, moves]).toEqual([1, ['Workspace w2: You have left w1.']]);
 });
 
 test('entering a workspace begins anew there, once, and tells other tabs; refused, nothing changes', async () => {

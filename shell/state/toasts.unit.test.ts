@@ -60,6 +60,7 @@ test('what was said before a log-in goes with it; what is kept, and what is said
   const rest = {
     ...{ login: () => undefined, logout: async () => undefined, expire: () => undefined },
     userChanged: async () => undefined,
+    moving: async () => undefined,
     enter: async () => undefined,
   };
   clearOnLogIn({ ...session, ...rest }, toasts);

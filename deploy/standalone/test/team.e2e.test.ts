@@ -110,7 +110,7 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   await dialog.getByLabel('Current password').fill('correct horse');
   await checkAccessibility(page);
   await dialog.getByRole('button', { name: 'Delete workspace' }).click();
-  await expect(page.getByText('You are in the workspace Ada now.')).toBeVisible();
+  await expect(page.getByText('Bakehouse is deleted. You are in the workspace Ada now.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ada', exact: true })).toBeVisible();
 });
 

@@ -103,6 +103,7 @@ export function renderRemote(
       login: (token) => void logins.push(token),
       logout: async () => undefined,
       userChanged: async () => void wishes.push('ask who it is'),
+      moving: (_why, act) => act(),
       enter: async ({ name }) => void wishes.push(`enter ${name}`),
       expire: () => undefined,
     },

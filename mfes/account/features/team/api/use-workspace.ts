@@ -3,7 +3,7 @@ import { createWorkspace } from '@carillon/contracts/http/identity/create-worksp
 import { deleteWorkspace } from '@carillon/contracts/http/identity/delete-workspace.ts';
 import { leaveWorkspace } from '@carillon/contracts/http/identity/leave-workspace.ts';
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
-import { useAction, useApi, useShell } from '@carillon/sdk/index.ts';
+import { type User, useAction, useShell } from '@carillon/sdk/index.ts';
 import { useRef } from 'react';
 
 export function useRenameWorkspace(onDone: () => void) {
@@ -29,21 +29,22 @@ export function useCreateWorkspace() {
 
 /** Afterwards the server has the session in the user's own workspace, and the page begins anew there. */
 export function useLeaveWorkspace(onDone: () => void) {
-  const api = useApi();
-  const { session } = useShell();
-  return useAction((id: string) => api.call(leaveWorkspace, { params: { id } }), {
-    onDone() {
+  const { api, session } = useShell();
+  return useAction(({ id, name }: User['workspace']) =>
+    session.moving(`You have left ${name}.`, async () => {
+      await api.call(leaveWorkspace, { params: { id } });
       onDone();
-      return session.userChanged();
-    },
-  });
+      await session.userChanged();
+    }),
+  );
 }
 
 /** Afterwards as when one has left it. */
 export function useDeleteWorkspace() {
   const { api, session } = useShell();
-  return async (id: string, given: Confirmation): Promise<void> => {
-    await api.call(deleteWorkspace, { params: { id }, body: given });
-    await session.userChanged();
-  };
+  return ({ id, name }: User['workspace'], given: Confirmation): Promise<void> =>
+    session.moving(`${name} is deleted.`, async () => {
+      await api.call(deleteWorkspace, { params: { id }, body: given });
+      await session.userChanged();
+    });
 }

@@ -11,7 +11,7 @@ interface DeleteDialogProps {
 }
 
 /** Says what goes with the workspace, and asks who is there. */
-export function DeleteDialog({ workspace: { id, name }, others, onClose }: DeleteDialogProps): ReactNode {
+export function DeleteDialog({ workspace, others, onClose }: DeleteDialogProps): ReactNode {
   const deleteIt = useDeleteWorkspace();
   return (
     <ConfirmDialog
@@ -20,11 +20,11 @@ export function DeleteDialog({ workspace: { id, name }, others, onClose }: Delet
       danger
       onClose={onClose}
       run={async (given) => {
-        await deleteIt(id, given);
+        await deleteIt(workspace, given);
         onClose();
       }}
     >
-      <p className="question-name">{name}</p>
+      <p className="question-name">{workspace.name}</p>
       <ul className="account-goes">
         <li>Deleted for good: posts, drafts, media, figures, conversations. Nothing scheduled goes out.</li>
         {others > 0 && (

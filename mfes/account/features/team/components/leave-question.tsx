@@ -9,7 +9,7 @@ interface LeaveQuestionProps {
 }
 
 /** Asks before the user shuts the door behind them. */
-export function LeaveQuestion({ workspace: { id, name }, onClose }: LeaveQuestionProps): ReactNode {
+export function LeaveQuestion({ workspace, onClose }: LeaveQuestionProps): ReactNode {
   const leave = useLeaveWorkspace(onClose);
   return (
     <Question
@@ -20,9 +20,9 @@ export function LeaveQuestion({ workspace: { id, name }, onClose }: LeaveQuestio
       busy={leave.busy}
       error={leave.error && `You are still a member. ${actionErrorText(leave.error)}`}
       onClose={onClose}
-      onConfirm={() => void leave.run(id)}
+      onConfirm={() => void leave.run(workspace)}
     >
-      <p className="question-name">{name}</p>
+      <p className="question-name">{workspace.name}</p>
       <p className="muted">
         You are back in your own workspace. What you made stays here. To come back you need another
         invitation.
