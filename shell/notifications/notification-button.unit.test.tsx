@@ -5,7 +5,7 @@ import { createLiveListeners } from '@carillon/sdk/live/live-listeners.ts';
 import type { ShellLocation } from '@carillon/sdk/shell.ts';
 import { notificationsEvent } from '@carillon/sdk/testing/live-events.ts';
 import { expect, jest, test } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { writable } from '../state/readable.ts';
 import { NotificationButton } from './notification-button.tsx';
@@ -21,11 +21,15 @@ function show({ needs_attention = [], notifications = [] }: Partial<Server> = {}
   const settings = { hidden: ['published'], mails_off: ['weekly_summary'], mail };
   let down = false;
   const all = () => [...server.needs_attention, ...server.notifications];
+  let older: NotificationView[] = [];
+  const page = (before?: string) =>
+    before ? { notifications: older, next: null } : { ...server, next: older.length > 0 ? 'older' : null };
   const calls: { id: string; body: unknown }[] = [];
-  const call = jest.fn(async ({ id }: Operation, input?: { body?: unknown }) => {
+  const call = jest.fn(async ({ id }: Operation, input?: { body?: unknown; query?: { before?: string } }) => {
     if (down) throw new Error('down');
     if (input?.body) calls.push({ id, body: input.body });
-    if (id === 'notifications.listNotifications') return { ...server, unread: all().length, next: null };
+    if (id === 'notifications.listNotifications')
+      return { needs_attention: [], ...page(input?.query?.before), unread: all().length };
     if (id === 'notifications.getNotificationSettings') return settings;
     if (id === 'identity.getEmailProof') return { success: true, state: 'unconfirmed', mail };
     if (id === 'notifications.changeNotificationSettings')
@@ -46,6 +50,9 @@ function show({ needs_attention = [], notifications = [] }: Partial<Server> = {}
     ...{ calls, server, events },
     fail: (is: boolean) => {
       down = is;
+    },
+    keepOlder: (...kept: NotificationView[]) => {
+      older = kept;
     },
   };
 }
@@ -137,6 +144,25 @@ test('a list that can not be had says that nothing is lost, and can be asked for
   fail(false);
   await userEvent.click(within(panel).getByRole('button', { name: 'Retry' }));
   expect(await within(panel).findByText(/Post published on Facebook/)).toBeInTheDocument();
+});
+
+test('older ones come as they are wanted, and are asked for again where they could not be had', async () => {
+  const { fail, keepOlder } = show({ notifications: [postNotification({ kind: 'published' })] });
+  keepOlder(postNotification({ kind: 'published', id: 'publication/pub-2@1' }));
+  const panel = await open();
+  const more = await within(panel).findByRole('button', { name: 'Show older notifications' });
+  fail(true);
+  await userEvent.click(more);
+  expect(
+    await within(panel).findByText('Older notifications could not be loaded.', {}, { timeout: 10_000 }),
+  ).toBeInTheDocument();
+  fail(false);
+  await userEvent.click(within(panel).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(within(panel).getAllByRole('listitem')).toHaveLength(2));
+  expect(
+    within(within(panel).getAllByRole('listitem').at(-1) ?? panel).getAllByRole('link')[0],
+  ).toHaveFocus();
+  expect(within(panel).queryByRole('button', { name: /older|Retry/ })).not.toBeInTheDocument();
 });
 
 test('each kind can be hidden, and each mail turned off', async () => {

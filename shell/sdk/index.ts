@@ -59,7 +59,7 @@ export { useToDraft } from './publication/use-to-draft.tsx';
 export { WhenText } from './publication/when-text.tsx';
 export { PlanRefusalState } from './query/plan-refusal-state.tsx';
 export { QueryView } from './query/query-view.tsx';
-export { ShowMore } from './query/show-more.tsx';
+export { type NextPage, ShowMore } from './query/show-more.tsx';
 export { useMore } from './query/use-more.ts';
 export {
   forgetClosedAccount,

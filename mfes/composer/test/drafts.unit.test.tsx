@@ -337,6 +337,31 @@ describe('other drafts', () => {
     expect(within(list).getByRole('link', { name: 'The bells ring on Saturday. Come!' })).toBeInTheDocument();
   });
 
+  test('are a few first, then all, then older ones, which are asked for again where they could not be had', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) server.write(crypto.randomUUID(), { topic: name });
+    const list = server.answers['posts.listDrafts'] as () => { drafts: { id: string; topic: string }[] };
+    const older = { ...list().drafts[0], id: OTHER, topic: 'older', text: '' };
+    let fails = true;
+    await show(
+      {
+        'posts.listDrafts': ({ query }: { query?: { before?: string } }) => {
+          if (query?.before === undefined) return { ...list(), next: 'then' };
+          return fails ? silent() : { ...list(), drafts: [older] };
+        },
+      },
+      ADA,
+      `/create-post?new=${ID}`,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more drafts' }));
+    expect(screen.getByRole('link', { name: 'a' })).toHaveFocus();
+    await click('Older drafts');
+    expect(await screen.findByText('Older drafts could not be loaded.')).toBeInTheDocument();
+    fails = false;
+    await click('Retry');
+    expect(await screen.findByRole('link', { name: 'older' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Older drafts' })).not.toBeInTheDocument();
+  });
+
   test('that can not be had are no reason not to write', async () => {
     server.write(ID, { topic: 'ringing' });
     await show({ 'posts.listDrafts': silent }, ADA, `/create-post?draft=${ID}`);

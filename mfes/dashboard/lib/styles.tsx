@@ -103,7 +103,6 @@ textarea.dash-field{font-size:16px}
 .ant-btn.dash-delete{color:var(--red)}
 .state h2{font-size:16px}
 .dash-lost{display:flex;flex-wrap:wrap;gap:12px;align-items:center;justify-content:space-between}
-.dash-older{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center}
 @media(max-width:900px){.dash-post-page{grid-template-columns:minmax(0,1fr)}}
 @media(max-width:760px){
 .dash-page{padding-bottom:72px}

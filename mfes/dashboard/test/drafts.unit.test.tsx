@@ -87,17 +87,25 @@ test('without any, nothing is said of them, and with some the page is not called
   expect(screen.queryByText('Nothing here yet')).not.toBeInTheDocument();
 });
 
-test('a few are shown first, then all, then older ones', async () => {
+test('a few are shown first, then all, then older ones, which are asked for again where they could not be had', async () => {
+  let fails = true;
   const first = { ...drafts(...['a', 'b', 'c', 'd'].map((id) => draft(id))), next: 'then' };
   const shown = showDashboard({
-    'posts.listDrafts': ({ query }: { query?: unknown }) => (query ? drafts(draft('e')) : first),
+    'posts.listDrafts': ({ query }: { query?: unknown }) => {
+      if (query && fails) refuse('service_unavailable', 'Try again soon.')();
+      return query ? drafts(draft('e')) : first;
+    },
   });
   expect(within(await group()).getAllByRole('listitem')).toHaveLength(3);
   await press('Show more drafts (1 left)');
   expect(within(await group()).getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getByRole('link', { name: 'Topic of d' })).toHaveFocus();
   await press('Older drafts');
-  expect(await screen.findByText('Topic of e')).toBeInTheDocument();
-  expect(asked(shown, 'posts.listDrafts')).toEqual([{}, { query: { before: 'then' } }]);
+  expect(await screen.findByText('Older drafts could not be loaded.')).toBeInTheDocument();
+  fails = false;
+  await press('Retry');
+  expect(await screen.findByRole('link', { name: 'Topic of e' })).toHaveFocus();
+  expect(asked(shown, 'posts.listDrafts').at(-1)).toEqual({ query: { before: 'then' } });
   expect(screen.queryByRole('button', { name: 'Older drafts' })).not.toBeInTheDocument();
 });
 

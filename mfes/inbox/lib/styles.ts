@@ -32,7 +32,7 @@ export const STYLES = `
 .inbox-replied{gap:4px;padding-inline-start:12px;border-inline-start:2px solid var(--line)}
 .inbox-reply label{font-weight:600}
 .inbox-reply textarea{width:100%;max-width:75ch;height:auto;padding:10px 12px;font-size:16px;line-height:1.5;resize:vertical}
-.show-more{margin-top:16px}
+.inbox .show-more{margin-top:16px}
 @media(hover:none){.inbox-keys{display:none}}
 @media(max-width:760px){
 .inbox-keys{display:none}

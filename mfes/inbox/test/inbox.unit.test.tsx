@@ -109,7 +109,7 @@ test('a comment says where, when and how it was said, and leads to its post; old
   );
   expect(texts()).toEqual(['Text of a', 'Text of b']);
   await press('Older comments');
-  expect(await screen.findByText('Text of c')).toBeVisible();
+  expect(await row('Text of c')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Older comments' })).not.toBeInTheDocument();
 });
 

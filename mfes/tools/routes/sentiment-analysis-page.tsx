@@ -47,14 +47,7 @@ function SentimentAnalysis({ storage }: ToolProps): ReactNode {
               Posts that you publish are listed here, so that you can see how their comments sound.
             </EmptyState>
           ) : (
-            <PlatformPosts
-              posts={all}
-              hasMore={posts.hasNextPage}
-              loadingMore={posts.isFetchingNextPage}
-              busy={analysis.busy}
-              onMore={() => void posts.fetchNextPage()}
-              onAnalyze={analyze}
-            />
+            <PlatformPosts posts={all} pages={posts} busy={analysis.busy} onAnalyze={analyze} />
           )
         }
       </QueryView>

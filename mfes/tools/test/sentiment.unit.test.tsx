@@ -143,11 +143,14 @@ test('why there is no result is said in its dialog, and closing the dialog ends 
   expect(asked(shown, 'analytics.analyzeSentiment').at(-1)?.signal?.aborted).toBe(true);
 });
 
-test('older posts are asked for where there are more that went out', async () => {
-  const pages = [{ ...listed(post('new')), next: { open: 'x', over: 'older' } }, listed(post('old'))];
-  const shown = show(() => pages.shift());
+test('older posts are asked for where there are more that went out, and again where they could not be had', async () => {
+  const pages = [{ ...listed(post('new')), next: { open: 'x', over: 'older' } }, null, listed(post('old'))];
+  const shown = show(() => pages.shift() ?? refuse('internal_error')());
   expect(await screen.findByRole('tab', { name: 'Facebook 1+' })).toBeVisible();
   await press('Older posts');
+  expect(await screen.findByText('Older posts could not be loaded.')).toBeVisible();
+  expect(shown.toasts).toEqual([{ kind: 'success', message: 'Posts loaded successfully!' }]);
+  await press('Retry');
   expect(await screen.findByRole('tab', { name: 'Facebook 2' })).toBeVisible();
   expect(shown.calls.at(-1)?.input).toMatchObject({ query: { list: 'over', before: 'older' } });
 });

@@ -1,7 +1,8 @@
 import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
 import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
-import { type ReactNode, useId } from 'react';
+import { useMore } from '@carillon/sdk/query/use-more.ts';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import type { NotificationStore } from '../notification-store.ts';
 import { Empty, Failed, Loading } from './list-states.tsx';
 import { NotificationItem } from './notification-item.tsx';
@@ -22,6 +23,9 @@ export function NotificationList(props: NotificationListProps): ReactNode {
   const { api, notifications } = props;
   const list = useNotifications(api);
   const marks = useMarks(api, notifications);
+  const earlier = useRef<HTMLUListElement>(null);
+  const failed = list.isFetchNextPageError && !list.isFetchingNextPage;
+  const ask = useMore(earlier, failed);
   const { unread } = useReadable(notifications);
   if (!list.data) return list.isError ? <Failed onRetry={() => void list.refetch()} /> : <Loading />;
   const { needsAttention, others } = list.data;
@@ -65,18 +69,23 @@ export function NotificationList(props: NotificationListProps): ReactNode {
         </button>
       </p>
       <Group title="Needs you" all={needsAttention} {...shared} />
-      <Group title={needsAttention.length > 0 ? 'Earlier' : null} all={others} {...shared} />
+      <Group title={needsAttention.length > 0 ? 'Earlier' : null} all={others} {...shared} list={earlier} />
       {list.hasNextPage && (
-        <p className="notification-more">
+        <div className="notification-more">
+          {failed && (
+            <p className="notification-error" role="alert">
+              Older notifications could not be loaded.
+            </p>
+          )}
           <button
             type="button"
             className="button quiet"
             disabled={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
+            onClick={() => ask(() => void list.fetchNextPage())}
           >
-            Show older notifications
+            {failed ? 'Retry' : 'Show older notifications'}
           </button>
-        </p>
+        </div>
       )}
     </>
   );
@@ -86,15 +95,16 @@ interface GroupProps extends NotificationListProps {
   readonly title: string | null;
   readonly all: readonly NotificationView[];
   readonly marks: Marks;
+  readonly list?: RefObject<HTMLUListElement | null>;
 }
 
-function Group({ title, all, marks, zone, onFollow, onEmptied }: GroupProps): ReactNode {
+function Group({ title, all, marks, list, zone, onFollow, onEmptied }: GroupProps): ReactNode {
   const id = useId();
   if (all.length === 0) return null;
   return (
     <section aria-labelledby={title ? id : undefined}>
       {title && <h3 id={id}>{title}</h3>}
-      <ul>
+      <ul ref={list}>
         {all.map((one) => (
           <NotificationItem key={one.id} {...{ one, zone, marks, onFollow }} onGone={onEmptied} />
         ))}

@@ -1,25 +1,27 @@
 import { Button } from '@carillon/ui/index.ts';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useMore } from './use-more.ts';
 
+/** How what comes after a list's last page is had. */
+export interface NextPage {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  fetchNextPage(): unknown;
+}
+
 interface ShowMoreProps {
-  readonly query: {
-    readonly hasNextPage: boolean;
-    readonly isFetchingNextPage: boolean;
-    readonly isFetchNextPageError: boolean;
-    fetchNextPage(): unknown;
-  };
+  readonly query: NextPage;
   /** Where whoever asks goes on. */
-  readonly list?: RefObject<HTMLElement | null>;
+  readonly list: RefObject<HTMLElement | null>;
   /** What comes next, such as "Older comments". */
   readonly what?: string;
 }
 
 /** The way to a list's next page; when it could not be had, what stands stays and it is asked for again. */
 export function ShowMore({ query, list, what }: ShowMoreProps): ReactNode {
-  const nowhere = useRef(null);
   const failed = query.isFetchNextPageError && !query.isFetchingNextPage;
-  const more = useMore(list ?? nowhere, failed);
+  const more = useMore(list, failed);
   if (!query.hasNextPage) return null;
   return (
     <div className="show-more">

@@ -20,7 +20,7 @@ export function Ledger({ shell, balance }: LedgerProps): ReactNode {
   const ledger = useLedger(shell.api, balance);
   const list = useRef<HTMLUListElement>(null);
   const zone = shell.session.get().user?.timezone ?? browserZone();
-  if (ledger.isError)
+  if (!ledger.data && ledger.isError)
     return (
       <ErrorState title="The list could not be loaded" onRetry={() => void ledger.refetch()}>
         {errorText(ledger.error)} Your words are safe on the server.

@@ -1,6 +1,14 @@
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { relativeTime, shortTime, useAccountZone, useAuthors, useNow } from '@carillon/sdk/index.ts';
+import {
+  relativeTime,
+  ShowMore,
+  shortTime,
+  useAccountZone,
+  useAuthors,
+  useMore,
+  useNow,
+} from '@carillon/sdk/index.ts';
 import { Button, ErrorState, StatusTag } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { useDrafts, useWaitingDrafts } from '../api/use-drafts.ts';
@@ -28,15 +36,24 @@ const FEW = 5;
 
 /** The other drafts, to open or to delete. */
 export function DraftList({ current, unsaved }: DraftListProps): ReactNode {
-  const { drafts, waiting, error, refetch, hasNextPage, fetchNextPage } = useDrafts();
+  const { drafts, waiting, error, refetch, ...pages } = useDrafts();
   const toReview = useWaitingDrafts(waiting).filter(({ id }) => id !== current);
   const [all, setAll] = useState(false);
   const [deleting, setDeleting] = useState<Row | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const ask = useMore(list);
   const authorOf = useAuthors(drafts.length + toReview.length > 0);
   const reviewed = new Set(toReview.map(({ id }) => id));
   const rows = rowsOf(drafts, unsaved.list()).filter(({ id }) => id !== current && !reviewed.has(id));
-  const more = all ? hasNextPage : rows.length > FEW;
+  const isWhole = all || rows.length <= FEW;
+  const next = {
+    ...pages,
+    fetchNextPage: () => {
+      setAll(true);
+      return pages.fetchNextPage();
+    },
+  };
   if (rows.length === 0 && toReview.length === 0 && !error) return null;
   return (
     <section className="panel composer-drafts" aria-labelledby="drafts">
@@ -61,13 +78,15 @@ export function DraftList({ current, unsaved }: DraftListProps): ReactNode {
           {rows.length > 0 && <h3>Other drafts</h3>}
         </>
       )}
-      <ul>
-        {(all ? rows : rows.slice(0, FEW)).map((row) => (
+      <ul ref={list}>
+        {(isWhole ? rows : rows.slice(0, FEW)).map((row) => (
           <DraftRow key={row.id} row={row} author={authorOf(row.by)} onDelete={() => setDeleting(row)} />
         ))}
       </ul>
-      {more && (
-        <Button type="link" onClick={() => (all ? void fetchNextPage() : setAll(true))}>
+      {isWhole ? (
+        <ShowMore query={next} list={list} what="Older drafts" />
+      ) : (
+        <Button type="link" onClick={() => ask(() => setAll(true))}>
           Show more drafts
         </Button>
       )}

@@ -1,5 +1,5 @@
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
-import { useAuthors } from '@carillon/sdk/index.ts';
+import { ShowMore, useAuthors, useMore } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Drafts } from '../api/use-drafts.ts';
@@ -19,6 +19,8 @@ export function DraftGroup({ drafts: found }: { drafts: Drafts }): ReactNode {
   const [all, setAll] = useState(false);
   const [deleting, setDeleting] = useState<DraftSummary | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const ask = useMore(list);
   if (pages.isError && listed.length === 0)
     return (
       <p role="alert" className="dash-error">
@@ -28,7 +30,14 @@ export function DraftGroup({ drafts: found }: { drafts: Drafts }): ReactNode {
         </Button>
       </p>
     );
-  const more = all ? pages.hasNextPage : drafts.length > FEW;
+  const isWhole = all || drafts.length <= FEW;
+  const next = {
+    ...pages,
+    fetchNextPage: () => {
+      setAll(true);
+      return pages.fetchNextPage();
+    },
+  };
   return (
     <section aria-labelledby="drafts" className="dash-group">
       {toReview.length > 0 && (
@@ -58,8 +67,8 @@ export function DraftGroup({ drafts: found }: { drafts: Drafts }): ReactNode {
           <h3 id="drafts" ref={heading} tabIndex={-1}>
             Drafts <span className="muted tabular">{`${drafts.length}${pages.hasNextPage ? '+' : ''}`}</span>
           </h3>
-          <ul className="panel dash-posts">
-            {(all ? drafts : drafts.slice(0, FEW)).map((draft) => (
+          <ul className="panel dash-posts" ref={list}>
+            {(isWhole ? drafts : drafts.slice(0, FEW)).map((draft) => (
               <DraftRow
                 key={draft.id}
                 draft={draft}
@@ -70,12 +79,11 @@ export function DraftGroup({ drafts: found }: { drafts: Drafts }): ReactNode {
           </ul>
         </>
       )}
-      {more && (
-        <Button
-          loading={pages.isFetchingNextPage}
-          onClick={() => (all ? void pages.fetchNextPage() : setAll(true))}
-        >
-          {all ? 'Older drafts' : `Show more drafts (${drafts.length - FEW} left)`}
+      {isWhole ? (
+        <ShowMore query={next} list={list} what="Older drafts" />
+      ) : (
+        <Button onClick={() => ask(() => setAll(true))}>
+          {`Show more drafts (${drafts.length - FEW} left)`}
         </Button>
       )}
       {deleting && (

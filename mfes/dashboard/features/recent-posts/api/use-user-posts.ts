@@ -1,16 +1,9 @@
 import type { PostList } from '@carillon/contracts/domain/publication.ts';
 import { listUserPosts, type UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import { useApi } from '@carillon/sdk/index.ts';
+import { type NextPage, useApi } from '@carillon/sdk/index.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { userPostsKey } from '../../../lib/query-keys.ts';
 import { useChangedPosts } from './use-changed-posts.ts';
-
-/** How what comes after the last page of a list is had. */
-export interface NextPage {
-  readonly busy: boolean;
-  readonly failed: boolean;
-  load(): void;
-}
 
 /** Every network's posts, a page of each list and more as they are asked for; follows live events. */
 export function useUserPosts() {
@@ -48,7 +41,4 @@ function targetsOf(lists: readonly Query[]): readonly UserPost[] {
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
-function nextOf({ hasNextPage, isFetchingNextPage: busy, isFetchNextPageError: failed, ...pages }: Query) {
-  const next: NextPage = { busy, failed, load: () => void pages.fetchNextPage() };
-  return hasNextPage ? next : null;
-}
+const nextOf = (pages: Query): NextPage | null => (pages.hasNextPage ? pages : null);

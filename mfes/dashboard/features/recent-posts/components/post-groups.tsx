@@ -1,6 +1,6 @@
-import type { Disconnected } from '@carillon/sdk/index.ts';
+import type { Disconnected, NextPage } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
-import type { NextPage, useUserPosts } from '../api/use-user-posts.ts';
+import type { useUserPosts } from '../api/use-user-posts.ts';
 import { groupPosts, type Place } from '../group-posts.ts';
 import type { PostActions } from './post-card.tsx';
 import { PostSection } from './post-section.tsx';

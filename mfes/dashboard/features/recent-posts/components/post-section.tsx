@@ -1,9 +1,7 @@
-import { type Disconnected, useMore } from '@carillon/sdk/index.ts';
+import { type Disconnected, type NextPage, ShowMore, useMore } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import type { NextPage } from '../api/use-user-posts.ts';
 import type { Place, PostEntry } from '../group-posts.ts';
-import { NextPageButton } from './next-page-button.tsx';
 import { type PostActions, PostCard } from './post-card.tsx';
 
 const TITLES: Readonly<Record<Place, string>> = {
@@ -11,6 +9,12 @@ const TITLES: Readonly<Record<Place, string>> = {
   next: 'Goes out next',
   attention: 'Needs your attention',
   over: 'Earlier',
+};
+/** What the next page of each has. */
+const NEXT: Readonly<Partial<Record<Place, string>>> = {
+  next: 'Later posts',
+  attention: 'Earlier failed posts',
+  over: 'Earlier posts',
 };
 const AT_ONCE = 20;
 
@@ -31,11 +35,16 @@ export function PostSection({ place, entries, next, ...shown }: PostSectionProps
   const ask = useMore(list);
   const left = entries.length - most;
   const more = (): void => ask(() => setMost(most + AT_ONCE));
-  const load = (): void =>
-    ask(() => {
+  // There also when there is no more: whoever asked goes on where the list ended.
+  const pages = {
+    hasNextPage: next !== null && left <= 0,
+    isFetchingNextPage: next?.isFetchingNextPage ?? false,
+    isFetchNextPageError: next?.isFetchNextPageError ?? false,
+    fetchNextPage: () => {
       setMost(entries.length + AT_ONCE);
-      next?.load();
-    });
+      return next?.fetchNextPage();
+    },
+  };
   return (
     <section aria-labelledby={`posts-${place}`} className="dash-group">
       <h3 id={`posts-${place}`}>
@@ -51,7 +60,7 @@ export function PostSection({ place, entries, next, ...shown }: PostSectionProps
           {next ? 'Show more' : `Show more (${left} left)`}
         </Button>
       )}
-      {left <= 0 && next && <NextPageButton next={next} name={TITLES[place]} onLoad={load} />}
+      <ShowMore query={pages} list={list} what={NEXT[place]} />
     </section>
   );
 }

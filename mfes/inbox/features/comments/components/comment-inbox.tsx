@@ -1,5 +1,5 @@
 import { QueryView, ShowMore, useSearchParams } from '@carillon/sdk/index.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useComments } from '../api/use-comments.ts';
 import { filterOf } from '../model/filter.ts';
 import { CommentFilters } from './comment-filters.tsx';
@@ -14,6 +14,7 @@ export function CommentInbox(): ReactNode {
   const filter = filterOf(address);
   const query = useComments(filter);
   const [hasKeys, chooseKeys] = useKeysChoice();
+  const list = useRef<HTMLUListElement>(null);
   const { post_id } = filter;
   const words = query.data?.pages[0]?.comments[0]?.post.words ?? 'The chosen post';
 
@@ -40,12 +41,13 @@ export function CommentInbox(): ReactNode {
                 <NoComments filter={filter} onClear={() => setAddress(new URLSearchParams())} />
               ) : (
                 <CommentList
+                  list={list}
                   comments={comments}
                   hasKeys={hasKeys}
                   onPost={post_id ? null : (id) => change('post', id)}
                 />
               )}
-              <ShowMore query={query} what="Older comments" />
+              <ShowMore query={query} list={list} what="Older comments" />
             </>
           );
         }}

@@ -30,13 +30,14 @@ function sorted(all: readonly UserPost[]): UserPost[] {
   return [...posts.filter(isOut), ...posts.filter((post) => !isOut(post))];
 }
 
-function useLoadedToast({
-  data,
-  error,
-}: {
-  data: readonly UserPost[] | undefined;
-  error: Error | null;
+function useLoadedToast(query: {
+  readonly data: readonly UserPost[] | undefined;
+  readonly error: Error | null;
+  readonly isFetchNextPageError: boolean;
 }): void {
+  const { data } = query;
+  // That is told where more was asked for.
+  const error = query.isFetchNextPageError ? null : query.error;
   const toasts = useToasts();
   const told = useRef(false);
   const loaded = data !== undefined && data.length > 0;

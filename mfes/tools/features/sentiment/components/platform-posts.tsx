@@ -1,17 +1,16 @@
 import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { commentsClosed } from '@carillon/contracts/domain/readable-comments.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { type NextPage, ShowMore, useMore } from '@carillon/sdk/index.ts';
 import { Alert, Button, EmptyState } from '@carillon/ui/index.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Tabs } from '../../../lib/tabs.tsx';
 import { PostCard } from './post-card.tsx';
 
 interface PlatformPostsProps {
   readonly posts: readonly UserPost[];
-  readonly hasMore: boolean;
-  readonly loadingMore: boolean;
+  readonly pages: NextPage;
   readonly busy: boolean;
-  onMore(): void;
   onAnalyze(post: UserPost): void;
 }
 
@@ -20,14 +19,25 @@ const FEW = 20;
 
 /** The posts, network by network. */
 export function PlatformPosts(props: PlatformPostsProps): ReactNode {
-  const { posts, hasMore, loadingMore, busy, onMore, onAnalyze } = props;
+  const { posts, pages, busy, onAnalyze } = props;
   const first = PLATFORM_NAMES.find((name) => posts.some(({ platform }) => platform === name));
   const [chosen, setChosen] = useState<PlatformName | null>(null);
   const [shown, setShown] = useState(FEW);
+  const list = useRef<HTMLUListElement>(null);
+  const ask = useMore(list);
   const active = chosen ?? first ?? 'facebook';
   const ofPlatform = (name: PlatformName): UserPost[] => posts.filter(({ platform }) => platform === name);
   const own = ofPlatform(active);
-  const more = own.length > shown;
+  const showMore = (): void => setShown(shown + FEW);
+  const left = own.length > shown;
+  const next = {
+    ...pages,
+    hasNextPage: pages.hasNextPage && !left,
+    fetchNextPage: () => {
+      showMore();
+      return pages.fetchNextPage();
+    },
+  };
   const closed = own.map(({ page_id }) => commentsClosed(active, page_id));
   const reason = own.length === 0 ? commentsClosed(active, null) : closed.find((one) => one !== null);
   return (
@@ -37,7 +47,8 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
         key,
         label: (
           <>
-            {labelOf(key)} <span className="tabular">{`${ofPlatform(key).length}${hasMore ? '+' : ''}`}</span>
+            {labelOf(key)}{' '}
+            <span className="tabular">{`${ofPlatform(key).length}${pages.hasNextPage ? '+' : ''}`}</span>
           </>
         ),
       }))}
@@ -61,24 +72,18 @@ export function PlatformPosts(props: PlatformPostsProps): ReactNode {
           sound.
         </EmptyState>
       ) : (
-        <ul className="tools-posts">
+        <ul className="tools-posts" ref={list}>
           {own.slice(0, shown).map((post, at) => (
             <PostCard key={post.id} post={post} disabled={busy} onAnalyze={closed[at] ? null : onAnalyze} />
           ))}
         </ul>
       )}
-      {(more || hasMore) && (
-        <Button
-          className="tools-start"
-          loading={loadingMore}
-          onClick={() => {
-            setShown(shown + FEW);
-            if (!more) onMore();
-          }}
-        >
-          {more ? 'Show more posts' : 'Older posts'}
+      {left && (
+        <Button className="tools-start" onClick={() => ask(showMore)}>
+          Show more posts
         </Button>
       )}
+      <ShowMore key={active} query={next} list={list} what="Older posts" />
     </Tabs>
   );
 }
