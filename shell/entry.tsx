@@ -1,5 +1,6 @@
 // What micro-frontends take from the shell is brought only when something here asks for it.
 import '@carillon/sdk/index.ts';
+import { WORKSPACE_PARAM } from '@carillon/contracts/domain/workspace-link.ts';
 import { createBackStack } from '@carillon/sdk/history/back-stack.ts';
 import { forgetClosedAccount } from '@carillon/sdk/session/closed-account.ts';
 import type { Shell } from '@carillon/sdk/shell.ts';
@@ -46,6 +47,12 @@ router = createRouter({
   loggedIn: () => session.get().loggedIn,
   backStack,
 });
+// Links in mails and calendars lead into their workspace; hardly any other address names one.
+if (session.get().loggedIn && new URLSearchParams(window.location.search).has(WORKSPACE_PARAM))
+  await import('./routing/enter-linked.ts').then(
+    ({ enterLinked }) => enterLinked({ api, session, router, toasts }),
+    (error) => console.error('The workspace of this link could not be entered.', error),
+  );
 
 const mode = createModeStore(
   localStorage,

@@ -1,3 +1,4 @@
+import { WORKSPACE_PARAM } from '@carillon/contracts/domain/workspace-link.ts';
 import type { BackStack } from '@carillon/sdk/history/back-stack.ts';
 import { noteWantedPage } from '@carillon/sdk/session/wanted-page.ts';
 import type { Readable, ShellLocation } from '@carillon/sdk/shell.ts';
@@ -52,8 +53,9 @@ export function createRouter({ registry, loggedIn, backStack }: RouterDeps): Rou
 
   const open = (to: string, replace: boolean): void => {
     const target = new URL(to, window.location.href);
-    // Documents of their own.
-    if (isSitePath(target.pathname)) return backStack.leave(() => window.location.assign(target.href));
+    // Documents of their own; the workspace of a link is entered before its page shows anything.
+    if (isSitePath(target.pathname) || (!replace && target.searchParams.has(WORKSPACE_PARAM)))
+      return backStack.leave(() => window.location.assign(target.href));
     // A place on this page: the browser scrolls to it and moves the focus there.
     if (target.hash && isHere(target)) return void window.location.assign(target.hash);
     const elsewhere = guard(target);
@@ -79,6 +81,8 @@ export function createRouter({ registry, loggedIn, backStack }: RouterDeps): Rou
   };
 
   window.addEventListener('popstate', settle);
+  // The browser shows it again as it was left, maybe from a log-in that led to another document.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && settle());
   document.addEventListener('click', (event) => {
     const to = ownLink(event);
     if (!to) return;

@@ -18,19 +18,22 @@ const registry: Registry = {
 let loggedIn: boolean;
 /** What waits for a step back that is on its way; null while there is none. */
 let waiting: (() => void)[] | null;
+/** How often another document was begun. */
+let left: number;
 
 const at = (path: string): Router => {
   window.history.replaceState(null, '', path);
   return createRouter({
     registry: () => registry,
     loggedIn: () => loggedIn,
-    backStack: { whenSettled: (run) => (waiting ? void waiting.push(run) : run()), leave: (go) => go() },
+    backStack: { whenSettled: (run) => (waiting ? void waiting.push(run) : run()), leave: () => void left++ },
   });
 };
 
 beforeEach(() => {
   loggedIn = true;
   waiting = null;
+  left = 0;
   document.body.innerHTML = '';
   jest
     .spyOn(window, 'scrollTo')
@@ -117,6 +120,25 @@ test('links within the app change the page without loading it', () => {
   expect(window.location.pathname + window.location.search + window.location.hash).toBe(
     '/create-post?from=here#top',
   );
+});
+
+test('a link into a workspace begins another document; a redirect within this one keeps all of its address', () => {
+  const router = at('/dashboard?workspace=w2');
+  router.navigate('/dashboard?workspace=w2&more', { replace: true });
+  expect([left, window.location.search]).toEqual([0, '?workspace=w2&more']);
+  router.navigate('/create-post?workspace=w2');
+  expect([left, window.location.pathname]).toEqual([1, '/dashboard']);
+});
+
+test('a page that the browser shows again as it was left is guarded anew', () => {
+  loggedIn = false;
+  const router = at('/login');
+  loggedIn = true;
+  const shown = Object.assign(new Event('pageshow'), { persisted: false });
+  window.dispatchEvent(shown);
+  expect(router.location.get().pathname).toBe('/login');
+  window.dispatchEvent(Object.assign(shown, { persisted: true }));
+  expect(router.location.get().pathname).toBe('/dashboard');
 });
 
 test('no page is opened while a step back is on its way, which would undo it', () => {

@@ -148,6 +148,23 @@ test('entering a workspace begins anew there, once, and tells other tabs; refuse
   expect([begun, moves, reloads]).toEqual([['/calendar'], ['Two'], 0]);
 });
 
+test('a workspace that is entered before the page shows anything needs no new beginning; refused, nothing changes', async () => {
+  kept.set('token', 't');
+  const { session, social } = open();
+  social.update('facebook', { connected: true });
+  const told = jest.spyOn(storage, 'setItem');
+  answers['identity.enterWorkspace'] = failing;
+  await expect(session.enterFirst({ id: 'w2', name: 'Two' })).rejects.toThrow();
+  expect([moves, told.mock.calls, social.get().facebook.connected]).toEqual([[], [], true]);
+  answers['identity.enterWorkspace'] = () => ({ success: true });
+  await session.enterFirst({ id: 'w2', name: 'Two' });
+  expect([moves, begun, reloads, social.get().facebook.connected]).toEqual([['Two'], [], 0, false]);
+  expect(told).toHaveBeenCalledWith('userChanged', 'now');
+  inWorkspace('w2');
+  await session.validate();
+  expect([session.workspace(), reloads]).toEqual(['w2', 0]);
+});
+
 test('a check without an answer drops what was known of the networks, and logs nobody out', async () => {
   kept.set('token', 't');
   answers['identity.checkAuth'] = failing;

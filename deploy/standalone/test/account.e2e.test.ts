@@ -217,12 +217,22 @@ test('a user deletes the account, thinks better of it, and finds everything as i
   await expect(page.getByRole('button', { name: 'Facebook Connected' })).toBeDisabled();
 });
 
-test('a post that failed is mailed to who can mend it, and one click turns such mails off', async ({
+/** On the page of the post that failed there, with nothing of the workspace in the address. */
+async function expectInBakehouse(page: Page): Promise<void> {
+  await expect(page.getByText('You are in the workspace Bakehouse now.')).toBeVisible();
+  await expect(page.getByText('Fresh bread at seven').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/posts\/[^/?]+$/);
+}
+
+test('a post that failed is mailed to who can mend it, with links into its workspace, and one click turns such mails off', async ({
   page,
+  browser,
 }) => {
   await enter(page, app.url, 'grace@example.com', 'Grace');
   const client = createApiClient(app.url);
   await bodyOf(client.post('/api/login', { email: 'grace@example.com', password: FIRST }));
+  const { id } = await bodyOf<{ id: string }>(client.post('/api/workspaces', { name: 'Bakehouse' }));
+  await bodyOf(client.post(`/api/workspaces/${id}/enter`, {}));
   await connectByCalls(client, 'facebook', 'grace');
   const { pages } = await bodyOf<{ pages: { id: string }[] }>(client.get('/api/facebook/check-connection'));
   const target = { platform_id: 1, page_id: pages[0]?.id, content: 'Fresh bread at seven' };
@@ -237,13 +247,21 @@ test('a post that failed is mailed to who can mend it, and one click turns such 
   await page.getByRole('link', { name: /A post was not published/ }).click();
   const mail = page.frameLocator('iframe[title^="Mail: A post was not published"]');
   await expect(mail.getByText(/Facebook rejected the post/)).toBeVisible();
-  const post = page.waitForEvent('popup');
-  await mail.getByRole('link', { name: 'Fresh bread at seven' }).click();
-  await expect((await post).getByText('Fresh bread at seven').first()).toBeVisible();
+  const link = mail.getByRole('link', { name: 'Fresh bread at seven' });
+  const address = (await link.getAttribute('href')) ?? '';
+  const opened = page.waitForEvent('popup');
+  await link.click();
+  await expectInBakehouse(await opened);
+  // So does whoever has to log in first: each log-in begins in the workspace of their own.
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(address);
+  await logIn(elsewhere, 'grace@example.com');
+  await expectInBakehouse(elsewhere);
+  await elsewhere.context().close();
   const popup = page.waitForEvent('popup');
   await mail.getByRole('link', { name: /^Turn off these mails/ }).click();
   const off = await popup;
-  await expect(off.getByText('You no longer get mails about failed posts in “Grace”.')).toBeVisible();
+  await expect(off.getByText('You no longer get mails about failed posts in “Bakehouse”.')).toBeVisible();
   await checkAccessibility(off);
   await off.goto(`${app.url}/dashboard`);
   await expect(off.getByRole('heading', { name: 'Welcome Grace' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
+import { linksInto } from '@carillon/contracts/domain/workspace-link.ts';
 import { listRecipients } from '@carillon/contracts/http/identity/list-recipients.ts';
 import { AUTHORS_AT_ONCE, listAuthors } from '@carillon/contracts/http/posts/list-authors.ts';
 import { AppError } from '@carillon/kit/errors.ts';
@@ -41,7 +42,7 @@ export async function sendRound(
     notice,
   );
   const authors = await authorsOf(deps, workspaceId, standing);
-  const linkTo = (path: string): string => deps.publicUrl + path;
+  const linkTo = linksInto(deps.publicUrl, workspaceId);
   for (const recipient of found.recipients) {
     const concern = off.has(recipient.user_id) ? [] : concerning(standing, recipient, authors);
     if (concern.length === 0) continue;

@@ -1,4 +1,5 @@
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { linksInto } from '@carillon/contracts/domain/workspace-link.ts';
 import { summarizeWeek } from '@carillon/contracts/http/analytics/summarize-week.ts';
 import { summarizeSpan } from '@carillon/contracts/http/posts/summarize-span.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
@@ -33,6 +34,7 @@ export async function weekContent(
   if (now.published + now.failed + coming.planned === 0) return null;
   const body = { workspace_id, timezone, until: monday };
   const { best, ...figures } = await services.call(summarizeWeek, { body });
+  const linkTo = linksInto(publicUrl, workspace_id);
   const placed = (one: {
     readonly post_id: string;
     readonly platform: Parameters<typeof labelOf>[0];
@@ -41,7 +43,7 @@ export async function weekContent(
   }) => ({
     words: one.words || 'Post without text',
     target: `${one.target_name}, ${labelOf(one.platform)}`,
-    link: `${publicUrl}/posts/${one.post_id}`,
+    link: linkTo(`/posts/${one.post_id}`),
   });
   return {
     ...{ kind: 'weekly_summary', workspace, from, to, ...figures },
@@ -50,6 +52,6 @@ export async function weekContent(
     best: best && { ...placed(best), engagement: best.engagement },
     next: coming.first.map((one) => ({ ...placed(one), at: one.due_at })),
     planned: coming.planned,
-    link: `${publicUrl}/dashboard`,
+    link: linkTo('/dashboard'),
   };
 }

@@ -47,10 +47,11 @@ describe('posts that fail within minutes', () => {
       { to: 'ada@example.com', kind: 'failed_posts', subject: '2 posts were not published (Bell Works)' },
     ]);
     expect(sent[0]?.text).toContain(
-      '* Words of a\n  Bells: Facebook rejected the post. Too long.\n  http://localhost:8080/posts/post-a',
+      '* Words of a\n  Bells: Facebook rejected the post. Too long.\n  http://localhost:8080/posts/post-a?workspace=bells',
     );
     expect(sent[0]?.text).toContain('LinkedIn rejected the post. It has one just like it already.');
-    expect(sent[0]?.html).toContain('href="http://localhost:8080/posts/post-b"');
+    expect(sent[0]?.text).toContain('http://localhost:8080/dashboard?workspace=bells\n');
+    expect(sent[0]?.html).toContain('href="http://localhost:8080/posts/post-b?workspace=bells"');
     await gatherAfter(60 * MINUTE);
     expect(sent).toHaveLength(1);
   });
@@ -93,7 +94,7 @@ describe('a lost connection', () => {
     expect(sent).toMatchObject([
       { kind: 'lost_connections', subject: 'Facebook is no longer connected (Bell Works)' },
     ]);
-    expect(sent[0]?.text).toContain('Reconnect:\nhttp://localhost:8080/dashboard#links');
+    expect(sent[0]?.text).toContain('Reconnect:\nhttp://localhost:8080/dashboard?workspace=bells#links');
     await service.publish(service.connection('connected'), service.connection('lost'));
     await service.publish(service.connection('connected'));
     await gatherAfter(60 * MINUTE);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { linksInto } from '@carillon/contracts/domain/workspace-link.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { Publication } from '../domain/publication.ts';
 
@@ -17,8 +18,13 @@ const MOST_DESCRIPTION = 2_000;
 const AGAIN_S = 3_600;
 
 /** The same for the same publications, so that a reader who has it need not fetch it again. */
-export function printFeed(publications: readonly Publication[], publicUrl: string): PrintedFeed {
+export function printFeed(
+  publications: readonly Publication[],
+  workspaceId: string,
+  publicUrl: string,
+): PrintedFeed {
   const { hostname } = new URL(publicUrl);
+  const linkTo = linksInto(publicUrl, workspaceId);
   const calendar = ical({
     name: 'Carillon',
     prodId: { company: 'Carillon', product: 'Schedule', language: 'EN' },
@@ -42,7 +48,7 @@ export function printFeed(publications: readonly Publication[], publicUrl: strin
       end: new Date(first.dueAt.getTime() + EVENT_MS),
       summary: `${firstWords(content) ?? 'Post without text'} (${networks})`,
       description: content.slice(0, MOST_DESCRIPTION).toWellFormed(),
-      url: `${publicUrl}/posts/${first.postId}`,
+      url: linkTo(`/posts/${first.postId}`),
       status: ICalEventStatus.CONFIRMED,
       transparency: ICalEventTransparency.TRANSPARENT,
     });

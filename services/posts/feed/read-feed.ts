@@ -33,7 +33,7 @@ export function createFeedReader({ stores, mediaKey, publicUrl, clock }: Deps): 
       statuses: ['scheduled', 'publishing', 'published'] as const,
     };
     const { publications } = await stores.publications.planned(workspaceId, window, null, MOST);
-    return printFeed(publications, publicUrl);
+    return printFeed(publications, workspaceId, publicUrl);
   };
   return async (secret) => {
     const feed = SECRET.test(secret) ? await stores.calendarFeeds.findBySecret(hashOf(secret)) : null;

@@ -46,7 +46,9 @@ test('what is planned can be subscribed to at a secret address, until it is rene
   expect(printed.find((line) => line.startsWith('SUMMARY'))).toMatch(
     /^SUMMARY:Bells\\; bread\\, .*\(Facebook\\, LinkedIn\)$/,
   );
-  expect(printed.some((line) => line.includes(`http://localhost:8080/posts/${post_id}`))).toBe(true);
+  expect(printed.some((line) => line.includes(`http://localhost:8080/posts/${post_id}?workspace=ada`))).toBe(
+    true,
+  );
 
   const etag = reply.headers.get('etag') ?? '';
   expect((await read(address, { 'if-none-match': etag })).status).toBe(304);

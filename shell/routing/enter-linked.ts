@@ -1,0 +1,41 @@
+import { WORKSPACE_PARAM } from '@carillon/contracts/domain/workspace-link.ts';
+import { listWorkspaces } from '@carillon/contracts/http/identity/list-workspaces.ts';
+import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
+import { actionErrorText } from '@carillon/sdk/api/error-text.ts';
+import type { Toasts } from '@carillon/sdk/shell.ts';
+import type { SessionStore } from '../state/session.ts';
+import type { Router } from './router.ts';
+
+const NOT_ENTERED = 'The workspace of this link could not be opened';
+
+interface Deps {
+  readonly api: Pick<ApiClient, 'call'>;
+  readonly session: Pick<SessionStore, 'get' | 'enterFirst'>;
+  readonly router: Pick<Router, 'navigate'>;
+  readonly toasts: Pick<Toasts, 'danger'>;
+}
+
+/**
+ * Enters the workspace that the page's address names, before the page shows anything, and takes it out of the address:
+ * whatever comes of it, it is tried once. Never throws.
+ *
+ * Any site can link here, and so choose which of their own workspaces somebody sees, as a link chooses the page. It can do no
+ * more: whoever is no member stays where they are, the user is told where they are, no page can be framed, and what other
+ * tabs ask for says which workspace they show, so that none of their work ends up in this one.
+ */
+export async function enterLinked({ api, session, router, toasts }: Deps): Promise<void> {
+  const here = new URL(window.location.href);
+  const wanted = here.searchParams.get(WORKSPACE_PARAM);
+  try {
+    const { workspaces } = await api.call(listWorkspaces);
+    const linked = workspaces.find(({ id }) => id === wanted);
+    if (linked && !linked.current) await session.enterFirst(linked);
+  } catch (error) {
+    if (session.get().loggedIn)
+      toasts.danger(`You are where you were. ${actionErrorText(error as Error)}`, NOT_ENTERED);
+  }
+  // Whoever has to log in first comes back with all of the address.
+  if (!session.get().loggedIn) return;
+  here.searchParams.delete(WORKSPACE_PARAM);
+  router.navigate(here.pathname + here.search + here.hash, { replace: true });
+}
