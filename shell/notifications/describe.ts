@@ -83,8 +83,14 @@ function describeReview(kind: NotificationKind, draft: NotificationView['draft']
   if (kind === 'approval_requested') return plain('A draft waits for your approval', quoted(draft?.note));
   if (kind === 'changes_requested') return plain('Changes of your draft are requested', quoted(draft?.note));
   return draft?.sent
-    ? plain('Your draft was approved and sent')
+    ? plain(`Your draft was approved${becomes(draft)}`)
     : plain('Your draft is approved', 'Editors can publish it as it is.');
+}
+
+/** What became of it then, as far as somebody kept that. */
+function becomes({ scheduled }: NonNullable<NotificationView['draft']>): string {
+  if (scheduled === undefined) return '';
+  return scheduled ? ' and is scheduled' : ' and is going out';
 }
 
 /** What a member wrote beside it. */

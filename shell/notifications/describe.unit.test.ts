@@ -49,7 +49,15 @@ test.each([
   [webhookNotification('gone'), 'The webhook “CRM” is paused. Its receiver answered that it is gone.'],
   [webhookNotification('left'), /Who made it is not a member any more/],
   [draftNotification('approved'), 'Your draft is approved. Editors can publish it as it is.'],
-  [draftNotification('approved', { sent: true }), 'Your draft was approved and sent'],
+  [draftNotification('approved', { sent: true }), /^Your draft was approved$/],
+  [
+    draftNotification('approved', { sent: true, scheduled: true }),
+    'Your draft was approved and is scheduled',
+  ],
+  [
+    draftNotification('approved', { sent: true, scheduled: false }),
+    'Your draft was approved and is going out',
+  ],
 ])('%# is described by its fields', (one, expected) => {
   expect(words(one)).toMatch(expected);
 });

@@ -3384,6 +3384,7 @@ export interface operations {
                             draft: {
                                 id: string;
                                 note: string | null;
+                                scheduled?: boolean;
                                 sent: boolean;
                                 title: string | null;
                             } | null;
@@ -3419,6 +3420,7 @@ export interface operations {
                             draft: {
                                 id: string;
                                 note: string | null;
+                                scheduled?: boolean;
                                 sent: boolean;
                                 title: string | null;
                             } | null;
@@ -3679,6 +3681,7 @@ export interface operations {
                             draft: {
                                 id: string;
                                 note: string | null;
+                                scheduled?: boolean;
                                 sent: boolean;
                                 title: string | null;
                             } | null;

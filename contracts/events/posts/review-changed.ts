@@ -20,6 +20,8 @@ export const reviewChanged = defineEvent({
     note: z.string().nullable(),
     /** Whether a post was made of it by the same step; it has the draft's id. */
     sent: z.boolean(),
+    /** Whether that post waits for its time; left out where none was made. */
+    scheduled: z.boolean().optional(),
     /** Goes up with each change of one draft. */
     revision: z.number().int(),
   }),

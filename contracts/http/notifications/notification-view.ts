@@ -37,6 +37,8 @@ export const notificationView = z.object({
       note: z.string().nullable(),
       /** Whether a post was made of it by the same step; it has the draft's id. */
       sent: z.boolean(),
+      /** Whether that post waited for its time then; left out where nobody kept it. */
+      scheduled: z.boolean().optional(),
     })
     .nullable()
     .default(null),

@@ -121,7 +121,7 @@ const REVIEW_KINDS = {
 
 /** Those who may approve a draft are told that it waits, and who asked for it what was decided. */
 export function changeOfReview({ data, occurredAt }: EventOf<typeof reviewChanged>): Change {
-  const { draft_id, change, title, note, sent, revision } = data;
+  const { draft_id, change, title, note, sent, scheduled, revision } = data;
   return {
     workspaceId: data.workspace_id,
     subject: draftSubject(draft_id),
@@ -132,7 +132,7 @@ export function changeOfReview({ data, occurredAt }: EventOf<typeof reviewChange
     at: new Date(occurredAt),
     platform: null,
     publication: null,
-    draft: { id: draft_id, title, note, sent },
+    draft: { id: draft_id, title, note, sent, ...(scheduled !== undefined && { scheduled }) },
     webhook: null,
     audience: change === 'requested' ? forRole(data.reviewers) : forUser(data.requested_by),
     actorId: data.actor_id,

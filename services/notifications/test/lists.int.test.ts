@@ -122,6 +122,11 @@ test('that a draft waits is told to those who may approve it, and what was decid
   await service.publish(service.review({ change: 'changes_requested', actor_id: 'ben', note: 'Shorter' }));
   expect(await service.kinds(writer)).toEqual(['|', 'changes_requested']);
   expect(await service.kinds(owner)).toEqual(['|']);
+  const approved = { change: 'approved', actor_id: 'ben', sent: true, scheduled: true } as const;
+  await service.publish(service.review(approved));
+  expect((await service.list(writer)).notifications).toMatchObject([
+    { draft: { sent: true, scheduled: true } },
+  ]);
   await service.publish(service.review({ reviewers: 'owner' }));
   expect([await service.kinds(editor), await service.kinds(owner)]).toEqual([
     ['|'],

@@ -44,7 +44,7 @@ export async function requireApproval(
   if (needsApproval(sender)) throw new AppError('approval_required');
   if (!draft || !review) return { events: [] };
   const now = deps.clock();
-  const told = { draft, review, actor: sender, sent: true };
+  const told = { draft, review, actor: sender, sent: true, scheduled: request.schedule !== null };
   if (review.requestedBy === sender.userId)
     return { events: [reviewEvent({ ...told, change: 'withdrawn' }, now)] };
   const approval = { by: sender.userId, at: now };

@@ -14,11 +14,13 @@ interface Step extends Pick<Data, 'change'> {
   readonly actor: Standing & { readonly userId: string };
   readonly note?: string | null;
   readonly sent?: boolean;
+  /** Of a post that is made of it. */
+  readonly scheduled?: boolean;
 }
 
 /** What the world is told of a step of a draft's review, which is its next version. */
 export function reviewEvent(step: Step, now: Date): EventOf {
-  const { draft, review, actor, change, note = null, sent = false } = step;
+  const { draft, review, actor, change, note = null, sent = false, scheduled } = step;
   const { id, workspaceId, version, content } = draft;
   return makeEvent(
     reviewChanged,
@@ -30,7 +32,7 @@ export function reviewEvent(step: Step, now: Date): EventOf {
       reviewers: reviewersOf(actor),
       title: firstWords(content.post?.text || content.topic),
       revision: version + 1,
-      ...{ change, note, sent },
+      ...{ change, note, sent, ...(scheduled !== undefined && { scheduled }) },
     },
     now,
   );

@@ -83,7 +83,7 @@ test('a draft is sent for approval, sent back, mended, and approved by publishin
   const [asked, back] = eventsOf(id);
   expect(asked).toMatchObject({ actor_id: 'will', reviewers: 'editor', title: 'Too long a text' });
   expect(back).toMatchObject({ actor_id: 'edna', requested_by: 'will', note: 'Shorter, please' });
-  expect(eventsOf(id).at(-1)).toMatchObject({ actor_id: 'edna', sent: true });
+  expect(eventsOf(id).at(-1)).toMatchObject({ actor_id: 'edna', sent: true, scheduled: false });
   expect(eventsOf(id).map(({ revision }) => revision)).toEqual([2, 3, 5, 6]);
   expect((await json('GET', `/posts/${id}`, writer)).post.approved_by).toBe('edna');
 });
