@@ -3,41 +3,16 @@ import { type Context, Hono } from 'hono';
 import Stripe from 'stripe';
 import { addMonths } from '../domain/months.ts';
 import { type Form, readForm } from './read-form.ts';
-
-/** An object of Stripe's, with what is read of it. */
-type Thing = { readonly id: string; [field: string]: unknown };
-type Metadata = Record<string, string>;
-
-interface Price extends Thing {
-  lookup_key: string;
-  unit_amount: number;
-  metadata: Metadata;
-}
-interface Session extends Thing {
-  status: 'open' | 'complete' | 'expired';
-  form: Form;
-}
-interface Subscription extends Thing {
-  status: string;
-  metadata: Metadata;
-  priceId: string;
-  period: [number, number];
-}
-interface Invoice extends Thing {
-  subscription: string;
-  intent: string;
-}
-interface Intent extends Thing {
-  metadata: Metadata;
-  charge: { id: string; amount: number; created: number; customer: string; disputed?: boolean };
-  refunds: { id: string; amount: number; created: number; status: string }[];
-}
-
-interface Dispute extends Thing {
-  payment_intent: string;
-  status: string;
-}
-type InvoiceStatus = 'paid' | 'open' | 'draft';
+import type {
+  Dispute,
+  Intent,
+  Invoice,
+  InvoiceStatus,
+  Metadata,
+  Price,
+  Session,
+  Subscription,
+} from './stripe-things.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_a_test';
 const signer = new Stripe('sk_test_signer');

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { failing, openBrowser } from './testing/browser-session.ts';
+
+let browser: ReturnType<typeof openBrowser>;
+beforeEach(() => {
+  browser = openBrowser();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** The server has the session in that workspace. */
+const inWorkspace = (id: string): void => {
+  browser.answers['identity.checkAuth'] = () => ({ authenticated: true });
+  browser.answers['identity.getUser'] = () => ({ id: 'u1', workspace: { id, name: `Workspace ${id}` } });
+};
+
+test('a page whose session is in another workspace begins anew, with nothing of the one before', async () => {
+  browser.kept.set('token', 't');
+  inWorkspace('w1');
+  const { session, social } = browser.open();
+  await session.validate();
+  social.update('facebook', { connected: true });
+  expect([session.workspace(), browser.reloads()]).toEqual(['w1', 0]);
+  inWorkspace('w2');
+  session.moved();
+  await jest.advanceTimersByTimeAsync(0);
+  expect([browser.reloads(), browser.moves, social.get().facebook.connected]).toEqual([
+    1,
+    ['Workspace w2'],
+    false,
+  ]);
+  expect(session.workspace()).toBe('w1');
+});
+
+test('who is no longer a member of the one before is told so', async () => {
+  browser.kept.set('token', 't');
+  inWorkspace('w1');
+  const { session } = browser.open();
+  await session.validate();
+  inWorkspace('w2');
+  browser.answers['identity.listWorkspaces'] = () => ({ workspaces: [{ id: 'w2' }] });
+  session.moved();
+  await jest.advanceTimersByTimeAsync(0);
+  expect([browser.reloads(), browser.moves]).toEqual([
+    1,
+    ['Workspace w2: You are no longer a member of Workspace w1.'],
+  ]);
+});
+
+test('whoever takes the session out of its workspace is told what they did, unless it failed', async () => {
+  browser.kept.set('token', 't');
+  inWorkspace('w1');
+  const { session } = browser.open();
+  await session.validate();
+  browser.answers['identity.listWorkspaces'] = () => ({ workspaces: [{ id: 'w2' }] });
+  const failed = session.moving('w1 is deleted.', async () => Promise.reject(new Error('not now')));
+  await expect(failed).rejects.toThrow('not now');
+  await session.moving('You have left w1.', async () => {
+    inWorkspace('w2');
+    await session.userChanged();
+  });
+  expect([browser.reloads(), browser.moves]).toEqual([1, ['Workspace w2: You have left w1.']]);
+});
+
+test('entering a workspace begins anew there, once, and tells other tabs; refused, nothing changes', async () => {
+  browser.kept.set('token', 't');
+  inWorkspace('w1');
+  const { session } = browser.open();
+  await session.validate();
+  browser.answers['identity.enterWorkspace'] = failing;
+  await expect(session.enter({ id: 'w2', name: 'Two' })).rejects.toThrow();
+  expect([browser.begun, session.workspace()]).toEqual([[], 'w1']);
+  browser.answers['identity.enterWorkspace'] = () => ({ success: true });
+  await session.enter({ id: 'w2', name: 'Two' }, '/calendar');
+  inWorkspace('w2');
+  await session.validate();
+  expect([browser.begun, browser.moves, browser.reloads()]).toEqual([['/calendar'], ['Two'], 0]);
+});
+
+test('a workspace that is entered before the page shows anything needs no new beginning; refused, nothing changes', async () => {
+  browser.kept.set('token', 't');
+  const { session, social } = browser.open();
+  social.update('facebook', { connected: true });
+  const told = jest.spyOn(browser.storage, 'setItem');
+  browser.answers['identity.enterWorkspace'] = failing;
+  await expect(session.enterFirst({ id: 'w2', name: 'Two' })).rejects.toThrow();
+  expect([browser.moves, told.mock.calls, social.get().facebook.connected]).toEqual([[], [], true]);
+  browser.answers['identity.enterWorkspace'] = () => ({ success: true });
+  await session.enterFirst({ id: 'w2', name: 'Two' });
+  expect([browser.moves, browser.begun, browser.reloads(), social.get().facebook.connected]).toEqual([
+    ['Two'],
+    [],
+    0,
+    false,
+  ]);
+  expect(told).toHaveBeenCalledWith('userChanged', 'now');
+  inWorkspace('w2');
+  await session.validate();
+  expect([session.workspace(), browser.reloads()]).toEqual(['w2', 0]);
+});

@@ -1,0 +1,48 @@
+import type { Operation } from '@carillon/contracts/operation.ts';
+import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
+import { createSocialStore } from '@carillon/sdk/social/social-store.ts';
+import { memoryStorage } from '@carillon/sdk/testing/memory-storage.ts';
+import { createKeptStore } from '../kept.ts';
+import { createServerLogOut } from '../server-log-out.ts';
+import { createSessionStore } from '../session.ts';
+import { createToastStore } from '../toasts.ts';
+
+/** A browser whose server answers as a test says, and what its session does with the page. */
+export function openBrowser() {
+  const { storage, kept } = memoryStorage();
+  const tabs = new EventTarget();
+  const wentToLogin: { comeBack: boolean }[] = [];
+  const begun: string[] = [];
+  const moves: string[] = [];
+  const called: string[] = [];
+  /** By the operation's id. */
+  const answers: Record<string, () => unknown> = {};
+  let reloads = 0;
+  return {
+    ...{ storage, kept, tabs, wentToLogin, begun, moves, called, answers },
+    reloads: () => reloads,
+    open() {
+      const social = createSocialStore(storage, () => 0);
+      const api = {
+        call: async ({ id }: Operation) => {
+          called.push(id);
+          return answers[id]?.();
+        },
+      } as unknown as ApiClient;
+      const keeper = createKeptStore(storage, tabs);
+      const session = createSessionStore({
+        ...{ storage, tabs, api, social, kept: keeper },
+        serverLogOut: createServerLogOut({ storage, api, toasts: createToastStore(), tabs }),
+        goToLogin: (options) => void wentToLogin.push(options),
+        reload: () => void reloads++,
+        begin: (address) => void begun.push(address),
+        noteMove: (name, why) => void moves.push(why === undefined ? name : `${name}: ${why}`),
+      });
+      return { session, social, keeper };
+    },
+  };
+}
+
+export const failing = () => {
+  throw new Error('No response received from server');
+};
