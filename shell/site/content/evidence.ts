@@ -12,7 +12,7 @@ export const EVIDENCE: readonly Evidence[] = [
     command: 'npm run bench:pages',
   },
   {
-    figure: '337 MB of memory',
+    figure: '376 MB of memory',
     text: 'is what all of Carillon takes while it waits for your next post, its store included, in one process.',
     command: 'npm run bench:start',
   },
