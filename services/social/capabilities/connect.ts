@@ -46,7 +46,11 @@ export interface Connect {
   exchangeCode(exchange: CodeExchange): Promise<Grant>;
   /** A longer-lived grant from one that is still good; null when the network has no way to renew it. */
   refresh(grant: Grant, signal?: AbortSignal): Promise<Grant | null>;
-  /** Ends all that the person has allowed the app, with every token of it; absent where the network has no call for that. */
+  /**
+   * Ends all that the person has allowed the app, with every token of it; that they have ended it already is as good. Absent
+   * where the network has no call for that.
+   * @throws SocialError `reconnect` when the token is dead for another reason, and the app may stay
+   */
   revoke?(accessToken: string, signal?: AbortSignal): Promise<void>;
   account(accessToken: string, signal?: AbortSignal): Promise<Account>;
   /** Every page or account, over all result pages. For LinkedIn, the member first, then their pages. */
