@@ -48,17 +48,23 @@ test.each(SITE_PAGES)(
   },
 );
 
-test('without testimonials there is evidence, with them there are those', () => {
-  expect(texts(open('index.html'), '.evidence code').every((command) => command?.startsWith('npm '))).toBe(
-    true,
+test('speaks to marketers: the landing page names no command, protocol or server program', () => {
+  const page = open('index.html');
+  expect(page.querySelector('code')).toBeNull();
+  expect(page.body.textContent).not.toMatch(
+    /npm |OAuth|RabbitMQ|MongoDB|Redis|Docker|Prometheus|vLLM| [KM]B /,
   );
+});
+
+test('shows the operator’s testimonials in place of the promises', () => {
+  expect(texts(open('index.html'), '.promises h3')).not.toEqual([]);
   const page = open('index.html', {
     has_testimonials: true,
     testimonials: [{ quote: 'It <i>rings</i>.', name: 'Ada', role: '' }],
     brands: ['Acme'],
   });
   expect(texts(page, 'blockquote')).toEqual(['It <i>rings</i>.']);
-  expect(page.querySelector('.evidence')).toBeNull();
+  expect(page.querySelector('.promises')).toBeNull();
   expect(texts(page, '.brands li')).toContain('Acme');
 });
 

@@ -26,6 +26,7 @@ export async function shootApp(browser: Browser, url: string, mode: 'light' | 'd
     const camera = await openCamera(browser, { ...look, mode });
     await begin(camera.page, url);
     await shootDashboard(camera, suffix);
+    await shootCalendar(camera, url, suffix);
     await shootComposer(camera, url, suffix);
     await camera.close();
   }
@@ -66,6 +67,14 @@ async function shootDashboard({ page, shoot }: Camera, suffix: string): Promise<
   await page.getByRole('heading', { name: 'Engagement Overview' }).waitFor();
   await page.waitForLoadState('networkidle');
   await shoot(`dashboard${suffix}`, { from: page.getByRole('heading', { name: 'Analytics' }) });
+}
+
+/** A desktop shows the month; a phone shows the list of coming posts. */
+async function shootCalendar({ page, shoot }: Camera, url: string, suffix: string): Promise<void> {
+  await page.goto(`${url}/schedule-post`);
+  await page.waitForLoadState('networkidle');
+  const from = suffix ? page.locator('.planner-group').first() : page.getByRole('heading', { level: 1 });
+  await shoot(`calendar${suffix}`, { from });
 }
 
 async function shootComposer({ page, shoot }: Camera, url: string, suffix: string): Promise<void> {

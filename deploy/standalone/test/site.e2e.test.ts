@@ -84,7 +84,7 @@ test('the landing page has its parts, and Generate Now leads to where posts are 
 }) => {
   await page.goto(app.url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'One keyboard, every channel, right on time.',
+    'Social posts, drafted for you and published on time.',
   );
   for (const card of [
     'Auto-posting and scheduling',
@@ -96,8 +96,8 @@ test('the landing page has its parts, and Generate Now leads to where posts are 
   await expect(
     page.getByRole('region', { name: 'Works with' }).getByRole('listitem').filter({ hasText: 'LinkedIn' }),
   ).toBeVisible();
-  await page.getByText('Do I need an API key or a model?').click();
-  await expect(page.getByText('The writer is built in. If you have a model')).toBeVisible();
+  await page.getByText('Do I need an AI account or key?').click();
+  await expect(page.getByText('Carillon has its own writer.')).toBeVisible();
   await banner(page)
     .getByRole('button', { name: /^Colors: as the system/ })
     .click();

@@ -1,17 +1,15 @@
-/** What Carillon works with: networks, model servers, standards and servers. The operator's own are added to them. */
+/** What Carillon works with, as a marketer knows it. The operator's own entries are added. */
 export const BRANDS = [
-  'Facebook',
+  'Facebook pages',
   'Instagram',
-  'LinkedIn',
+  'LinkedIn profiles',
+  'LinkedIn pages',
+  'Excel',
+  'Google Sheets',
+  'Apple Calendar',
+  'Google Calendar',
+  'Outlook',
+  'Claude',
   'OpenAI',
   'Ollama',
-  'vLLM',
-  'llama.cpp',
-  'OAuth 2.0',
-  'OpenAPI',
-  'MongoDB',
-  'RabbitMQ',
-  'Redis',
-  'Docker',
-  'Prometheus',
 ] as const;

@@ -1,4 +1,4 @@
-import { CALENDAR, HASH, PAGES, PLAN, SPEECH } from '../layout/icons.ts';
+import { CALENDAR, HASH, PAGES, SPEECH } from '../layout/icons.ts';
 
 export interface Feature {
   readonly icon: string;
@@ -17,10 +17,10 @@ export const FEATURES: readonly Feature[] = [
   {
     icon: CALENDAR,
     title: 'Auto-posting and scheduling',
-    text: 'One post for a Facebook page, an Instagram account and a LinkedIn profile: now, or at a time in your own time zone. Each goes out once, also after a crash, and you see what became of it.',
+    text: 'Send one post to Facebook, Instagram and LinkedIn, now or at a time in your own time zone. Give each network its own text if you like. Carillon shows you the result for every account.',
     shot: {
       name: 'schedule',
-      alt: 'Picking the day and time of a post in a small calendar',
+      alt: 'The day and time of a post, picked in a small calendar',
       width: 560,
       height: 420,
     },
@@ -28,10 +28,10 @@ export const FEATURES: readonly Feature[] = [
   {
     icon: PAGES,
     title: 'Article generation',
-    text: 'From keywords or a title to the final output: say what it is about, compare up to six drafts, take one and make it yours. The writer is built in and needs no key.',
+    text: 'Start from a few keywords or a title and compare several drafts. Pick one, edit it, and add pictures, hashtags and a first comment.',
     shot: {
       name: 'drafts',
-      alt: 'Drafts of a post about a bakery’s second shop, to choose from',
+      alt: 'Drafts of a post about a bakery’s second shop',
       width: 560,
       height: 420,
     },
@@ -39,10 +39,10 @@ export const FEATURES: readonly Feature[] = [
   {
     icon: HASH,
     title: 'Description and tags optimizer',
-    text: 'A description for each network within its limits, with what it is for and what it is made of, and the hashtags that fit: the popular ones first, then related ones.',
+    text: 'Get a description that fits each network’s limits, with its purpose and structure, and hashtags that match your topic.',
     shot: {
       name: 'hashtags-finder',
-      alt: 'Popular and related hashtags for a bakery’s opening, with how often each is used',
+      alt: 'Hashtags for a bakery’s opening',
       width: 560,
       height: 420,
     },
@@ -50,35 +50,59 @@ export const FEATURES: readonly Feature[] = [
   {
     icon: SPEECH,
     title: 'Sentiment analysis dashboard',
-    text: 'How the comments under a post sound, positive, neutral or negative, with the words that speak for it. English, German, French and Spanish, and no comment leaves this server for it.',
+    text: 'See how people feel about a post: how many comments are positive, neutral or negative, and which words they use. Works in English, German, French and Spanish.',
     shot: {
       name: 'sentiment-analysis',
-      alt: 'How the comments under a post sound, as a chart',
+      alt: 'A chart of positive, neutral and negative comments on a post',
       width: 560,
       height: 420,
     },
   },
 ];
 
-/** What else there is, without a picture. */
-export const MORE_FEATURES: readonly {
-  readonly icon: string;
+interface PlainFeature {
   readonly title: string;
   readonly text: string;
-}[] = [
+}
+
+export const RESULTS: readonly PlainFeature[] = [
   {
-    icon: PLAN,
-    title: 'Real figures',
-    text: 'Likes, comments, shares and followers as the networks give them, kept as history. Nothing is made up.',
+    title: 'Your real numbers',
+    text: 'Likes, comments, shares, reach and followers, as the networks report them. Compare weeks and find your best times.',
   },
   {
-    icon: SPEECH,
-    title: 'An assistant that does the work',
-    text: 'Say it in a sentence: it drafts, finds a good hour, moves what is planned and tells what your figures say. Nothing goes out without your yes.',
-  },
-  {
-    icon: SPEECH,
     title: 'One inbox',
-    text: 'Facebook and Instagram comments in one list. You reply from there, once, also when the line breaks.',
+    text: 'Facebook and Instagram comments in one list. Reply right there; even if the connection drops, nothing is posted twice.',
+  },
+  {
+    title: 'A report to share',
+    text: 'Print a clear summary for your boss or client, or download the figures as a spreadsheet.',
+  },
+];
+
+export const MORE_FEATURES: readonly PlainFeature[] = [
+  {
+    title: 'Team and approval',
+    text: 'Writers send drafts for approval; editors approve them or request changes. Everyone sees who did what.',
+  },
+  {
+    title: 'An assistant that does the work',
+    text: 'Ask in a sentence: it drafts posts, finds a good time, reschedules, and explains your results. It asks before it publishes.',
+  },
+  {
+    title: 'Media library',
+    text: 'Keep your pictures and videos in one place. iPhone photos work, and location data is removed.',
+  },
+  {
+    title: 'Templates and hashtag groups',
+    text: 'Save what you use often, and add it to a post in one click.',
+  },
+  {
+    title: 'Business plans',
+    text: 'Describe your business and goals, and get a social media plan to follow.',
+  },
+  {
+    title: 'Works with your tools',
+    text: 'Subscribe to your schedule in your calendar app. Connect other software by API, webhooks or MCP.',
   },
 ];

@@ -25,3 +25,7 @@ export const SPEECH = icon(
 export const PAGES = icon('<path d="M7 3h8l4 4v14H7zM15 3v4h4M10 12h6M10 16h6"/>');
 export const PLAN = icon('<path d="M4 20V4M4 20h16M8 16l4-5 3 3 5-7"/>');
 export const HOME = icon('<path d="M4 11 12 4l8 7M6 10v10h12V10M10 20v-6h4v6"/>');
+export const ONCE = icon('<path d="M12 3a9 9 0 1 0 9 9M8.5 12l2.5 2.5L20 5"/>');
+export const CLOCK = icon('<circle cx="12" cy="12" r="9"/><path d="M12 7v5l3.5 2"/>');
+export const LOCK = icon('<path d="M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4M12 15v2"/>');
+export const TRUE_FIGURE = icon('<path d="M4 20h16M7 20v-6M12 20V8M17 20v-9"/>');

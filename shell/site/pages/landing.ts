@@ -1,37 +1,42 @@
 import { BRANDS } from '../content/brands.ts';
-import { EVIDENCE } from '../content/evidence.ts';
-import { FEATURES, MORE_FEATURES } from '../content/features.ts';
+import { FEATURES, MORE_FEATURES, RESULTS } from '../content/features.ts';
 import { LANDING_QUESTIONS } from '../content/landing-questions.ts';
+import { PROMISES } from '../content/promises.ts';
 import { GENERATE, questions } from '../layout/parts.ts';
 import { picture } from '../layout/picture.ts';
 import type { Pictures, SitePage } from '../site-page.ts';
 
-const HERO = {
+const HERO_SHOT = {
   name: 'composer',
-  alt: 'The editor of Carillon: the text of a post about a bakery’s second shop, and beside it how the post looks on Facebook',
+  alt: 'The Carillon editor: the text of a post about a bakery’s second shop next to a preview of the post on Facebook',
   ...{ width: 1200, height: 750, onPhones: { width: 390, height: 600 }, first: true },
 };
-const RESULTS = {
+const CALENDAR_SHOT = {
+  name: 'calendar',
+  alt: 'The Carillon calendar: a month of scheduled and published posts for three networks',
+  ...{ width: 1200, height: 750, onPhones: { width: 390, height: 600 } },
+};
+const RESULTS_SHOT = {
   name: 'dashboard',
-  alt: 'The dashboard of Carillon: figures, connected networks, and posts that are scheduled and published',
+  alt: 'The Carillon dashboard: engagement, reach, followers per network and a chart of likes, comments and shares',
   ...{ width: 1200, height: 750, onPhones: { width: 390, height: 600 } },
 };
 
 const STEPS = [
-  ['Link', 'Connect the pages and accounts that you publish to.'],
-  ['Write', 'Generate drafts, pick one, make it yours.'],
-  ['Publish', 'Send it now, or let it ring at its hour.'],
+  ['Connect', 'Add your Facebook pages, Instagram accounts and LinkedIn profile.'],
+  ['Write', 'Say what the post is about. Pick a draft and make it yours.'],
+  ['Publish', 'Publish now, or schedule it.'],
 ] as const;
 
 const hero = (pictures: Pictures): string => `<section class="hero">
 <div class="hero-words">
-<h1>One keyboard, every channel, right on time.</h1>
+<h1>Social posts, drafted for you and published on time.</h1>
 <div>
-<p class="lead">Carillon writes posts with you and publishes them to Facebook, Instagram and LinkedIn, now or later. Open source, and yours to run.</p>
-<p class="actions">${GENERATE}<span class="muted when-logged-out">{{#plans}}Free to begin, 10,000 words included{{/plans}}{{^plans}}Free on this server, everything included{{/plans}}</span></p>
+<p class="lead">Say what a post is about, pick a draft, and publish or schedule it to Facebook, Instagram and LinkedIn. Then answer the comments and see what worked.</p>
+<p class="actions">${GENERATE}<span class="muted when-logged-out">{{#plans}}Free for 30 days, with 10,000 words. No card needed.{{/plans}}{{^plans}}Free on this server, with everything included.{{/plans}}</span></p>
 </div>
 </div>
-<figure class="shot">${picture(pictures, HERO)}</figure>
+<figure class="shot">${picture(pictures, HERO_SHOT)}</figure>
 </section>`;
 
 const names = (more = ''): string =>
@@ -45,33 +50,47 @@ const SCROLLER = `<section class="brands" aria-labelledby="works-with">
 </section>`;
 
 const features = (pictures: Pictures): string => `<section aria-labelledby="what">
-<h2 id="what">Everything between an idea and its echo</h2>
+<h2 id="what">From idea to results, in one place</h2>
 <ul class="features">${FEATURES.map(
   ({ icon, title, text, shot }) =>
     `<li class="feature"><div class="feature-words">${icon}<h3>${title}</h3><p>${text}</p></div>${shot ? picture(pictures, shot) : ''}</li>`,
 ).join('\n')}</ul>
 </section>`;
 
-const results = (pictures: Pictures): string => `<section class="results" aria-labelledby="results">
-<div class="section-words"><h2 id="results">What rang, and who heard it</h2>
-<ul class="more">${MORE_FEATURES.map(({ title, text }) => `<li><h3>${title}</h3><p>${text}</p></li>`).join('')}</ul></div>
-<figure class="shot">${picture(pictures, RESULTS)}</figure>
+const planning = (pictures: Pictures): string => `<section class="wide-shot" aria-labelledby="planning">
+<h2 id="planning">See the whole month at a glance</h2>
+<p class="lead">Drag a post to another day. Fill your weekly posting times from a queue. Upload a spreadsheet and schedule a month of posts at once.</p>
+<figure class="shot">${picture(pictures, CALENDAR_SHOT)}</figure>
 </section>`;
+
+const results = (pictures: Pictures): string => `<section class="results" aria-labelledby="results">
+<div class="section-words"><h2 id="results">See what your posts achieve</h2>
+${plainList(RESULTS)}</div>
+<figure class="shot">${picture(pictures, RESULTS_SHOT)}</figure>
+</section>`;
+
+const MORE = `<section aria-labelledby="more">
+<h2 id="more">Also included</h2>
+${plainList(MORE_FEATURES)}
+</section>`;
+
+function plainList(items: readonly { readonly title: string; readonly text: string }[]): string {
+  return `<ul class="more">${items.map(({ title, text }) => `<li><h3>${title}</h3><p>${text}</p></li>`).join('')}</ul>`;
+}
 
 const HOW = `<section aria-labelledby="how">
 <h2 id="how">Three steps</h2>
 <ol class="steps">${STEPS.map(([title, text]) => `<li><h3>${title}</h3><p>${text}</p></li>`).join('')}</ol>
 </section>`;
 
-/** The operator's testimonials; without any, evidence. */
+/** The operator's testimonials; without any, what Carillon promises. */
 const VOICES = `{{#has_testimonials}}<section aria-labelledby="voices">
 <h2 id="voices">What customers say</h2>
 <ul class="voices">{{#testimonials}}<li><figure><blockquote>{{quote}}</blockquote><figcaption><strong>{{name}}</strong>{{#role}}<span class="muted">{{role}}</span>{{/role}}</figcaption></figure></li>{{/testimonials}}</ul>
 </section>{{/has_testimonials}}
 {{^has_testimonials}}<section aria-labelledby="voices">
-<h2 id="voices">Don’t take our word for it</h2>
-<p class="lead">Measured, not promised: each figure with the command that shows it on your machine.</p>
-<ul class="evidence">${EVIDENCE.map(({ figure, text, command }) => `<li><p class="figure">${figure}</p><p>${text}</p><code>${command}</code></li>`).join('')}</ul>
+<h2 id="voices">What you can count on</h2>
+<ul class="promises">${PROMISES.map(({ icon, title, text }) => `<li>${icon}<h3>${title}</h3><p>${text}</p></li>`).join('')}</ul>
 </section>{{/has_testimonials}}`;
 
 const ASKED = `<section class="asked" aria-labelledby="questions">
@@ -86,10 +105,20 @@ const ASKED = `<section class="asked" aria-labelledby="questions">
 export const LANDING: SitePage = {
   path: '/',
   file: 'index.html',
-  title: 'Carillon: one keyboard, every channel, right on time',
+  title: 'Carillon: social posts, drafted for you and published on time',
   description:
-    'Write, schedule and publish posts to Facebook, Instagram and LinkedIn from one place, with a writer that is built in. Open source.',
+    'Write, schedule and publish posts to Facebook, Instagram and LinkedIn from one place. Free to try, open source.',
   styles: ['questions', 'landing'],
   body: (pictures) =>
-    [hero(pictures), SCROLLER, features(pictures), results(pictures), HOW, VOICES, ASKED].join('\n'),
+    [
+      hero(pictures),
+      SCROLLER,
+      features(pictures),
+      planning(pictures),
+      results(pictures),
+      MORE,
+      HOW,
+      VOICES,
+      ASKED,
+    ].join('\n'),
 };
