@@ -32,7 +32,7 @@ export function describe(one: NotificationView, reader: Reader): Description {
     case 'failed':
       return describeFailure(platform, publication);
     case 'waiting_for_connection':
-      return plain('Post waits to be published', `Reconnect ${label} to publish it.`, reconnect);
+      return plain('Post on hold', `Reconnect ${label} to publish it.`, reconnect);
     case 'connection_lost':
       return plain(
         `${label} is no longer connected`,
@@ -81,16 +81,16 @@ function describePause({ name, because }: NonNullable<NotificationView['webhook'
 /** That a draft waits for its reader, or what was decided on theirs. */
 function describeReview(kind: NotificationKind, draft: NotificationView['draft']): Description {
   if (kind === 'approval_requested') return plain('A draft waits for your approval', quoted(draft?.note));
-  if (kind === 'changes_requested') return plain('Changes of your draft are requested', quoted(draft?.note));
+  if (kind === 'changes_requested') return plain('Changes requested on your draft', quoted(draft?.note));
   return draft?.sent
     ? plain(`Your draft was approved${becomes(draft)}`)
-    : plain('Your draft is approved', 'Editors can publish it as it is.');
+    : plain('Your draft was approved', 'Editors can publish it as it is.');
 }
 
 /** What became of it then, as far as somebody kept that. */
 function becomes({ scheduled }: NonNullable<NotificationView['draft']>): string {
   if (scheduled === undefined) return '';
-  return scheduled ? ' and is scheduled' : ' and is going out';
+  return scheduled ? ' and is scheduled' : ' and is being published';
 }
 
 /** What a member wrote beside it. */

@@ -44,11 +44,11 @@ test.each([
   [draftNotification('approval_requested'), 'A draft waits for your approval'],
   [
     draftNotification('changes_requested', { note: 'Shorter' }),
-    'Changes of your draft are requested. “Shorter”',
+    'Changes requested on your draft. “Shorter”',
   ],
   [webhookNotification('gone'), 'The webhook “CRM” is paused. Its receiver answered that it is gone.'],
   [webhookNotification('left'), /Who made it is not a member any more/],
-  [draftNotification('approved'), 'Your draft is approved. Editors can publish it as it is.'],
+  [draftNotification('approved'), 'Your draft was approved. Editors can publish it as it is.'],
   [draftNotification('approved', { sent: true }), /^Your draft was approved$/],
   [
     draftNotification('approved', { sent: true, scheduled: true }),
@@ -56,7 +56,7 @@ test.each([
   ],
   [
     draftNotification('approved', { sent: true, scheduled: false }),
-    'Your draft was approved and is going out',
+    'Your draft was approved and is being published',
   ],
 ])('%# is described by its fields', (one, expected) => {
   expect(words(one)).toMatch(expected);

@@ -172,7 +172,7 @@ test('each kind can be hidden, and each mail turned off', async () => {
   const list = within(await screen.findByRole('group', { name: 'Show in this list and as messages' }));
   expect(list.getByRole('checkbox', { name: 'Published posts' })).not.toBeChecked();
   await userEvent.click(list.getByRole('checkbox', { name: 'Failed posts', checked: true }));
-  const mails = within(screen.getByRole('group', { name: 'Send by mail, about this workspace' }));
+  const mails = within(screen.getByRole('group', { name: 'Email me about this workspace' }));
   expect(mails.getByRole('checkbox', { name: 'Weekly summary' })).not.toBeChecked();
   await userEvent.click(mails.getByRole('checkbox', { name: 'Failed posts', checked: true }));
   const id = 'notifications.changeNotificationSettings';
@@ -194,6 +194,6 @@ test('where no mail is sent, the settings say so', async () => {
   show({}, 'none');
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
-  expect(await screen.findByText('This server sends no mail.')).toBeInTheDocument();
+  expect(await screen.findByText('This server doesn’t send email.')).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: /by mail/ })).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { textUpTo } from '../../domain/bounded-text.ts';
 /** A password that is chosen, typed twice. Which ones anybody would guess, identity knows. */
 export const newPassword = {
   password: z.string().min(8, 'Use at least 8 characters.').max(200, 'Use at most 200 characters.'),
-  password_confirmation: textUpTo(200).min(1, 'Repeat the password.'),
+  password_confirmation: textUpTo(200).min(1, 'Confirm your password.'),
 };
 
 interface Twice {
@@ -18,6 +18,6 @@ export function checkTypedTwice(input: Twice, context: z.core.$RefinementCtx): v
     context.addIssue({
       code: 'custom',
       path: ['password_confirmation'],
-      message: 'The two passwords differ.',
+      message: 'The passwords don’t match.',
     });
 }

@@ -103,7 +103,7 @@ test('the frame and the dashboard', async () => {
 
 test('an access token: made, used, and refused once it is revoked', async () => {
   await page.goto(`${app.url}/account/access-tokens`);
-  await page.getByText('No program has access').waitFor();
+  await page.getByText('No tokens yet').waitFor();
   await check('no access tokens');
   await button('New token').click();
   await button('Create token').click();
@@ -127,7 +127,7 @@ test('an access token: made, used, and refused once it is revoked', async () => 
   await check('access tokens');
   await button('Revoke My script').click();
   await button('Revoke token').click();
-  await page.getByText('No program has access').waitFor();
+  await page.getByText('No tokens yet').waitFor();
   // The gateway hears of it by an event, a moment later.
   await expect.poll(use).toBe(401);
 });
@@ -141,7 +141,7 @@ test('a webhook: made, tried at a receiver, and deleted', async () => {
   await once(receiver, 'listening');
   try {
     await page.goto(`${app.url}/account/webhooks`);
-    await page.getByText('Nothing is told yet').waitFor();
+    await page.getByText('No webhooks yet').waitFor();
     await check('no webhooks');
     await button('New webhook').click();
     await button('Create webhook').click();
@@ -167,7 +167,7 @@ test('a webhook: made, tried at a receiver, and deleted', async () => {
     expect(kinds).toEqual(['v1,', 'v1,']);
     await button('Delete').click();
     await button('Delete webhook').click();
-    await page.getByText('Nothing is told yet').waitFor();
+    await page.getByText('No webhooks yet').waitFor();
   } finally {
     receiver.close();
   }

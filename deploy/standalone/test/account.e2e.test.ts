@@ -111,7 +111,7 @@ test('a user changes name, zone and password, and decides where they are logged 
   await page.getByRole('button', { name: 'Log out everywhere else' }).click();
   await checkAccessibility(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere else' }).click();
-  await expect(page.getByText('You are logged in nowhere else.')).toBeVisible();
+  await expect(page.getByText('No other active sessions.')).toBeVisible();
   await expectLoggedOut(again);
   await again.context().close();
   await page.reload();
@@ -259,7 +259,7 @@ test('a post that failed is mailed to who can mend it, with links into its works
   await expectInBakehouse(elsewhere);
   await elsewhere.context().close();
   const popup = page.waitForEvent('popup');
-  await mail.getByRole('link', { name: /^Turn off these mails/ }).click();
+  await mail.getByRole('link', { name: /^Unsubscribe from these emails/ }).click();
   const off = await popup;
   await expect(off.getByText('You no longer get mails about failed posts in “Bakehouse”.')).toBeVisible();
   await checkAccessibility(off);
@@ -267,7 +267,7 @@ test('a post that failed is mailed to who can mend it, with links into its works
   await expect(off.getByRole('heading', { name: 'Welcome Grace' })).toBeVisible();
   await off.getByRole('button', { name: /^Notifications/ }).click();
   await off.getByRole('button', { name: 'Settings' }).click();
-  const mails = off.getByRole('group', { name: 'Send by mail, about this workspace' });
+  const mails = off.getByRole('group', { name: 'Email me about this workspace' });
   await expect(mails.getByLabel('Failed posts')).not.toBeChecked();
   await expect(mails.getByLabel('Weekly summary')).toBeChecked();
   await checkAccessibility(off);

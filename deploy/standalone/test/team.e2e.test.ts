@@ -155,9 +155,9 @@ test('a writer’s draft is sent back, mended and approved; then an owner must a
   await expect(editor.getByText('Will sent it for approval', { exact: false })).toBeVisible();
   await checkAccessibility(editor);
   await editor.getByRole('button', { name: 'Request changes' }).click();
-  await editor.getByLabel('What is to be changed?').fill('Say where');
+  await editor.getByLabel('What should change?').fill('Say where');
   await editor.getByRole('button', { name: 'Send back' }).click();
-  await expect(editor.getByText('Sent back to its writer.')).toBeVisible();
+  await expect(editor.getByText('Changes requested.')).toBeVisible();
 
   await writer.getByRole('button', { name: /^Continue editing/ }).click();
   await expect(writer.getByText('Edna asked for changes')).toBeVisible();
@@ -170,9 +170,7 @@ test('a writer’s draft is sent back, mended and approved; then an owner must a
   await editor.getByRole('button', { name: /^Continue editing/ }).click();
   await editor.getByRole('button', { name: 'Approve and publish' }).click();
   // It opens on the time that its writer wishes.
-  await expect(editor.getByRole('dialog', { name: 'Schedule your post' })).toContainText(
-    'Will wishes it to go out on',
-  );
+  await expect(editor.getByRole('dialog', { name: 'Schedule your post' })).toContainText('Will suggests');
   await expect(editor.getByText(/^Goes out .*, 16:30 \(Europe\/Berlin\)$/)).toBeVisible();
   await checkAccessibility(editor);
   await editor.getByRole('button', { name: 'Publish Immediately Instead?' }).click();

@@ -28,7 +28,7 @@ export function AccessTokensPage(): ReactNode {
     <AccountPage>
       <PageHeader
         title="Access tokens"
-        line="For AI assistants and scripts that work in Carillon for you. A token does no more than you let it."
+        line="For AI assistants and scripts that work in Carillon for you. A token can only do what you allow."
         action={
           <Button id={CREATE} type="primary" onClick={() => setCreating(true)}>
             New token
@@ -43,9 +43,9 @@ export function AccessTokensPage(): ReactNode {
       >
         {(tokens) =>
           tokens.length === 0 ? (
-            <EmptyState title="No program has access" level={2}>
-              With a token an AI assistant (any MCP client) or a script of yours drafts and schedules posts
-              and reads figures, as far as you allow. You can take it back at any time.
+            <EmptyState title="No tokens yet" level={2}>
+              With a token, an AI assistant (any MCP client) or your own script can draft and schedule posts
+              and read figures, as far as you allow. You can revoke it at any time.
             </EmptyState>
           ) : (
             <TokenList tokens={tokens} onRevoke={setRevoking} />

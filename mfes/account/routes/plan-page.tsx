@@ -17,11 +17,7 @@ export function PlanPage(): ReactNode {
     <AccountPage>
       <PageHeader
         title="Plan and billing"
-        line={
-          query.data?.status === 'off'
-            ? undefined
-            : 'What this workspace may do, and what it has used of that.'
-        }
+        line={query.data?.status === 'off' ? undefined : 'Plan limits and usage.'}
       />
       <QueryView
         query={query}

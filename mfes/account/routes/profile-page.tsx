@@ -15,7 +15,7 @@ export function ProfilePage(): ReactNode {
   useConfirmation();
   return (
     <AccountPage>
-      <PageHeader title="Profile" line="Who you are in Carillon, and by which clock you work." />
+      <PageHeader title="Profile" line="Your name, email and time zone." />
       {user ? (
         <>
           <NameForm key={user.id} name={user.name} />

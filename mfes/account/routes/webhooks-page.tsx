@@ -44,7 +44,7 @@ function AllWebhooks(): ReactNode {
     <>
       <PageHeader
         title="Webhooks"
-        line="Your own programs are told when a post is out, something fails, or somebody comments."
+        line="Notify your own programs when a post is published, something fails, or somebody comments."
         action={
           <Button id={CREATE} type="primary" onClick={() => setCreating(true)}>
             New webhook
@@ -59,7 +59,7 @@ function AllWebhooks(): ReactNode {
       >
         {(webhooks) =>
           webhooks.length === 0 ? (
-            <EmptyState title="Nothing is told yet" level={2}>
+            <EmptyState title="No webhooks yet" level={2}>
               Give Carillon the URL of a program of yours, or of a tool such as Zapier or n8n. It gets a
               signed message for each event that you choose, and misses none while it is down.
             </EmptyState>

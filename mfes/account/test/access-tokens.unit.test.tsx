@@ -38,7 +38,7 @@ test('a token is made with scopes, shown once with what a client needs, and revo
       },
     },
   });
-  expect(await screen.findByText('No program has access')).toBeInTheDocument();
+  expect(await screen.findByText('No tokens yet')).toBeInTheDocument();
   await press('New token');
   const dialog = await screen.findByRole('dialog', { name: 'New access token' });
   await press('Create token');
@@ -76,7 +76,7 @@ test('a token is made with scopes, shown once with what a client needs, and revo
   await press('Revoke My assistant');
   expect(await screen.findByText(/refused from now on/)).toBeInTheDocument();
   await press('Revoke token');
-  expect(await screen.findByText('No program has access')).toBeInTheDocument();
+  expect(await screen.findByText('No tokens yet')).toBeInTheDocument();
 });
 
 test.each([

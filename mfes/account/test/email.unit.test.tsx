@@ -36,7 +36,7 @@ test.each([
   const page = at('/account/security', proof(state, mail));
   await waitFor(() => expect(page.calls.map(({ id }) => id)).toContain('identity.getEmailProof'));
   await screen.findByRole('heading', { name: 'Security' });
-  if (isShown) await screen.findByText(/a forgotten password takes away what you set up here/);
+  if (isShown) await screen.findByText(/resetting your password removes the settings below/);
   expect(screen.queryAllByRole('button', { name: 'Send the link' })).toHaveLength(isShown ? 1 : 0);
 });
 

@@ -93,7 +93,7 @@ test('one place is logged out after a question, and all others', async () => {
   await press('Log out everywhere else');
   const question = await screen.findByRole('dialog', { name: 'Log out everywhere else?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Log out everywhere else' }));
-  expect(await screen.findByText('You are logged in nowhere else.')).toBeInTheDocument();
+  expect(await screen.findByText('No other active sessions.')).toBeInTheDocument();
   expect(page.toasts.map(({ message }) => message)).toEqual([
     ...['Safari on iPhone is logged out.', 'You are logged out everywhere else.'],
   ]);

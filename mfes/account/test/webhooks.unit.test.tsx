@@ -45,7 +45,7 @@ test('a webhook is made with what it is told of, and its secret is shown once', 
       },
     },
   });
-  expect(await screen.findByText('Nothing is told yet')).toBeInTheDocument();
+  expect(await screen.findByText('No webhooks yet')).toBeInTheDocument();
   expect(screen.getByText(/npm install express standardwebhooks/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'Python' }));
   expect(screen.getByText(/pip install flask standardwebhooks/)).toBeInTheDocument();

@@ -272,8 +272,8 @@ describe('signing up', () => {
       },
     });
     expect(shown.toasts).toEqual([{ kind: 'success', message: 'Your account is ready. Log in to start.' }]);
-    expect(await screen.findByText(/^We sent a mail to/)).toHaveTextContent(
-      'We sent a mail to ada@example.com to confirm your email. This server keeps its mail in its own mailbox.',
+    expect(await screen.findByText(/^We sent an email to/)).toHaveTextContent(
+      'We sent an email to ada@example.com to confirm your email. On this test server, emails are in the mailbox.',
     );
     expect(screen.getByRole('link', { name: 'mailbox' })).toBeInTheDocument();
   });
@@ -296,14 +296,14 @@ describe('signing up', () => {
   });
 
   test('each field carries its own errors, and the first of them gets the cursor', async () => {
-    const errors = { name: ['Enter a user name.'], password_confirmation: ['The two passwords differ.'] };
+    const errors = { name: ['Enter a user name.'], password_confirmation: ['The passwords don’t match.'] };
     at('/register', { 'identity.register': refuse(422, 'Check the form.', errors) });
     await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
     await click('Sign up');
     const name = await screen.findByRole('textbox', { name: 'User name', description: 'Enter a user name.' });
     expect(name).toHaveFocus();
     expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
-      'The two passwords differ.',
+      'The passwords don’t match.',
     );
     expect(screen.getByLabelText('Email')).toBeValid();
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');

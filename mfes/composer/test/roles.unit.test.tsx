@@ -65,10 +65,10 @@ test('a reviewer sees who asks, sends it back with a note, or publishes it by ap
   expect(await screen.findByText(/^Bob sent it for approval/)).toBeInTheDocument();
   expect(button('Approve and publish')).toBeInTheDocument();
   await click('Request changes');
-  await screen.findByLabelText('What is to be changed?');
+  await screen.findByLabelText('What should change?');
   await click('Send back');
   expect(screen.getByText('Say what is to be changed.')).toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText('What is to be changed?'), 'Shorter');
+  await userEvent.type(screen.getByLabelText('What should change?'), 'Shorter');
   await click('Send back');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(shown.calls.find(({ id }) => id === 'posts.requestChanges')?.input).toMatchObject({
@@ -186,15 +186,15 @@ test('a reviewer meets the time that its writer wishes, in their own zone, and c
   const id = wishing('2030-01-02 10:00:00');
   const shown = await openDraft(id, as('editor'), { 'posts.schedulePosts': scheduled });
   await screen.findByText(/^Bob sent it for approval/);
-  expect(screen.getByText('Bob wishes it to go out on Wed 2 Jan 2030, 1:00 AM.')).toBeVisible();
+  expect(screen.getByText('Bob suggests Wed 2 Jan 2030, 1:00 AM.')).toBeVisible();
   await click(APPROVE);
   const box = await dialog('Schedule your post');
-  expect(within(box).getByText('Bob wishes it to go out on Wed 2 Jan 2030, 1:00 AM.')).toBeVisible();
+  expect(within(box).getByText('Bob suggests Wed 2 Jan 2030, 1:00 AM.')).toBeVisible();
   expect(within(box).getByText(/^Goes out Wednesday 2 January 2030, 1:00 AM \(UTC\)/)).toBeInTheDocument();
   await click('Hour up');
   await click('Back');
   const publish = await dialog('Publish your post');
-  expect(within(publish).getByText('Bob wishes it to go out on Wed 2 Jan 2030, 1:00 AM.')).toBeVisible();
+  expect(within(publish).getByText('Bob suggests Wed 2 Jan 2030, 1:00 AM.')).toBeVisible();
   expect(button('Schedule for later')).toHaveClass('ant-btn-primary');
   expect(button('Publish Now')).not.toHaveClass('ant-btn-primary');
   await click('Schedule for later');

@@ -30,7 +30,7 @@ test('disconnects once that is confirmed, and leads the focus back to the networ
 
 test.each([
   ['Facebook', 'unless your account is still used here for another network or by another workspace.'],
-  ['LinkedIn', 'LinkedIn lets no app end its own access: remove Carillon there under Permitted services.'],
+  ['LinkedIn', 'To revoke access fully, remove Carillon on LinkedIn under Permitted services.'],
 ])('says what becomes of what was allowed it on %s', async (label, words) => {
   showDashboard(allConnected);
   await userEvent.click(await button(`Disconnect ${label}`));

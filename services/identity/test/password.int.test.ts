@@ -88,7 +88,7 @@ describe('another password', () => {
       weak('Ada Lovelace1'),
       'This password is your name, your email or ours. Choose another one.',
     ],
-    ['password_confirmation', { password_confirmation: 'eight bells at noon' }, 'The two passwords differ.'],
+    ['password_confirmation', { password_confirmation: 'eight bells at noon' }, 'The passwords don’t match.'],
   ])('is refused under %s for %j', async (field, body, sentence) => {
     const ada = await identity.signUp();
     const there = await identity.logIn((await userOf(ada)).email);

@@ -55,7 +55,7 @@ export function createMailDesk({ sealing, publicUrl }: Options): MailDesk {
 /** How mails of this kind are turned off: by a page, whose token reaches no log, and by a click in a mail program. */
 function wayOff({ content, unsubscribe: token }: NoticeEnvelope, publicUrl: string) {
   const line: FootLine = {
-    text: `Turn off these mails (${MAIL_NOTICE_NAMES[content.kind]}, ${content.workspace})`,
+    text: `Unsubscribe from these emails (${MAIL_NOTICE_NAMES[content.kind]}, ${content.workspace})`,
     link: `${publicUrl}/unsubscribe#${token}`,
   };
   return { line, oneClick: `${publicUrl}/api${addressOf(unsubscribe, { query: { token } })}` };

@@ -19,7 +19,7 @@ export function noticeItem(one: MailedNotification, linkTo: (path: string) => st
   const words =
     kind === 'failed'
       ? failureWords({ platform, reason_code, network_message })
-      : { title: 'Post waits to be published', text: `Reconnect ${label} to publish it.` };
+      : { title: 'Post on hold', text: `Reconnect ${label} to publish it.` };
   return {
     text: publication.words ?? 'Post without text',
     note: cut(`${publication.target_name}: ${words.title}. ${words.text}`),

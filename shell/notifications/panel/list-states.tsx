@@ -17,7 +17,7 @@ export const Loading = (): ReactNode => (
 export const Empty = (): ReactNode => (
   <div className="notification-empty">
     <h3>No notifications yet</h3>
-    <p className="muted">What becomes of your posts and connections appears here.</p>
+    <p className="muted">Updates on your posts and connections appear here.</p>
   </div>
 );
 

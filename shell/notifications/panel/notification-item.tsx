@@ -78,7 +78,7 @@ export function NotificationItem({ one, zone, marks, onFollow, onGone }: Notific
           )}
           {publication?.post_url && (
             <a href={publication.post_url} target="_blank" rel="noreferrer">
-              View it there <ExternalIcon size={14} />
+              View post <ExternalIcon size={14} />
             </a>
           )}
           {!read && (

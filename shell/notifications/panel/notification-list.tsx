@@ -44,7 +44,7 @@ export function NotificationList(props: NotificationListProps): ReactNode {
       {list.isRefetchError && <Failed onRetry={() => void list.refetch()} isOld />}
       {marks.failed && (
         <p className="notification-error" role="alert">
-          That could not be saved. Check your connection and try again.
+          Couldn’t save your choice. Check your connection and try again.
         </p>
       )}
       <p className="notification-bar">

@@ -19,12 +19,12 @@ const LABELS: Record<NotificationKind, string> = {
   failed: 'Failed posts',
   waiting_for_connection: 'Posts that wait for a connection',
   connection_lost: 'Lost connections',
-  delayed: 'Posts that a network delays',
+  delayed: 'Posts delayed by a network',
   published_late: 'Posts published late',
   published: 'Published posts',
   connection_restored: 'Restored connections',
   approval_requested: 'Drafts that wait for your approval',
-  changes_requested: 'Changes requested of your drafts',
+  changes_requested: 'Changes requested',
   approved: 'Your approved drafts',
   webhook_paused: 'Paused webhooks',
 };
@@ -56,10 +56,10 @@ export function SettingsView({ api }: { api: ApiClient }): ReactNode {
         onChange={(next) => change.mutate({ hidden: next })}
       />
       {mail === 'none' ? (
-        <p className="notification-settings-note muted">This server sends no mail.</p>
+        <p className="notification-settings-note muted">This server doesn’t send email.</p>
       ) : (
         <Switches
-          legend="Send by mail, about this workspace"
+          legend="Email me about this workspace"
           all={MAIL_NOTICES}
           labels={MAIL_NOTICE_NAMES}
           off={mails_off}
@@ -68,17 +68,17 @@ export function SettingsView({ api }: { api: ApiClient }): ReactNode {
       )}
       {proof.data?.state === 'unconfirmed' && (
         <p className="notification-settings-note muted">
-          These mails begin once you <a href="/account/profile">confirm your email</a>
+          You’ll get these emails once you <a href="/account/profile">confirm your email</a>
         </p>
       )}
       {mail === 'mailbox' && (
         <p className="notification-settings-note muted">
-          This server keeps its mail in the <a href="/mailbox">mailbox</a>
+          On this test server, emails are in the <a href="/mailbox">mailbox</a>
         </p>
       )}
       {change.isError && (
         <p className="notification-error" role="alert">
-          That could not be saved. Check your connection and try again.
+          Couldn’t save your choice. Check your connection and try again.
         </p>
       )}
     </>

@@ -17,7 +17,7 @@ export function PermittedServices({ connected = false }: PermittedServicesProps)
       Permitted services
     </a>
   );
-  if (connected) return <>LinkedIn lets no app end its own access: remove Carillon there under {link}.</>;
+  if (connected) return <>To revoke access fully, remove Carillon on LinkedIn under {link}.</>;
   return (
     <>
       If you have connected LinkedIn, remove Carillon there under {link}: it lets no app end its own access.

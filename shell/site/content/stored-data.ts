@@ -117,7 +117,7 @@ export const IN_THE_BROWSER: readonly (readonly string[])[] = [
   ],
   [
     '<code>logOutUnheard</code>',
-    'Local storage. That the server has to be told of a log-out.',
+    'Local storage. Remembers a log-out that didn’t reach the server.',
     'Until it has been told.',
   ],
   [

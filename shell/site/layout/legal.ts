@@ -31,4 +31,4 @@ const link = (fact: 'privacy_email' | 'support_email'): string =>
 
 /** A whole sentence for each case, so that it reads well whichever addresses are set. */
 export const mail = (fact: 'privacy_email' | 'support_email', about: string): string =>
-  `{{#${fact}}}${about}, write to ${link(fact)}.{{/${fact}}}{{^${fact}}}${about}, ask the person who gave you the address of this Carillon.{{/${fact}}}`;
+  `{{#${fact}}}${about}, write to ${link(fact)}.{{/${fact}}}{{^${fact}}}${about}, contact your administrator.{{/${fact}}}`;

@@ -4,7 +4,7 @@ import { whilePlansAreSold } from '../layout/parts.ts';
 import type { SitePage } from '../site-page.ts';
 
 const WHO = `${OPERATOR_MISSING}
-<p>{{#operator}}{{operator}} runs this Carillon, and decides what becomes of the data in it.{{/operator}}{{^operator}}Whoever runs this Carillon decides what becomes of the data in it.{{/operator}} The people who write Carillon’s source code run no server of it, and get none of your data.</p>
+<p>{{#operator}}{{operator}} runs this Carillon, and is responsible for the data in it.{{/operator}}{{^operator}}Whoever runs this Carillon is responsible for the data in it.{{/operator}} The people who write Carillon’s source code run no server of it, and get none of your data.</p>
 <p>${mail('privacy_email', 'For everything about your data')} ${mail('support_email', 'For help')}</p>`;
 
 const STORES = `<p>Carillon stores what it needs to publish your posts and to show you what came of them. It sells none of it, shows no advertising, and builds no profile of you.</p>

@@ -11,7 +11,7 @@ const PARTIES = `${OPERATOR_MISSING}
 const SERVICE = `<p>Carillon connects your Facebook pages, Instagram accounts and LinkedIn profile, helps you to write posts, publishes them when you say, and shows what came of them. Where a network is not set up, a sandbox network may stand in for it: what is posted there is public on this server, and reaches no real network.</p>`;
 
 const ACCOUNT = `<ul>
-<li>Give an email that reaches you, and keep your password to yourself. What is done with your account counts as done by you.</li>
+<li>Use a valid email address, and keep your password to yourself. You are responsible for activity on your account.</li>
 <li>Connect only pages, accounts and profiles that you may publish to.</li>
 <li>Tell the operator at once if somebody else uses your account.</li>
 </ul>`;

@@ -15,6 +15,6 @@ export function deletionScheduled(
       { is: 'facts', facts: [{ label: 'Deleted on', value: whenText(new Date(at), timezone) }] },
     ],
     button: { label: 'Keep my account', link },
-    small: ['If you did not ask for it, keep the account and choose a new password at once.'],
+    small: ['If you didn’t ask for this, keep the account and choose a new password right away.'],
   };
 }

@@ -10,10 +10,10 @@ export function failedPosts({ workspace, items, count, link }: FailedPosts): Mai
     subject: `${title} (${workspace})`,
     title,
     blocks: [
-      text(`In the workspace “${workspace}”. Open a post to see why, and to change it or try again.`),
+      text(`Workspace: ${workspace}. Open a post to fix it or try again.`),
       { is: 'list', items },
       ...moreText(count - items.length),
     ],
-    button: { label: 'See what needs you', link },
+    button: { label: 'Review failed posts', link },
   };
 }

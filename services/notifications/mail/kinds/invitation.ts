@@ -13,14 +13,12 @@ export const invitation = ({ inviter, workspace, role, link, days }: ContentOf<'
   subject: `${inviter} invited you to ${workspace} on Carillon`,
   title: `Join ${workspace}`,
   blocks: [
-    text(
-      `${inviter} invited you to the workspace “${workspace}” on Carillon, where posts are planned together.`,
-    ),
+    text(`${inviter} invited you to the workspace “${workspace}” on Carillon to plan posts together.`),
     text(MAY[role]),
   ],
   button: { label: 'See the invitation', link },
   small: [
-    `The invitation is good for ${days === 1 ? 'a day' : `${days} days`}.`,
-    'If you don’t know who this is, ignore this mail: nothing happens.',
+    `The invitation is valid for ${days === 1 ? 'a day' : `${days} days`}.`,
+    'If you don’t know the sender, ignore this email.',
   ],
 });

@@ -11,7 +11,7 @@ export function lostConnections({ workspace, items, count, link }: LostConnectio
     subject: `${title} (${workspace})`,
     title,
     blocks: [
-      text(`In the workspace “${workspace}”. Nothing is lost: what waits goes out once you reconnect.`),
+      text(`Workspace: ${workspace}. Nothing is lost: waiting posts are published once you reconnect.`),
       { is: 'list', items },
       ...moreText(count - items.length),
     ],

@@ -12,20 +12,21 @@ interface Words {
 const WORDS: Record<SecurityChange, (subject: string | null) => Words> = {
   password_changed: () => ({
     title: 'Your password was changed',
-    sentence: 'The password of your Carillon account was changed, and every other session was ended.',
+    sentence: 'The password of your Carillon account was changed. All other sessions were ended.',
   }),
   password_set: () => ({
     title: 'Your account has a password',
-    sentence: 'A password was set for your Carillon account. With this address, it logs in from now on.',
+    sentence: 'A password was set for your Carillon account. You can now log in with it and this address.',
   }),
   password_reset: () => ({
     title: 'Your password was changed',
     sentence:
-      'Your Carillon account has a new password, chosen by the link that we sent to this address. Every session was ended.',
+      'The password of your Carillon account was changed with the link we sent to this address. All sessions were ended.',
   }),
   second_factor_on: () => ({
     title: 'An authenticator app was set up',
-    sentence: 'From now on, logging in to your Carillon account by password asks for a code of the app.',
+    sentence:
+      'Logging in to your Carillon account with your password now also requires a code from your app.',
   }),
   second_factor_off: () => ({
     title: 'The authenticator app was removed',
@@ -33,12 +34,12 @@ const WORDS: Record<SecurityChange, (subject: string | null) => Words> = {
   }),
   recovery_codes_made: () => ({
     title: 'You have new recovery codes',
-    sentence: 'New recovery codes were made for your Carillon account. The ones from before no longer work.',
+    sentence: 'New recovery codes were created for your Carillon account. The old ones no longer work.',
   }),
   recovery_code_used: () => ({
     title: 'A recovery code was used',
     sentence:
-      'Somebody, most likely you, logged in to your Carillon account, or confirmed a change of it, with a recovery code.',
+      'Someone, probably you, used a recovery code to log in to your Carillon account or to confirm a change.',
   }),
   passkey_added: (subject) => ({
     title: 'A passkey was added',
@@ -59,11 +60,11 @@ const WORDS: Record<SecurityChange, (subject: string | null) => Words> = {
   account_reclaimed: () => ({
     title: 'Your account is yours alone',
     sentence:
-      'You showed for the first time that this address is yours. In case somebody else had signed up with it, what was added to the account before no longer opens it: other sessions, passkeys, the authenticator app with its recovery codes, linked ways to log in, access tokens and calendar addresses are gone, and webhooks are paused. Set up again what was yours, and check who is in your workspaces.',
+      'You confirmed this address for the first time. To protect you, everything added before that has been removed: other sessions, passkeys, the authenticator app and its recovery codes, linked log-ins, access tokens and calendar addresses. Webhooks are paused. Set up again what was yours, and check who is in your workspaces.',
   }),
   data_downloaded: () => ({
     title: 'Your data was downloaded',
-    sentence: 'Somebody, most likely you, downloaded all the data of your Carillon account.',
+    sentence: 'Someone, probably you, downloaded all the data in your Carillon account.',
   }),
 };
 
@@ -81,6 +82,6 @@ export function securityNotice(notice: ContentOf<'security_notice'>, { timezone 
     title,
     blocks: [text(sentence), { is: 'facts', facts }],
     button: { label: 'Check your account', link },
-    small: ['If it was not you, choose a new password at once; the log-in page has a link for that.'],
+    small: ['If this wasn’t you, choose a new password right away, using the link on the log-in page.'],
   };
 }

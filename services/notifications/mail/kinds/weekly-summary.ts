@@ -13,10 +13,12 @@ export function weeklySummary(summary: WeeklySummary, { timezone }: Reader): Mai
     subject: `Your week on ${workspace}: ${count(summary.published.value ?? 0, 'post')} published`,
     title: `Your week, ${spanText(from, to)}`,
     blocks: [
-      text(`In the workspace “${workspace}”, with the change against the week before.`),
+      text(`Workspace: ${workspace}. Changes are compared with the week before.`),
       { is: 'facts', facts: factsOf(summary) },
       ...bestOf(summary),
-      heading(planned > 0 ? `Planned this week: ${count(planned, 'post')}` : 'Nothing is planned this week'),
+      heading(
+        planned > 0 ? `Planned this week: ${count(planned, 'post')}` : 'Nothing is planned for this week',
+      ),
       ...(planned > 0
         ? [
             {
@@ -27,7 +29,7 @@ export function weeklySummary(summary: WeeklySummary, { timezone }: Reader): Mai
               })),
             },
           ]
-        : [text('Schedule a post, so that your readers hear from you.')]),
+        : [text('Nothing planned yet: schedule a post.')]),
       ...moreText(planned - next.length),
     ],
     button: { label: 'Open the dashboard', link },

@@ -10,9 +10,9 @@ interface Consent {
 }
 
 const GIVES: Record<PlatformName, string> = {
-  facebook: 'You get two pages in this name.',
-  instagram: 'You get two business accounts in this name, each with a Facebook page.',
-  linkedin: 'You get one member of this name.',
+  facebook: 'You’ll get two pages with this name.',
+  instagram: 'You’ll get two business accounts with this name, each with a Facebook page.',
+  linkedin: 'You’ll get a member with this name and, where allowed, a company page.',
 };
 
 /** Asks whether an app may act for somebody. The form goes to the address of the page itself. */
@@ -31,7 +31,7 @@ export const consentPage = ({ publicUrl, network, scopes }: Consent): Html => {
         <label for="name">Sandbox account name</label>
         <input id="name" name="name" value="Sandbox Studio" maxlength="60" required autocomplete="off"
           aria-describedby="name-help">
-        <p class="help" id="name-help">${isSignIn ? 'The same name is the same person again.' : `${GIVES[network]} The same name gives the same ones again.`}</p>
+        <p class="help" id="name-help">${isSignIn ? 'Use the same name again to be the same person.' : `${GIVES[network]} Use the same name again to get the same accounts.`}</p>
         <details>
           <summary>What it may do (${scopes.length})</summary>
           <ul class="scopes">

@@ -9,12 +9,12 @@ export const googlePage = ({ publicUrl }: { readonly publicUrl: string }): Html 
     main: html`<section class="card narrow">
       <h1>Carillon wants to know who you are</h1>
       <p>This page stands in for Google’s own. No real account is touched, no password is asked, and nothing
-      leaves this machine: whoever you say you are, you are.</p>
+      leaves this machine. You can use any name.</p>
       <form method="post">
         <label for="email">Sandbox email</label>
         <input id="email" name="email" type="email" value="studio@sandbox.example" maxlength="120" required
           autocomplete="off" aria-describedby="email-help">
-        <p class="help" id="email-help">The same email is the same account again.</p>
+        <p class="help" id="email-help">Use the same email again to get the same account.</p>
         <label for="name">Name</label>
         <input id="name" name="name" value="Sandbox Studio" maxlength="60" required autocomplete="off">
         <p class="help"><label><input type="checkbox" name="verified" value="yes" checked>

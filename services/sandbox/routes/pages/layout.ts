@@ -26,7 +26,7 @@ export const layout = ({ publicUrl, title, main }: Page): Html => html`<!doctype
     <header>
       <div class="bar">
         <a class="home" href="${publicUrl}/">Sandbox network</a>
-        <span class="tag">Stand-in, not the real thing</span>
+        <span class="tag">Test network: nothing is really published</span>
       </div>
     </header>
     <main id="main">${main}</main>

@@ -30,7 +30,7 @@ export function ProofNotice({ email, mail, children }: ProofNoticeProps): ReactN
             {mail === 'mailbox' && (
               <>
                 {' '}
-                This server keeps its mail in its own <a href="/mailbox">mailbox</a>.
+                On this test server, emails are in the <a href="/mailbox">mailbox</a>.
               </>
             )}
           </>

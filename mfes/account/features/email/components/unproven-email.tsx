@@ -13,7 +13,7 @@ export function UnprovenEmail({ email }: UnprovenEmailProps): ReactNode {
   return (
     <section className="panel account-card" aria-label="Email">
       <ProofNotice email={email} mail={proof.mail}>
-        Confirm your email: until then a forgotten password takes away what you set up here.
+        Confirm your email. Until then, resetting your password removes the settings below.
       </ProofNotice>
     </section>
   );

@@ -25,7 +25,7 @@ export const BillingHistory = (): ReactNode => (
     title="Billing history"
     query={usePayments()}
     failed="The billing history could not be loaded"
-    none={{ title: 'Nothing was paid yet', text: 'Payments appear here.' }}
+    none={{ title: 'No payments yet', text: 'Payments appear here.' }}
     show={({ kind, plan, period, cents }) => ({
       what: `${KINDS[kind]}: ${PLAN_NAMES[plan]}, ${PERIOD_TERMS[period].name.toLowerCase()}`,
       amount: cents === 0 ? '' : dollars(cents),

@@ -42,7 +42,7 @@ export function outlookOf(plan: PlanView, day: (date: Date) => string, now = new
   if (plan.next_plan) return `${PLAN_NAMES[plan.next_plan]} follows on ${end}.`;
   // Nobody charges by themselves in the sandbox.
   if (renews && plan.provider === 'sandbox')
-    return `The next payment is due on ${end}. Play it with “Charge the next period” below.`;
+    return `The next payment is due on ${end}. Test it with “Charge the next period” below.`;
   return renews ? `Renews on ${end}.` : `Paid until ${end}. It does not renew.`;
 }
 

@@ -13,7 +13,7 @@ export function ZoneCard({ zone }: { readonly zone: string }): ReactNode {
         <dd>
           {zone.replaceAll('_', ' ')} <span className="muted">· now {offsetOf(zone, now)}</span>
         </dd>
-        <dd className="muted">Times are shown in it, and new schedules are meant in it.</dd>
+        <dd className="muted">Used for all times and new schedules.</dd>
       </dl>
       <div className="account-save">
         <Button onClick={() => shell.changeTimeZone()}>Change time zone</Button>

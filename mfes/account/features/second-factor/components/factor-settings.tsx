@@ -31,10 +31,7 @@ export function FactorSettings({ factors, home }: FactorSettingsProps): ReactNod
     setOpen(codes && { what: 'codes', codes, isFirst: factors.recovery_codes_left === null });
   return (
     <>
-      <p className="muted">
-        With an authenticator app or a passkey your password alone logs nobody in: not from a new browser, and
-        not from one that you have used before.
-      </p>
+      <p className="muted">With two-step log-in, a password alone is never enough.</p>
       <ul className="account-sessions">
         <AppRow
           factors={factors}

@@ -17,7 +17,7 @@ export const RecoveryRow = ({ left, onRenew }: RecoveryRowProps): ReactNode => (
         {left === 0 ? 'None is left.' : `${left} of ${RECOVERY_CODES} are left.`}
         {left <= FEW && ' Make new ones.'}
       </p>
-      <p className="muted">For a log-in without your phone or passkey. Each is good once.</p>
+      <p className="muted">For logging in without your phone or passkey. Each code works once.</p>
     </div>
     <Button onClick={onRenew}>Make new codes</Button>
   </li>

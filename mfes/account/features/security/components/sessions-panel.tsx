@@ -32,7 +32,7 @@ export function SessionsPanel(): ReactNode {
                 <Button onClick={() => setEnding('others')}>Log out everywhere else</Button>
               </div>
             ) : (
-              <p className="muted">You are logged in nowhere else.</p>
+              <p className="muted">No other active sessions.</p>
             )}
           </>
         )}

@@ -44,7 +44,7 @@ export function InviteDialog({ onClose, onMade }: InviteDialogProps): ReactNode 
         autoComplete="off"
         value={email}
         errors={[wrong ?? []].flat()}
-        help={`The invitation is good for ${INVITATION_DAYS} days, for whoever logs in with this email.`}
+        help={`The invitation is valid for ${INVITATION_DAYS} days and only for this email address.`}
         onChange={setEmail}
       />
       <RoleChoice value={role} onChange={setRole} />

@@ -22,18 +22,18 @@ export const LinkDialog = ({ email, link, home, onClose }: LinkDialogProps): Rea
       onClose={onClose}
       before={
         <p>
-          Give it to {email} yourself.{' '}
+          Share this link with {email}.{' '}
           {mail === 'mailbox' && (
             <>
-              This server keeps its mail in its own{' '}
+              On this test server, emails are only in the{' '}
               <a href="/mailbox" target="_blank" rel="noreferrer">
                 mailbox
               </a>
-              , and sends none to others.{' '}
+              .{' '}
             </>
           )}
-          {mail === 'none' && 'This server sends no mail. '}
-          It is good for {INVITATION_DAYS} days, for whoever logs in with that email.
+          {mail === 'none' && 'This server doesn’t send email. '}
+          The link is valid for {INVITATION_DAYS} days and only for that email address.
         </p>
       }
     />

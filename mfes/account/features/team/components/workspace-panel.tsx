@@ -28,7 +28,7 @@ export function WorkspacePanel({ user: { id, workspace } }: { readonly user: Use
       {own && stays && (
         <p className="muted">
           {own.home
-            ? 'This workspace came with your account, so you stay its owner.'
+            ? 'This is your own workspace; you always remain its owner.'
             : 'You are its only owner. To leave, make somebody else an owner first, or delete it.'}
         </p>
       )}

@@ -18,8 +18,8 @@ export function VerifyHelp(): ReactNode {
         <a href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer">
           Standard Webhooks
         </a>{' '}
-        describes. Answer with a 2xx status within 10 seconds. An event can come twice: its{' '}
-        <code>webhook-id</code> tells.
+        describes. Answer with a 2xx status within 10 seconds. Events may arrive twice; use{' '}
+        <code>webhook-id</code> to detect duplicates.
       </p>
       <fieldset className="account-choice">
         <legend className="visually-hidden">Language</legend>

@@ -22,12 +22,12 @@ export function DemoOffer({ goal }: { goal: string }): ReactNode {
       {login.error && <Alert type="error" showIcon role="alert" title={errorText(login.error)} />}
       <p className="muted" style={{ margin: 0 }} role="status">
         {state === 'coming' &&
-          'A demo account with half a year of posts is being prepared. It can be tried here in a minute or two.'}
+          'A demo account with six months of posts is being prepared. You can try it here in a minute or two.'}
         {state === 'failed' &&
           'The demo account could not be prepared. Carillon’s output says why, and its next start tries again.'}
         {state === 'ready' && (
           <>
-            Only looking around? A bakehouse has used Carillon for half a year: <b>{email}</b>, password{' '}
+            Just looking? Explore a demo account with six months of posts: <b>{email}</b>, password{' '}
             <b>{password}</b>.
           </>
         )}

@@ -95,7 +95,7 @@ export function SecondStepForm({ step, goal, onBack }: SecondStepFormProps): Rea
           autoComplete="off"
           value={typed}
           errors={wrong ? [wrong] : []}
-          help="One of the ten that you kept. Each is good once."
+          help="One of the ten codes you saved. Each works once."
           onChange={setTyped}
         />
       )}

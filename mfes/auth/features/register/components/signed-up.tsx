@@ -14,10 +14,10 @@ export function SignedUp({ email }: { readonly email: string }): ReactNode {
       style={{ marginBottom: 16, overflowWrap: 'anywhere' }}
       title={
         <>
-          We sent a mail to <b>{email}</b> to confirm your email.{' '}
+          We sent an email to <b>{email}</b> to confirm your email.{' '}
           {mail === 'mailbox' ? (
             <>
-              This server keeps its mail in its own <a href="/mailbox">mailbox</a>.
+              On this test server, emails are in the <a href="/mailbox">mailbox</a>.
             </>
           ) : (
             'You can log in before you open it.'

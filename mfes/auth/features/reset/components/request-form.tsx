@@ -43,7 +43,7 @@ export function RequestForm({ email, onEmail }: TypedEmail): ReactNode {
         </p>
         {mail === 'mailbox' && (
           <p className="muted" style={{ margin: 0 }}>
-            This server keeps its mail in its own <a href="/mailbox">mailbox</a>.
+            On this test server, emails are in the <a href="/mailbox">mailbox</a>.
           </p>
         )}
         <Button size="large" block onClick={() => request.reset()}>

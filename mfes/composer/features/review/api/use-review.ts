@@ -32,7 +32,7 @@ export function useReview(draft: ReviewedDraft) {
     request: useStep(draft, 'Sent for approval.', (version, note: string) =>
       api.call(requestApproval, { params, body: { version, note } }),
     ),
-    askChanges: useStep(draft, 'Sent back to its writer.', (version, note: string) =>
+    askChanges: useStep(draft, 'Changes requested.', (version, note: string) =>
       api.call(requestChanges, { params, body: { version, note } }),
     ),
     approve: useStep(draft, 'Approved. Editors can publish it as it is.', (version, outgoing: ToApprove) => {

@@ -40,7 +40,7 @@ export function ChangesDialog({ busy, error, onClose, onSend }: ChangesDialogPro
     >
       {error && <Alert type="error" showIcon role="alert" title={error} />}
       <NoteField
-        label="What is to be changed?"
+        label="What should change?"
         field={field}
         value={note}
         error={checked && missing ? 'Say what is to be changed.' : null}

@@ -24,7 +24,7 @@ export function DeleteDialog({ targets, all, commands, home, onClose }: WholePos
       onClose={onClose}
       onConfirm={() => void remove()}
     >
-      <p>This removes it from Carillon only, with its history. That can’t be undone.</p>
+      <p>Deletes the post and its history from Carillon (not from the networks). This can’t be undone.</p>
       {planned.length > 0 && <p>It will not go out on {listed(planned, 'or')}.</p>}
       {out.length > 0 && (
         <p>What is published stays on {listed(out)}. To take it down, delete it there too.</p>

@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<Asked, Words>> = {
     title: 'Delete this post?',
     action: 'Delete Post',
     keep: 'Keep it',
-    text: 'This removes it from Carillon only, with its history, and that can’t be undone. What is published stays on its network.',
+    text: 'Deletes the post and its history from Carillon (not from the networks). This can’t be undone.',
   },
   publish: {
     title: 'Publish this post now?',
