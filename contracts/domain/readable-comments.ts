@@ -1,7 +1,6 @@
 import { isOrganization, type PlatformName } from './platforms.ts';
 
-export const MEMBERS_COMMENTS_CLOSED =
-  'LinkedIn lets no app read the comments on a personal profile’s posts.';
+export const MEMBERS_COMMENTS_CLOSED = 'LinkedIn doesn’t let apps read comments on personal profiles.';
 
 /** Why a network lets no app read the comments on what a target posts there; null where it does. */
 export const commentsClosed = (platform: PlatformName, pageId: string | null): string | null =>

@@ -42,10 +42,7 @@ test.each([
   [connectionNotification('connection_lost'), /^Facebook is no longer connected\. Scheduled posts wait/],
   [connectionNotification('connection_restored'), /^Facebook is connected again/],
   [draftNotification('approval_requested'), 'A draft waits for your approval'],
-  [
-    draftNotification('changes_requested', { note: 'Shorter' }),
-    'Changes requested on your draft. “Shorter”',
-  ],
+  [draftNotification('changes_requested', { note: 'Shorter' }), 'Changes requested on your draft. “Shorter”'],
   [webhookNotification('gone'), 'The webhook “CRM” is paused. Its receiver answered that it is gone.'],
   [webhookNotification('left'), /Who made it is not a member any more/],
   [draftNotification('approved'), 'Your draft was approved. Editors can publish it as it is.'],

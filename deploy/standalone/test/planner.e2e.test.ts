@@ -144,7 +144,7 @@ test('a post takes the next posting slot, and other slots move it', async ({ pag
 
   await page.goto(`${app.url}/schedule-post`);
   await page.getByRole('link', { name: 'Queue', exact: true }).click();
-  await expect(profile.getByText(/^No posting slots yet/)).toBeVisible();
+  await expect(profile.getByText(/^Add posting times to use the queue/)).toBeVisible();
   await addSlot('10:00');
   await checkAccessibility(page);
   await button('Save slots').click();

@@ -28,7 +28,7 @@ export function CreatePostPage(): ReactNode {
       </style>
       <PageHeader
         title="Create Post"
-        line="Say what it is about, pick a post, make it yours, and publish it now or later."
+        line="Describe your post, choose a draft, edit it, then publish or schedule it."
       />
       {!mayWrite ? (
         <Alert

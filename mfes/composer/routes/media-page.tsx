@@ -48,7 +48,7 @@ export function MediaPage(): ReactNode {
       </style>
       <PageHeader
         title="Media Library"
-        line="What you upload here stays until you delete it. Files that you add to a post go a day after the last draft or post that uses them is gone, unless you keep them."
+        line="What you upload here stays until you delete it. Files added to a post are deleted a day after they are last used, unless you keep them."
         action={upload}
       />
       <FileInput ref={files} hidden aria-label="Files to upload" onAdd={uploads.add} />

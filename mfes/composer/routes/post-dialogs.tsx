@@ -120,7 +120,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
     };
     const sent = await send('schedule', times);
     const due = sent && !sent.earlier && sent.results[0]?.due_at;
-    const again = repeat ? ', and repeats from then on' : '';
+    const again = repeat ? ', then repeating' : '';
     if (due) toasts.success(`Your post is scheduled for ${fullTime(new Date(due), timezone)}${again}.`);
   };
   const addToQueue = async (): Promise<void> => {

@@ -85,7 +85,7 @@ test('what may be out already says so at once, and that Carillon looks before it
   become(publication('facebook', { ...retried, may_be_out: true }));
   expect(await within(row).findByText('Outcome unknown')).toBeInTheDocument();
   expect(row).toHaveTextContent(
-    'May be out already. Carillon looks on Tue 5 Jan 2100, 2:29 PM and sends it again only if it isn’t there.',
+    'It may already be published. Carillon checks on Tue 5 Jan 2100, 2:29 PM and retries only if it isn’t.',
   );
 });
 

@@ -29,8 +29,8 @@ describe('scheduling', () => {
     const box = await openSchedule();
     // Instagram takes no post without a picture.
     expect(within(box).getByText('Goes to Facebook (Bells) and LinkedIn (Ada).')).toBeVisible();
-    expect(within(box).getByRole('checkbox', { name: 'Let AI choose the time' })).toHaveAccessibleDescription(
-      /from your own posts, as far as there are any, and general experience/,
+    expect(within(box).getByRole('checkbox', { name: 'Suggest a time' })).toHaveAccessibleDescription(
+      /Based on your past results and general best practice/,
     );
     await click('Schedule Post');
     expect(await within(box).findByRole('alert')).toHaveTextContent(

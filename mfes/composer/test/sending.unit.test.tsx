@@ -149,7 +149,7 @@ describe('when no answer comes', () => {
     const box = await openPublish();
     await click('Publish Now');
     expect(
-      await within(box).findByText(/Your post has not arrived so far\. Trying again is safe/),
+      await within(box).findByText(/Your post has not arrived so far\. You can safely try again/),
     ).toBeVisible();
     expect(shown.toasts).toEqual([]);
     answers = true;
@@ -198,7 +198,7 @@ describe('the focus', () => {
     await openPublish();
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /Facebook/ })).toHaveFocus());
     await click('Schedule for later');
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Let AI/ })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Suggest a time' })).toHaveFocus());
     await close(await dialog('Schedule your post'));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Schedule for later' })).toHaveFocus());
     await close(await dialog('Publish your post'));

@@ -11,7 +11,7 @@ const suggestion = {
   reason: 'Mornings are busy.',
 };
 
-const wish = (): HTMLElement => screen.getByRole('checkbox', { name: 'Let AI choose the time' });
+const wish = (): HTMLElement => screen.getByRole('checkbox', { name: 'Suggest a time' });
 
 test('takes the suggested time, says why, and says so to the server', async () => {
   const shown = await write('Ring', {

@@ -33,15 +33,13 @@ test('whoever changes the text for all changes it for the networks too whose tex
   await select();
   await userEvent.type(text(), ' Come by.');
   expect(radio('LinkedIn')).toBeVisible();
-  expect(
-    screen.getByText('LinkedIn gets this text now, not the version that Carillon adapted to it.'),
-  ).toBeVisible();
+  expect(screen.getByText('LinkedIn gets your text now instead of the adapted version.')).toBeVisible();
   await waitFor(() => expect(saved()).toMatchObject({ text: `${SHARED} Come by.`, versions: {} }));
 });
 
 test('each network gets its own text, which is edited, counted, previewed, kept and sent by itself', async () => {
   const shown = await select();
-  expect(screen.getByText('What it is for: Announces it')).toBeVisible();
+  expect(screen.getByText('Purpose: Announces it')).toBeVisible();
   expect(screen.getByText('Add a picture: The tower at noon')).toBeVisible();
   expect(screen.getByText(/^LinkedIn gets a version of this text that Carillon adapted to it/)).toBeVisible();
   expect(text()).toHaveValue(SHARED);

@@ -200,7 +200,7 @@ test('what may be out already says so at once, and when Carillon looks', async (
   const facebook = await card('Facebook');
   expect(within(facebook).getByText('Outcome unknown')).toBeInTheDocument();
   expect(facebook).toHaveTextContent(
-    'May be out already. Carillon looks on Tue 5 Jan 2100, 2:29 PM and sends it again only if it isn’t there.',
+    'It may already be published. Carillon checks on Tue 5 Jan 2100, 2:29 PM and retries only if it isn’t.',
   );
 });
 

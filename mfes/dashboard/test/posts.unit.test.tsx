@@ -96,7 +96,7 @@ test('what may be out already says so, and when Carillon looks', async () => {
   show(list(listed('a', 'facebook', { ...unsure, reason: 'No answer came in time.' })));
   const row = (await screen.findByText('Outcome unknown')).closest('li');
   expect(row).toHaveTextContent(
-    'May be out already. Carillon looks on Wed 2 Jan 2030, 3:45 PM and sends it again only if it isn’t there.',
+    'It may already be published. Carillon checks on Wed 2 Jan 2030, 3:45 PM and retries only if it isn’t.',
   );
 });
 

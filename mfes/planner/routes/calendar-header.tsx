@@ -10,7 +10,7 @@ export function CalendarHeader({ mayWrite }: { mayWrite: boolean }): ReactNode {
       title="Schedule Post"
       line={
         <>
-          What goes out, and what went out. Times are {timeOf(zone)}
+          Scheduled and published posts. Times are in {timeOf(zone)}
           {timeOf(zone) === zone ? '' : ` (${zone})`}.{' '}
           <Button type="link" onClick={() => shell.changeTimeZone()}>
             Change

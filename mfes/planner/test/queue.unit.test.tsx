@@ -85,13 +85,13 @@ test('one time is added to every weekday at once, and saved over the version tha
 
 test('a best time is offered with its reason, and is a slot with one click', async () => {
   open([]);
-  expect(await screen.findByText(/No posting slots yet/)).toBeVisible();
-  expect(await screen.findByText('people are usually there on weekday mornings')).toBeVisible();
+  expect(await screen.findByText(/Add posting times to use the queue/)).toBeVisible();
+  expect(await screen.findByText('Audiences are active on weekday mornings')).toBeVisible();
   await press('Add Tuesday 10:00 AM');
   expect(times('Tuesday')).toEqual(['10:00 AM']);
-  expect(screen.queryByText(/people are usually there/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Audiences are active/)).not.toBeInTheDocument();
   await press('Discard');
-  expect(await screen.findByText(/No posting slots yet/)).toBeVisible();
+  expect(await screen.findByText(/Add posting times to use the queue/)).toBeVisible();
 });
 
 test('what moves is shown before it is saved, and moved with a yes', async () => {

@@ -27,7 +27,7 @@ const addressOf = (id: string): string => `${PAGE}?plan=${id}`;
 export const BusinessPlanGeneratorPage = (): ReactNode => (
   <ToolPage
     title="Business Plan Generator"
-    line="Say what your business is after, and get a plan for social media that you can follow."
+    line="Describe your business and goals to get a social media plan."
     operation={generateBusinessPlan}
     forViewers
     tool={BusinessPlanGenerator}

@@ -86,7 +86,7 @@ test('posts are shown network by network, short, with where they stand', async (
   expect(screen.getByRole('link', { name: 'Create a Post' })).toHaveAttribute('href', '/create-post');
   await userEvent.click(screen.getByRole('tab', { name: 'LinkedIn 1' }));
   expect(screen.getByText('Topic of link')).toBeVisible();
-  expect(screen.getByText(/^LinkedIn lets no app read the comments/)).toBeVisible();
+  expect(screen.getByText(/^LinkedIn doesn’t let apps read comments/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Analyze Sentiment/ })).not.toBeInTheDocument();
 });
 

@@ -11,7 +11,7 @@ test.each([
     { kind: 'permanent', ...said('(#100) Invalid parameter') },
     'Facebook rejected the post: Invalid parameter.',
   ],
-  [{ kind: 'duplicate', ...said('(#506) Duplicate status message') }, /it has one just like it already/],
+  [{ kind: 'duplicate', ...said('(#506) Duplicate status message') }, /rejected this as a duplicate/],
   [{ kind: 'transient', ...said('(#2) Service is down') }, 'Facebook has a problem: Service is down.'],
   [
     { kind: 'unknown', message: 'Facebook did not answer within 30 s' },

@@ -10,7 +10,7 @@ export const needsReconnecting = (platform: PlatformName, detail?: string): stri
 export const isLimiting = (platform: PlatformName): string => `${labelOf(platform)} is limiting posts.`;
 
 export const hasItAlready = (platform: PlatformName): string =>
-  `${labelOf(platform)} rejected the post: it has one just like it already.`;
+  `${labelOf(platform)} rejected this as a duplicate.`;
 
 /** `words` as the network said them. */
 export const rejected = (platform: PlatformName, networkMessage: string): string =>

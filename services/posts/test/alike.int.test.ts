@@ -75,7 +75,7 @@ describe('two posts that are alike', () => {
     await posts.until(second, 'scheduled');
     posts.advance(2 * MINUTE);
     expect(await posts.until(second, 'failed')).toMatchObject({
-      reason: expect.stringContaining('it has one just like it already'),
+      reason: expect.stringContaining('rejected this as a duplicate'),
     });
   });
 
@@ -98,7 +98,7 @@ describe('two posts that are alike', () => {
     test('however old that is, the second fails at once, and says why', async () => {
       const view = await refused(60);
       expect(view).toMatchObject({
-        reason: 'LinkedIn rejected the post: it has one just like it already.',
+        reason: 'LinkedIn rejected this as a duplicate.',
         may_be_out: false,
       });
       const [, second] = posts.networks.linkedin.requests;

@@ -192,7 +192,7 @@ describe('a network in trouble', () => {
     );
     const id = await publish(linkedin('Hello'));
     expect(await posts.until(id, 'failed')).toMatchObject({
-      reason: 'LinkedIn rejected the post: it has one just like it already.',
+      reason: 'LinkedIn rejected this as a duplicate.',
     });
   });
 });

@@ -72,7 +72,7 @@ export function doubtOf(
     : looks && looks > now
       ? atTime(looks, zone, now)
       : 'in a moment';
-  return `May be out already. Carillon looks ${when} and sends it again only if it isn’t there.`;
+  return `It may already be published. Carillon checks ${when} and retries only if it isn’t.`;
 }
 
 const isBlocked = (

@@ -80,17 +80,17 @@ describe('what may be out already', () => {
       when: null,
     });
     expect(doubtOf(unsure, allConnected, 'Europe/Berlin', now)).toBe(
-      'May be out already. Carillon looks at 3:29 PM and sends it again only if it isn’t there.',
+      'It may already be published. Carillon checks at 3:29 PM and retries only if it isn’t.',
     );
   });
 
   test('is looked for at once when its time has come, and not before its network is connected', () => {
     const queued = { ...unsure, status: 'queued', next_attempt_at: null } as const;
-    expect(doubtOf(queued, allConnected, 'UTC', now)).toMatch(/looks in a moment/);
+    expect(doubtOf(queued, allConnected, 'UTC', now)).toMatch(/checks in a moment/);
     expect(doubtOf({ ...unsure, next_attempt_at: before }, allConnected, 'UTC', now)).toMatch(
-      /looks in a moment/,
+      /checks in a moment/,
     );
-    expect(doubtOf(unsure, disconnected, 'UTC', now)).toMatch(/looks once Facebook is connected again and/);
+    expect(doubtOf(unsure, disconnected, 'UTC', now)).toMatch(/checks once Facebook is connected again and/);
     expect(displayStatusOf(unsure, disconnected, now)).toMatchObject({
       tag: 'unknown',
       blocked: true,

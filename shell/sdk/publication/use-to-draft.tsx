@@ -82,7 +82,7 @@ export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDra
     ),
     question: asked && (
       <Question
-        title="Edit this post as a draft?"
+        title="Move this post back to drafts to edit it?"
         action="Edit as Draft"
         keep="Keep scheduled"
         busy={action.busy}
@@ -91,10 +91,7 @@ export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDra
         onClose={() => setAsked(false)}
         onConfirm={() => void action.run(returnToDraft)}
       >
-        <p>
-          It leaves the schedule and becomes a draft with its texts, images, targets and time. It goes out
-          once you schedule or publish that draft, and not before.
-        </p>
+        <p>It won’t be published until you schedule or publish it again.</p>
       </Question>
     ),
   };

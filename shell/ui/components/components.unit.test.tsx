@@ -13,7 +13,7 @@ test.each([
   ['scheduled', 'Scheduled'],
   ['failed', 'Failed'],
   ['draft', 'Draft'],
-  ['queued', 'Waiting to go out'],
+  ['queued', 'Queued'],
   ['publishing', 'Publishing'],
   ['canceled', 'Canceled'],
   ['retrying', 'Tries again'],

@@ -7,7 +7,7 @@ const STATUSES: Readonly<Record<string, { word: string; color: string; icon: Rea
   changes_requested: { word: 'Changes requested', color: 'red', icon: <PenIcon size={16} /> },
   approved: { word: 'Approved', color: 'green', icon: <CheckIcon size={16} /> },
   scheduled: { word: 'Scheduled', color: 'bronze', icon: <ClockIcon size={16} /> },
-  queued: { word: 'Waiting to go out', color: 'bronze', icon: <ClockIcon size={16} /> },
+  queued: { word: 'Queued', color: 'bronze', icon: <ClockIcon size={16} /> },
   pending: { word: 'Pending', color: 'bronze', icon: <ClockIcon size={16} /> },
   publishing: { word: 'Publishing', color: 'primary', icon: <SendIcon size={16} /> },
   retrying: { word: 'Tries again', color: 'bronze', icon: <ClockIcon size={16} /> },

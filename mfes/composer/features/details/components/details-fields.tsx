@@ -79,7 +79,7 @@ export function DetailsFields(props: DetailsFieldsProps): ReactNode {
       <div className="composer-lines">
         <TextLine
           label="Audience"
-          help="Who is to read it, such as parents of school children."
+          help="Who should read it? For example, parents of schoolchildren."
           most={DETAIL_LIMITS.audience}
           value={audience}
           onChange={(next) => change({ audience: next })}
@@ -88,7 +88,7 @@ export function DetailsFields(props: DetailsFieldsProps): ReactNode {
           ref={linkField}
           label="Link"
           type="url"
-          help="Where readers are sent, such as your shop."
+          help="Link for readers, such as your online shop."
           most={DETAIL_LIMITS.link}
           value={link}
           error={checked ? linkFault(details) : null}

@@ -55,7 +55,7 @@ export function VoiceRow({ handle }: { handle: DetailsHandle }): ReactNode {
           ? `Changed for this draft; “${voice.name}” stays as it is.`
           : voiceGone
             ? 'The brand voice of this draft was deleted. Its details are still here.'
-            : 'Details under a name, for all who write in this workspace.'}
+            : 'Saved settings your whole team can use.'}
       </p>
       {(open === 'new' || (open === 'edit' && voice)) && (
         <VoiceDialog

@@ -117,7 +117,7 @@ const Offer = ({ name, suggestion, onUse, onDismiss }: OfferProps): ReactNode =>
   <div className="composer-offer">
     <p>{suggestion}</p>
     <p className="muted composer-help">
-      Written from your topic, without a look at the picture. Use it only where it is true.
+      Suggested from your text, not from the image. Check it before using.
     </p>
     <div className="composer-row start">
       <Button size="small" aria-label={`Use this alt text for ${name}`} onClick={onUse}>
@@ -134,6 +134,6 @@ function helpFor(altText: string, suggestion: string): string {
   if (altText.length > ALT_TEXT_LENGTH * 0.9)
     return `${altText.length.toLocaleString('en-US')} of ${ALT_TEXT_LENGTH.toLocaleString('en-US')} characters.`;
   return altText !== '' && altText === suggestion
-    ? 'Written from your topic, without a look at the picture. Correct what it does not show.'
+    ? 'Suggested from your text, not from the image. Correct what it doesn’t show.'
     : '';
 }

@@ -178,7 +178,7 @@ export function EditorModal({
               },
             ]}
           />
-          {source?.purpose && <p className="muted">What it is for: {source.purpose}</p>}
+          {source?.purpose && <p className="muted">Purpose: {source.purpose}</p>}
           <Counters
             text={text}
             versions={Object.fromEntries(platforms.map((one) => [one, textOf(one)]))}

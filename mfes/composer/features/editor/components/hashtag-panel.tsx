@@ -63,9 +63,7 @@ export function HashtagPanel({ post, trending, onChange }: HashtagPanelProps): R
       <HashtagGroups post={post} onChange={onChange} />
       <h2>{given ? 'Trending' : 'Suggested'}</h2>
       {!given && fitting.length === 0 && (
-        <p className="muted">
-          None of the tags that Carillon knows fits your text. Add a hashtag of your own above.
-        </p>
+        <p className="muted">No matching hashtags found. Add your own above.</p>
       )}
       <Tags
         label={given ? 'Trending hashtags' : 'Suggested hashtags'}

@@ -106,6 +106,6 @@ const adaptedText = (networks: readonly PlatformName[]): string =>
 const sharingText = (networks: readonly PlatformName[]): string =>
   named(
     networks,
-    'gets this text now, not the version that Carillon adapted to it',
-    'get this text now, not the versions that Carillon adapted to them',
+    'gets your text now instead of the adapted version',
+    'get your text now instead of the adapted versions',
   );

@@ -133,8 +133,7 @@ export function TextEditor({
         {note}
       </p>
       <p id="letterforms" className="muted composer-help">
-        Formatting goes out as special Unicode letters, which screen readers may stumble over. Use it
-        sparingly.
+        Formatting uses special characters that screen readers may misread. Use it sparingly.
       </p>
     </div>
   );

@@ -126,7 +126,7 @@ export function useSend(draft: Draft) {
   };
 }
 
-const SAFE = 'Trying again is safe: it goes out once.';
+const SAFE = 'You can safely try again; it will only be published once.';
 const UNTAKEN = `Your post has not arrived so far. ${SAFE}`;
 const UNKNOWN = `It is not known yet whether your post arrived. ${SAFE}`;
 const OFFLINE = 'You’re offline. Your draft is kept; publish or schedule it once you are back online.';

@@ -101,8 +101,8 @@ export function RepeatChoice({
 
 const FIRST = 'The first post is on this day.';
 const ALIKE =
-  'The same text goes out each time. Some networks, such as LinkedIn, refuse a text that they have: change single posts in the calendar.';
-const AHEAD = 'The next 60 days are in the calendar at once, the rest as its time comes near.';
+  'The same text is published each time. LinkedIn and others reject repeated text: edit individual posts in the calendar.';
+const AHEAD = 'The calendar shows the next 60 days; later posts are added over time.';
 
 /** After so many times, or on a day. */
 function Ends({ value, firstDay, onChange }: EndsProps): ReactNode {

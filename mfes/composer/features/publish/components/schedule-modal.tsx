@@ -61,8 +61,7 @@ interface ScheduleModalProps {
   onQueue(): void;
 }
 
-const HOW =
-  'Picks the next good time on these networks: from your own posts, as far as there are any, and general experience.';
+const HOW = 'Based on your past results and general best practice.';
 
 /** The day, the time, and whether to take the suggested one. */
 export function ScheduleModal(props: ScheduleModalProps): ReactNode {
@@ -158,7 +157,7 @@ export function ScheduleModal(props: ScheduleModalProps): ReactNode {
           aria-describedby={id}
           onChange={(event) => void suggest(event.target.checked)}
         >
-          Let AI choose the time
+          Suggest a time
         </Checkbox>
         <p id={id} className="muted composer-help">
           {suggested && suggestion.data ? suggestion.data.reason : HOW}

@@ -59,7 +59,7 @@ export function RescheduleDialog({ targets, commands, home, onClose }: PostDialo
       actions={
         <>
           <Button disabled={busy} onClick={onClose}>
-            Keep the time
+            Cancel
           </Button>
           <Button
             type="primary"

@@ -16,7 +16,7 @@ export function NoComments({ filter, onClear }: NoCommentsProps): ReactNode {
     return (
       <EmptyState title="No comments match" action={<Button onClick={onClear}>Show all comments</Button>}>
         No comment fits these filters.
-        {filter.platform === 'linkedin' && ' LinkedIn gives the comments on a personal profile to no app.'}
+        {filter.platform === 'linkedin' && ' LinkedIn doesn’t let apps read comments on personal profiles.'}
       </EmptyState>
     );
   if (PLATFORM_NAMES.every((name) => disconnected.has(name)))

@@ -53,7 +53,7 @@ export function MoveDialog({ entry, day, home, onClose, onMove }: MoveDialogProp
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Keep the time</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button type="primary" htmlType="submit" form={id} disabled={!ready}>
             Move Post
           </Button>
@@ -73,7 +73,7 @@ export function MoveDialog({ entry, day, home, onClose, onMove }: MoveDialogProp
         <ChoiceNote {...means} />
         {targets.length > 1 && (
           <fieldset className="planner-targets">
-            <legend>What is moved</legend>
+            <legend>Accounts to move</legend>
             {targets.map((one) => (
               <Checkbox
                 key={one.id}

@@ -116,9 +116,7 @@ export function PostDialog(props: PostDialogProps): ReactNode {
             {series.panel}
             <p>
               <Link to={`/posts/${postId}`}>
-                {results.some(({ can_edit }) => can_edit)
-                  ? 'Open this post, or edit its text'
-                  : 'Open this post'}
+                {results.some(({ can_edit }) => can_edit) ? 'View details' : 'Open this post'}
               </Link>
             </p>
           </div>

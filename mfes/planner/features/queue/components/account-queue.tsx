@@ -75,8 +75,9 @@ export function AccountQueue({ account, mayEdit }: { account: Account; mayEdit: 
       </header>
       {slots.length === 0 && (
         <p>
-          No posting slots yet: nothing can be queued for this account.
-          {mayEdit && ' Add a time of your own, or take the suggested ones.'}
+          {mayEdit
+            ? 'Add posting times to use the queue for this account, or take the suggested ones.'
+            : 'No posting times yet: nothing can be queued for this account.'}
         </p>
       )}
       {slots.length > 0 && (

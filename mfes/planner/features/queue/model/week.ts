@@ -72,5 +72,5 @@ const ownReason = ({ score, posts }: TimeSlot): string =>
 
 function generalReason(platform: PlatformName, { weekday, hour }: TimeSlot): string {
   const why = peakAt(platform, weekday, hour)?.why;
-  return why ? `people are usually there ${why}` : 'a good time in general';
+  return why ? `Audiences are active ${why}` : 'Generally a good time';
 }
