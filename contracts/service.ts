@@ -3,7 +3,7 @@ import type { EventKind } from './event.ts';
 import type { Operation } from './operation.ts';
 import type { CallerName, ServiceName } from './service-names.ts';
 
-const PUBLIC_PATH = /^\/[a-z-]+\/:[a-z]+$/;
+const PUBLIC_PATH = /^\/$|^(?:\/[a-z.][a-z0-9._-]*)+(?:\/(?::[a-z]+|\*))?$/;
 const SERVICE_NAME = /^[a-z][a-z0-9]{1,23}$/;
 
 const serviceName = z
@@ -57,10 +57,13 @@ const processSchema = z.strictObject({
   /** A site's path where it shares one origin with others, and the setting that says where it is. */
   site: z.strictObject({ path: z.string().startsWith('/'), setting: settingName }).optional(),
   /**
-   * Paths outside the API that anybody may GET at the origin, such as `/media/:token`: their last part, which is secret,
-   * is what opens them.
+   * What other people's programs fetch at the origin on their own: networks, calendar apps, search engines, link previews.
+   * A page (`/pricing`), a folder (`/assets/*`), or a folder of secrets that open themselves (`/media/:token`).
+   * robots.txt allows these and nothing else of a process; the gateway forwards those of an `api`.
    */
-  publicPaths: z.array(z.string().regex(PUBLIC_PATH, 'must be like /media/:token')).default([]),
+  publicPaths: z
+    .array(z.string().regex(PUBLIC_PATH, 'must be like /pricing, /assets/* or /media/:token'))
+    .default([]),
   /** Those of them whose calls are counted by where they come from; a page asks for many of the others at once. */
   limitedPaths: z.array(z.string()).default([]),
   /** How many of it there are, where each process is one of its own. */

@@ -34,8 +34,8 @@ export interface FrontFolders {
   readonly mfesFolder: string;
 }
 
-/** A path outside the API that a service answers; see its descriptor. */
-export interface PublicPath {
+/** A path outside the API that the gateway forwards to a service. */
+export interface ForwardedPath {
   readonly service: ServiceName;
   readonly path: string;
   /** Calls are counted by where they come from. */
@@ -46,7 +46,9 @@ export interface GatewayContext extends HostSettings {
   /** Every operation of every service. */
   readonly operations: readonly Operation[];
   /** What services answer outside the API. */
-  readonly publicPaths: readonly PublicPath[];
+  readonly forwardedPaths: readonly ForwardedPath[];
+  /** Every public path that a descriptor declares. */
+  readonly publicPaths: readonly string[];
   readonly transports: Transports;
   /** The way to services as the gateway itself. */
   readonly services: StreamingClient;
@@ -87,9 +89,12 @@ export async function createContext(
 ): Promise<GatewayContext> {
   const { log, securityLog, metrics, listening, redisUrl, signer, transports, clock } = runtime;
   const { operations, processes } = await readServices();
-  const publicPaths = processes.flatMap(({ service, publicPaths, limitedPaths }) =>
-    publicPaths.map((path) => ({ service, path, limited: limitedPaths.includes(path) })),
-  );
+  const publicPaths = processes.flatMap((process) => process.publicPaths);
+  const forwardedPaths = processes
+    .filter(({ kind }) => kind === 'api')
+    .flatMap(({ service, publicPaths, limitedPaths }) =>
+      publicPaths.map((path) => ({ service, path, limited: limitedPaths.includes(path) })),
+    );
   const { PUBLIC_URL: publicUrl, API_BASE_URL: apiBaseUrl } = config;
   return openParts(async (closing) => {
     const redis = redisUrl ? openRedis(redisUrl, log) : undefined;
@@ -106,7 +111,18 @@ export async function createContext(
     const rates = { strict: config.RATE_STRICT, costly: config.RATE_COSTLY, normal: config.RATE_NORMAL };
     return {
       ...{ publicUrl, apiBaseUrl, hosts: config.ALLOWED_HOSTS, listening },
-      ...{ operations, publicPaths, transports, streams, downloads, log, securityLog, metrics, clock },
+      ...{
+        operations,
+        forwardedPaths,
+        publicPaths,
+        transports,
+        streams,
+        downloads,
+        log,
+        securityLog,
+        metrics,
+        clock,
+      },
       services: runtime.services,
       sessions: createSessions(runtime.services, clock),
       statements: createStatements(signer),

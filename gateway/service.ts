@@ -1,4 +1,5 @@
 import { PLAN_SETTINGS } from '@carillon/contracts/domain/plan-settings.ts';
+import { SITE_PATHS } from '@carillon/contracts/domain/site-paths.ts';
 import { accessTokenRevoked } from '@carillon/contracts/events/identity/access-token-revoked.ts';
 import { sessionEntered } from '@carillon/contracts/events/identity/session-entered.ts';
 import { sessionRevoked } from '@carillon/contracts/events/identity/session-revoked.ts';
@@ -23,6 +24,10 @@ export const service = defineService({
       subscribesTo: [
         ...[sessionRevoked, sessionEntered, accessTokenRevoked, workspaceDeleted],
         ...Object.values(LIVE_EVENTS),
+      ],
+      publicPaths: [
+        ...[...SITE_PATHS, '/assets/*', '/favicon.svg', '/sitemap.xml'],
+        ...['/api/docs', '/api/openapi.json', '/api-reference/*'],
       ],
       keys: ['CSRF_KEY'],
       settings: {

@@ -7,7 +7,7 @@ import type { ApiEnv } from './api-env.ts';
 
 /** Gives each request its id, a span, its time in the metrics, and a line in the log. */
 export const observed =
-  (context: Pick<GatewayContext, 'log' | 'metrics' | 'publicPaths'>): MiddlewareHandler<ApiEnv> =>
+  (context: Pick<GatewayContext, 'log' | 'metrics' | 'forwardedPaths'>): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
     const { log, metrics } = context;
     const { method, path } = c.req;
@@ -24,9 +24,11 @@ export const observed =
     });
   };
 
-/** The rest of a public path is what opens it. */
-function loggable(path: string, { publicPaths }: Pick<GatewayContext, 'publicPaths'>): string {
-  const starts = publicPaths.map((one) => one.path.slice(0, one.path.indexOf(':')));
+/** Drops the secret that opens a path such as `/media/:token`. */
+function loggable(path: string, { forwardedPaths }: Pick<GatewayContext, 'forwardedPaths'>): string {
+  const starts = forwardedPaths
+    .map((one) => one.path.split(':'))
+    .flatMap(([start, name]) => (name ? [start ?? ''] : []));
   const start = starts.find((one) => path.startsWith(one) && path.length > one.length);
   return start ? `${start}…` : path;
 }

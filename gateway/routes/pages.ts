@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { SIGN_IN_PROVIDERS } from '@carillon/contracts/domain/sign-in-providers.ts';
 import { oauthCallback } from '@carillon/contracts/http/identity/oauth-callback.ts';
@@ -11,6 +12,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { forward } from '../http/forward.ts';
 import { byAddress } from '../http/rate-limits.ts';
 import type { PublicPage } from '../pages/public-pages.ts';
+import { printRobots } from '../pages/robots.ts';
 import { csrfToken } from '../sessions/csrf.ts';
 import { microFrontends, remotesFor } from './micro-frontends.ts';
 
@@ -19,12 +21,12 @@ const NOT_BUILT = 'The pages are not built yet. Run: npm run build';
 
 /** Pages, the registry of micro-frontends, their files, the networks' way back, and the services' public paths. */
 export function pageRoutes(context: GatewayContext): Hono {
-  const { site, publicPaths, transports, apiBaseUrl, rateLimits, trustProxy } = context;
+  const { site, forwardedPaths, transports, apiBaseUrl, rateLimits, trustProxy } = context;
   const app = new Hono();
   app.route('/', microFrontends(context));
   app.get('/assets/*', (c) => asset(c, context));
   app.get('/favicon.svg', (c) => asset(c, context));
-  for (const { service, path, limited } of publicPaths)
+  for (const { service, path, limited } of forwardedPaths)
     app.get(path, async (c) => {
       if (limited) await rateLimits.spend('costly', byAddress(clientAddress(c, trustProxy), path));
       const transport = transports[service];
@@ -49,6 +51,7 @@ export function pageRoutes(context: GatewayContext): Hono {
       `${apiBaseUrl}${signInCallback.path.replace(':provider', provider)}${new URL(c.req.url).search}`,
     );
   });
+  app.get('/robots.txt', (c) => robots(c, context));
   app.get('*', (c) => {
     const found = site.publicPage(c.req.path);
     return found ? publicPage(c, found) : appPage(c, context);
@@ -66,6 +69,22 @@ function asset(c: Context, { site }: GatewayContext): Promise<Response> {
 const publicPage = (c: Context, { name, text, etag }: PublicPage): Promise<Response> =>
   serve(c, { name, etag, key: etag, read: async () => Buffer.from(text) });
 
+/** Written for each request, since micro-frontends come and go. */
+async function robots(c: Context, context: GatewayContext): Promise<Response> {
+  const { publicPaths, registry, publicUrl, apiBaseUrl } = context;
+  const paths = publicPaths.map((path) => path.replace(/^\/api\//, `${apiBaseUrl}/`));
+  const text = printRobots([...paths, ...publicRoutes(await registry.remotes())], publicUrl);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  return publicPage(c, { name: 'robots.txt', text, etag });
+}
+
+/** Pages that open without a log-in, and what is below them. */
+const publicRoutes = (remotes: Registry): string[] =>
+  Object.values(remotes)
+    .flatMap(({ routes }) => routes)
+    .filter(({ access }) => access === 'public')
+    .flatMap(({ path }) => [path, `${path}/*`]);
+
 /** A page of the app, with the CSRF token of this browser's session. Paths that no micro-frontend has get 404. */
 async function appPage(c: Context, context: GatewayContext): Promise<Response> {
   const { site, cookies, csrfKey } = context;
@@ -77,7 +96,7 @@ async function appPage(c: Context, context: GatewayContext): Promise<Response> {
   const known = remote || c.req.path === '/oauth/callback';
   // Before the first paint: such a page is never drawn in the other mode.
   const page = route?.mode ? html.replace('<html ', `<html data-mode="${route.mode}" `) : html;
-  return c.html(page, known ? 200 : 404, { 'cache-control': 'no-store' });
+  return c.html(page, known ? 200 : 404, { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
 }
 
 function pageAt(

@@ -87,7 +87,6 @@ export async function gatewayUnderTest(
   };
   write('shell/index.html', '<meta name="csrf-token" content="__CSRF__"><i>{{api_base_url}}</i>app');
   write('shell/public/index.html', 'front of {{public_url}}{{#operator}}, by {{operator}}{{/operator}}');
-  write('shell/public/robots.txt', 'Sitemap: {{public_url}}/sitemap.xml');
   write('shell/assets/shell.0123456789ab.js', 'let a = 1;'.repeat(100));
   for (const outside of ['secret.txt', 'dist/secret.txt']) write(outside, 'not for anybody');
   for (const script of ['entry.0123456789ab.js', 'page.0123456789ab.js'])

@@ -1,9 +1,9 @@
+import { isSitePath } from '@carillon/contracts/domain/site-paths.ts';
 import { WORKSPACE_PARAM } from '@carillon/contracts/domain/workspace-link.ts';
 import type { BackStack } from '@carillon/sdk/history/back-stack.ts';
 import { noteWantedPage } from '@carillon/sdk/session/wanted-page.ts';
 import type { Readable, ShellLocation } from '@carillon/sdk/shell.ts';
 import { type Registry, routeOf } from '../remotes/registry.ts';
-import { isSitePath } from '../site/paths.ts';
 import { writable } from '../state/readable.ts';
 import { redirectFor, returnOf, worthComingBack } from './guard.ts';
 

@@ -1,5 +1,5 @@
 import { renderDocument, type SiteAssets } from './layout/document.ts';
-import { ROBOTS, SITEMAP } from './layout/robots.ts';
+import { SITEMAP } from './layout/sitemap.ts';
 import { LANDING } from './pages/landing.ts';
 import { PRICING } from './pages/pricing.ts';
 import { PRIVACY } from './pages/privacy.ts';
@@ -11,6 +11,5 @@ export const SITE_PAGES = [LANDING, PRICING, PRIVACY, TERMS] as const;
 export const renderSite = (assets: SiteAssets): ReadonlyMap<string, string> =>
   new Map([
     ...SITE_PAGES.map((page) => [page.file, renderDocument(page, assets)] as const),
-    ['robots.txt', ROBOTS] as const,
     ['sitemap.xml', SITEMAP] as const,
   ]);

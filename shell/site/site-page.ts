@@ -1,4 +1,4 @@
-import type { SitePath } from './paths.ts';
+import type { SitePath } from '@carillon/contracts/domain/site-paths.ts';
 
 /** Where each picture is, by its file's name. */
 export type Pictures = Readonly<Record<string, string>>;

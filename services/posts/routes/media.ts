@@ -32,6 +32,8 @@ function send(c: Context, media: MediaLibrary, place: MediaPlace, size: number):
     'content-security-policy': "default-src 'none'",
     // The name is made of the bytes, so they never change.
     'cache-control': 'public, max-age=3600, immutable',
+    // Networks may fetch a file; search engines must not list it.
+    'x-robots-tag': 'noindex',
   };
   const range = readRange(c.req.header('range'), size);
   if (range === 'unsatisfiable')

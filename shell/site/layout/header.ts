@@ -1,4 +1,4 @@
-import type { SitePath } from '../paths.ts';
+import type { SitePath } from '@carillon/contracts/domain/site-paths.ts';
 import { BELL, MENU, MODE_ICONS } from './icons.ts';
 import { whilePlansAreSold } from './parts.ts';
 

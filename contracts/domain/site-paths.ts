@@ -1,4 +1,4 @@
-/** The pages for everybody: plain HTML, each a document of its own. */
+/** The public site's pages: plain HTML, each a document of its own. */
 export const SITE_PATHS = ['/', '/pricing', '/privacy', '/terms'] as const;
 export type SitePath = (typeof SITE_PATHS)[number];
 
