@@ -1,8 +1,10 @@
 import { readServices } from '@carillon/kit/service/read-services.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import robotsParser from 'robots-parser';
+import robotsModule from 'robots-parser';
 import { type GatewayUnderTest, gatewayUnderTest } from './gateway-under-test.ts';
 
+// The package is CommonJS, and its types are those of an ES module.
+const robotsParser = robotsModule as unknown as typeof robotsModule.default;
 const PUBLIC_URL = 'https://bells.example';
 const FETCHERS = [
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',

@@ -28,6 +28,8 @@ export interface SandboxSettings {
   readonly trustProxy: boolean;
   /** How long a video is being processed. */
   readonly videoProcessingMs: number;
+  /** How long a file may take to be fetched. */
+  readonly fetchTimeoutMs: number;
   readonly limits: SandboxLimits;
 }
 
@@ -55,10 +57,12 @@ export interface SandboxContext {
 }
 
 const VIDEO_PROCESSING_MS = 1500;
+const FETCH_TIMEOUT_MS = 30_000;
 
 /** What a test brings along. */
 export interface ContextOverrides {
   readonly limits?: Partial<SandboxLimits>;
+  readonly fetchTimeoutMs?: number;
 }
 
 /** Opens the store and the folder of files. */
@@ -68,7 +72,7 @@ export async function createContext(
   overrides: ContextOverrides = {},
 ): Promise<SandboxContext> {
   const { log, metrics, clock } = runtime;
-  const settings = settingsFrom(config, overrides.limits ?? {});
+  const settings = settingsFrom(config, overrides);
   // What page tokens and the apps' secrets are derived from.
   const secret = config.SANDBOX_KEY.toString('hex');
   return openParts(async (closing) => {
@@ -91,7 +95,10 @@ export async function createContext(
   });
 }
 
-function settingsFrom(config: SandboxConfig, limits: Partial<SandboxLimits>): SandboxSettings {
+function settingsFrom(
+  config: SandboxConfig,
+  { limits, fetchTimeoutMs = FETCH_TIMEOUT_MS }: ContextOverrides,
+): SandboxSettings {
   const origins = [new URL(config.PUBLIC_URL ?? config.SANDBOX_URL).origin];
   return {
     publicUrl: config.SANDBOX_URL,
@@ -100,6 +107,7 @@ function settingsFrom(config: SandboxConfig, limits: Partial<SandboxLimits>): Sa
     redirectOrigins: config.SANDBOX_REDIRECT_ORIGINS ?? origins,
     trustProxy: config.TRUST_PROXY,
     videoProcessingMs: VIDEO_PROCESSING_MS,
+    fetchTimeoutMs,
     limits: { ...limitsOf(config), ...limits },
   };
 }

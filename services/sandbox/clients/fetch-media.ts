@@ -1,16 +1,26 @@
 import type { SandboxContext } from '../context.ts';
 import type { SavedFile } from '../stores/files.ts';
+import { isAllowedByRobots } from './read-robots.ts';
 
-const TIMEOUT_MS = 30_000;
+/** What Meta documents for its crawler: developers.facebook.com/docs/sharing/webmasters/web-crawlers. */
+const USER_AGENT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
+const MEDIA_TYPE = /^(?:image|video)\//i;
 
-/** A file that can't be had by its address. */
+/** A file that can't be fetched from its address. */
 export class UnfetchableError extends Error {
   override readonly name = 'UnfetchableError';
 }
 
+/** A file that takes too long to arrive. */
+export class FetchTimeoutError extends Error {
+  override readonly name = 'FetchTimeoutError';
+}
+
 /**
- * Fetches a file as the networks do, from the allowed origins only: anyone may connect an account here, so any
- * other address would let them make this server ask around in its own network.
+ * Fetches a file as Meta does: obeys robots.txt, and takes only what is sent as an image or a video. It fetches from the
+ * allowed origins only: anyone may connect an account here, so any other address would let them make this server ask
+ * around in its own network.
+ * @throws UnfetchableError, FetchTimeoutError, TooLargeError
  */
 export const fetchMedia = async (
   { files, settings }: SandboxContext,
@@ -18,14 +28,29 @@ export const fetchMedia = async (
   name: string,
   limit: number,
 ): Promise<SavedFile> => {
-  if (!URL.canParse(url) || !settings.mediaOrigins.includes(new URL(url).origin))
-    throw new UnfetchableError(`Files are fetched from ${settings.mediaOrigins.join(', ')} only`);
+  const { mediaOrigins, fetchTimeoutMs } = settings;
+  if (!URL.canParse(url) || !mediaOrigins.includes(new URL(url).origin))
+    throw new UnfetchableError(`Files are fetched from ${mediaOrigins.join(', ')} only`);
+  const signal = AbortSignal.timeout(fetchTimeoutMs);
   try {
-    const reply = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!reply.ok || !reply.body) throw new UnfetchableError(`The address answered ${reply.status}`);
+    if (!(await isAllowedByRobots(url, { userAgent: USER_AGENT, signal })))
+      throw new UnfetchableError('HTTP error code 403. Restricted by robots.txt');
+    const reply = await fetch(url, { headers: { 'user-agent': USER_AGENT }, redirect: 'error', signal });
+    const fault = faultOf(reply);
+    if (fault || !reply.body) {
+      await reply.body?.cancel();
+      throw new UnfetchableError(fault ?? 'The address answered without a file');
+    }
     return await files.write(name, reply.body, limit);
   } catch (cause) {
+    if (signal.aborted) throw new FetchTimeoutError('The file took too long to download', { cause });
     if (cause instanceof TypeError) throw new UnfetchableError('The address could not be reached', { cause });
     throw cause;
   }
 };
+
+function faultOf({ ok, status, headers }: Response): string | null {
+  if (!ok) return `HTTP error code ${status}`;
+  const type = headers.get('content-type') ?? '';
+  return MEDIA_TYPE.test(type) ? null : `The address sent ${type || 'no content type'}`;
+}

@@ -5,20 +5,21 @@ export class GraphFault extends Error {
   readonly status: number;
   /** Minutes until calls are welcome again; for rate limits. */
   readonly cooldownMinutes: number | undefined;
+  /** What a person is shown, where the API says it. */
+  readonly forUser: { readonly title: string; readonly message: string } | undefined;
 
-  constructor(
-    message: string,
-    code: number,
-    more: { subcode?: number; status?: number; cooldownMinutes?: number } = {},
-  ) {
+  constructor(message: string, code: number, more: More = {}) {
     super(message);
     this.name = 'GraphFault';
     this.code = code;
     this.subcode = more.subcode;
     this.status = more.status ?? 400;
     this.cooldownMinutes = more.cooldownMinutes;
+    this.forUser = more.forUser;
   }
 }
+
+type More = Partial<Pick<GraphFault, 'subcode' | 'status' | 'cooldownMinutes' | 'forUser'>>;
 
 export const graphFaults = {
   noToken: () => new GraphFault('An active access token must be used to query information.', 2500),
@@ -54,6 +55,15 @@ export const graphFaults = {
   quota: () =>
     new GraphFault('The maximum number of posts that can be published by this account was reached.', 9, {
       subcode: 2207042,
+    }),
+  /** As the API answers for any address that its fetcher gets no photo or video from. */
+  unfetchable: (url: string, why: string) =>
+    new GraphFault('Only photo or video can be accepted as media type.', 9004, {
+      subcode: 2207052,
+      forUser: {
+        title: 'Media download has failed. The media URI doesn’t meet our requirements.',
+        message: `The media could not be fetched from this URI: ${url}. ${why}`,
+      },
     }),
   instagram: (code: number, subcode: number, message: string) => new GraphFault(message, code, { subcode }),
 };

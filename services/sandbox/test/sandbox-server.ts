@@ -13,7 +13,7 @@ import { sandboxNetworkSettings } from '@carillon/social/sandbox-settings.ts';
 import { Hono } from 'hono';
 import { createApp } from '../app.ts';
 import { settings } from '../config.ts';
-import { createContext } from '../context.ts';
+import { type ContextOverrides, createContext } from '../context.ts';
 import type { SandboxLimits } from '../domain/limits.ts';
 import { entry } from '../main.ts';
 import { startMediaServer } from './media-server.ts';
@@ -24,7 +24,10 @@ const SECRET = KEY.toString('hex');
 const PREFIX = '/sandbox';
 
 /** A sandbox on a port of its own, a clock that is moved by hand, and clients whose waits move it. */
-export const startSandbox = async (limits: Partial<SandboxLimits> = {}) => {
+export const startSandbox = async (
+  limits: Partial<SandboxLimits> = {},
+  overrides: Omit<ContextOverrides, 'limits'> = {},
+) => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
   const store = await testStore();
   const connection = await connectUnchecked(store.uri, `${store.prefix}_sandbox`);
@@ -43,7 +46,10 @@ export const startSandbox = async (limits: Partial<SandboxLimits> = {}) => {
     SANDBOX_ADMIN_TOKEN: ADMIN_TOKEN,
     SANDBOX_MEDIA_ORIGINS: media.origin,
   });
-  const context = await createContext(config, testRuntime(entry, { store, clock: now }), { limits });
+  const context = await createContext(config, testRuntime(entry, { store, clock: now }), {
+    ...overrides,
+    limits,
+  });
   app.route(PREFIX, createApp(context));
   const deps = {
     fetch,

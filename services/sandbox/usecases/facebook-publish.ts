@@ -1,5 +1,5 @@
 import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
-import { UnfetchableError } from '../clients/fetch-media.ts';
+import { FetchTimeoutError, UnfetchableError } from '../clients/fetch-media.ts';
 import type { SandboxContext } from '../context.ts';
 import { graphFaults } from '../domain/graph-fault.ts';
 import type { PostMedia } from '../domain/post.ts';
@@ -72,7 +72,8 @@ const take = async (
     return await takeMedia(context, { ...file, network: 'facebook', ownerId: page.id });
   } catch (error) {
     if (error instanceof TooLargeError) throw fault(`The file is larger than ${file.limit} bytes`);
-    if (error instanceof UnfetchableError) throw fault(`The file could not be fetched: ${error.message}`);
+    if (error instanceof UnfetchableError || error instanceof FetchTimeoutError)
+      throw fault(`The file could not be fetched: ${error.message}`);
     throw error;
   }
 };

@@ -1,5 +1,5 @@
 import { LIMITS } from '@carillon/contracts/domain/limits.ts';
-import { UnfetchableError } from '../clients/fetch-media.ts';
+import { FetchTimeoutError, UnfetchableError } from '../clients/fetch-media.ts';
 import type { SandboxContext } from '../context.ts';
 import { graphFaults } from '../domain/graph-fault.ts';
 import { captionFault, imageFault, videoFault } from '../domain/instagram-rules.ts';
@@ -111,7 +111,7 @@ const single = async (
     source: { url },
     limit,
   } as const;
-  const taken = await takeMedia(context, incoming).catch(refuseUnfetchable);
+  const taken = await takeMedia(context, incoming).catch((error: unknown) => refuseFetch(error, url));
   const wrong = kind === 'image' ? imageFault(taken.sniffed, taken.bytes) : null;
   if (wrong) throw wrong;
   return {
@@ -138,14 +138,10 @@ const carousel = async (
   return { media: ready.flatMap((child) => child?.media ?? []), fault: null, readyAt: context.now() };
 };
 
-const refuseUnfetchable = (error: unknown): never => {
+const refuseFetch = (error: unknown, url: string): never => {
   if (error instanceof TooLargeError)
     throw graphFaults.instagram(36000, 2207004, 'The file is too large to download');
-  if (error instanceof UnfetchableError)
-    throw graphFaults.instagram(
-      9004,
-      2207052,
-      `The media could not be fetched from this URI: ${error.message}`,
-    );
+  if (error instanceof FetchTimeoutError) throw graphFaults.instagram(-2, 2207003, error.message);
+  if (error instanceof UnfetchableError) throw graphFaults.unfetchable(url, error.message);
   throw error;
 };

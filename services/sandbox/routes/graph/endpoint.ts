@@ -78,6 +78,7 @@ export const graphErrorReply = (
       code: fault.code,
       ...(fault.subcode === undefined ? {} : { error_subcode: fault.subcode }),
       is_transient: fault.code === 2,
+      ...(fault.forUser && { error_user_title: fault.forUser.title, error_user_msg: fault.forUser.message }),
       fbtrace_id: `A${digits(10)}`,
     },
   };
