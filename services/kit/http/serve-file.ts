@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { compressOnce, preferred } from './compress.ts';
+import { etagMatches } from './etag-matches.ts';
 
 const COMPRESSIBLE = /\.(js|mjs|css|html|json|svg|map|txt|xml)$/;
 /** Names with a content hash never change. */
@@ -29,7 +30,7 @@ export async function serve(c: Context, { name, key, etag, read }: Served): Prom
     etag,
     vary: 'accept-encoding',
   };
-  if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+  if (etagMatches(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
   const encoding = COMPRESSIBLE.test(name) ? preferred(c.req.header('accept-encoding')) : null;
   const body = await (encoding ? compressOnce(key, encoding, read) : read());
   if (encoding) headers['content-encoding'] = encoding;

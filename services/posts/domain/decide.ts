@@ -1,4 +1,5 @@
 import { noLaterThanRepeat } from './blind-repeat.ts';
+import { countCalendarChange } from './calendar-entry.ts';
 import { type CommentCommand, followComment } from './first-comment.ts';
 import { isTooLate } from './lateness.ts';
 import { absent, fail, outdated, publish, started } from './outcome.ts';
@@ -54,10 +55,10 @@ export function decide(publication: Publication, command: Command, now: Date): D
     const reason = rejectionReason(publication, command);
     return reason
       ? { ok: false, rejectionReason: reason }
-      : accepted(publication, applied(publication, command, now));
+      : accepted(publication, applied(publication, command, now), now);
   }
   const next = follow(publication, command, now);
-  if (next) return accepted(publication, next);
+  if (next) return accepted(publication, next, now);
   return {
     ok: false,
     rejectionReason: `${command.type} does not fit a publication that is ${publication.status}`,
@@ -65,9 +66,11 @@ export function decide(publication: Publication, command: Command, now: Date): D
 }
 
 /** What a worker learns under its lease is no change of state. */
-const accepted = (before: Publication, after: Publication): Decision => {
+const accepted = (before: Publication, after: Publication, now: Date): Decision => {
   const learned = before.status === 'publishing' && after.status === 'publishing';
-  return { ok: true, next: learned ? after : { ...after, revision: before.revision + 1 } };
+  if (learned) return { ok: true, next: after };
+  const revised = { ...after, revision: before.revision + 1 };
+  return { ok: true, next: countCalendarChange(before, revised, now) };
 };
 
 const USER_COMMANDS: readonly string[] = [

@@ -146,6 +146,10 @@ export interface History {
   readonly comment: CommentState | null;
   /** One more with each change of state, so that nothing is written over what was not seen. */
   readonly revision: number;
+  /** Counts the changes that a subscriber of the calendar feed sees. */
+  readonly calendarRevision: number;
+  /** When the last of them was made; null before the first. */
+  readonly calendarChangedAt: Date | null;
 }
 
 /** The history of a publication that nothing has happened to. */
@@ -164,6 +168,8 @@ export const freshHistory = (media: readonly MediaFile[]): History => ({
   files: media.length > 0 ? 'kept' : 'gone',
   comment: null,
   revision: 0,
+  calendarRevision: 0,
+  calendarChangedAt: null,
 });
 
 export type State =

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { linksInto } from '@carillon/contracts/domain/workspace-link.ts';
-import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import type { Publication } from '../domain/publication.ts';
+import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import type { CalendarEntry, CalendarVersion } from '../domain/calendar-entry.ts';
 
 export interface PrintedFeed {
   /** iCalendar, RFC 5545. */
@@ -17,33 +17,39 @@ const EVENT_MS = 900_000;
 const MOST_DESCRIPTION = 2_000;
 const AGAIN_S = 3_600;
 
-/** The same for the same publications, so that a reader who has it need not fetch it again. */
-export function printFeed(
-  publications: readonly Publication[],
-  workspaceId: string,
-  publicUrl: string,
-): PrintedFeed {
+interface Feed {
+  readonly entries: readonly CalendarEntry[];
+  /** By the post's id. */
+  readonly versions: ReadonlyMap<string, CalendarVersion>;
+  readonly workspaceId: string;
+  readonly publicUrl: string;
+}
+
+/**
+ * Prints one event for all of a post that is due at once. The same entries give the same bytes, whenever it is printed.
+ * There is no METHOD, which would demand an ORGANIZER; without one, DTSTAMP is the last revision (RFC 5545, 3.8.7.2).
+ */
+export function printFeed({ entries, versions, workspaceId, publicUrl }: Feed): PrintedFeed {
   const { hostname } = new URL(publicUrl);
   const linkTo = linksInto(publicUrl, workspaceId);
   const calendar = ical({
     name: 'Carillon',
     prodId: { company: 'Carillon', product: 'Schedule', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
     ttl: AGAIN_S,
   });
-  for (const group of Map.groupBy(
-    publications,
-    ({ postId, dueAt }) => `${postId} ${dueAt.getTime()}`,
-  ).values()) {
+  const groups = Map.groupBy(entries, ({ postId, dueAt }) => `${postId} ${dueAt.getTime()}`);
+  for (const group of groups.values()) {
     const [first] = group;
-    if (!first) continue;
+    const version = first && versions.get(first.postId);
+    if (!version) continue;
     const networks = [...new Set(group.map(({ platform }) => labelOf(platform)))].join(', ');
     const content = first.content.replaceAll(CONTROLS, '');
     calendar.createEvent({
       // Stays when it is moved.
       id: `${first.id}@${hostname}`,
-      sequence: Math.max(...group.map(({ revision }) => revision)),
-      stamp: first.createdAt,
+      sequence: version.sequence,
+      stamp: version.changedAt,
+      lastModified: version.changedAt,
       start: first.dueAt,
       end: new Date(first.dueAt.getTime() + EVENT_MS),
       summary: `${firstWords(content) ?? 'Post without text'} (${networks})`,

@@ -1,11 +1,15 @@
 import { LRUCache } from 'lru-cache';
+import { versionsOf } from '../domain/calendar-entry.ts';
+import type { CalendarEntryStore } from '../stores/calendar-entries.ts';
 import type { CalendarFeedStore } from '../stores/calendar-feeds.ts';
-import type { PublicationStore } from '../stores/publications.ts';
 import { hashOf, isMadeWith } from './feed-secret.ts';
 import { type PrintedFeed, printFeed } from './print-feed.ts';
 
 interface Deps {
-  readonly stores: { readonly calendarFeeds: CalendarFeedStore; readonly publications: PublicationStore };
+  readonly stores: {
+    readonly calendarFeeds: CalendarFeedStore;
+    readonly calendarEntries: CalendarEntryStore;
+  };
   readonly mediaKey: Uint8Array;
   readonly publicUrl: string;
   clock(): Date;
@@ -22,26 +26,30 @@ const KEPT_MS = 60_000;
 const MOST_KEPT = 100;
 const SECRET = /^[\w-]{43}$/;
 
-/** The past 30 days and the next year of the workspace that a secret is of; the same for a minute. */
+/** The past 30 days and the next year of the workspace that a secret belongs to; printed at most once a minute. */
 export function createFeedReader({ stores, mediaKey, publicUrl, clock }: Deps): FeedReader {
-  const printed = new LRUCache<string, Promise<PrintedFeed>>({ max: MOST_KEPT, ttl: KEPT_MS });
-  const print = async (workspaceId: string): Promise<PrintedFeed> => {
-    const now = clock().getTime();
-    const window = {
-      from: new Date(now - DAYS_BEFORE * DAY),
-      until: new Date(now + DAYS_AHEAD * DAY),
-      statuses: ['scheduled', 'publishing', 'published'] as const,
-    };
-    const { publications } = await stores.publications.planned(workspaceId, window, null, MOST);
-    return printFeed(publications, workspaceId, publicUrl);
+  const printed = new LRUCache<string, Printed>({ max: MOST_KEPT });
+  const print = async (workspaceId: string, now: number): Promise<PrintedFeed> => {
+    const window = { from: new Date(now - DAYS_BEFORE * DAY), until: new Date(now + DAYS_AHEAD * DAY) };
+    const entries = await stores.calendarEntries.listed(workspaceId, window, MOST);
+    const others = await stores.calendarEntries.others(workspaceId, entries);
+    return printFeed({ entries, versions: versionsOf([...entries, ...others]), workspaceId, publicUrl });
   };
   return async (secret) => {
     const feed = SECRET.test(secret) ? await stores.calendarFeeds.findBySecret(hashOf(secret)) : null;
     if (!feed || !isMadeWith(feed, mediaKey)) return null;
     const { workspaceId } = feed;
-    const known = printed.get(workspaceId) ?? print(workspaceId);
-    printed.set(workspaceId, known, { noUpdateTTL: true });
-    known.catch(() => printed.delete(workspaceId));
-    return known;
+    const now = clock().getTime();
+    const known = printed.get(workspaceId);
+    if (known && Math.abs(now - known.at) < KEPT_MS) return known.feed;
+    const fresh = { at: now, feed: print(workspaceId, now) };
+    printed.set(workspaceId, fresh);
+    fresh.feed.catch(() => printed.delete(workspaceId));
+    return fresh.feed;
   };
+}
+
+interface Printed {
+  readonly at: number;
+  readonly feed: Promise<PrintedFeed>;
 }

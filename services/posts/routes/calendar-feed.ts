@@ -3,6 +3,7 @@ import { deleteCalendarFeed } from '@carillon/contracts/http/posts/delete-calend
 import { getCalendarFeed } from '@carillon/contracts/http/posts/get-calendar-feed.ts';
 import { renewCalendarFeed } from '@carillon/contracts/http/posts/renew-calendar-feed.ts';
 import { AppError } from '@carillon/kit/errors.ts';
+import { etagMatches } from '@carillon/kit/http/etag-matches.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
@@ -49,7 +50,8 @@ export function mountCalendarFeed(app: Hono<ServiceEnv>, context: ApiContext): v
       'x-robots-tag': 'noindex',
       'referrer-policy': 'no-referrer',
     };
-    if (c.req.header('if-none-match') === feed.etag) return new Response(null, { status: 304, headers });
+    if (etagMatches(c.req.header('if-none-match'), feed.etag))
+      return new Response(null, { status: 304, headers });
     return new Response(c.req.method === 'HEAD' ? null : feed.text, {
       headers: {
         ...headers,

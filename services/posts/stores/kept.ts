@@ -17,7 +17,19 @@ const PUBLICATIONS: Exported = {
   ],
   withheld: [
     ...['workspaceId', 'traceparent', 'notes', 'failures', 'firstFailureAt', 'editedAfter', 'retriedAfter'],
-    ...['files', 'commentAt', 'revision', 'stamps', 'wakeAt', 'permits', 'lease', 'list', 'listAt'],
+    ...[
+      'files',
+      'commentAt',
+      'revision',
+      'calendarRevision',
+      'calendarChangedAt',
+      'stamps',
+      'wakeAt',
+      'permits',
+      'lease',
+      'list',
+      'listAt',
+    ],
   ],
   table: {
     file: 'posts',

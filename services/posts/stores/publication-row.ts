@@ -37,6 +37,8 @@ export interface PublicationRow extends Omit<PublicationSpec, 'id' | 'media'>, S
   /** When something is to be done with its first comment; not there when nothing is. */
   commentAt?: Date;
   revision?: number;
+  calendarRevision?: number;
+  calendarChangedAt?: Date | null;
   /** Of the last changes of state, each its own. */
   stamps?: string[];
 }
@@ -130,6 +132,8 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
     },
     commentAt: { type: Date, default: undefined },
     revision: { type: Number, default: 0 },
+    calendarRevision: { type: Number, default: undefined },
+    calendarChangedAt: { type: Date, default: undefined },
     stamps: { type: [String], default: undefined },
     status: text,
     wakeAt: dateOrNull,

@@ -125,6 +125,8 @@ const REVISABLE = [
   'removedAt',
   'files',
   'comment',
+  'calendarRevision',
+  'calendarChangedAt',
 ] as const;
 
 /** What an owner changed besides the state. While a worker has a lease there is nothing of the kind. */

@@ -149,7 +149,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         seriesId,
         traceparent,
       } = publication;
-      const { files, comment: _, ...history } = freshHistory(media);
+      const { files, comment: _, calendarChangedAt: __, ...history } = freshHistory(media);
       const order = { postId, workspaceId, platform, pageId, targetId, targetName, content };
       const row = {
         _id: id,

@@ -9,6 +9,7 @@ import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import type mongoose from 'mongoose';
 import { type AllWorkspacesStore, createAllWorkspacesStore } from './all-workspaces.ts';
 import { type BacklogStore, createBacklogStore } from './backlog.ts';
+import { type CalendarEntryStore, createCalendarEntryStore } from './calendar-entries.ts';
 import { type CalendarFeedStore, createCalendarFeedStore } from './calendar-feeds.ts';
 import { type ChoreLeaseStore, createChoreLeaseStore } from './chore-lease.ts';
 import { type CommentQueueStore, createCommentQueueStore } from './comment-queue.ts';
@@ -47,6 +48,7 @@ export interface Stores extends OpenDatabase {
 }
 
 export interface ApiStores extends Stores {
+  readonly calendarEntries: CalendarEntryStore;
   readonly idempotency: IdempotencyStore;
   readonly drafts: DraftStore;
   readonly postingSchedules: PostingScheduleStore;
@@ -73,6 +75,7 @@ export const format = storeFormat(2);
 
 export const openApiStores = (place: DatabasePlace): Promise<ApiStores> =>
   open(place, (connection) => ({
+    calendarEntries: createCalendarEntryStore(connection),
     drafts: createDraftStore(connection),
     postingSchedules: createPostingScheduleStore(connection),
     linkRules: createLinkRuleStore(connection),

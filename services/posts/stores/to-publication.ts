@@ -66,7 +66,31 @@ const historyOf = (row: PublicationRow): History => ({
   files: row.files ?? (row.media.length > 0 ? 'kept' : 'gone'),
   comment: row.comment ?? null,
   revision: row.revision ?? 0,
+  ...calendarColumns(row),
 });
+
+type CalendarColumns = Pick<History, 'calendarRevision' | 'calendarChangedAt'>;
+
+/** Rows from before these were stored have what the feed printed then, and the last change that they know of. */
+export function calendarColumns(row: PublicationRow): CalendarColumns {
+  const {
+    calendarRevision,
+    calendarChangedAt = null,
+    revision = 0,
+    editedAt,
+    moves,
+    removedAt,
+    endedAt,
+  } = row;
+  if (calendarRevision !== undefined) return { calendarRevision, calendarChangedAt };
+  const known = [row.createdAt, editedAt, moves?.at(-1)?.at, removedAt, endedAt].flatMap(
+    (at) => at?.getTime() ?? [],
+  );
+  return {
+    calendarRevision: revision,
+    calendarChangedAt: known.length > 0 ? new Date(Math.max(...known)) : null,
+  };
+}
 
 /** For rows from before the number was kept. */
 const before = (attempts: readonly Attempt[], at: Date | null | undefined): number =>

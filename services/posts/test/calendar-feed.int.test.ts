@@ -2,7 +2,7 @@ import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { accountReclaimed } from '@carillon/contracts/events/identity/account-reclaimed.ts';
 import { memberChanged } from '@carillon/contracts/events/identity/member-changed.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { asOwner } from './as-owner.ts';
 import { facebook, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 
@@ -85,6 +85,66 @@ test('it has the posts of its own workspace, keeps a moved one under its UID, an
   } finally {
     await other.close();
   }
+});
+
+/** The one event of a feed, by its properties' names. */
+const eventOf = (text: string): Record<string, string> =>
+  Object.fromEntries(lines(text).map((line) => [line.split(/[:;]/)[0], line.slice(line.indexOf(':') + 1)]));
+
+describe('a subscriber', () => {
+  const MINUTE = 60_000;
+  let other: Posts;
+  let theirs: ReturnType<typeof asOwner>;
+  let address: string;
+  beforeEach(async () => {
+    other = await startPosts();
+    theirs = asOwner(other);
+    ({ address } = await theirs.send('POST', '/posts/calendar-feed'));
+  });
+  afterEach(() => other.close());
+
+  /** The feed as it is by now, rather than as it was printed within the last minute. */
+  const readAnew = async (headers: Record<string, string> = {}) => {
+    other.advance(2 * MINUTE);
+    return other.app.request(new URL(address).pathname, { headers });
+  };
+  const readEvent = async () => eventOf(await (await readAnew()).text());
+
+  test('gets the same bytes, and 304 for them, while nothing changes', async () => {
+    await theirs.schedule([facebook('Bells'), linkedin('Bells')]);
+    const first = await readAnew();
+    const etag = first.headers.get('etag') ?? '';
+    const again = await readAnew();
+    expect(await again.text()).toBe(await first.text());
+    for (const known of [etag, `W/${etag}`, `"older", ${etag}`])
+      expect((await readAnew({ 'if-none-match': known })).status).toBe(304);
+  });
+
+  test('sees a version that grows when the rest of a post leaves it', async () => {
+    const { post_id, results } = await theirs.schedule([facebook('Bells'), linkedin('Bells')]);
+    const [first, second] = results.map(({ id }) => `/posts/publications/${id}`);
+    for (let n = 1; n <= 4; n++) await theirs.send('PATCH', second ?? '', { content: `Bells ${n}` });
+    const before = await readEvent();
+    expect(before.SEQUENCE).toBe('4');
+    await theirs.send('POST', `${second}/cancel`, {});
+    const alone = await readEvent();
+    await theirs.send('POST', `${first}/reschedule`, { scheduled_time: '2026-03-04 12:30:00' });
+    const moved = await readEvent();
+    expect([alone, moved].map(({ UID }) => UID)).toEqual([
+      `${post_id}-1@localhost`,
+      `${post_id}-1@localhost`,
+    ]);
+    expect([alone, moved].map(({ SEQUENCE }) => SEQUENCE)).toEqual(['5', '6']);
+    const stamps = [before, alone, moved].map((event) => event['LAST-MODIFIED'] ?? '');
+    expect(stamps).toEqual([...new Set(stamps)].toSorted());
+  });
+
+  test('sees a version that counts what is due beyond the feed', async () => {
+    const { results } = await theirs.schedule([facebook('Bells'), linkedin('Bells')]);
+    const move = { scheduled_time: '2027-09-04 12:30:00' };
+    await theirs.send('POST', `/posts/publications/${results[1]?.id}/reschedule`, move);
+    expect((await readEvent()).SEQUENCE).toBe('1');
+  });
 });
 
 const member = (role: Role | null, previous_role: Role, workspace_id: string) =>

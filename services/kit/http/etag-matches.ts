@@ -1,0 +1,8 @@
+/**
+ * Whether If-None-Match names this version. Versions are compared weakly (RFC 9110, 13.1.2), since proxies that compress
+ * mark an ETag as weak.
+ */
+export function etagMatches(ifNoneMatch: string | undefined, etag: string): boolean {
+  const named = ifNoneMatch?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];
+  return named.includes('*') || named.includes(etag);
+}

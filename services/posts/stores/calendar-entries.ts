@@ -1,0 +1,68 @@
+import type mongoose from 'mongoose';
+import { CALENDAR_STATUSES, type CalendarEntry } from '../domain/calendar-entry.ts';
+import type { PostRow } from './posts.ts';
+import type { PublicationRow } from './publication-row.ts';
+import { publicationWrites } from './publication-writes.ts';
+import { calendarColumns } from './to-publication.ts';
+
+export interface CalendarEntryStore {
+  /** What the calendar shows within a window, the earliest first, at most so many. `until` is exclusive. */
+  listed(
+    workspaceId: string,
+    window: { readonly from: Date; readonly until: Date },
+    most: number,
+  ): Promise<readonly CalendarEntry[]>;
+  /** All other publications of the same posts, wherever they are due and whatever became of them. */
+  others(workspaceId: string, listed: readonly CalendarEntry[]): Promise<readonly CalendarEntry[]>;
+}
+
+/** After the store of posts, whose model it uses. */
+export function createCalendarEntryStore(connection: mongoose.Connection): CalendarEntryStore {
+  const { model } = publicationWrites(connection);
+  const posts = connection.model<PostRow>('Post');
+  return {
+    async listed(workspaceId, { from, until }, most) {
+      const rows = await model
+        .find({
+          ...{ workspaceId, dueAt: { $gte: from, $lt: until }, removedAt: null },
+          // In words that the index of statuses has no bounds for: the window's own is to be read.
+          $nor: [{ status: { $nin: [...CALENDAR_STATUSES] } }],
+        })
+        .select(COLUMNS)
+        .sort({ dueAt: 1, _id: 1 })
+        .limit(most)
+        .lean<PublicationRow[]>();
+      return rows.map(toEntry);
+    },
+    async others(workspaceId, listed) {
+      const known = new Set(listed.map(({ id }) => id));
+      const postIds = [...new Set(listed.map(({ postId }) => postId))];
+      const made = await posts
+        .find({ _id: { $in: postIds }, workspaceId }, { 'publications.id': 1 })
+        .lean<{ publications?: { id: string }[] }[]>();
+      const ids = made
+        .flatMap(({ publications = [] }) => publications.map(({ id }) => id))
+        .filter((id) => !known.has(id));
+      if (ids.length === 0) return [];
+      const rows = await model
+        .find({ _id: { $in: ids }, workspaceId })
+        .select(COLUMNS)
+        .lean<PublicationRow[]>();
+      return rows.map(toEntry);
+    },
+  };
+}
+
+const COLUMNS = Object.fromEntries(
+  [
+    ...['postId', 'platform', 'content', 'createdAt', 'dueAt', 'calendarRevision', 'calendarChangedAt'],
+    // Of rows from before the calendar's version was stored.
+    ...['revision', 'editedAt', 'moves', 'removedAt', 'endedAt'],
+  ].map((column) => [column, 1] as const),
+);
+
+function toEntry(row: PublicationRow): CalendarEntry {
+  const { calendarRevision: revision, calendarChangedAt } = calendarColumns(row);
+  const { _id: id, postId, platform, content, dueAt, createdAt } = row;
+  return { id, postId, platform, content, dueAt, revision, changedAt: calendarChangedAt ?? createdAt };
+}
