@@ -26,7 +26,7 @@ export function createApp(context: GatewayContext, more: Readonly<Record<string,
     app.route(prefix, added);
   }
   app.use('/api/*', noStore);
-  app.use('/mcp', noStore);
+  app.use('/mcp/*', noStore);
   app.route('/', docsRoutes(context));
   const api = apiRoutes(context);
   app.route('/api', api);

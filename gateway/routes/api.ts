@@ -28,9 +28,11 @@ export function apiRoutes(context: GatewayContext): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.use(rateHeaders);
   app.all('*', async (c) => {
-    const path = c.req.path.replace(/^\/api/, '');
+    const [, prefix = '', rest = ''] = /^(\/api)?(\/.*)$/.exec(c.req.path) ?? [];
+    // People write the address of the MCP server with and without a slash at its end.
+    const path = rest === '/mcp/' ? '/mcp' : rest;
     const operation = table.find(c.req.method, path);
-    c.set('route', c.req.path.slice(0, -path.length) + operation.path);
+    c.set('route', prefix + operation.path);
     return answer(c, operation, path, context);
   });
   return app;

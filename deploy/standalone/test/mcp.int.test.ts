@@ -321,6 +321,22 @@ test('a call without a token, a page of another site, and what is no message are
   expect((await ask({ authorization, connection: 'close' }, long)).status).toBe(413);
 });
 
+test.each(['*/*', 'application/*', 'application/json'])(
+  'the address answers with and without a slash at its end who accepts %s',
+  async (accept) => {
+    const { secret } = await makeToken(['posts:read']);
+    for (const path of ['/mcp', '/mcp/']) {
+      const reply = await fetch(new URL(path, carillon.url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}`, accept },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+      });
+      expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect((await reply.json()).result.tools).toHaveLength(15);
+    }
+  },
+);
+
 test('a token that may not read drafts is not shown one by a conflict', async () => {
   const client = await clientWith('posts:read', 'drafts:write');
   const { draft_id } = (await use(client, 'save_draft', { text: 'A secret of the house' })).data;

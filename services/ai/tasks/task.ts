@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainSchema } from '../domain/plain-schema.ts';
 
 /** A job of the built-in engine alone, which its threads do. */
 export interface BuiltInTask<_Input, Output, Step extends string = string> {
@@ -83,9 +84,9 @@ export const defineTextPrompt = <Input, Output>({
 });
 
 /** How many and how long: endpoints refuse these in strict schemas, so that they are checked afterwards alone. */
-const LIMITS = ['$schema', 'minItems', 'maxItems', 'minLength', 'maxLength'];
+const LIMITS = ['minItems', 'maxItems', 'minLength', 'maxLength'];
 
 const strictSchema = (answer: z.ZodType): Record<string, unknown> =>
   JSON.parse(
-    JSON.stringify(z.toJSONSchema(answer), (key, value) => (LIMITS.includes(key) ? undefined : value)),
+    JSON.stringify(plainSchema(answer, 'answer'), (key, value) => (LIMITS.includes(key) ? undefined : value)),
   );

@@ -2,12 +2,12 @@ import { DRAFT_LENGTHS, DRAFT_TONES } from '@carillon/contracts/domain/draft-det
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { POST_LISTS } from '@carillon/contracts/domain/publication.ts';
 import { z } from 'zod';
+import { daysInput as days } from '../acting/days-input.ts';
 import { readComments } from '../acting/read-comments.ts';
 import { EMPTY_POST } from '../built-in/dialogues/post/post-text.ts';
 import { MOST_LISTED } from '../tools.ts';
 import { defineTool, type ModelTool } from './tool.ts';
 
-const days = z.union([z.literal(7), z.literal(30), z.literal(90)]);
 const topic = z.string().min(1).max(5_000);
 const MOST_POSTS = 30;
 const MOST_COMMENTS_TOLD = 50;

@@ -1,5 +1,6 @@
 import type OpenAI from 'openai';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { plainSchema } from '../../domain/plain-schema.ts';
 import type { Session } from './session.ts';
 
 /** What a model may call. Its answer is data for the model. */
@@ -26,7 +27,7 @@ export const defineTool = <Input extends z.ZodType>({
   name,
   definition: {
     type: 'function',
-    function: { name, description, parameters: z.toJSONSchema(input, { io: 'input' }) },
+    function: { name, description, parameters: plainSchema(input, 'arguments') },
   },
   run: (given, session) => run(input.parse(given), session),
 });

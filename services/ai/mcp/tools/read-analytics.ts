@@ -1,6 +1,7 @@
 import { PLATFORM_NAMES, PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { suggestTime } from '@carillon/contracts/http/analytics/suggest-time.ts';
 import { z } from 'zod';
+import { daysInput } from '../../assistant/acting/days-input.ts';
 import { defineTool } from '../tool.ts';
 
 export const suggestTimes = defineTool({
@@ -34,7 +35,7 @@ export const readAnalytics = defineTool({
   description:
     'What came of the workspace’s posts in the last 7, 30 or 90 days: figures against the span before, followers, and the ' +
     'posts that people did most with. A figure that no network gives is null. Needs the scope analytics:read.',
-  input: z.strictObject({ days: z.union([z.literal(7), z.literal(30), z.literal(90)]).default(30) }),
+  input: z.strictObject({ days: daysInput.default(30) }),
   effect: 'reads',
   repeatable: true,
   async run({ days }, { tools }) {
