@@ -53,12 +53,14 @@ export function printFeed({ entries, versions, workspaceId, publicUrl }: Feed): 
       start: first.dueAt,
       end: new Date(first.dueAt.getTime() + EVENT_MS),
       summary: `${firstWords(content) ?? 'Post without text'} (${networks})`,
-      description: content.slice(0, MOST_DESCRIPTION).toWellFormed(),
+      // libical reports a DESCRIPTION without a value as an error.
+      description: content.slice(0, MOST_DESCRIPTION).toWellFormed() || null,
       url: linkTo(`/posts/${first.postId}`),
       status: ICalEventStatus.CONFIRMED,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  const text = calendar.toString();
+  // RFC 5545, 3.1: the last line ends as every line does.
+  const text = `${calendar.toString().trimEnd()}\r\n`;
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
 }

@@ -121,6 +121,14 @@ test('the feed has no METHOD, which would demand an ORGANIZER', () => {
   expect(print([publication(1)])).not.toMatch(/METHOD|ORGANIZER/);
 });
 
+test('the last line of the feed ends as every line does', () => {
+  expect(print([publication(1)])).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+});
+
+test('a post without text has no empty description', () => {
+  expect(print([{ ...publication(1), content: '' }])).not.toContain('DESCRIPTION');
+});
+
 test('an event is stamped with its last revision, and before any with its creation', () => {
   const [first] = [...eventsOf(print([publication(1)])).values()];
   expect(first?.stamp).toBe('20260302T090000Z');
