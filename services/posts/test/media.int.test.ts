@@ -205,6 +205,7 @@ describe('the public address of media', () => {
       'content-length': '1000',
       'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
     });
     expect((await reply.arrayBuffer()).byteLength).toBe(1000);
   });
