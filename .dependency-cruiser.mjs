@@ -24,7 +24,7 @@ const parts = [
     'No I/O and no framework: browsers read them too. Pacts are read in Node alone.',
     '^contracts/(?!pacts/)',
     {
-      pathNot: ['^contracts/', 'node_modules/zod/'],
+      pathNot: ['^contracts/', 'node_modules/zod/', 'node_modules/moment-timezone/data/'],
     },
   ),
   only('kit', 'The kit knows no service.', '^services/kit/', '^(contracts|services/kit)/'),

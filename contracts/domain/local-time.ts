@@ -1,21 +1,97 @@
+import { knownRules, offsetAt } from './time-zone.ts';
+
 /**
  * What a local time (YYYY-MM-DD HH:mm:ss) means on the clocks of a zone. The one rule of daylight saving, for scheduling
  * and for moving, in services and in browsers:
  * - a time that the clocks skip as they go forward means nothing, since nobody can say which one was meant: it is refused;
  * - a time that comes twice as they go back means the first.
+ * @throws RangeError where there is no such zone
  */
 export const instantOf = (local: string, zone: string): Date | null => instantsOf(local, zone)[0] ?? null;
 
 /** The instants at which the clocks of a zone show this local time, the earlier first; none where there is no such date. */
 export function instantsOf(local: string, zone: string): Date[] {
-  const given = plainDateTime(local);
-  if (!given) return [];
-  const at = (disambiguation: 'earlier' | 'later') => given.toZonedDateTime(zone, { disambiguation });
-  // Of a time that is skipped, both are another time.
-  if (!at('earlier').toPlainDateTime().equals(given)) return [];
-  const instants = new Set([at('earlier').epochMilliseconds, at('later').epochMilliseconds]);
-  return [...instants].map((ms) => new Date(ms));
+  const given = textInUtc(local);
+  return given === null ? [] : showing(given, zone).map((ms) => new Date(ms));
 }
+
+/** Further than any clocks have ever been from UTC. */
+const REACH_MS = 16 * 3_600_000;
+
+/** @param local milliseconds, as if the local time were in UTC */
+function showing(local: number, zone: string): number[] {
+  const { offsetAt, changeAfter } = knownRules(zone);
+  const before = offsetAt(local - REACH_MS);
+  // On most days nothing changes.
+  if ((changeAfter(local - REACH_MS) ?? Number.POSITIVE_INFINITY) > local + REACH_MS) return [local - before];
+  const offsets = new Set([before]);
+  for (const change of changesBetween(changeAfter, local - REACH_MS, local + REACH_MS))
+    offsets.add(offsetAt(change));
+  return [...offsets]
+    .map((offset) => local - offset)
+    .filter((ms) => ms + offsetAt(ms) === local)
+    .sort((a, b) => a - b);
+}
+
+function* changesBetween(changeAfter: (ms: number) => number | null, from: number, until: number) {
+  for (let at = changeAfter(from); at !== null && at <= until; at = changeAfter(at)) yield at;
+}
+
+/** When the clocks skip a local time: from what they go, and to what. Null where they show it. */
+export function gapAt(
+  local: Temporal.PlainDateTime,
+  zone: string,
+): { readonly from: Temporal.PlainDateTime; readonly to: Temporal.PlainDateTime; readonly at: Date } | null {
+  const wanted = inUtc(local);
+  const { offsetAt, changeAfter } = knownRules(zone);
+  for (const change of changesBetween(changeAfter, wanted - REACH_MS, wanted + REACH_MS)) {
+    const [from, to] = [change + offsetAt(change - 1), change + offsetAt(change)];
+    if (from <= wanted && wanted < to)
+      return { from: plainUtc(from), to: plainUtc(to), at: new Date(change) };
+  }
+  return null;
+}
+
+/**
+ * Where a local time has to mean something: as `instantOf`, and a time that the clocks skip is as long after the change as
+ * it is after what they skip from. So 02:30 becomes 03:30 where they go from 02:00 to 03:00, as RFC 5545 has it.
+ */
+export function nearestInstant(local: Temporal.PlainDateTime, zone: string): Date {
+  const gap = gapAt(local, zone);
+  if (gap) return new Date(gap.at.getTime() + inUtc(local) - inUtc(gap.from));
+  return new Date(showing(inUtc(local), zone)[0] ?? inUtc(local));
+}
+
+/** The first instant of a day: where its midnight is skipped, that of the change. */
+export function startOfDay(day: Temporal.PlainDate, zone: string): Date {
+  const midnight = day.toPlainDateTime();
+  return gapAt(midnight, zone)?.at ?? nearestInstant(midnight, zone);
+}
+
+/** What the clocks of a zone show at an instant. */
+export const localTimeAt = (at: Date, zone: string): Temporal.PlainDateTime =>
+  plainUtc(clocksAt(at, zone).getTime());
+
+/** The same as YYYY-MM-DD HH:mm:ss. */
+export const localTextAt = (at: Date, zone: string): string =>
+  clocksAt(at, zone).toISOString().slice(0, 19).replace('T', ' ');
+
+/** The same as an instant whose parts in UTC are what the clocks of the zone show, for what formats in UTC. */
+export const clocksAt = (at: Date, zone: string): Date => new Date(at.getTime() + offsetAt(zone, at));
+
+/** As if it were in UTC, milliseconds; null where there is no such date or time of day. */
+function textInUtc(local: string): number | null {
+  const text = local.replace(' ', 'T');
+  const ms = Date.parse(`${text}Z`);
+  // Thousands are read at once, so this comes first. What Date makes another date of, such as 31 June, is left to Temporal.
+  if (!Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 19) === text) return ms;
+  const given = plainDateTime(local);
+  return given && inUtc(given);
+}
+
+const inUtc = (local: Temporal.PlainDateTime): number => local.toZonedDateTime('UTC').epochMilliseconds;
+const plainUtc = (ms: number): Temporal.PlainDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO('UTC').toPlainDateTime();
 
 /** Null where there is no such date or time of day. */
 export function plainDateTime(local: string): Temporal.PlainDateTime | null {

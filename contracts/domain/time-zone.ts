@@ -1,18 +1,17 @@
-/** Those that were asked about and are there; what browsers and services ask about are few. */
-const known = new Set<string>();
-const MOST_KNOWN = 1_000;
+import { rulesOf } from '@carillon/contracts/domain/zones/zone-rules.ts';
 
-/** Whether it is an IANA zone that this system knows, such as Europe/Berlin. */
-export function isZone(zone: string): boolean {
-  if (known.has(zone)) return true;
-  // An offset such as +02:00 knows no daylight saving, so it can't keep a promise about a local time.
-  if (!/^[A-Za-z]/.test(zone)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-  } catch {
-    return false;
-  }
-  // Names may be written in capitals or not, in any mixture.
-  if (known.size < MOST_KNOWN) known.add(zone);
-  return true;
+/** Whether it is an IANA zone, by any of its names, such as Europe/Berlin or US/Pacific. */
+export const isZone = (zone: string): boolean => rulesOf(zone) !== null;
+
+/**
+ * How far the clocks of a zone are from UTC at an instant, milliseconds to add to UTC.
+ * @throws RangeError where there is no such zone
+ */
+export const offsetAt = (zone: string, at: Date): number => knownRules(zone).offsetAt(at.getTime());
+
+/** @throws RangeError where there is no such zone */
+export function knownRules(zone: string) {
+  const rules = rulesOf(zone);
+  if (!rules) throw new RangeError(`“${zone}” is not a time zone`);
+  return rules;
 }

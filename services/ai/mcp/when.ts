@@ -1,4 +1,4 @@
-import { instantOf } from '@carillon/contracts/domain/local-time.ts';
+import { instantOf, localTextAt } from '@carillon/contracts/domain/local-time.ts';
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { z } from 'zod';
@@ -39,10 +39,11 @@ export function readWhen(time: string, timezone: string): When {
   if (!date) throw badTime();
   if (!offset) return { scheduled_time: clockTime(`${date}T${minutes}:${seconds}`), timezone };
   const instant = instantFrom(`${date}T${minutes}:${seconds}${offset}`);
-  const local = localOf(instant, timezone);
-  if (instantOf(local, timezone)?.getTime() === instant.epochMilliseconds)
+  const local = localTextAt(instant, timezone);
+  // To the second, as local times are.
+  if (instantOf(local, timezone)?.getTime() === Math.floor(instant.getTime() / 1000) * 1000)
     return { scheduled_time: local, timezone };
-  return { scheduled_time: localOf(instant, 'UTC'), timezone: 'UTC' };
+  return { scheduled_time: localTextAt(instant, 'UTC'), timezone: 'UTC' };
 }
 
 /** @throws AppError where there is no such day or hour, as on 30 February at 25:30 */
@@ -54,9 +55,9 @@ function clockTime(text: string): string {
   }
 }
 
-function instantFrom(text: string): Temporal.Instant {
+function instantFrom(text: string): Date {
   try {
-    return Temporal.Instant.from(text);
+    return new Date(Temporal.Instant.from(text).epochMilliseconds);
   } catch {
     throw badTime();
   }
@@ -64,6 +65,3 @@ function instantFrom(text: string): Temporal.Instant {
 
 const badTime = () =>
   invalid({ time: ['Give the time as 2026-03-09T09:30, or as an instant such as 2026-03-09T08:30:00Z.'] });
-
-const localOf = (instant: Temporal.Instant, zone: string): string =>
-  instant.toZonedDateTimeISO(zone).toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ');

@@ -1,3 +1,4 @@
+import { localTimeAt } from '@carillon/contracts/domain/local-time.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { peakAt } from '@carillon/contracts/domain/posting-peaks.ts';
 
@@ -103,7 +104,7 @@ function againstAverage(outcomes: readonly PostOutcome[]): { publishedAt: Date; 
 }
 
 function slotOf(at: Date, zone: string): number {
-  const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone);
+  const local = localTimeAt(at, zone);
   return (local.dayOfWeek - 1) * HOURS + local.hour;
 }
 

@@ -1,3 +1,4 @@
+import { localTimeAt, startOfDay } from '@carillon/contracts/domain/local-time.ts';
 import type { Engagement } from '@carillon/contracts/http/analytics/figures.ts';
 import { added, type Counts } from './figures.ts';
 import type { TargetDay } from './target-day.ts';
@@ -13,10 +14,10 @@ export interface ZoneDay {
 
 /** Days that end with today, the oldest first, in a zone where a day may have 23 or 25 hours. */
 export function lastDays(count: number, zone: string, now: Date): ZoneDay[] {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate();
+  const today = localTimeAt(now, zone).toPlainDate();
   return Array.from({ length: count }, (_, at) => {
     const day = today.subtract({ days: count - 1 - at });
-    const start = day.toZonedDateTime(zone).epochMilliseconds;
+    const start = startOfDay(day, zone).getTime();
     return { date: day.toString(), weekday: day.dayOfWeek, start };
   });
 }
@@ -27,9 +28,8 @@ export function daysBefore(
   zone: string,
   day: string,
 ): { readonly days: readonly ZoneDay[]; readonly end: number } {
-  const end = Temporal.PlainDate.from(day).toZonedDateTime(zone);
-  const last = end.subtract({ nanoseconds: 1 });
-  return { days: lastDays(count, zone, new Date(last.epochMilliseconds)), end: end.epochMilliseconds };
+  const end = startOfDay(Temporal.PlainDate.from(day), zone).getTime();
+  return { days: lastDays(count, zone, new Date(end - 1)), end };
 }
 
 /**

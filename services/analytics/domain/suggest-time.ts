@@ -1,4 +1,5 @@
 import { listText } from '@carillon/contracts/domain/list-text.ts';
+import { localTextAt, localTimeAt, nearestInstant } from '@carillon/contracts/domain/local-time.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { peakAt } from '@carillon/contracts/domain/posting-peaks.ts';
 import { type BestTimes, ENOUGH_POSTS } from './best-times.ts';
@@ -55,15 +56,16 @@ interface HalfHour {
 
 function halfHours({ slots }: BestTimes, zone: string, now: Date): HalfHour[] {
   const earliest = now.getTime() + HOUR_MS;
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).startOfDay();
+  const today = localTimeAt(now, zone).toPlainDate();
   const perDay = (24 * 60) / STEP_MINUTES;
   return Array.from({ length: DAYS_AHEAD * perDay }, (_, n) => {
     const time = Temporal.PlainTime.from('00:00').add({ minutes: (n % perDay) * STEP_MINUTES });
-    const local = today.add({ days: Math.floor(n / perDay) }).withPlainTime(time);
-    const { dayOfWeek: weekday, hour } = local;
+    const at = nearestInstant(today.add({ days: Math.floor(n / perDay) }).toPlainDateTime(time), zone);
+    // Later than that time of day where the clocks skip it.
+    const { dayOfWeek: weekday, hour } = localTimeAt(at, zone);
     return {
-      ...{ at: local.epochMilliseconds, weekday, hour },
-      localTime: local.toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' '),
+      ...{ at: at.getTime(), weekday, hour },
+      localTime: localTextAt(at, zone),
       score: slots[(weekday - 1) * 24 + hour]?.score ?? 0,
     };
   }).filter(({ at }) => at >= earliest);

@@ -1,3 +1,5 @@
+import { localTimeAt, nearestInstant, startOfDay } from '@carillon/contracts/domain/local-time.ts';
+
 /** When a member gets the summary of a week: at eight on Monday morning, by their own clock. */
 export interface SummaryTime {
   /** That Monday, which names the week. */
@@ -9,12 +11,10 @@ const EIGHT = { hour: 8 };
 /** Nowhere is it Monday, eight o'clock, earlier than there. */
 const FIRST_ZONE = 'Pacific/Kiritimati';
 
-const todayIn = (zone: string, now: Date) =>
-  Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate();
+const todayIn = (zone: string, now: Date) => localTimeAt(now, zone).toPlainDate();
 
 function timeOn(day: Temporal.PlainDate, zone: string): SummaryTime {
-  const at = day.toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from(EIGHT) });
-  return { monday: day.toString(), at: new Date(at.epochMilliseconds) };
+  return { monday: day.toString(), at: nearestInstant(day.toPlainDateTime(EIGHT), zone) };
 }
 
 /** The last one up to now. */
@@ -34,7 +34,7 @@ export const firstSummaryTime = (now: Date): Date => nextSummaryTime(FIRST_ZONE,
 /** The bounds of the week that ends with a Monday's beginning, of the one before it and of the one after it. */
 export function weeksAround(monday: string, zone: string) {
   const day = Temporal.PlainDate.from(monday);
-  const begin = (days: number): Date => new Date(day.add({ days }).toZonedDateTime(zone).epochMilliseconds);
+  const begin = (days: number): Date => startOfDay(day.add({ days }), zone);
   return {
     before: { from: begin(-14), until: begin(-7) },
     week: { from: begin(-7), until: begin(0) },

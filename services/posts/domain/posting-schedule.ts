@@ -1,5 +1,5 @@
 import { SCHEDULE_YEARS } from '@carillon/contracts/domain/limits.ts';
-import { instantOf } from '@carillon/contracts/domain/local-time.ts';
+import { instantOf, localTimeAt } from '@carillon/contracts/domain/local-time.ts';
 import type { Target } from './keys.ts';
 import type { Publication } from './publication.ts';
 
@@ -39,9 +39,7 @@ export function* slotsAfter(
 ): Generator<SlotTime> {
   if (slots.length === 0) return;
   const byWeekday = Map.groupBy(inOrder(slots), ({ weekday }) => weekday);
-  const first = Temporal.Instant.fromEpochMilliseconds(after.getTime())
-    .toZonedDateTimeISO(timezone)
-    .toPlainDate();
+  const first = localTimeAt(after, timezone).toPlainDate();
   const last = first.add({ years: SCHEDULE_YEARS });
   for (let day = first; Temporal.PlainDate.compare(day, last) < 0; day = day.add({ days: 1 }))
     for (const { time } of byWeekday.get(day.dayOfWeek) ?? []) {

@@ -1,5 +1,5 @@
 import { SCHEDULE_YEARS } from '@carillon/contracts/domain/limits.ts';
-import { instantOf, plainDateTime } from '@carillon/contracts/domain/local-time.ts';
+import { gapAt, instantOf, localTextAt, plainDateTime } from '@carillon/contracts/domain/local-time.ts';
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
 
 export type ScheduleFault = { readonly field: 'scheduled_time' | 'timezone'; readonly message: string };
@@ -34,26 +34,15 @@ export function readSchedule(local: string, zone: string, now: Date): ScheduleRe
 const latest = (now: Date): number => new Date(now).setUTCFullYear(now.getUTCFullYear() + SCHEDULE_YEARS);
 
 /** How an instant reads in a zone, as `YYYY-MM-DD HH:mm:ss`. */
-export const localTime = (at: Date, zone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(at.getTime())
-    .toZonedDateTimeISO(zone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'second' })
-    .replace('T', ' ');
+export const localTime = (at: Date, zone: string): string => localTextAt(at, zone);
 
 function gapSentence(given: Temporal.PlainDateTime, zone: string): string {
-  const change = given.toZonedDateTime(zone, { disambiguation: 'earlier' }).getTimeZoneTransition('next');
+  const gap = gapAt(given, zone);
   const day = given.toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-  const clocks = change
-    ? `: clocks go from ${before(change)} to ${clock(change.toPlainDateTime())}`
+  const clocks = gap
+    ? `: clocks go from ${clock(gap.from)} to ${clock(gap.to)}`
     : ' because the clocks change';
   return `${clock(given)} does not exist on ${day} in ${zone}${clocks}. Choose another time.`;
-}
-
-/** What the clocks would have shown at the change, had they not been changed. */
-function before(change: Temporal.ZonedDateTime): string {
-  const moved = change.offsetNanoseconds - change.subtract({ nanoseconds: 1 }).offsetNanoseconds;
-  return clock(change.toPlainDateTime().subtract({ nanoseconds: moved }));
 }
 
 const clock = (time: Temporal.PlainDateTime): string => time.toString().slice(11, 16);

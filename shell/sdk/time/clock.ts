@@ -1,3 +1,5 @@
+import { localTextAt } from '@carillon/contracts/domain/local-time.ts';
+
 /** A time of day as the spinners show it. */
 export interface ClockTime {
   /** 1 to 12. */
@@ -58,13 +60,7 @@ export function fromLocalText(text: string): LocalTime {
 }
 
 /** What the clocks of a zone show at an instant. */
-export const localTimeIn = (zone: string, at: Date): LocalTime =>
-  fromLocalText(
-    Temporal.Instant.fromEpochMilliseconds(at.getTime())
-      .toZonedDateTimeISO(zone)
-      .toPlainDateTime()
-      .toString({ smallestUnit: 'minute' }),
-  );
+export const localTimeIn = (zone: string, at: Date): LocalTime => fromLocalText(localTextAt(at, zone));
 
 /** Midnight of a day, UTC, so that days can be put into words wherever the browser is. */
 export const toDate = ({ year, month, day }: LocalDate): Date => new Date(Date.UTC(year, month - 1, day));

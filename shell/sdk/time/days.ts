@@ -1,3 +1,5 @@
+import { localTextAt, startOfDay } from '@carillon/contracts/domain/local-time.ts';
+
 /** A day of the calendar, "2026-11-24": days compare as their texts do. */
 export type Day = string;
 
@@ -20,8 +22,7 @@ export function readDay(text: string | null): Day | null {
   }
 }
 
-export const dayIn = (zone: string, at: Date): Day =>
-  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone).toPlainDate().toString();
+export const dayIn = (zone: string, at: Date): Day => localTextAt(at, zone).slice(0, 10);
 
 export const daysLater = (day: Day, days: number): Day => plain(day).add({ days }).toString();
 
@@ -52,8 +53,6 @@ export const isSameMonth = (a: Day, b: Day): boolean => a.slice(0, 7) === b.slic
  * hours where the clocks change.
  */
 export const dayBounds = (days: readonly Day[], zone: string): number[] =>
-  [...days, daysLater(days.at(-1) ?? '1970-01-01', 1)].map(
-    (day) => plain(day).toZonedDateTime(zone).epochMilliseconds,
-  );
+  [...days, daysLater(days.at(-1) ?? '1970-01-01', 1)].map((day) => startOfDay(plain(day), zone).getTime());
 
 const plain = (day: Day): Temporal.PlainDate => Temporal.PlainDate.from(day);

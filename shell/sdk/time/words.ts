@@ -1,29 +1,34 @@
+import { clocksAt } from '@carillon/contracts/domain/local-time.ts';
 import { localTimeIn, sameDay, toDate } from './clock.ts';
 import { clockText } from './clock-text.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format takes longer than using it a hundred times. */
-function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = zone + JSON.stringify(options);
-  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options });
+function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
   formats.set(key, known);
   return known;
 }
 
+/** By the clocks of a zone, whatever zone data the browser has. */
+const format = (at: Date, zone: string, options: Intl.DateTimeFormatOptions): string =>
+  formatter(options).format(clocksAt(at, zone));
+
 const clock = (at: Date, zone: string): string => clockText(localTimeIn(zone, at).time);
-const yearOf = (at: Date, zone: string): string => format(zone, { year: 'numeric' }).format(at);
+const yearOf = (at: Date, zone: string): string => format(at, zone, { year: 'numeric' });
 
 /** "Tue 24 Nov, 4:30 PM" or "Tue 24 Nov, 16:30", by the clock of the user's language; with the year when it isn't this one. */
 export function shortTime(at: Date, zone: string, now: Date): string {
   const year = yearOf(at, zone) === yearOf(now, zone) ? {} : { year: 'numeric' as const };
-  const day = format(zone, { weekday: 'short', day: 'numeric', month: 'short', ...year }).format(at);
+  const day = format(at, zone, { weekday: 'short', day: 'numeric', month: 'short', ...year });
   return `${day.replace(',', '')}, ${clock(at, zone)}`;
 }
 
 /** "Nov 24, 4:30 PM" or "Nov 24, 16:30": month, day and time, where a list has room for no more. */
 export function monthDayTime(at: Date, zone: string): string {
-  const { month, day } = partsOf(format(zone, { month: 'short', day: 'numeric' }), at);
+  const { month, day } = partsOf(formatter({ month: 'short', day: 'numeric' }), clocksAt(at, zone));
   return `${month} ${day}, ${clock(at, zone)}`;
 }
 
@@ -40,18 +45,18 @@ export const atTime = (at: Date, zone: string, now: Date): string =>
 /** "Tuesday 24 November 2026, 4:30 PM". */
 export function dayAndTime(at: Date, zone: string): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return `${format(zone, options).format(at).replace(',', '')}, ${clock(at, zone)}`;
+  return `${format(at, zone, options).replace(',', '')}, ${clock(at, zone)}`;
 }
 
 /** "Tue 24 Nov 2026, 16:30:05": to the second, for what machines did. */
 export function exactTime(at: Date, zone: string): string {
   const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
   const time = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
-  return `${format(zone, day).format(at).replace(',', '')}, ${format(zone, time).format(at)}`;
+  return `${format(at, zone, day).replace(',', '')}, ${format(at, zone, time)}`;
 }
 
 /** "10 December 2026". */
-export const longDay = (at: Date, zone: string): string => format(zone, { dateStyle: 'long' }).format(at);
+export const longDay = (at: Date, zone: string): string => format(at, zone, { dateStyle: 'long' });
 
 /** "Tuesday 24 November 2026, 4:30 PM (Europe/Berlin)". */
 export const fullTime = (at: Date, zone: string): string => `${dayAndTime(at, zone)} (${zone})`;

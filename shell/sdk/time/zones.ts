@@ -1,4 +1,10 @@
-export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { isZone, offsetAt } from '@carillon/contracts/domain/time-zone.ts';
+
+/** UTC where the browser doesn't know, or has a name that is none. */
+export function browserZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeZone && isZone(timeZone) ? timeZone : 'UTC';
+}
 
 /** Whether two names mean one zone: Asia/Calcutta is Asia/Kolkata. */
 export const isSameZone = (a: string, b: string): boolean => a === b || canonical(a) === canonical(b);
@@ -11,17 +17,27 @@ export const timeOf = (zone: string): string => (zone.includes('/') ? `${cityOf(
 
 /** "Central European Time (Europe/Berlin)". */
 export function zoneName(zone: string): string {
-  const name = nameIn(zone, 'longGeneric', new Date());
+  const name = longNameOf(zone);
   return name && name !== zone ? `${name} (${zone})` : zone;
 }
 
 /** How far its clocks are from UTC at an instant: "UTC+5:30", "UTC" where they are not. */
-export const offsetOf = (zone: string, at: Date): string =>
-  (nameIn(zone, 'shortOffset', at) ?? '').replace('GMT', 'UTC');
+export function offsetOf(zone: string, at: Date): string {
+  const minutes = Math.round(offsetAt(zone, at) / 60_000);
+  if (minutes === 0) return 'UTC';
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const part = rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`;
+  return `UTC${minutes < 0 ? '-' : '+'}${hours}${part}`;
+}
 
-function nameIn(zone: string, timeZoneName: 'longGeneric' | 'shortOffset', at: Date): string | undefined {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName }).formatToParts(at);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value;
+/** "Central European Time"; nothing for a zone that is newer than the browser. */
+function longNameOf(zone: string): string | undefined {
+  try {
+    const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longGeneric' });
+    return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
+  } catch {
+    return undefined;
+  }
 }
 
 const canonical = (zone: string): string => {

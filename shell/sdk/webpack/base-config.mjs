@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { zoneDataRule } from './trim-zone-data.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -23,6 +24,7 @@ export const baseConfig = (folder, name, mode) => ({
           },
         },
       },
+      zoneDataRule,
       {
         include: path.join(ROOT, 'contracts'),
         resolve: { alias: { zod$: path.join(import.meta.dirname, 'no-schemas.mjs') } },
@@ -42,6 +44,8 @@ const SHARED = {
   '@tanstack/react-query': '^5.0.0',
   '@carillon/sdk/index.ts': null,
   '@carillon/ui/index.ts': null,
+  // The zone data is large, and decides the same wherever it is asked.
+  '@carillon/contracts/domain/zones/zone-rules.ts': null,
 };
 const OWN_VERSION = '0.1.0';
 

@@ -4,6 +4,7 @@ import { readConfirmation } from '../confirmation/read-confirmation.ts';
 import type { AnswerOptions, ConversationEngine, EngineAnswer, Turn } from '../conversation-engine.ts';
 import type { Memory } from '../memory.ts';
 import type { Tools } from '../tools.ts';
+import { zonedNow } from '../zoned-now.ts';
 import { DIALOGUES } from './dialogues.ts';
 import { classify } from './intents/classify.ts';
 import { readSlots } from './read-message.ts';
@@ -42,9 +43,7 @@ function meant(turn: Turn): Turn {
 }
 
 function understood(turn: Turn, tools: Tools, { newId }: AnswerOptions) {
-  const now = Temporal.Instant.fromEpochMilliseconds(turn.now.getTime()).toZonedDateTimeISO(
-    turn.user.timezone,
-  );
+  const now = zonedNow(turn.now, turn.user.timezone);
   const { asking, material, named } = partMaterial(turn.query);
   const plain = spelled(plainText(asking));
   const slots = readSlots(plain, asking, turn.memory, now, turn.query);

@@ -1,4 +1,5 @@
 import type { Memory, PostInProgress } from '../memory.ts';
+import type { ZonedNow } from '../zoned-now.ts';
 import { readChoice } from './slots/choice.ts';
 import { readEdits } from './slots/edits.ts';
 import { type PlatformsSaid, readPlatforms } from './slots/platforms.ts';
@@ -18,7 +19,7 @@ export function readSlots(
   plain: string,
   raw: string,
   { asked, post }: Memory,
-  now: Temporal.ZonedDateTime,
+  now: ZonedNow,
   whole = raw,
 ): Slots {
   const edits = readEdits(whole.includes('\n') ? raw : whole, post ? textsOf(post) : []);

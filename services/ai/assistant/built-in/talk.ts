@@ -1,6 +1,7 @@
 import type { AnswerOptions, EngineAnswer, EngineReply, Turn } from '../conversation-engine.ts';
 import type { Memory } from '../memory.ts';
 import type { Tools } from '../tools.ts';
+import type { ZonedNow } from '../zoned-now.ts';
 
 /** One turn, as the dialogues work on it. */
 export interface Talk {
@@ -13,7 +14,7 @@ export interface Talk {
   /** What stands in quotation marks, in plain small letters: it may name a post. */
   readonly named: string;
   /** By the clocks of the user. */
-  readonly now: Temporal.ZonedDateTime;
+  readonly now: ZonedNow;
   readonly newId: AnswerOptions['newId'];
 }
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { reporting } from '../built-in/reporting.ts';
 import { reply } from '../built-in/talk.ts';
 import type { AnswerOptions, ConversationEngine, EngineAnswer, Turn } from '../conversation-engine.ts';
+import { zonedNow } from '../zoned-now.ts';
 import { instructionsFor } from './instructions.ts';
 import { LOOKING_TOOLS } from './looking-tools.ts';
 import { PROPOSING_TOOLS } from './proposing-tools.ts';
@@ -70,7 +71,7 @@ export function createModelConversation({ baseUrl, apiKey, model }: ModelSetting
 const sessionOf = (turn: Turn, { newId }: AnswerOptions, tools: Session['talk']['tools']): Session => ({
   talk: {
     ...{ turn, tools, newId, plain: '', material: null, named: '' },
-    now: Temporal.Instant.fromEpochMilliseconds(turn.now.getTime()).toZonedDateTimeISO(turn.user.timezone),
+    now: zonedNow(turn.now, turn.user.timezone),
   },
   memory: { ...turn.memory, proposal: null },
   intent: null,

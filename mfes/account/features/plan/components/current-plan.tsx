@@ -4,17 +4,17 @@ import { errorText, Question, useAccountZone, useMay } from '@carillon/sdk/index
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { useCancelPlan, usePortal } from '../api/use-change-plan.ts';
-import { nameOf, outlookOf, pendingText } from '../model/plan-text.ts';
+import { nameOf, outlookOf, pendingText, planDay } from '../model/plan-text.ts';
 
 /** The plan by name, what becomes of it, and the way out. */
 export function CurrentPlan({ plan }: { plan: PlanView }): ReactNode {
-  const timeZone = useAccountZone();
+  const zone = useAccountZone();
   const mayCancel = useMay(cancelPlan) && plan.status === 'active' && plan.renews;
   const portal = usePortal();
   const mayPay = useMay(openPaymentPortal) && plan.provider === 'stripe' && plan.renews;
   const [asking, setAsking] = useState(false);
   const cancel = useCancelPlan();
-  const day = (date: Date): string => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
+  const day = (date: Date): string => planDay(date, zone);
   const sure = async (): Promise<void> => {
     if ((await cancel.run(undefined)) !== null) setAsking(false);
   };

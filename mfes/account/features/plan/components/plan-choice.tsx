@@ -15,12 +15,13 @@ import { type ReactNode, useState } from 'react';
 import { useChangePlan, useQuote } from '../api/use-change-plan.ts';
 import { useBuy } from '../api/use-checkout.ts';
 import { type PlanStep, stepTo } from '../model/plan-step.ts';
+import { planDay } from '../model/plan-text.ts';
 import { PlanCard } from './plan-card.tsx';
 
 /** The plans, and what each costs in a billing period. What was picked among the prices is in the address. */
 export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
   const asked = new URLSearchParams(useLocation().search);
-  const timeZone = useAccountZone();
+  const zone = useAccountZone();
   const [chosen, setChosen] = useState<BillingPeriod | null>(null);
   const [asking, setAsking] = useState<{ readonly plan: Plan; readonly step: PlanStep } | null>(null);
   const askedPeriod = BILLING_PERIODS.find((one) => one === asked.get('period'));
@@ -30,7 +31,7 @@ export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
   const change = useChangePlan();
   const quote = useQuote();
   const error = buy.error ?? change.error ?? quote.error;
-  const day = (date: Date): string => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
+  const day = (date: Date): string => planDay(date, zone);
   const take = async (plan: Plan, { kind }: PlanStep): Promise<void> => {
     const done = await (kind === 'change' ? change.run(plan) : buy.run({ plan, period }));
     if (done !== null) setAsking(null);

@@ -1,3 +1,4 @@
+import { clocksAt } from '@carillon/contracts/domain/local-time.ts';
 import { PERIOD_TERMS, PLAN_ENTITLEMENTS, PLAN_NAMES, type Plan } from '@carillon/contracts/domain/plans.ts';
 import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
 
@@ -10,6 +11,10 @@ export const dollars = (cents: number): string =>
   });
 
 export const figure = (count: number | null): string => count?.toLocaleString('en-US') ?? 'Unlimited';
+
+/** "December 10, 2026", by the clocks of a zone. */
+export const planDay = (at: Date, zone: string): string =>
+  clocksAt(at, zone).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What the workspace has, as a heading. */
 export function nameOf({ status, plan, period }: PlanView): string {

@@ -1,3 +1,4 @@
+import { localTextAt } from '@carillon/contracts/domain/local-time.ts';
 import { dayIn, type ReadDay, readNamedDay } from './named-dates.ts';
 import type { Remark } from './remark.ts';
 
@@ -141,8 +142,8 @@ function readClock(text: string): string | null {
 /** A time with its own offset means an instant, whatever the zone. */
 function ofInstant(text: string, zone: string): When {
   try {
-    const local = Temporal.Instant.from(text.replace(' ', 'T').replace(/ /g, '')).toZonedDateTimeISO(zone);
-    return { local: local.toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ') };
+    const instant = Temporal.Instant.from(text.replace(' ', 'T').replace(/ /g, ''));
+    return { local: localTextAt(new Date(instant.epochMilliseconds), zone) };
   } catch {
     return { problems: [noDate(text)] };
   }

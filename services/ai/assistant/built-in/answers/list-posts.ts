@@ -2,6 +2,7 @@ import type { PostList } from '@carillon/contracts/domain/publication.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
 import { MOST_LISTED } from '../../tools.ts';
+import type { ZonedNow } from '../../zoned-now.ts';
 import type { Slots } from '../read-message.ts';
 import { isIn, type Period, periodText, readPeriod } from '../slots/period.ts';
 import { dayText, timeInZone } from '../slots/time-text.ts';
@@ -66,14 +67,14 @@ function dayIn({ when }: Slots): Temporal.PlainDate | null {
 }
 
 /** The day on which it went out, else that for which it is planned, else on which it was made. */
-const dayOf = (post: UserPost, { timeZoneId }: Temporal.ZonedDateTime): Temporal.PlainDate =>
+const dayOf = (post: UserPost, { timeZoneId }: ZonedNow): Temporal.PlainDate =>
   (post.published_at
     ? timeInZone(post.published_at, timeZoneId)
     : (timeOf(post, timeZoneId) ?? timeInZone(post.created_at, timeZoneId))
   ).toPlainDate();
 
 /** Days that are over have published posts, days to come planned ones; of today and this week both are told. */
-function listsIn(plain: string, period: Period | null, now: Temporal.ZonedDateTime): readonly PostList[] {
+function listsIn(plain: string, period: Period | null, now: ZonedNow): readonly PostList[] {
   if (/\b(?:failed|rejected|went wrong)\b/.test(plain)) return ['failed'];
   if (
     /\b(?:did (?:i|we)|published|went out|last posts|recent|latest|yesterday|posted|past|already out)\b/.test(

@@ -2,14 +2,12 @@ import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { shown } from '../../shown-text.ts';
+import type { ZonedNow } from '../../zoned-now.ts';
 import { plainTime, timeInZone, timeText } from '../slots/time-text.ts';
 import { mentioned } from '../slots/which-posts.ts';
 
 /** When it goes out or went out, by the clocks that it was scheduled by; those of another zone are named. */
-export function whenOf(
-  { scheduled_time, timezone, due_at, published_at }: UserPost,
-  now: Temporal.ZonedDateTime,
-): string {
+export function whenOf({ scheduled_time, timezone, due_at, published_at }: UserPost, now: ZonedNow): string {
   if (published_at) return timeText(timeInZone(published_at, now.timeZoneId), now);
   if (scheduled_time) {
     const zone = timezone && timezone !== now.timeZoneId ? ` (${timezone})` : '';
@@ -32,11 +30,7 @@ export const byPost = (publications: readonly UserPost[]): UserPost[][] => [
 ];
 
 /** "“Our summer sale …” on Facebook (Rye & Co) and LinkedIn, Friday, November 27 at 10:00 AM" */
-export function lineOf(
-  publications: readonly UserPost[],
-  now: Temporal.ZonedDateTime,
-  withStanding: boolean,
-): string {
+export function lineOf(publications: readonly UserPost[], now: ZonedNow, withStanding: boolean): string {
   const timeOf = (post: UserPost) => (withStanding ? standingOf(post, now) : whenOf(post, now));
   const parts = [...Map.groupBy(publications, timeOf)].map(
     ([time, posts]) => `on ${listText(posts.map(placeOf))}, ${time}`,
@@ -46,7 +40,7 @@ export function lineOf(
 }
 
 /** "planned for Friday, November 27 at 10:00 AM", or what became of it. */
-export function standingOf(post: UserPost, now: Temporal.ZonedDateTime): string {
+export function standingOf(post: UserPost, now: ZonedNow): string {
   if (post.status === 'failed') return 'which failed';
   if (post.status === 'canceled') return 'canceled';
   return `${post.status === 'published' ? 'published' : 'planned for'} ${whenOf(post, now)}`;

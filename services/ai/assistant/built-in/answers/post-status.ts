@@ -3,6 +3,7 @@ import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts
 import type { EngineAnswer } from '../../conversation-engine.ts';
 import { shown } from '../../shown-text.ts';
 import type { Tools } from '../../tools.ts';
+import type { ZonedNow } from '../../zoned-now.ts';
 import type { Slots } from '../read-message.ts';
 import {
   lastMade,
@@ -103,7 +104,7 @@ async function everyPost(tools: Tools): Promise<UserPost[]> {
   return [...failed, ...open, ...over].sort((one, other) => other.created_at.localeCompare(one.created_at));
 }
 
-function statusText(post: UserPost, now: Temporal.ZonedDateTime): string {
+function statusText(post: UserPost, now: ZonedNow): string {
   const name = nameOf(post);
   const page = `[See the post](/posts/${post.post_id})`;
   switch (post.status) {
@@ -123,7 +124,7 @@ function statusText(post: UserPost, now: Temporal.ZonedDateTime): string {
 const reasonText = ({ reason, platform }: UserPost): string =>
   reason ? `The reason: ${shown(reason)}` : `${labelOf(platform)} gave no reason.`;
 
-function waitingText(post: UserPost, now: Temporal.ZonedDateTime): string {
+function waitingText(post: UserPost, now: ZonedNow): string {
   if (post.waiting_for === 'connection')
     return `waits, as ${labelOf(post.platform)} has to be connected again on the [dashboard](/dashboard).`;
   if (post.waiting_for === 'retry')

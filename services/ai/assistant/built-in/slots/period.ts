@@ -1,3 +1,4 @@
+import type { ZonedNow } from '../../zoned-now.ts';
 import { dayText } from './time-text.ts';
 
 /** Days that a message names: "last week", "this year", "the last 14 days". */
@@ -21,7 +22,7 @@ const MONTH = new RegExp(`\\b(?:in|during|of|since|for) (${MONTHS.join('|')})\\b
 const MOST_DAYS = 366;
 
 /** Weeks begin on Monday; null where no days are named. */
-export function readPeriod(plain: string, now: Temporal.ZonedDateTime): Period | null {
+export function readPeriod(plain: string, now: ZonedNow): Period | null {
   const today = now.toPlainDate();
   const [, which = '', unit] = NAMED.exec(plain) ?? [];
   if (unit) return named(stepOf(which), unit, today);
@@ -79,7 +80,7 @@ export const isIn = ({ from, to }: Period, date: Temporal.PlainDate | null | und
   Temporal.PlainDate.compare(date, to) <= 0;
 
 /** "last week (Monday, November 16 to Sunday, November 22)" */
-export const periodText = ({ from, to, name }: Period, now: Temporal.ZonedDateTime): string =>
+export const periodText = ({ from, to, name }: Period, now: ZonedNow): string =>
   from.equals(to)
     ? `${name} (${dayText(from, now)})`
     : `${name} (${dayText(from, now)} to ${dayText(to, now)})`;

@@ -1,6 +1,7 @@
 import { SCHEDULE_YEARS } from '@carillon/contracts/domain/limits.ts';
 import { instantOf } from '@carillon/contracts/domain/local-time.ts';
 import type { When } from '../../memory.ts';
+import type { ZonedNow } from '../../zoned-now.ts';
 import type { WhenSaid } from './when.ts';
 
 /** The time that is meant, what is still to be said of it, or why it can't be. */
@@ -11,7 +12,7 @@ export type Resolved =
   | { readonly kind: 'past' | 'skipped' | 'too_far'; readonly time: Temporal.PlainDateTime };
 
 /** @param known the time that was meant before: "at ten" keeps its day, "on Monday" its time of day, "later" its both */
-export function resolveWhen(said: WhenSaid, known: When | null, now: Temporal.ZonedDateTime): Resolved {
+export function resolveWhen(said: WhenSaid, known: When | null, now: ZonedNow): Resolved {
   const before =
     known?.kind === 'at' ? Temporal.PlainDateTime.from(known.scheduled_time.replace(' ', 'T')) : null;
   switch (said.kind) {
@@ -40,11 +41,7 @@ const dayKnown = (known: When | null): Temporal.PlainDate | null =>
     : null;
 
 /** A time of day alone is the next one. */
-function dayOf(
-  time: Temporal.PlainTime,
-  known: When | null,
-  now: Temporal.ZonedDateTime,
-): Temporal.PlainDate {
+function dayOf(time: Temporal.PlainTime, known: When | null, now: ZonedNow): Temporal.PlainDate {
   const day = dayKnown(known);
   if (day) return day;
   if (known?.kind === 'at') return Temporal.PlainDate.from(known.scheduled_time.slice(0, 10));
@@ -52,7 +49,7 @@ function dayOf(
   return Temporal.PlainTime.compare(time, now.toPlainTime()) > 0 ? today : today.add({ days: 1 });
 }
 
-function dayAlone(date: Temporal.PlainDate, now: Temporal.ZonedDateTime): Resolved {
+function dayAlone(date: Temporal.PlainDate, now: ZonedNow): Resolved {
   const today = now.toPlainDate();
   const time = date.toPlainDateTime();
   if (Temporal.PlainDate.compare(date, today) < 0) return { kind: 'past', time };
@@ -61,13 +58,13 @@ function dayAlone(date: Temporal.PlainDate, now: Temporal.ZonedDateTime): Resolv
   return { kind: 'when', when: { kind: 'day', date: date.toString() } };
 }
 
-function checked(time: Temporal.PlainDateTime, now: Temporal.ZonedDateTime): Resolved {
+function checked(time: Temporal.PlainDateTime, now: ZonedNow): Resolved {
   const local = localText(time);
   const instant = instantOf(local, now.timeZoneId);
   if (instant === null) return { kind: 'skipped', time };
   if (instant.getTime() <= now.epochMilliseconds) return { kind: 'past', time };
-  if (instant.getTime() > now.add({ years: SCHEDULE_YEARS }).epochMilliseconds)
-    return { kind: 'too_far', time };
+  const latest = now.toPlainDateTime().add({ years: SCHEDULE_YEARS });
+  if (Temporal.PlainDateTime.compare(time, latest) > 0) return { kind: 'too_far', time };
   return { kind: 'when', when: { kind: 'at', scheduled_time: local, timezone: now.timeZoneId } };
 }
 

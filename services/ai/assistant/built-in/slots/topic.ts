@@ -1,4 +1,5 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import type { ZonedNow } from '../../zoned-now.ts';
 import { headEnd, readOwnText } from './own-text.ts';
 import { plainText, withoutEnd } from './plain-text.ts';
 import { partSending } from './sending-clause.ts';
@@ -39,7 +40,7 @@ const EMPTY = new Set(
 const SHORTEST = 3;
 const LONGEST_ASKING = 120;
 
-export function readOpening(message: string, now: Temporal.ZonedDateTime): Opening {
+export function readOpening(message: string, now: ZonedNow): Opening {
   const own = readOwnText(message);
   if (own) return { topic: own.text, verbatim: true, led: true, rest: own.rest, sending: own.rest };
   const [body, sending] = sendingOf(message);
@@ -80,7 +81,7 @@ export function readTopic(message: string): Opening {
 }
 
 /** "Schedule a post about our book club | for Thursday at 6" */
-function partTime(topic: string, now: Temporal.ZonedDateTime): readonly [string, string] {
+function partTime(topic: string, now: ZonedNow): readonly [string, string] {
   for (const { index } of topic.matchAll(/ (?:for|on|at) /g)) {
     const said = readWhen(plainText(topic.slice(index)), now);
     if (said?.kind === 'at' || said?.kind === 'day') return [topic.slice(0, index), topic.slice(index)];

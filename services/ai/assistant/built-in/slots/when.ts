@@ -1,4 +1,6 @@
+import { localTimeAt } from '@carillon/contracts/domain/local-time.ts';
 import type * as chrono from 'chrono-node';
+import type { ZonedNow } from '../../zoned-now.ts';
 import { clockWords } from './clock-words.ts';
 import { readerFor } from './date-order.ts';
 
@@ -32,7 +34,7 @@ const PART_OF_DAY: readonly (readonly [RegExp, number])[] = [
 const AFTERNOON_UNTIL = 7;
 
 /** @param bare whether a lone number is a time of day, since a time was asked for */
-export function readWhen(plain: string, now: Temporal.ZonedDateTime, bare = false): WhenSaid | null {
+export function readWhen(plain: string, now: ZonedNow, bare = false): WhenSaid | null {
   if (NOW.test(plain) && !NOT_NOW.test(plain)) return { kind: 'now' };
   const shift = shiftOf(plain);
   if (shift !== null) return { kind: 'shift', minutes: shift };
@@ -71,7 +73,7 @@ const AMOUNTS: Readonly<Record<string, number>> = {
 };
 const amountOf = (said: string): number => AMOUNTS[said] ?? Number(said);
 
-function readDate(text: string, now: Temporal.ZonedDateTime): WhenSaid | null {
+function readDate(text: string, now: ZonedNow): WhenSaid | null {
   const reference = { instant: new Date(now.epochMilliseconds), timezone: now.offsetNanoseconds / 60e9 };
   const found = readerFor(now.timeZoneId).parse(text, reference, { forwardDate: true });
   // "Friday morning ... at 9:30" may be read in two parts.
@@ -113,11 +115,8 @@ function timeIn({ start, text }: Found): Temporal.PlainTime {
 }
 
 /** "In two hours" is counted in real time, whatever the clocks do meanwhile. */
-const fromNow = (found: Found, now: Temporal.ZonedDateTime): Temporal.PlainDateTime =>
-  Temporal.Instant.fromEpochMilliseconds(found.start.date().getTime())
-    .toZonedDateTimeISO(now.timeZoneId)
-    .toPlainDateTime()
-    .round('minute');
+const fromNow = (found: Found, now: ZonedNow): Temporal.PlainDateTime =>
+  localTimeAt(found.start.date(), now.timeZoneId).round('minute');
 
 function partOf(text: string): { kind: 'time'; time: Temporal.PlainTime } | null {
   const hour = PART_OF_DAY.find(([words]) => words.test(text))?.[1];

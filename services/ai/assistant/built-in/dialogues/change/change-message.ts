@@ -1,4 +1,5 @@
 import type { ChangeName } from '../../../proposal.ts';
+import type { ZonedNow } from '../../../zoned-now.ts';
 import { readWhen, type WhenSaid } from '../../slots/when.ts';
 import type { Talk } from '../../talk.ts';
 
@@ -19,7 +20,7 @@ export function partsOf({ plain, now }: Pick<Talk, 'plain' | 'now'>, change: Cha
 }
 
 /** Parted where what follows is a time: at the last such word, so that the post keeps what is said of it. */
-function splitAt(plain: string, now: Temporal.ZonedDateTime): [string, string] {
+function splitAt(plain: string, now: ZonedNow): [string, string] {
   const shift =
     /\b(?:by (?:an?|one|two|three|\d{1,2}) |back |forward |an hour |(?:two|three|\d{1,2}) hours )/.exec(
       plain,
@@ -34,7 +35,7 @@ function splitAt(plain: string, now: Temporal.ZonedDateTime): [string, string] {
 }
 
 /** The day that is named; a week or a month is none. */
-export function dayIn(about: string, now: Temporal.ZonedDateTime): Temporal.PlainDate | null {
+export function dayIn(about: string, now: ZonedNow): Temporal.PlainDate | null {
   const said = readWhen(about.replace(/\b(?:now|of the (?:day|week|month|year)|week|month)\b/g, ' '), now);
   if (said?.kind === 'day') return said.date;
   return said?.kind === 'at' ? said.time.toPlainDate() : null;

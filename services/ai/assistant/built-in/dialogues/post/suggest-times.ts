@@ -4,6 +4,7 @@ import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms
 import type { EngineAnswer, EngineReply } from '../../../conversation-engine.ts';
 import type { PostInProgress } from '../../../memory.ts';
 import type { BestTimes } from '../../../tools.ts';
+import type { ZonedNow } from '../../../zoned-now.ts';
 import { localText } from '../../slots/resolve-when.ts';
 import { timeText } from '../../slots/time-text.ts';
 import { answer, reply, type Talk } from '../../talk.ts';
@@ -68,11 +69,11 @@ export function basisText(
 
 export function nextOf(
   { weekday, hour }: BestTimes['best'][number],
-  now: Temporal.ZonedDateTime,
+  now: ZonedNow,
 ): Temporal.PlainDateTime[] {
   const today = now.toPlainDate();
   const first = today.add({ days: (weekday - today.dayOfWeek + 7) % 7 });
-  const soonest = now.add({ minutes: SOONEST_MINUTES }).epochMilliseconds;
+  const soonest = now.epochMilliseconds + SOONEST_MINUTES * 60_000;
   return [first, first.add({ days: 7 })]
     .map((date) => date.toPlainDateTime({ hour }))
     .filter((time) => (instantOf(localText(time), now.timeZoneId)?.getTime() ?? 0) >= soonest)

@@ -1,5 +1,6 @@
 import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import { EMPTY_MEMORY, type Memory, type Question } from '../../../memory.ts';
+import { zonedNow } from '../../../zoned-now.ts';
 import { EMPTY_POST } from '../../dialogues/post/post-text.ts';
 import { readSlots } from '../../read-message.ts';
 import { plainText } from '../../slots/plain-text.ts';
@@ -7,7 +8,7 @@ import { spelled } from '../../slots/spelling.ts';
 import { classify } from '../classify.ts';
 import type { Phrasing } from './read-table.ts';
 
-const NOW = Temporal.ZonedDateTime.from('2026-11-23T09:10[Europe/Berlin]');
+const NOW = zonedNow(new Date('2026-11-23T08:10:00Z'), 'Europe/Berlin');
 
 export interface Confusion extends Phrasing {
   readonly taken: Intent;

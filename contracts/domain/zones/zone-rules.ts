@@ -1,0 +1,82 @@
+import { runtimeRules } from './runtime-rules.ts';
+import { unpackZone } from './unpack-zone.ts';
+import { ZONE_DATA } from './zone-data.ts';
+
+/** What the clocks of a zone do. Instants are milliseconds since 1970, offsets milliseconds to add to UTC. */
+export interface ZoneRules {
+  offsetAt(ms: number): number;
+  /** When its offset changes next; null where it doesn't. */
+  changeAfter(ms: number): number | null;
+}
+
+/** The release of the IANA database that local times are read by, such as 2026f. */
+export const ZONE_DATA_VERSION: string = ZONE_DATA.version;
+
+/** By name in lower case: a zone's own, and the names that are links to it. */
+const places = new Map<string, { readonly name: string; readonly packed: string }>();
+const byName = new Map(ZONE_DATA.zones.map((packed) => [packed.slice(0, packed.indexOf('|')), packed]));
+for (const [name, packed] of byName) places.set(name.toLowerCase(), { name, packed });
+for (const link of ZONE_DATA.links) {
+  const [zone = '', name = ''] = link.split('|');
+  const packed = byName.get(zone);
+  if (packed !== undefined) places.set(name.toLowerCase(), { name, packed });
+}
+
+/** Unpacked once, since that takes far longer than looking something up. Links share the rules of their zone. */
+const unpacked = new Map<string, ZoneRules>();
+/** Of zones that the data doesn't have. Names come from strangers, so there is a limit. */
+const others = new Map<string, ZoneRules>();
+const MOST_OTHERS = 100;
+
+/**
+ * The rules of an IANA zone by any of its names, in capitals or not; null where there is no such zone. An offset such as
+ * +02:00 is none: it knows no daylight saving, so it can't keep a promise about a local time.
+ */
+export function rulesOf(zone: string): ZoneRules | null {
+  const place = places.get(zone.toLowerCase());
+  if (!place) return otherRules(zone);
+  const known = unpacked.get(place.packed);
+  if (known) return known;
+  const rules = tableRules(place.packed);
+  unpacked.set(place.packed, rules);
+  return rules;
+}
+
+/** The names of all zones of the data, as IANA spells them: each zone's own, and its other names. */
+export const zoneNames = (): string[] => [...places.values()].map(({ name }) => name);
+
+/** The name as IANA spells it; unchanged where the data doesn't have it. */
+export const spellZone = (zone: string): string => places.get(zone.toLowerCase())?.name ?? zone;
+
+/** Whether two names mean one zone now and always: Asia/Calcutta and Asia/Kolkata. */
+export function haveSameRules(a: string, b: string): boolean {
+  const [one, other] = [places.get(a.toLowerCase()), places.get(b.toLowerCase())];
+  return one !== undefined && one.packed === other?.packed;
+}
+
+function otherRules(zone: string): ZoneRules | null {
+  if (!/^[A-Za-z]/.test(zone)) return null;
+  const known = others.get(zone);
+  if (known) return known;
+  const rules = runtimeRules(zone);
+  if (rules && others.size < MOST_OTHERS) others.set(zone, rules);
+  return rules;
+}
+
+function tableRules(packed: string): ZoneRules {
+  const { changes, offsets } = unpackZone(packed);
+  /** How many changes there were up to then. */
+  const countUntil = (ms: number): number => {
+    let [low, high] = [0, changes.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((changes[middle] ?? 0) <= ms) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return {
+    offsetAt: (ms) => offsets[countUntil(ms)] ?? 0,
+    changeAfter: (ms) => changes[countUntil(ms)] ?? null,
+  };
+}
