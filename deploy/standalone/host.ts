@@ -15,6 +15,7 @@ import type { Entry, Opened } from '@carillon/kit/service/entry.ts';
 import { openConsuming } from '@carillon/kit/service/open-consuming.ts';
 import { openFolders } from '@carillon/kit/service/open-folders.ts';
 import { createRuntime, type DemoState } from '@carillon/kit/service/runtime.ts';
+import { warnOfZoneData } from '@carillon/kit/zone-data.ts';
 import type { Hono } from 'hono';
 import { hostOf, isReachedHereAlone, type StandaloneConfig } from './config.ts';
 import { completeKeys, keyNames, keyOf, publicKeysOf } from './keys.ts';
@@ -46,6 +47,7 @@ export function createHost(config: StandaloneConfig, options: HostOptions): Host
   const keys = completeKeys(dataFolder, config.keys, names);
   const jwks = publicKeysOf(keys, names);
   const metrics = createMetrics();
+  warnOfZoneData(createLogger('carillon', config.LOG_LEVEL));
   const bus = createInProcessBus({ log: createLogger('bus', config.LOG_LEVEL), metrics, until: composed });
   closing.defer(() => bus.close());
   // A terminal is for people; what happened to accounts is kept beside the data instead.

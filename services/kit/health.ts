@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import type { Metrics } from './metrics.ts';
+import { reportZoneData } from './zone-data.ts';
 
 /** Named checks; each throws or rejects while its part is not ready. */
 export type ReadinessChecks = Record<string, () => Promise<unknown> | unknown>;
 
 /**
- * GET /healthz (the process lives), /readyz (it can do its work; 503 names what can't) and /metrics.
+ * GET /healthz (the process lives, and with which time zone data), /readyz (it can do its work; 503 names what can't) and /metrics.
  * What it can go on without, such as a bus whose events wait in an outbox, is named but takes it out of no service.
  */
 export function createHealthApp(
@@ -14,7 +15,7 @@ export function createHealthApp(
   goesOnWithout: readonly string[] = [],
 ): Hono {
   const app = new Hono();
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/healthz', (c) => c.json({ status: 'ok', time_zones: reportZoneData(new Date()) }));
   app.get('/readyz', async (c) => {
     const failing = await failingChecks(checks);
     if (failing.length === 0) return c.json({ status: 'ready' });

@@ -8,6 +8,7 @@ import {
   type HistogramConfiguration,
   Registry,
 } from 'prom-client';
+import { registerZoneMetrics } from './zone-metrics.ts';
 
 export type { Counter, Gauge, Histogram };
 
@@ -24,6 +25,7 @@ export interface Metrics {
 export function createMetrics(parts: readonly MetricsPart[] = []): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  registerZoneMetrics(registry);
   for (const register of parts) register({ registry });
   return {
     registry,

@@ -1,4 +1,4 @@
-import type { ZoneRules } from './zone-rules.ts';
+import type { ZoneRules } from './rules.ts';
 
 /**
  * The rules of a zone that the data doesn't have, such as a new one that a newer browser already knows; null where the

@@ -1,13 +1,7 @@
+import type { ZoneRules } from './rules.ts';
 import { runtimeRules } from './runtime-rules.ts';
 import { unpackZone } from './unpack-zone.ts';
 import { ZONE_DATA } from './zone-data.ts';
-
-/** What the clocks of a zone do. Instants are milliseconds since 1970, offsets milliseconds to add to UTC. */
-export interface ZoneRules {
-  offsetAt(ms: number): number;
-  /** When its offset changes next; null where it doesn't. */
-  changeAfter(ms: number): number | null;
-}
 
 /** The release of the IANA database that local times are read by, such as 2026f. */
 export const ZONE_DATA_VERSION: string = ZONE_DATA.version;

@@ -1,10 +1,12 @@
 import { servicesCalledBy } from '@carillon/contracts/service.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
+import { reportZoneData } from '@carillon/kit/zone-data.ts';
 import { readLine, wrongUsage } from '../../command-line/read-line.ts';
 import { markdownTable } from '../../command-line/table.ts';
 import { installationSettings } from '../config.ts';
 import { loadEntries } from '../load-entries.ts';
 import { type ListedSetting, listSettings, listSettingsOf } from './list-settings.ts';
+import { zoneDataLine } from './zone-data-line.ts';
 
 // `npm run settings [-- PROCESS]`: every setting of an installation, or of one process that runs by itself, as a table.
 const USAGE = 'npm run settings [-- PROCESS]';
@@ -30,6 +32,7 @@ const rows: string[][] = entry
     ]);
 const head = ['setting', 'type', 'if not set', 'meaning', ...(entry ? [] : ['read by'])];
 for (const line of markdownTable(head, rows)) console.log(line);
+console.log(`\n${zoneDataLine(reportZoneData(new Date()))}`);
 
 function row(one: ListedSetting): string[] {
   return [`\`${one.name}\``, one.type, one.default, one.meaning];

@@ -16,6 +16,7 @@ import { createSecurityLog } from '../security-log.ts';
 import type { StoreFormatError } from '../store/store-format.ts';
 import type { WhenOutdated } from '../store/watch-format.ts';
 import { startTracing } from '../tracing/start-tracing.ts';
+import { warnOfZoneData } from '../zone-data.ts';
 import type { Entry } from './entry.ts';
 import { migrateOwn } from './migrate-own.ts';
 import { openEntry } from './open-entry.ts';
@@ -67,6 +68,7 @@ async function serve(entry: Entry, { base, addresses, config, closing }: Setting
   const ops = await listen(createHealthApp(checks, metrics, ['bus']), base.OPS_PORT, base.OPS_HOST);
   closing.defer(() => ops.close());
   const log = createLogger(self.name, base.LOG_LEVEL);
+  warnOfZoneData(log);
   const securityLog = createSecurityLog(self.name);
   closing.defer(() => securityLog.close());
   openFolders(self, config);

@@ -1,0 +1,6 @@
+/** What the clocks of a zone do. Instants are milliseconds since 1970, offsets milliseconds to add to UTC. */
+export interface ZoneRules {
+  offsetAt(ms: number): number;
+  /** When its offset changes next; null where it doesn't. */
+  changeAfter(ms: number): number | null;
+}
