@@ -27,6 +27,12 @@ const parts = [
       pathNot: ['^contracts/', 'node_modules/zod/', 'node_modules/moment-timezone/data/'],
     },
   ),
+  rule(
+    'light-site',
+    'The pages for everybody tell no times, and load no zone data.',
+    { path: '^shell/site/' },
+    { path: '^contracts/domain/zones/', reachable: true },
+  ),
   only('kit', 'The kit knows no service.', '^services/kit/', '^(contracts|services/kit)/'),
   only('social', 'It knows no service.', '^services/social/', '^(contracts|services/(kit|social))/'),
   only('service', 'Services meet in contracts: operations and events.', SERVICE, [

@@ -1,4 +1,5 @@
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
+import { spellZone } from '@carillon/contracts/domain/zones/zone-rules.ts';
 
-/** The zone if it is one that is known, otherwise UTC. */
-export const knownTimezone = (zone: string): string => (isZone(zone) ? zone : 'UTC');
+/** The zone as IANA spells it if it is one that is known, otherwise UTC. */
+export const knownTimezone = (zone: string): string => (isZone(zone) ? spellZone(zone) : 'UTC');

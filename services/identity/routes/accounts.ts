@@ -52,7 +52,6 @@ export function mountAccounts(app: Hono<ServiceEnv>, context: IdentityContext): 
     return { success: true as const, fields: [...fields], passkey, fresh_login_needed: freshLogin };
   });
   mount(app, changeTimeZone, async ({ userId, body: { timezone } }) => {
-    await moveTo(context, userId, timezone);
-    return { success: true as const, timezone };
+    return { success: true as const, timezone: await moveTo(context, userId, timezone) };
   });
 }

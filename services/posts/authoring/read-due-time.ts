@@ -1,3 +1,4 @@
+import { spellZone } from '@carillon/contracts/domain/zones/zone-rules.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import type { Due } from '../domain/post.ts';
 import { readSchedule } from '../domain/schedule.ts';
@@ -9,7 +10,7 @@ export function readDueTime(
   accountZone: string | undefined,
   now: Date,
 ): Due & { readonly timezone: string } {
-  const timezone = schedule.timezone ?? accountZone;
+  const timezone = spellZone(schedule.timezone ?? accountZone ?? '');
   if (!timezone) throw invalid({ timezone: ['Say which time zone the time is in, such as Europe/Berlin.'] });
   const time = readSchedule(schedule.localTime, timezone, now);
   if (!time.ok) throw invalid({ [time.fault.field]: [time.fault.message] });

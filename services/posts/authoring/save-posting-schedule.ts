@@ -1,5 +1,6 @@
 import { platformById } from '@carillon/contracts/domain/platforms.ts';
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
+import { spellZone } from '@carillon/contracts/domain/zones/zone-rules.ts';
 import { MOST_SLOTS_A_DAY, type WantedSchedule } from '@carillon/contracts/http/posts/posting-schedule.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
@@ -71,7 +72,7 @@ async function readWanted(
   if (target instanceof AppError) throw target;
   return {
     ...{ workspaceId: asker.workspaceId, platform, pageId, targetId: target.id, targetName: target.name },
-    ...{ timezone, slots: ordered, version: version + 1 },
+    ...{ timezone: spellZone(timezone), slots: ordered, version: version + 1 },
   };
 }
 
