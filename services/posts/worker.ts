@@ -9,6 +9,9 @@ import { type Dispatch, dispatchDue } from './dispatch/dispatch-due.ts';
 import { releaseExpired } from './dispatch/release-expired.ts';
 import { createTargetCache } from './dispatch/target-cache.ts';
 import { watchClock } from './dispatch/watch-clock.ts';
+import { applyZoneData } from './maintenance/apply-zone-data.ts';
+import { attempt } from './maintenance/attempt.ts';
+import { holdsChores } from './maintenance/chore-lease.ts';
 import { removeFiles } from './maintenance/remove-files.ts';
 import { sweep } from './maintenance/sweep.ts';
 import { watchBacklog } from './maintenance/watch-backlog.ts';
@@ -72,6 +75,10 @@ export function createWorker(context: WorkerContext, options: WorkerOptions = {}
       const { everyMs = EVERY_MS, alone = false } = options;
       await ownClock.look().catch((err) => log.warn({ err }, 'the store’s clock could not be asked'));
       if (alone) await endWhatDied(context);
+      // Before anything goes out at an instant that is none any more. Where another worker does the chores, that one does it.
+      await attempt(log, { chore: 'follow the zone data' }, async () => {
+        if (await holdsChores(deps)) await applyZoneData(deps);
+      });
       // Last, so that a start that fails has nothing leased.
       const started = dispatchDue(deps);
       dispatch = started;

@@ -16,7 +16,7 @@ const attemptView = z.object({
   message: z.string().nullable(),
 });
 
-/** That its owner gave it another time. A zone is null for the account's. */
+/** That it got another time. A zone is null for the account's. */
 const moveView = z.object({
   at: z.iso.datetime(),
   from: z.iso.datetime(),
@@ -24,6 +24,8 @@ const moveView = z.object({
   /** Null: it was to go out at once. */
   to: z.iso.datetime().nullable(),
   to_timezone: z.string().nullable(),
+  /** `zone_rules`: the zone's rules changed, and its local time stayed. Null: its owner moved it. */
+  cause: z.enum(['zone_rules']).nullable().default(null),
 });
 
 /** One target of a post with all that happened to it. When it is tried again is in `next_attempt_at`. */

@@ -14,12 +14,13 @@ export const detailOf = (
   tagged_content: otherText(publication),
   edited_at: publication.editedAt?.toISOString() ?? null,
   retried_at: publication.retriedAt?.toISOString() ?? null,
-  moves: publication.moves.map(({ at, from, fromZone, to, toZone }) => ({
+  moves: publication.moves.map(({ at, from, fromZone, to, toZone, cause }) => ({
     at: at.toISOString(),
     from: from.toISOString(),
     from_timezone: fromZone,
     to: to?.toISOString() ?? null,
     to_timezone: toZone,
+    cause: cause ?? null,
   })),
   media: publication.media.map((file) => ({
     kind: file.kind,

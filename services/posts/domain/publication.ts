@@ -78,7 +78,7 @@ export interface PublicationSpec {
   readonly seriesId?: string | undefined;
 }
 
-/** That its owner gave it another time. */
+/** That its owner gave it another time, or its zone other rules. */
 export interface Move {
   readonly at: Date;
   /** When it was due before, and in which zone that was planned; null for the account's. */
@@ -87,6 +87,8 @@ export interface Move {
   /** Null: at once. */
   readonly to: Date | null;
   readonly toZone: string | null;
+  /** `zone_rules`: its local time stayed, and the zone's clocks show it at another instant. Left out for its owner's. */
+  readonly cause?: 'zone_rules' | undefined;
 }
 
 /** As many as a reader wants; a publication does not grow with each move. */

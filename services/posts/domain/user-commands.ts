@@ -29,6 +29,8 @@ export type UserCommand =
       readonly timezone: string | null;
       /** Into another posting slot; otherwise it leaves the queue. */
       readonly fromQueue?: boolean;
+      /** Of a move that its owner did not ask for. */
+      readonly cause?: Move['cause'];
     }
   /** `seen`: the texts that its owner had before them; left out where any may be replaced. */
   | { readonly type: 'edit'; readonly content: string; readonly seen?: readonly string[] | undefined }
@@ -141,6 +143,7 @@ function moved(
     ...{ at: now, from: dueAt, fromZone: timezone },
     to: to.localTime === null ? null : to.dueAt,
     toZone: to.timezone,
+    ...(to.cause && { cause: to.cause }),
   };
   return [...moves, move].slice(-MOST_MOVES);
 }

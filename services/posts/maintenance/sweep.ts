@@ -6,6 +6,7 @@ import type { MediaItemStore } from '../stores/media-items.ts';
 import type { PostStore } from '../stores/posts.ts';
 import type { Unreadable } from '../stores/to-publication.ts';
 import { expandPost } from '../transitions/expand-post.ts';
+import { applyZoneData, type ZoneDataDeps } from './apply-zone-data.ts';
 import { attempt } from './attempt.ts';
 import { type HoldDeps, holdsChores } from './chore-lease.ts';
 import { type DropDeps, dropFiles } from './drop-files.ts';
@@ -17,10 +18,11 @@ interface Tidied {
   tidy(now: Date): Promise<void>;
 }
 
-interface Deps extends DropDeps, PlanSeriesDeps, Pick<HoldDeps, 'workerId' | 'isClockRight'> {
+interface Deps extends DropDeps, PlanSeriesDeps, ZoneDataDeps, Pick<HoldDeps, 'workerId' | 'isClockRight'> {
   readonly media: MediaLibrary;
   readonly stores: DropDeps['stores'] &
     PlanSeriesDeps['stores'] &
+    ZoneDataDeps['stores'] &
     HoldDeps['stores'] & {
       readonly allWorkspaces: AllWorkspacesStore;
       readonly posts: PostStore;
@@ -52,6 +54,7 @@ export async function sweep(deps: Deps): Promise<void> {
       for (const post of unexpanded)
         await attempt(deps.log, { postId: post.id }, () => expandPost(deps, post));
     },
+    'follow the zone data': () => applyZoneData(deps),
     'plan series': () => planSeries(deps),
     'drop files': () => dropFiles(deps),
     'remove orphans': () => removeOrphans(deps),

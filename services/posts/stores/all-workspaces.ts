@@ -1,7 +1,9 @@
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import type mongoose from 'mongoose';
 import type { Post } from '../domain/post.ts';
 import { type Forgotten, type ItemRow, toItem } from './media-items.ts';
 import { type PostRow, toPost } from './posts.ts';
+import type { PublicationRow } from './publication-row.ts';
 
 /** What a worker's chores read over all workspaces. Whatever is done for somebody reads their workspace alone. */
 export interface AllWorkspacesStore {
@@ -13,15 +15,46 @@ export interface AllWorkspacesStore {
   forgottenMedia(before: Date, most: number): Promise<Forgotten[]>;
   /** Those of the folders of these media that are still theirs. */
   mediaFolders(mediaIds: readonly string[]): Promise<Set<string>>;
+  /** What is scheduled for a local time that is still to come, in no order. */
+  plannedAfter(now: Date): AsyncIterable<PlannedTime>;
   /** All folders of a workspace's media library. */
   foldersOf(workspaceId: string): Promise<readonly string[]>;
 }
 
-/** Over a connection that has the stores of posts and of media. */
+/** When something goes out, and what was asked for. */
+export interface PlannedTime {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly dueAt: Date;
+  readonly localTime: string;
+  readonly timezone: string;
+}
+
+type TimeRow = Omit<PlannedTime, 'id'> & { readonly _id: string };
+
+const AT_ONCE = 500;
+
+/** Over a connection that has the stores of posts, of publications and of media. */
 export function createAllWorkspacesStore(connection: mongoose.Connection): AllWorkspacesStore {
   const posts = connection.model<PostRow>('Post');
   const media = connection.model<ItemRow>('MediaItem');
+  const publications = connection.model<PublicationRow>('Publication');
   return {
+    async *plannedAfter(now) {
+      for (const platform of PLATFORM_NAMES) {
+        const rows = publications
+          .find(
+            {
+              ...{ platform, status: 'scheduled', wakeAt: { $gt: now }, dueAt: { $gt: now } },
+              ...{ localTime: { $ne: null }, timezone: { $ne: null } },
+            },
+            { workspaceId: 1, dueAt: 1, localTime: 1, timezone: 1 },
+          )
+          .lean<TimeRow[]>()
+          .cursor({ batchSize: AT_ONCE });
+        for await (const { _id: id, ...row } of rows as AsyncIterable<TimeRow>) yield { id, ...row };
+      }
+    },
     async unexpandedPosts(before, most) {
       const rows = await posts
         .find({ expanded: false, createdAt: { $lt: before } })

@@ -135,5 +135,6 @@ export const KEPT: readonly Kept[] = [
   { collection: 'media-folders', nothing: 'random names of folders, for as long as an upload takes' },
   { collection: 'cooldowns', nothing: 'when a network may be called again' },
   { collection: 'chore_lease', nothing: 'which worker does the chores' },
+  { collection: 'zone_data', nothing: 'which zone data planned times were last looked at with' },
   IDEMPOTENCY_KEYS,
 ];

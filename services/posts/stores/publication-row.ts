@@ -119,7 +119,12 @@ export const publicationSchema = new mongoose.Schema<PublicationRow>(
     editedAfter: { type: Number, default: 0 },
     retriedAt: dateOrNull,
     retriedAfter: { type: Number, default: 0 },
-    moves: [part({ at: date, from: date, fromZone: textOrNull, to: dateOrNull, toZone: textOrNull })],
+    moves: [
+      part({
+        ...{ at: date, from: date, fromZone: textOrNull, to: dateOrNull, toZone: textOrNull },
+        cause: { type: String, default: undefined },
+      }),
+    ],
     removedAt: dateOrNull,
     files: String,
     comment: {

@@ -29,6 +29,11 @@ export interface SeriesStore {
   stop(id: string, nextAt: Date): Promise<void>;
   /** Nothing more is to be done with one that was stopped. */
   settle(id: string): Promise<void>;
+  /**
+   * The active series go through their times once more, over all workspaces: what is planned already is found, and
+   * planned once. For other zone rules, by which a series may have more times than before, or fewer.
+   */
+  rewind(now: Date): Promise<void>;
 }
 
 /** Over a connection that has the store of posts. */
@@ -76,6 +81,11 @@ export function createSeriesStore(connection: mongoose.Connection): SeriesStore 
     async stop(id, nextAt) {
       const stopped = { 'series.status': 'stopped', 'series.reason': null, 'series.nextAt': nextAt };
       await write({ _id: id, 'series.status': { $ne: 'stopped' } }, { $set: stopped });
+    },
+    async rewind(now) {
+      const active = filterOf({ 'series.nextAt': { $exists: true }, 'series.status': 'active' });
+      const first = { 'series.next': 1, 'series.nextAt': now };
+      await despiteConflicts(() => model.updateMany(active, { $set: first }));
     },
     async settle(id) {
       await write({ _id: id, 'series.status': 'stopped' }, { $unset: { 'series.nextAt': 1 } });

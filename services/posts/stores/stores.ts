@@ -34,6 +34,7 @@ import {
   type TemplateStore,
 } from './templates.ts';
 import type { Unreadable } from './to-publication.ts';
+import { createZoneDataStore, type ZoneDataStore } from './zone-data.ts';
 
 /** What the API and the workers both store. */
 export interface Stores extends OpenDatabase {
@@ -66,6 +67,7 @@ export interface WorkerStores extends Stores {
   readonly choreLease: ChoreLeaseStore;
   readonly cooldowns: CooldownStore;
   readonly retention: RetentionStore;
+  readonly zoneData: ZoneDataStore;
   /** How far a clock is ahead of the store's, milliseconds. */
   clockOffset(clock: () => Date): Promise<number>;
 }
@@ -100,6 +102,7 @@ export const openWorkerStores = (
     choreLease: createChoreLeaseStore(connection),
     cooldowns: createCooldownStore(connection),
     retention: createRetentionStore(connection),
+    zoneData: createZoneDataStore(connection),
     clockOffset: (clock: () => Date) => clockOffset(connection, clock),
   }));
 

@@ -45,11 +45,16 @@ const step = (key: string, at: string, title: string, tone: Tone = 'plain'): Pas
   said: null,
 });
 
-function moveStep({ at, from, to }: PublicationDetail['moves'][number], n: number, clock: Clock): Past {
+function moveStep(
+  { at, from, to, cause }: PublicationDetail['moves'][number],
+  n: number,
+  clock: Clock,
+): Past {
   const told = (time: string): string => shortTime(new Date(time), clock.zone, clock.now);
   const published = from > at ? 'You published it ahead of its time' : 'You had it published at once';
+  const moved = cause === 'zone_rules' ? 'The rules of its time zone changed' : 'You rescheduled it';
   return {
-    ...step(`move ${n}`, at, to ? 'You rescheduled it' : published),
+    ...step(`move ${n}`, at, to ? moved : published),
     note: to ? `From ${told(from)} to ${told(to)}` : `It was scheduled for ${told(from)}`,
   };
 }

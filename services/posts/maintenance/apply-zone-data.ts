@@ -1,0 +1,128 @@
+import {
+  instantOf,
+  localTextAt,
+  nearestInstant,
+  plainDateTime,
+} from '@carillon/contracts/domain/local-time.ts';
+import { isZone } from '@carillon/contracts/domain/time-zone.ts';
+import { isOlderRelease } from '@carillon/contracts/domain/zones/release.ts';
+import { ZONE_DATA_VERSION } from '@carillon/contracts/domain/zones/zone-rules.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import { freeSlotOf } from '../authoring/free-slot-of.ts';
+import { slotKey } from '../domain/keys.ts';
+import { inSafeOrder } from '../domain/plan-moves.ts';
+import { hasSlot, type SlotTime } from '../domain/posting-schedule.ts';
+import type { Publication } from '../domain/publication.ts';
+import type { AllWorkspacesStore, PlannedTime } from '../stores/all-workspaces.ts';
+import type { PostStore } from '../stores/posts.ts';
+import type { SeriesStore } from '../stores/series.ts';
+import type { ZoneDataState, ZoneDataStore } from '../stores/zone-data.ts';
+import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
+import { attempt } from './attempt.ts';
+
+export interface ZoneDataDeps extends ChangeDeps {
+  readonly stores: ChangeDeps['stores'] & {
+    readonly allWorkspaces: Pick<AllWorkspacesStore, 'plannedAfter'>;
+    readonly posts: Pick<PostStore, 'takeSlot' | 'freeSlots'>;
+    readonly series: Pick<SeriesStore, 'rewind'>;
+    readonly zoneData: ZoneDataStore;
+  };
+  readonly log: Log;
+}
+
+/** Longer than a rolling update takes, in which a process with older data may still plan something. */
+const AGAIN_MS = 3_600_000;
+
+/**
+ * Looks at everything that is scheduled once a release of the zone data is new, and once more an hour later. What was
+ * planned keeps its local time: where the rules of its zone have changed it moves to the instant that shows that time
+ * now, as if its owner had moved it. A time that the clocks now skip becomes the one that `nearestInstant` says. What is
+ * due already, or has an attempt whose outcome is unknown, stays as it is.
+ *
+ * One worker at a time does it, which has the chore lease. It may die anywhere: each move is a compare-and-set that finds
+ * nothing to do the second time, and the release is stored last. A worker with older data than was stored leaves all as
+ * it is.
+ */
+export async function applyZoneData(deps: ZoneDataDeps, release = ZONE_DATA_VERSION): Promise<void> {
+  const { zoneData, series } = deps.stores;
+  const now = deps.clock();
+  const known = await zoneData.find();
+  if (!isWanted(known, release, now)) return;
+  await moveChanged(deps, now);
+  await series.rewind(now);
+  const isFirst = known?.release !== release;
+  await zoneData.save({ release, againAt: isFirst ? new Date(now.getTime() + AGAIN_MS) : null });
+  if (isFirst)
+    deps.log.info({ release, before: known?.release ?? null }, 'planned times follow the zone data');
+}
+
+function isWanted(known: ZoneDataState | null, release: string, now: Date): boolean {
+  if (!known || isOlderRelease(known.release, release)) return true;
+  return known.release === release && known.againAt !== null && known.againAt <= now;
+}
+
+/** What goes out at another instant now. */
+interface Changed {
+  readonly waiting: PlannedTime;
+  readonly to: SlotTime;
+}
+
+async function moveChanged(deps: ZoneDataDeps, now: Date): Promise<void> {
+  const changed: Changed[] = [];
+  for await (const waiting of deps.stores.allWorkspaces.plannedAfter(now)) {
+    const to = timeNow(waiting);
+    if (to && to.dueAt.getTime() !== waiting.dueAt.getTime()) changed.push({ waiting, to });
+  }
+  // In the order in which none of a queue meets a slot that another one is still to leave.
+  for (const one of inSafeOrder(changed))
+    await attempt(deps.log, { publicationId: one.waiting.id }, () => moveOne(deps, one));
+}
+
+/** When its local time is, by the rules as they are now; null where nobody can say. */
+function timeNow({ localTime, timezone }: PlannedTime): SlotTime | null {
+  const local = plainDateTime(localTime);
+  if (!local || !isZone(timezone)) return null;
+  const shown = instantOf(localTime, timezone);
+  if (shown) return { dueAt: shown, localTime };
+  const dueAt = nearestInstant(local, timezone);
+  return { dueAt, localTime: localTextAt(dueAt, timezone) };
+}
+
+async function moveOne(
+  deps: ZoneDataDeps,
+  { waiting: { id, workspaceId, ...seen }, to }: Changed,
+): Promise<void> {
+  const { publications } = deps.stores;
+  const before = await publications.find(id, workspaceId);
+  // Its owner may have moved it meanwhile, or another worker.
+  if (before?.localTime !== seen.localTime || before.timezone !== seen.timezone) return;
+  if (before.dueAt.getTime() !== seen.dueAt.getTime() || before.status !== 'scheduled') return;
+  const fromQueue = before.fromQueue === true && (await takeSlot(deps, before, to.dueAt));
+  const command = {
+    type: 'reschedule',
+    ...to,
+    timezone: seen.timezone,
+    fromQueue,
+    cause: 'zone_rules',
+  } as const;
+  const next = await changePublication(deps, before, command);
+  if (!next) return fromQueue ? giveBack(deps, before, to.dueAt) : undefined;
+  await freeSlotOf(deps, before, next);
+  const { timezone, localTime } = seen;
+  deps.log.warn(
+    { publicationId: id, workspaceId, timezone, localTime, from: before.dueAt, to: next.dueAt },
+    'moved with the time zone',
+  );
+}
+
+/** False when another post has the slot of that instant: then it goes out then all the same, outside of the queue. */
+const takeSlot = (deps: ZoneDataDeps, one: Publication, at: Date): Promise<boolean> =>
+  deps.stores.posts.takeSlot(one.postId, keyOf(one, at), deps.clock());
+
+/** Unless whoever was faster has moved it to this very slot. */
+async function giveBack({ stores }: ZoneDataDeps, before: Publication, at: Date): Promise<void> {
+  const now = await stores.publications.find(before.id, before.workspaceId);
+  if (!now || !hasSlot(now, at)) await stores.posts.freeSlots(before.postId, [keyOf(before, at)]);
+}
+
+const keyOf = (one: Publication, at: Date): string => slotKey(one.workspaceId, one, at);
