@@ -3903,6 +3903,8 @@ export interface operations {
                                 moves: {
                                     /** Format: date-time */
                                     at: string;
+                                    /** @default null */
+                                    cause: "zone_rules" | null;
                                     /** Format: date-time */
                                     from: string;
                                     from_timezone: string | null;

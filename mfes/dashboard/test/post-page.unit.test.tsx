@@ -123,6 +123,16 @@ test('that it was moved, from when to when, and when it was canceled is in its h
   ]);
 });
 
+test('says in the history that the rules of its time zone moved it', async () => {
+  const move = {
+    ...{ at: '2029-12-02T10:00:00Z', from: '2029-12-24T15:30:00Z', from_timezone: 'America/Winnipeg' },
+    ...{ to: '2029-12-24T14:30:00Z', to_timezone: 'America/Winnipeg', cause: 'zone_rules' },
+  };
+  show(post(target('linkedin', { moves: [move] })));
+  const history = await screen.findByRole('region', { name: 'History on LinkedIn' });
+  expect(within(history).getByText('The rules of its time zone changed')).toBeInTheDocument();
+});
+
 test('that nothing was sent is said of what is still to go out, beside what happened to it', async () => {
   show(
     post(

@@ -15,7 +15,7 @@ function changesOf(packed: string): [number, number | undefined][] {
 }
 
 test('what browsers get of a zone is what services have, in the years that are kept', () => {
-  const [whole, cut] = [ZONE_DATA.zones, trimmed.zones].map((zones) =>
+  const [whole, cut] = [ZONE_DATA.zones, trimmed.zones as string[]].map((zones) =>
     Object.fromEntries(zones.map((packed) => [packed.split('|')[0], changesOf(packed)])),
   );
   expect(cut).toEqual(whole);
