@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { baseConfig, broughtByShell } from '@carillon/sdk/webpack/base-config.mjs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { citiesRule } from './account/trim-cities.mjs';
 import { staticPages } from './build/static-pages.mjs';
 
 const folder = import.meta.dirname;
@@ -27,9 +28,10 @@ const siteConfig = (mode) => ({
   experiments: modules,
 });
 
-const appConfig = (mode) => ({
-  ...baseConfig(folder, 'shell', mode),
+const appConfig = (mode, base = baseConfig(folder, 'shell', mode)) => ({
+  ...base,
   name: 'shell',
+  module: { rules: [...base.module.rules, citiesRule] },
   entry: { shell: './entry.tsx' },
   output: {
     path: path.join(folder, 'dist'),

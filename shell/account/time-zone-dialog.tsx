@@ -14,7 +14,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { matches, type ZoneGroup, type ZoneOption, zoneGroups } from './zone-options.ts';
+import { modernName, type ZoneGroup, type ZoneOption, zoneGroups } from './zone-options.ts';
+import { compareMatches, matches } from './zone-search.ts';
 
 export interface TimeZoneDialogProps {
   readonly shell: Shell;
@@ -34,14 +35,14 @@ export const TimeZoneDialog = (props: TimeZoneDialogProps): ReactNode => (
 );
 
 function ZoneForm({ shell, user, save, onClose }: TimeZoneDialogProps): ReactNode {
-  const [current] = useState(user.timezone);
+  const [current] = useState(modernName(user.timezone));
   const [zone, setZone] = useState(current);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   const groups = useMemo(() => zoneGroups(current, new Date()), [current]);
   const field = useRef<HTMLFormElement>(null);
   const id = useId();
-  const here = browserZone();
+  const here = modernName(browserZone());
   const fault = fieldError(error, 'timezone');
   const focus = useCallback(() => field.current?.querySelector<HTMLElement>('input')?.focus(), []);
   useEffect(() => {
@@ -97,6 +98,8 @@ function ZoneForm({ shell, user, save, onClose }: TimeZoneDialogProps): ReactNod
             id={`${id}-zone`}
             showSearch={{
               filterOption: (typed, option) => !!option && 'value' in option && matches(typed, option),
+              filterSort: (a, b, { searchValue }) =>
+                'value' in a && 'value' in b ? compareMatches(searchValue, a, b) : 0,
             }}
             value={zone}
             status={fault ? 'error' : undefined}
@@ -104,7 +107,7 @@ function ZoneForm({ shell, user, save, onClose }: TimeZoneDialogProps): ReactNod
             options={groups}
             fieldNames={{ label: 'name', groupLabel: 'label' }}
             optionRender={({ data }) => 'value' in data && <OptionText option={data} />}
-            notFoundContent="No zone matches. Try a country, a large city near you, or UTC."
+            notFoundContent="No zone matches. Try a country, a large city near you, or an offset such as UTC+1."
             onChange={choose}
           />
           {fault && <FieldError>{fault}</FieldError>}

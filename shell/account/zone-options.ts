@@ -1,15 +1,17 @@
+import { zoneNames } from '@carillon/contracts/domain/zones/zone-rules.ts';
 import { browserZone, isSameZone, offsetOf } from '@carillon/sdk/time/zones.ts';
 import { rawTimeZones } from '@vvo/tzdb';
+import cities from 'city-timezones/data/cityMap.json' with { type: 'json' };
+import { trimCities } from './trim-cities.mjs';
+import { COUNTRY_NAMES, OTHER_NAMES } from './zone-names.ts';
+import { type Searchable, wordsOf } from './zone-search.ts';
 
-export type ZoneOption = {
+export type ZoneOption = Searchable & {
   /** As the account keeps it. */
   readonly value: string;
   readonly name: string;
-  readonly offset: string;
   /** Where it holds. */
   readonly country: string;
-  /** Large cities there, and what else the zone is called. */
-  readonly also: string;
 };
 
 export type ZoneGroup = {
@@ -19,29 +21,62 @@ export type ZoneGroup = {
 
 /** All zones to choose from, by name; first the browser's where that is another one than the account's. */
 export function zoneGroups(account: string, now: Date): ZoneGroup[] {
-  const here = browserZone();
-  const names = new Set(['UTC', account, ...Intl.supportedValuesOf('timeZone')]);
+  const here = modernName(browserZone());
+  const names = new Set(['UTC', ...PLACES.map(({ name }) => name), ...fixedOffsets(), modernName(account)]);
   const differs = !isSameZone(account, here);
   if (differs) names.delete(here);
   const optionOf = (zone: string): ZoneOption => ({
     value: zone,
     name: zone.replaceAll('_', ' '),
     offset: offsetOf(zone, now),
-    country: PLACES.get(zone)?.countryName ?? '',
-    also: [PLACES.get(zone)?.alternativeName, ...(PLACES.get(zone)?.mainCities ?? [])].join(' '),
+    country: byName.get(zone)?.countryName ?? '',
+    words: wordsIn(zone),
   });
   const all = { label: 'All time zones', options: [...names].sort().map(optionOf) };
   return differs ? [{ label: 'Your browser says', options: [optionOf(here)] }, all] : [all];
 }
 
-/** What is known of each zone, under all of its names. */
-const PLACES = new Map(
-  rawTimeZones.flatMap((zone) => [zone.name, ...zone.group].map((name) => [name, zone])),
+/** The name that a zone has today: Asia/Kolkata for Asia/Calcutta. Others, such as Etc/GMT+5, stay as they are. */
+export const modernName = (zone: string): string =>
+  UTC_NAMES.includes(zone) ? 'UTC' : (byName.get(zone)?.name ?? zone);
+
+/** "Universal" and the like are other names of one zone. */
+const UTC_NAMES = zoneNames().filter((name) =>
+  /^(?:Etc\/)?(?:GMT(?:[+-]?0)?|Greenwich|UCT|UTC|Universal|Zulu)$/.test(name),
 );
 
-/** Whether a zone is what was typed: part of its name, its offset, its country or one of the large cities there. */
-export const matches = (typed: string, { name, offset, country, also }: ZoneOption): boolean =>
-  typed
-    .toLowerCase()
-    .split(/[\s_/]+/)
-    .every((word) => `${name} ${offset} ${country} ${also}`.toLowerCase().includes(word));
+/** Etc/GMT+5 and the like, whose clocks never change. */
+const fixedOffsets = (): string[] => zoneNames().filter((name) => /^Etc\/GMT[+-][1-9]/.test(name));
+
+const PLACES = rawTimeZones;
+
+/** What is known of each zone, under all of its names. */
+const byName = new Map(PLACES.flatMap((zone) => [zone.name, ...zone.group].map((name) => [name, zone])));
+
+const citiesOf = Map.groupBy(
+  trimCities(cities) as { city: string; city_ascii?: string; timezone: string }[],
+  ({ timezone }) => modernName(timezone),
+);
+
+function wordsIn(zone: string): ReadonlySet<string> {
+  if (zone === 'UTC')
+    return new Set(wordsOf(`${UTC_NAMES.join(' ')} GMT Coordinated Universal Time Greenwich Mean`));
+  const place = byName.get(zone);
+  if (!place) return new Set(wordsOf(zone));
+  const { abbreviation, dstAbbreviation = '' } = place;
+  return new Set(
+    wordsOf(
+      [
+        ...[zone, ...place.group, place.alternativeName, 'Standard Daylight Summer Time'],
+        ...[place.countryName, place.countryCode, COUNTRY_NAMES[place.countryCode], place.continentName],
+        ...[abbreviation, dstAbbreviation, genericOf(abbreviation, dstAbbreviation), OTHER_NAMES[zone]],
+        ...place.mainCities,
+        ...(citiesOf.get(zone) ?? []).flatMap(({ city, city_ascii = '' }) => [city, city_ascii]),
+      ].join(' '),
+    ),
+  );
+}
+
+/** ET for EST and EDT. */
+const genericOf = (standard: string, summer: string): string =>
+  /^[A-Z]ST$/.test(standard) && summer === standard.replace('S', 'D') ? standard.replace('S', '') : '';

@@ -1,25 +1,124 @@
-import { expect, test } from '@jest/globals';
-import { matches, zoneGroups } from './zone-options.ts';
+import { describe, expect, test } from '@jest/globals';
+import { modernName, zoneGroups } from './zone-options.ts';
+import { compareMatches, matches } from './zone-search.ts';
 
 const all = zoneGroups('Europe/London', new Date('2026-03-01T10:00:00Z')).flatMap(({ options }) => options);
-const found = (typed: string): string[] =>
-  all.filter((option) => matches(typed, option)).map(({ value }) => value);
+/** In the order in which they are offered. */
+const find = (typed: string): string[] =>
+  all
+    .filter((option) => matches(typed, option))
+    .toSorted((a, b) => compareMatches(typed, a, b))
+    .map(({ value }) => value);
 
-test.each([
-  ['japan', 'Asia/Tokyo'],
-  ['Osaka', 'Asia/Tokyo'],
-  ['south africa', 'Africa/Johannesburg'],
-  ['pacific time', 'America/Los_Angeles'],
-  ['new york', 'America/New_York'],
-  ['utc+5:30', 'Asia/Calcutta'],
-])('%s finds %s', (typed, zone) => {
-  const names = found(typed);
-  expect(names.some((name) => name === zone || (zone === 'Asia/Calcutta' && name === 'Asia/Kolkata'))).toBe(
-    true,
-  );
-  expect(names.length).toBeLessThan(all.length / 4);
+describe('finds a zone by', () => {
+  test.each([
+    // Names, old and new.
+    ['kolkata', 'Asia/Kolkata'],
+    ['Calcutta', 'Asia/Kolkata'],
+    ['asia/calcutta', 'Asia/Kolkata'],
+    ['US/Pacific', 'America/Los_Angeles'],
+    ['us pacific', 'America/Los_Angeles'],
+    ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
+    ['kiev', 'Europe/Kyiv'],
+    ['new_york', 'America/New_York'],
+    ['port-au-prince', 'America/Port-au-Prince'],
+    ['Port au Prince', 'America/Port-au-Prince'],
+    // Cities.
+    ['Bangalore', 'Asia/Kolkata'],
+    ['Bengaluru', 'Asia/Kolkata'],
+    ['Beijing', 'Asia/Shanghai'],
+    ['Shenzhen', 'Asia/Shanghai'],
+    ['San Francisco', 'America/Los_Angeles'],
+    ['seattle', 'America/Los_Angeles'],
+    ['Munich', 'Europe/Berlin'],
+    ['München', 'Europe/Berlin'],
+    ['munchen', 'Europe/Berlin'],
+    ['cologne', 'Europe/Berlin'],
+    ['Osaka', 'Asia/Tokyo'],
+    ['St. Petersburg', 'Europe/Moscow'],
+    ['st petersburg', 'Europe/Moscow'],
+    ['sao paulo', 'America/Sao_Paulo'],
+    ['São Paulo', 'America/Sao_Paulo'],
+    ['zürich', 'Europe/Zurich'],
+    ['washington dc', 'America/New_York'],
+    ['NYC', 'America/New_York'],
+    // Countries.
+    ['japan', 'Asia/Tokyo'],
+    ['south africa', 'Africa/Johannesburg'],
+    ['usa', 'America/Chicago'],
+    ['uk', 'Europe/London'],
+    ['UAE', 'Asia/Dubai'],
+    // What it is called.
+    ['pacific time', 'America/Los_Angeles'],
+    ['pacific standard time', 'America/Los_Angeles'],
+    ['central european summer time', 'Europe/Berlin'],
+    ['CET', 'Europe/Berlin'],
+    ['cest', 'Europe/Berlin'],
+    ['EST', 'America/New_York'],
+    ['ET', 'America/New_York'],
+    ['IST', 'Asia/Kolkata'],
+    ['GMT', 'UTC'],
+    ['GMT', 'Europe/London'],
+    ['UTC', 'UTC'],
+    ['zulu', 'UTC'],
+    // Offsets.
+    ['utc+5:30', 'Asia/Kolkata'],
+    ['UTC+05:30', 'Asia/Kolkata'],
+    ['UTC +5:30', 'Asia/Kolkata'],
+    ['+05:30', 'Asia/Kolkata'],
+    ['+0530', 'Asia/Kolkata'],
+    ['GMT+1', 'Europe/Berlin'],
+    ['GMT-3', 'America/Argentina/Buenos_Aires'],
+    ['UTC−3:30', 'America/St_Johns'],
+    ['etc/gmt+5', 'Etc/GMT+5'],
+    // Both.
+    ['berlin germany', 'Europe/Berlin'],
+    ['india +5:30', 'Asia/Kolkata'],
+  ])('%s: %s', (typed, zone) => {
+    const found = find(typed);
+    expect(found).toContain(zone);
+    expect(found.length).toBeLessThan(all.length / 4);
+  });
 });
 
-test('what is nowhere finds nothing', () => {
-  expect(found('atlantis city')).toEqual([]);
+test('offers whole words before beginnings: for IST Kolkata, then Istanbul', () => {
+  const found = find('IST');
+  expect(found.indexOf('Asia/Kolkata')).toBeLessThan(found.indexOf('Europe/Istanbul'));
+});
+
+test.each([
+  ['GMT', 'Europe/London'],
+  ['EST', 'America/New_York'],
+  ['IST', 'Asia/Kolkata'],
+  ['US/Pacific', 'America/Los_Angeles'],
+  ['Berlin', 'Europe/Berlin'],
+])('offers first, for %s, where most people are: %s', (typed, zone) => {
+  expect(find(typed)[0]).toBe(zone);
+});
+
+test('an offset finds no other one', () => {
+  expect(find('UTC+1')).not.toContain('Australia/Sydney');
+  expect(find('+5')).not.toContain('Asia/Kolkata');
+});
+
+test.each(['atlantis city', 'utc+23'])('“%s” finds nothing', (typed) => {
+  expect(find(typed)).toEqual([]);
+});
+
+test.each([
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['US/Eastern', 'America/New_York'],
+  ['GMT', 'UTC'],
+  ['Europe/Oslo', 'Europe/Oslo'],
+  ['Etc/GMT+5', 'Etc/GMT+5'],
+  ['Moon/Crater', 'Moon/Crater'],
+])('%s is %s today', (zone, name) => {
+  expect(modernName(zone)).toBe(name);
+});
+
+test('each zone is offered once, by the name that it has today', () => {
+  const values = all.map(({ value }) => value);
+  expect(new Set(values).size).toBe(values.length);
+  expect(values).not.toContain('Asia/Calcutta');
+  expect(values).not.toContain('US/Pacific');
 });

@@ -1,0 +1,18 @@
+/** A city of so many people is one that somebody looks for by name. */
+const LARGE = 100_000;
+
+/** Webpack's rule for the cities of city-timezones: the large ones, without what no search needs. */
+export const citiesRule = {
+  test: /[\\/]city-timezones[\\/]data[\\/]cityMap\.json$/,
+  type: 'json',
+  parser: { parse: (text) => trimCities(JSON.parse(text)) },
+};
+
+/** Trimmed cities stay as they are. */
+export const trimCities = (cities) =>
+  cities
+    .filter(({ pop = LARGE, timezone }) => pop >= LARGE && timezone)
+    .map(({ city, city_ascii, timezone }) => ({
+      ...{ city, timezone },
+      ...(city_ascii && city_ascii !== city && { city_ascii }),
+    }));

@@ -1,0 +1,58 @@
+/** What a zone is found by. */
+export interface Searchable {
+  /** "UTC+5:30", now. */
+  readonly offset: string;
+  /** All words besides, as `wordsOf` makes them. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** The words of a text as they are compared: without capitals, accents and punctuation. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[.’']/g, '')
+    .split(/[^\p{L}\p{N}+-]+|(?<=\p{L})-/u)
+    .filter((word) => word !== '');
+
+interface Search {
+  readonly words: readonly string[];
+  /** In minutes; null where none is typed. */
+  readonly offset: number | null;
+}
+
+const OFFSET = /(?:\b(?:utc|gmt) ?)?([+\-\u2212]) ?(\d{1,2})(?::?([0-5]\d))?(?!\d)/i;
+
+/** What somebody looks for. An offset is "UTC+5:30", "GMT -3" or "+0530". */
+function readSearch(typed: string): Search {
+  const found = /\betc\//i.test(typed) ? null : OFFSET.exec(typed);
+  if (!found) return { words: wordsOf(typed), offset: null };
+  const [text, sign, hours, minutes = '0'] = found;
+  const offset = (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes));
+  return { words: wordsOf(typed.replace(text, ' ')), offset };
+}
+
+/** Whether a zone is what was typed: each word is the beginning of one of its own, and the offset is its own. */
+export function matches(typed: string, { words, offset }: Searchable): boolean {
+  const search = readSearch(typed);
+  if (search.offset !== null && search.offset !== minutesOf(offset)) return false;
+  return search.words.every((word) => [...words].some((own) => own.startsWith(word)));
+}
+
+/**
+ * Sorts those first whose words are just what was typed: of "IST" India before Istanbul; and of those the ones with many
+ * large cities, where most people are: of "GMT" London before Abidjan.
+ */
+export function compareMatches(typed: string, a: Searchable, b: Searchable): number {
+  const { words } = readSearch(typed);
+  const strangeIn = (option: Searchable): number => words.filter((word) => !option.words.has(word)).length;
+  return strangeIn(a) - strangeIn(b) || b.words.size - a.words.size;
+}
+
+function minutesOf(offset: string): number {
+  const found = OFFSET.exec(offset);
+  if (!found) return 0;
+  const [, sign, hours, minutes = '0'] = found;
+  return (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes));
+}
