@@ -1,5 +1,15 @@
 import { expect, jest, test } from '@jest/globals';
-import { atTime, fullTime, hourText, lengthOf, monthDayTime, relativeTime, shortTime } from './words.ts';
+import {
+  atTime,
+  exactTime,
+  fullTime,
+  hourText,
+  lengthOf,
+  monthDayTime,
+  relativeTime,
+  shortTime,
+} from './words.ts';
+import { offsetOf } from './zones.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
@@ -9,6 +19,24 @@ test('a time of this year goes without the year, any other has it', () => {
   expect(shortTime(new Date('2031-11-30T15:30:00Z'), 'Europe/Berlin', now)).toBe('Sun 30 Nov 2031, 4:30 PM');
   // By the year that the zone has, which may have begun already.
   expect(shortTime(new Date('2026-12-31T23:30:00Z'), 'Europe/Berlin', now)).toBe('Fri 1 Jan 2027, 12:30 AM');
+});
+
+test('dates and times are by the zone data that services have, not by the browser’s', () => {
+  // Clocks there went back in November for the last time in 2025.
+  const at = new Date('2026-12-15T05:30:00Z');
+  expect(shortTime(at, 'America/Winnipeg', now)).toBe('Tue 15 Dec, 12:30 AM');
+  expect(monthDayTime(at, 'America/Winnipeg')).toBe('Dec 15, 12:30 AM');
+  expect(exactTime(at, 'America/Winnipeg')).toBe('Tue 15 Dec 2026, 00:30:00');
+  expect(offsetOf('America/Winnipeg', at)).toBe('UTC-5');
+});
+
+test.each([
+  ['Asia/Kolkata', 'UTC+5:30'],
+  ['America/St_Johns', 'UTC-3:30'],
+  ['Africa/Abidjan', 'UTC'],
+  ['Etc/GMT+5', 'UTC-5'],
+])('the offset of %s is %s', (zone, offset) => {
+  expect(offsetOf(zone, now)).toBe(offset);
 });
 
 test('where there is no room for more: month, day and time; and an hour alone', () => {
