@@ -34,14 +34,13 @@ export interface ZoneDataDeps extends ChangeDeps {
 const AGAIN_MS = 3_600_000;
 
 /**
- * Looks at everything that is scheduled once a release of the zone data is new, and once more an hour later. What was
- * planned keeps its local time: where the rules of its zone have changed it moves to the instant that shows that time
- * now, as if its owner had moved it. A time that the clocks now skip becomes the one that `nearestInstant` says. What is
- * due already, or has an attempt whose outcome is unknown, stays as it is.
+ * Checks every scheduled publication when the release of the zone data is new, and again an hour later. A publication
+ * keeps its local time. If the rules of its zone changed, it moves to the instant that shows this time now, with the same
+ * event as a move by its owner. `nearestInstant` decides for a time that the clocks now skip. Publications that are due,
+ * or that have an attempt whose outcome is unknown, stay as they are.
  *
- * One worker at a time does it, which has the chore lease. It may die anywhere: each move is a compare-and-set that finds
- * nothing to do the second time, and the release is stored last. A worker with older data than was stored leaves all as
- * it is.
+ * The worker with the chore lease does this. It may die at any point: a move is a compare-and-set that finds nothing to do
+ * the second time, and the release is stored last. A worker with older data than the stored release changes nothing.
  */
 export async function applyZoneData(deps: ZoneDataDeps, release = ZONE_DATA_VERSION): Promise<void> {
   const { zoneData, series } = deps.stores;

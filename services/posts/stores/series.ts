@@ -83,7 +83,8 @@ export function createSeriesStore(connection: mongoose.Connection): SeriesStore 
       await write({ _id: id, 'series.status': { $ne: 'stopped' } }, { $set: stopped });
     },
     async rewind(now) {
-      const active = filterOf({ 'series.nextAt': { $exists: true }, 'series.status': 'active' });
+      // An active one always has such a time; a range of it reads the index.
+      const active = filterOf({ 'series.nextAt': { $gte: new Date(0) }, 'series.status': 'active' });
       const first = { 'series.next': 1, 'series.nextAt': now };
       await despiteConflicts(() => model.updateMany(active, { $set: first }));
     },

@@ -22,7 +22,8 @@ beforeEach(async () => {
   await posts.bus.subscribe({
     queue: 'test.moves',
     kind: publicationChanged,
-    handle: async ({ data }) => void changes.push({ change: data.change, due: data.publication.due_at ?? '' }),
+    handle: async ({ data }) =>
+      void changes.push({ change: data.change, due: data.publication.due_at ?? '' }),
   });
 });
 afterEach(() => posts.close());

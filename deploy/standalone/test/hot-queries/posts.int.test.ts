@@ -17,6 +17,7 @@ import { createPublicationStore } from '@carillon/posts/stores/publications.ts';
 import { createRetentionStore } from '@carillon/posts/stores/retention.ts';
 import { createSeriesStore } from '@carillon/posts/stores/series.ts';
 import { createHashtagGroupStore, createTemplateStore } from '@carillon/posts/stores/templates.ts';
+import { createZoneDataStore } from '@carillon/posts/stores/zone-data.ts';
 import { expect } from '@jest/globals';
 import { drain, hold, now } from './hold.ts';
 
@@ -56,6 +57,7 @@ hold({
     mediaSizes: createMediaSizeStore(connection),
     allWorkspaces: createAllWorkspacesStore(connection),
     series: createSeriesStore(connection),
+    zoneData: createZoneDataStore(connection),
   }),
   expiry: [],
   mostIndexes: { publications: 7 },
@@ -91,6 +93,13 @@ hold({
       'allWorkspaces.foldersOf',
       'IXSCAN workspaceId_1_createdAt_-1__id_-1',
       (stores) => stores.allWorkspaces.foldersOf('w'),
+    ],
+    [
+      'allWorkspaces.plannedAfter',
+      'IXSCAN platform_1_status_1_wakeAt_1_createdAt_1_targetId_1',
+      async (stores) => {
+        for await (const one of stores.allWorkspaces.plannedAfter(now)) expect(one).toBeDefined();
+      },
     ],
     ['allWorkspaces.mediaFolders', 'IXSCAN _id_', (stores) => stores.allWorkspaces.mediaFolders(['m'])],
     ['posts.slotHolders', 'IXSCAN slots_1', (stores) => stores.posts.slotHolders(['w/facebook/t/1'])],
@@ -166,6 +175,9 @@ hold({
     ['series.resume', 'IXSCAN _id_', (stores) => stores.series.resume('p', now)],
     ['series.stop', 'IXSCAN _id_', (stores) => stores.series.stop('p', now)],
     ['series.settle', 'IXSCAN _id_', (stores) => stores.series.settle('p')],
+    ['series.rewind', 'IXSCAN series.nextAt_1', (stores) => stores.series.rewind(now)],
+    ['zoneData.find', 'IXSCAN _id_', (stores) => stores.zoneData.find()],
+    ['zoneData.save', 'IXSCAN _id_', (stores) => stores.zoneData.save({ release: '2026f', againAt: null })],
     ['posts.markExpanded', 'IXSCAN _id_', (stores) => stores.posts.markExpanded('p')],
     ['commentQueue.due', 'IXSCAN commentAt_1', (stores) => stores.commentQueue.due(now, 10)],
     [
