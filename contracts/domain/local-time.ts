@@ -37,7 +37,7 @@ function* changesBetween(changeAfter: (ms: number) => number | null, from: numbe
   for (let at = changeAfter(from); at !== null && at <= until; at = changeAfter(at)) yield at;
 }
 
-/** When the clocks skip a local time: from what they go, and to what. Null where they show it. */
+/** Returns the change of the clocks that skips a local time, and what they show around it; null where they show the time. */
 export function gapAt(
   local: Temporal.PlainDateTime,
   zone: string,
@@ -53,8 +53,8 @@ export function gapAt(
 }
 
 /**
- * Where a local time has to mean something: as `instantOf`, and a time that the clocks skip is as long after the change as
- * it is after what they skip from. So 02:30 becomes 03:30 where they go from 02:00 to 03:00, as RFC 5545 has it.
+ * Returns an instant for every local time: `instantOf`, and for a time that the clocks skip the one that the offset before
+ * the change gives (RFC 5545). So 02:30 becomes 03:30 where the clocks go from 02:00 to 03:00.
  */
 export function nearestInstant(local: Temporal.PlainDateTime, zone: string): Date {
   const gap = gapAt(local, zone);
@@ -62,21 +62,21 @@ export function nearestInstant(local: Temporal.PlainDateTime, zone: string): Dat
   return new Date(showing(inUtc(local), zone)[0] ?? inUtc(local));
 }
 
-/** The first instant of a day: where its midnight is skipped, that of the change. */
+/** Returns the first instant of a day. Where its midnight is skipped, that is the change of the clocks. */
 export function startOfDay(day: Temporal.PlainDate, zone: string): Date {
   const midnight = day.toPlainDateTime();
   return gapAt(midnight, zone)?.at ?? nearestInstant(midnight, zone);
 }
 
-/** What the clocks of a zone show at an instant. */
+/** Returns what the clocks of a zone show at an instant. */
 export const localTimeAt = (at: Date, zone: string): Temporal.PlainDateTime =>
   plainUtc(clocksAt(at, zone).getTime());
 
-/** The same as YYYY-MM-DD HH:mm:ss. */
+/** Returns the same as YYYY-MM-DD HH:mm:ss. */
 export const localTextAt = (at: Date, zone: string): string =>
   clocksAt(at, zone).toISOString().slice(0, 19).replace('T', ' ');
 
-/** The same as an instant whose parts in UTC are what the clocks of the zone show, for what formats in UTC. */
+/** Returns an instant whose parts in UTC are what the clocks of a zone show, so that Intl can format it in UTC. */
 export const clocksAt = (at: Date, zone: string): Date => new Date(at.getTime() + offsetAt(zone, at));
 
 /** As if it were in UTC, milliseconds; null where there is no such date or time of day. */
