@@ -2,6 +2,7 @@ import type { NetworkLimits } from '@carillon/contracts/domain/limits.ts';
 import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { fitInstagram } from './fit-instagram.ts';
+import { salvageJpeg } from './salvage-jpeg.ts';
 
 export type ImageRules = Pick<NetworkLimits, 'imageBytes' | 'imageShape'>;
 
@@ -39,6 +40,8 @@ const QUALITIES = [90, 80, 70, 55];
  * and names of hosts share with it.
  */
 const oneOfTwo = pLimit(2);
+/** At what a decoder gives up: missing pixels, or anything that it wonders about. */
+type FailOn = 'none' | 'truncated' | 'warning';
 const WHITE = { r: 255, g: 255, b: 255 };
 
 /**
@@ -46,10 +49,23 @@ const WHITE = { r: 255, g: 255, b: 255 };
  * off: what has the wrong shape gets white borders.
  */
 export const convertImage = (file: Buffer, rules: ImageRules): Promise<ConvertedImage> =>
-  oneOfTwo(() => draw(file, rules));
+  oneOfTwo(() => (isJpeg(file) ? drawJpeg(file, rules) : draw(file, rules, 'truncated')));
 
-async function draw(file: Buffer, rules: ImageRules): Promise<ConvertedImage> {
-  const open = () => sharp(file, { limitInputPixels: MOST_PIXELS }).autoOrient().toColourspace('srgb');
+const isJpeg = (file: Buffer): boolean => file[0] === 0xff && file[1] === 0xd8;
+
+/** Sharp can't tell a camera's oddities from missing pixels, so what it warns of is looked into. */
+async function drawJpeg(file: Buffer, rules: ImageRules): Promise<ConvertedImage> {
+  try {
+    return await draw(file, rules, 'warning');
+  } catch (error) {
+    if (error instanceof StaysTooBig || /exceeds pixel limit/.test(String(error))) throw error;
+    return draw(await salvageJpeg(file, MOST_PIXELS), rules, 'none');
+  }
+}
+
+async function draw(file: Buffer, rules: ImageRules, failOn: FailOn): Promise<ConvertedImage> {
+  const open = () =>
+    sharp(file, { limitInputPixels: MOST_PIXELS, failOn }).autoOrient().toColourspace('srgb');
   const metadata = await open().metadata();
   if (rules.imageShape === 'framed') return jpeg(() => shaped(open(), metadata), rules);
   const sized = () => open().resize({ ...box, fit: 'inside', withoutEnlargement: true });
@@ -77,7 +93,7 @@ export const cropImage = (file: string, area: Area): Promise<Buffer> =>
 /** A small picture of an image that this service has drawn; the first one of an animation. No side is longer than that. */
 export const drawSmall = (file: string, longest: number): Promise<ConvertedImage> =>
   oneOfTwo(async () => ({
-    bytes: await sharp(file, { limitInputPixels: MOST_PIXELS })
+    bytes: await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'none' })
       .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: WHITE })
       .jpeg({ quality: 75 })
@@ -95,7 +111,7 @@ export const decodeAll = (file: string): Promise<void> => oneOfTwo(() => decodeF
 async function decodeFrames(file: string): Promise<void> {
   // sharp's own limit takes the frames for one high image, so that it can't be asked about a single frame.
   const open = (limitInputPixels: number | false) =>
-    sharp(file, { animated: true, limitInputPixels, failOn: 'error' });
+    sharp(file, { animated: true, limitInputPixels, failOn: 'truncated' });
   const { width, height, pageHeight = height } = await open(false).metadata();
   if (width * pageHeight > MOST_PIXELS) throw new Error('the image is too large');
   if (width * height > MOST_ANIMATED_PIXELS) throw new AnimationTooLong();
