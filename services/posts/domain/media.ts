@@ -1,3 +1,5 @@
+import type { MediaNotice } from '@carillon/contracts/domain/media-notice.ts';
+import type { VideoFacts } from '@carillon/contracts/domain/video-facts.ts';
 import type { MediaFile } from './publication.ts';
 
 /** One file of the media library, already without what tells places. */
@@ -11,6 +13,10 @@ export interface MediaItem extends Omit<MediaFile, 'mediaId'> {
   readonly height: number | null;
   /** Null for images. */
   readonly durationMs: number | null;
+  /** Left out for images, and for videos from before there was any. */
+  readonly video?: VideoFacts | undefined;
+  /** What became of the file that its user may not expect. */
+  readonly notice?: MediaNotice | undefined;
   /** A hash of the upload, to tell a repeated one from another. */
   readonly fingerprint: string;
   readonly createdAt: Date;

@@ -21,7 +21,7 @@ import { stripGif } from './strip-gif.ts';
 
 export type CleanCopy = Pick<
   MediaItem,
-  'file' | 'kind' | 'mime' | 'bytes' | 'width' | 'height' | 'durationMs'
+  'file' | 'kind' | 'mime' | 'bytes' | 'width' | 'height' | 'durationMs' | 'video' | 'notice'
 >;
 
 /** What networks take as it is whose images are not framed; for the others it is drawn once more. */
@@ -42,15 +42,19 @@ export const cleanCopy = (file: StoredFile, folder: string): Promise<CleanCopy> 
   file.type.kind === 'video' ? keepVideo(file, folder) : drawImage(file, folder);
 
 async function keepVideo(
-  { path: source, type, bytes, look }: StoredFile,
+  { path: source, type, bytes, video }: StoredFile,
   folder: string,
 ): Promise<CleanCopy> {
   const file = path.basename(source);
   const target = path.join(folder, file);
   // Not every file system has hard links.
   await link(source, target).catch(() => copyFile(source, target));
-  const { width = null, height = null, durationMs = null } = look ?? {};
-  return { file, kind: 'video', mime: type.mime, bytes, width, height, durationMs };
+  const { width = null, height = null, seconds = null } = video ?? {};
+  const durationMs = seconds === null ? null : Math.round(seconds * 1000);
+  return {
+    ...{ file, kind: 'video', mime: type.mime, bytes, width, height, durationMs },
+    ...(video && { video }),
+  };
 }
 
 async function drawImage(file: StoredFile, folder: string): Promise<CleanCopy> {

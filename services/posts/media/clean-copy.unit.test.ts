@@ -25,7 +25,7 @@ const stored = async (bytes: Buffer | null, ext: 'jpg' | 'gif' = 'jpg'): Promise
   return {
     ...{ field: 'media_1', name: `a.${ext}`, path: file, sha256: 'x', bytes: bytes?.length ?? 100 },
     type: { kind: 'image', mime: ext === 'gif' ? 'image/gif' : 'image/jpeg', ext },
-    look: null,
+    video: null,
   };
 };
 

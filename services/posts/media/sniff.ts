@@ -9,6 +9,7 @@ export interface KnownType {
   readonly ext: string;
 }
 
+export const MP4: KnownType = { kind: 'video', mime: 'video/mp4', ext: 'mp4' };
 const HEIC: KnownType = { kind: 'image', mime: 'image/heic', ext: 'heic' };
 
 const KNOWN: Readonly<Record<string, KnownType>> = {
@@ -24,8 +25,8 @@ const KNOWN: Readonly<Record<string, KnownType>> = {
   // Of several pictures; the main one is taken.
   'image/heic-sequence': HEIC,
   'image/heif-sequence': HEIC,
-  'video/mp4': { kind: 'video', mime: 'video/mp4', ext: 'mp4' },
-  'video/x-m4v': { kind: 'video', mime: 'video/mp4', ext: 'mp4' },
+  'video/mp4': MP4,
+  'video/x-m4v': MP4,
   'video/quicktime': { kind: 'video', mime: 'video/quicktime', ext: 'mov' },
 };
 

@@ -5,9 +5,10 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { UPLOAD_LIMITS } from '@carillon/contracts/domain/limits.ts';
+import type { VideoFacts } from '@carillon/contracts/domain/video-facts.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { DiskRoom } from './disk-room.ts';
-import { HEAD_BYTES, type KnownType, sniff } from './sniff.ts';
+import { HEAD_BYTES, type KnownType, MP4, sniff } from './sniff.ts';
 import { type CleanVideo, cleanVideo } from './video/clean-video.ts';
 import { NotAVideo } from './video/not-a-video.ts';
 
@@ -20,11 +21,9 @@ export interface StoredFile {
   readonly sha256: string;
   readonly bytes: number;
   readonly type: KnownType;
-  /** Of a video. */
-  readonly look: Look | null;
+  /** Null for an image. */
+  readonly video: VideoFacts | null;
 }
-
-export type Look = Omit<CleanVideo, 'isChanged'>;
 
 interface Place {
   readonly folder: string;
@@ -45,19 +44,16 @@ export async function storeFile(stream: Readable, place: Place): Promise<StoredF
   const watch = createWatch(place);
   try {
     await pipeline(stream, (source) => watch.pass(source), createWriteStream(part));
-    const { type, bytes, sha256: received } = watch.result();
-    const { isChanged, ...look } = type.kind === 'video' ? await clean(part, place) : { isChanged: false };
-    const sha256 = isChanged ? await hashOf(part) : received;
+    const received = watch.result();
+    const clean = received.type.kind === 'video' ? await cleanOne(part, place) : null;
+    const type = clean && received.type.ext !== clean.facts.container ? MP4 : received.type;
+    const sha256 = clean?.isChanged ? await hashOf(part) : received.sha256;
     const kept = path.join(place.folder, `${sha256}.${type.ext}`);
     await rename(part, kept);
     return {
-      field: place.field,
-      name: place.name,
-      path: kept,
-      sha256,
-      bytes,
-      type,
-      look: 'width' in look ? look : null,
+      ...{ field: place.field, name: place.name, path: kept, sha256, type },
+      bytes: clean?.bytes ?? received.bytes,
+      video: clean?.facts ?? null,
     };
   } catch (error) {
     await rm(part, { force: true });
@@ -65,7 +61,7 @@ export async function storeFile(stream: Readable, place: Place): Promise<StoredF
   }
 }
 
-async function clean(part: string, { field, name }: Place): Promise<CleanVideo> {
+async function cleanOne(part: string, { field, name }: Place): Promise<CleanVideo> {
   return cleanVideo(part).catch((cause) => {
     if (!(cause instanceof NotAVideo)) throw cause;
     const message = `“${name}” is not a video that can be read: ${cause.reason}. Export it again as an MP4 or MOV file.`;

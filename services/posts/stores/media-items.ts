@@ -35,6 +35,9 @@ const schema = new mongoose.Schema<ItemRow>(
     fingerprint: text,
     createdAt: { type: Date, required: true },
     namedAt: { type: Date, required: true },
+    // As it was read from the file.
+    video: { type: mongoose.Schema.Types.Mixed, default: undefined },
+    notice: { type: String, default: undefined },
     thumbnail: { type: String, default: undefined },
     isKept: Boolean,
     isHidden: Boolean,

@@ -1,38 +1,75 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import type { VideoFacts } from '@carillon/contracts/domain/video-facts.ts';
 import { createBoundedReader } from './bounded-reader.ts';
-import { inspectVideo } from './inspect-video.ts';
+import { type Findings, inspectVideo } from './inspect-video.ts';
 import type { Range } from './read-boxes.ts';
+import { rewriteVideo } from './rewrite-video.ts';
 
 const ZEROS = Buffer.alloc(64 * 1024);
 
 export interface CleanVideo {
-  /** Something had to be blanked. */
+  /** The bytes are not those that came. */
   readonly isChanged: boolean;
-  readonly width: number;
-  readonly height: number;
-  readonly durationMs: number | null;
+  readonly bytes: number;
+  readonly facts: VideoFacts;
 }
 
 /**
- * Proves that a file is a video, and blanks in place what may tell where it was made: everything else stays where it
- * is, so the offsets in it hold.
+ * Proves that a file is a video, blanks what may tell where it was made, and puts right what networks refuse and nobody
+ * sees: an index at the end, edit lists without an effect, sizes that are left open, bytes behind the last box.
  * @throws NotAVideo
  */
 export async function cleanVideo(file: string): Promise<CleanVideo> {
+  const copy = `${file}.copy`;
   const handle = await open(file, 'r+');
   try {
-    const { size } = await handle.stat();
-    const { boxes, samples, size: shown, durationMs } = await inspectVideo(createBoundedReader(handle, size));
-    for (const range of samples) await blank(handle, range);
-    for (const { start, body, end } of boxes) {
-      await blank(handle, { start: body, end });
-      await handle.write('free', start + 4, 'latin1');
+    const findings = await inspect(handle);
+    const isCleaned = await cleanInPlace(handle, findings);
+    if (await rewriteVideo(handle, copy, findings)) {
+      const rewritten = await inspectFile(copy);
+      await rename(copy, file);
+      return { ...rewritten, isChanged: true };
     }
-    const isChanged = boxes.length + samples.length > 0;
-    return { isChanged, ...shown, durationMs: durationMs || null };
+    const { size } = await handle.stat();
+    return { isChanged: isCleaned, bytes: size, facts: findings.facts };
+  } finally {
+    await handle.close();
+    await rm(copy, { force: true });
+  }
+}
+
+/** What a video file is like. @throws NotAVideo */
+export async function inspectFile(file: string): Promise<Pick<CleanVideo, 'bytes' | 'facts'>> {
+  const handle = await open(file, 'r');
+  try {
+    const { facts } = await inspect(handle);
+    return { bytes: (await handle.stat()).size, facts };
   } finally {
     await handle.close();
   }
+}
+
+async function inspect(handle: FileHandle): Promise<Findings> {
+  const { size } = await handle.stat();
+  return inspectVideo(createBoundedReader(handle, size));
+}
+
+/** Everything stays where it is, so the offsets in the file hold. Returns whether anything was changed. */
+async function cleanInPlace(handle: FileHandle, { top, boxes, samples, end }: Findings): Promise<boolean> {
+  for (const range of samples) await blank(handle, range);
+  for (const { start, body, end: boxEnd } of boxes) {
+    await blank(handle, { start: body, end: boxEnd });
+    await handle.write('free', start + 4, 'latin1');
+  }
+  const open = top.filter(({ isOpen }) => isOpen);
+  for (const box of open) {
+    const size = Buffer.alloc(4);
+    size.writeUInt32BE(box.end - box.start);
+    await handle.write(size, 0, size.length, box.start);
+  }
+  const { size } = await handle.stat();
+  if (end < size) await handle.truncate(end);
+  return boxes.length + samples.length + open.length > 0 || end < size;
 }
 
 async function blank(handle: FileHandle, { start, end }: Range): Promise<void> {

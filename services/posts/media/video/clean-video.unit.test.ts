@@ -43,6 +43,12 @@ const large = (type: string, size: bigint, content = Buffer.alloc(0)): Buffer =>
   header.writeBigUInt64BE(size, 8);
   return Buffer.concat([header, content]);
 };
+/** The last box has the size 0: it goes to the end of the file. */
+const openEnded = (made: Buffer): Buffer => {
+  const bytes = Buffer.from(made);
+  bytes.writeUInt32BE(0, find(bytes, 'mdat'));
+  return bytes;
+};
 const ftyp = box('ftyp', Buffer.from('mp42'), u32(0));
 const without = (type: string) => {
   const made = sampleVideo();
@@ -50,8 +56,8 @@ const without = (type: string) => {
   return made;
 };
 
-test.each(['mp42', 'qt  '] as const)('a video of the brand %j passes as it is', async (brand) => {
-  const bytes = sampleVideo({ brand, bytes: 3000 });
+test('a video passes as it is', async () => {
+  const bytes = sampleVideo({ bytes: 3000 });
   await writeFile(file, bytes);
   expect(await cleanVideo(file)).toMatchObject({ isChanged: false });
   expect(await readFile(file)).toEqual(bytes);
@@ -88,13 +94,18 @@ describe('what is no video is refused', () => {
   ftyp.copy(zeros);
   const cut = sampleVideo({ bytes: 2000 });
   test.each([
-    ['a first box and zeros', zeros, /has no size/],
+    ['a first box and zeros', zeros, /no table of contents/],
     ['a first box alone', ftyp, /no table of contents/],
     ['one that is cut off', cut.subarray(0, 1990), /ends too early/],
-    ['one that ends within a header', Buffer.concat([cut, Buffer.from('abc')]), /cut off/],
-    ['a large size under its header', Buffer.concat([cut, large('free', 8n)]), /has no size/],
-    ['a large size of zero', Buffer.concat([cut, large('free', 0n)]), /has no size/],
-    ['a large size past the end', Buffer.concat([cut, large('free', 2n ** 63n)]), /ends too early/],
+    ['content with a large size under its header', Buffer.concat([cut, large('mdat', 8n)]), /has no size/],
+    ['content with a large size of zero', Buffer.concat([cut, large('mdat', 0n)]), /has no size/],
+    [
+      'content with a large size past the end',
+      Buffer.concat([cut, large('mdat', 2n ** 63n)]),
+      /ends too early/,
+    ],
+    ['an index that is cut off', sampleVideo({ isIndexLast: true }).subarray(0, -20), /ends too early/],
+    ['content of open size that is cut off', openEnded(cut.subarray(0, 1700)), /leads out/],
     ['a box longer than its parent', changed('mdia', 0, 1_000), /ends too early/],
     ['a box with the size zero inside', changed('mdia', 0, 0), /has no size/],
     ['two tables of contents', Buffer.concat([cut, box('moov')]), /no table of contents/],
@@ -139,7 +150,7 @@ describe('what tells a place goes, and nothing moves', () => {
   test.each([
     ['Android’s udta', { inMoov: [xyz] }],
     ['a track’s udta', { inTrak: [xyz] }],
-    ['Apple’s meta and keys', { brand: 'qt  ', inMoov: [meta] }],
+    ['Apple’s meta and keys', { inMoov: [meta] }],
     ['a track’s meta', { inTrak: [meta] }],
     [
       'XMP',

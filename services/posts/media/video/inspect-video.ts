@@ -1,19 +1,25 @@
+import type { VideoFacts } from '@carillon/contracts/domain/video-facts.ts';
 import type { BoundedReader } from './bounded-reader.ts';
 import { isWithin } from './is-within.ts';
 import { NotAVideo } from './not-a-video.ts';
+import { INAUDIBLE } from './plan-edits.ts';
 import { SPHERICAL } from './playback-boxes.ts';
 import { type Box, type Range, readBoxes } from './read-boxes.ts';
+import { type FileFacts, readFacts } from './read-facts.ts';
 import { readSamples } from './read-samples.ts';
-import { readTrack, type Size, type Track } from './read-track.ts';
+import { readTrack, type Track } from './read-track.ts';
 import { strayBoxes } from './stray-boxes.ts';
 
-/** What of a video may tell where it was made, and is not needed to play it. */
+/** A video's structure: what it is, and what of it is not needed to play it and may tell where it was made. */
 export interface Findings {
+  readonly top: readonly Box[];
   readonly boxes: readonly Box[];
   readonly samples: readonly Range[];
-  readonly size: Size;
-  /** 0 where a fragmented one does not know it. */
-  readonly durationMs: number;
+  /** Where the last box ends; anything behind it goes. */
+  readonly end: number;
+  readonly facts: VideoFacts;
+  readonly edits: FileFacts['edits'];
+  readonly isFragmented: boolean;
 }
 
 const LONGEST_HOURS = 24;
@@ -22,11 +28,12 @@ const MOST_DROPPED = 30_000;
 
 /** Proves by its structure that a file is an MP4 or MOV video that can be played. @throws NotAVideo */
 export async function inspectVideo(reader: BoundedReader): Promise<Findings> {
-  const top = await readBoxes(reader);
+  const { boxes: top, end } = await readBoxes(reader);
   const [moov, second] = top.filter(({ type }) => type === 'moov');
   if (!moov || second) throw new NotAVideo('it has no table of contents, as when a recording was broken off');
-  const isFragmented = moov.children.some(({ type }) => type === 'mvex');
-  const durationMs = await readDuration(reader, moov, isFragmented);
+  const isFragmented = top.some(({ type }) => type === 'moof');
+  const mayBeFragmented = isFragmented || moov.children.some(({ type }) => type === 'mvex');
+  const movie = await readMovie(reader, moov, mayBeFragmented);
   const media = top.filter(({ type, body, end }) => type === 'mdat' && end > body);
   const tracks: Track[] = [];
   for (const trak of moov.children.filter(({ type }) => type === 'trak'))
@@ -37,7 +44,6 @@ export async function inspectVideo(reader: BoundedReader): Promise<Findings> {
   const size = tracks.find((track) => track.size)?.size;
   if (!size) throw new NotAVideo('it has no pictures of a known kind');
   if (media.length === 0) throw new NotAVideo('it has no content');
-  if (isFragmented && !top.some(({ type }) => type === 'moof')) throw new NotAVideo('it has no content');
 
   const samples: Range[] = [];
   for (const { kind, size: pictures, stbl } of tracks) {
@@ -55,10 +61,22 @@ export async function inspectVideo(reader: BoundedReader): Promise<Findings> {
 
   const traks = dropped.map(({ trak }) => trak);
   const stray = await withoutSpherical(reader, strayBoxes(top, traks));
-  return { boxes: [...stray, ...traks], samples, size, durationMs };
+  const shown = tracks.filter(({ kind }) => kind !== 'other');
+  const { facts, edits } = await readFacts(reader, { top, tracks: shown, size, movie });
+  // Fragments have offsets of their own, so only lists that move nothing can go.
+  const idle =
+    isFragmented && edits?.plan?.every((shift) => Math.abs(shift) < INAUDIBLE) ? listsOf(shown) : [];
+  return {
+    ...{ top, samples, end, edits, isFragmented },
+    boxes: [...stray, ...traks, ...idle],
+    facts: idle.length > 0 ? { ...facts, edits: false } : facts,
+  };
 }
 
-async function readDuration(reader: BoundedReader, moov: Box, isFragmented: boolean): Promise<number> {
+const listsOf = (tracks: readonly Track[]): Box[] =>
+  tracks.flatMap(({ trak }) => trak.children.filter(({ type }) => type === 'edts'));
+
+async function readMovie(reader: BoundedReader, moov: Box, isFragmented: boolean) {
   const mvhd = moov.children.find(({ type }) => type === 'mvhd');
   const head = mvhd && mvhd.end - mvhd.body >= 32 ? await reader.read(mvhd.body, 32) : null;
   if (!head) throw new NotAVideo('its table of contents is damaged');
@@ -69,7 +87,7 @@ async function readDuration(reader: BoundedReader, moov: Box, isFragmented: bool
   if (scale === 0 || (duration === 0 && !isFragmented)) throw new NotAVideo('it has no duration');
   if (duration / scale > LONGEST_HOURS * 3600)
     throw new NotAVideo(`it claims to be longer than ${LONGEST_HOURS} hours`);
-  return Math.round((duration / scale) * 1000);
+  return { scale, seconds: duration / scale };
 }
 
 async function withoutSpherical(reader: BoundedReader, boxes: readonly Box[]): Promise<Box[]> {

@@ -13,14 +13,27 @@ export interface Box extends Range {
   readonly body: number;
   /** Empty unless the box is one that is walked. */
   readonly children: readonly Box[];
+  /** Its header gives no size: it goes to the end of the file. */
+  readonly isOpen?: true;
+}
+
+export interface FileLayout {
+  readonly boxes: readonly Box[];
+  /** Where the last box ends. What comes behind it is no box, and players ignore it. */
+  readonly end: number;
 }
 
 const MOST_BOXES = 50_000;
 const HEADER = 8;
 const LARGE_HEADER = 16;
 
+/** What a file can't be played without: where one of these is cut off, the file is. */
+const ESSENTIAL = new Set(['moov', 'moof', 'mdat']);
+/** Also at the top of a file, beside what playing needs. */
+const OTHER_TOP = new Set(['free', 'skip', 'wide', 'udta', 'meta', 'uuid']);
+
 /** All boxes of a file, each within its parent and none over another. @throws NotAVideo */
-export async function readBoxes(reader: BoundedReader): Promise<readonly Box[]> {
+export async function readBoxes(reader: BoundedReader): Promise<FileLayout> {
   let left = MOST_BOXES;
 
   const within = async (parent: string, { start, end }: Range): Promise<Box[]> => {
@@ -29,7 +42,8 @@ export async function readBoxes(reader: BoundedReader): Promise<readonly Box[]> 
       if (await isPadding(reader, parent, { start: at, end })) break;
       left -= 1;
       if (left < 0) throw new NotAVideo('it is in too many pieces');
-      const header = await readHeader(reader, at, end);
+      const header = parent === 'file' ? await readTopHeader(reader, at) : await readHeader(reader, at, end);
+      if (!header) break;
       const isWalked = PLAYBACK_BOXES[parent]?.has(header.type) && PLAYBACK_BOXES[header.type];
       boxes.push({ ...header, children: isWalked ? await within(header.type, header.content) : [] });
       at = header.end;
@@ -37,7 +51,29 @@ export async function readBoxes(reader: BoundedReader): Promise<readonly Box[]> 
     return boxes;
   };
 
-  return within('file', { start: 0, end: reader.size });
+  const boxes = await within('file', { start: 0, end: reader.size });
+  return { boxes, end: boxes.at(-1)?.end ?? 0 };
+}
+
+/**
+ * The header of a box at the top of the file; null where no box begins. Only here may a box have the size 0, which means
+ * “to the end of the file” (ISO/IEC 14496-12, 4.2).
+ */
+async function readTopHeader(reader: BoundedReader, at: number) {
+  const { size: end } = reader;
+  if (end - at < HEADER) return null;
+  const head = await reader.read(at, HEADER);
+  const type = head.toString('latin1', 4, HEADER);
+  if (head.readUInt32BE(0) === 0) {
+    if (!PLAYBACK_BOXES.file?.has(type) && !OTHER_TOP.has(type)) return null;
+    const body = at + HEADER;
+    return { type, start: at, body, end, isOpen: true as const, content: { start: body, end } };
+  }
+  if (ESSENTIAL.has(type)) return readHeader(reader, at, end);
+  return readHeader(reader, at, end).catch((error) => {
+    if (error instanceof NotAVideo) return null;
+    throw error;
+  });
 }
 
 /** Boxes that stand in a list with a count before it, as in `stsd` and `dref`. @throws NotAVideo */

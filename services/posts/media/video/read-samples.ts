@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { BoundedReader } from './bounded-reader.ts';
 import { NotAVideo } from './not-a-video.ts';
 import { type Box, type Range, readWithin } from './read-boxes.ts';
+import { readTable } from './read-table.ts';
 
 const MOST_CHUNKS = 500_000;
 /** After so many chunks others get their turn. */
@@ -52,18 +53,6 @@ async function readSizes(reader: BoundedReader, stsz: Box): Promise<(samples: nu
     taken = until;
     return bytes;
   };
-}
-
-/** The rows of a table, whose count is at `countAt` in the box. */
-async function readTable(
-  reader: BoundedReader,
-  { body, end }: Box,
-  countAt: number,
-  width: number,
-): Promise<DataView> {
-  const count = (await readWithin(reader, body, countAt + 4, end)).readUInt32BE(countAt);
-  const rows = await readWithin(reader, body + countAt + 4, count * width, end);
-  return new DataView(rows.buffer, rows.byteOffset, rows.byteLength);
 }
 
 function one({ children }: Box, type: string): Box {
