@@ -1,10 +1,14 @@
 import { hashtagsIn } from './hashtags.ts';
 import { LIMITS, textLength } from './limits.ts';
 import type { PlatformName } from './platforms.ts';
+import type { VideoFacts } from './video-facts.ts';
+import { type VideoFault, videoFaults } from './video-rules.ts';
 
 export interface GivenFile {
   readonly kind: 'image' | 'video';
   readonly bytes: number;
+  /** Of a video; left out or null where nobody has looked into the file. */
+  readonly video?: VideoFacts | null | undefined;
 }
 
 /** What a network would refuse. Sentences about it are made where it is shown. */
@@ -16,7 +20,8 @@ export type ContentFault =
   | { readonly code: 'mixed_media' }
   | { readonly code: 'too_many_videos' }
   | { readonly code: 'too_many_images'; readonly count: number; readonly most: number }
-  | { readonly code: 'video_too_large'; readonly mostBytes: number };
+  | { readonly code: 'video_too_large'; readonly mostBytes: number }
+  | { readonly code: 'video_rule'; readonly fault: VideoFault };
 
 const MEDIA_CODES: readonly ContentFault['code'][] = [
   'media_required',
@@ -24,6 +29,7 @@ const MEDIA_CODES: readonly ContentFault['code'][] = [
   'too_many_videos',
   'too_many_images',
   'video_too_large',
+  'video_rule',
 ];
 
 /** Whether a fault is of the files, not of the text. */
@@ -58,5 +64,9 @@ function mediaFaults(platform: PlatformName, files: readonly GivenFile[]): Conte
   if (images > limits.images) return [{ code: 'too_many_images', count: images, most: limits.images }];
   if (videos.some(({ bytes }) => bytes > limits.videoBytes))
     return [{ code: 'video_too_large', mostBytes: limits.videoBytes }];
-  return [];
+  return files.flatMap(({ bytes, video }) =>
+    video
+      ? videoFaults(platform, { bytes, video }).map((fault) => ({ code: 'video_rule' as const, fault }))
+      : [],
+  );
 }

@@ -6,6 +6,7 @@ import {
 } from '@carillon/contracts/domain/content-faults.ts';
 import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { videoFaultText } from '@carillon/contracts/domain/video-words.ts';
 import type { FieldErrors } from '@carillon/contracts/errors.ts';
 import type { Entry } from './check-entries.ts';
 
@@ -20,7 +21,7 @@ export function checkContent(
   for (const [n, { platform, content, firstComment }] of entries.entries()) {
     for (const fault of contentFaults(platform, content, filesOf(platform))) {
       const field = isMediaFault(fault) ? `media_${PLATFORMS[platform].id}` : `platforms.${n}.content`;
-      errors[field] = [...new Set([...(errors[field] ?? []), sentenceOf(fault, labelOf(platform))])];
+      errors[field] = [...new Set([...(errors[field] ?? []), sentenceOf(fault, platform)])];
     }
     const [length, most] = [textLength(firstComment ?? ''), LIMITS[platform].comment];
     if (length > most)
@@ -31,7 +32,8 @@ export function checkContent(
   return errors;
 }
 
-function sentenceOf(fault: ContentFault, label: string): string {
+function sentenceOf(fault: ContentFault, platform: PlatformName): string {
+  const label = labelOf(platform);
   switch (fault.code) {
     case 'empty':
       return 'Write something, or add an image or a video.';
@@ -49,6 +51,8 @@ function sentenceOf(fault: ContentFault, label: string): string {
       return `${label} takes ${fault.most} images in a post; you added ${fault.count}.`;
     case 'video_too_large':
       return `${label} takes videos of up to ${fault.mostBytes / MB} MB.`;
+    case 'video_rule':
+      return videoFaultText(platform, fault.fault);
   }
 }
 

@@ -7,6 +7,8 @@ import {
   type PlatformName,
   pageIdOf,
 } from '@carillon/contracts/domain/platforms.ts';
+import { videoAdvice } from '@carillon/contracts/domain/video-rules.ts';
+import { videoAdviceText, videoFaultText } from '@carillon/contracts/domain/video-words.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
 import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts';
 import type { Connection } from '../../../lib/connections/connection.ts';
@@ -193,5 +195,7 @@ function wordsFor(platform: PlatformName, fault: ContentFault): string {
       return `${label} takes at most ${fault.most} images`;
     case 'video_too_large':
       return `${label} takes videos up to ${Math.round(fault.mostBytes / 1024 / 1024)} MB`;
+    case 'video_rule':
+      return videoFaultText(platform, fault.fault);
   }
 }

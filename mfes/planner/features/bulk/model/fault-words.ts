@@ -1,5 +1,6 @@
 import type { ContentFault } from '@carillon/contracts/domain/content-faults.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { videoFaultText } from '@carillon/contracts/domain/video-words.ts';
 import type { Remark } from './remark.ts';
 
 const MB = 1024 * 1024;
@@ -36,6 +37,8 @@ export function faultWords(platform: PlatformName, fault: ContentFault): Remark 
       };
     case 'video_too_large':
       return { field: 'media', words: `${label} takes videos of up to ${fault.mostBytes / MB} MB.` };
+    case 'video_rule':
+      return { field: 'media', words: videoFaultText(platform, fault.fault) };
   }
 }
 
