@@ -22,11 +22,13 @@ export const imageFault = (image: Sniffed | null, bytes: number): GraphFault | n
 };
 
 /** What a reel's processing ends with; null when it can be used. */
-export const videoFault = (video: Sniffed | null, bytes: number): string | null => {
+export const videoFault = (video: Sniffed | null, bytes: number, broken: string | null): string | null => {
   if (video?.kind !== 'video')
     return 'Error: Media upload has failed with error code 2207026: unsupported video format';
   if (bytes > instagram.videoBytes)
     return 'Error: Media upload has failed with error code 2207004: the video is too large';
+  if (broken)
+    return `Error: Media upload has failed with error code 2207026: unsupported video format (${broken})`;
   return null;
 };
 

@@ -57,7 +57,7 @@ export const takeVideo = async (
     altText: null,
     limit: facebook.videoBytes,
   });
-  if (taken.sniffed?.kind === 'video')
+  if (taken.sniffed?.kind === 'video' && !taken.broken)
     await addPost(context, page, description, [{ id: taken.id, kind: 'video', altText: null }], taken.id);
   return { id: taken.id };
 };

@@ -116,7 +116,7 @@ const single = async (
   if (wrong) throw wrong;
   return {
     media: [{ id: taken.id, kind, altText }],
-    fault: kind === 'video' ? videoFault(taken.sniffed, taken.bytes) : null,
+    fault: kind === 'video' ? videoFault(taken.sniffed, taken.bytes, taken.broken) : null,
     readyAt: taken.readyAt,
   };
 };

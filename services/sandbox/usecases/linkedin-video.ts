@@ -1,6 +1,7 @@
 import type { SandboxContext } from '../context.ts';
 import { linkedinFaults } from '../domain/linkedin-fault.ts';
 import { sniff } from '../domain/sniff.ts';
+import { brokenVideoRules } from '../domain/video-fault.ts';
 import { partName, partSizes } from '../domain/video-parts.ts';
 
 interface Finish {
@@ -33,7 +34,10 @@ export const finishVideo = async (
   const isKept = await stores.media.arrived(id, {
     mime: sniffed?.mime ?? 'application/octet-stream',
     bytes: saved.bytes,
-    fault: sniffed?.mime === 'video/mp4' ? null : 'it is no MP4 video',
+    fault:
+      sniffed?.mime === 'video/mp4'
+        ? brokenVideoRules('linkedin', saved.head, saved.bytes)
+        : 'it is no MP4 video',
     readyAt: new Date(now().getTime() + settings.videoProcessingMs),
   }); // Those that came once more while the video was put together, and a video that had to go meanwhile.
   await Promise.all([...names, ...(isKept ? [] : [id])].map((name) => files.remove(name)));

@@ -2,6 +2,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { fetchMedia } from '../clients/fetch-media.ts';
 import type { SandboxContext } from '../context.ts';
 import { type Sniffed, sniff } from '../domain/sniff.ts';
+import { brokenVideoRules } from '../domain/video-fault.ts';
 import { type SavedFile, TooLargeError } from '../stores/files.ts';
 
 export type Source = { readonly url: string } | { readonly upload: SavedFile & { readonly name: string } };
@@ -18,6 +19,8 @@ interface Incoming {
 export interface Taken {
   readonly id: string;
   readonly sniffed: Sniffed | null;
+  /** The network’s rules that a video breaks. */
+  readonly broken: string | null;
   readonly bytes: number;
   readonly readyAt: Date;
 }
@@ -31,6 +34,7 @@ export const takeMedia = async (context: SandboxContext, incoming: Incoming): Pr
       ? await fetchMedia(context, source.url, id, limit)
       : await keep(context, source.upload, id, limit);
   const sniffed = sniff(saved.head);
+  const broken = sniffed?.kind === 'video' ? brokenVideoRules(network, saved.head, saved.bytes) : null;
   const processing = kind === 'video' ? context.settings.videoProcessingMs : 0;
   const readyAt = new Date(context.now().getTime() + processing);
   await context.stores.media.add({
@@ -41,13 +45,13 @@ export const takeMedia = async (context: SandboxContext, incoming: Incoming): Pr
     altText,
     mime: sniffed?.mime ?? 'application/octet-stream',
     bytes: saved.bytes,
-    fault: sniffed?.kind === kind ? null : `it is no ${kind}`,
+    fault: sniffed?.kind === kind ? broken : `it is no ${kind}`,
     readyAt,
     stored: true,
     promised: null,
   });
   await context.room.forMedia(saved.bytes);
-  return { id, sniffed, bytes: saved.bytes, readyAt };
+  return { id, sniffed, broken, bytes: saved.bytes, readyAt };
 };
 
 const keep = async (
