@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { textUpTo } from '../../domain/bounded-text.ts';
 import { ALT_TEXT_LENGTH } from '../../domain/limits.ts';
+import { MEDIA_NOTICES } from '../../domain/media-notice.ts';
+import { videoFacts } from '../../domain/video-facts.ts';
 
 /** Made by the client, or by the service. */
 export const mediaId = z.uuid('Give a UUID.').toLowerCase();
@@ -26,6 +28,10 @@ export const mediaView = z.object({
   alt_text: z.string().default(''),
   /** Null for images. */
   duration_ms: z.number().int().nullable(),
+  /** What a video is like, for the networks' rules; left out where nobody has looked. */
+  video: videoFacts.optional(),
+  /** What became of the file that its user may not expect; left out where nothing did. */
+  notice: z.enum(MEDIA_NOTICES).optional(),
   /** Signed, good for a day, the same for an hour. */
   url: z.string(),
   /** The same for a picture of at most 480 pixels a side; left out where `url` is small enough, and for videos. */

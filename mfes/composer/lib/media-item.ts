@@ -1,8 +1,14 @@
+import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
+
 /** A file of the post, in the media library or on its way there. */
 export interface MediaItem {
   readonly id: string;
   readonly name: string;
   readonly kind: 'image' | 'video';
+  /** What a video is like; left out until the library has it. */
+  readonly video?: MediaView['video'];
+  /** What becomes of the file that its user may not expect. */
+  readonly notice?: MediaView['notice'];
   /** The media type of the library's copy, once it is there. */
   readonly type?: string;
   readonly bytes: number;

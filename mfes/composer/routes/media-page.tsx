@@ -1,6 +1,7 @@
+import { mediaNoticeText } from '@carillon/contracts/domain/media-notice.ts';
 import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
-import { useMay, useSession, useUserStorage } from '@carillon/sdk/index.ts';
+import { useMay, useSession, useToasts, useUserStorage } from '@carillon/sdk/index.ts';
 import { Button, EmptyState, PageHeader } from '@carillon/ui/index.ts';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useStartDraft } from '../features/drafts/api/use-opened-draft.ts';
@@ -17,7 +18,10 @@ import { STYLES } from '../lib/styles.ts';
 /** The images and videos of the workspace: uploaded once, used in many posts. */
 export function MediaPage(): ReactNode {
   const mayWrite = useMay(uploadMedia);
-  const uploads = useLibraryUploads();
+  const toasts = useToasts();
+  const uploads = useLibraryUploads(({ name, notice }) => {
+    if (notice) toasts.warning(mediaNoticeText(notice, name));
+  });
   const [shown, setShown] = useState<MediaView | null>(null);
   const page = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);

@@ -20,7 +20,7 @@ export function checkPost(
 ): void {
   const errors = checkContent(entries, (platform) => [
     ...items,
-    ...filesFor(platform, files).map(({ type, bytes }) => ({ kind: type.kind, bytes })),
+    ...filesFor(platform, files).map(({ type, bytes, video }) => ({ kind: type.kind, bytes, video })),
   ]);
   if (schedule !== 'queue' && schedule?.timezone) {
     const time = readSchedule(schedule.localTime, schedule.timezone, now);

@@ -4,6 +4,8 @@ import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Quotas } from '@carillon/kit/plan/quotas.ts';
 import type { MediaItem } from '../domain/media.ts';
 import { type Due, dueNow, newPost, type Post } from '../domain/post.ts';
+import type { MediaLibrary } from '../media/library.ts';
+import { videoFactsOf } from '../media/video/video-facts-of.ts';
 import type { DraftStore } from '../stores/drafts.ts';
 import { asSeries } from './as-series.ts';
 import { checkPost } from './check-post.ts';
@@ -124,7 +126,7 @@ async function preparePost(
   if (!request.targets.ok) throw invalid(request.targets.errors);
   const { entries } = request.targets;
   const items = await nameMedia(deps, workspaceId, mediaIds);
-  checkPost(request, entries, items, now);
+  checkPost(request, entries, await withVideoFacts(deps.media, items), now);
   const { approval, events } = await requireApproval(deps, request, items);
   const targets = await checkTargets(deps.identity, request, entries);
   const isTimed = schedule !== null && schedule !== 'queue';
@@ -145,6 +147,16 @@ async function preparePost(
     events,
   };
 }
+
+/** Videos of the library from before their facts were noted are looked into here. */
+const withVideoFacts = (media: MediaLibrary, items: readonly MediaItem[]): Promise<MediaItem[]> =>
+  Promise.all(
+    items.map(async (item) => {
+      if (item.kind !== 'video' || item.video) return item;
+      const video = await videoFactsOf(media, item);
+      return video ? { ...item, video } : item;
+    }),
+  );
 
 async function findEarlier(deps: CreateDeps, request: PostRequest): Promise<TakenPost | null> {
   const { postId, workspaceId } = request;

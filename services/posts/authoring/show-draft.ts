@@ -51,6 +51,8 @@ export const showMedia = (item: MediaItem, media: Pick<MediaLibrary, 'urlOf'>): 
   height: item.height,
   alt_text: item.altText,
   duration_ms: item.durationMs,
+  ...(item.video && { video: item.video }),
+  ...(item.notice && { notice: item.notice }),
   url: media.urlOf(item),
   ...(item.thumbnail && { thumbnail_url: media.urlOf({ folder: item.folder, file: item.thumbnail }) }),
   kept: item.isKept === true,

@@ -20,6 +20,7 @@ import { type CooldownDeps, notingCooldowns } from './note-cooldowns.ts';
 import { duplicateSince, otherPublication } from './other-publication.ts';
 import { publishRequest } from './publish-request.ts';
 import { LeaseLost, type RecordDeps, recordOutcome, recordStep } from './record-outcome.ts';
+import { refuseVideo } from './refuse-video.ts';
 import { reportFailure } from './report-failure.ts';
 import { AccountClosed, type ResolvedTarget } from './resolve-target.ts';
 import { resumeIfConnected } from './resume-if-connected.ts';
@@ -134,6 +135,7 @@ async function run(deps: PublishDeps, leased: Publishing, { step, signal, hasLea
       }
       if (isTooLate(known, deps.clock()))
         return { command: givenUp(deps, mayBeOut(known.attempts) ? GAVE_UP : tooLate(null)), target };
+      await refuseVideo(deps.media, known);
       known = await step({ type: 'start' });
     }
     if (!hasLease()) throw new LeaseLost();

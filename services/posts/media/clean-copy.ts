@@ -16,6 +16,7 @@ import {
   StaysTooBig,
 } from './convert-image.ts';
 import { decodeHeic, HeicRefused, MOST_HEIC_PIXELS } from './heic/decode-heic.ts';
+import { isAnimated } from './is-animated.ts';
 import { type StoredFile, unsupported } from './store-file.ts';
 import { stripGif } from './strip-gif.ts';
 
@@ -68,7 +69,11 @@ async function drawImage(file: StoredFile, folder: string): Promise<CleanCopy> {
   });
   const { width, pageHeight, height } = await sharp(drawn.bytes, { limitInputPixels: false }).metadata();
   const written = await writeImage(drawn, folder);
-  return { ...written, kind: 'image', width, height: pageHeight ?? height, durationMs: null };
+  const moves = await isAnimated(original, file.type.ext);
+  return {
+    ...{ ...written, kind: 'image', width, height: pageHeight ?? height, durationMs: null },
+    ...(moves && { notice: isKept ? 'animated' : 'first_frame_only' }),
+  };
 }
 
 /** Under a name made of its bytes. */

@@ -70,7 +70,7 @@ const MEDIA: Exported = {
   about: 'The media library: names, sizes, descriptions. The files are in the folder “media”.',
   fields: [
     ...['name', 'file', 'kind', 'mime', 'bytes', 'width', 'height', 'durationMs', 'altText'],
-    ...['createdBy', 'createdAt', 'isKept', 'isHidden'],
+    ...['video', 'notice', 'createdBy', 'createdAt', 'isKept', 'isHidden'],
   ],
   withheld: ['workspaceId', 'folder', 'fingerprint', 'namedAt', 'thumbnail', 'isPendingDeletion'],
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import mongoose from 'mongoose';
 import sharp from 'sharp';
 import { type FormFile, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
 import { box, sampleVideo } from './sample-video.ts';
@@ -71,7 +72,7 @@ describe('files are what their bytes say', () => {
     const reply = await publish([facebook('x')], [file('media_1', 'clip.mp4', begun)]);
     expect(reply).toMatchObject({ status: 415, error: 'unsupported_media' });
     expect(reply.message).toBe(
-      '“clip.mp4” is not a video that can be read: a part of it has no size. Export it again as an MP4 or MOV file.',
+      '“clip.mp4” is not a video that can be read: it has no table of contents, as when a recording was broken off. Export it again as an MP4 or MOV file.',
     );
     expect(reply.errors.media_1).toEqual([reply.message]);
     expect(await posts.media()).toEqual([]);
@@ -102,6 +103,87 @@ describe('files are what their bytes say', () => {
       status: 422,
       errors: { media_1: [sentence] },
     });
+  });
+});
+
+describe('a video is checked against the rules of each network that it goes to', () => {
+  const short = sampleVideo({ seconds: 2, bytes: 80_000 });
+  const sentence = 'Instagram takes videos from 3 seconds; this one has 2 seconds. Use a longer one.';
+  const keep = async (bytes: Buffer): Promise<string> => {
+    const body = new FormData();
+    body.set('file', new Blob([new Uint8Array(bytes)]), 'clip.mp4');
+    const reply = await posts.request('POST', '/posts/media', body);
+    return (await reply.json()).media.id;
+  };
+  const withKept = async (platforms: unknown[], id: string) => {
+    const reply = await posts.request(
+      'POST',
+      '/posts/publish',
+      form(platforms, { media_ids: JSON.stringify([id]) }),
+    );
+    return { status: reply.status, ...(await reply.json()) };
+  };
+
+  test('one that Instagram refuses is refused at once', async () => {
+    expect(await publish([instagram], [file('media_2', 'a.mp4', short)])).toMatchObject({
+      status: 422,
+      errors: { media_2: [sentence] },
+    });
+  });
+
+  test('the refusal names the network, and no other', async () => {
+    const id = await keep(short);
+    const reply = await withKept([facebook('x'), instagram], id);
+    expect(reply).toMatchObject({ status: 422, errors: { media_2: [sentence] } });
+    expect(Object.keys(reply.errors)).toEqual(['media_2']);
+    expect(await withKept([facebook('x')], id)).toMatchObject({ status: 200 });
+  });
+
+  test('one of the library from before its facts were noted is looked into', async () => {
+    const id = await keep(short);
+    const aside = await mongoose.createConnection(posts.storeUri).asPromise();
+    await aside.collection('media').updateOne({ _id: id as never }, { $unset: { video: 1 } });
+    await aside.close();
+    expect(await withKept([instagram], id)).toMatchObject({ status: 422, errors: { media_2: [sentence] } });
+  });
+
+  test('an index at the end is put right, and the post goes out', async () => {
+    const last = sampleVideo({ isIndexLast: true, bytes: 80_000 });
+    const [sent] = await handed('instagram', [instagram], [file('media_2', 'a.mp4', last)]);
+    const bytes = Buffer.from(await (await fetched(sent?.url)).arrayBuffer());
+    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+  });
+});
+
+describe('an animation', () => {
+  const frames = (count: number) => {
+    const raw = { width: 8, height: 6 * count, channels: 3, pageHeight: 6 } as const;
+    return sharp(Buffer.concat(Array.from({ length: count }, (_, n) => Buffer.alloc(8 * 6 * 3, 40 * n))), {
+      raw,
+    });
+  };
+  const kept = async (name: string, bytes: Buffer) => {
+    const body = new FormData();
+    body.set('file', new Blob([new Uint8Array(bytes)]), name);
+    return (await (await posts.request('POST', '/posts/media', body)).json()).media;
+  };
+
+  test('in WebP becomes a still image, and the answer says so', async () => {
+    expect(await kept('a.webp', await frames(3).webp().toBuffer())).toMatchObject({
+      type: 'image/jpeg',
+      notice: 'first_frame_only',
+    });
+  });
+
+  test('in GIF stays, and the answer says that it is one', async () => {
+    expect(await kept('a.gif', await frames(3).gif().toBuffer())).toMatchObject({
+      type: 'image/gif',
+      notice: 'animated',
+    });
+  });
+
+  test('is no still image, of which nothing is said', async () => {
+    expect(await kept('a.webp', await frames(1).webp().toBuffer())).not.toHaveProperty('notice');
   });
 });
 
@@ -167,9 +249,9 @@ describe('a network is not told where something was made', () => {
   test('by a video, whose name in the store is of the bytes without it', async () => {
     const inMoov = [box('udta', box('\u00a9xyz', place))];
     const clip = sampleVideo({ brand: 'qt  ', bytes: 3000, inMoov });
-    const sent = await sentOf('clip.mov', clip, 'video/quicktime');
+    const sent = await sentOf('clip.mov', clip, 'video/mp4');
     expect(sent.includes(place)).toBe(false);
-    const name = `${createHash('sha256').update(sent).digest('hex')}.mov`;
+    const name = `${createHash('sha256').update(sent).digest('hex')}.mp4`;
     expect(await posts.media()).toContainEqual(expect.stringContaining(name));
   });
 

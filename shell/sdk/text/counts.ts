@@ -5,6 +5,7 @@ import {
 } from '@carillon/contracts/domain/content-faults.ts';
 import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
 import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
+import { videoRuleText } from '@carillon/contracts/domain/video-words.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
 export type Level = 'fine' | 'near' | 'over';
@@ -69,7 +70,7 @@ function media(
   // Whoever still writes may add one later: a hint, and no error.
   if (faultOf('media_required')) return told('needs an image or a video', null, true);
   if (files.length === 0) return [];
-  const wrong = faultOf('mixed_media', 'too_many_videos', 'video_too_large');
+  const wrong = faultOf('mixed_media', 'too_many_videos', 'video_too_large', 'video_rule');
   if (wrong) return told(wordsOf(wrong), wrong);
   if (files.some(({ kind }) => kind === 'video')) return told('1 video', null);
   const fault = faultOf('too_many_images');
@@ -80,7 +81,7 @@ function media(
 function wordsOf(fault: ContentFault): string {
   if (fault.code === 'mixed_media') return 'images or one video, not both';
   if (fault.code === 'video_too_large') return `videos up to ${Math.round(fault.mostBytes / 1024 / 1024)} MB`;
-  return 'one video';
+  return fault.code === 'video_rule' ? `can’t take this video (${videoRuleText(fault.fault)})` : 'one video';
 }
 
 const figure = (n: number): string => n.toLocaleString('en');

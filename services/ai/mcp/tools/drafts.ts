@@ -1,6 +1,8 @@
+import { mediaNoticeText } from '@carillon/contracts/domain/media-notice.ts';
 import { draftId } from '@carillon/contracts/http/posts/draft.ts';
 import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
 import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
+import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { z } from 'zod';
 import { defineTool } from '../tool.ts';
 
@@ -36,7 +38,22 @@ export const getDraftTool = defineTool({
       .filter(({ selected }) => selected)
       .map(({ platform, page_id }) => ({ platform, page_id }));
     const words = { text: post?.text ?? '', versions: post?.versions ?? {}, hashtags: post?.hashtags ?? [] };
-    const data = { draft_id, version, topic, ...words, accounts, files: media.length, updated_at };
+    const data = {
+      draft_id,
+      version,
+      topic,
+      ...words,
+      accounts,
+      files: media.length,
+      ...noticesOf(media),
+      updated_at,
+    };
     return { says: `The draft in its version ${version}.`, data };
   },
 });
+
+/** What becomes of its files that their user may not expect. */
+function noticesOf(media: readonly Pick<MediaView, 'name' | 'notice'>[]): { file_notices?: string[] } {
+  const notices = media.flatMap(({ name, notice }) => (notice ? [mediaNoticeText(notice, name)] : []));
+  return notices.length > 0 ? { file_notices: notices } : {};
+}

@@ -8,6 +8,7 @@ import { useChangeMedia, useDeleteMedia } from '../api/use-media-item.ts';
 import { factsText } from '../model/file-facts.ts';
 import { CropButton } from './crop-button.tsx';
 import { MediaUses } from './media-uses.tsx';
+import { Notices } from './notices.tsx';
 
 interface MediaDetailsProps {
   readonly media: MediaView;
@@ -90,6 +91,7 @@ export function MediaDetails({ media, home, onClose, onUse }: MediaDetailsProps)
               <video src={url} controls playsInline preload="metadata" aria-label={name} />
             )}
             <p className="muted">{factsText(media)}</p>
+            <Notices items={[media]} />
           </div>
           <div>
             <form id={form} className="composer-field" onSubmit={(event) => void save(event)}>

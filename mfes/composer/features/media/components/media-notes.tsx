@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MediaHandle } from '../api/use-media.ts';
 import { FileProblem } from './file-problem.tsx';
+import { Notices } from './notices.tsx';
 
 /** What keeps the post from going out with its files: in the dialogs that send it. */
 export function MediaNotes({ media }: { media: MediaHandle }): ReactNode {
@@ -15,6 +16,7 @@ export function MediaNotes({ media }: { media: MediaHandle }): ReactNode {
       {media.items.map((item) => (
         <FileProblem key={item.id} item={item} media={media} />
       ))}
+      <Notices items={media.items} />
       {uploading > 0 && (
         <p role="status" className="muted">
           Uploading {uploading === 1 ? 'a file' : `${uploading} files`}. You can publish once{' '}

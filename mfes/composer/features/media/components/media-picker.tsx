@@ -6,6 +6,7 @@ import type { MediaHandle } from '../api/use-media.ts';
 import { ACCEPTED, MEDIA_LIMITS } from '../model/add-files.ts';
 import { FileProblem } from './file-problem.tsx';
 import type { LibraryDialogProps } from './library-dialog.tsx';
+import { Notices } from './notices.tsx';
 import { ThumbList } from './thumb-list.tsx';
 
 const LibraryDialog = deferred<LibraryDialogProps>(
@@ -73,6 +74,7 @@ export function MediaPicker({ media }: { media: MediaHandle }): ReactNode {
       {items.map((item) => (
         <FileProblem key={item.id} item={item} media={media} />
       ))}
+      <Notices items={items} />
       <Thumbs media={media} />
     </fieldset>
   );

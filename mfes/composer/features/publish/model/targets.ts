@@ -40,7 +40,7 @@ export interface Words {
   commentOf(platform: PlatformName): string | null;
 }
 
-type Files = readonly Pick<MediaItem, 'kind' | 'name' | 'bytes' | 'width' | 'height'>[];
+type Files = readonly Pick<MediaItem, 'kind' | 'name' | 'bytes' | 'width' | 'height' | 'video'>[];
 
 /** What the user can say of a network. */
 export type Wish = Partial<Pick<Choice, 'selected' | 'pageIds'>>;
@@ -66,12 +66,20 @@ export const choicesOf = (
     return {
       platform,
       obstacles,
-      note: platform === 'instagram' && unable === null ? whiteBarsText(files) : null,
+      note: unable === null ? noteOf(platform, files) : null,
       imageMissing: faults.some(({ code }) => code === 'media_required'),
       selected: (said.length === 0 || said.some(({ selected }) => selected)) && obstacles.length === 0,
       pageIds,
     };
   });
+
+function noteOf(platform: PlatformName, files: Files): string | null {
+  const bars = platform === 'instagram' ? whiteBarsText(files) : null;
+  const advice = files.flatMap(({ bytes, video }) =>
+    video ? videoAdvice(platform, { bytes, video }).map((fault) => videoAdviceText(platform, fault)) : [],
+  );
+  return [...(bars ? [bars] : []), ...advice].join(' ') || null;
+}
 
 /** What goes out may name the account that it goes out as. */
 const longestOf = (platform: PlatformName, textOf: Words['textOf'], names: readonly string[]): string =>

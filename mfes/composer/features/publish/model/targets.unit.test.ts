@@ -91,6 +91,35 @@ describe('where a post can go', () => {
     expect(facebook?.note).toBeNull();
   });
 
+  const film = (facts: object) => ({
+    ...{ kind: 'video' as const, name: 'a.mp4', bytes: 5_000_000, width: 1080, height: 1920 },
+    video: {
+      ...{ container: 'mp4' as const, seconds: 12, width: 1080, height: 1920, codec: 'h264', audio: null },
+      ...{ chroma: null, depth: null, scan: null, fps: 30, gop: null, edits: false, indexed_first: true },
+      ...facts,
+    },
+  });
+
+  test('a video that one network refuses goes to the others', () => {
+    const choices = choicesOf(connected, all('Hello'), [film({ codec: 'av1', seconds: 2 })]);
+    expect(choices.map(({ platform, selected }) => [platform, selected])).toEqual([
+      ['facebook', true],
+      ['instagram', false],
+      ['linkedin', false],
+    ]);
+    expect(choices[2]?.obstacles).toEqual([
+      'LinkedIn takes videos from 3 seconds; this one has 2 seconds. Use a longer one.',
+    ]);
+  });
+
+  test('what a network advises about a video is told there, and keeps nothing back', () => {
+    const [, , linkedin] = choicesOf(connected, all('Hello'), [film({ codec: 'av1' })]);
+    expect(linkedin).toMatchObject({
+      selected: true,
+      note: expect.stringMatching(/^LinkedIn recommends videos in H\.264 or HEVC; this one is in AV1\./),
+    });
+  });
+
   const [facebook, instagram, linkedin] = choicesOf(connected, all('Hello'), images(1)) as [
     Choice,
     Choice,

@@ -78,6 +78,7 @@ const callsOf = (api: ApiClient, timezone: string, sheetName: string): Calls => 
     const { media } = await api.upload(uploadMedia, form, { signal });
     if (altText !== '' && media.kind === 'image' && media.alt_text !== altText)
       await api.call(describeMedia, { params: { id }, body: { alt_text: altText }, signal });
+    return media;
   },
   delayOf(error, tries) {
     const refusal = asApiError(error);

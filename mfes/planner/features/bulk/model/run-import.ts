@@ -1,5 +1,7 @@
+import { mediaNoticeText } from '@carillon/contracts/domain/media-notice.ts';
 import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import type { FetchedFile, WantedFile } from '@carillon/contracts/http/posts/fetch-media.ts';
+import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import type { BatchPost, BatchResult } from '@carillon/contracts/http/posts/schedule-batch.ts';
 import type { ReadyPost } from './check-rows.ts';
 import type { MediaRef } from './media-refs.ts';
@@ -19,11 +21,13 @@ export interface ImportRow {
   readonly post: ReadyPost;
 }
 
+type Noticed = Pick<MediaView, 'name' | 'notice'>;
+
 /** How the server is asked. Each throws what `delayOf` knows. */
 export interface Calls {
   schedule(posts: readonly BatchPost[]): Promise<readonly BatchResult[]>;
   fetch(files: readonly WantedFile[], signal: AbortSignal): Promise<readonly FetchedFile[]>;
-  upload(id: string, file: File, altText: string, signal: AbortSignal): Promise<void>;
+  upload(id: string, file: File, altText: string, signal: AbortSignal): Promise<Noticed | undefined>;
   /** How long to wait before trying again, ms; null where that is of no use. */
   delayOf(error: Error, tries: number): number | null;
   wordsOf(error: Error): string;
@@ -71,14 +75,14 @@ async function sendSome(
 ): Promise<void> {
   const missing = await files.have(some);
   const posts: BatchPost[] = [];
-  const numbers = new Map<string, number>();
+  const sent = new Map<string, { readonly number: number; readonly notices: readonly string[] }>();
   for (const { number, post } of some) {
     const ids = await files.idsOf(post);
     const problem = ids.flatMap((id) => missing.get(id) ?? [])[0];
     if (problem) options.onResult(number, { ...NOTHING, outcome: 'refused', words: problem });
     if (problem) continue;
     const idempotency_key = await postKey(post, options.zone);
-    numbers.set(idempotency_key, number);
+    sent.set(idempotency_key, { number, notices: files.noticesOf(ids) });
     posts.push({
       idempotency_key,
       content: post.content,
@@ -94,13 +98,11 @@ async function sendSome(
   if (posts.length === 0) return;
   const results = await again(() => calls.schedule(posts), calls, options);
   for (const { idempotency_key, outcome, post_id, due_at, message, errors } of results) {
-    const number = numbers.get(idempotency_key);
-    const words =
-      Object.values(errors ?? {})
-        .flat()
-        .join(' ') ||
-      (message ?? '');
-    if (number !== undefined) options.onResult(number, { outcome, postId: post_id, dueAt: due_at, words });
+    const row = sent.get(idempotency_key);
+    if (!row) continue;
+    const said = Object.values(errors ?? {}).flat();
+    const words = [...(said.length > 0 ? said : [message ?? '']), ...row.notices].filter(Boolean).join(' ');
+    options.onResult(row.number, { outcome, postId: post_id, dueAt: due_at, words });
   }
 }
 
@@ -121,6 +123,8 @@ async function again<T>(call: () => Promise<T>, calls: Calls, { signal, onWait }
 
 interface Files {
   idsOf(post: ReadyPost): Promise<string[]>;
+  /** What became of these files that their user may not expect. */
+  noticesOf(ids: readonly string[]): string[];
   /** Brings the files of some rows into the library. Of those that could not be had: why. */
   have(rows: readonly ImportRow[]): Promise<ReadonlyMap<string, string>>;
 }
@@ -152,12 +156,18 @@ function createFiles(calls: Calls, options: Options): Files {
         return { id: await idOf(ref, altText), ref, altText };
       }),
     );
+  const notices = new Map<string, string>();
+  const have = (id: string, media: Noticed | undefined): void => {
+    there.add(id);
+    if (media?.notice) notices.set(id, mediaNoticeText(media.notice, media.name));
+  };
   const note = ({ id, media, message }: FetchedFile): void => {
-    if (media) there.add(id);
+    if (media) have(id, media);
     else problems.set(id, message ?? 'A file could not be fetched.');
   };
   return {
     idsOf: async (post) => (await wantedOf(post)).map(({ id }) => id),
+    noticesOf: (all) => all.flatMap((id) => notices.get(id) ?? []),
     async have(rows) {
       const all = (await Promise.all(rows.map(({ post }) => wantedOf(post)))).flat();
       const wanted = [...new Map(all.map((one) => [one.id, one])).values()].filter(
@@ -175,7 +185,7 @@ function createFiles(calls: Calls, options: Options): Files {
       for (const { id, ref, altText } of wanted) {
         if ('url' in ref) continue;
         await again(() => calls.upload(id, ref.file, altText, options.signal), calls, options).then(
-          () => there.add(id),
+          (media) => have(id, media),
           (error: Error) => {
             if (options.signal.aborted) throw error;
             problems.set(id, `${ref.file.name}: ${calls.wordsOf(error)}`);

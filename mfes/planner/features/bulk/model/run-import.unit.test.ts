@@ -143,3 +143,19 @@ test('a server that asks to wait is waited for; one that stays silent leaves its
     ...Array(10).fill('scheduled'),
   ]);
 });
+
+test('a row says what became of its animation', async () => {
+  const { calls } = serverWith({
+    fetch: async (files) =>
+      files.map(({ id }) => ({
+        ...{ id, error: null, message: null },
+        media: { name: 'wave.webp', notice: 'first_frame_only' } as never,
+      })),
+  });
+  const media = [{ url: 'https://example.com/wave.webp', kind: 'image' as const }];
+  const { results } = await run(calls, [post('Hello', { media })]);
+  expect(results.get(2)).toMatchObject({
+    outcome: 'scheduled',
+    words: expect.stringContaining('Only the first frame of the animation “wave.webp” is used.'),
+  });
+});

@@ -1,0 +1,19 @@
+import { mediaNoticeText } from '@carillon/contracts/domain/media-notice.ts';
+import type { ReactNode } from 'react';
+import type { MediaItem } from '../../../lib/media-item.ts';
+
+/** What becomes of files that their user may not expect. */
+export function Notices({
+  items,
+}: {
+  items: readonly Pick<MediaItem, 'id' | 'name' | 'notice'>[];
+}): ReactNode {
+  return items.map(
+    ({ id, name, notice }) =>
+      notice && (
+        <p key={id} role="status" className="composer-help">
+          {mediaNoticeText(notice, name)}
+        </p>
+      ),
+  );
+}

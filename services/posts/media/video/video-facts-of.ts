@@ -1,0 +1,19 @@
+import type { VideoFacts } from '@carillon/contracts/domain/video-facts.ts';
+import type { MediaLibrary } from '../library.ts';
+import type { MediaPlace } from '../token.ts';
+import { inspectFile } from './clean-video.ts';
+import { NotAVideo } from './not-a-video.ts';
+
+/** What a video of the library is like; null where its file is not there, or can't be read. */
+export async function videoFactsOf(
+  media: Pick<MediaLibrary, 'pathOf' | 'sizeOf'>,
+  place: MediaPlace,
+): Promise<VideoFacts | null> {
+  if ((await media.sizeOf(place)) === null) return null;
+  try {
+    return (await inspectFile(media.pathOf(place))).facts;
+  } catch (error) {
+    if (error instanceof NotAVideo) return null;
+    throw error;
+  }
+}
