@@ -1559,9 +1559,31 @@ export interface components {
             /** @enum {string} */
             kind: "image" | "video";
             name: string;
+            /** @enum {string} */
+            notice?: "first_frame_only" | "animated";
             thumbnail_url?: string;
             type: string;
             url: string;
+            video?: {
+                audio: {
+                    channels: number | null;
+                    codec: string;
+                    rate: number | null;
+                } | null;
+                chroma: ("4:0:0" | "4:2:0" | "4:2:2" | "4:4:4") | null;
+                codec: string;
+                /** @enum {string} */
+                container: "mp4" | "mov";
+                depth: number | null;
+                edits: boolean;
+                fps: number | null;
+                gop: ("closed" | "open") | null;
+                height: number;
+                indexed_first: boolean;
+                scan: ("progressive" | "interlaced") | null;
+                seconds: number | null;
+                width: number;
+            };
             width: number | null;
         };
         MediaOutput: {
@@ -1578,9 +1600,31 @@ export interface components {
             /** @enum {string} */
             kind: "image" | "video";
             name: string;
+            /** @enum {string} */
+            notice?: "first_frame_only" | "animated";
             thumbnail_url?: string;
             type: string;
             url: string;
+            video?: {
+                audio: {
+                    channels: number | null;
+                    codec: string;
+                    rate: number | null;
+                } | null;
+                chroma: ("4:0:0" | "4:2:0" | "4:2:2" | "4:4:4") | null;
+                codec: string;
+                /** @enum {string} */
+                container: "mp4" | "mov";
+                depth: number | null;
+                edits: boolean;
+                fps: number | null;
+                gop: ("closed" | "open") | null;
+                height: number;
+                indexed_first: boolean;
+                scan: ("progressive" | "interlaced") | null;
+                seconds: number | null;
+                width: number;
+            };
             width: number | null;
         };
         Publication: {
