@@ -10,14 +10,6 @@ export const videoFaultText = (platform: PlatformName, fault: VideoFault): strin
 export const videoAdviceText = (platform: PlatformName, fault: VideoFault): string =>
   `${labelOf(platform)} ${sentence(fault, 'recommends')}`;
 
-/** A rule in a few words, for where there is little room. */
-export function videoRuleText(fault: VideoFault): string {
-  if ('allowed' in fault)
-    return fault.rule === 'scan' || fault.rule === 'gop' ? fault.value : name(fault.value);
-  if (!('limit' in fault)) return fault.rule === 'edits' ? 'edit list' : 'index at its end';
-  return rangeText(fault).split('; ')[0] ?? '';
-}
-
 const EXPORT = 'Export it again as an MP4 with H.264 video and AAC sound.';
 
 function sentence(fault: VideoFault, verb: 'takes' | 'recommends'): string {

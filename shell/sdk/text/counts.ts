@@ -5,7 +5,6 @@ import {
 } from '@carillon/contracts/domain/content-faults.ts';
 import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
 import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
-import { videoRuleText } from '@carillon/contracts/domain/video-words.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
 export type Level = 'fine' | 'near' | 'over';
@@ -81,7 +80,7 @@ function media(
 function wordsOf(fault: ContentFault): string {
   if (fault.code === 'mixed_media') return 'images or one video, not both';
   if (fault.code === 'video_too_large') return `videos up to ${Math.round(fault.mostBytes / 1024 / 1024)} MB`;
-  return fault.code === 'video_rule' ? `can’t take this video (${videoRuleText(fault.fault)})` : 'one video';
+  return fault.code === 'video_rule' ? 'doesn’t take this video' : 'one video';
 }
 
 const figure = (n: number): string => n.toLocaleString('en');
