@@ -1,16 +1,35 @@
 import babel from '@babel/eslint-parser';
 import regexp from 'eslint-plugin-regexp';
 
-const clocks = (selector) => ({
+const CLOCKS = [
+  "CallExpression[callee.property.name=/^toZonedDateTime/]:not([arguments.0.value='UTC'])",
+  "MemberExpression[object.name='Temporal'][property.name=/^(ZonedDateTime|Now)$/]",
+  "ObjectExpression > Property[key.name='timeZone']:not([value.value='UTC'])",
+].map((selector) => ({
   selector,
   message:
     'The runtime has zone data of its own, of another age. Convert with contracts/domain/local-time.ts, then format in UTC.',
-});
+}));
+const TYPED_KEYS = [
+  // dnd-kit's lists of keys, which move what has the focus, are no text field's.
+  'Literal[value=/^(Enter|NumpadEnter|Escape|Esc|Tab)$/]' +
+    ':not(CallExpression[callee.name="isKey"] > Literal, Property[key.name="keyboardCodes"] Literal)',
+  'JSXAttribute[name.name="onPressEnter"]',
+  'MemberExpression[property.name=/^(isComposing|keyCode|which)$/]',
+].map((selector) => ({
+  selector,
+  message: 'Use isKey() of the SDK: Enter, Escape and Tab may belong to an input method.',
+}));
+const TESTS = ['**/*.test.{ts,tsx}', '**/{test,testing}/**'];
+/** Names of zones alone. */
+const ZONE_NAMES = 'shell/sdk/time/zones.ts';
+const KEYS = 'shell/sdk/keys/keys.ts';
 
 /**
- * Biome does all else. This holds two rules that it does not have:
- * - a regular expression's time grows with the text and no faster, since texts come from strangers;
- * - what a zone's clocks show is worked out in one place, by one release of the IANA database.
+ * Biome does the rest. These rules are missing there:
+ * - a regular expression's time grows no faster than the text, since texts come from strangers;
+ * - what a zone's clocks show is worked out in one place, by one release of the IANA database;
+ * - a key that a text field listens for is recognized by `isKey`, which ignores the keys of input methods.
  */
 export default [
   { ignores: ['**/dist/**', '**/.cache/**', '**/.data/**'] },
@@ -35,22 +54,16 @@ export default [
     },
   },
   {
-    files: ['{contracts,gateway,services,shell,mfes}/**/*.{ts,tsx}'],
-    ignores: [
-      '**/*.test.{ts,tsx}',
-      '**/{test,testing}/**',
-      // What the data doesn't have.
-      'contracts/domain/zones/runtime-rules.ts',
-      // Names of zones alone.
-      'shell/sdk/time/zones.ts',
-    ],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        clocks("CallExpression[callee.property.name=/^toZonedDateTime/]:not([arguments.0.value='UTC'])"),
-        clocks("MemberExpression[object.name='Temporal'][property.name=/^(ZonedDateTime|Now)$/]"),
-        clocks("ObjectExpression > Property[key.name='timeZone']:not([value.value='UTC'])"),
-      ],
-    },
+    files: ['{contracts,gateway,services}/**/*.{ts,tsx}'],
+    // The runtime answers for zones that the data doesn't have.
+    ignores: [...TESTS, 'contracts/domain/zones/runtime-rules.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...CLOCKS] },
   },
+  {
+    files: ['{shell,mfes}/**/*.{ts,tsx}'],
+    ignores: [...TESTS, ZONE_NAMES, KEYS],
+    rules: { 'no-restricted-syntax': ['error', ...CLOCKS, ...TYPED_KEYS] },
+  },
+  { files: [ZONE_NAMES], rules: { 'no-restricted-syntax': ['error', ...TYPED_KEYS] } },
+  { files: [KEYS], rules: { 'no-restricted-syntax': ['error', ...CLOCKS] } },
 ];

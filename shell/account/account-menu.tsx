@@ -1,3 +1,4 @@
+import { isKey } from '@carillon/sdk/keys/keys.ts';
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
 import type { Shell } from '@carillon/sdk/shell.ts';
 import { cityOf, offsetOf } from '@carillon/sdk/time/zones.ts';
@@ -74,7 +75,7 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
           id={id}
           className="account-panel"
           aria-label="Account"
-          onKeyDown={(event) => event.key === 'Escape' && close()}
+          onKeyDown={(event) => isKey(event, 'Escape') && close()}
         >
           {user && (
             <>

@@ -32,6 +32,7 @@ export { Question } from './dialog/question.tsx';
 export { useDrawer } from './drawer/use-drawer.ts';
 export { saveCsv, saveText } from './files/save-text.ts';
 export { useBackCloses } from './history/use-back-closes.ts';
+export { isComposing, isKey } from './keys/keys.ts';
 export { HashtagField, HashtagGroupDialog, NamedDialog } from './named/dialogs.ts';
 export { readTags, tagsText } from './named/read-tags.ts';
 export { isOnline, useOnlineAgain } from './online/online.ts';

@@ -66,6 +66,7 @@ test('Enter alone sends what is written, trimmed, and nothing while an answer is
   await userEvent.clear(field());
   await write(' one{Shift>}{Enter}{/Shift}two');
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
   expect(said(shown)).toEqual([]);
   await write('{Enter}');
   expect(said(shown)).toEqual(['one\ntwo']);

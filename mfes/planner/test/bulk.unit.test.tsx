@@ -1,6 +1,6 @@
 import type { BatchPost } from '@carillon/contracts/http/posts/schedule-batch.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { user as ada, planned, show } from './show.ts';
 
@@ -99,6 +99,15 @@ test('a file is shown with its faults; a cell is mended by keyboard, and only wh
   expect(screen.getByText('Importing this file again does not schedule them twice.')).toBeVisible();
   expect((await rowOf(3)).getByRole('link')).toHaveAttribute('href', '/posts/made');
   expect(screen.getByRole('button', { name: 'Download results' })).toBeEnabled();
+});
+
+test('keeps a cell open when an input method takes Enter or Escape', async () => {
+  page();
+  await choose();
+  await events().click(await screen.findByRole('button', { name: 'Row 2, Text: First' }));
+  const input = screen.getByRole('textbox');
+  for (const key of ['Enter', 'Escape', 'Tab']) fireEvent.keyDown(input, { key, keyCode: 229 });
+  expect(input).toBeInTheDocument();
 });
 
 test('the sheet outlives a reload, with what was mended and what was imported', async () => {

@@ -1,3 +1,4 @@
+import { isKey } from '@carillon/sdk/index.ts';
 import { FieldError } from '@carillon/ui/index.ts';
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 
@@ -24,7 +25,7 @@ export function TextArea(props: TextAreaProps): ReactNode {
   const near = value.length > most * 0.9;
   const send = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     const asked = event.ctrlKey || event.metaKey || (enterSends && !event.shiftKey);
-    if (event.key !== 'Enter' || !asked || event.nativeEvent.isComposing) return;
+    if (!asked || !isKey(event, 'Enter')) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   };

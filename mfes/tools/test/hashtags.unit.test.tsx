@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { asked, clipboard, noClipboard, press, refuse, showAt, WRITER } from './show.ts';
 
@@ -119,4 +119,12 @@ test('a search is done once, and ends when the user cancels it or leaves', async
   expect(more).toEqual([]);
   shown.unmount();
   expect(signal?.aborted).toBe(true);
+});
+
+test('the Enter that accepts a word of an input method searches for nothing', async () => {
+  const shown = showAt(PLACE, { 'ai.searchHashtags': searched });
+  await type('パン');
+  fireEvent.keyDown(await topic(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(await topic(), { key: 'Enter', keyCode: 229 });
+  expect(asked(shown, 'ai.searchHashtags')).toEqual([]);
 });

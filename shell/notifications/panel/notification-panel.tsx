@@ -1,4 +1,5 @@
 import type { ApiClient } from '@carillon/sdk/api/api-client.ts';
+import { isKey } from '@carillon/sdk/keys/keys.ts';
 import { CloseIcon } from '@carillon/ui/icons.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { NotificationStore } from '../notification-store.ts';
@@ -29,7 +30,7 @@ export function NotificationPanel({ id, onClose, ...props }: NotificationPanelPr
       role="dialog"
       aria-label={settings ? 'Notification settings' : 'Notifications'}
       tabIndex={-1}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onKeyDown={(event) => isKey(event, 'Escape') && onClose()}
     >
       <div className="notification-head">
         <h2>{settings ? 'Notification settings' : 'Notifications'}</h2>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isKey } from '../keys/keys.ts';
 
 interface Drawer {
   readonly open: boolean;
@@ -17,7 +18,7 @@ export function useDrawer({ open, panel, opener, onClose }: Drawer): void {
       if (!inside(event.target)) onClose();
     };
     const hear = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') onClose();
+      if (isKey(event, 'Escape')) onClose();
     };
     const here = panel.current?.querySelector<HTMLElement>('a[aria-current]');
     (here ?? panel.current?.querySelector<HTMLElement>('a'))?.focus();

@@ -1,5 +1,6 @@
 import { Button, ChevronDownIcon, ChevronUpIcon } from '@carillon/ui/index.ts';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { isKey } from '../keys/keys.ts';
 
 interface SpinnerProps {
   readonly name: string;
@@ -19,7 +20,7 @@ interface NumberSpinnerProps extends SpinnerProps {
 export function NumberSpinner(props: NumberSpinnerProps): ReactNode {
   const { name, text, now, range, invalid, onType, onLeave, onStep } = props;
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    if (!isKey(event, 'ArrowUp', 'ArrowDown')) return;
     event.preventDefault();
     onStep(event.key === 'ArrowUp' ? 1 : -1);
   };

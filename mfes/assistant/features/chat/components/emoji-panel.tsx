@@ -1,3 +1,4 @@
+import { isKey } from '@carillon/sdk/index.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { EMOJI } from '../model/emoji.ts';
 
@@ -14,7 +15,7 @@ export function EmojiPanel({ onChoose, onClose }: EmojiPanelProps): ReactNode {
       ref={panel}
       className="assistant-emoji"
       aria-label="Emoji"
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onKeyDown={(event) => isKey(event, 'Escape') && onClose()}
     >
       {EMOJI.map(([emoji, name]) => (
         <button key={emoji} type="button" aria-label={name} title={name} onClick={() => onChoose(emoji)}>

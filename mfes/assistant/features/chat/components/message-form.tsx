@@ -1,4 +1,5 @@
 import { ASSISTANT_LIMITS } from '@carillon/contracts/http/ai/assistant/conversation.ts';
+import { isKey } from '@carillon/sdk/index.ts';
 import { Button, SendIcon } from '@carillon/ui/index.ts';
 import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 import { withPrompt } from '../model/insert.ts';
@@ -20,7 +21,7 @@ export function MessageForm({ field, text, busy, onText, onSend }: MessageFormPr
   useGrowing(field, text);
   const isBlank = text.trim() === '';
   const hear = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-    if (event.key !== 'Enter' || hasModifier(event) || event.nativeEvent.isComposing) return;
+    if (!isKey(event, 'Enter') || hasModifier(event)) return;
     event.preventDefault();
     if (!isBlank && !busy) onSend();
   };

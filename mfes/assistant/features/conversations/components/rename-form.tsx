@@ -1,5 +1,5 @@
 import { ASSISTANT_LIMITS } from '@carillon/contracts/http/ai/assistant/conversation.ts';
-import { actionErrorText } from '@carillon/sdk/index.ts';
+import { actionErrorText, isKey } from '@carillon/sdk/index.ts';
 import { Button, FieldError, Input } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRenameConversation } from '../api/use-rename-conversation.ts';
@@ -29,7 +29,7 @@ export function RenameForm({ id, title, onClose }: RenameFormProps): ReactNode {
         void save();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (!isKey(event, 'Escape')) return;
         // A drawer around it stays open.
         event.stopPropagation();
         onClose();

@@ -1,4 +1,4 @@
-import { useBackCloses, useUserStorage } from '@carillon/sdk/index.ts';
+import { isKey, useBackCloses, useUserStorage } from '@carillon/sdk/index.ts';
 import { Button, deferred, Skeleton } from '@carillon/ui/index.ts';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { EmojiPickerProps } from './emoji-picker.tsx';
@@ -36,7 +36,7 @@ export function EmojiMenu({ onChoose, onLeave }: EmojiMenuProps): ReactNode {
         if (relatedTarget && !place.current?.contains(relatedTarget)) close();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
+        if (!open || !isKey(event, 'Escape')) return;
         // The dialog around it stays.
         event.stopPropagation();
         leave();

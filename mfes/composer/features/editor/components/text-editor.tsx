@@ -1,4 +1,4 @@
-import { listText } from '@carillon/sdk/index.ts';
+import { isComposing, listText } from '@carillon/sdk/index.ts';
 import { Button, Tooltip } from '@carillon/ui/index.ts';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type EditedPost, withText } from '../../../lib/edited-post.ts';
@@ -76,6 +76,7 @@ export function TextEditor({
     );
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (isComposing(event)) return;
     const tool = (event.ctrlKey || event.metaKey) && TOOLS.find(({ key }) => key === event.key.toLowerCase());
     if (!tool) return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { isKey } from '@carillon/sdk/index.ts';
 import { type ReactNode, useId } from 'react';
 
 /** What a word on the page means: shown to the pointer and to the focus, and read out with the button. */
@@ -9,7 +10,7 @@ export function Definition({ term, children }: { term: string; children: ReactNo
         type="button"
         aria-label={`What is ${term}?`}
         aria-describedby={id}
-        onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
+        onKeyDown={(event) => isKey(event, 'Escape') && event.currentTarget.blur()}
       >
         <span aria-hidden="true">?</span>
       </button>

@@ -1,3 +1,4 @@
+import { isKey } from '@carillon/sdk/index.ts';
 import { Button, Checkbox, NetworkBadge } from '@carillon/ui/index.ts';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { type Account, accountKey, accountText, writtenAs } from '../model/accounts.ts';
@@ -90,7 +91,7 @@ function Picker(props: Omit<PickerRowProps, 'columns'>): ReactNode {
     on.onClose(byKey);
   };
   const press = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
+    if (!isKey(event, 'Escape')) return;
     event.preventDefault();
     on.onClose(true);
   };

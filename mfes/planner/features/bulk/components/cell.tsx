@@ -1,3 +1,4 @@
+import { isKey } from '@carillon/sdk/index.ts';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FIELD_LABELS, type Field } from '../model/columns.ts';
 
@@ -35,15 +36,15 @@ export function Cell(props: CellProps): ReactNode {
     setTyped(null);
   };
   const press = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') {
+    if (isKey(event, 'Escape')) {
       event.preventDefault();
       refocus.current = true;
       setTyped(null);
-    } else if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+    } else if (isKey(event, 'Enter') && !event.shiftKey) {
       event.preventDefault();
       refocus.current = true;
       save();
-    } else if (event.key === 'Tab') {
+    } else if (isKey(event, 'Tab')) {
       const next = neighbor(event.currentTarget, event.shiftKey ? -1 : 1);
       if (!next) return;
       event.preventDefault();
