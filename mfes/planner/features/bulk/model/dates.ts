@@ -1,42 +1,39 @@
-import { localTextAt } from '@carillon/contracts/domain/local-time.ts';
-import { dayIn, type ReadDay, readNamedDay } from './named-dates.ts';
+import { foldText } from './plain-text.ts';
+import { readClock } from './read-clock.ts';
+import { type DayOrder, type ReadDay, readDay, readNumbers } from './read-day.ts';
+import { convertTime, readZone, splitZone } from './read-zone.ts';
 import type { Remark } from './remark.ts';
 
-/** Which number of 03/04/2027 is the day. */
-export type DayOrder = 'day first' | 'month first';
+export type { DayOrder } from './read-day.ts';
 
 export type When =
   | { readonly local: string }
   | { readonly problems: readonly Remark[] }
-  /** Nothing is said: the queue decides. */
+  /** No time is given: the queue decides. */
   | { readonly local: null };
 
 interface Reading {
-  /** Null while nobody has said; then a date that could mean two days is a problem. */
+  /** Null until it is known; then a date that could mean two days is a problem. */
   readonly order: DayOrder | null;
+  /** The workspace's zone, in which the result is. */
   readonly zone: string;
+  /** Times have a column of their own, so that a date needs none. */
+  readonly hasTimes?: boolean;
 }
 
-const SLASHED = /^(\d{1,2})([/.-])(\d{1,2})[/.-](\d{4}|\d{2})(?:,?[ T](.+))?$/;
-const ORDERED = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:,?[ T](.+))?$/;
-const WITH_OFFSET = /[T ]\d{2}:?\d{2}(?::?\d{2}(?:\.\d{1,9})?)? ?(?:Z|[+-]\d{2}:?\d{2})$/;
-const SERIAL = /^\d{5}(?:[.,]\d{1,15})?$/;
-const FRACTION = /^0?[.,]\d{1,15}$/;
-const CLOCK = /^(\d{1,2})(?:[:.h-](\d{2}))?(?::(\d{2}))? ?(am|pm|a\.m\.|p\.m\.)?$/i;
-
-/** What the dates of a file say about their order. */
+/** The order of day and month that the dates of a file show. */
 export interface Orders {
   /** Null where both can be. */
   readonly told: DayOrder | null;
   /** A date for each order, one of which has to be a mistake. */
   readonly contradicts: boolean;
-  /** A date that says which number is the day. */
+  /** A date that shows which number is the day. */
   readonly witness: string | null;
   /** Some date could mean two days. */
   readonly matters: boolean;
 }
 
-/** Whether the dates of a file tell which number is the day. What is no date either way tells nothing. */
+/** Finds the order of day and month in the dates of a file. What is no date either way shows nothing. */
 export function dayOrderOf(dates: readonly string[]): Orders {
   const dayFirst = dates.find((date) => orderIn(date) === 'day first');
   const monthFirst = dates.find((date) => orderIn(date) === 'month first');
@@ -59,92 +56,106 @@ export function isAmbiguous(date: string): boolean {
 }
 
 function numbersOf(date: string): readonly [number, number] | null {
-  const found = SLASHED.exec(date.trim());
-  // With dots the day comes first, wherever dots are written.
-  return found && found[2] !== '.' ? [Number(found[1]), Number(found[3])] : null;
+  const found = readNumbers(timeLast(foldText(date)));
+  return found && found.mark !== '.' ? [Number(found.first), Number(found.second)] : null;
 }
 
-/** Whether a cell is written as a date, or as a time of day. */
+/** Reports whether a cell is written as a date, or as a time of day. */
 export const isDate = (cell: string): boolean =>
-  WITH_OFFSET.test(cell.trim()) || readDay(cell.trim(), 'day first') !== null;
-export const isClock = (cell: string): boolean => readClock(cell.trim()) !== null;
+  cell.length < LONGEST && readDate(foldText(cell), 'day first') !== null;
+export const isClock = (cell: string): boolean =>
+  cell.length < LONGEST && readClock(splitZone(foldText(cell))[0]) !== null;
 
-/** What a date and a time of day say, as a local time of the zone: YYYY-MM-DD HH:mm:ss. */
-export function readWhen(dateCell: string, timeCell: string, { order, zone }: Reading): When {
-  const [date, time] = [dateCell.trim(), timeCell.trim()];
-  const wrongTime = time === '' || readClock(time) ? [] : [noTime('time', time)];
+/** Longer than any date, so that long texts cost no time. */
+const LONGEST = 120;
+
+/**
+ * Reads a date, a time of day and a zone as a local time of the workspace's zone: YYYY-MM-DD HH:mm:ss. The date may
+ * hold the time and its zone, and so may the time hold the date.
+ */
+export function readWhen(dateCell: string, timeCell: string, reading: Reading, zoneCell = ''): When {
+  const { order, zone, hasTimes = timeCell !== '' } = reading;
+  const cells = [foldText(dateCell), foldText(timeCell)] as const;
+  const [date, time] = cells[0] === '' && isDate(timeCell) ? [cells[1], ''] : cells;
+  const timed = readTime(time, date, order ?? 'day first');
+  const zoned = readZoneCell(zoneCell);
+  const wrong = [...(timed ? [] : [noTime('time', timeCell)]), ...zoned.problems];
   if (date === '') {
-    const missing = { field: 'date', words: 'Give a date for this time, or clear the time.' } as const;
-    return time === '' ? { local: null } : { problems: [missing, ...wrongTime] };
+    const missing = { field: 'date', words: 'Enter a date for this time, or clear the time.' } as const;
+    return time === '' ? { local: null } : { problems: [missing, ...wrong] };
   }
-  if (WITH_OFFSET.test(date)) return ofInstant(date, zone);
-  if (order === null && isAmbiguous(date))
-    return { problems: [{ field: 'date', words: UNSAID }, ...wrongTime] };
-  const day = readDay(date, order ?? 'day first');
-  if (!day) return { problems: [noDate(date), ...wrongTime] };
-  if (wrongTime.length > 0) return { problems: wrongTime };
-  const clock = readClock(time || day.rest);
-  if (!clock && day.rest) return { problems: [noTime('date', day.rest)] };
-  if (!clock) return { problems: [{ field: 'date', words: 'Give a time of day too, such as 09:30.' }] };
-  return { local: `${day.day} ${clock}:00` };
+  if (order === null && isAmbiguous(date)) return { problems: [{ field: 'date', words: UNSAID }, ...wrong] };
+  const day = readDate(date, order ?? 'day first');
+  if (!day) return { problems: [noDate(cells[0] === '' ? timeCell : dateCell, hasTimes), ...wrong] };
+  if (!timed || wrong.length > 0) return { problems: wrong };
+  const beside = readClock(day.rest, true);
+  if (!beside && day.rest) return { problems: [noTime('date', day.rest)] };
+  // Spreadsheets write midnight beside a day without a time.
+  if (beside && beside !== '00:00' && timed.clock && beside !== timed.clock)
+    return {
+      problems: [{ field: 'time', words: `The date has another time: ${beside}. Remove one of them.` }],
+    };
+  const clock = timed.clock ?? beside;
+  if (!clock) return { problems: [{ field: 'date', words: 'Add a time, such as 09:30.' }] };
+  const from = timed.zone ?? day.zone ?? zoned.zone;
+  const local = `${day.day} ${clock}:00`;
+  const converted = from ? convertTime(local, from, zone) : local;
+  return converted ? { local: converted } : { problems: [{ field: 'date', words: SKIPPED }] };
 }
 
-const UNSAID = 'This may mean two days. Say above the table which number is the day.';
-const noDate = (text: string): Remark => ({
+interface ReadDate extends ReadDay {
+  readonly zone: string | null;
+}
+
+/** Reads a folded date with what is beside it. */
+function readDate(text: string, order: DayOrder): ReadDate | null {
+  const [plain, zone] = splitZone(text);
+  const day = readDay(timeLast(plain), order);
+  return day && { ...day, zone };
+}
+
+const TIME_FIRST = /^(\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?: ?[ap]\.? ?m\.?)?),? (.+)$/;
+
+/** Puts a time before a date behind it: "09:30 15/12/2026". */
+function timeLast(text: string): string {
+  const [, time, date = ''] = TIME_FIRST.exec(text) ?? [];
+  return time && readDay(date, 'day first')?.rest === '' ? `${date} ${time}` : text;
+}
+
+/** Spreadsheets store a time of day with the first day of their calendar. */
+const NO_DAYS = ['1899-12-30', '1899-12-31', '1900-01-01', '1904-01-01'];
+
+/** Reads a folded time of day, which may repeat the day; null where it is wrong. */
+function readTime(
+  text: string,
+  date: string,
+  order: DayOrder,
+): { clock: string | null; zone: string | null } | null {
+  if (text === '') return { clock: null, zone: null };
+  const [plain, zone] = splitZone(text);
+  const day = readDay(timeLast(plain), order);
+  const isSame = day !== null && (NO_DAYS.includes(day.day) || day.day === readDate(date, order)?.day);
+  const clock = readClock(isSame ? day.rest : plain, true);
+  return clock ? { clock, zone } : null;
+}
+
+function readZoneCell(cell: string): { zone: string | null; problems: Remark[] } {
+  const text = foldText(cell);
+  const zone = text === '' ? null : readZone(text);
+  if (text === '' || zone) return { zone, problems: [] };
+  const words = `“${clip(cell)}” isn’t a time zone. Use a name such as Europe/Berlin, or an offset such as +01:00.`;
+  return { zone, problems: [{ field: 'zone', words }] };
+}
+
+const UNSAID = 'This date could mean two days. Choose above the table which number is the day.';
+const SKIPPED = 'The clocks skip this time in its own time zone. Choose another.';
+const noDate = (text: string, hasTimes: boolean): Remark => ({
   field: 'date',
-  words: `“${clip(text)}” is no date. Write it as 2027-03-31 09:30.`,
+  words: `“${clip(text)}” isn’t a valid date. Use a format such as 2027-03-31${hasTimes ? '' : ' 09:30'}.`,
 });
 const noTime = (field: 'date' | 'time', text: string): Remark => ({
   field,
-  words: `“${clip(text)}” is no time of day. Write it as 09:30.`,
+  words: `“${clip(text)}” isn’t a valid time. Use a format such as 09:30.`,
 });
 
-const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
-
-function readDay(text: string, order: DayOrder): ReadDay | null {
-  if (SERIAL.test(text)) return ofSerial(text);
-  const ordered = ORDERED.exec(text);
-  if (ordered) return dayIn(ordered[1], ordered[2], ordered[3], ordered[4]);
-  const slashed = SLASHED.exec(text);
-  if (!slashed) return readNamedDay(text);
-  const [, a = '', mark, b = '', year = '', rest] = slashed;
-  const first = mark === '.' || Number(a) > 12 || (order === 'day first' && Number(b) <= 12);
-  return dayIn(year.length === 2 ? `20${year}` : year, first ? b : a, first ? a : b, rest);
-}
-
-const MINUTES_A_DAY = 1440;
-
-/** Excel counts days from the last but one of 1899, and a time of day is a part of one. */
-function ofSerial(text: string): ReadDay | null {
-  const minutes = Math.round(Number(text.replace(',', '.')) * MINUTES_A_DAY);
-  const days = Math.floor(minutes / MINUTES_A_DAY);
-  const day = Temporal.PlainDate.from('1899-12-30').add({ days }).toString();
-  const isWhole = !/[.,]/.test(text);
-  return { day, rest: isWhole ? '' : clockOf(minutes % MINUTES_A_DAY) };
-}
-
-const two = (n: number): string => String(n).padStart(2, '0');
-const clockOf = (minutes: number): string => `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
-
-/** HH:mm; null where it is none. */
-function readClock(text: string): string | null {
-  if (FRACTION.test(text)) return clockOf(Math.round(Number(text.replace(',', '.')) * MINUTES_A_DAY));
-  const found = CLOCK.exec(text);
-  if (!found || (found[2] === undefined && found[4] === undefined)) return null;
-  const [, h = '', m = '0', , half] = found;
-  const hour = Number(h);
-  if (Number(m) > 59) return null;
-  if (half === undefined) return hour > 23 ? null : clockOf(hour * 60 + Number(m));
-  if (hour < 1 || hour > 12) return null;
-  return clockOf(((hour % 12) + (/^p/i.test(half) ? 12 : 0)) * 60 + Number(m));
-}
-
-/** A time with its own offset means an instant, whatever the zone. */
-function ofInstant(text: string, zone: string): When {
-  try {
-    const instant = Temporal.Instant.from(text.replace(' ', 'T').replace(/ /g, ''));
-    return { local: localTextAt(new Date(instant.epochMilliseconds), zone) };
-  } catch {
-    return { problems: [noDate(text)] };
-  }
-}
+const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text).trim();

@@ -1,4 +1,4 @@
-import type { Field } from './columns.ts';
+import type { Field } from './fields.ts';
 
 /** What is wrong with a cell, or to be known of it, and what to do. */
 export interface Remark {

@@ -1,0 +1,230 @@
+import { describe, expect, test } from '@jest/globals';
+import { LANGUAGES, monthOf } from './calendar-names.ts';
+import { dayOrderOf, isClock, isDate, readWhen } from './dates.ts';
+
+describe('a time', () => {
+  const of = (date: string, time = '', order: 'day first' | 'month first' = 'day first') =>
+    readWhen(date, time, { order, zone: 'Europe/Berlin' });
+  test.each([
+    ['2027-03-31 09:30', '', '2027-03-31 09:30:00'],
+    ['2027/3/1 9:05 pm', '', '2027-03-01 21:05:00'],
+    ['2027-03-31T07:30:00Z', '', '2027-03-31 09:30:00'],
+    ['2027-03-31 09:30:00+02:00', '', '2027-03-31 09:30:00'],
+    ['31.03.2027', '9:30', '2027-03-31 09:30:00'],
+    ['31/03/27, 12:00 am', '', '2027-03-31 00:00:00'],
+    ['03/31/2027', '12 PM', '2027-03-31 12:00:00'],
+    ['Dec 15, 2026 9:30 pm', '', '2026-12-15 21:30:00'],
+    ['15 December 2026', '09:30', '2026-12-15 09:30:00'],
+    ['Tue, Dec. 15th, 2026, at 09:30', '', '2026-12-15 09:30:00'],
+    ['1-Sep-2027 9:30', '', '2027-09-01 09:30:00'],
+    ['46477.395833333336', '', '2027-03-31 09:30:00'],
+    ['46477', '0.395833333333333', '2027-03-31 09:30:00'],
+    ['46477,5', '', '2027-03-31 12:00:00'],
+    ['', '', null],
+  ])('“%s” and “%s” mean %s', (date, time, local) => {
+    expect(of(date, time)).toEqual({ local });
+  });
+
+  test('of two small numbers is as the column is written, or as its user says', () => {
+    expect(of('03/04/2027 10:00')).toEqual({ local: '2027-04-03 10:00:00' });
+    expect(of('03/04/2027 10:00', '', 'month first')).toEqual({ local: '2027-03-04 10:00:00' });
+    expect(dayOrderOf(['03/04/2027', '31/04/2027'])).toMatchObject({ told: 'day first', matters: true });
+    expect(dayOrderOf(['03/04/2027', '04/31/2027'])).toMatchObject({ told: 'month first', matters: true });
+    expect(dayOrderOf(['03/04/2027'])).toMatchObject({ told: null, contradicts: false, matters: true });
+    expect(dayOrderOf(['03/03/2027', '03.04.2027'])).toMatchObject({ told: null, matters: false });
+  });
+
+  test('of two small numbers is as the dates say that can mean one day; what is no date says nothing', () => {
+    expect(dayOrderOf(['31/12/2026', '03/04/2027', '32/13/2026'])).toEqual({
+      ...{ told: 'day first', contradicts: false, witness: '31/12/2026', matters: true },
+    });
+    expect(dayOrderOf(['31/12/2026', '12/31/2026', '03/04/2027'])).toEqual({
+      ...{ told: null, contradicts: true, witness: null, matters: true },
+    });
+    const unsaid = { order: null, zone: 'Europe/Berlin' } as const;
+    expect(readWhen('03/04/2027 10:00', '', unsaid)).toEqual({
+      problems: [{ field: 'date', words: expect.stringMatching(/which number is the day/) }],
+    });
+    expect(readWhen('12/31/2026 10:00', '', unsaid)).toEqual({ local: '2026-12-31 10:00:00' });
+  });
+
+  test.each([
+    ['next Friday', '', 'date', /isn’t a valid date\. Use a format such as 2027-03-31 09:30\./],
+    ['Smarch 15, 2026', '09:30', 'date', /isn’t a valid date\. Use a format such as 2027-03-31/],
+    ['2027-02-30 10:00', '', 'date', /isn’t a valid date\. Use a format such as 2027-03-31/],
+    ['2027-02-03 25:00', '', 'date', /isn’t a valid time/],
+    ['2027-02-03', '', 'date', /Add a time/],
+    ['2027-02-03', 'noon', 'time', /isn’t a valid time/],
+    ['', '10:00', 'date', /Enter a date/],
+  ])('“%s” and “%s” are a fault of the %s', (date, time, field, words) => {
+    expect(of(date, time)).toEqual({ problems: [{ field, words: expect.stringMatching(words) }] });
+  });
+
+  test.each(['next Friday', ''])('a fault of the date “%s” hides none of the time', (date) => {
+    expect(of(date, '25:00')).toMatchObject({
+      problems: [{ field: 'date' }, { field: 'time', words: expect.stringMatching(/isn’t a valid time/) }],
+    });
+  });
+});
+
+const BERLIN = { order: 'day first', zone: 'Europe/Berlin' } as const;
+const AT = new Date('2026-12-15T20:30:00Z');
+const LOCALES = ['en-US', 'en-GB', 'en-CA', 'en-AU', 'fr-CA', 'es-MX', 'pt-BR', 'ja', ...LANGUAGES];
+
+describe.each(LOCALES)('readWhen in %s', (locale) => {
+  const order = /^en-(?:US|CA)$|^en$/.test(locale) ? 'month first' : 'day first';
+  const format = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Europe/Berlin' }).format(AT);
+
+  test.each(['short', 'medium', 'long', 'full'] as const)('reads a %s date and time', (dateStyle) => {
+    const text = format({ dateStyle, timeStyle: dateStyle === 'full' ? 'long' : 'short' });
+    expect([text, readWhen(text, '', { ...BERLIN, order })]).toEqual([
+      text,
+      { local: '2026-12-15 21:30:00' },
+    ]);
+  });
+
+  test('reads a date and a time of twelve hours in columns of their own', () => {
+    const [date, time] = [format({ dateStyle: 'short' }), format({ timeStyle: 'short', hour12: true })];
+    expect([time, readWhen(date, time, { ...BERLIN, order })]).toEqual([
+      time,
+      { local: '2026-12-15 21:30:00' },
+    ]);
+  });
+});
+
+describe('readWhen', () => {
+  test.each([
+    ['12/15/2026, 9:30\u202FAM', '', 'month first'],
+    ['12/15/2026\u00A09:30\u00A0AM', '', 'month first'],
+    ['\u200E12/15/2026\u2009\u200F9:30', '', 'month first'],
+    ['\u206615/12/2026\u2069', '\u200E09:30\u200B', 'day first'],
+    ['２０２６／１２／１５', '０９：３０', 'day first'],
+    ['15\u201112\u20112026', '09:30', 'day first'],
+    ['2026-12-15\n09:30', '', 'day first'],
+    ['15-Dec-26', '09:30', 'day first'],
+    ['15-dic-26 9:30', '', 'day first'],
+    ['15/déc./2026', '9h30', 'day first'],
+    ['15.12.26, 09:30 Uhr', '', 'day first'],
+    ['15.12.2026', '9.30 Uhr', 'day first'],
+    ['Di., 15. Dez. 2026, 09:30 Uhr', '', 'day first'],
+    ['mar. 15 déc. 2026 à 9 h 30', '', 'day first'],
+    ['mar 15/12/2026 09:30', '', 'day first'],
+    ['terça-feira, 15 de dezembro de 2026 às 09h30', '', 'day first'],
+    ['15 de diciembre del 2026, 9:30 a.\u00A0m.', '', 'day first'],
+    ['2026年12月15日(火) 午前9:30', '', 'day first'],
+    ['2026年12月15日', '9時30分', 'day first'],
+    ['09:30 15/12/2026', '', 'day first'],
+    ['9:30 AM, 15 Dec 2026', '', 'day first'],
+    ['15/12/2026 @ 9:30am', '', 'day first'],
+    ['15/12/2026 - 09:30', '', 'day first'],
+    ['20261215T093000', '', 'day first'],
+    ['2026-12-15', '0930', 'day first'],
+    ['15/12/2026', '30/12/1899 09:30:00', 'day first'],
+    ['15/12/2026', '15/12/2026 09:30', 'day first'],
+    ['', '2026-12-15 9:30 am', 'day first'],
+    ['46371.3958333', '', 'day first'],
+  ] as const)('reads “%s” and “%s”', (date, time, order) => {
+    expect(readWhen(date, time, { ...BERLIN, order })).toEqual({ local: '2026-12-15 09:30:00' });
+  });
+
+  test.each([
+    ['1er janvier 2027 9h', '2027-01-01 09:00:00'],
+    ['1º de janeiro de 2027 às 9h30', '2027-01-01 09:30:00'],
+    ['15-Mrz-27 9:30', '2027-03-15 09:30:00'],
+    ['15. Mrz 2027 9:30', '2027-03-15 09:30:00'],
+    ['15 mar 2027 12:05 am', '2027-03-15 00:05:00'],
+    ['2026年12月15日 午後0時30分', '2026-12-15 12:30:00'],
+  ])('reads “%s”', (date, local) => {
+    expect(readWhen(date, '', BERLIN)).toEqual({ local });
+  });
+
+  test.each([
+    ['2026-12-15T08:30:00.000Z', ''],
+    ['2026-12-15 08:30 UTC', ''],
+    ['15/12/2026 8:30 AM GMT', ''],
+    ['15 Dec 2026 09:30 GMT+0100', ''],
+    ['15 Dec 2026 09:30 UTC+1', ''],
+    ['15/12/2026 09:30 +01:00', ''],
+    ['2026-12-15T03:30-05:00', ''],
+    ['Tue Dec 15 2026 09:30:00 GMT+0100 (Central European Standard Time)', ''],
+    ['Tue, 15 Dec 2026 08:30:00 GMT', ''],
+    ['2026-12-15T09:30+01:00[Europe/Berlin]', ''],
+    ['2026-12-15 08:30 Europe/London', ''],
+    ['15.12.2026 09:30 MEZ', ''],
+    ['2026-12-15', '3:30 AM EST'],
+    ['2026-12-15', '3:30 AM ET'],
+    ['2026-12-15', '08:30Z'],
+  ])('reads the instant “%s” “%s”', (date, time) => {
+    expect(readWhen(date, time, BERLIN)).toEqual({ local: '2026-12-15 09:30:00' });
+  });
+
+  test('uses the zone of its column unless the time has its own', () => {
+    const local = '2026-12-15 09:30:00';
+    expect(readWhen('2026-12-15', '03:30', BERLIN, 'America/New_York')).toEqual({ local });
+    expect(readWhen('2026-12-15', '08:30 UTC', BERLIN, '-05:00')).toEqual({ local });
+  });
+
+  test.each([
+    ['15 Dec', '09:30', 'date'],
+    ['Dec 2026', '09:30', 'date'],
+    ['Dec 15, 09:30', '', 'date'],
+    ['10115', '09:30', 'date'],
+    ['2026-12-15', '9:00-17:00', 'time'],
+    ['2026-12-15', '9:5 pm', 'time'],
+    ['2026-12-15', '13:30 pm', 'time'],
+    ['2026-12-15', '9:30 BST', 'time'],
+    ['2026-12-15', '16/12/2026 09:30', 'time'],
+    ['2026-12-15 9:00-17:00', '', 'date'],
+    ['2026-12-15 maybe', '09:30', 'date'],
+  ])('refuses “%s” and “%s”', (date, time, field) => {
+    const words = expect.stringMatching(/isn’t a valid/);
+    expect(readWhen(date, time, BERLIN)).toEqual({ problems: [{ field, words }] });
+  });
+
+  test('refuses two times that contradict each other', () => {
+    const words = 'The date has another time: 09:30. Remove one of them.';
+    const read = readWhen('2026-12-15 09:30', '21:45', BERLIN);
+    expect(read).toEqual({ problems: [{ field: 'time', words }] });
+    expect(readWhen('2026-12-15 00:00:00', '21:45', BERLIN)).toEqual({ local: '2026-12-15 21:45:00' });
+  });
+
+  test('refuses a zone that it doesn’t know', () => {
+    const words = expect.stringMatching(/“Bakery time” isn’t a time zone/);
+    const read = readWhen('2026-12-15', '09:30', BERLIN, 'Bakery time');
+    expect(read).toEqual({ problems: [{ field: 'zone', words }] });
+  });
+
+  test('refuses a time that the clocks of its own zone skip', () => {
+    const read = readWhen('2027-03-14 02:30 America/New_York', '', BERLIN);
+    expect(read).toMatchObject({
+      problems: [{ field: 'date', words: expect.stringMatching(/clocks skip/) }],
+    });
+  });
+
+  test('asks for a date without a time where times have their own column', () => {
+    const words = '“2027-13-40” isn’t a valid date. Use a format such as 2027-03-31.';
+    const read = readWhen('2027-13-40', '', { ...BERLIN, hasTimes: true });
+    expect(read).toEqual({ problems: [{ field: 'date', words }] });
+  });
+});
+
+test('dayOrderOf sees the order behind weekdays, times and direction marks', () => {
+  expect(dayOrderOf(['Tue 15/12/2026', '03/04/2027'])).toMatchObject({ told: 'day first', matters: true });
+  expect(dayOrderOf(['09:30 12/15/2026'])).toMatchObject({ told: 'month first' });
+  expect(dayOrderOf(['\u200E03/04/2027\u00A09:30'])).toMatchObject({ told: null, matters: true });
+});
+
+test.each(['1200', '2026', '10115', '150', 'May'])('“%s” alone is neither a date nor a time', (cell) => {
+  expect([isDate(cell), isClock(cell)]).toEqual([false, false]);
+});
+
+test.each(LANGUAGES)('no name of a month in %s means another one elsewhere', (language) => {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  for (let month = 1; month <= 12; month++) {
+    const parts = format.formatToParts(Date.UTC(2026, month - 1, 15));
+    const name = parts.find(({ type }) => type === 'month')?.value ?? '';
+    const folded = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+    expect([name, monthOf(folded)]).toEqual([name, month]);
+  }
+});

@@ -1,0 +1,60 @@
+/** The end of a time of day, which a zone may follow. */
+const CLOCK_END =
+  /(?:\d[:.h]\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?|t\d{4}(?:\d{2})?(?:[.,]\d{1,9})?|\d ?[ap]\.? ?m\.?|\d ?(?:uhr|h|min|s|分|秒|분|초))$/;
+/** Opening hours, as 9:00-17:00, look like an offset. */
+const RANGE = /(?:^| )(\d{1,2})[:.h]?\d{2} ?- ?(\d{1,2}):?\d{2}$/;
+const OFFSET = /(?:(?:utc|gmt) ?)?([+-])(\d{1,2})(?::?(00|15|30|45))?$/;
+/** JavaScript writes the zone's name behind its offset, and Temporal its identifier. */
+const REMARK = /(?: ?\([^()]{1,60}\)| ?\[[^[\]]{1,60}\])$/;
+const NAME = /(?:^|[ \d])([a-z]{1,4}|[a-z]{2,20}(?:\/[a-z_+-]{2,30}){1,2})$/;
+const MOST_HOURS = 14;
+
+/** Abbreviations that mean one offset, as RFC 5322 and Central Europe have them, and the United States' everyday ones. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  ...{ z: '+00:00', utc: '+00:00', gmt: '+00:00', wet: '+00:00', west: '+01:00' },
+  ...{ cet: '+01:00', mez: '+01:00', cest: '+02:00', mesz: '+02:00', eet: '+02:00', eest: '+03:00' },
+  ...{ est: '-05:00', edt: '-04:00', cst: '-06:00', cdt: '-05:00' },
+  ...{ mst: '-07:00', mdt: '-06:00', pst: '-08:00', pdt: '-07:00', jst: '+09:00' },
+  ...{ et: 'America/New_York', ct: 'America/Chicago', mt: 'America/Denver', pt: 'America/Los_Angeles' },
+};
+
+/** Splits a folded text with a time of day into the text and its zone: an offset or an IANA name, null without one. */
+export function splitZone(text: string): readonly [text: string, zone: string | null] {
+  const range = RANGE.exec(text);
+  if (range && Number(range[2]) > Number(range[1])) return [text, null];
+  const plain = text.replace(REMARK, '');
+  for (const pattern of [OFFSET, NAME]) {
+    const found = pattern.exec(plain);
+    if (!found) continue;
+    const named = found[1] ?? '';
+    const at = pattern === OFFSET ? found.index : plain.length - named.length;
+    const rest = plain.slice(0, at).trimEnd();
+    const zone = CLOCK_END.test(rest) ? readZone(plain.slice(at)) : null;
+    if (zone) return [rest, zone];
+  }
+  const within = /\[([a-z_+/-]{3,60})\]$/.exec(text)?.[1];
+  return within && CLOCK_END.test(plain) ? [plain, readZone(within)] : [text, null];
+}
+
+/** Reads a folded zone: +01:00, UTC, GMT+1, CET or Europe/Berlin. Null for another word. */
+export function readZone(text: string): string | null {
+  const abbreviation = ABBREVIATIONS[text];
+  if (abbreviation) return abbreviation;
+  const [whole, sign, hours = '', minutes = '00'] = OFFSET.exec(text) ?? [];
+  if (whole === text)
+    return Number(hours) <= MOST_HOURS ? `${sign}${hours.padStart(2, '0')}:${minutes}` : null;
+  if (!text.includes('/')) return null;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+/** Converts a local time of one zone to that of another. Null where the clocks skip it. Both are YYYY-MM-DD HH:mm:ss. */
+export function convertTime(local: string, from: string, to: string): string | null {
+  const wanted = Temporal.PlainDateTime.from(local.replace(' ', 'T'));
+  const zoned = wanted.toZonedDateTime(from);
+  if (!zoned.toPlainDateTime().equals(wanted)) return null;
+  return zoned.withTimeZone(to).toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ');
+}
