@@ -1,40 +1,44 @@
 import { useCallback, useState } from 'react';
-import type { Folder } from '../model/media-refs.ts';
+import { type Folder, fileKey } from '../model/media-refs.ts';
 
-/** More than a sheet can name. */
-const MOST_FILES = 5_000;
+/** More than a folder of a sheet's pictures has; only images and videos count. */
+const MOST_FILES = 50_000;
 
-/** The images and videos of folders that were dropped or chosen, until the page is left. */
+/** Keeps the images and videos of folders that were dropped or chosen, until the user leaves the page. */
 export function useFolder() {
   const [folder, setFolder] = useState<Folder>(new Map());
   const add = useCallback(
     (files: readonly File[]) =>
       setFolder((now) => {
-        const media = files.filter(({ name }) => MEDIA.test(name)).slice(0, MOST_FILES);
-        return new Map([...now, ...media.map((file) => [file.name.toLowerCase(), file] as const)]);
+        const media = files.filter(({ name }) => MEDIA.test(name));
+        return new Map([...now, ...media.map((file) => [fileKey(file.name), file] as const)]);
       }),
     [],
   );
   return { folder, add };
 }
 
+const SHEET = /\.(?:csv|tsv|txt)$/i;
 const MEDIA = /\.(?:jpe?g|png|webp|gif|mp4|mov|m4v)$/i;
 
-/** The files of what was dropped, those in folders too. To be called while the event lasts. */
+/** Returns the sheets, images and videos that were dropped, also from folders. Call it during the event. */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   if (entries.length === 0) return [...transfer.files];
   const files: File[] = [];
-  for (const entry of entries) await collect(entry, files);
+  for (const entry of entries) await collect(entry, files, true);
   return files;
 }
 
-async function collect(entry: FileSystemEntry, into: File[]): Promise<void> {
+async function collect(entry: FileSystemEntry, into: File[], isDropped = false): Promise<void> {
   if (into.length >= MOST_FILES) return;
   if (entry.isFile) {
-    into.push(
-      await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject)),
-    );
+    // What the import can't use must not fill the limit. A file dropped by itself is reported if it is of no use.
+    const isUseful = isDropped || MEDIA.test(entry.name) || SHEET.test(entry.name);
+    if (isUseful)
+      into.push(
+        await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject)),
+      );
     return;
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();

@@ -1,9 +1,11 @@
+import { visibleText } from './plain-text.ts';
+
 /** An image or a video that a row names. */
 export type MediaRef =
   | { readonly url: string; readonly kind: 'image' | 'video' }
   | { readonly file: File; readonly kind: 'image' | 'video' };
 
-/** Files of a folder that was dropped, by their names in small letters. */
+/** Files of a folder that was dropped, by their names as `fileKey` writes them. */
 export type Folder = ReadonlyMap<string, File>;
 
 interface ReadMedia {
@@ -13,7 +15,7 @@ interface ReadMedia {
 
 const LONGEST_URL = 2_000;
 
-/** The addresses and file names of a cell, on lines of their own or behind commas. */
+/** Reads the URLs and file names of a cell, which are separated by line ends or commas. */
 export function readMedia(cell: string, folder: Folder): ReadMedia {
   const media: MediaRef[] = [];
   const problems: string[] = [];
@@ -27,7 +29,13 @@ export function readMedia(cell: string, folder: Folder): ReadMedia {
 
 /** An address may have commas in it; a new one begins with its scheme. */
 export function partsOf(cell: string): string[] {
-  return [...new Set(cell.split(/[\n|;]/).flatMap(words))];
+  return [
+    ...new Set(
+      visibleText(cell)
+        .split(/[\n|;]/)
+        .flatMap(words),
+    ),
+  ];
 }
 
 function words(line: string): string[] {
@@ -49,21 +57,24 @@ function readAddress(text: string): MediaRef | string {
   const url = URL.parse(text);
   const shown = clip(text);
   if (!url || text.length > LONGEST_URL)
-    return `“${shown}” is no web address. Write all of it, as https://example.com/picture.jpg.`;
+    return `“${shown}” isn’t a complete URL. Use one such as https://example.com/picture.jpg.`;
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    return `“${shown}” can’t be fetched. Give an address that begins with https://.`;
+    return `“${shown}” can’t be fetched. Use a URL that begins with https://.`;
   if (url.username || url.password)
-    return `“${shown}” has a password in it. Give an address that everyone can open.`;
+    return `“${shown}” has a password in it. Use a URL that everyone can open.`;
   if (!url.hostname.includes('.') && !url.hostname.includes(':'))
-    return `“${shown}” is not on the public web. Give an address that everyone can open.`;
+    return `“${shown}” isn’t on the public web. Use a URL that everyone can open.`;
   return { url: url.href, kind: kindOf(url.pathname) };
 }
 
 function readName(name: string, folder: Folder): MediaRef | string {
-  const file = folder.get((name.split(/[/\\]/).at(-1) ?? '').toLowerCase());
+  const file = folder.get(fileKey(name.split(/[/\\]/).at(-1) ?? ''));
   if (file) return { file, kind: kindOf(file.name) };
-  return `The file “${clip(name)}” is not here. Drop the folder that it is in, or write a web address.`;
+  return `“${clip(name)}” is missing. Add its folder or enter a URL.`;
 }
+
+/** Returns a file name for comparison: macOS splits accented letters in two, and spreadsheets don't. */
+export const fileKey = (name: string): string => visibleText(name).normalize('NFC').toLowerCase();
 
 const kindOf = (name: string): 'image' | 'video' => (/\.(mp4|mov|m4v)$/i.test(name) ? 'video' : 'image');
 const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
