@@ -1,21 +1,37 @@
-/** What a file says, or why it can't be read. */
+/** The text of a file with \n at the ends of lines, or why it can't be read. */
 export type Decoded = { readonly text: string } | { readonly problem: string };
 
-export const MOST_BYTES = 5 * 1024 * 1024;
+/** A sheet’s empty rows weigh too, and Excel writes up to a million of them. */
+export const MOST_BYTES = 50 * 1024 * 1024;
+const MOST_CHARACTERS = 5 * 1024 * 1024;
+const BLANK_END = /[\s,;|\u0085\u00AD\u200B-\u200F]/;
 
-/** Reads the bytes of a text file: by its mark, else by where its zeros are, else UTF-8, else as Excel saves it in the West. */
+/** Decodes the bytes of a text file: by its mark, else by where its zeros are, else UTF-8, else as older Excels save it. */
 export function decode(bytes: Uint8Array): Decoded {
   if (bytes.length === 0)
     return { problem: 'This file is empty. Choose a CSV file with a row for each post.' };
   if (bytes.length > MOST_BYTES)
-    return { problem: 'This file has more than 5 MB. Save the posts without pictures, or in several files.' };
+    return {
+      problem: `This file is larger than ${MOST_BYTES / 1024 / 1024} MB. Split it into several files.`,
+    };
   if (begins(bytes, [0x50, 0x4b, 3, 4]) || begins(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
     return { problem: 'This is a workbook, not a CSV file. Open it and choose Save as, “CSV UTF-8”.' };
-  const encoding = encodingOf(bytes);
-  const text = new TextDecoder(encoding).decode(bytes);
+  const text = withoutBlankEnd(withLineFeeds(new TextDecoder(encodingOf(bytes)).decode(bytes)));
   if (text.includes('\0'))
     return { problem: 'This is not a text file. Choose a CSV file, saved as “CSV UTF-8”.' };
+  if (text.length > MOST_CHARACTERS)
+    return { problem: 'This file has more than 5 million characters. Split it into several files.' };
   return { text };
+}
+
+/** Some programs end lines in CR LF, some in CR, and some in CR CR LF after a second conversion. */
+const withLineFeeds = (text: string): string => text.replace(/\r{0,2}\n|\r/g, '\n');
+
+/** Cuts what a sheet’s empty rows leave behind the last post. */
+function withoutBlankEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && BLANK_END.test(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
 }
 
 function encodingOf(bytes: Uint8Array): string {
@@ -29,11 +45,18 @@ function encodingOf(bytes: Uint8Array): string {
   const many = start.length / 6;
   if ((zeros[1] ?? 0) > many) return 'utf-16le';
   if ((zeros[0] ?? 0) > many) return 'utf-16be';
+  if (decodesAs('utf-8', bytes) !== null) return 'utf-8';
+  // Bytes of Western text are rarely Japanese, and never with kana.
+  if (/[\u3041-\u30FA]/.test(decodesAs('shift_jis', bytes) ?? '')) return 'shift_jis';
+  // Excel for Mac ends lines in CR alone where it writes the Mac's old letters.
+  return bytes.includes(0x0d) && !bytes.includes(0x0a) ? 'macintosh' : 'windows-1252';
+}
+
+function decodesAs(encoding: string, bytes: Uint8Array): string | null {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    return 'windows-1252';
+    return null;
   }
 }
 

@@ -1,6 +1,8 @@
 import { namesNetwork } from './accounts.ts';
-import { type Field, type Mapping, mapColumns, REPEATABLE } from './columns.ts';
+import { type Mapping, mapColumns, REPEATABLE } from './columns.ts';
 import { isClock, isDate } from './dates.ts';
+import type { Field } from './fields.ts';
+import { visibleText } from './plain-text.ts';
 
 /** Longer than the name of a column. */
 const LONG = 60;
@@ -11,12 +13,34 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** Whether a first row is a post and not the names of columns. */
-export const looksLikePost = (cells: readonly string[]): boolean =>
-  mapColumns(cells).every((field) => field === null) &&
-  cells.some((cell) => cell.length > LONG || isDate(cell) || ADDRESS.test(cell));
+/**
+ * Reports whether a first row is a post and not the names of columns. A network or a word such as "Story" can be a name
+ * and a cell; beside a date or a URL it is a cell.
+ */
+export function looksLikePost(cells: readonly string[]): boolean {
+  const fields = mapColumns(cells).filter((field) => field !== null);
+  if (cells.some((cell) => isDate(cell) || ADDRESS.test(visibleText(cell))))
+    return fields.every((field) => CELL_WORDS.includes(field));
+  return fields.length === 0 && cells.some((cell) => cell.length > LONG);
+}
 
-/** What columns without names are about, by what stands in them; of those with words, the longest is the text. */
+const CELL_WORDS: readonly Field[] = ['accounts', 'kind', 'status'];
+
+/** Rates a reading of a file: how many of its columns have a known name, or cells that are all dates, links or networks. */
+export function rateColumns(rows: readonly (readonly string[])[]): number {
+  const [head = [], ...others] = rows;
+  const isPost = looksLikePost(head);
+  const known = isPost ? 0 : mapColumns(head).filter(Boolean).length;
+  const body = isPost ? rows : others;
+  const typed = head.filter((_, at) => {
+    const cells = body.map((row) => row[at] ?? '').filter(Boolean);
+    return cells.length > 0 && cells.every((cell) => fieldOf(cell) !== 'text');
+  }).length;
+  const isWider = !isPost && head.length > 0 && body.some((row) => row.slice(head.length).some(Boolean));
+  return 2 * known + typed - (isWider ? 2 : 0);
+}
+
+/** Finds the fields of columns without names by their cells; of those with words, the longest is the text. */
 export function mapByContent(rows: readonly Row[]): Mapping {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, at) => rows.map(({ cells }) => cells[at] ?? ''));
@@ -30,12 +54,13 @@ export function mapByContent(rows: readonly Row[]): Mapping {
 }
 
 function fieldOf(cell: string): Field | null {
-  if (cell === '') return null;
-  if (isDate(cell)) return 'date';
-  if (isClock(cell)) return 'time';
-  if (MEDIA.test(cell)) return 'media';
-  if (ADDRESS.test(cell)) return 'link';
-  return namesNetwork(cell) ? 'accounts' : 'text';
+  const text = visibleText(cell);
+  if (text === '') return null;
+  if (isDate(text)) return 'date';
+  if (isClock(text)) return 'time';
+  if (MEDIA.test(text)) return 'media';
+  if (ADDRESS.test(text)) return 'link';
+  return namesNetwork(text) ? 'accounts' : 'text';
 }
 
 const longest = (cells: readonly string[]): number => Math.max(...cells.map(({ length }) => length));

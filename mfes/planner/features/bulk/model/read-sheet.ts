@@ -1,9 +1,11 @@
-import papa from 'papaparse';
+import { mapColumns } from './columns.ts';
 import { decode } from './decode.ts';
-import { looksLikePost } from './no-header.ts';
+import { looksLikePost, rateColumns } from './no-header.ts';
+import { chooseSeparator, parseRows, type Separator } from './separators.ts';
 
 export const MOST_ROWS = 500;
-const MOST_COLUMNS = 60;
+/** Files of other tools have a hundred. */
+const MOST_COLUMNS = 200;
 const LONGEST_CELL = 100_000;
 
 export interface SheetRow {
@@ -13,72 +15,76 @@ export interface SheetRow {
 }
 
 export interface Sheet {
-  /** Empty names where the file has none. */
+  /** As wide as the widest row; empty names where the file has none. */
   readonly header: readonly string[];
   /** The line of the header; null where the first row is a post. */
   readonly headerLine: number | null;
-  /** At least one; without empty ones. */
+  /** At least one; without blank ones. */
   readonly rows: readonly SheetRow[];
 }
 
-export type ReadSheet = { readonly sheet: Sheet } | { readonly problem: string };
+export type ReadSheet =
+  | { readonly sheet: Sheet; readonly text: string; readonly separator: Separator }
+  | { readonly problem: string };
 
-/** Reads a CSV file, whatever it separates its columns with. */
+/** Reads a CSV file, whatever separates its columns. */
 export function readSheet(bytes: Uint8Array): ReadSheet {
   const decoded = decode(bytes);
-  if ('problem' in decoded) return decoded;
-  const { text, delimiter } = withoutSeparatorLine(decoded.text);
-  const { data, errors } = papa.parse<string[]>(text, {
-    delimiter,
-    // Room for empty lines.
-    preview: MOST_ROWS * 4,
-  });
-  const broken = errors.find(({ type }) => type === 'Quotes');
-  if (broken)
-    return {
-      problem: `Row ${(broken.row ?? 0) + 1} has a quotation mark that is not closed. Double the quotation marks within a text, or remove it.`,
-    };
-  const lines = data.map((cells, at) => ({ number: at + 1, cells: cells.map((cell) => cell.trim()) }));
-  const [head, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const all = head && looksLikePost(head.cells) ? [head, ...rows] : rows;
-  if (all.length > MOST_ROWS || data.length >= MOST_ROWS * 4)
-    return { problem: `This file has more than ${MOST_ROWS} posts. Split it into several files.` };
-  if (!head || all.length === 0)
-    return {
-      problem: 'There are no posts in this file. It needs a row of column names, and a row for each post.',
-    };
-  if (head.cells.length > MOST_COLUMNS)
-    return {
-      problem: `This file has more than ${MOST_COLUMNS} columns. Remove those that are not about posts.`,
-    };
-  const long = all.find(({ cells }) => cells.some((cell) => cell.length > LONGEST_CELL));
-  if (long)
-    return {
-      problem: `Row ${long.number} has a cell of more than ${LONGEST_CELL.toLocaleString('en')} characters. Shorten it.`,
-    };
-  const sheet = { header: head.cells, headerLine: head.number, rows };
-  return { sheet: all === rows ? sheet : withoutHeader(sheet) };
+  return 'problem' in decoded ? decoded : readText(decoded.text);
 }
 
-/** The first row as a post. */
+/** Reads the text of a CSV file with the separator that its user chose, or with the one that fits. */
+export function readText(text: string, chosen: Separator | null = null): ReadSheet {
+  const separator = chosen ?? chooseSeparator(text, rateColumns);
+  const { rows: all, broken } = parseRows(text, separator, MOST_ROWS + 2);
+  if (broken) return { problem: quoteProblem(broken.number, broken.isOpen) };
+  const [head, ...others] = all;
+  const isPost = head !== undefined && looksLikePost(head.cells);
+  const rows = isPost ? all : others;
+  if (rows.length > MOST_ROWS)
+    return { problem: `This file has more than ${MOST_ROWS} posts. Split it into several files.` };
+  if (!head || rows.length === 0)
+    return { problem: 'This file has no posts. It needs a row of column names, then a row for each post.' };
+  const header = isPost ? [] : head.cells;
+  const width = widthOf([header, ...rows.map(({ cells }) => cells)]);
+  const sheet: Sheet = {
+    header: Array.from({ length: width }, (_, at) => header[at] ?? ''),
+    headerLine: isPost ? null : head.number,
+    rows: rows.map(({ number, cells }) => ({ number, cells: cells.slice(0, width) })),
+  };
+  const problem = findExcess(sheet);
+  return problem ? { problem } : { sheet, text, separator };
+}
+
+/** Takes the first row as a post. */
 export function withoutHeader({ header, headerLine, rows }: Sheet): Sheet {
   const first = { number: headerLine ?? 1, cells: header };
-  const width = Math.max(header.length, ...rows.map(({ cells }) => cells.length));
-  return { header: Array(width).fill(''), headerLine: null, rows: [first, ...rows] };
+  return { header: header.map(() => ''), headerLine: null, rows: [first, ...rows] };
 }
 
-/** The first row as the names of the columns; there has to be another. */
+/** Takes the first row as the names of the columns; there has to be another. */
 export function withHeader({ rows: [first, ...rows], header }: Sheet): Sheet {
-  return { header: first?.cells ?? header, headerLine: first?.number ?? 1, rows };
+  const names = header.map((_, at) => first?.cells[at] ?? '');
+  return { header: names, headerLine: first?.number ?? 1, rows };
 }
 
-/** Excel writes a first line such as "sep=;" for itself; else the names of the columns tell. */
-function withoutSeparatorLine(text: string): { text: string; delimiter: string } {
-  const found = /^sep=(.)\r?\n/i.exec(text);
-  if (found) return { text: `\n${text.slice(found[0].length)}`, delimiter: found[1] ?? ',' };
-  const names = text.trimStart().split('\n')[0] ?? '';
-  const counts = DELIMITERS.map((one) => [one, names.split(one).length] as const);
-  return { text, delimiter: counts.reduce((most, one) => (one[1] > most[1] ? one : most))[0] };
+/** Where the last cell is that isn’t empty. */
+const widthOf = (lines: readonly (readonly string[])[]): number =>
+  Math.max(...lines.map((cells) => cells.findLastIndex((cell) => cell !== '') + 1));
+
+/** Only columns that hold something count, and only cells that are read. */
+function findExcess({ header, rows }: Sheet): string | null {
+  const used = header.filter((_, at) => rows.some(({ cells }) => cells[at])).length;
+  if (used > MOST_COLUMNS)
+    return `This file has more than ${MOST_COLUMNS} columns. Remove those that are not about posts.`;
+  const mapping = mapColumns(header, rows);
+  const isTooLong = (cell: string, at: number): boolean => cell.length > LONGEST_CELL && mapping[at] !== null;
+  const long = rows.find(({ cells }) => cells.some(isTooLong));
+  if (!long) return null;
+  return `Row ${long.number} has a cell of more than ${LONGEST_CELL.toLocaleString('en')} characters. Shorten it.`;
 }
 
-const DELIMITERS = [',', ';', '\t', '|'] as const;
+const quoteProblem = (row: number, isOpen: boolean): string =>
+  isOpen
+    ? `Row ${row} has a quotation mark that isn’t closed. Close it, or double the quotation marks inside the text.`
+    : `Row ${row} has a stray quotation mark. Double the quotation marks inside the text, or remove them.`;

@@ -1,10 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { cellsOf, mapColumns } from './columns.ts';
-import { dayOrderOf, readWhen } from './dates.ts';
 import { MOST_BYTES } from './decode.ts';
-import { partsOf } from './media-refs.ts';
 import { mapByContent } from './no-header.ts';
-import { MOST_ROWS, readSheet, withHeader, withoutHeader } from './read-sheet.ts';
+import { MOST_ROWS, readSheet, readText, withHeader, withoutHeader } from './read-sheet.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string, littleEndian: boolean): Uint8Array => {
@@ -41,7 +38,7 @@ describe('a file', () => {
 
   test('may have semicolons, tabs, quotes, line breaks, empty lines and Excel’s first line', () => {
     expect(cells(utf8('Text;Date\r\n"a ""b""\r\nc; d";x\r\n\r\n;\r\ne;y'))).toEqual([
-      ['a "b"\r\nc; d', 'x'],
+      ['a "b"\nc; d', 'x'],
       ['e', 'y'],
     ]);
     expect(cells(utf8('Text\tDate\na, b\tx'))).toEqual([['a, b', 'x']]);
@@ -49,12 +46,59 @@ describe('a file', () => {
     expect('sheet' in read && read.sheet.rows).toEqual([{ number: 3, cells: ['a,b', 'x'] }]);
   });
 
-  test('of as many rows and bytes as there may be is read, and one more is refused', () => {
+  test('of Japanese Excel is read', () => {
+    const bytes = [...utf8('Text,Date\n'), 0x83, 0x70, 0x83, 0x93, 0x82, 0xaa, ...utf8(',2027-01-02 10:00')];
+    expect(cells(Uint8Array.from(bytes))).toEqual([['パンが', '2027-01-02 10:00']]);
+  });
+
+  test('of old Excel for Mac is read', () => {
+    const bytes = [...utf8('Text,Date\rGr'), 0x9f, 0xa7, ...utf8('e,x\r')];
+    expect(cells(Uint8Array.from(bytes))).toEqual([['Grüße', 'x']]);
+  });
+
+  test('of as many rows as there may be is read, and one more is refused', () => {
     const rows = (count: number) => utf8(`Text\n${'x\n'.repeat(count)}`);
     expect(cells(rows(MOST_ROWS))).toHaveLength(MOST_ROWS);
     expect(problem(rows(MOST_ROWS + 1))).toMatch(/more than 500 posts/);
-    expect(problem(utf8(`Text\n${'\n'.repeat(5_000)}x`))).toMatch(/more than 500/);
-    expect(problem(new Uint8Array(MOST_BYTES + 1))).toMatch(/5 MB/);
+  });
+
+  test.each([
+    ['separators', ',,,'],
+    ['spaces and other blanks', ' ,\u00A0,\u3000\u2003,\u200B'],
+    ['direction marks', '\u200E,\u202F,,'],
+    ['quotation marks', '"","  ","",""'],
+    ['doubled quotation marks', '"""""",,,'],
+    ['nothing', ''],
+  ])('may have any number of rows of %s, anywhere', (_, blank) => {
+    const blanks = `${blank}\n`.repeat(2_500);
+    const posts = Array.from({ length: 10 }, (_, at) => `Post ${at},2027-01-02 10:0${at},,\n`);
+    const text = `${blanks}Text,Date,Link,Media\n${posts.join(blanks)}${blanks}`;
+    expect(cells(utf8(text)).map(([first]) => first)).toEqual(posts.map((_, at) => `Post ${at}`));
+  });
+
+  test('may have a million blank rows behind the posts, and columns without content', () => {
+    const names = Array.from({ length: 300 }, (_, at) => `Column ${at}`).join(',');
+    expect(cells(utf8(`Text,${names}\nRye,,,\n${',,,,,,\n'.repeat(1_000_000)}`))).toHaveLength(1);
+  });
+
+  test('may have a long cell in a column that isn’t used, but not in the text', () => {
+    const long = 'x'.repeat(100_001);
+    expect(cells(utf8(`Text,Notes\nRye,${long}`))).toHaveLength(1);
+    expect(problem(utf8(`Text,Notes\n${long},a`))).toMatch(
+      /Row 2 has a cell of more than 100,000 characters/,
+    );
+  });
+
+  test('has up to 200 columns with content', () => {
+    const columns = (count: number) =>
+      utf8(`${Array(300).fill('Name').join(',')}\n${Array(count).fill('x').join(',')}`);
+    expect(cells(columns(200))).toHaveLength(1);
+    expect(problem(columns(201))).toMatch(/more than 200 columns/);
+  });
+
+  test('has up to 5 million characters, and 50 MB with its blank rows', () => {
+    expect(problem(utf8(`Text\n${'x'.repeat(5 * 1024 * 1024)}`))).toMatch(/5 million characters/);
+    expect(problem(new Uint8Array(MOST_BYTES + 1))).toMatch(/50 MB/);
   });
 
   test.each([
@@ -89,110 +133,84 @@ describe('a file without names of columns', () => {
 
   test('can be read either way, and names that are not known are names all the same', () => {
     const sheet = read(BARE);
-    expect(withHeader(sheet)).toMatchObject({ headerLine: 1, header: ['Hello bread', '2026-12-22 10:00'] });
-    expect(withoutHeader(withHeader(sheet)).rows).toEqual(sheet.rows);
+    expect(withHeader(sheet)).toMatchObject({
+      headerLine: 1,
+      header: ['Hello bread', '2026-12-22 10:00', '', ''],
+    });
+    const filled = ({ rows }: typeof sheet) => rows.map(({ cells }) => cells.filter(Boolean));
+    expect(filled(withoutHeader(withHeader(sheet)))).toEqual(filled(sheet));
     expect(read('Words,Day\nHello,2026-12-22 10:00').headerLine).toBe(1);
     expect(read('sep=;\nText;2026-12-22\nHello;x').rows).toMatchObject([{ number: 3 }]);
   });
 });
 
-test('columns of Buffer, Publer and others are known, and what is not is named by its place', () => {
-  expect(mapColumns(['Text', 'Image URL', 'Tags', 'Posting Time'])).toEqual(['text', 'media', null, 'date']);
-  const publer = [
-    'Date',
-    'Text',
-    'Link(s)',
-    'Media URL(s)',
-    'Title',
-    'Label(s)',
-    'Alt text(s)',
-    'Comment(s)',
-  ];
-  expect(mapColumns(publer)).toEqual(['date', 'text', 'link', 'media', null, null, 'altTexts', 'comment']);
-  expect(mapColumns(['Caption', 'First comment'])).toEqual(['text', 'comment']);
-  expect(mapColumns(['postAtSpecificTime (YYYY-MM-DD HH:mm:ss)', 'content'])).toEqual(['date', 'text']);
-  const two = mapColumns(['Caption', 'Message', 'Image URL', 'Video URL']);
-  expect(two).toEqual(['text', null, 'media', 'media']);
-  expect(cellsOf(['a', 'b', 'https://c', 'https://d'], two)).toMatchObject({
-    text: 'a',
-    media: 'https://c\nhttps://d',
-  });
+test('a first row with a date is a post, though it names a network', () => {
+  const read = readSheet(utf8('Rye,2027-01-02 10:00,LinkedIn\nSpelt,2027-01-03 10:00,Facebook'));
+  expect('sheet' in read && [read.sheet.headerLine, read.sheet.rows.length]).toEqual([null, 2]);
 });
 
-describe('a time', () => {
-  const of = (date: string, time = '', order: 'day first' | 'month first' = 'day first') =>
-    readWhen(date, time, { order, zone: 'Europe/Berlin' });
+describe('the separator', () => {
+  const of = (text: string) => {
+    const done = readSheet(utf8(text));
+    if ('problem' in done) throw new Error(done.problem);
+    return { separator: done.separator, cells: done.sheet.rows.map((row) => row.cells) };
+  };
+  const RYE = ['Rye, spelt, wheat', '2026-12-15 09:00'];
+
   test.each([
-    ['2027-03-31 09:30', '', '2027-03-31 09:30:00'],
-    ['2027/3/1 9:05 pm', '', '2027-03-01 21:05:00'],
-    ['2027-03-31T07:30:00Z', '', '2027-03-31 09:30:00'],
-    ['2027-03-31 09:30:00+02:00', '', '2027-03-31 09:30:00'],
-    ['31.03.2027', '9:30', '2027-03-31 09:30:00'],
-    ['31/03/27, 12:00 am', '', '2027-03-31 00:00:00'],
-    ['03/31/2027', '12 PM', '2027-03-31 12:00:00'],
-    ['Dec 15, 2026 9:30 pm', '', '2026-12-15 21:30:00'],
-    ['15 December 2026', '09:30', '2026-12-15 09:30:00'],
-    ['Tue, Dec. 15th, 2026, at 09:30', '', '2026-12-15 09:30:00'],
-    ['1-Sep-2027 9:30', '', '2027-09-01 09:30:00'],
-    ['46477.395833333336', '', '2027-03-31 09:30:00'],
-    ['46477', '0.395833333333333', '2027-03-31 09:30:00'],
-    ['46477,5', '', '2027-03-31 12:00:00'],
-    ['', '', null],
-  ])('“%s” and “%s” mean %s', (date, time, local) => {
-    expect(of(date, time)).toEqual({ local });
-  });
-
-  test('of two small numbers is as the column is written, or as its user says', () => {
-    expect(of('03/04/2027 10:00')).toEqual({ local: '2027-04-03 10:00:00' });
-    expect(of('03/04/2027 10:00', '', 'month first')).toEqual({ local: '2027-03-04 10:00:00' });
-    expect(dayOrderOf(['03/04/2027', '31/04/2027'])).toMatchObject({ told: 'day first', matters: true });
-    expect(dayOrderOf(['03/04/2027', '04/31/2027'])).toMatchObject({ told: 'month first', matters: true });
-    expect(dayOrderOf(['03/04/2027'])).toMatchObject({ told: null, contradicts: false, matters: true });
-    expect(dayOrderOf(['03/03/2027', '03.04.2027'])).toMatchObject({ told: null, matters: false });
-  });
-
-  test('of two small numbers is as the dates say that can mean one day; what is no date says nothing', () => {
-    expect(dayOrderOf(['31/12/2026', '03/04/2027', '32/13/2026'])).toEqual({
-      ...{ told: 'day first', contradicts: false, witness: '31/12/2026', matters: true },
-    });
-    expect(dayOrderOf(['31/12/2026', '12/31/2026', '03/04/2027'])).toEqual({
-      ...{ told: null, contradicts: true, witness: null, matters: true },
-    });
-    const unsaid = { order: null, zone: 'Europe/Berlin' } as const;
-    expect(readWhen('03/04/2027 10:00', '', unsaid)).toEqual({
-      problems: [{ field: 'date', words: expect.stringMatching(/which number is the day/) }],
-    });
-    expect(readWhen('12/31/2026 10:00', '', unsaid)).toEqual({ local: '2026-12-31 10:00:00' });
+    ['commas in the only post', 'Rye, spelt, wheat;2026-12-15 09:00', 'semicolon', RYE],
+    ['commas in a text', 'Text;Date\nRye, spelt, wheat;2026-12-15 09:00', 'semicolon', RYE],
+    ['commas in quotes', 'Text,Date\n"Rye, spelt, wheat",2026-12-15 09:00', 'comma', RYE],
+    ['semicolons in a text', 'Text,Date\nRye; spelt,2026-12-15', 'comma', ['Rye; spelt', '2026-12-15']],
+    [
+      'a quoted name with commas',
+      '"Text, of the post, in full";Date\n"a ""b""";x',
+      'semicolon',
+      ['a "b"', 'x'],
+    ],
+    ['a quoted name with semicolons', '"Text;x;y",Date\nRye,2026-12-15', 'comma', ['Rye', '2026-12-15']],
+    ['tabs', 'Text\tDate\nRye, spelt, wheat\t2026-12-15 09:00', 'tab', RYE],
+    ['bars', 'Text|Date\nRye, spelt, wheat|2026-12-15 09:00', 'bar', RYE],
+    ['bars in a cell', 'content,platforms,date\nRye,a|b,2026-12-15', 'comma', ['Rye', 'a|b', '2026-12-15']],
+    ['one column', 'Text\nRye, spelt, wheat', 'none', ['Rye, spelt, wheat']],
+    ['unknown names', 'Worte;Wann genau\nRye, spelt, wheat;2026-12-15 09:00\na, b;x', 'semicolon', RYE],
+    ['Excel’s line', 'sep=|\nText,a|Date\nRye|2026-12-15', 'bar', ['Rye', '2026-12-15']],
+    ['Excel’s line in quotes', '"sep=\t"\nText\tDate\nRye\t2026-12-15', 'tab', ['Rye', '2026-12-15']],
+  ])('is found with %s', (_, text, separator, first) => {
+    const read = of(text);
+    expect([read.separator, read.cells[0]]).toEqual([separator, first]);
   });
 
   test.each([
-    ['next Friday', '', 'date', /no date\. Write it as/],
-    ['Smarch 15, 2026', '09:30', 'date', /no date/],
-    ['2027-02-30 10:00', '', 'date', /no date/],
-    ['2027-02-03 25:00', '', 'date', /no time of day/],
-    ['2027-02-03', '', 'date', /time of day too/],
-    ['2027-02-03', 'noon', 'time', /no time of day/],
-    ['', '10:00', 'date', /Give a date/],
-  ])('“%s” and “%s” are a fault of the %s', (date, time, field, words) => {
-    expect(of(date, time)).toEqual({ problems: [{ field, words: expect.stringMatching(words) }] });
+    ['LF', '\n'],
+    ['CR LF', '\r\n'],
+    ['CR', '\r'],
+    ['CR CR LF', '\r\r\n'],
+  ])('is found in lines that end in %s', (_, end) => {
+    const text = ['Text;Date', 'Rye, spelt;x', '"a', 'b";y', ''].join(end);
+    expect(of(text).cells).toEqual([
+      ['Rye, spelt', 'x'],
+      ['a\nb', 'y'],
+    ]);
   });
 
-  test.each(['next Friday', ''])('a fault of the date “%s” hides none of the time', (date) => {
-    expect(of(date, '25:00')).toMatchObject({
-      problems: [{ field: 'date' }, { field: 'time', words: expect.stringMatching(/no time of day/) }],
-    });
+  test('is found in lines that end in different ways', () => {
+    expect(of('Text;Date\rRye;x\nSpelt;y\r\nWheat;z').cells).toHaveLength(3);
   });
-});
 
-test('several addresses and names stand in a cell, and an address may have commas', () => {
-  expect(partsOf('https://a.com/x.jpg, https://b.com/y.jpg')).toEqual([
-    'https://a.com/x.jpg',
-    'https://b.com/y.jpg',
-  ]);
-  expect(partsOf('https://a.com/w_10,h_10/x.jpg\nhttps://b.com/y.jpg')).toEqual([
-    'https://a.com/w_10,h_10/x.jpg',
-    'https://b.com/y.jpg',
-  ]);
-  expect(partsOf('a.jpg, b c.png | a.jpg')).toEqual(['a.jpg', 'b c.png']);
-  expect(partsOf('https://a.com/x.jpg https://b.com/y.jpg')).toHaveLength(2);
+  test('can be chosen', () => {
+    const read = readText('Text;Date\nRye, spelt;x', 'comma');
+    expect('sheet' in read && [read.separator, read.sheet.rows[0]?.cells]).toEqual([
+      'comma',
+      ['Rye', 'spelt;x'],
+    ]);
+  });
+
+  test('leaves out no cell behind the last name', () => {
+    const read = readText('Date,Text\n2026-12-15,Rye, and spelt');
+    expect('sheet' in read && [read.sheet.header, read.sheet.rows[0]?.cells]).toEqual([
+      ['Date', 'Text', ''],
+      ['2026-12-15', 'Rye', 'and spelt'],
+    ]);
+  });
 });
