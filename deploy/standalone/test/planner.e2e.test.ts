@@ -279,7 +279,7 @@ test('a file of posts is mended and imported; a reload half-way and the same fil
   const file = { name: 'february.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await page.getByLabel('CSV file').setInputFiles(file);
-  await button('With faults (1)').click();
+  await button('Problems (1)').click();
   await button('Row 42, Date: soon').press('Enter');
   await page.getByRole('textbox', { name: 'Row 42, Date' }).fill(`${year}-02-04 10:00`);
   await page.keyboard.press('Enter');

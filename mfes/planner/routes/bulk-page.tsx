@@ -31,12 +31,14 @@ import { RowsTable } from '../features/bulk/components/rows-table.tsx';
 import { Settings } from '../features/bulk/components/settings.tsx';
 import { Start } from '../features/bulk/components/start.tsx';
 import { BulkStyles } from '../features/bulk/components/styles.tsx';
-import { type Account, accountKey, accountText } from '../features/bulk/model/accounts.ts';
+import { UnusedColumns } from '../features/bulk/components/unused-columns.tsx';
+import { type Account, accountKey, accountText, otherNetworksIn } from '../features/bulk/model/accounts.ts';
 import { checkRows, type GivenRow } from '../features/bulk/model/check-rows.ts';
-import { FIELDS, type Field } from '../features/bulk/model/columns.ts';
+import { FIELDS, type Field } from '../features/bulk/model/fields.ts';
 import { isDone, summaryWords } from '../features/bulk/model/outcomes.ts';
 import type { RowResult } from '../features/bulk/model/run-import.ts';
 import { resultsCsv, templateCsv } from '../features/bulk/model/tables.ts';
+import { listUnusedColumns } from '../features/bulk/model/unused-columns.ts';
 
 const SHEET = /\.(?:csv|tsv|txt)$/i;
 /** Times come nearer, and nobody edits by the second. */
@@ -65,6 +67,9 @@ export function BulkPage(): ReactNode {
   const [defaultKeys, setDefaults] = useState<readonly string[]>([]);
   const [shown, setShown] = useState<Shown>('all');
   const [asks, setAsks] = useState(false);
+  const unused = useMemo(() => work && listUnusedColumns(work.sheet, work.mapping), [work]);
+  const networks = useMemo(() => otherNetworksIn(rows.map(({ cells }) => cells.accounts)), [rows]);
+  const isWaived = unused?.affecting.every((name) => work?.waived.includes(name)) ?? true;
   const importing = useImport(sheet.record);
   const folderInput = useRef<HTMLInputElement>(null);
   const busy = importing.running !== null;
@@ -109,7 +114,7 @@ export function BulkPage(): ReactNode {
   const alike = useMemo(() => alikeOf(rows, results), [rows, results]);
   const visible = shown === 'faulty' ? faulty : checked;
   const fields = useMemo(
-    () => FIELDS.filter((field) => ALWAYS.includes(field) || rows.some(({ cells }) => cells[field] !== '')),
+    () => FIELDS.filter((field) => ALWAYS.includes(field) || rows.some(({ cells }) => cells[field])),
     [rows],
   );
   const done = [...results.values()].filter((one) => isDone(one)).length;
@@ -139,7 +144,7 @@ export function BulkPage(): ReactNode {
         title="Bulk Post"
         line={
           <>
-            Many posts from one file. Times are {timeOf(zone)}
+            Import many posts from one file. Times are in {timeOf(zone)}
             {timeOf(zone) === zone ? '' : ` (${zone})`}.{' '}
             <Button type="link" onClick={() => shell.changeTimeZone()}>
               Change
@@ -151,14 +156,14 @@ export function BulkPage(): ReactNode {
         <Alert
           type="info"
           title="You can look at a file here, but not import it"
-          description="An owner must approve posts in this workspace, and bulk upload can’t ask for that. Send posts for approval one by one, or ask an owner to import the file."
+          description="An owner must approve posts in this workspace, and a bulk import can’t ask for approval. Send posts for approval one by one, or ask an owner to import the file."
         />
       )}
       {!maySchedule && (
         <Alert
           type="info"
           title="You can look at a file here, but not import it"
-          description="Your role in this workspace does not schedule posts. Ask its owner."
+          description="Your role in this workspace can’t schedule posts. Ask an owner."
         />
       )}
       {!work && (
@@ -184,7 +189,7 @@ export function BulkPage(): ReactNode {
             <strong>{work.name}</strong>
             <span className="muted">
               {rows.length} {rows.length === 1 ? 'post' : 'posts'}
-              {folder.size > 0 && `, ${folder.size} ${folder.size === 1 ? 'file' : 'files'} at hand`}
+              {folder.size > 0 && `, ${folder.size} ${folder.size === 1 ? 'file' : 'files'} added`}
             </span>
             <Button disabled={busy} onClick={() => folderInput.current?.click()}>
               Add a folder of media
@@ -210,19 +215,31 @@ export function BulkPage(): ReactNode {
           {!sheet.isKept && (
             <Alert
               type="warning"
-              title="A reload would close this file"
-              description="It is too large for the browser to keep. Opening and importing it again is safe: no row is scheduled twice."
+              title="Reloading this page closes the file"
+              description="It is too large for your browser to keep. You can safely open and import it again: no row is scheduled twice."
             />
           )}
           <ColumnsPanel
             sheet={work.sheet}
             mapping={work.mapping}
+            separator={work.separator}
+            maySeparate={work.text !== null}
+            problem={sheet.problem}
             disabled={busy || done > 0}
             onFirstRow={sheet.firstRow}
             onMap={sheet.map}
+            onSeparate={sheet.separate}
           />
+          {unused && (
+            <UnusedColumns
+              {...{ ...unused, networks, isWaived }}
+              disabled={busy}
+              onWaive={(isOn) => sheet.waive(isOn ? unused.affecting : [])}
+            />
+          )}
           <Settings
             {...{ known, defaults, order }}
+            waiting={checked.filter(({ needsAccounts }) => needsAccounts).length}
             asksOrder={dates.asks}
             why={dates.why}
             reread={dates.reread}
@@ -237,13 +254,14 @@ export function BulkPage(): ReactNode {
             onMendAlike={sheet.mendAlike}
             onChoose={sheet.choose}
           />
-          {visible.length === 0 && <p role="status">No row has a fault.</p>}
+          {visible.length === 0 && <p role="status">No row has a problem.</p>}
           <ImportBar
             counts={{ all: rows.length, faulty: faulty.length, chosen: chosen.length, done }}
             summary={results.size > 0 ? summaryWords([...results.values()], rows.length) : ''}
             shown={shown}
             running={importing.running}
             mayImport={mayImport}
+            open={isWaived ? null : 'Check the unused columns first.'}
             onShow={setShown}
             onImport={start}
             onStop={importing.stop}
@@ -258,16 +276,29 @@ export function BulkPage(): ReactNode {
       )}
       {asks && (
         <Question
-          title="Close this file?"
-          action="Close it"
-          keep="Keep it"
+          title="Discard this file?"
+          action="Discard"
+          keep="Cancel"
           onClose={() => setAsks(false)}
           onConfirm={() => {
             setAsks(false);
             sheet.close();
           }}
         >
-          What you mended in it is lost. What was imported stays scheduled.
+          Your corrections will be lost. Imported posts stay scheduled.
+        </Question>
+      )}
+      {sheet.rereading && (
+        <Question
+          title="Read the file again?"
+          action="Read again"
+          keep="Cancel"
+          onClose={() => sheet.decideRereading(false)}
+          onConfirm={() => sheet.decideRereading(true)}
+        >
+          {sheet.rereading.lost === 1
+            ? '1 correction will be lost: its cell changes.'
+            : `${sheet.rereading.lost} corrections will be lost: their cells change.`}
         </Question>
       )}
     </div>

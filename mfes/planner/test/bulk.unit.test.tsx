@@ -1,5 +1,5 @@
 import type { BatchPost } from '@carillon/contracts/http/posts/schedule-batch.ts';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { user as ada, planned, show } from './show.ts';
@@ -73,7 +73,7 @@ test('a file is shown with its faults; a cell is mended by keyboard, and only wh
   await choose();
   const cell = await screen.findByRole('button', { name: 'Row 3, Date: 2020-01-02 10:00' });
   expect(cell).toHaveAccessibleDescription('2020-01-02 10:00 has passed. Choose a later time.');
-  expect(screen.getByText(/ignored: Tags$/)).toBeVisible();
+  expect(screen.getByText('This column isn’t used: Tags.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Row 2, First comment: #bells' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Import 1 post' })).toBeEnabled();
   expect(sent).toEqual([]);
@@ -96,7 +96,7 @@ test('a file is shown with its faults; a cell is mended by keyboard, and only wh
   expect(sent.map(({ content, scheduled_time }) => [content, scheduled_time])).toEqual([
     ['Second', '2027-01-03 10:00:00'],
   ]);
-  expect(screen.getByText('Importing this file again does not schedule them twice.')).toBeVisible();
+  expect(screen.getByText('Importing this file again won’t schedule them twice.')).toBeVisible();
   expect((await rowOf(3)).getByRole('link')).toHaveAttribute('href', '/posts/made');
   expect(screen.getByRole('button', { name: 'Download results' })).toBeEnabled();
 });
@@ -124,13 +124,13 @@ test('the sheet outlives a reload, with what was mended and what was imported', 
   page();
   expect(await screen.findByRole('button', { name: 'Row 3, Text: Mended' })).toBeVisible();
   expect(screen.getByText('1 of 2 rows imported.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'No rows ready' })).toBeDisabled();
 });
 
 test('a file that can’t be read says why, and another can be chosen', async () => {
   page();
   await choose('Text\n');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/There are no posts in this file/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/This file has no posts/);
   await choose();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
@@ -140,12 +140,13 @@ test('rows with faults alone are shown; rows that name no account get those that
   const user = events();
   await choose('Words,When\nOne,2027-01-02 10:00\nTwo,soon\n');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Words' }), 'Text');
-  expect(await screen.findByRole('button', { name: 'With faults (2)' })).toBeVisible();
+  expect(await screen.findByText('2 rows have no account. Choose where they go.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Problems (1)' })).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Facebook: Corner Bakehouse' }));
-  await user.click(await screen.findByRole('button', { name: 'With faults (1)' }));
+  await user.click(await screen.findByRole('button', { name: 'Problems (1)' }));
   expect(screen.queryByRole('button', { name: /^Row 2,/ })).toBeNull();
   expect(screen.getByRole('button', { name: /^Row 3, Date/ })).toHaveAccessibleDescription(
-    /“soon” is no date/,
+    /“soon” isn’t a valid date/,
   );
 });
 
@@ -158,7 +159,7 @@ test('dates that can mean two days are read as those that can’t; only an answe
   const dayFirst = await screen.findByRole('radio', { name: /day first/ });
   const monthFirst = screen.getByRole('radio', { name: /month first/ });
   expect(dayFirst).toBeChecked();
-  expect(screen.getByText('As “31/12/2026” is written.')).toBeVisible();
+  expect(screen.getByText('Based on “31/12/2026”.')).toBeVisible();
   expect((await rowOf(3)).getByText('Ready: 2027-04-03 10:00')).toBeVisible();
   const mend = async (row: number, date: string) => {
     await user.click(screen.getByRole('button', { name: new RegExp(`^Row ${row}, Date`) }));
@@ -170,7 +171,7 @@ test('dates that can mean two days are read as those that can’t; only an answe
   expect((await rowOf(3)).getByText('Ready: 2027-04-03 10:00')).toBeVisible();
 
   await user.click(monthFirst);
-  expect(screen.getByText('Read anew: row 3 is 2027-03-04 10:00.')).toBeVisible();
+  expect(screen.getByText('Changed: row 3 is 2027-03-04 10:00.')).toBeVisible();
   await mend(2, '30/12/2026');
   await mend(4, '2026-12-13');
   expect(monthFirst).toBeChecked();
@@ -194,7 +195,7 @@ test('accounts are chosen from those that are connected, for one row or for all 
   const line = (text: string) => `${text},2027-01-02 10:00,Facebook\n`;
   await choose(`Text,Date,Accounts\n${line('A')}${line('B')}${line('C')}`);
   const face = await screen.findByRole('button', { name: 'Row 2, Accounts: Facebook' });
-  expect(face).toHaveAccessibleDescription(/“Facebook” may be any of 2/);
+  expect(face).toHaveAccessibleDescription(/You have two Facebook pages\. Choose/);
   face.focus();
   await user.keyboard('{Enter}');
   const boxes = screen.getByRole('group', { name: 'Row 2, Accounts' });
@@ -250,7 +251,7 @@ test('what was imported before and what failed are counted as such, and failed r
   expect(
     await screen.findByText('1 of 4 rows imported. 2 were imported before. 1 could not be imported.'),
   ).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'With faults (1)' }));
+  await user.click(screen.getByRole('button', { name: 'Problems (1)' }));
   expect((await rowOf(5)).getByText('Not imported')).toBeVisible();
   expect(screen.getByText('The plan is full.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Row 2,/ })).toBeNull();
@@ -284,4 +285,105 @@ test('where an owner must approve posts, an editor is told that this can’t be 
   expect(await screen.findByText(/^An owner must approve posts in this workspace/)).toBeInTheDocument();
   await choose();
   expect(await screen.findByRole('button', { name: 'Import 1 post' })).toBeDisabled();
+});
+
+describe('the separator', () => {
+  const FILE = 'Text;Date;Accounts\nRye, spelt;2027-01-02 10:00;Facebook\nWheat;2027-01-03 10:00;Facebook\n';
+  const choice = () => screen.getByRole('combobox', { name: 'Columns are separated by' });
+  const correct = async (name: string, text: string) => {
+    const user = events();
+    await user.click(await screen.findByRole('button', { name }));
+    await user.clear(screen.getByRole('textbox'));
+    await user.type(screen.getByRole('textbox'), `${text}{Enter}`);
+  };
+
+  test('is found, and another choice reads the file again', async () => {
+    page();
+    const user = events();
+    await choose(FILE);
+    expect(await screen.findByRole('button', { name: 'Import 2 posts' })).toBeEnabled();
+    expect(choice()).toHaveValue('semicolon');
+    await user.selectOptions(choice(), 'Comma ( , )');
+    expect(screen.queryByRole('button', { name: 'Row 2, Text: Rye, spelt' })).toBeNull();
+    await user.selectOptions(choice(), 'Semicolon ( ; )');
+    expect(await screen.findByRole('button', { name: 'Row 2, Text: Rye, spelt' })).toBeVisible();
+  });
+
+  test('asks before a choice costs corrections', async () => {
+    page();
+    const user = events();
+    await choose(FILE);
+    await correct('Row 2, Text: Rye, spelt', 'Barley');
+    await user.selectOptions(choice(), 'Comma ( , )');
+    const question = await screen.findByRole('dialog');
+    expect(question).toHaveTextContent('1 correction will be lost: its cell changes.');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Row 2, Text: Barley' })).toBeVisible();
+    expect(choice()).toHaveValue('semicolon');
+    await user.selectOptions(choice(), 'Comma ( , )');
+    await user.click(await screen.findByRole('button', { name: 'Read again' }));
+    expect(choice()).toHaveValue('comma');
+    expect(screen.queryByRole('button', { name: 'Row 2, Text: Barley' })).toBeNull();
+  });
+
+  test('outlives a reload', async () => {
+    const { unmount } = page();
+    await choose(FILE);
+    await screen.findByRole('button', { name: 'Import 2 posts' });
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    unmount();
+    page();
+    await screen.findByRole('button', { name: 'Import 2 posts' });
+    await events().selectOptions(choice(), 'Comma ( , )');
+    expect(choice()).toHaveValue('comma');
+  });
+});
+
+test('another field for a column keeps the corrections of the others', async () => {
+  page();
+  const user = events();
+  await choose('Text,Date,Notes\nRye,soon,Fresh\n');
+  await user.click(await screen.findByRole('button', { name: 'Row 2, Date: soon' }));
+  await user.clear(screen.getByRole('textbox'));
+  await user.type(screen.getByRole('textbox'), '2027-01-02 10:00{Enter}');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Notes' }), 'First comment');
+  expect(screen.getByRole('button', { name: 'Row 2, Date: 2027-01-02 10:00' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Row 2, First comment: Fresh' })).toBeVisible();
+});
+
+test('a column that may change what is published holds the import back until it is waived or read', async () => {
+  page();
+  const user = events();
+  await choose('Text,Date,Accounts,Audience,Notes\nRye,2027-01-02 10:00,Facebook,friends,a\n');
+  const button = await screen.findByRole('button', { name: 'Import 1 post' });
+  expect(button).toBeDisabled();
+  expect(screen.getByText('Check the unused columns first.')).toBeVisible();
+  expect(screen.getByText('This column isn’t used: Notes.')).toBeVisible();
+  const box = screen.getByRole('checkbox', { name: 'Import without this column' });
+  await user.click(box);
+  expect(button).toBeEnabled();
+  await user.click(box);
+  expect(button).toBeDisabled();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Audience' }), 'Link');
+  expect(box).not.toBeInTheDocument();
+});
+
+test('a draft is not imported until its user clears the mark', async () => {
+  page();
+  const user = events();
+  await choose('Text,Date,Accounts,Draft\nRye,2027-01-02 10:00,Facebook,TRUE\n');
+  expect((await rowOf(2)).getByText('Draft: not scheduled')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Problems (0)' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'No rows ready' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Row 2, Status: Draft' }));
+  await user.clear(screen.getByRole('textbox'));
+  await user.type(screen.getByRole('textbox'), '{Enter}');
+  expect(await screen.findByRole('button', { name: 'Import 1 post' })).toBeEnabled();
+});
+
+test('networks that Carillon lacks are named', async () => {
+  page();
+  await choose('Text,Date,Facebook,Twitter,Pinterest\nRye,2027-01-02 10:00,TRUE,TRUE,FALSE\n');
+  expect(await screen.findByText('Carillon doesn’t publish to X')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Import 1 post' })).toBeEnabled();
 });

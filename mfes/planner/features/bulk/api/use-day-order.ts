@@ -17,14 +17,14 @@ interface Sheet {
 /** Which number of 03/04/2027 is the day, why, and what changes when the user says it. */
 export function useDayOrder({ sheetId, said, given, rows, zone, onSay }: Sheet) {
   const [heard, setHeard] = useState({ sheetId, words: '' });
-  const orders = useMemo(() => dayOrderOf(given.map(({ cells }) => cells.date)), [given]);
-  const asks = orders.matters || rows.some(({ cells }) => isAmbiguous(cells.date));
+  const orders = useMemo(() => dayOrderOf(given.flatMap(({ cells }) => [cells.date, cells.time])), [given]);
+  const asks = orders.matters || rows.some(({ cells }) => isAmbiguous(cells.date) || isAmbiguous(cells.time));
   const order = said ?? orders.told ?? (orders.contradicts ? null : usualOrder());
   const why = orders.contradicts
-    ? 'The dates of this file contradict each other. Say it.'
+    ? 'The dates in this file contradict each other. Choose one.'
     : orders.witness
-      ? `As “${orders.witness}” is written.`
-      : 'As your browser writes dates.';
+      ? `Based on “${orders.witness}”.`
+      : 'Based on your browser’s language.';
   return {
     asks,
     order,

@@ -1,25 +1,32 @@
 import { useUserStorage } from '@carillon/sdk/index.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { GivenRow } from '../model/check-rows.ts';
-import { cellsOf, type Field, type Mapping, mapColumns, withColumn } from '../model/columns.ts';
+import { type Mapping, mapColumns, withColumn } from '../model/columns.ts';
 import type { DayOrder } from '../model/dates.ts';
+import type { Field } from '../model/fields.ts';
 import { keepWork, keptWork, type Work } from '../model/kept.ts';
 import { mapByContent } from '../model/no-header.ts';
 import { isDone } from '../model/outcomes.ts';
-import { readSheet, type Sheet, withHeader, withoutHeader } from '../model/read-sheet.ts';
+import { readSheet, readText, type Sheet, withHeader, withoutHeader } from '../model/read-sheet.ts';
 import { hashOf } from '../model/row-key.ts';
+import { cellKey, rereadWork, rowsOf } from '../model/rows-of.ts';
 import type { RowResult } from '../model/run-import.ts';
+import type { Separator } from '../model/separators.ts';
 
 const KEEP_AFTER_MS = 300;
 
-export const cellKey = (number: number, field: Field): string => `${number} ${field}`;
+/** Another reading of the file that would cost corrections. */
+interface Rereading {
+  readonly work: Work;
+  readonly lost: number;
+}
 
-/** The sheet that its user works at, kept over a reload as far as the browser can. */
+/** Keeps the sheet that its user works on, also over a reload if the browser can. */
 export function useWork() {
   const storage = useUserStorage();
   const [work, setWork] = useState<Work | null>(() => storage && keptWork(storage));
   const [problem, setProblem] = useState<string | null>(null);
   const [isKept, setKept] = useState(true);
+  const [rereading, setRereading] = useState<Rereading | null>(null);
   useEffect(() => {
     if (!storage) return;
     const keep = (): void => setKept(keepWork(storage, work));
@@ -35,13 +42,19 @@ export function useWork() {
     (next: (work: Work) => Partial<Work>) => setWork((now) => now && { ...now, ...next(now) }),
     [],
   );
+  const reread = (next: Parameters<typeof rereadWork>[1]): void => {
+    if (!work) return;
+    const read = rereadWork(work, next);
+    if (read.lost > 0) setRereading(read);
+    else setWork(read.work);
+  };
   const { sheet, mapping, mended } = work ?? NONE;
   const rows = useMemo(() => rowsOf(sheet, mapping, mended), [sheet, mapping, mended]);
   const given = useMemo(() => rowsOf(sheet, mapping, NONE.mended), [sheet, mapping]);
   return {
     work,
     rows,
-    /** As the file has them, without what was mended. */
+    /** As the file has them, without corrections. */
     given,
     problem,
     /** False when a reload would lose it. */
@@ -51,31 +64,38 @@ export function useWork() {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const read = readSheet(bytes);
       if ('problem' in read) return setProblem(read.problem);
-      const { sheet } = read;
-      const mapping = mappingOf(sheet);
       const sheetId = await hashOf(bytes);
       setWork({
-        ...{ name: file.name, sheetId, sheet, mapping },
-        order: null,
-        mended: {},
-        left: [],
-        results: [],
+        ...{ ...read, name: file.name, sheetId, mapping: mappingOf(read.sheet), order: null },
+        ...{ mended: {}, left: [], waived: [], results: [] },
       });
     },
     close(): void {
       setProblem(null);
+      setRereading(null);
       setWork(null);
     },
-    map: (column: number, field: Field | null) =>
-      change(({ mapping }) => ({ mapping: withColumn(mapping, column, field), mended: {} })),
-    /** The first row is a post, or names the columns. */
-    firstRow: (isPost: boolean) =>
-      change(({ sheet }) => {
-        const other = isPost ? withoutHeader(sheet) : withHeader(sheet);
-        return { sheet: other, mapping: mappingOf(other), mended: {}, left: [] };
-      }),
+    map: (column: number, field: Field | null) => reread({ mapping: withColumn(mapping, column, field) }),
+    /** Reads the first row as a post, or as the names of the columns. */
+    firstRow(isPost: boolean): void {
+      const other = isPost ? withoutHeader(sheet) : withHeader(sheet);
+      reread({ sheet: other, mapping: mappingOf(other) });
+    },
+    /** Splits the file into columns at another separator. */
+    separate(separator: Separator): void {
+      const read = readText(work?.text ?? '', separator);
+      setProblem('problem' in read ? read.problem : null);
+      if ('sheet' in read) reread({ sheet: read.sheet, mapping: mappingOf(read.sheet), separator });
+    },
+    /** Another reading that waits for its user's word, since it would cost corrections. */
+    rereading,
+    decideRereading(isWanted: boolean): void {
+      if (isWanted && rereading) setWork(rereading.work);
+      setRereading(null);
+    },
+    waive: (waived: readonly string[]) => change(() => ({ waived })),
     order: (order: DayOrder) => change(() => ({ order })),
-    /** A mended row is to be imported, whatever became of it as it was. */
+    /** A corrected row can be imported, whatever became of it before. */
     mend: useCallback(
       (number: number, field: Field, text: string) =>
         change(({ mended, results }) => ({
@@ -90,7 +110,7 @@ export function useWork() {
         change(({ sheet, mapping, mended, results }) => {
           const done = new Set(results.flatMap(([number, result]) => (isDone(result) ? [number] : [])));
           const alike = rowsOf(sheet, mapping, mended)
-            .filter(({ number, cells }) => saysSame(cells[field], from) && !done.has(number))
+            .filter(({ number, cells }) => saysSame(cells[field] ?? '', from) && !done.has(number))
             .map(({ number }) => number);
           return {
             mended: { ...mended, ...Object.fromEntries(alike.map((one) => [cellKey(one, field), to])) },
@@ -127,14 +147,4 @@ const NONE: Pick<Work, 'sheet' | 'mapping' | 'mended'> = {
 };
 
 const mappingOf = ({ header, headerLine, rows }: Sheet): Mapping =>
-  headerLine === null ? mapByContent(rows) : mapColumns(header);
-
-const rowsOf = (sheet: Sheet, mapping: Mapping, mended: Work['mended']): GivenRow[] =>
-  sheet.rows.map(({ number, cells }) => {
-    const read = cellsOf(cells, mapping);
-    const fields = Object.keys(read) as Field[];
-    const now = Object.fromEntries(
-      fields.map((field) => [field, mended[cellKey(number, field)] ?? read[field]]),
-    );
-    return { number, cells: now as Record<Field, string> };
-  });
+  headerLine === null ? mapByContent(rows) : mapColumns(header, rows);

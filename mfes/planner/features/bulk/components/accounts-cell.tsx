@@ -2,7 +2,7 @@ import { isKey } from '@carillon/sdk/index.ts';
 import { Button, Checkbox, NetworkBadge } from '@carillon/ui/index.ts';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { type Account, accountKey, accountText, writtenAs } from '../model/accounts.ts';
-import { FIELD_LABELS } from '../model/columns.ts';
+import { FIELD_LABELS } from '../model/fields.ts';
 
 interface AccountsCellProps {
   readonly row: number;

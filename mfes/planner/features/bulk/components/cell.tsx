@@ -1,6 +1,6 @@
 import { isKey } from '@carillon/sdk/index.ts';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { FIELD_LABELS, type Field } from '../model/columns.ts';
+import { FIELD_LABELS, type Field } from '../model/fields.ts';
 
 interface CellProps {
   readonly row: number;

@@ -1,50 +1,72 @@
 import { Checkbox } from '@carillon/ui/index.ts';
-import type { ReactNode } from 'react';
-import { FIELD_LABELS, FIELDS, type Field, type Mapping } from '../model/columns.ts';
+import { type ReactNode, useId } from 'react';
+import type { Mapping } from '../model/columns.ts';
+import { FIELD_LABELS, FIELDS, type Field } from '../model/fields.ts';
 import type { Sheet } from '../model/read-sheet.ts';
+import { SEPARATOR_LABELS, SEPARATORS, type Separator } from '../model/separators.ts';
+import { columnLabel } from '../model/unused-columns.ts';
 
 interface ColumnsPanelProps {
   readonly sheet: Sheet;
   readonly mapping: Mapping;
+  readonly separator: Separator;
+  /** False when the file must be opened again to be split in another way. */
+  readonly maySeparate: boolean;
+  /** Why the file can’t be split at the separator that was chosen last. */
+  readonly problem: string | null;
   readonly disabled: boolean;
   onFirstRow(isPost: boolean): void;
   onMap(column: number, field: Field | null): void;
+  onSeparate(separator: Separator): void;
 }
 
-/** What each column of the file is taken for; another choice reads the file anew. */
+/** How the file is split into columns, and what each of them is. */
 export function ColumnsPanel(props: ColumnsPanelProps): ReactNode {
-  const { sheet, mapping, disabled, onFirstRow, onMap } = props;
+  const { sheet, mapping, separator, maySeparate, problem, disabled } = props;
+  const { onFirstRow, onMap, onSeparate } = props;
+  const problemId = useId();
   const nameless = sheet.headerLine === null;
-  const names = sheet.header.map((name, at) => ({
-    name: name || `Column ${at + 1}`,
-    // Nobody misses a column that is empty.
-    isUsed: name !== '' || (nameless && sheet.rows.some(({ cells }) => cells[at])),
-    sample: nameless ? (sheet.rows[0]?.cells[at] ?? '') : '',
-  }));
-  const ignored = names.flatMap(({ name, isUsed }, at) => (mapping[at] === null && isUsed ? [name] : []));
+  // Nobody misses a column that is empty, and files of other tools have dozens of them.
+  const columns = sheet.header
+    .map((name, at) => ({
+      at,
+      name: columnLabel(name, at),
+      sample: nameless ? (sheet.rows[0]?.cells[at] ?? '') : '',
+    }))
+    .filter(({ at }) => mapping[at] !== null || sheet.rows.some(({ cells }) => cells[at]));
   const unread = !mapping.includes('text') && !mapping.includes('media');
   return (
     <details className="bulk-panel" open={unread || nameless}>
-      <summary>
-        Columns
-        {ignored.length > 0 && <span className="muted"> · ignored: {ignored.join(', ')}</span>}
-      </summary>
-      {nameless && <p>This file has no names of columns: its first row is a post too.</p>}
+      <summary>Columns</summary>
+      {nameless && <p>This file has no column names: its first row is a post too.</p>}
       {unread && !nameless && (
-        <p className="fault">No column has a name that is known. Say which one has the text.</p>
+        <p className="fault">No column name is known. Choose which column has the text.</p>
       )}
-      {(nameless || !mapping.some(Boolean)) && (
-        <Checkbox
-          checked={nameless}
-          disabled={disabled || (nameless && sheet.rows.length === 1)}
-          onChange={({ target }) => onFirstRow(target.checked)}
-        >
-          The first row is a post
-        </Checkbox>
-      )}
+      <Checkbox
+        checked={nameless}
+        disabled={disabled || (nameless && sheet.rows.length === 1)}
+        onChange={({ target }) => onFirstRow(target.checked)}
+      >
+        The first row is a post
+      </Checkbox>
       <div className="bulk-columns">
-        {names.map(({ name, sample }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place; names may repeat.
+        <label>
+          <span>Columns are separated by</span>
+          <select
+            className="ant-input"
+            value={separator}
+            disabled={disabled || !maySeparate}
+            aria-describedby={problem ? problemId : undefined}
+            onChange={({ target }) => onSeparate(target.value as Separator)}
+          >
+            {(Object.keys(SEPARATORS) as Separator[]).map((one) => (
+              <option key={one} value={one}>
+                {SEPARATOR_LABELS[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {columns.map(({ at, name, sample }) => (
           <label key={at}>
             <span>{sample ? `${name}: ${sample}` : name}</span>
             <select
@@ -63,7 +85,14 @@ export function ColumnsPanel(props: ColumnsPanelProps): ReactNode {
           </label>
         ))}
       </div>
-      <p className="muted">Another choice reads the file again: what you mended in the table is lost.</p>
+      {problem && (
+        <p className="fault" role="alert" id={problemId}>
+          {problem}
+        </p>
+      )}
+      {!maySeparate && (
+        <p className="muted">To choose another separator, open the file again: it was too large to keep.</p>
+      )}
     </details>
   );
 }

@@ -10,19 +10,29 @@ interface ImportBarProps {
     readonly chosen: number;
     readonly done: number;
   };
-  /** What became of the rows; empty before any was sent. */
+  /** The results so far; empty before the first row is sent. */
   readonly summary: string;
   readonly shown: Shown;
   readonly running: { readonly done: number; readonly total: number; readonly waits: number | null } | null;
   readonly mayImport: boolean;
+  /** What the user has to decide before the import; null if nothing. */
+  readonly open: string | null;
   onShow(shown: Shown): void;
   onImport(): void;
   onStop(): void;
   onResults(): void;
 }
 
-/** How many rows are ready, and what can be done with them. */
-export function ImportBar({ counts, summary, shown, running, mayImport, ...on }: ImportBarProps): ReactNode {
+/** Shows how many rows are ready, and imports them. */
+export function ImportBar({
+  counts,
+  summary,
+  shown,
+  running,
+  mayImport,
+  open,
+  ...on
+}: ImportBarProps): ReactNode {
   const { all, faulty, chosen, done } = counts;
   return (
     <div className="bulk-bar">
@@ -31,7 +41,7 @@ export function ImportBar({ counts, summary, shown, running, mayImport, ...on }:
           All rows ({all})
         </button>
         <button type="button" aria-pressed={shown === 'faulty'} onClick={() => on.onShow('faulty')}>
-          With faults ({faulty})
+          Problems ({faulty})
         </button>
       </fieldset>
       <div className="bulk-progress" role="status">
@@ -40,17 +50,20 @@ export function ImportBar({ counts, summary, shown, running, mayImport, ...on }:
             <Progress percent={Math.round((100 * running.done) / running.total)} aria-label="Rows imported" />
             {running.waits === null
               ? `${running.done} of ${running.total} rows done.`
-              : `The server asks to wait ${running.waits} seconds. It goes on by itself.`}
+              : `The server asks to wait ${running.waits} seconds. The import then continues.`}
           </>
         ) : (
-          summary !== '' && (
-            <>
-              {summary}{' '}
-              {done > 0 && (
-                <span className="muted">Importing this file again does not schedule them twice.</span>
-              )}
-            </>
-          )
+          <>
+            {open && chosen > 0 && <p>{open}</p>}
+            {summary !== '' && (
+              <>
+                {summary}{' '}
+                {done > 0 && (
+                  <span className="muted">Importing this file again won’t schedule them twice.</span>
+                )}
+              </>
+            )}
+          </>
         )}
       </div>
       <div className="bulk-actions">
@@ -60,10 +73,10 @@ export function ImportBar({ counts, summary, shown, running, mayImport, ...on }:
         <Button
           type="primary"
           loading={running !== null}
-          disabled={!mayImport || chosen === 0}
+          disabled={!mayImport || open !== null || chosen === 0}
           onClick={on.onImport}
         >
-          {chosen === 0 ? 'Nothing to import' : `Import ${chosen} ${chosen === 1 ? 'post' : 'posts'}`}
+          {chosen === 0 ? 'No rows ready' : `Import ${chosen} ${chosen === 1 ? 'post' : 'posts'}`}
         </Button>
       </div>
     </div>

@@ -12,6 +12,7 @@ test('the second click of two on Import stops nothing', async () => {
       shown="all"
       running={running ? { done: 0, total: 1, waits: null } : null}
       mayImport
+      open={null}
       onShow={jest.fn()}
       onImport={onImport}
       onStop={onStop}

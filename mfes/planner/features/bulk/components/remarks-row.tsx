@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FIELD_LABELS, FIELDS, type Field } from '../model/columns.ts';
+import { FIELD_LABELS, FIELDS, type Field } from '../model/fields.ts';
 import type { Remark } from '../model/remark.ts';
 
 export const remarksId = (row: number, field: Field): string => `bulk-${row}-${field}`;

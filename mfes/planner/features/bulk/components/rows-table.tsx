@@ -3,7 +3,7 @@ import { Checkbox, StatusTag } from '@carillon/ui/index.ts';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Account } from '../model/accounts.ts';
 import type { CheckedRow } from '../model/check-rows.ts';
-import { FIELD_LABELS, type Field } from '../model/columns.ts';
+import { FIELD_LABELS, type Field } from '../model/fields.ts';
 import { isDone, outcomeWords } from '../model/outcomes.ts';
 import type { RowResult } from '../model/run-import.ts';
 import { AccountsCell, PickerRow } from './accounts-cell.tsx';
@@ -69,7 +69,14 @@ export function RowsTable({ rows, fields, results, left, alike, ...rest }: RowsT
           <Row
             key={row.number}
             {...{ row, fields, ...rest }}
-            sign={JSON.stringify([row.cells, row.faults, row.hints, row.local, row.accounts])}
+            sign={JSON.stringify([
+              row.cells,
+              row.faults,
+              row.hints,
+              row.local,
+              row.accounts,
+              row.needsAccounts,
+            ])}
             alike={alike.get(row.cells.accounts.toLowerCase()) ?? 0}
             result={results.get(row.number)}
             isLeft={left.has(row.number)}
@@ -85,7 +92,10 @@ const NUMBER_WIDTH = 52;
 const STATE_WIDTH = 136;
 /** Less than that, a text is no text. */
 const LEAST_TEXT_WIDTH = 224;
-const WIDTHS = { time: 88, media: 148, altTexts: 140, accounts: 200, link: 140, comment: 150 } as const;
+const WIDTHS = {
+  ...{ time: 100, media: 132, altTexts: 132, accounts: 180, link: 132, comment: 140 },
+  ...{ zone: 120, status: 92, kind: 104 },
+} as const;
 
 /** In pixels; the text takes what is left. */
 function columnWidth(field: Field, fields: readonly Field[]): number | undefined {
@@ -122,13 +132,13 @@ const Row = memo(
       refocus.current = false;
     }, [isPicking]);
     const done = isDone(result);
-    // Of what is scheduled, nothing is to be mended here any more.
+    // A scheduled row needs no correction here.
     const [faults, hints] = done ? [[], []] : [row.faults, row.hints];
     const refusal = result && !done ? result.words : '';
     const columns = fields.length + 3;
     const has = (field: Field) => (one: { readonly field: Field }) => one.field === field;
     const cell = (field: Field) => ({
-      ...{ row: number, text: cells[field], disabled: busy || done, isFaulty: faults.some(has(field)) },
+      ...{ row: number, text: cells[field] ?? '', disabled: busy || done, isFaulty: faults.some(has(field)) },
       describedBy: [...faults, ...hints].some(has(field)) ? remarksId(number, field) : undefined,
     });
     return (
@@ -195,13 +205,15 @@ const Row = memo(
 );
 
 function State({ row, result, zone }: Pick<RowProps, 'row' | 'result' | 'zone'>): ReactNode {
-  const { faults, local } = row;
+  const { faults, local, isHeld, needsAccounts } = row;
   if (!result && faults.length > 0)
     return (
       <span className="bulk-fault-count">
-        {faults.length} {faults.length === 1 ? 'fault' : 'faults'}
+        {faults.length} {faults.length === 1 ? 'problem' : 'problems'}
       </span>
     );
+  if (!result && isHeld) return <span className="muted">Draft: not scheduled</span>;
+  if (!result && needsAccounts) return <span className="muted">No account yet</span>;
   if (!result)
     return (
       <span className="muted">{local === null ? 'Ready for the queue' : `Ready: ${local.slice(0, 16)}`}</span>

@@ -6,11 +6,13 @@ import type { DayOrder } from '../model/dates.ts';
 interface SettingsProps {
   readonly known: readonly Account[];
   readonly defaults: readonly Account[];
-  /** Null while nobody has said and the dates contradict each other. */
+  /** How many rows wait for a choice of accounts. */
+  readonly waiting: number;
+  /** Null while the dates contradict each other and the user hasn’t chosen. */
   readonly order: DayOrder | null;
   /** Some date could mean two days. */
   readonly asksOrder: boolean;
-  /** Why the order is what it is, and what an answer changed; empty where there is nothing to say. */
+  /** Why the order is what it is, and what the last choice changed; empty if nothing. */
   readonly why: string;
   readonly reread: string;
   readonly disabled: boolean;
@@ -18,10 +20,11 @@ interface SettingsProps {
   onOrder(order: DayOrder): void;
 }
 
-/** What rows mean that don't say it themselves. */
+/** Chooses what rows leave open: their accounts, and the order of day and month. */
 export function Settings({
   known,
   defaults,
+  waiting,
   order,
   asksOrder,
   why,
@@ -34,7 +37,7 @@ export function Settings({
   return (
     <div className="bulk-settings">
       <fieldset disabled={disabled}>
-        <legend>Accounts for rows that name none</legend>
+        <legend>Accounts for rows without one</legend>
         {known.map((account) => {
           const key = accountKey(account);
           return (
@@ -53,7 +56,13 @@ export function Settings({
         {known.length === 0 && (
           <p>
             No account is connected. <a href="/dashboard">Connect one on the dashboard</a>, then come back:
-            your file is kept.
+            your file will still be here.
+          </p>
+        )}
+        {known.length > 0 && waiting > 0 && (
+          <p>
+            {waiting === 1 ? '1 row has no account.' : `${waiting} rows have no account.`} Choose where{' '}
+            {waiting === 1 ? 'it goes' : 'they go'}.
           </p>
         )}
       </fieldset>

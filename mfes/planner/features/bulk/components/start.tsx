@@ -1,7 +1,7 @@
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { droppedFiles } from '../api/use-folder.ts';
-import { FIELD_LABELS, FIELDS } from '../model/columns.ts';
+import { FIELD_LABELS, TEMPLATE_FIELDS } from '../model/fields.ts';
 import { MOST_ROWS } from '../model/read-sheet.ts';
 import { exampleRow } from '../model/tables.ts';
 
@@ -14,7 +14,7 @@ interface StartProps {
   onTemplate(): void;
 }
 
-/** Where an import begins: a place for the file, and how such a file looks. */
+/** Takes the file, and shows what such a file looks like. */
 export function Start({ problem, account, tomorrow, onFiles, onTemplate }: StartProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -27,7 +27,7 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
   return (
     <>
       {problem && (
-        <Alert type="error" role="alert" showIcon title="This file was not taken" description={problem} />
+        <Alert type="error" role="alert" showIcon title="Couldn’t read this file" description={problem} />
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a way beside the button, for the pointer alone. */}
       <div
@@ -40,9 +40,7 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
         onDrop={drop}
       >
         <h2>Drop a CSV file here</h2>
-        <p className="muted">
-          Up to {MOST_ROWS} posts. Drop the folder of its images with it, if it names files.
-        </p>
+        <p className="muted">Up to {MOST_ROWS} posts. If it names image files, drop their folder too.</p>
         <div className="bulk-actions">
           <Button type="primary" size="large" onClick={() => input.current?.click()}>
             Choose a CSV file
@@ -66,14 +64,15 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
       <section className="bulk-help" aria-labelledby="bulk-help">
         <h2 id="bulk-help">What such a file looks like</h2>
         <p>
-          The first row names the columns; each row below it is a post. Files made for Buffer or Publer are
-          read as they are. Nothing is scheduled before you have seen every row and chosen Import.
+          The first row names the columns; each row below it is a post. Files made for Buffer, Publer,
+          Metricool and other tools work too. Nothing is scheduled before you review the rows and select
+          Import.
         </p>
         <div className="bulk-scroll">
           <table className="bulk-example">
             <thead>
               <tr>
-                {FIELDS.map((field) => (
+                {TEMPLATE_FIELDS.map((field) => (
                   <th key={field} scope="col">
                     {FIELD_LABELS[field]}
                   </th>
@@ -82,7 +81,7 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
             </thead>
             <tbody>
               <tr>
-                {FIELDS.map((field) => (
+                {TEMPLATE_FIELDS.map((field) => (
                   <td key={field}>{example[field]}</td>
                 ))}
               </tr>
@@ -91,16 +90,16 @@ export function Start({ problem, account, tomorrow, onFiles, onTemplate }: Start
         </div>
         <ul>
           <li>
-            A date may be 2027-03-31, 31/03/2027, 03/31/2027, Mar 31, 2027, or a date of Excel’s, with its
-            time beside it or in a column of its own. A row without one goes to the queue.
+            A date can be 2027-03-31, 31/03/2027, 03/31/2027, Mar 31, 2027 or an Excel date. Put the time next
+            to it or in its own column. A row without a date is added to the queue.
           </li>
-          <li>Media are web addresses or names of files, several on lines of their own or behind commas.</li>
+          <li>Media are URLs or file names, on separate lines or separated by commas.</li>
           <li>
-            Accounts are networks or names, such as LinkedIn or “{account}”, several behind commas. Where a
-            network has several accounts here, choose them in the table, for all such rows at once.
+            Accounts are networks or names, such as LinkedIn or “{account}”, separated by commas. If you have
+            several accounts on a network, choose between them in the table, for all such rows at once.
           </li>
-          <li>A first comment is written below the post as soon as it is out.</li>
-          <li>A row that was imported before is not scheduled again, whichever file it comes from.</li>
+          <li>The first comment is added to the post as soon as it is published.</li>
+          <li>A row that you imported before isn’t scheduled again, whichever file it comes from.</li>
         </ul>
       </section>
     </>

@@ -46,6 +46,9 @@ const STYLES = `
 .bulk-fault-count{font-weight:600}
 .bulk-state{display:flex;flex-direction:column;gap:4px;font-size:13px;overflow-wrap:anywhere}
 .bulk-rows>tbody>tr>td.bulk-state{display:table-cell}
+.bulk-rows>tbody>tr>td.bulk-state,.bulk-rows thead th:last-child{position:sticky;right:0;background:var(--surface)}
+.bulk-alert{display:flex;flex-direction:column;gap:8px}
+.bulk-alert p{margin:0}
 .bulk-state>*{display:block}
 .bulk-panel{border:1px solid var(--line);border-radius:12px;background:var(--surface);padding:8px 16px}
 .bulk-panel summary{cursor:pointer;min-height:32px;line-height:32px;font-weight:600}
@@ -80,7 +83,7 @@ const STYLES = `
 .bulk-rows tbody{position:relative;gap:4px;padding:12px;border:1px solid var(--line);border-radius:12px;background:var(--surface);content-visibility:auto;contain-intrinsic-size:auto 420px}
 .bulk-rows tbody.faulty tr>:first-child{box-shadow:none}
 .bulk-rows tbody.faulty{border-left:3px solid var(--red)}
-.bulk-rows>tbody>tr>td,.bulk-rows>tbody>tr>th,.bulk-rows>tbody>tr>td.bulk-state{display:block;border:0;padding:0;width:auto}
+.bulk-rows>tbody>tr>td,.bulk-rows>tbody>tr>th,.bulk-rows>tbody>tr>td.bulk-state{display:block;position:static;background:none;border:0;padding:0;width:auto}
 .bulk-rows>tbody>tr>.bulk-choose{position:absolute;right:12px;top:12px}
 .bulk-rows>tbody>tr>.bulk-number{order:-2;min-height:24px}
 .bulk-rows>tbody>.bulk-remarks>td{order:-1;padding:0 8px}

@@ -1,10 +1,7 @@
-import {
-  labelOf,
-  PLATFORM_NAMES,
-  PLATFORMS,
-  type PlatformName,
-} from '@carillon/contracts/domain/platforms.ts';
-import { listText } from '@carillon/sdk/index.ts';
+import { listText } from '@carillon/contracts/domain/list-text.ts';
+import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { NO_NETWORK, networkOf, otherNetworkOf } from './networks.ts';
+import { plainText, visibleText } from './plain-text.ts';
 
 /** A page, account or profile that a post can go to. */
 export interface Account {
@@ -24,38 +21,44 @@ export const writtenAs = (account: Account, known: readonly Account[]): string =
     ? `${accountText(account)} (${idOf(account)})`
     : accountText(account);
 
-const SHORT: Readonly<Record<string, PlatformName>> = {
-  fb: 'facebook',
-  ig: 'instagram',
-  insta: 'instagram',
-  li: 'linkedin',
-};
-
 interface ReadAccounts {
   readonly accounts: readonly Account[];
   readonly problems: readonly string[];
+  /** Networks that the cell names and Carillon doesn’t publish to. */
+  readonly others: readonly string[];
 }
 
-/** Finds the accounts that a cell names: by network, by name, or by both as "Facebook: Corner Bakehouse". */
+/** Finds the accounts that a cell names: by network, by name or id, or by both as "Facebook: Corner Bakehouse". */
 export function readAccounts(cell: string, known: readonly Account[]): ReadAccounts {
   const found = new Map<string, Account>();
   const problems: string[] = [];
-  // A name may have a comma in it.
-  const names = cell
-    .split('\n')
-    .flatMap((line) => ('account' in find(line, known) ? [line] : line.split(/[,;|]/)));
-  for (const name of names.map((one) => one.trim()).filter(Boolean)) {
+  const others = new Set<string>();
+  for (const name of namesIn(cell, known)) {
     const one = find(name, known);
     if ('account' in one) found.set(accountKey(one.account), one.account);
+    else if ('other' in one) others.add(one.other);
     else problems.push(one.problem);
   }
-  return { accounts: [...found.values()], problems };
+  return { accounts: [...found.values()], problems, others: [...others] };
 }
 
-type Found = { readonly account: Account } | { readonly problem: string };
+/** Lists the networks that rows name and Carillon doesn’t publish to. */
+export const otherNetworksIn = (cells: readonly string[]): readonly string[] => [
+  ...new Set(cells.flatMap((cell) => readAccounts(cell, []).others)),
+];
+
+/** Splits a cell into names. A name may have a comma in it. */
+const namesIn = (cell: string, known: readonly Account[]): readonly string[] =>
+  visibleText(cell)
+    .split('\n')
+    .flatMap((line) => ('account' in find(line, known) ? [line] : line.split(/[,;|]/)))
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+type Found = { readonly account: Account } | { readonly other: string } | { readonly problem: string };
 
 function find(text: string, known: readonly Account[]): Found {
-  const wanted = plain(text);
+  const wanted = plainText(text);
   const network = networkOf(wanted);
   if (network) {
     const its = known.filter(({ platform }) => platform === network);
@@ -64,14 +67,17 @@ function find(text: string, known: readonly Account[]): Found {
     return only(network, text, profile.length > 0 ? profile : its, known);
   }
   const colon = text.indexOf(':');
-  const before = colon > 0 ? networkOf(plain(text.slice(0, colon))) : null;
-  const name = before ? plain(text.slice(colon + 1)) : wanted;
+  const before = colon > 0 ? networkOf(text.slice(0, colon)) : null;
+  const name = before ? plainText(text.slice(colon + 1)) : wanted;
   const among = known.filter((one) => (before === null || one.platform === before) && isCalled(one, name));
-  return only(before, text, among, known);
+  const other = otherNetworkOf(colon > 0 ? text.slice(0, colon) : text);
+  return other && among.length === 0 ? { other } : only(before, text, among, known);
 }
 
 const isCalled = (account: Account, wanted: string): boolean =>
-  plain(account.name) === wanted || plain(`${account.name} (${idOf(account)})`) === wanted;
+  [account.name, idOf(account), `${account.name} (${idOf(account)})`].some(
+    (one) => plainText(one) === wanted,
+  );
 
 const idOf = ({ pageId }: Account): string => pageId ?? 'profile';
 
@@ -88,23 +94,32 @@ function only(
       among.slice(0, 4).map((one) => `“${writtenAs(one, known)}”`),
       'or',
     );
-    return { problem: `“${clip(text)}” may be any of ${among.length}. Choose ${names}.` };
+    return { problem: `${countOf(network, text, among)} Choose ${names}.` };
   }
-  if (network && plain(text) === plain(labelOf(network)))
+  if (network && networkOf(text))
     return {
-      problem: `${labelOf(network)} has no ${PLATFORMS[network].targetNoun} here. Connect it on the dashboard.`,
+      problem: `No ${labelOf(network)} ${PLATFORMS[network].targetNoun} is connected. Connect one on the dashboard.`,
     };
+  if (plainText(text) === plainText(NO_NETWORK))
+    return { problem: 'All networks are off in this row. Choose an account.' };
   return {
     problem: `No connected account is called “${clip(text)}”. Choose one, or connect it.`,
   };
 }
 
-const networkOf = (text: string): PlatformName | null =>
-  SHORT[text] ?? PLATFORM_NAMES.find((name) => plain(labelOf(name)) === text) ?? null;
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Whether a cell begins with a network, as "LinkedIn, Facebook: Corner Bakehouse". */
-export const namesNetwork = (cell: string): boolean =>
-  networkOf(plain(cell.split(/[,;|:\n]/)[0] ?? '')) !== null;
+function countOf(network: PlatformName | null, text: string, among: readonly Account[]): string {
+  const count = NUMBERS[among.length - 2] ?? among.length;
+  return network && networkOf(text)
+    ? `You have ${count} ${labelOf(network)} ${PLATFORMS[network].targetNouns}.`
+    : `You have ${count} accounts called “${clip(text)}”.`;
+}
 
-const plain = (text: string): string => text.trim().toLowerCase();
+/** Reports whether a cell begins with a network, as "LinkedIn, Facebook: Corner Bakehouse". */
+export function namesNetwork(cell: string): boolean {
+  const first = cell.split(/[,;|:\n]/)[0] ?? '';
+  return networkOf(first) !== null || otherNetworkOf(first) !== null;
+}
+
 const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

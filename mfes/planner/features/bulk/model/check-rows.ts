@@ -3,16 +3,18 @@ import {
   ALT_TEXT_LENGTH,
   LIMITS,
   MOST_TARGETS,
-  SCHEDULE_YEARS,
   textLength,
   UPLOAD_LIMITS,
 } from '@carillon/contracts/domain/limits.ts';
-import { instantOf, plainDateTime } from '@carillon/contracts/domain/local-time.ts';
+import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { type Account, accountKey, accountText, readAccounts } from './accounts.ts';
-import type { Cells, Field } from './columns.ts';
-import { type DayOrder, readWhen } from './dates.ts';
+import { kindProblems } from './check-kind.ts';
+import { checkTime, type TimeContext } from './check-time.ts';
 import { commentTooLong, faultWords } from './fault-words.ts';
+import type { Cells, Field } from './fields.ts';
+import { isReady } from './flags.ts';
 import { type Folder, type MediaRef, readMedia } from './media-refs.ts';
+import { visibleText } from './plain-text.ts';
 import type { Remark } from './remark.ts';
 
 export interface GivenRow {
@@ -37,33 +39,32 @@ export interface CheckedRow extends GivenRow {
   /** Any of them keeps the row from being imported. */
   readonly faults: readonly Remark[];
   readonly hints: readonly Remark[];
-  /** Null with a fault. */
+  /** Null with a fault, for a draft, and without accounts. */
   readonly post: ReadyPost | null;
+  /** Its status says that it isn't to be published. */
+  readonly isHeld: boolean;
+  /** It names no account, and none is chosen yet for such rows. */
+  readonly needsAccounts: boolean;
   readonly accounts: readonly Account[];
   readonly local: string | null;
 }
 
-export interface CheckContext {
-  readonly zone: string;
-  readonly now: Date;
-  /** Null while nobody has said which number is the day. */
-  readonly order: DayOrder | null;
+export interface CheckContext extends Omit<TimeContext, 'hasTimes'> {
   readonly known: readonly Account[];
   /** For rows that name none. */
   readonly defaults: readonly Account[];
   readonly folder: Folder;
-  /** Keys of the accounts that have posting slots; null while that is not known. */
-  readonly withSlots: ReadonlySet<string> | null;
-  /** Of an account and a text that are planned already: when. */
+  /** When an account has a text planned already; null if not. */
   readonly planned: (account: Account, content: string) => string | null;
 }
 
-/** Checks every row by itself and beside the others. */
+/** Checks every row alone and against the others. */
 export function checkRows(rows: readonly GivenRow[], context: CheckContext): CheckedRow[] {
   const seen = new Map<string, number>();
   const texts = new Map<string, number>();
+  const hasTimes = rows.some(({ cells }) => cells.time !== '');
   return rows.map((row) => {
-    const checked = checkRow(row, context);
+    const checked = checkRow(row, { ...context, hasTimes });
     const { content, media, comment } = checked;
     const files = media.map((one) => ('url' in one ? one.url : one.file.name));
     const faults = [...checked.faults];
@@ -91,116 +92,115 @@ export function checkRows(rows: readonly GivenRow[], context: CheckContext): Che
       const of = `${accountKey(account)} ${content}`;
       if (!texts.has(of)) texts.set(of, row.number);
     }
-    const { accounts, local } = checked;
-    const { altTexts } = checked;
-    const post = faults.length > 0 ? null : { content, accounts, local, media, altTexts, comment };
-    return { ...row, faults, hints, post, accounts, local };
+    const { accounts, local, altTexts, isHeld, needsAccounts } = checked;
+    const isWanting = faults.length > 0 || isHeld || needsAccounts;
+    const post = isWanting ? null : { content, accounts, local, media, altTexts, comment };
+    return { ...row, faults, hints, post, isHeld, needsAccounts, accounts, local };
   });
 }
 
-function checkRow({ cells }: GivenRow, context: CheckContext) {
+function checkRow({ cells }: GivenRow, context: CheckContext & TimeContext) {
   const faults: Remark[] = [];
   const hints: Remark[] = [];
   const fault = (field: Field, ...all: readonly string[]): void =>
     void faults.push(...all.map((words) => ({ field, words })));
+  const hint = (field: Field, words: string): void => void hints.push({ field, words });
 
   const link = readLink(cells.link);
   if (link.problem) fault('link', link.problem);
   const content = withLink(cells.text, link.url);
+  if (content.includes('\uFFFD')) hint('text', 'A character of this text couldn’t be read: �.');
   const { media, problems } = readMedia(cells.media, context.folder);
   fault('media', ...problems);
   if (media.length > UPLOAD_LIMITS.files)
     fault(
       'media',
-      `A post takes ${UPLOAD_LIMITS.files} files. Remove ${media.length - UPLOAD_LIMITS.files}.`,
+      `A post can have ${UPLOAD_LIMITS.files} files. Remove ${media.length - UPLOAD_LIMITS.files}.`,
     );
   const altTexts = cells.altTexts.split(/[\n|]/).map((one) => one.trim());
   if (altTexts.filter(Boolean).length > media.length)
-    fault('altTexts', `There are more alt texts than files. Remove some, or name the missing files.`);
+    fault('altTexts', `There are more alt texts than files. Remove some, or add the missing files.`);
   if (altTexts.some((one) => one.length > ALT_TEXT_LENGTH))
-    fault('altTexts', `An alt text may have ${ALT_TEXT_LENGTH} characters. Shorten it.`);
+    fault('altTexts', `An alt text can have ${ALT_TEXT_LENGTH} characters. Shorten it.`);
 
   const comment = cells.comment.trim();
   const named = readAccounts(cells.accounts, context.known);
+  const namesNone = visibleText(cells.accounts) === '';
+  const accounts = namesNone ? context.defaults : named.accounts;
   fault('accounts', ...named.problems);
-  const accounts = cells.accounts.trim() === '' ? context.defaults : named.accounts;
-  if (accounts.length === 0 && named.problems.length === 0)
-    fault('accounts', 'Name an account, or choose accounts for all rows without one.');
+  checkOtherNetworks(named.others, accounts, fault, hint);
   if (accounts.length > MOST_TARGETS)
-    fault('accounts', `A post goes to ${MOST_TARGETS} accounts at the most. Remove some.`);
+    fault('accounts', `A post can go to ${MOST_TARGETS} accounts. Remove some.`);
 
   // What is not read yet may be an image.
   const files =
     media.length === 0 && problems.length > 0 ? UNREAD : media.map(({ kind }) => ({ kind, bytes: 0 }));
-  for (const platform of new Set(accounts.map((one) => one.platform)))
+  for (const platform of new Set(accounts.map((one) => one.platform))) {
     for (const found of contentFaults(platform, content, files)) {
       const { field, words } = faultWords(platform, found);
       if (!faults.some((one) => one.words === words)) fault(field, words);
     }
-  for (const platform of new Set(accounts.map((one) => one.platform))) {
     const most = LIMITS[platform].comment;
-    const over = textLength(comment) - most;
-    if (over > 0) fault('comment', commentTooLong(platform, over + most, most));
+    const length = textLength(comment);
+    if (length > most) fault('comment', commentTooLong(platform, length, most));
   }
   if (accounts.length === 0 && content.trim() === '' && files.length === 0)
-    fault('text', 'Write something, or name an image or a video.');
+    fault('text', 'Enter a text, or add an image or a video.');
+  fault('kind', ...kindProblems(cells.kind ?? '', accounts, media));
+  const { isHeld, problem } = checkStatus(cells);
+  if (problem) fault('status', problem);
+  if (isHeld) hint('status', HELD);
 
-  const local = checkTime(cells, context, accounts, fault);
+  const time = checkTime(cells, accounts, context);
+  faults.push(...time.faults);
   for (const account of accounts) {
     const due = context.planned(account, content);
-    if (due === null) continue;
-    hints.push({
-      field: 'text',
-      words: `A post with this text is planned on ${accountText(account)} for ${due}.`,
-    });
+    if (due !== null) hint('text', `A post with this text is planned on ${accountText(account)} for ${due}.`);
   }
-  return { content, media, altTexts, comment, accounts, local, faults, hints };
+  const needsAccounts = namesNone && accounts.length === 0;
+  return {
+    content,
+    media,
+    altTexts,
+    comment,
+    accounts,
+    local: time.local,
+    faults,
+    hints,
+    isHeld,
+    needsAccounts,
+  };
 }
 
 const UNREAD = [{ kind: 'image' as const, bytes: 0 }];
+const HELD =
+  'The file marks this row as not ready, so it won’t be scheduled. Clear this cell to schedule it.';
 
-function checkTime(
-  { date, time }: Cells,
-  { zone, now, order, withSlots }: CheckContext,
+function checkOtherNetworks(
+  others: readonly string[],
   accounts: readonly Account[],
   fault: (field: Field, words: string) => void,
-): string | null {
-  const when = readWhen(date, time, { order, zone });
-  if ('problems' in when) {
-    for (const { field, words } of when.problems) fault(field, words);
-    return null;
-  }
-  const { local } = when;
-  if (local === null) {
-    for (const account of accounts)
-      if (withSlots && !withSlots.has(accountKey(account)))
-        fault(
-          'date',
-          `Give a date, or give ${accountText(account)} posting slots: rows without a date go to the queue.`,
-        );
-    return null;
-  }
-  const at = instantOf(local, zone);
-  const latest = new Date(now).setUTCFullYear(now.getUTCFullYear() + SCHEDULE_YEARS);
-  if (!at)
-    fault(
-      'date',
-      plainDateTime(local)
-        ? `That time does not exist in ${zone}: the clocks go forward. Choose another.`
-        : 'There is no such time.',
-    );
-  else if (at <= now) fault('date', `${local.slice(0, 16)} has passed. Choose a later time.`);
-  else if (at.getTime() > latest)
-    fault('date', `That is more than ${SCHEDULE_YEARS} years ahead. Choose an earlier time.`);
-  return local;
+  hint: (field: Field, words: string) => void,
+): void {
+  if (others.length === 0) return;
+  const names = listText(others, 'or');
+  if (accounts.length === 0) fault('accounts', `Carillon doesn’t publish to ${names}. Choose an account.`);
+  else hint('accounts', `Carillon doesn’t publish to ${names}. This row only goes to the other accounts.`);
+}
+
+function checkStatus({ status = '' }: Cells): { isHeld: boolean; problem: string | null } {
+  const ready = isReady(status);
+  if (ready !== null) return { isHeld: !ready, problem: null };
+  const words = `“${status.slice(0, 60)}” isn’t a known status. Use Draft, or clear this cell to schedule the row.`;
+  return { isHeld: false, problem: words };
 }
 
 function readLink(cell: string): { url: string; problem: string | null } {
-  const text = cell.trim();
+  const text = visibleText(cell);
   if (text === '') return { url: '', problem: null };
   const url = URL.parse(text);
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return { url: text, problem: null };
-  return { url: '', problem: 'Give one web address that begins with https://.' };
+  return { url: '', problem: 'Enter one URL that begins with https://.' };
 }
 
 const withLink = (text: string, link: string): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Account, writtenAs } from './accounts.ts';
 import { type CheckContext, checkRows, type GivenRow } from './check-rows.ts';
-import type { Cells } from './columns.ts';
+import type { Cells } from './fields.ts';
 
 const facebook: Account = { platform: 'facebook', pageId: 'p1', name: 'Corner Bakehouse' };
 const second: Account = { platform: 'facebook', pageId: 'p2', name: 'Corner, Market Hall' };
@@ -28,7 +28,7 @@ let n = 0;
 
 describe('a cell with a fault', () => {
   test.each<[string, Partial<Cells>, string, RegExp]>([
-    ['no text', { text: '' }, 'text', /Write something/],
+    ['no text', { text: '' }, 'text', /Enter a text/],
     [
       'a text that is too long',
       { text: 'x'.repeat(3_001) },
@@ -45,22 +45,27 @@ describe('a cell with a fault', () => {
       'text',
       /31 hashtags/,
     ],
-    ['a date that is none', { date: 'soon' }, 'date', /no date/],
+    ['a date that is none', { date: 'soon' }, 'date', /isn’t a valid date/],
     ['a time that has passed', { date: '2026-11-23 10:59' }, 'date', /has passed/],
     ['a time years ahead', { date: '2032-11-23 10:59' }, 'date', /5 years ahead/],
     ['a time that the clocks skip', { date: '2027-03-28 02:30' }, 'date', /does not exist in Europe\/Berlin/],
-    ['a time of day that is none', { date: '2027-01-02', time: '26:00' }, 'time', /no time of day/],
+    ['a time of day that is none', { date: '2027-01-02', time: '26:00' }, 'time', /isn’t a valid time/],
     [
       'no date for an account without slots',
       { date: '', accounts: 'instagram', media: 'https://a.com/b.jpg' },
       'date',
       /posting slots/,
     ],
-    ['an address that is none', { media: 'https://' }, 'media', /no web address/],
+    ['an address that is none', { media: 'https://' }, 'media', /isn’t a complete URL/],
     ['a scheme that can’t be fetched', { media: 'ftp://a.com/b.jpg' }, 'media', /can’t be fetched/],
     ['a password', { media: 'https://a:b@c.com/d.jpg' }, 'media', /password/],
     ['a host of one’s own', { media: 'http://localhost/a.jpg' }, 'media', /public web/],
-    ['a file that is not here', { media: 'bread.jpg' }, 'media', /“bread.jpg” is not here/],
+    [
+      'a file that is not here',
+      { media: 'bread.jpg' },
+      'media',
+      /“bread.jpg” is missing. Add its folder or enter a URL./,
+    ],
     ['no media for Instagram', { accounts: 'ig' }, 'media', /Instagram needs an image/],
     ['images and a video', { media: 'https://a.com/b.jpg, https://a.com/c.mp4' }, 'media', /not both/],
     [
@@ -75,10 +80,13 @@ describe('a cell with a fault', () => {
       'an ambiguous network',
       { accounts: 'Facebook' },
       'accounts',
-      /any of 2. Choose “Facebook: Corner Bakehouse” or/,
+      /You have two Facebook pages. Choose “Facebook: Corner Bakehouse” or/,
     ],
+    ['a network that Carillon lacks', { accounts: 'Twitter' }, 'accounts', /doesn’t publish to X/],
+    ['a story', { kind: 'Story' }, 'kind', /can’t publish “Story”/],
+    ['an unknown status', { status: 'With Bob' }, 'status', /isn’t a known status/],
+    ['an unknown time zone', { zone: 'Bakery' }, 'zone', /isn’t a time zone/],
     ['an ambiguous name', { accounts: 'corner bakehouse' }, 'accounts', /“Instagram: Corner Bakehouse”/],
-    ['no account', { accounts: '' }, 'accounts', /Name an account/],
     [
       'a first comment that is too long',
       { comment: 'x'.repeat(1_251) },
@@ -91,6 +99,22 @@ describe('a cell with a fault', () => {
     expect(checked?.faults).toEqual([{ field, words: expect.stringMatching(words) }]);
     expect(checked?.post).toBeNull();
   });
+});
+
+test('a row without an account waits for the choice of one, and has no problem', () => {
+  expect(check({ accounts: '\u00A0' })).toMatchObject({ faults: [], needsAccounts: true, post: null });
+  expect(check({ accounts: '' }, { defaults: [linkedin] })).toMatchObject({ needsAccounts: false, post: {} });
+});
+
+test('accounts are found behind direction marks and other spaces, and by their ids', () => {
+  const cell = '\u200ELinkedIn,\u00A0Facebook:\u202FCorner\u00A0Bakehouse';
+  expect(check({ accounts: cell })?.accounts).toEqual([linkedin, facebook]);
+  expect(check({ accounts: 'p2' })?.accounts).toEqual([second]);
+});
+
+test('a character that couldn’t be read is pointed out', () => {
+  const words = expect.stringMatching(/couldn’t be read/);
+  expect(check({ text: 'Gr\uFFFD\uFFFDe' })?.hints).toEqual([{ field: 'text', words }]);
 });
 
 test('a whole row is a post: accounts by network and name, a link behind the text, a file by its name', () => {

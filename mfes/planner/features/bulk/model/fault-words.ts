@@ -10,7 +10,7 @@ export function faultWords(platform: PlatformName, fault: ContentFault): Remark 
   const label = labelOf(platform);
   switch (fault.code) {
     case 'empty':
-      return { field: 'text', words: 'Write something, or name an image or a video.' };
+      return { field: 'text', words: 'Enter a text, or add an image or a video.' };
     case 'text_too_long':
       return {
         field: 'text',
@@ -22,7 +22,7 @@ export function faultWords(platform: PlatformName, fault: ContentFault): Remark 
         words: `${fault.count} hashtags, and ${label} takes ${fault.most}. Remove ${fault.count - fault.most}.`,
       };
     case 'media_required':
-      return { field: 'media', words: `${label} needs an image or a video. Name one.` };
+      return { field: 'media', words: `${label} needs an image or a video. Add one.` };
     case 'mixed_media':
       return {
         field: 'media',

@@ -3,7 +3,7 @@ import { type DayOrder, readWhen } from './dates.ts';
 
 const MOST_NAMED = 5;
 
-/** Which rows mean another time with another order of day and month; empty when none does. */
+/** Says which rows mean another time with another order of day and month; empty if none. */
 export function rereadWords(
   rows: readonly GivenRow[],
   before: DayOrder | null,
@@ -11,7 +11,7 @@ export function rereadWords(
   zone: string,
 ): string {
   const of = ({ cells }: GivenRow, order: DayOrder | null): string | null => {
-    const when = readWhen(cells.date, cells.time, { order, zone });
+    const when = readWhen(cells.date, cells.time, { order, zone }, cells.zone);
     return 'local' in when ? when.local : null;
   };
   const turned = rows.flatMap((row) => {
@@ -20,5 +20,5 @@ export function rereadWords(
   });
   if (turned.length === 0) return '';
   const more = turned.length - MOST_NAMED;
-  return `Read anew: ${turned.slice(0, MOST_NAMED).join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
+  return `Changed: ${turned.slice(0, MOST_NAMED).join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
 }

@@ -1,6 +1,6 @@
 import papa from 'papaparse';
 import type { CheckedRow } from './check-rows.ts';
-import { type Cells, FIELD_LABELS, FIELDS } from './columns.ts';
+import { type Cells, FIELD_LABELS, TEMPLATE_FIELDS } from './fields.ts';
 import { outcomeWords } from './outcomes.ts';
 import type { RowResult } from './run-import.ts';
 
@@ -19,8 +19,8 @@ export function templateCsv(account: string, day: string): string {
     { text: 'What would you like to see in our window next? #bakery', accounts: account },
   ];
   return papa.unparse([
-    FIELDS.map((field) => FIELD_LABELS[field]),
-    ...rows.map((row) => FIELDS.map((field) => row[field] ?? '')),
+    TEMPLATE_FIELDS.map((field) => FIELD_LABELS[field]),
+    ...rows.map((row) => TEMPLATE_FIELDS.map((field) => row[field] ?? '')),
   ]);
 }
 

@@ -1,0 +1,55 @@
+import { SCHEDULE_YEARS } from '@carillon/contracts/domain/limits.ts';
+import { instantOf, plainDateTime } from '@carillon/contracts/domain/local-time.ts';
+import { type Account, accountKey, accountText } from './accounts.ts';
+import { type DayOrder, readWhen } from './dates.ts';
+import type { Cells } from './fields.ts';
+import type { Remark } from './remark.ts';
+
+export interface TimeContext {
+  readonly zone: string;
+  readonly now: Date;
+  /** Null until it is known which number is the day. */
+  readonly order: DayOrder | null;
+  /** Keys of the accounts that have posting slots; null until they are known. */
+  readonly withSlots: ReadonlySet<string> | null;
+  /** Times have a column of their own. */
+  readonly hasTimes: boolean;
+}
+
+interface CheckedTime {
+  /** YYYY-MM-DD HH:mm:ss in the workspace's zone; null for the queue, or with a problem. */
+  readonly local: string | null;
+  readonly faults: readonly Remark[];
+}
+
+/** Checks when a row is due. */
+export function checkTime(cells: Cells, accounts: readonly Account[], context: TimeContext): CheckedTime {
+  const when = readWhen(cells.date, cells.time, context, cells.zone);
+  if ('problems' in when) return { local: null, faults: when.problems };
+  const { local } = when;
+  const words = local === null ? slotProblems(accounts, context) : localProblems(local, context);
+  return { local, faults: words.map((one) => ({ field: 'date', words: one })) };
+}
+
+const slotProblems = (accounts: readonly Account[], { withSlots }: TimeContext): string[] =>
+  accounts
+    .filter((account) => withSlots && !withSlots.has(accountKey(account)))
+    .map(
+      (account) =>
+        `Enter a date, or add posting slots for ${accountText(account)}: rows without a date are added to the queue.`,
+    );
+
+function localProblems(local: string, { zone, now }: TimeContext): string[] {
+  const at = instantOf(local, zone);
+  const latest = new Date(now).setUTCFullYear(now.getUTCFullYear() + SCHEDULE_YEARS);
+  if (!at)
+    return [
+      plainDateTime(local)
+        ? `That time does not exist in ${zone}: the clocks go forward. Choose another.`
+        : 'There is no such time.',
+    ];
+  if (at <= now) return [`${local.slice(0, 16)} has passed. Choose a later time.`];
+  return at.getTime() > latest
+    ? [`That is more than ${SCHEDULE_YEARS} years ahead. Choose an earlier time.`]
+    : [];
+}
