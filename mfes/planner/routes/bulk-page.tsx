@@ -75,7 +75,14 @@ export function BulkPage(): ReactNode {
   const busy = importing.running !== null;
 
   const dates = useDayOrder({
-    ...{ sheetId: work?.sheetId ?? '', said: work?.order ?? null, given: sheet.given, rows, zone },
+    ...{
+      sheetId: work?.sheetId ?? '',
+      header: work?.sheet.header ?? [],
+      said: work?.order ?? null,
+      given: sheet.given,
+      rows,
+      zone,
+    },
     onSay: sheet.order,
   });
   const { order } = dates;

@@ -178,6 +178,13 @@ test('dates that can mean two days are read as those that can’t; only an answe
   expect((await rowOf(3)).getByText('Ready: 2027-03-04 10:00')).toBeVisible();
 });
 
+test('dates that can mean two days are read as the name of their column says', async () => {
+  page();
+  await choose('Text,Date (DD/MM/YYYY),Time,Accounts\nA,03/04/2027,10:00,Facebook\n');
+  expect(await screen.findByRole('radio', { name: /day first/ })).toBeChecked();
+  expect(screen.getByText('Based on the column name “Date (DD/MM/YYYY)”.')).toBeVisible();
+});
+
 test('dates that contradict each other are asked about with no answer given, and hold back what could mean two days', async () => {
   page();
   await choose(

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { GivenRow } from '../model/check-rows.ts';
-import { type DayOrder, dayOrderOf, isAmbiguous } from '../model/dates.ts';
+import { type DayOrder, dayOrderOf, isAmbiguous, orderInName } from '../model/dates.ts';
 import { rereadWords } from '../model/reread.ts';
 
 interface Sheet {
   readonly sheetId: string;
+  /** The names of its columns. */
+  readonly header: readonly string[];
   /** What the user said; null while they have not. */
   readonly said: DayOrder | null;
   /** As the file has them: what is mended later turns no other date around. */
@@ -15,16 +17,20 @@ interface Sheet {
 }
 
 /** Which number of 03/04/2027 is the day, why, and what changes when the user says it. */
-export function useDayOrder({ sheetId, said, given, rows, zone, onSay }: Sheet) {
+export function useDayOrder({ sheetId, header, said, given, rows, zone, onSay }: Sheet) {
   const [heard, setHeard] = useState({ sheetId, words: '' });
   const orders = useMemo(() => dayOrderOf(given.flatMap(({ cells }) => [cells.date, cells.time])), [given]);
   const asks = orders.matters || rows.some(({ cells }) => isAmbiguous(cells.date) || isAmbiguous(cells.time));
-  const order = said ?? orders.told ?? (orders.contradicts ? null : usualOrder());
+  const named = header.find((name) => orderInName(name) !== null);
+  const assumed = named === undefined ? usualOrder() : orderInName(named);
+  const order = said ?? orders.told ?? (orders.contradicts ? null : assumed);
   const why = orders.contradicts
     ? 'The dates in this file contradict each other. Choose one.'
     : orders.witness
       ? `Based on “${orders.witness}”.`
-      : 'Based on your browser’s language.';
+      : named === undefined
+        ? 'Based on your browser’s language.'
+        : `Based on the column name “${named}”.`;
   return {
     asks,
     order,

@@ -48,7 +48,7 @@ export function readColumnName(name: string): ColumnName {
   const { words, number, zone } = splitName(name);
   const { network, rest } = splitNetwork(words);
   const core = rest.filter((word) => !FILLERS.includes(word));
-  const isSwitch = network !== null && core.every((word) => word === 'to' || word === 'share');
+  const isSwitch = network !== null && core.every((word) => isOfAccounts(word, network));
   const part = network === null ? (PARTS[core.join(' ')] ?? null) : null;
   const field = isSwitch ? 'accounts' : fieldOf(rest, core, number);
   return {
@@ -59,6 +59,12 @@ export function readColumnName(name: string): ColumnName {
     isWhen: field === 'time' && (core.length < rest.length || core.includes('time')),
   };
 }
+
+/** "Share to Facebook" is a switch, and "Facebook page" names one; of other networks, only switches matter. */
+const isOfAccounts = (word: string, network: string): boolean =>
+  word === 'to' ||
+  word === 'share' ||
+  (networkOf(network) !== null && (ACCOUNTS.includes(word) || IDENTITIES.includes(word)));
 
 function fieldOf(all: readonly string[], core: readonly string[], number: number | null): Field | null {
   const phrase = core.join(' ');
@@ -109,7 +115,13 @@ function splitName(name: string): { words: readonly string[]; number: number | n
   const words = all.includes('offset') ? all : all.filter((word) => word !== 'utc' && word !== 'gmt');
   const number = /\d{1,3}/.exec(head.replace(/(?:12|24) ?-?h/, ''));
   const zone = words.length < all.length ? 'UTC' : readZone(remark.replace(/[)\]}]/g, '').trim());
-  return { words: words.map(singular), number: number && Number(number[0]), zone };
+  return { words: joinSocialMedia(words.map(singular)), number: number && Number(number[0]), zone };
+}
+
+/** "Social media" are networks, and no files. */
+function joinSocialMedia(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, place) => word === 'social' && words[place + 1] === 'media');
+  return at < 0 ? words : [...words.slice(0, at), 'network', ...words.slice(at + 2)];
 }
 
 const singular = (word: string): string =>

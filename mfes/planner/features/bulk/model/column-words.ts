@@ -29,12 +29,12 @@ export const APPROVALS = list('approved approval ready active enabled');
 export const KINDS = list('type subtype kind format placement story reel short');
 export const ZONES = new Set('time zone,timezone,tz,zone,zeitzone,utc offset,gmt offset'.split(','));
 export const DATES = new Set(
-  'date,datetime,date time,date and time,day and time,when,timestamp,due,due date,datum,fecha,data'.split(
+  'date,datetime,date time,time date,start,start date,date and time,day and time,when,timestamp,due,due date,datum,fecha,data'.split(
     ',',
   ),
 );
 export const TIMES = new Set(
-  'time,time day,clock,time hr,hr time,time h,uhrzeit,zeit,heure,hora,horario,ora'.split(','),
+  'time,time day,start time,clock,time hr,hr time,time h,uhrzeit,zeit,heure,hora,horario,ora'.split(','),
 );
 export const PARTS: Readonly<Record<string, Part>> = {
   ...{ year: 'year', yyyy: 'year', month: 'month', mm: 'month', day: 'day', dd: 'day', hour: 'hour' },

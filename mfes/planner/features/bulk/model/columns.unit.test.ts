@@ -45,6 +45,8 @@ describe('mapColumns', () => {
         'Facebook',
         'Twitter/X',
         'Share to LinkedIn',
+        'Facebook Page',
+        'Social media',
       ],
     ],
     ['link', ['Link(s)', 'URL', 'website_url', 'Landing Link']],

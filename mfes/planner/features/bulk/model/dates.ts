@@ -43,6 +43,16 @@ export function dayOrderOf(dates: readonly string[]): Orders {
   return { told, contradicts, witness: witness?.trim() ?? null, matters: dates.some(isAmbiguous) };
 }
 
+const DAY_FIRST = /(?:^|[^a-z])d{1,2}[^a-z]{1,2}m{1,4}(?:$|[^a-z])/;
+const MONTH_FIRST = /(?:^|[^a-z])m{1,4}[^a-z]{1,2}d{1,2}[^a-z]{1,2}y/;
+
+/** Finds the order in the name of a column, as in "Date (MM/DD/YYYY)". */
+export function orderInName(name: string): DayOrder | null {
+  const text = foldText(name);
+  if (MONTH_FIRST.test(text)) return 'month first';
+  return DAY_FIRST.test(text) ? 'day first' : null;
+}
+
 /** The order that a date can have alone. */
 function orderIn(date: string): DayOrder | null {
   const [first, second] = numbersOf(date) ?? [0, 0];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES, monthOf } from './calendar-names.ts';
-import { dayOrderOf, isClock, isDate, readWhen } from './dates.ts';
+import { dayOrderOf, isClock, isDate, orderInName, readWhen } from './dates.ts';
 
 describe('a time', () => {
   const of = (date: string, time = '', order: 'day first' | 'month first' = 'day first') =>
@@ -117,6 +117,8 @@ describe('readWhen', () => {
     ['09:30 15/12/2026', '', 'day first'],
     ['9:30 AM, 15 Dec 2026', '', 'day first'],
     ['15/12/2026 @ 9:30am', '', 'day first'],
+    ['le mardi 15 décembre 2026 à 9h30', '', 'day first'],
+    ['Am Dienstag, den 15. Dezember 2026 um 9:30 Uhr', '', 'day first'],
     ['15/12/2026 - 09:30', '', 'day first'],
     ['20261215T093000', '', 'day first'],
     ['2026-12-15', '0930', 'day first'],
@@ -146,6 +148,8 @@ describe('readWhen', () => {
     ['15 Dec 2026 09:30 GMT+0100', ''],
     ['15 Dec 2026 09:30 UTC+1', ''],
     ['15/12/2026 09:30 +01:00', ''],
+    ['15/12/2026 08:30 (UTC)', ''],
+    ['2026-12-15 08:30:00 +0000 UTC', ''],
     ['2026-12-15T03:30-05:00', ''],
     ['Tue Dec 15 2026 09:30:00 GMT+0100 (Central European Standard Time)', ''],
     ['Tue, 15 Dec 2026 08:30:00 GMT', ''],
@@ -174,6 +178,8 @@ describe('readWhen', () => {
     ['2026-12-15', '9:5 pm', 'time'],
     ['2026-12-15', '13:30 pm', 'time'],
     ['2026-12-15', '9:30 BST', 'time'],
+    ['2026-12-15', '9:30 (about)', 'time'],
+    ['2026-12-15', '09:30-1', 'time'],
     ['2026-12-15', '16/12/2026 09:30', 'time'],
     ['2026-12-15 9:00-17:00', '', 'date'],
     ['2026-12-15 maybe', '09:30', 'date'],
@@ -207,6 +213,16 @@ describe('readWhen', () => {
     const read = readWhen('2027-13-40', '', { ...BERLIN, hasTimes: true });
     expect(read).toEqual({ problems: [{ field: 'date', words }] });
   });
+});
+
+test.each([
+  ['Date (MM/DD/YYYY)', 'month first'],
+  ['Date dd.mm.yy', 'day first'],
+  ['Scheduled on [d/m/yyyy hh:mm]', 'day first'],
+  ['postAtSpecificTime (YYYY-MM-DD HH:mm:ss)', null],
+  ['Date', null],
+])('orderInName finds in “%s” %s', (name, order) => {
+  expect(orderInName(name)).toBe(order);
 });
 
 test('dayOrderOf sees the order behind weekdays, times and direction marks', () => {

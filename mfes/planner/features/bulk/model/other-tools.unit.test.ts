@@ -282,6 +282,11 @@ describe('columns beside each other', () => {
     expect(row?.accounts).toEqual([KNOWN[1]]);
   });
 
+  test('name the page of a network', () => {
+    const row = first('Text,Date,Instagram account', 'Rye,2027-01-02 10:00,Corner Bakehouse');
+    expect(row?.accounts).toEqual([KNOWN[1]]);
+  });
+
   test('give a date in parts, with the month’s name and half of the day', () => {
     const row = first('Text,Day,Month,Year,Hour,Minute,AM/PM', 'Rye,2,January,2027,9,5,PM');
     expect(row?.local).toBe('2027-01-02 21:05:00');

@@ -4,7 +4,7 @@ const FRACTION = /^0?[.,]\d{1,15}$/;
 const HALF_BEFORE = /^(am|pm|a\. ?m\.|p\. ?m\.|午前|午後|오전|오후|上午|下午) ?/;
 /** Swedish has fm and em. */
 const HALF_AFTER = / ?(?:(a|p)\.? ?m\.?|(f|e)\.?m\.?)$/;
-const UNIT = / ?(?:uhr|hrs?|hours?|o['’]?clock|h|時|时|点|點|시)$/;
+const UNIT = / ?(?:uhr|hrs?|hs|hours?|o['’]?clock|h|時|时|点|點|시)$/;
 const CLOCK =
   /^(\d{1,2})(?: ?(?:[:.h時时点點시-]|uhr) ?(\d{2})(?: ?(?:min|分|분))?(?:[:. ] ?(\d{1,2})(?:[.,]\d{1,9})? ?(?:s|sec|秒|초)?)?)?$/;
 const DIGITS = /^(\d{1,2})(\d{2})(?:\d{2}(?:[.,]\d{1,9})?)?$/;

@@ -24,6 +24,7 @@ const SERIAL = /^\d{5}(?:[.,]\d{1,15})?$/;
 const SERIALS = [36_526, 73_050] as const;
 const MINUTES_A_DAY = 1440;
 
+const ARTICLE = /^(?:le|el|il|am|den|der|dem|on|em|op) /;
 const WEEKDAY = /^\(?([a-zæøł-]{2,20})[.,)]{0,3} ?(?:den )?([^\d]{0,40}\d.*)$/;
 const EAST_ASIAN_WEEKDAY =
   /^ ?\(?(?:[日月火水木金土](?:曜日?)?|(?:星期|周|週)[一二三四五六日天]|[월화수목금토일]요일)\)? ?/;
@@ -96,7 +97,8 @@ const two = (n: number): string => String(n).padStart(2, '0');
 export const clockOf = (minutes: number): string =>
   `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 
-function withoutWeekday(text: string): string {
+function withoutWeekday(whole: string): string {
+  const text = whole.replace(ARTICLE, '');
   const [, word = '', rest = ''] = WEEKDAY.exec(text) ?? [];
   // "mar." is a Tuesday in "mar. 15 déc." and a month in "Mar. 15, 2027".
   return isWeekday(word) && !NAMED_MONTH_FIRST.test(text) ? rest : text;

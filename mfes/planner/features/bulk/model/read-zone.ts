@@ -3,10 +3,14 @@ const CLOCK_END =
   /(?:\d[:.h]\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?|t\d{4}(?:\d{2})?(?:[.,]\d{1,9})?|\d ?[ap]\.? ?m\.?|\d ?(?:uhr|h|min|s|分|秒|분|초))$/;
 /** Opening hours, as 9:00-17:00, look like an offset. */
 const RANGE = /(?:^| )(\d{1,2})[:.h]?\d{2} ?- ?(\d{1,2}):?\d{2}$/;
-const OFFSET = /(?:(?:utc|gmt) ?)?([+-])(\d{1,2})(?::?(00|15|30|45))?$/;
-/** JavaScript writes the zone's name behind its offset, and Temporal its identifier. */
-const REMARK = /(?: ?\([^()]{1,60}\)| ?\[[^[\]]{1,60}\])$/;
+/** Without UTC or GMT before it, an offset has two digits for hours. */
+const OFFSET = /((?:(?:utc|gmt) ?[+-]\d{1,2}|[+-]\d{2})(?::?(?:00|15|30|45))?)$/;
 const NAME = /(?:^|[ \d])([a-z]{1,4}|[a-z]{2,20}(?:\/[a-z_+-]{2,30}){1,2})$/;
+/** JavaScript writes the zone's name in brackets behind its offset, and Temporal its identifier. */
+const BRACKET = / ?[([]([^()[\]]{1,60})[)\]]$/;
+/** Go writes both. */
+const OFFSET_AND_NAME = /([+-]\d{4}) [a-z]{3,4}$/;
+const PARTS = /^(?:(?:utc|gmt) ?)?([+-])(\d{1,2})(?::?(\d{2}))?$/;
 const MOST_HOURS = 14;
 
 /** Abbreviations that mean one offset, as RFC 5322 and Central Europe have them, and the United States' everyday ones. */
@@ -22,27 +26,28 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
 export function splitZone(text: string): readonly [text: string, zone: string | null] {
   const range = RANGE.exec(text);
   if (range && Number(range[2]) > Number(range[1])) return [text, null];
-  const plain = text.replace(REMARK, '');
-  for (const pattern of [OFFSET, NAME]) {
-    const found = pattern.exec(plain);
-    if (!found) continue;
-    const named = found[1] ?? '';
-    const at = pattern === OFFSET ? found.index : plain.length - named.length;
-    const rest = plain.slice(0, at).trimEnd();
-    const zone = CLOCK_END.test(rest) ? readZone(plain.slice(at)) : null;
-    if (zone) return [rest, zone];
-  }
-  const within = /\[([a-z_+/-]{3,60})\]$/.exec(text)?.[1];
-  return within && CLOCK_END.test(plain) ? [plain, readZone(within)] : [text, null];
+  const bracket = BRACKET.exec(text);
+  const plain = text.slice(0, bracket?.index).replace(OFFSET_AND_NAME, '$1');
+  const split = splitAt(OFFSET, plain) ?? splitAt(NAME, plain);
+  if (split) return split;
+  const within = bracket && CLOCK_END.test(plain) ? readZone(bracket[1] ?? '') : null;
+  return within ? [plain, within] : [text, null];
+}
+
+function splitAt(pattern: RegExp, text: string): readonly [string, string] | null {
+  const zone = pattern.exec(text)?.[1];
+  if (!zone) return null;
+  const rest = text.slice(0, -zone.length).trimEnd();
+  const read = CLOCK_END.test(rest) ? readZone(zone) : null;
+  return read ? [rest, read] : null;
 }
 
 /** Reads a folded zone: +01:00, UTC, GMT+1, CET or Europe/Berlin. Null for another word. */
 export function readZone(text: string): string | null {
   const abbreviation = ABBREVIATIONS[text];
   if (abbreviation) return abbreviation;
-  const [whole, sign, hours = '', minutes = '00'] = OFFSET.exec(text) ?? [];
-  if (whole === text)
-    return Number(hours) <= MOST_HOURS ? `${sign}${hours.padStart(2, '0')}:${minutes}` : null;
+  const [whole, sign, hours = '', minutes = '00'] = PARTS.exec(text) ?? [];
+  if (whole) return Number(hours) <= MOST_HOURS ? `${sign}${hours.padStart(2, '0')}:${minutes}` : null;
   if (!text.includes('/')) return null;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;

@@ -16,7 +16,7 @@ const AFFECTING = list(
     'type subtype kind format placement story reel short feed carousel thread poll event offer ' +
     'time date day month year hour minute zone timezone timing queue slot ' +
     'media image picture photo video gif file thumbnail cover alt text message caption content comment reply link url cta ' +
-    'mention',
+    'mention hashtag',
 );
 /** Here FALSE changes something too. */
 const SWITCHES = list('approved approval ready active enabled publish published');
