@@ -8,33 +8,38 @@ const list = (words: string): readonly string[] => words.split(' ');
 /** Words that tell no column from another, since all are about posts that are scheduled. */
 export const FILLERS = list(
   'post posting posted publish publishing published publication schedule scheduled scheduling planned go live on at ' +
-    'the of for your a an specific optional required default main social tweet beitrag posts',
+    'the of for your a an specific optional required default main social tweet beitrag posts ' +
+    'de du des del la le les el der die das und et y e publicacao publicacion pubblicazione programada agendamento veroffentlichung',
 );
 export const MEDIA = list(
   'media image img picture pic photo foto video gif file attachment asset graphic bild bilder imagen imagem imagene ' +
-    'datei fichier archivo arquivo',
+    'datei fichier archivo arquivo 画像 動画 写真',
 );
 export const PLACES = list('url link address name path source src upload public');
 export const ALTERNATIVES = list('alt alternative alternate alternativtext');
-export const ACCOUNTS = list('account profile page channel konto seite compte cuenta conta');
+export const ACCOUNTS = list('account profile page channel konto seite compte cuenta conta アカウント');
 export const NETWORKS = list('network platform netzwerk plattform reseau red rede');
 export const IDENTITIES = list('id ids name handle username to');
-export const LINKS = list('link url website web address article external destination landing lien enlace');
+export const LINKS = list(
+  'link url website web address article external destination landing lien enlace リンク',
+);
 export const COMMENTS = list('comment reply kommentar commentaire comentario');
 export const TEXTS = list(
-  'text message content caption body copy texto texte nachricht inhalt legende beitragstext',
+  'text message content caption body copy texto texte nachricht inhalt legende beitragstext 本文 テキスト',
 );
 export const STATUSES = list('draft status state stage entwurf');
 export const APPROVALS = list('approved approval ready active enabled');
 export const KINDS = list('type subtype kind format placement story reel short');
 export const ZONES = new Set('time zone,timezone,tz,zone,zeitzone,utc offset,gmt offset'.split(','));
 export const DATES = new Set(
-  'date,datetime,date time,time date,start,start date,date and time,day and time,when,timestamp,due,due date,datum,fecha,data'.split(
+  'date,datetime,date time,time date,start,start date,date and time,day and time,when,timestamp,due,due date,datum,fecha,data,日付,日時,投稿日時'.split(
     ',',
   ),
 );
 export const TIMES = new Set(
-  'time,time day,start time,clock,time hr,hr time,time h,uhrzeit,zeit,heure,hora,horario,ora'.split(','),
+  'time,time day,start time,clock,time hr,hr time,time h,uhrzeit,zeit,heure,hora,horario,ora,時間,時刻'.split(
+    ',',
+  ),
 );
 export const PARTS: Readonly<Record<string, Part>> = {
   ...{ year: 'year', yyyy: 'year', month: 'month', mm: 'month', day: 'day', dd: 'day', hour: 'hour' },

@@ -217,7 +217,7 @@ describe('a column that isn’t used', () => {
     expect(unused).toEqual({ affecting: [name], others: [] });
   });
 
-  test.each(['Title', 'Label(s)', 'Notes', 'Shortener'])('“%s” is named only', (name) => {
+  test.each(['Title', 'Label(s)', 'Notes', 'Shortener', 'Day', 'Month'])('“%s” is named only', (name) => {
     expect(unusedIn(`Text,Date,${name}`, 'Rye,2027-01-02 10:00,x')).toEqual({
       affecting: [],
       others: [name],
@@ -290,6 +290,16 @@ describe('columns beside each other', () => {
   test('give a date in parts, with the month’s name and half of the day', () => {
     const row = first('Text,Day,Month,Year,Hour,Minute,AM/PM', 'Rye,2,January,2027,9,5,PM');
     expect(row?.local).toBe('2027-01-02 21:05:00');
+  });
+
+  test.each([
+    ['Texte;Date de publication;Heure', 'Rye;02/01/2027;10h00'],
+    ['Texto;Fecha;Hora', 'Rye;2 de enero de 2027;10:00 a. m.'],
+    ['Text;Datum;Uhrzeit', 'Rye;02.01.2027;10:00 Uhr'],
+    ['Texto;Data de publicação;Horário', 'Rye;02/01/2027;10h00'],
+    ['本文;日付;時間', 'Rye;2027年1月2日;午前10:00'],
+  ])('have names in another language, as “%s”', (header, cells) => {
+    expect(first(header, cells)?.post).toMatchObject({ content: 'Rye', local: '2027-01-02 10:00:00' });
   });
 
   test.each([

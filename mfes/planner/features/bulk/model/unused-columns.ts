@@ -34,10 +34,15 @@ export function listUnusedColumns({ header, rows }: Sheet, mapping: Mapping): Un
   for (const [at, name] of header.entries()) {
     const cells = rows.map((row) => row.cells[at] ?? '').filter((cell) => !isBlank(cell));
     if (mapping[at] !== null || cells.length === 0) continue;
-    (isAffecting(name, cells) ? affecting : others).push(columnLabel(name, at));
+    // "Day" beside a date is a weekday.
+    const repeatsDate = mapping.includes('date') && isDatePart(name);
+    (!repeatsDate && isAffecting(name, cells) ? affecting : others).push(columnLabel(name, at));
   }
   return { affecting, others };
 }
+
+const isDatePart = (name: string): boolean =>
+  ['year', 'month', 'day'].includes(readColumnName(name).part ?? '');
 
 /** A column's name, or its place where it has none. */
 export const columnLabel = (name: string, at: number): string => name || `Column ${at + 1}`;
