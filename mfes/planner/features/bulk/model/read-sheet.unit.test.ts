@@ -173,6 +173,8 @@ describe('the separator', () => {
     ['bars', 'Text|Date\nRye, spelt, wheat|2026-12-15 09:00', 'bar', RYE],
     ['bars in a cell', 'content,platforms,date\nRye,a|b,2026-12-15', 'comma', ['Rye', 'a|b', '2026-12-15']],
     ['one column', 'Text\nRye, spelt, wheat', 'none', ['Rye, spelt, wheat']],
+    ['lines in quotes', '"Text;Date"\n"""Rye, spelt, wheat"";2026-12-15 09:00"', 'semicolon', RYE],
+    ['quoted texts alone', '"Rye, spelt"\n"Wheat, oats"', 'none', ['Wheat, oats']],
     ['unknown names', 'Worte;Wann genau\nRye, spelt, wheat;2026-12-15 09:00\na, b;x', 'semicolon', RYE],
     ['Excel’s line', 'sep=|\nText,a|Date\nRye|2026-12-15', 'bar', ['Rye', '2026-12-15']],
     ['Excel’s line in quotes', '"sep=\t"\nText\tDate\nRye\t2026-12-15', 'tab', ['Rye', '2026-12-15']],

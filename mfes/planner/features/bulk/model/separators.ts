@@ -32,15 +32,28 @@ export interface Parsed {
   readonly rows: readonly ParsedRow[];
   /** The number of the first row whose quotation marks are wrong, and whether one of them is left open. */
   readonly broken: { readonly number: number; readonly isOpen: boolean } | null;
+  /** Each line was quoted as a whole, as Excel saves a file that it opened as one column. */
+  readonly isUnwrapped: boolean;
 }
 
 /** Parses a text whose lines end in \n, up to so many rows that aren’t blank. */
 export function parseRows(text: string, separator: Separator, mostRows: number): Parsed {
+  const parsed = parse(withoutSeparatorLine(text), separator, mostRows);
+  const isQuoted = separator !== 'none' && text.startsWith('"');
+  if (!isQuoted || parsed.rows.some(({ cells }) => cells.length > 1))
+    return { ...parsed, isUnwrapped: false };
+  const rows = parsed.rows.map(({ number, cells: [line = ''] }) => ({
+    number,
+    cells: parse(line, separator, 1).rows[0]?.cells ?? [],
+  }));
+  return { ...parsed, rows, isUnwrapped: true };
+}
+
+function parse(text: string, separator: Separator, mostRows: number): Omit<Parsed, 'isUnwrapped'> {
   const rows: ParsedRow[] = [];
   let number = 0;
   let broken: Parsed['broken'] = null;
-  const plain = withoutSeparatorLine(text);
-  papa.parse<string[]>(plain, {
+  papa.parse<string[]>(text, {
     delimiter: SEPARATORS[separator],
     newline: '\n',
     step({ data, errors }, parser) {
@@ -63,9 +76,11 @@ export function chooseSeparator(text: string, rate: Rate): Separator {
   if (known) return known;
   const sample = text.replace(BLANK_LINES, '');
   const ratings = NAMES.map((name) => {
-    const { rows, broken } = parseRows(sample, name, SAMPLE);
+    const { rows, broken, isUnwrapped } = parseRows(sample, name, SAMPLE);
     const cells = rows.map((row) => row.cells);
-    return { name, rating: rate(cells) + consistency(cells) - (broken ? 2 : 0) };
+    // Quoted texts with a comma each are consistent too.
+    const regular = isUnwrapped ? 0 : consistency(cells);
+    return { name, rating: rate(cells) + regular - (broken ? 2 : 0) };
   });
   return ratings.reduce((best, one) => (one.rating > best.rating ? one : best)).name;
 }
