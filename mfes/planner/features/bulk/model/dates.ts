@@ -119,6 +119,7 @@ interface ReadDate extends ReadDay {
 
 /** Reads a folded date with what is beside it. */
 function readDate(text: string, order: DayOrder): ReadDate | null {
+  if (text.length > LONGEST) return null;
   const [plain, zone] = splitZone(text);
   const day = readDay(timeLast(plain), order);
   return day && { ...day, zone };
@@ -142,6 +143,7 @@ function readTime(
   order: DayOrder,
 ): { clock: string | null; zone: string | null } | null {
   if (text === '') return { clock: null, zone: null };
+  if (text.length > LONGEST) return null;
   const [plain, zone] = splitZone(text);
   const day = readDay(timeLast(plain), order);
   const isSame = day !== null && (NO_DAYS.includes(day.day) || day.day === readDate(date, order)?.day);

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { keepWork, keptWork, type Work } from './kept.ts';
+
+const work: Work = {
+  ...{ name: 'posts.csv', sheetId: 's', text: 'Text\nRye', separator: 'none', order: null },
+  sheet: { header: ['Text'], headerLine: 1, rows: [{ number: 2, cells: ['Rye'] }] },
+  ...{ mapping: ['text'], mended: { '2 text': 'Spelt' }, left: [], waived: ['Audience'], results: [] },
+};
+
+function createStorage() {
+  const kept = new Map<string, string>();
+  return {
+    get: (key: string) => kept.get(key) ?? null,
+    set: (key: string, text: string) => void kept.set(key, text),
+    remove: (key: string) => void kept.delete(key),
+  };
+}
+
+test('a sheet is kept with its text, separator and choices', () => {
+  const storage = createStorage();
+  expect(keepWork(storage as never, work)).toBe(true);
+  expect(keptWork(storage as never)).toEqual(work);
+});
+
+test('a long text is given up before the sheet', () => {
+  const storage = createStorage();
+  expect(keepWork(storage as never, { ...work, text: 'x'.repeat(2_000_000) })).toBe(true);
+  expect(keptWork(storage as never)).toEqual({ ...work, text: null });
+});
+
+test('a sheet that is too long itself is not kept', () => {
+  const storage = createStorage();
+  const long = { ...work.sheet, rows: [{ number: 2, cells: ['x'.repeat(2_000_000)] }] };
+  expect(keepWork(storage as never, { ...work, sheet: long })).toBe(false);
+  expect(keptWork(storage as never)).toBeNull();
+});
+
+test('a sheet that an earlier version kept is read', () => {
+  const storage = createStorage();
+  const { text: _, separator: __, waived: ___, ...older } = work;
+  storage.set('bulk-sheet', JSON.stringify(older));
+  expect(keptWork(storage as never)).toEqual({ ...work, text: null, separator: 'comma', waived: [] });
+});
