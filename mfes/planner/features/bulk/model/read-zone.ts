@@ -1,3 +1,7 @@
+import { instantOf, localTextAt } from '@carillon/contracts/domain/local-time.ts';
+import { isZone } from '@carillon/contracts/domain/time-zone.ts';
+import { spellZone } from '@carillon/contracts/domain/zones/zone-rules.ts';
+
 /** The end of a time of day, which a zone may follow. */
 const CLOCK_END =
   /(?:\d[:.h]\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?|t\d{4}(?:\d{2})?(?:[.,]\d{1,9})?|\d ?[ap]\.? ?m\.?|\d ?(?:uhr|h|min|s|分|秒|분|초))$/;
@@ -48,18 +52,11 @@ export function readZone(text: string): string | null {
   if (abbreviation) return abbreviation;
   const [whole, sign, hours = '', minutes = '00'] = PARTS.exec(text) ?? [];
   if (whole) return Number(hours) <= MOST_HOURS ? `${sign}${hours.padStart(2, '0')}:${minutes}` : null;
-  if (!text.includes('/')) return null;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
+  return text.includes('/') && isZone(text) ? spellZone(text) : null;
 }
 
 /** Converts a local time of one zone to that of another. Null where the clocks skip it. Both are YYYY-MM-DD HH:mm:ss. */
 export function convertTime(local: string, from: string, to: string): string | null {
-  const wanted = Temporal.PlainDateTime.from(local.replace(' ', 'T'));
-  const zoned = wanted.toZonedDateTime(from);
-  if (!zoned.toPlainDateTime().equals(wanted)) return null;
-  return zoned.withTimeZone(to).toPlainDateTime().toString({ smallestUnit: 'second' }).replace('T', ' ');
+  const at = /^[+-]/.test(from) ? new Date(`${local.replace(' ', 'T')}${from}`) : instantOf(local, from);
+  return at && localTextAt(at, to);
 }
