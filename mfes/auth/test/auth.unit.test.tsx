@@ -295,6 +295,18 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
+  test('starts a new account on the dashboard, whatever page was asked for before', async () => {
+    sessionStorage.setItem('wantedPage', '/bulk-post');
+    const shown = at('/register', {
+      'identity.register': { success: true, message: 'Welcome.' },
+      'identity.login': { success: true, token: 't', linked: null },
+    });
+    await click('Sign up');
+    await waitFor(() => expect(shown.path()).toBe('/login'));
+    await click('Log in');
+    await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+  });
+
   test('each field carries its own errors, and the first of them gets the cursor', async () => {
     const errors = { name: ['Enter a user name.'], password_confirmation: ['The passwords don’t match.'] };
     at('/register', { 'identity.register': refuse(422, 'Check the form.', errors) });

@@ -2,8 +2,8 @@ const KEY = 'wantedPage';
 const HOME = '/dashboard';
 
 /**
- * Remembers, in this tab, the page that somebody wanted when they were sent to log in, where the log-in leads; or was on when
- * they left for a network's consent page, which ends on the dashboard, where it is offered. Null forgets it.
+ * Remembers, in this tab, the page that a visitor asked for before the log-in, which then leads there; or the page that a
+ * user left for a network's consent page, which the dashboard then offers. Null forgets it: public pages and signing up do.
  */
 export function noteWantedPage(address: string | null): void {
   if (address === null) sessionStorage.removeItem(KEY);

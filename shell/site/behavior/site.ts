@@ -1,3 +1,4 @@
+import { noteWantedPage } from '@carillon/sdk/session/wanted-page.ts';
 import { createModeStore } from '../../state/mode.ts';
 import { followMode } from './follow-mode.ts';
 
@@ -8,6 +9,8 @@ const mode = createModeStore(
   matchMedia('(prefers-color-scheme: dark)'),
 );
 followMode(document, mode);
+// A log-in that starts here leads to the dashboard. The browser also shows a page again as it was left.
+window.addEventListener('pageshow', () => noteWantedPage(null));
 // Most visitors are not logged in, and load none of it.
 if (localStorage.getItem('token') !== null || localStorage.getItem('logOutUnheard') !== null)
   void import('./follow-session.ts').then(({ followSession }) => followSession(document));

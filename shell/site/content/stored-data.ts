@@ -123,6 +123,6 @@ export const IN_THE_BROWSER: readonly (readonly string[])[] = [
   [
     '<code>wantedPage</code>',
     'Session storage. The page to go to after the log-in.',
-    'Until the tab closes.',
+    'Until you log in, sign up, open a public page or close the tab.',
   ],
 ];

@@ -1,6 +1,6 @@
 import { register } from '@carillon/contracts/http/identity/register.ts';
 import type { BodyOf } from '@carillon/contracts/operation.ts';
-import { browserZone, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { browserZone, noteWantedPage, useApi, useShell, useToasts } from '@carillon/sdk/index.ts';
 import { useMutation } from '@tanstack/react-query';
 
 /** Makes an account in the browser's time zone, then goes to the log-in page at `next`. */
@@ -13,6 +13,8 @@ export function useRegister(next: string, onSignedUp: (email: string) => void) {
       api.call(register, { body: { ...body, timezone: browserZone() } }),
     onSuccess: (_, { email }) => {
       onSignedUp(email.trim());
+      // A new account starts on the dashboard.
+      noteWantedPage(null);
       toasts.success('Your account is ready. Log in to start.');
       shell.navigate(next);
     },
