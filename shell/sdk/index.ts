@@ -84,6 +84,7 @@ export { useConnect, useConnectFailures, useMayConnect } from './social/use-conn
 export { type Connections, connectionKey, disconnectedOf, useConnections } from './social/use-connections.ts';
 export { isText, isTexts, useKept } from './storage/use-kept.ts';
 export type { UserStorage } from './storage/user-storage.ts';
+export { useElapsed, useHighest } from './stream/running-step.ts';
 export { StepList } from './stream/step-list.tsx';
 export { type Progress, useStreamedAction } from './stream/use-streamed-action.ts';
 export { Counters } from './text/counting.ts';

@@ -60,6 +60,18 @@ describe('generated posts', () => {
     expect(screen.getByText('#Bells')).toBeInTheDocument();
   });
 
+  test('cover the page while they are awaited, with the running step marked before the server reports one', async () => {
+    await show({ 'ai.createPosts': () => new Promise(() => undefined) });
+    await userEvent.type(topic(), 'bells');
+    await click('Generate Post');
+    const overlay = await screen.findByRole('dialog', { name: 'Writing your posts' });
+    expect(overlay).toHaveClass('whole');
+    const [first, ...others] = within(overlay).getAllByRole('listitem');
+    expect(first).toHaveAttribute('aria-current', 'step');
+    for (const other of others) expect(other).not.toHaveAttribute('aria-current');
+    expect(within(overlay).getByRole('status')).toHaveTextContent('Step 1 of 4: Content Analysis');
+  });
+
   test('that can not be had are told in both ways, and the topic is kept', async () => {
     const shown = await show({ 'ai.createPosts': refuse('Too many tries. Wait a moment and try again.') });
     await userEvent.type(topic(), 'bells');

@@ -11,6 +11,8 @@ export interface DialogProps {
   readonly width?: number;
   /** A short question: a card in the middle also on a phone, where others have the whole screen. */
   readonly short?: boolean;
+  /** Covers the whole page on every screen, with its content in the middle. */
+  readonly whole?: boolean;
   /** The buttons; the primary one is the last. */
   readonly actions: ReactNode;
   /** What stands beside the buttons: what a choice means, or where things are kept. */
@@ -34,7 +36,7 @@ export interface DialogProps {
  * it; the page behind it does not scroll; on a phone it has the whole screen.
  */
 export function Dialog(props: DialogProps): ReactNode {
-  const { title, open = true, width = 520, short = false, actions, status, children } = props;
+  const { title, open = true, width = 520, short = false, whole = false, actions, status, children } = props;
   const { first, busy = false, closable = true, step, home, onClose } = props;
   const close = (): void => {
     if (closable && !busy) onClose();
@@ -46,9 +48,9 @@ export function Dialog(props: DialogProps): ReactNode {
     <Modal
       open={open}
       title={title}
-      width={width}
+      width={whole ? '100%' : width}
       centered={short}
-      className={short ? 'dialog short' : 'dialog'}
+      className={['dialog', short && 'short', whole && 'whole'].filter(Boolean).join(' ')}
       onCancel={close}
       closable={closable && { disabled: busy }}
       keyboard={closable}

@@ -1,26 +1,42 @@
 import { CheckIcon, Spin } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
+import { runningStep, useElapsed, useHighest } from './running-step.ts';
 import type { Progress } from './use-streamed-action.ts';
 
 interface StepListProps<Step extends string> {
   readonly steps: readonly Step[];
   readonly progress: Progress<Step>;
+  /** How long each of the first steps is marked while the server hasn't reported any. */
+  readonly eachMs?: readonly number[];
 }
 
-/** The steps of work that is under way: which are done, and which is next. */
-export const StepList = <Step extends string>({ steps, progress }: StepListProps<Step>): ReactNode => (
-  <ol className="steps" aria-live="polite">
-    {steps.map((step) => {
-      const state = progress.steps[step];
-      return (
-        <li key={step} className={state}>
-          <span className="mark">
-            {state === 'done' ? <CheckIcon size={18} /> : state === 'started' ? <Spin size="small" /> : null}
-          </span>
-          {step}
-          {state === 'done' && <span className="visually-hidden"> done</span>}
-        </li>
-      );
-    })}
-  </ol>
-);
+/** The steps of work that is under way: which are done, and which is running. Give each run a key of its own. */
+export function StepList<Step extends string>({
+  steps,
+  progress,
+  eachMs = [],
+}: StepListProps<Step>): ReactNode {
+  const elapsedMs = useElapsed();
+  const at = useHighest(runningStep(steps, progress.steps, { elapsedMs, eachMs }));
+  return (
+    <>
+      <ol className="steps">
+        {steps.map((step, index) => {
+          const state = index < at ? 'done' : index === at ? 'started' : undefined;
+          return (
+            <li key={step} className={state} aria-current={state === 'started' ? 'step' : undefined}>
+              <span className="mark">
+                {state === 'done' ? <CheckIcon size={18} /> : state === 'started' ? <Spin /> : null}
+              </span>
+              {step}
+              {state === 'done' && <span className="visually-hidden"> done</span>}
+            </li>
+          );
+        })}
+      </ol>
+      <p role="status" className="visually-hidden">
+        {at < steps.length && `Step ${at + 1} of ${steps.length}: ${steps[at]}`}
+      </p>
+    </>
+  );
+}

@@ -1,9 +1,12 @@
 import { GENERATION_STEPS, type GenerationStep } from '@carillon/contracts/http/ai/create-posts.ts';
-import { Dialog, type Progress, StepList } from '@carillon/sdk/index.ts';
+import { Dialog, type Progress, StepList, useElapsed } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** The whole page while posts are written: the four steps, the time it takes, a way out. */
+/** How long each of the first three steps is marked while the server hasn't reported any. */
+const EACH_MS = [8_500, 8_500, 8_500];
+
+/** Covers the page while posts are written: the four steps, the elapsed time, and Cancel. */
 export function GenerationOverlay({
   busy,
   progress,
@@ -12,7 +15,7 @@ export function GenerationOverlay({
 }: {
   busy: boolean;
   progress: Progress<GenerationStep>;
-  /** Which generation of this page it is. */
+  /** Counts the generations of this page. */
   run: number;
   onCancel: () => void;
 }): ReactNode {
@@ -24,16 +27,16 @@ export function GenerationOverlay({
       step={{ returning: false }}
       onClose={onCancel}
       title="Writing your posts"
-      width={440}
+      whole
       status={<Elapsed key={run} />}
       actions={<Button onClick={onCancel}>Cancel</Button>}
     >
-      <StepList steps={GENERATION_STEPS} progress={progress} />
+      <StepList key={run} steps={GENERATION_STEPS} progress={progress} eachMs={EACH_MS} />
     </Dialog>
   );
 }
 
-/** Drafts that are there at once are no work to look at, only a flash. */
+/** Drafts that arrive at once need no overlay: it would only flash. */
 const LASTS_MS = 150;
 
 function useLasting(now: boolean): boolean {
@@ -46,12 +49,4 @@ function useLasting(now: boolean): boolean {
   return now && lasts;
 }
 
-function Elapsed(): ReactNode {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const began = Date.now();
-    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - began) / 1000)), 500);
-    return () => clearInterval(timer);
-  }, []);
-  return <span className="muted tabular">{seconds} s</span>;
-}
+const Elapsed = (): ReactNode => <span className="muted tabular">{Math.floor(useElapsed() / 1000)} s</span>;

@@ -1,21 +1,22 @@
 import { DESCRIBING_STEPS, type DescribingStep } from '@carillon/contracts/http/ai/generate-description.ts';
-import { type Progress as Done, StepList } from '@carillon/sdk/index.ts';
+import { type Progress as Done, StepList, useElapsed, useHighest } from '@carillon/sdk/index.ts';
 import { Button, Progress } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { seconds, useElapsed } from '../../../lib/use-elapsed.ts';
+import { seconds } from '../../../lib/seconds.ts';
 
 interface DescribingProps {
   readonly progress: Done<DescribingStep>;
   onCancel(): void;
 }
 
-/** While a description is written: the server's steps, the time it takes, and a way out. */
+/** The progress of a description: its steps, the elapsed time, and Cancel. */
 export function Describing({ progress, onCancel }: DescribingProps): ReactNode {
   const elapsed = useElapsed();
+  const percent = useHighest(percentOf(progress.steps, elapsed));
   return (
     <section className="panel tools-stack" aria-label="Progress">
       <StepList steps={DESCRIBING_STEPS} progress={progress} />
-      <Progress percent={percentOf(progress.steps)} aria-label="How far it is" />
+      <Progress percent={percent} aria-label="How far it is" />
       <div className="tools-row">
         <span className="muted tabular">{seconds(elapsed)}</span>
         <Button onClick={onCancel}>Cancel</Button>
@@ -24,8 +25,16 @@ export function Describing({ progress, onCancel }: DescribingProps): ReactNode {
   );
 }
 
-function percentOf(steps: Done<DescribingStep>['steps']): number {
-  if (steps['Content analysis']) return 90;
+/** The server's steps decide; until the first of them arrives, the time does. */
+function percentOf(steps: Done<DescribingStep>['steps'], elapsedMs: number): number {
+  if (steps['Content analysis']) return steps['Content analysis'] === 'done' ? 100 : 90;
   if (steps.Description) return steps.Description === 'done' ? 70 : 40;
-  return 15;
+  return PERCENT_BY_TIME.findLast(({ fromMs }) => elapsedMs >= fromMs)?.percent ?? 15;
 }
+
+const PERCENT_BY_TIME = [
+  { fromMs: 0, percent: 15 },
+  { fromMs: 2_500, percent: 40 },
+  { fromMs: 5_000, percent: 70 },
+  { fromMs: 7_000, percent: 90 },
+];

@@ -1,9 +1,9 @@
 import { PLAN_STEPS, type PlanStep } from '@carillon/contracts/http/ai/generate-business-plan.ts';
-import { type Progress, StepList } from '@carillon/sdk/index.ts';
+import { type Progress, StepList, useElapsed } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { Markdown } from '@carillon/ui/markdown/markdown.tsx';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
-import { seconds, useElapsed } from '../../../lib/use-elapsed.ts';
+import { seconds } from '../../../lib/seconds.ts';
 
 interface PlanWritingProps {
   readonly progress: Progress<PlanStep>;

@@ -1,8 +1,8 @@
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
-import { Dialog } from '@carillon/sdk/index.ts';
+import { Dialog, useElapsed } from '@carillon/sdk/index.ts';
 import { Alert, Button, Skeleton } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
-import { seconds, useElapsed } from '../../../lib/use-elapsed.ts';
+import { seconds } from '../../../lib/seconds.ts';
 import { problemOf, type SentimentResult } from '../api/use-analysis.ts';
 import { cut } from '../model/words.ts';
 import { SentimentReport } from './sentiment-report.tsx';

@@ -1,0 +1,1 @@
+export const seconds = (ms: number): string => `${Math.floor(ms / 1000)} s`;
