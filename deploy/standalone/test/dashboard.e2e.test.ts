@@ -71,7 +71,7 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
   });
 
   await test.step('a workspace without posts is told when to begin, and that nothing is planned', async () => {
-    await expect(main.getByText(/^General experience/)).toBeVisible();
+    await expect(main.getByText(/^General advice/)).toBeVisible();
     await expect(main.getByText('No upcoming posts scheduled')).toBeVisible();
     await checkAccessibility(page);
   });

@@ -1,5 +1,5 @@
 import { figuresEvent, publicationEvent } from '@carillon/sdk/testing/live-events.ts';
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { allConnected, listed, listing, noneConnected } from './answers.ts';
@@ -27,18 +27,18 @@ test('each card says what it is, its figure, and how that stands to the days bef
   showDashboard(LIVING);
   const says = async (name: string) => {
     const region = await card(name);
-    await waitFor(() => expect(region.textContent).toMatch(/before|known/));
+    await waitFor(() => expect(region.textContent).toMatch(/previous|data/));
     return region.textContent?.replaceAll(/\s+/g, ' ');
   };
-  expect(await says('Total Posts')).toMatch(/12↑ 20% up on the 7 days before$/);
-  expect(await says('Total Engagement')).toMatch(/1.2K↓ 11.9% down on the 7 days before$/);
-  expect(await says('Total Reach')).toMatch(/45.6K– the 7 days before are not known$/);
-  expect(await says('Conversion Rate')).toMatch(/2.4%↑ 0.4 points up on the 7 days before$/);
-  expect(await says('Total Likes')).toMatch(/900→ unchanged on the 7 days before$/);
-  expect(await says('Total Comments')).toMatch(/200↑ up from 0 on the 7 days before$/);
-  expect(await says('Total Shares')).toMatch(/not known– not known yet$/);
+  expect(await says('Total Posts')).toMatch(/12↑ up 20% vs. previous 7 days$/);
+  expect(await says('Total Engagement')).toMatch(/1.2K↓ down 11.9% vs. previous 7 days$/);
+  expect(await says('Total Reach')).toMatch(/45.6K– no earlier data to compare$/);
+  expect(await says('Conversion Rate')).toMatch(/2.4%↑ up 0.4 points vs. previous 7 days$/);
+  expect(await says('Total Likes')).toMatch(/900→ unchanged vs. previous 7 days$/);
+  expect(await says('Total Comments')).toMatch(/200↑ up from 0 \(previous 7 days\)$/);
+  expect(await says('Total Shares')).toMatch(/not known– no data yet$/);
   expect(screen.getByRole('button', { name: 'What is Conversion Rate?' })).toHaveAccessibleDescription(
-    /^Clicks for every hundred people reached/,
+    /^Clicks per 100 people reached/,
   );
   expect(screen.getByTitle('45,600')).toBeInTheDocument();
 });
@@ -51,10 +51,10 @@ test('each network says its followers and their growth, or why it has none', asy
   ];
   showDashboard({ 'analytics.getOverview': overview(7, { platforms }) });
   const instagram = await card('Instagram');
-  await waitFor(() => expect(instagram).toHaveTextContent('980 followers↓ 1.2% down in 12 days'));
+  await waitFor(() => expect(instagram).toHaveTextContent('980 followers↓ down 1.2% in 12 days'));
   expect(await card('LinkedIn')).toHaveTextContent('Not connected');
   expect(await card('Twitter')).toHaveTextContent('Not connected');
-  expect(await card('Facebook')).toHaveTextContent(`5 followers– growth is known after a day${fault}`);
+  expect(await card('Facebook')).toHaveTextContent(`5 followers– growth appears after a day${fault}`);
 });
 
 test('the days are chosen, and the chart’s table has each of them', async () => {
@@ -108,14 +108,46 @@ test('what the plan does not include leads to the plan, and the days can be chos
   expect(await card('Engagement Overview')).toBeInTheDocument();
 });
 
-test('a new workspace sees what will be here, and when to begin', async () => {
-  showDashboard(NO_FIGURES);
-  expect(await screen.findByText('See here what comes of your posts')).toBeInTheDocument();
-  expect(
-    await screen.findByText('General experience: no post of yours is a day old yet'),
-  ).toBeInTheDocument();
-  expect(screen.getByText('Tuesday at 9:00 AM: 1.8 times the average')).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Total Posts' })).not.toBeInTheDocument();
+describe('a new workspace', () => {
+  test.each([
+    'Total Posts',
+    'Total Engagement',
+    'Total Reach',
+    'Conversion Rate',
+    'Total Likes',
+    'Total Comments',
+    'Total Shares',
+  ])('has no figure yet in the card %s', async (name) => {
+    showDashboard(NO_FIGURES);
+    const region = await card(name);
+    await waitFor(() => expect(region).toHaveTextContent(/–not known– no data yet$/));
+  });
+
+  test.each(['Facebook', 'Instagram', 'LinkedIn', 'Twitter'])(
+    'sees that %s isn’t connected',
+    async (name) => {
+      showDashboard({ ...NO_FIGURES, ...noneConnected });
+      const region = await card(name);
+      await waitFor(() => expect(region).toHaveTextContent(/Not connected/));
+    },
+  );
+
+  test('sees both charts empty, and can choose the days', async () => {
+    showDashboard(NO_FIGURES);
+    const chart = await card('Engagement Overview');
+    expect(await within(chart).findByText(/^Your results will appear here/)).toBeInTheDocument();
+    expect(await within(await card('Weekly Trends')).findByText('No data yet')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Last 90 days' }));
+    expect(screen.getByRole('radio', { name: 'Last 90 days' })).toBeChecked();
+  });
+
+  test('sees no upcoming posts, and general advice on when to post', async () => {
+    showDashboard(NO_FIGURES);
+    expect(await screen.findByText('No upcoming posts scheduled')).toBeInTheDocument();
+    expect(await screen.findByText('General advice, until your own posts have data')).toBeInTheDocument();
+    expect(screen.getByText('Tuesday 9:00 AM – 80% above average')).toBeInTheDocument();
+  });
 });
 
 test('the best posts lead to their pages, and the best times say what they rest on', async () => {
@@ -124,7 +156,7 @@ test('the best posts lead to their pages, and the best times say what they rest 
   expect(await within(top).findByRole('link', { name: 'Words of a' })).toHaveAttribute('href', '/posts/a');
   expect(within(top).queryByText('Words of b')).not.toBeInTheDocument();
   expect(within(top).getByRole('link', { name: /All posts/ })).toHaveAttribute('href', '/analytics/posts');
-  expect(await screen.findByText('From 42 of your posts')).toBeInTheDocument();
+  expect(await screen.findByText('Based on 42 of your posts')).toBeInTheDocument();
 });
 
 test('what goes out next is told in month, day and time; what waits for its owner does not', async () => {

@@ -9,12 +9,11 @@ import type { Overview } from '../model/definitions.ts';
 import { BestTimesPanel } from './best-times.tsx';
 import { Cards, Platforms, Totals } from './cards.tsx';
 import { EngagementChart } from './engagement-chart.tsx';
-import { NoFigures } from './no-figures.tsx';
 import { RangeChoice } from './range-choice.tsx';
 import { TopPosts } from './top-posts.tsx';
 import { WeeklyChart } from './weekly-chart.tsx';
 
-/** How the workspace's posts do; `beside` stands next to the engagement. */
+/** The results of the workspace's posts; `beside` is drawn next to the engagement chart. */
 export function Analytics({ beside }: { beside: ReactNode }): ReactNode {
   const [range, setRange] = useState<Range>(7);
   const query = useOverview(range);
@@ -31,7 +30,7 @@ export function Analytics({ beside }: { beside: ReactNode }): ReactNode {
           Analytics
         </h2>
         {data && !isNew && <a href={`/report?days=${range}`}>Report</a>}
-        {!isNew && <RangeChoice range={range} onChoose={setRange} />}
+        <RangeChoice range={range} onChoose={setRange} />
       </header>
       {data === undefined && error ? (
         <>
@@ -44,28 +43,33 @@ export function Analytics({ beside }: { beside: ReactNode }): ReactNode {
           )}
           {beside}
         </>
-      ) : isNew ? (
-        <NoFigures beside={beside} />
       ) : (
-        <Shown overview={data} range={range} busy={query.isPlaceholderData} beside={beside} />
+        <Shown
+          overview={isNew ? { ...data, ...NO_FIGURES } : data}
+          range={range}
+          busy={query.isPlaceholderData}
+          isNew={isNew}
+          beside={beside}
+        />
       )}
     </section>
   );
 }
 
 interface ShownProps {
-  /** Undefined until it is known: all is in its place already. */
+  /** Undefined while it loads; the layout is the same. */
   readonly overview: Overview | undefined;
   readonly range: Range;
   readonly busy: boolean;
+  readonly isNew: boolean;
   readonly beside: ReactNode;
 }
 
-const Shown = ({ overview, range, busy, beside }: ShownProps): ReactNode => (
+const Shown = ({ overview, range, busy, isNew, beside }: ShownProps): ReactNode => (
   <div className={busy ? 'dash-figures busy' : 'dash-figures'} aria-busy={busy || !overview}>
     <Cards cards={overview?.cards} days={range} />
     <div className="dash-wide-beside">
-      <EngagementChart series={busy ? undefined : overview?.series} range={range} />
+      <EngagementChart series={busy ? undefined : overview?.series} range={range} isNew={isNew} />
       {beside}
     </div>
     <Platforms platforms={overview?.platforms} />
@@ -80,6 +84,16 @@ const Shown = ({ overview, range, busy, beside }: ShownProps): ReactNode => (
   </div>
 );
 
-/** No figure was ever read, and no post went out. */
+const UNKNOWN = { value: null, before: null };
+/** A new workspace's zeros aren't results yet. */
+const NO_FIGURES: Pick<Overview, 'cards' | 'totals'> = {
+  cards: {
+    ...{ total_posts: UNKNOWN, total_engagement: UNKNOWN },
+    ...{ total_reach: UNKNOWN, conversion_rate: UNKNOWN },
+  },
+  totals: { likes: UNKNOWN, comments: UNKNOWN, shares: UNKNOWN },
+};
+
+/** No figure was ever read, and nothing was published. */
 const hasNothing = ({ since, cards, platforms }: Overview): boolean =>
   since === null && !cards.total_posts.value && platforms.every(({ followers }) => followers === null);

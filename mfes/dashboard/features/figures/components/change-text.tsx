@@ -5,13 +5,13 @@ const ARROWS: Readonly<Record<Direction, string>> = { up: '↑', down: '↓', sa
 
 interface ChangeTextProps {
   readonly change: Change;
-  /** What it is counted from, such as "on the 7 days before". */
+  /** What it is compared with, such as "vs. previous 7 days". */
   readonly against: string;
-  /** What is said where there is nothing to compare with. */
+  /** Shown where there is nothing to compare with. */
   readonly unknown: string;
 }
 
-/** Which way a figure went, by arrow and word, and since when. */
+/** The change of a figure: an arrow, which screen readers get as a word, the amount, and the base. */
 export const ChangeText = ({
   change: { direction, words },
   against,
@@ -24,6 +24,7 @@ export const ChangeText = ({
       <>
         <strong className="tabular">
           <span aria-hidden="true">{ARROWS[direction]} </span>
+          {direction !== 'same' && <span className="visually-hidden">{direction} </span>}
           {words}
         </strong>{' '}
         <span className="muted">{against}</span>

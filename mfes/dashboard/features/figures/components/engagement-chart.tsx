@@ -9,10 +9,12 @@ const HEIGHT = 350;
 interface EngagementChartProps {
   readonly series: Overview['series'] | undefined;
   readonly range: Range;
+  /** Nothing was published yet, whatever the range. */
+  readonly isNew: boolean;
 }
 
 /** Likes, comments and shares of each day. */
-export function EngagementChart({ series, range }: EngagementChartProps): ReactNode {
+export function EngagementChart({ series, range, isNew }: EngagementChartProps): ReactNode {
   const points = useMemo(() => series && dailyPoints(series), [series]);
   return (
     <section className="panel dash-chart-panel" aria-labelledby="engagement-overview">
@@ -22,7 +24,11 @@ export function EngagementChart({ series, range }: EngagementChartProps): ReactN
         step="Day"
         points={points}
         height={HEIGHT}
-        empty={`No likes, comments or shares in the last ${range} days`}
+        empty={
+          isNew
+            ? 'Your results will appear here, minutes after your first post.'
+            : `No likes, comments or shares in the last ${range} days`
+        }
       />
     </section>
   );

@@ -14,7 +14,7 @@ interface FigureCardProps {
   readonly days: number;
 }
 
-/** One figure of the last days, and how it stands to the days before. */
+/** One figure of the last days, compared with the days before. */
 export function FigureCard({ title, means, compared, isRate = false, days }: FigureCardProps): ReactNode {
   const id = useId();
   return (
@@ -32,8 +32,8 @@ export function FigureCard({ title, means, compared, isRate = false, days }: Fig
           </p>
           <ChangeText
             change={changeOf(compared, isRate)}
-            against={`on the ${days} days before`}
-            unknown={compared.value === null ? 'not known yet' : `the ${days} days before are not known`}
+            against={compared.before === 0 ? `(previous ${days} days)` : `vs. previous ${days} days`}
+            unknown={compared.value === null ? 'no data yet' : 'no earlier data to compare'}
           />
         </>
       ) : (

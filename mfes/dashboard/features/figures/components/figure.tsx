@@ -1,7 +1,7 @@
 import { shortCount } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 
-/** A count, short; exact in the tooltip; "–" where it is not known. */
+/** A short count, exact in the tooltip; "–" where there is no data. */
 export const Figure = ({ value }: { value: number | null }): ReactNode =>
   value === null ? (
     <span className="muted">

@@ -12,7 +12,7 @@ interface PlatformCardProps {
   readonly summary: PlatformSummary | undefined;
 }
 
-/** A network's followers and how they grew. */
+/** A network's followers and their growth. */
 export const PlatformCard = ({ platform, summary }: PlatformCardProps): ReactNode => (
   <Card network={platform} label={labelOf(platform)}>
     {!summary ? (
@@ -34,21 +34,21 @@ function Followers({ connected, followers, growth, growth_days, fault }: Platfor
         <Figure value={followers} /> <small className="muted">followers</small>
       </p>
       {followers === null ? (
-        <p className="muted">{fault ? null : 'Not read yet.'}</p>
+        <p className="muted">{fault ? null : 'No data yet.'}</p>
       ) : (
         <ChangeText
           change={growth === null ? { direction: 'unknown', words: '–' } : changeBy(growth, '%')}
           against={`in ${growth_days} ${growth_days === 1 ? 'day' : 'days'}`}
-          unknown="growth is known after a day"
+          unknown="growth appears after a day"
         />
       )}
-      {!connected && <p className="muted">No longer connected: last known figure.</p>}
+      {!connected && <p className="muted">No longer connected. Last known number.</p>}
       {fault && <p className="dash-fault">{fault}</p>}
     </>
   );
 }
 
-/** The one that cannot be connected yet. */
+/** Always not connected: Carillon has no client for it. */
 export const TwitterCard = (): ReactNode => (
   <Card network="twitter" label="Twitter">
     <p className="muted">Not connected. Carillon doesn’t support Twitter yet.</p>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTopPosts } from '../api/use-top-posts.ts';
 import { Figure } from './figure.tsx';
 
-/** The five posts of the last days that most came of. */
+/** The five posts of the last days with the most engagement. */
 export function TopPosts({ days }: { days: number }): ReactNode {
   const query = useTopPosts(days);
   return (
@@ -18,7 +18,7 @@ export function TopPosts({ days }: { days: number }): ReactNode {
       <QueryView query={query} failed="Top posts could not be loaded" rows={5}>
         {(posts) =>
           posts.length === 0 ? (
-            <p className="muted">No post of the last {days} days has figures yet.</p>
+            <p className="muted">No results in the last {days} days yet.</p>
           ) : (
             <ol className="dash-top">
               {posts.map((post) => (

@@ -5,20 +5,20 @@ import { weeklyPoints } from '../model/points.ts';
 
 const HEIGHT = 220;
 
-/** What an average day of each weekday brings. */
+/** The average of each weekday. */
 export function WeeklyChart({ weekly }: { weekly: Overview['weekly'] | undefined }): ReactNode {
   const points = useMemo(() => weekly && weeklyPoints(weekly), [weekly]);
   return (
     <section className="panel dash-chart-panel" aria-labelledby="weekly-trends">
       <h3 id="weekly-trends">Weekly Trends</h3>
-      <p className="muted">What an average Monday to Sunday brings, without today.</p>
+      <p className="muted">Average per weekday, excluding today</p>
       <Chart
         label="Likes, comments and shares of an average weekday"
         step="Weekday"
         points={points}
         height={HEIGHT}
         filled
-        empty="Nothing to compare yet"
+        empty="No data yet"
       />
     </section>
   );

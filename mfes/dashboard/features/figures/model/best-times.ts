@@ -3,17 +3,22 @@ import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { hourText } from '@carillon/sdk/index.ts';
 import { weekdayName } from './points.ts';
 
-/** How much it rests on. */
+/** Names the data behind the times. */
 export function basisText({ basis, posts }: Pick<ReplyOf<typeof getBestTimes>, 'basis' | 'posts'>): string {
-  if (basis === 'own_posts') return `From ${posts.toLocaleString('en')} of your posts`;
-  if (posts === 0) return 'General experience: no post of yours is a day old yet';
-  return `General experience: your ${posts === 1 ? 'post is' : `${posts.toLocaleString('en')} posts are`} too few yet`;
+  if (basis === 'own_posts') return `Based on ${posts.toLocaleString('en')} of your posts`;
+  if (posts === 0) return 'General advice, until your own posts have data';
+  return `General advice, until you have more than ${posts.toLocaleString('en')} ${posts === 1 ? 'post' : 'posts'} with data`;
 }
 
-/** "Tuesday at 9:00 AM: 1.8 times the average". */
-export const bestText = (slot: TimeSlot): string => `${slotName(slot)}: ${scoreText(slot)}`;
+/** "Tuesday 9:00 AM – 80% above average". */
+export const bestText = (slot: TimeSlot): string => `${slotName(slot)} – ${scoreText(slot)}`;
 
-export const slotName = ({ weekday, hour }: TimeSlot): string =>
-  `${weekdayName(weekday)} at ${hourText(hour)}`;
-export const scoreText = (slot: TimeSlot): string => `${scoreNumber(slot)} times the average`;
+const slotName = ({ weekday, hour }: TimeSlot): string => `${weekdayName(weekday)} ${hourText(hour)}`;
+
+function scoreText({ score }: TimeSlot): string {
+  const percent = Math.round((score - 1) * 100);
+  if (percent === 0) return 'average';
+  return `${Math.abs(percent)}% ${percent > 0 ? 'above' : 'below'} average`;
+}
+
 export const scoreNumber = ({ score }: TimeSlot): string => (Math.round(score * 10) / 10).toFixed(1);

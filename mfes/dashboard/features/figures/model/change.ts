@@ -4,16 +4,15 @@ export type Direction = 'up' | 'down' | 'same' | 'unknown';
 
 export interface Change {
   readonly direction: Direction;
-  /** "12.5% up", "unchanged"; a rate moves by points: "0.4 points down". */
+  /** "12.5%", "from 0", "unchanged"; a rate moves by points: "0.4 points". The direction is beside it. */
   readonly words: string;
 }
 
-/** How a figure stands to the one before it. */
+/** Compares a figure with the one before it. */
 export function changeOf({ value, before }: Compared, isRate: boolean): Change {
   if (value === null || before === null) return { direction: 'unknown', words: '–' };
   if (isRate) return changeBy(value - before, ' points');
-  if (before === 0 && value !== 0)
-    return value > 0 ? { direction: 'up', words: 'up from 0' } : { direction: 'down', words: 'down from 0' };
+  if (before === 0 && value !== 0) return { direction: value > 0 ? 'up' : 'down', words: 'from 0' };
   return changeBy(before === 0 ? 0 : ((value - before) / Math.abs(before)) * 100, '%');
 }
 
@@ -22,7 +21,7 @@ export function changeBy(amount: number, unit: '%' | ' points'): Change {
   const shown = rounded(Math.abs(amount));
   if (shown === 0) return { direction: 'same', words: 'unchanged' };
   const direction = amount > 0 ? 'up' : 'down';
-  return { direction, words: `${shown.toLocaleString('en')}${unit} ${direction}` };
+  return { direction, words: `${shown.toLocaleString('en')}${unit}` };
 }
 
 /** "3.4%". */

@@ -3,15 +3,15 @@ import { changeBy, changeOf } from './change.ts';
 
 test('a figure says how it stands to the one before, and what is not known is neither', () => {
   const cases: [number | null, number | null, string][] = [
-    [150, 120, '25% up'],
-    [90, 120, '25% down'],
-    [1_201, 1_200, '0.1% up'],
+    [150, 120, '25%'],
+    [90, 120, '25%'],
+    [1_201, 1_200, '0.1%'],
     [1_200, 1_200, 'unchanged'],
     [0, 0, 'unchanged'],
-    [5, 0, 'up from 0'],
-    [0, 5, '100% down'],
-    [-3, 0, 'down from 0'],
-    [-3, -6, '50% up'],
+    [5, 0, 'from 0'],
+    [0, 5, '100%'],
+    [-3, 0, 'from 0'],
+    [-3, -6, '50%'],
     [5, null, '–'],
     [null, 5, '–'],
   ];
@@ -20,6 +20,6 @@ test('a figure says how it stands to the one before, and what is not known is ne
 });
 
 test('a rate moves by points, as its own percent would be read as that', () => {
-  expect(changeOf({ value: 2.4, before: 2 }, true)).toEqual({ direction: 'up', words: '0.4 points up' });
-  expect(changeBy(-3.04, '%')).toEqual({ direction: 'down', words: '3% down' });
+  expect(changeOf({ value: 2.4, before: 2 }, true)).toEqual({ direction: 'up', words: '0.4 points' });
+  expect(changeBy(-3.04, '%')).toEqual({ direction: 'down', words: '3%' });
 });

@@ -16,23 +16,23 @@ export const CARDS: readonly Definition<CardName>[] = [
   {
     name: 'total_posts',
     title: 'Total Posts',
-    means: 'How often a post went out, counted once for each network.',
+    means: 'Published posts, counted once per network.',
   },
   {
     name: 'total_engagement',
     title: 'Total Engagement',
     means:
-      'Likes, comments and shares that came in this time, whenever the post went out. Your own replies are comments too.',
+      'Likes, comments and shares received in this period, whenever the post was published. Your own replies count as comments.',
   },
   {
     name: 'total_reach',
     title: 'Total Reach',
-    means: 'People who saw your posts, added up: whoever sees two posts counts twice.',
+    means: 'People who saw your posts. Someone who sees two posts counts twice.',
   },
   {
     name: 'conversion_rate',
     title: 'Conversion Rate',
-    means: 'Clicks for every hundred people reached, over the posts whose network tells both.',
+    means: 'Clicks per 100 people reached, where the network reports both.',
   },
 ];
 
