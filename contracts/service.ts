@@ -21,6 +21,8 @@ const setting = z.strictObject({
   default: z.string().optional(),
   /** Given to no process that does not name it. */
   secret: z.boolean().default(false),
+  /** A secret of another process; where it is set, this setting is `on` unless the operator sets it. */
+  onWith: settingName.optional(),
 });
 
 const processSchema = z.strictObject({

@@ -8,7 +8,8 @@
  * - The comparison table's tiers have the features of the three plans: Starter, Popular (as Professional) and Premium (as
  *   Enterprise). Its prices are list prices, for display; what is sold, and for how much, is `PRICES`.
  * - Prepaid is paid once for twelve months and does not renew; lifetime is paid once and does not end.
- * - The trial has Popular's limits, its sign-up words, and every feature to try.
+ * - The trial has every feature and no limit but its sign-up words, so that everything can be tried, and so that a workspace
+ *   made before plans were switched on keeps working.
  */
 export const PLANS = ['starter', 'popular', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
@@ -96,11 +97,7 @@ export const PLAN_ENTITLEMENTS: Readonly<Record<Plan, Entitlements>> = {
 };
 
 /** Its words are those of the sign-up (`words.ts`), once. */
-export const TRIAL_ENTITLEMENTS: Entitlements = {
-  ...PLAN_ENTITLEMENTS.popular,
-  wordsPerMonth: 0,
-  sentimentAnalysis: true,
-};
+export const TRIAL_ENTITLEMENTS: Entitlements = { ...PLAN_ENTITLEMENTS.premium, wordsPerMonth: 0 };
 
 /** After a trial or a plan: nothing new is made; what is there can be read, and what is scheduled goes out. */
 export const ENDED_ENTITLEMENTS: Entitlements = {

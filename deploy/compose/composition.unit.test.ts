@@ -103,6 +103,16 @@ test('every setting of a process reaches it, and no secret of another', () => {
   }
 });
 
+test('plans are on with Stripe unless .env says otherwise, and only billing gets the key', () => {
+  const told = Object.entries(composed().containers).map(([name, { environment }]) => ({
+    ...{ name, plans: environment?.PLANS, key: environment?.STRIPE_SECRET_KEY },
+  }));
+  const applying = told.filter(({ plans }) => plans !== undefined);
+  expect(applying.map(({ name }) => name)).toContain('gateway');
+  for (const { plans } of applying) expect(plans).toBe(setting('PLANS', '${STRIPE_SECRET_KEY:+on}'));
+  expect(told.filter(({ key }) => key !== undefined).map(({ name }) => name)).toEqual(['billing']);
+});
+
 test('a process comes to a server as its own user', () => {
   const users = (setting: string) =>
     Object.fromEntries(

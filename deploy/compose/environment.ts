@@ -16,6 +16,9 @@ export const secret = (name: string): string => `\${${name}:?run npm run compose
 /** From `.env`, if its writer has set it; what is empty counts as not set. */
 const optional = (name: string, otherwise = ''): string => `\${${name}:-${otherwise}}`;
 
+/** `on` if `.env` sets that secret; its value stays with the process that uses it. */
+const onWith = (name: string): string => `\${${name}:+on}`;
+
 export const MONGODB_PREFIX = { MONGODB_PREFIX: optional('MONGODB_PREFIX', 'carillon') };
 
 /** What a process is given: what its descriptor asks for, and no secret of another's. */
@@ -38,7 +41,7 @@ function valueIn(name: string, source: Source, all: readonly ProcessDescriptor[]
   if (source.from === 'secret') return source.optional ? optional(source.name) : secret(source.name);
   if (source.from === 'folder') return path.posix.join(DATA, source.below);
   if (source.from === 'service') return addressOf(source.service, all);
-  return optional(name, siteAt(name, all));
+  return optional(name, source.onWith ? onWith(source.onWith) : siteAt(name, all));
 }
 
 function serversFor({ name, service, servers }: ProcessDescriptor): Environment {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isFront, type ProcessDescriptor } from '@carillon/contracts/service.ts';
 import { socketPlace } from '@carillon/embedded-store/socket-place.ts';
 import { folderOf } from '@carillon/kit/service/read-services.ts';
-import { hostOf, isReachedHereAlone, needsSandbox } from '../standalone/config.ts';
+import { hostOf, isReachedHereAlone, needsSandbox, plansOf } from '../standalone/config.ts';
 import { type Keys, keyNames, publicKeysOf } from '../standalone/keys.ts';
 import { type Installation, settingsFor } from '../standalone/settings-for.ts';
 import { startOrder } from '../standalone/start-order.ts';
@@ -57,6 +57,7 @@ export async function planPieces(config: DistributedConfig, keys: Keys): Promise
     sites: { ...sitesOf(everywhere, placed), PUBLIC_URL },
     services: servicesOf(placed),
     reachedHereAlone: isReachedHereAlone(config),
+    plans: plansOf(config),
   };
   const servers = { MONGODB_URI: config.MONGODB_URI ?? store?.uri ?? '', AMQP_URL: config.AMQP_URL };
   const shared = { ...servers, MONGODB_PREFIX: config.MONGODB_PREFIX, LOG_LEVEL: config.LOG_LEVEL };

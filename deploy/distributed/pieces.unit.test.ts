@@ -86,6 +86,17 @@ test('only the gateways listen for others, and only when told so', async () => {
   ]);
 });
 
+test('every piece that applies plans is told the same about them', async () => {
+  const told = async (env: Record<string, string>) => {
+    const { stages } = await plan({ MONGODB_URI: 'mongodb://db', ...env });
+    return new Set(stages.flat().flatMap(({ env }) => env.PLANS ?? []));
+  };
+  const elsewhere = { PUBLIC_URL: 'https://posts.example.com' };
+  expect(await told({})).toEqual(new Set(['on']));
+  expect(await told(elsewhere)).toEqual(new Set(['off']));
+  expect(await told({ ...elsewhere, STRIPE_SECRET_KEY: 'sk_x' })).toEqual(new Set(['on']));
+});
+
 test('each piece is handed its own keys and no secret of another’s, whatever the launcher’s environment has', async () => {
   const { stages } = await plan({ MONGODB_URI: 'mongodb://db' });
   const named = new Map(stages.flat().map(({ name, env }) => [name, env]));

@@ -88,6 +88,7 @@ export const valuesSchema = (pieces: Pieces): object =>
       }),
       storage: storageSchema(pieces),
       sandbox: part({ enabled: z.boolean() }),
+      stripe: part({ enabled: z.boolean() }),
       ingress: part({
         ...{ enabled: z.boolean(), className: word, annotations: labels, tlsSecret: word },
         maxBody: z.string().regex(/^\d+[kmg]$/),

@@ -16,7 +16,7 @@ export type Source =
   /** The address of a service. */
   | { readonly from: 'service'; readonly service: ServiceName }
   /** What an operator sets. */
-  | { readonly from: 'operator' };
+  | { readonly from: 'operator'; readonly onWith?: string | undefined };
 
 /**
  * What a process is told, by its settings: what its descriptor asks for, and no secret of another's. The addresses of the
@@ -41,7 +41,7 @@ export function toldTo(
     ]),
     ...each(Object.entries(settings), ([name, one]) => [
       name,
-      one.secret ? secret(name, true) : { from: 'operator' },
+      one.secret ? secret(name, true) : { from: 'operator', onWith: one.onWith },
     ]),
   };
 }

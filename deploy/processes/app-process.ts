@@ -24,7 +24,13 @@ export async function startApp(options: {
     args: ['--disable-warning=ExperimentalWarning', path.join(ROOT, 'deploy/standalone/main.ts')],
     cwd: ROOT,
     env: {
-      ...{ ...process.env, DEMO: 'off', PORT: String(options.port), CARILLON_DATA: options.dataFolder },
+      ...{
+        ...process.env,
+        DEMO: 'off',
+        PLANS: 'off',
+        PORT: String(options.port),
+        CARILLON_DATA: options.dataFolder,
+      },
       ...options.env,
     },
   });

@@ -38,6 +38,8 @@ export const installationSettings = z.object({
   MONGODB_URI: z.string().optional().describe('a MongoDB to use instead of the embedded store'),
   MONGODB_PREFIX: setting.mongodbPrefix().describe('how the databases’ names begin'),
   SANDBOX: networkEnv.SANDBOX,
+  PLANS: planEnv.PLANS,
+  STRIPE_SECRET_KEY: z.string().optional(),
   DEMO: z
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
@@ -93,13 +95,20 @@ export const isReachedHereAlone = (
 /** Anybody who gets to the sandbox's checkout takes any plan for nothing. */
 const salesSettings = installationSettings
   .pick({ HOST: true, PUBLIC_URL: true, ALLOWED_HOSTS: true, TRUST_PROXY: true })
-  .extend({ ...planEnv, STRIPE_SECRET_KEY: z.string().optional() })
+  .extend({ PLANS: planEnv.PLANS, STRIPE_SECRET_KEY: z.string().optional() })
   .superRefine((config, context) => {
-    if (!config.PLANS || config.STRIPE_SECRET_KEY || isReachedHereAlone(config)) return;
+    if (config.PLANS !== 'on' || config.STRIPE_SECRET_KEY || isReachedHereAlone(config)) return;
     const message =
       'must be off where others than this machine may reach Carillon (by HOST, PUBLIC_URL, ALLOWED_HOSTS or a proxy) and nobody takes payments: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET';
     context.addIssue({ code: 'custom', path: ['PLANS'], message });
   });
+
+/** Whether plans apply, for the services' own `PLANS`: `auto` is on where Stripe takes payments or the sandbox may. */
+export function plansOf(config: z.output<typeof installationSettings>): 'on' | 'off' {
+  if (config.PLANS !== 'auto') return config.PLANS;
+  const tried = config.SANDBOX !== 'off' && isReachedHereAlone(config);
+  return config.STRIPE_SECRET_KEY || tried ? 'on' : 'off';
+}
 
 const asInUrls = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
@@ -129,6 +138,7 @@ function toBeMade(entries: readonly Entry[]): Environment {
     publicKeys: { keys: [] },
     services: {},
     reachedHereAlone: true,
+    plans: 'off' as const,
   };
   const told = processes.map((one) =>
     settingsFor(one, { ...installation, sites: Object.fromEntries(sites) }),

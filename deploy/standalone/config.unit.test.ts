@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hostOf, needsSandbox, offersDemo, readConfig } from './config.ts';
+import { hostOf, needsSandbox, offersDemo, plansOf, readConfig } from './config.ts';
 
 const real = {
   FACEBOOK_APP_ID: '1',
@@ -46,6 +46,25 @@ describe('a demo account, whose password everybody may know, is offered', () => 
     ['nor at a real network', { FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 'a' }, false],
   ])('%s', async (_, env, offered) => {
     expect(offersDemo(await readConfig(env))).toBe(offered);
+  });
+});
+
+describe('plans', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+  const elsewhere = { PUBLIC_URL: 'https://posts.example.com' };
+
+  test.each([
+    ['are on where only this machine reaches Carillon', {}, 'on'],
+    ['are off on request', { PLANS: 'off' }, 'off'],
+    ['are off at a public address', elsewhere, 'off'],
+    ['are on there once Stripe is set up', { ...elsewhere, ...stripe }, 'on'],
+    ['are off there on request, with Stripe set up', { ...elsewhere, ...stripe, PLANS: 'off' }, 'off'],
+    ['are off at all addresses', { HOST: '0.0.0.0' }, 'off'],
+    ['are off behind a proxy', { TRUST_PROXY: 'true' }, 'off'],
+    ['are off where others call it by a name', { ALLOWED_HOSTS: 'bells.example' }, 'off'],
+    ['are off without the sandbox', { SANDBOX: 'off' }, 'off'],
+  ])('%s', async (_, env, expected) => {
+    expect(plansOf(await readConfig(env))).toBe(expected);
   });
 });
 

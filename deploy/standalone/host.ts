@@ -17,7 +17,7 @@ import { openFolders } from '@carillon/kit/service/open-folders.ts';
 import { createRuntime, type DemoState } from '@carillon/kit/service/runtime.ts';
 import { warnOfZoneData } from '@carillon/kit/zone-data.ts';
 import type { Hono } from 'hono';
-import { hostOf, isReachedHereAlone, type StandaloneConfig } from './config.ts';
+import { hostOf, isReachedHereAlone, plansOf, type StandaloneConfig } from './config.ts';
 import { completeKeys, keyNames, keyOf, publicKeysOf } from './keys.ts';
 import { settingsFor } from './settings-for.ts';
 
@@ -69,7 +69,14 @@ export function createHost(config: StandaloneConfig, options: HostOptions): Host
     const { site } = process;
     const own = site && site.path !== '/' ? { [site.setting]: url + site.path } : {};
     const reachedHereAlone = isReachedHereAlone(config);
-    const installation = { dataFolder, keys, publicKeys: jwks, services: {}, reachedHereAlone };
+    const installation = {
+      dataFolder,
+      keys,
+      publicKeys: jwks,
+      services: {},
+      reachedHereAlone,
+      plans: plansOf(config),
+    };
     return {
       ...env,
       ...settingsFor(process, { ...installation, sites: { ...own, PUBLIC_URL: url } }),

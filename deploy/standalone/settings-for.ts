@@ -13,6 +13,8 @@ export interface Installation {
   readonly sites: Readonly<Record<string, string>>;
   /** Whether nobody but this machine reaches it; otherwise it shows nobody's mails. */
   readonly reachedHereAlone: boolean;
+  /** Whether plans apply. */
+  readonly plans: 'on' | 'off';
   /** Where services answer that are processes of their own. */
   readonly services: Partial<Readonly<Record<ServiceName, string>>>;
 }
@@ -22,7 +24,7 @@ const FOR_THIS_MACHINE = ['MAILBOX', 'LOOPBACK_WEBHOOKS'];
 
 /** What a process is told beside what its user sets: as its descriptor asks for it, and nothing else. */
 export function settingsFor(process: ProcessDescriptor, installation: Installation): Record<string, string> {
-  const { keys, publicKeys, sites, services, dataFolder, reachedHereAlone } = installation;
+  const { keys, publicKeys, sites, services, dataFolder, reachedHereAlone, plans } = installation;
   const text = (name: string): string => (keys[name] ?? []).map((key) => key.toString('base64')).join(' ');
   const ownKeys = [...process.keys, ...Object.keys(process.previousKeys)];
   const called =
@@ -43,6 +45,7 @@ export function settingsFor(process: ProcessDescriptor, installation: Installati
         'off',
       ]),
     ),
+    ...('PLANS' in process.settings && { PLANS: plans }),
     ...Object.fromEntries(called.map((name) => [urlSettingOf(name), services[name] ?? ''])),
   };
 }

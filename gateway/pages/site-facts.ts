@@ -1,3 +1,4 @@
+import { plansApply } from '@carillon/kit/plan/plan-env.ts';
 import type { GatewayConfig } from '../config.ts';
 
 type Config = Pick<
@@ -10,6 +11,7 @@ type Config = Pick<
   | 'SITE_BRANDS'
   | 'SITE_TESTIMONIALS'
   | 'PLANS'
+  | 'SANDBOX'
 >;
 
 /** What stands in the built pages as `{{name}}` or `{{#name}}…{{/name}}`. */
@@ -22,7 +24,7 @@ export const siteFacts = (config: Config) => ({
   brands: config.SITE_BRANDS,
   testimonials: config.SITE_TESTIMONIALS,
   has_testimonials: config.SITE_TESTIMONIALS.length > 0,
-  plans: config.PLANS,
+  plans: plansApply(config),
 });
 
 export type SiteFacts = ReturnType<typeof siteFacts>;

@@ -149,6 +149,7 @@ export async function gatewayUnderTest(
     RATE_STRICT: String(rates.strict),
     RATE_COSTLY: String(rates.costly),
     RATE_NORMAL: String(rates.normal),
+    PLANS: 'off',
     ...env,
   });
   const runtime = testRuntime(entry, {

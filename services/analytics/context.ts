@@ -1,5 +1,6 @@
 import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
+import { plansApply } from '@carillon/kit/plan/plan-env.ts';
 import {
   createRequireFeature,
   EVERY_FEATURE,
@@ -38,7 +39,7 @@ export async function createContext(
     return {
       ...{ log, metrics, publicKeys, securityLog, services, clock, networks, stores },
       cache: createCommentCache(clock),
-      requireFeature: config.PLANS ? createRequireFeature({ services, log }) : EVERY_FEATURE,
+      requireFeature: plansApply(config) ? createRequireFeature({ services, log }) : EVERY_FEATURE,
       checks: { store: () => stores.ping() },
     };
   });

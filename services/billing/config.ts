@@ -14,7 +14,6 @@ const secret = (begins: RegExp, example: string) =>
 const env = z.object({
   ...planEnv,
   PUBLIC_URL: setting.url(),
-  SANDBOX: z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
   STRIPE_SECRET_KEY: secret(/^[sr]k_/, 'sk_ or rk_'),
   STRIPE_WEBHOOK_SECRET: secret(/^whsec_/, 'whsec_'),
   STRIPE_API_URL: setting.url().default('https://api.stripe.com'),
@@ -27,7 +26,7 @@ export const settings = env
     const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhook } = config;
     if (key && !webhook) refuse('STRIPE_WEBHOOK_SECRET', together('STRIPE_SECRET_KEY'));
     if (webhook && !key) refuse('STRIPE_SECRET_KEY', together('STRIPE_WEBHOOK_SECRET'));
-    if (!config.PLANS || key || webhook) return;
+    if (config.PLANS !== 'on' || key || webhook) return;
     if (!isThisMachine(new URL(config.PUBLIC_URL).hostname)) refuse('PLANS', NOBODY_PAYS);
     else if (config.SANDBOX === 'off') refuse('PLANS', NO_SANDBOX);
   })

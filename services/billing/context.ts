@@ -4,6 +4,7 @@ import type { ReadinessChecks } from '@carillon/kit/health.ts';
 import { createTurns, type Turns } from '@carillon/kit/in-turn.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
 import { createErasing, type Erasing, SWEEP_EVERY_MS } from '@carillon/kit/personal-data/erasing.ts';
+import { plansApply } from '@carillon/kit/plan/plan-env.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
 import type { Runtime } from '@carillon/kit/service/runtime.ts';
 import type { BillingConfig } from './config.ts';
@@ -48,10 +49,11 @@ export async function createContext(
     const signal = (workspaceId: string) => tell({ workspace_id: workspaceId });
     const inTurn = createTurns();
     const stripe = config.stripe && createStripePayments(config.stripe, config.PUBLIC_URL);
-    if (stripe && config.PLANS)
-      log.info(
-        'Stripe takes payments; plans that were bought in the sandbox run to their end and do not renew',
-      );
+    const apply = plansApply(config);
+    if (stripe && apply)
+      log.info('Stripe takes payments; plans bought in the sandbox run to their end and do not renew');
+    if (stripe && config.PLANS === 'auto' && !apply)
+      log.warn('Stripe is set up, but plans are off: set PLANS to on for every process');
     const provider = stripe ?? sandboxPayments;
     const erasing = createErasing('billing', {
       ...{ data: stores.personalData, clock },
@@ -59,7 +61,7 @@ export async function createContext(
     });
     closing.defer(repeat('erasure sweep', erasing.sweep, SWEEP_EVERY_MS, log).close);
     return {
-      ...{ log, metrics, clock, publicKeys, securityLog, stores, plansApply: config.PLANS },
+      ...{ log, metrics, clock, publicKeys, securityLog, stores, plansApply: apply },
       ...{ stripe, provider, erasing },
       inTurn,
       reconcileQuotas: createReconcileQuotas({ stores, services, inTurn, log, clock }),

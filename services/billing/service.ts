@@ -55,7 +55,6 @@ export const service = defineService({
       settings: {
         ...{ ...PLAN_SETTINGS, ...STRIPE_SETTINGS },
         PUBLIC_URL: NETWORK_SETTINGS.PUBLIC_URL,
-        SANDBOX: NETWORK_SETTINGS.SANDBOX,
       },
     },
   },

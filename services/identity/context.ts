@@ -6,6 +6,7 @@ import type { Metrics } from '@carillon/kit/metrics.ts';
 import { openParts } from '@carillon/kit/open-parts.ts';
 import { showOutboxAge } from '@carillon/kit/outbox/outbox-age.ts';
 import { createRelay, type Relay } from '@carillon/kit/outbox/relay.ts';
+import { plansApply } from '@carillon/kit/plan/plan-env.ts';
 import { createQuotas, NO_LIMITS, type Quotas } from '@carillon/kit/plan/quotas.ts';
 import { repeat } from '@carillon/kit/repeat.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
@@ -120,7 +121,7 @@ export async function createContext(
     return {
       ...{ stores, vault, networks, mail, relay, log, securityLog, metrics, clock, demo },
       providers: createProviders(signInSettings(config), { clock }),
-      quotas: config.PLANS ? createQuotas(runtime) : NO_LIMITS,
+      quotas: plansApply(config) ? createQuotas(runtime) : NO_LIMITS,
       settings: settingsFrom(config, runtime),
       passwords: createPasswords(overrides.passwordCost),
       checks: { store: () => stores.ping() },

@@ -123,6 +123,7 @@ export const setting = {
         return z.NEVER;
       }
     }),
+  autoOnOff: () => z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
   trustProxy: () => z.stringbool({ error: 'must be true or false' }).default(false),
   logLevel: () =>
     z

@@ -1,4 +1,5 @@
 import { permitPublic, resolveBySystem } from '@carillon/kit/http/public-address.ts';
+import { plansApply } from '@carillon/kit/plan/plan-env.ts';
 import { createQuotas, NO_LIMITS, type Quotas } from '@carillon/kit/plan/quotas.ts';
 import type { RemoteMedia } from './authoring/fetch-media.ts';
 import type { ApiConfig } from './config.ts';
@@ -35,7 +36,7 @@ export async function createApiContext(
 ): Promise<ApiContext> {
   return {
     ...(await createContext(config, runtime, openApiStores)),
-    quotas: config.PLANS ? createQuotas(runtime) : NO_LIMITS,
+    quotas: plansApply(config) ? createQuotas(runtime) : NO_LIMITS,
     publicUrl: config.PUBLIC_URL,
     mediaKey: config.MEDIA_KEY,
     mediaQuota: config.MEDIA_QUOTA_MB * MB,

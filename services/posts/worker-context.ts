@@ -1,4 +1,5 @@
 import type { Bus } from '@carillon/kit/bus/bus.ts';
+import { plansApply } from '@carillon/kit/plan/plan-env.ts';
 import { createQuotas, NO_LIMITS, type Quotas } from '@carillon/kit/plan/quotas.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { networkSettings } from '@carillon/social/network-config.ts';
@@ -43,7 +44,7 @@ export async function createWorkerContext(
   return {
     ...(await createContext(config, runtime, (place) => openWorkerStores(place, tellUnreadable))),
     networks,
-    quotas: config.PLANS ? createQuotas(runtime) : NO_LIMITS,
+    quotas: plansApply(config) ? createQuotas(runtime) : NO_LIMITS,
     bus: runtime.bus,
     tellUnreadable,
     concurrency: config.PUBLISH_CONCURRENCY,

@@ -43,7 +43,7 @@ export const networkEnv = {
   /** Where browsers and services find the sandbox network; `PUBLIC_URL/sandbox` unless said otherwise. */
   SANDBOX_URL: url(),
   /** Whether the sandbox stands in for networks without credentials; `auto`: only while PUBLIC_URL is this machine. */
-  SANDBOX: z.enum(['auto', 'on', 'off'], 'must be auto, on or off').default('auto'),
+  SANDBOX: setting.autoOnOff(),
   /** The sandbox's own; what its apps' secrets are made of. */
   SANDBOX_KEY: setting.key().optional(),
 };

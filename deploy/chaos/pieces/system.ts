@@ -50,7 +50,7 @@ export async function openPieces(folder: string, around: Surroundings): Promise<
   const config = await readConfig({
     ...{ PORT: String(await freePorts(MOST_PIECES)), CARILLON_DATA: data, AMQP_URL: around.broker.url },
     ...(around.storeUri !== null && { MONGODB_URI: around.storeUri }),
-    LOG_LEVEL: 'info',
+    ...{ LOG_LEVEL: 'info', PLANS: 'off' },
   });
   const keys = completeKeys(data, config.keys, keyNames(config.services.processes));
   const plan = await planPieces(config, keys);

@@ -24,6 +24,7 @@ export const sharedSettings = (
   ...sandboxKeys,
   MONGODB_PREFIX: prefix,
   LOG_LEVEL: 'info',
+  PLANS: 'off',
   RATE_STRICT: '100000',
   RATE_COSTLY: '100000',
   RATE_NORMAL: '100000',

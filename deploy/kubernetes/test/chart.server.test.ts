@@ -57,6 +57,25 @@ test('only who calls outside gets there, and Redis is the gateway’s', () => {
     expect([name, rules(name).includes('6379')]).toEqual([name, servers.includes('redis')]);
 });
 
+test('plans are left to each piece, and switched on for all with Stripe', () => {
+  const told = (more: Parameters<typeof render>[1]) =>
+    ofKind(render('minimal', more), 'Deployment').flatMap(({ spec }) =>
+      spec.template.spec.containers[0].env.flatMap(({ name, value }) => (name === 'PLANS' ? [value] : [])),
+    );
+  const applying = processes.filter(({ settings }) => 'PLANS' in settings);
+  expect(told({})).toEqual([]);
+  expect(told({ 'stripe.enabled': true })).toEqual(applying.map(() => 'on'));
+  expect(told({ 'stripe.enabled': true, 'settings.PLANS': 'off' })).toEqual(applying.map(() => 'off'));
+});
+
+test('External Secrets fetches Stripe’s keys for billing only', () => {
+  const asked = ofKind(render('everything', { 'stripe.enabled': true }), 'ExternalSecret').flatMap(
+    ({ metadata, spec }) => (JSON.stringify(spec).includes('STRIPE_SECRET_KEY') ? [metadata.name] : []),
+  );
+  expect(asked).toEqual(['carillon-billing']);
+  expect(JSON.stringify(everything)).not.toMatch(/"remoteRef":{[^}]*STRIPE/);
+});
+
 test('no pod has a privilege, a token, or a file system to write to', () => {
   for (const { spec } of deployments) {
     const { containers, securityContext, automountServiceAccountToken } = spec.template.spec;

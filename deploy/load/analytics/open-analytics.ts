@@ -28,7 +28,11 @@ export async function openAnalytics() {
     return testRuntime({ service, process }, { bus, store: place, clock: () => state.now });
   };
   const collector = await createCollectorContext(config, runtimeOf('collector'), network);
-  const context = await createContext({ ...config, PLANS: false }, runtimeOf('analytics'), network.networks);
+  const context = await createContext(
+    { ...config, PLANS: 'off' as const },
+    runtimeOf('analytics'),
+    network.networks,
+  );
   const app = createApp(context);
   const signer = testSigner('gateway');
   return {

@@ -24,7 +24,7 @@ export async function openApp(): Promise<App> {
     closing.defer(() => store.close());
     const config = await readConfig({
       ...{ CARILLON_DATA: path.join(folder, 'data'), MONGODB_URI: store.uri, PORT: '0', LOG_LEVEL: 'silent' },
-      ...NO_LIMITS,
+      ...{ ...NO_LIMITS, PLANS: 'off' },
     });
     const app = await composeStandalone(config);
     closing.defer(() => app.close());

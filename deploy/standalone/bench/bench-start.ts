@@ -40,6 +40,7 @@ async function measure() {
       PORT: String(port),
       CARILLON_DATA: folder,
       DEMO: process.env.DEMO ?? 'off',
+      PLANS: 'off',
       RATE_COSTLY: '100000',
       RATE_NORMAL: '100000',
     },

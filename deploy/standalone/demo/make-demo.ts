@@ -4,6 +4,7 @@ import { ok, openApiClient } from '../api-client.ts';
 import { composeStandalone } from '../compose.ts';
 import { type Environment, readConfig } from '../config.ts';
 import { completeKeys, type Keys, keyNames } from '../keys.ts';
+import { choosePlan } from './choose-plan.ts';
 import { linkNetworks } from './link-networks.ts';
 import { liveThrough } from './live-through.ts';
 import { planAhead } from './plan-ahead.ts';
@@ -21,7 +22,7 @@ export interface DemoOptions {
 
 /** Ninety days are posted in seconds, by a clock that is far off the store's. */
 const SETTINGS = {
-  ...{ PORT: '0', HOST: '127.0.0.1' },
+  ...{ PORT: '0', HOST: '127.0.0.1', PLANS: 'on' },
   ...{ PUBLISH_CLOCK_LIMIT: '0', RATE_COSTLY: '1000000', RATE_NORMAL: '1000000' },
 };
 
@@ -53,6 +54,7 @@ export async function makeDemo({ folder, days, ...installation }: DemoOptions): 
     await ok(client.post('/api/register', account));
     await ok(client.post('/api/login', { email, password }));
     // What ends by itself, such as a grant or a session, is of today; that there are accounts is heard in the past.
+    await choosePlan(client);
     const targets = await linkNetworks(client, name);
     const past = {
       doDue: app.doDue,

@@ -5,6 +5,7 @@ import { DEMO_ACCOUNT } from '@carillon/contracts/domain/demo.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import { getPlan } from '@carillon/contracts/http/billing/get-plan.ts';
 import { listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type ApiClient, bodyOf, createApiClient } from '../../chaos/client/api-client.ts';
@@ -92,6 +93,10 @@ async function expectLiving(client: ApiClient, { url }: Standalone): Promise<voi
   }
   const { comments } = listComments.response.parse(await get('/comments'));
   expect(comments.filter(({ mood }) => mood !== null).length).toBeGreaterThan(0);
+  expect(getPlan.response.parse(await get('/plan'))).toMatchObject({
+    ...{ status: 'active', plan: 'premium', ends_at: null },
+    usage: { posts: { limit: null }, scheduled_posts: { limit: null }, accounts: { used: 3, limit: null } },
+  });
   const { drafts } = listDrafts.response.parse(await get('/posts/drafts'));
   expect(drafts).toHaveLength(2);
   const { posts: open } = await get<{ posts: Record<string, unknown[]> }>('/posts/user?list=open');

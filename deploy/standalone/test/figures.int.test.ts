@@ -34,7 +34,7 @@ let folder: string;
 let app: Standalone;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'carillon-figures-'));
-  const settings = { PORT: '0', HOST: '127.0.0.1', CARILLON_DATA: folder, LOG_LEVEL: 'silent' };
+  const settings = { PORT: '0', HOST: '127.0.0.1', CARILLON_DATA: folder, LOG_LEVEL: 'silent', PLANS: 'off' };
   app = await composeStandalone(
     await readConfig({ ...settings, COLLECT_YOUNG_SECONDS: '5', SANDBOX_ADMIN_TOKEN: ADMIN }),
   );

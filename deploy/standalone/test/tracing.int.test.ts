@@ -44,7 +44,7 @@ beforeAll(async () => {
   await once(collector, 'listening');
   process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
   process.env.OTEL_BSP_SCHEDULE_DELAY = '50';
-  const settings = { PORT: '0', HOST: '127.0.0.1', CARILLON_DATA: folder, LOG_LEVEL: 'silent' };
+  const settings = { PORT: '0', HOST: '127.0.0.1', CARILLON_DATA: folder, LOG_LEVEL: 'silent', PLANS: 'off' };
   app = await composeStandalone(await readConfig({ ...process.env, ...settings }));
 });
 afterAll(async () => {

@@ -10,7 +10,7 @@ import { UsageList } from '../features/plan/components/usage-list.tsx';
 import { WordLedger } from '../features/plan/components/word-ledger.tsx';
 import { AccountPage } from '../lib/account-page.tsx';
 
-/** What the workspace has, what it has used of it, and what else there is. */
+/** The workspace's plan, its usage, and the other plans. */
 export function PlanPage(): ReactNode {
   const query = usePlan();
   return (
@@ -33,6 +33,12 @@ export function PlanPage(): ReactNode {
           ) : (
             <>
               <CurrentPlan plan={plan} />
+              {plan.provider === 'sandbox' && (
+                <p className="muted">
+                  No real money moves on this server. Start it with <code>PLANS=off</code> to switch plans
+                  off.
+                </p>
+              )}
               <UsageList plan={plan} />
               <PlanChoice plan={plan} />
               {plan.provider === 'sandbox' && plan.plan && <SandboxControls plan={plan} />}

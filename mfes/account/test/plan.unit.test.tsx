@@ -135,6 +135,18 @@ test('before a running plan is changed or replaced, the page says what that cost
   expect(step(has('lifetime'), 'starter', 'monthly')).toMatchObject({ kind: 'none' });
 });
 
+test.each([
+  ['says how to switch plans off where the sandbox stands in for payments', 'sandbox', true],
+  ['says nothing of that where plans are paid for', 'stripe', false],
+] as const)('%s', async (_, provider, says) => {
+  renderRemote(Remote, {
+    ...{ path: '/account/plan', user },
+    answers: { 'billing.getPlan': { ...trial, provider } } as never,
+  });
+  await screen.findByRole('heading', { name: 'Free trial' });
+  expect(screen.queryAllByText('PLANS=off')).toHaveLength(says ? 1 : 0);
+});
+
 test('where plans are off, no price is shown', async () => {
   renderRemote(Remote, {
     ...{ path: '/account/plan', user },

@@ -122,7 +122,7 @@ export async function startAnalytics() {
       (request: Request) => app.fetch(request),
     ]),
   );
-  const config = { PUBLIC_URL: 'http://localhost', PLANS: true } as Parameters<typeof createContext>[0];
+  const config = { PUBLIC_URL: 'http://localhost', PLANS: 'on' } as Parameters<typeof createContext>[0];
   const runtime = testRuntime(entry, { transports, clock: () => state.now, store: { uri, prefix } });
   const context = await createContext(config, runtime, networks);
   const app = createApp(context);

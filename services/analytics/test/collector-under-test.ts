@@ -68,7 +68,11 @@ export async function startCollecting(overrides: { comments?: CommentKeeper } = 
     networks: network.networks,
     ...overrides,
   });
-  const api = await createContext({ ...config, PLANS: false }, testRuntime(entry, given), network.networks);
+  const api = await createContext(
+    { ...config, PLANS: 'off' as const },
+    testRuntime(entry, given),
+    network.networks,
+  );
   const app = createApp(api);
   await subscribeAll(bus, consumersOf(collector));
   let revision = 0;

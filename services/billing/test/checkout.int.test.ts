@@ -58,7 +58,7 @@ test('a checkout that is canceled leaves everything as it was; a lifetime never 
     usage: { posts: { limit: null } },
   });
   now = START;
-  const off = await openBilling(store, () => now, {});
+  const off = await openBilling(store, () => now, { PLANS: 'off' });
   expect(await off.post('/plan/checkout', 'eve', { plan: 'starter', period: 'yearly' })).toMatchObject({
     error: 'not_found',
   });

@@ -38,10 +38,17 @@ async function admitted(workspaceId: string, ids: readonly string[]) {
     if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'plan_limit' });
   return ids.filter((_, n) => answers[n]?.status === 'fulfilled');
 }
+/** Buys a plan in the sandbox checkout. */
+async function choose(workspaceId: string, plan: 'starter' | 'popular'): Promise<void> {
+  await billing.post('/plan/checkout', workspaceId, { plan, period: 'monthly' });
+  const { checkout } = (await billing.get('/plan/checkout', workspaceId)) as { checkout: { id: string } };
+  await billing.post('/plan/sandbox-event', workspaceId, { event: 'paid', checkout: checkout.id });
+}
 const ids = (count: number, name: string) => Array.from({ length: count }, (_, n) => `${name}${n}`);
 const used = async (workspaceId: string) => (await billing.plan(workspaceId)).usage;
 
 test('limits hold when many ask two processes at once; the same id is one use, and what is given back is free', async () => {
+  await choose('busy', 'popular');
   const first = await admitted('busy', ids(16, 'p'));
   expect(first).toHaveLength(5);
   expect((await used('busy')).accounts).toEqual({ used: 5, limit: 5 });
@@ -54,6 +61,7 @@ test('limits hold when many ask two processes at once; the same id is one use, a
 });
 
 test('what is reserved lapses, what is kept stays for the month or until its time, and both or none are taken', async () => {
+  await choose('times', 'popular');
   const one = { workspaceId: 'times', id: 'a' };
   await billing.quotas.reserve(one, ['posts', 'scheduled_posts']);
   await billing.quotas.reserve({ workspaceId: 'times', id: 'b' }, ['posts']);
@@ -71,12 +79,13 @@ test('what is reserved lapses, what is kept stays for the month or until its tim
 
   await admitted('times', ids(5, 'full'));
   const both = billing.quotas.reserve({ workspaceId: 'times', id: 'c' }, ['scheduled_posts', 'accounts']);
-  await expect(both).rejects.toThrow('The free trial includes 5 connected networks');
+  await expect(both).rejects.toThrow('Popular includes 5 connected networks');
   expect((await used('times')).scheduled_posts.used).toBe(0);
   now = START;
 });
 
 test('a refusal gives back only what it took: a post that another tab made meanwhile still counts', async () => {
+  await choose('tabs', 'popular');
   const full = ids(50, 'w').map((id) => ({ workspaceId: 'tabs', id }));
   for (const one of full) await billing.quotas.reserve(one, ['scheduled_posts']);
   const stores = await openStores(testRuntime(entry, { store }).store);
@@ -108,6 +117,7 @@ test('what was lost in a crash, or made while plans were off, is counted at the 
   const { has, asked } = billing.owners;
   const waiting = [...of('posts', ids(3, 'p'), null), ...of('scheduled_posts', ids(2, 'p'), due)];
   has.set(me, [...waiting, ...of('accounts', ids(4, 'a'), null)]);
+  await choose(me, 'popular');
   // The first use of all: four are there, so that one of many at once gets the fifth.
   const tries = ids(6, 'n').map((id) => billing.quotas.reserve({ workspaceId: me, id }, ['accounts']));
   const answers = await Promise.allSettled(tries);
@@ -142,6 +152,38 @@ test('what was lost in a crash, or made while plans were off, is counted at the 
   now = START;
 });
 
+test('the trial limits neither posts nor networks', async () => {
+  const uses = ids(60, 'u');
+  for (const id of uses)
+    await billing.quotas.reserve({ workspaceId: 'trial', id }, ['posts', 'scheduled_posts', 'accounts']);
+  const unlimited = { used: uses.length, limit: null };
+  expect(await used('trial')).toEqual({
+    ...{ posts: unlimited, scheduled_posts: unlimited, accounts: unlimited },
+  });
+});
+
+test('a workspace made while plans were off gets its whole trial when they are switched on', async () => {
+  const off = await openBilling(store, () => now, { PLANS: 'off' });
+  off.owners.has.set('older', []);
+  await off.plan('older');
+  await off.balance('older');
+  await off.reserve('older', 'a', 20_000);
+  await off.close();
+  now = new Date(START.getTime() + 200 * DAY);
+  const due = new Date(now.getTime() + 5 * DAY).toISOString();
+  const older = ids(80, 'p').flatMap((id) => [
+    { quota: 'posts' as const, id, until: null },
+    { quota: 'scheduled_posts' as const, id, until: due },
+  ]);
+  billing.owners.has.set('older', older);
+  expect(await billing.plan('older')).toMatchObject({
+    ...{ status: 'trial', trial_days_left: 30, words: { left: 10_000 } },
+    usage: { posts: { used: 80 }, scheduled_posts: { used: 80 } },
+  });
+  await billing.quotas.reserve({ workspaceId: 'older', id: 'new' }, ['posts', 'scheduled_posts']);
+  now = START;
+});
+
 test('after the trial nothing new is made, words included; what was made is still counted', async () => {
   expect(await billing.plan('ended')).toMatchObject({ status: 'trial', trial_days_left: 30, plan: null });
   now = new Date(START.getTime() + 30 * DAY);
@@ -162,23 +204,21 @@ test('the trial has every feature; a plan without one says which has it, and onc
     at.requireFeature(workspaceId, feature);
   await ask('features', 'sentimentAnalysis');
   await ask('features', 'advancedAnalytics');
-  await billing.post('/plan/checkout', 'features', { plan: 'starter', period: 'monthly' });
-  const { checkout } = (await billing.get('/plan/checkout', 'features')) as { checkout: { id: string } };
-  await billing.post('/plan/sandbox-event', 'features', { event: 'paid', checkout: checkout.id });
+  await choose('features', 'starter');
   await expect(ask('features', 'sentimentAnalysis')).rejects.toThrow(
     'Starter does not include sentiment analysis. Premium does.',
   );
   await expect(ask('features', 'advancedAnalytics')).rejects.toThrow('Popular does.');
   now = new Date(START.getTime() + 400 * DAY);
   await expect(ask('features', 'advancedAnalytics')).rejects.toThrow(/^Your plan has ended/);
-  const off = await openBilling(store, () => now, {});
+  const off = await openBilling(store, () => now, { PLANS: 'off' });
   await ask('features', 'sentimentAnalysis', off);
   await off.close();
   now = START;
 });
 
 test('where plans are off, nothing is counted or refused', async () => {
-  const off = await openBilling(store, () => now, {});
+  const off = await openBilling(store, () => now, { PLANS: 'off' });
   now = new Date(START.getTime() + 400 * DAY);
   expect(await off.plan('free')).toMatchObject({ status: 'off', words: { unlimited: true } });
   expect(await off.reserve('free', 'a', 1_000_000)).toBe(1_000_000);

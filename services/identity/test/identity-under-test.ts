@@ -75,7 +75,7 @@ export async function startIdentity(
     PUBLIC_URL: publicUrl,
     VAULT_KEY: VAULT_KEY.toString('base64'),
     MAIL_KEY: MAIL_KEY.toString('base64'),
-    ...(plans && { PLANS: 'on' }),
+    PLANS: plans ? 'on' : 'off',
     ...more,
   };
   const bus = createInProcessBus({ log: quietLog });

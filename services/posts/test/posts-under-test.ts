@@ -57,6 +57,7 @@ export async function startPosts(
     PUBLIC_URL: 'http://localhost:8080',
     MEDIA_KEY: Buffer.alloc(32, 6).toString('base64'),
     MEDIA_FOLDER: mediaFolder,
+    PLANS: 'off',
     // The clock of these tests is their own.
     PUBLISH_CLOCK_LIMIT: '0',
     ...settings,

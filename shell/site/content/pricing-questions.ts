@@ -11,7 +11,7 @@ export const PRICING_QUESTIONS: readonly {
     questions: [
       {
         question: 'What does the free trial bring?',
-        answer: `<p>${TRIAL_DAYS} days with the limits of Popular, every feature to try, and no card. It begins when you first use the app.</p>`,
+        answer: `<p>${TRIAL_DAYS} days of everything that Premium has, with your 10,000 free words and no card. It starts when you first use the app.</p>`,
       },
       {
         question: 'What are the 10,000 free words?',
@@ -55,7 +55,7 @@ export const PRICING_QUESTIONS: readonly {
       {
         question: 'Can I run it myself instead?',
         answer:
-          '<p>Yes. Carillon is open source and starts with one command, <code>npm start</code>. Whoever runs it decides whether plans are sold at all.</p>',
+          '<p>Yes. Carillon is open source and starts with one command, <code>npm start</code>. Plans are optional there: <code>PLANS=off</code> switches them off.</p>',
       },
       {
         question: 'Can I leave?',

@@ -66,6 +66,7 @@
 {{- $_ := set $sites "SANDBOX" "on" -}}
 {{- $_ := set $sites "SANDBOX_URL" (printf "%s/sandbox" $public) -}}
 {{- end -}}
+{{- if $root.Values.stripe.enabled -}}{{- $_ := set $sites "PLANS" "on" -}}{{- end -}}
 {{- $own := $piece.values.settings | default dict -}}
 {{- $all := mergeOverwrite $sites (deepCopy $root.Values.settings) (deepCopy $own) -}}
 {{- $given := dict -}}

@@ -57,6 +57,7 @@ export async function startCarillon({ watch = (entry) => entry, env, clock, ownW
       HOST: '127.0.0.1',
       CARILLON_DATA: path.join(folder, 'data'),
       LOG_LEVEL: 'silent',
+      PLANS: 'off',
       MONGODB_URI: store.uri,
     },
     ...{ RATE_STRICT: PLENTY, RATE_COSTLY: PLENTY, RATE_NORMAL: PLENTY },
