@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type AppProcess, startApp } from '../../processes/app-process.ts';
 import { freePort } from '../../processes/ports.ts';
-import { enter, signUp } from './marketer.ts';
+import { enter, logIn, signUp, signUpAndLogIn } from './marketer.ts';
 
 /** The pages for everybody: who is logged in sees them too, and logs out there. */
 
@@ -69,6 +69,28 @@ test('every page has the menu, follows the session, sets no cookie, and loads no
   expect(await (await page.request.get(`${app.url}/api/check-auth`)).json()).toEqual({
     authenticated: false,
   });
+});
+
+test('a page asked for before the log-in is opened after it', async ({ page }) => {
+  await signUp(page, app.url, 'direct@example.com', 'Dora');
+  for (const wanted of ['/bulk-post', '/ai-assistant']) {
+    await page.goto(app.url + wanted);
+    await expect(page).toHaveURL(/\/login$/);
+    await logIn(page, 'direct@example.com');
+    await expect(page).toHaveURL(app.url + wanted);
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('a page asked for earlier is forgotten on the front page, so a new account starts on the dashboard', async ({
+  page,
+}) => {
+  await page.goto(`${app.url}/bulk-post`);
+  await expect(page).toHaveURL(/\/login$/);
+  await signUpAndLogIn(page, app.url, 'later@example.com', 'Lara');
+  await expect(page).toHaveURL(`${app.url}/dashboard`);
+  await expect(banner(page).getByText('10,000 words left')).toBeVisible();
 });
 
 test('a session that is over is forgotten', async ({ page }) => {

@@ -29,7 +29,7 @@ export function UsageList({ plan }: { plan: PlanView }): ReactNode {
 
 function usedText(used: number, limit: number | null): string {
   if (limit === 0) return used === 0 ? 'Not included' : `${figure(used)}, and no more`;
-  return `${figure(used)} of ${limit === null ? 'any number' : figure(limit)}`;
+  return limit === null ? `${figure(used)} · unlimited` : `${figure(used)} of ${figure(limit)}`;
 }
 
 interface UsageProps {

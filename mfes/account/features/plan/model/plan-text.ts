@@ -31,7 +31,7 @@ export function outlookOf(plan: PlanView, day: (date: Date) => string, now = new
   const { status, ends_at, trial_days_left: days, renews } = plan;
   const end = ends_at ? day(new Date(ends_at)) : '';
   if (status === 'trial')
-    return `${days} ${days === 1 ? 'day' : 'days'} left, until ${end}. After that what is scheduled still goes out, and nothing is lost.`;
+    return `${days} ${days === 1 ? 'day' : 'days'} left, until ${end}. Your scheduled posts are still published after that, and nothing is lost.`;
   if (status === 'trial_ended' || status === 'ended')
     return 'Choose a plan to make something new. You can read everything, what is scheduled still goes out, and nothing is lost.';
   if (status === 'disputed')

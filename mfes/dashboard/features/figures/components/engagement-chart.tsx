@@ -10,11 +10,11 @@ interface EngagementChartProps {
   readonly series: Overview['series'] | undefined;
   readonly range: Range;
   /** Nothing was published yet, whatever the range. */
-  readonly isNew: boolean;
+  readonly isNew?: boolean;
 }
 
 /** Likes, comments and shares of each day. */
-export function EngagementChart({ series, range, isNew }: EngagementChartProps): ReactNode {
+export function EngagementChart({ series, range, isNew = false }: EngagementChartProps): ReactNode {
   const points = useMemo(() => series && dailyPoints(series), [series]);
   return (
     <section className="panel dash-chart-panel" aria-labelledby="engagement-overview">
