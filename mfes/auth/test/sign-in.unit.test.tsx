@@ -20,7 +20,10 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const refuse = (error: ErrorName, message: string) => () => {
   throw new ApiError(409, { success: false, error, message, errors: {} });
 };
-const done = { success: true, provider: 'google', token: 'opaque', link_to: null, linked: null };
+const done = {
+  ...{ success: true, provider: 'google', created: false },
+  ...{ token: 'opaque', link_to: null, linked: null },
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -53,6 +56,17 @@ test('where none is set up there is none, and a provider that is away is told', 
   show('/login', { 'identity.startSignIn': refuse('provider_unavailable', 'Google could not be reached.') });
   await press('Continue with Google');
   expect(await screen.findByRole('alert')).toHaveTextContent('Google could not be reached.');
+});
+
+test.each([
+  ['an account that a provider’s log-in made starts on the dashboard', true, '/dashboard'],
+  ['an account that was there goes to the page asked for before', false, '/bulk-post'],
+])('%s', async (_, created, path) => {
+  sessionStorage.setItem('wantedPage', '/bulk-post');
+  const page = show('/login?sign_in=ready&provider=google', {
+    'identity.finishSignIn': { ...done, created },
+  });
+  await waitFor(() => expect(page.path()).toBe(path));
 });
 
 test('whoever comes back is logged in once, in the browser’s zone', async () => {

@@ -41,8 +41,8 @@ export function mountSignIn(app: Hono<ServiceEnv>, context: IdentityContext): vo
   mount(app, finishSignIn, async (call) => {
     const { body, c } = call;
     const done = await finish(context, { ...body, ...visitingOf(c), browser: c.req.header(SIGN_IN) });
-    const { provider } = done;
-    const nothing = { success: true as const, provider, token: null, link_to: null, linked: null };
+    const { provider, created } = done;
+    const nothing = { success: true as const, provider, created, token: null, link_to: null, linked: null };
     if ('linkTo' in done) return { ...nothing, link_to: done.linkTo, second_factor: null };
     if ('secret' in done) return { ...nothing, second_factor: null, ...(await welcome(call, done)) };
     const { methods, pendingLogin: pending_login } = done;

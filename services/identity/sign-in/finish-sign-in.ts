@@ -39,7 +39,7 @@ interface Input extends Visiting {
   readonly timezone: string;
 }
 
-type Outcome = { readonly provider: SignInProviderId } & (
+type Outcome = { readonly provider: SignInProviderId; readonly created: boolean } & (
   | LoggedIn
   | Awaiting
   /** The email of the account that has to be logged in to first. */
@@ -58,10 +58,11 @@ export async function finishSignIn(deps: Deps, input: Input): Promise<Outcome> {
   const { provider } = ticket;
   const known = await stores.users.findByMethod(ticket.method.key);
   const user = known ?? (await createAccount(deps, ticket, input));
-  if (!('linkTo' in user)) return { provider, ...(await enter(deps, ticket, input, user)) };
+  const about = { provider, created: 'created' in user };
+  if (!('linkTo' in user)) return { ...about, ...(await enter(deps, ticket, input, user)) };
   const waiting = { ...ticket, linkTo: user.userId, expiresAt: signInExpiry(clock()) };
   await stores.signInTickets.put(waiting);
-  return { provider, linkTo: user.linkTo };
+  return { ...about, linkTo: user.linkTo };
 }
 
 async function enter(
@@ -96,7 +97,7 @@ async function createAccount(
   deps: Deps,
   { method, name, provider }: SignInTicket,
   { timezone, address }: Input,
-): Promise<Found | { readonly userId: string; readonly linkTo: string }> {
+): Promise<(Found & { readonly created?: true }) | { readonly userId: string; readonly linkTo: string }> {
   const { stores, securityLog, clock } = deps;
   const { email } = method;
   if (email === null || isKeptForDemo(deps, email)) throw new AppError('sign_in_expired');
@@ -111,7 +112,7 @@ async function createAccount(
     securityLog.tell({
       ...{ event: 'account.created', outcome: 'success', userId: id, address, detail: { provider } },
     });
-    return { userId: id, name };
+    return { userId: id, name, created: true };
   }
   // Two tabs may have come with the same ticket's twin.
   const twin = await stores.users.findByMethod(method.key);

@@ -45,6 +45,7 @@ export async function comeBack(
 }
 
 interface Told {
+  readonly created?: boolean;
   readonly token?: string | null;
   readonly link_to?: string | null;
   readonly second_factor?: { readonly pending_login: string } | null;

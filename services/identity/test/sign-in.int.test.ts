@@ -69,6 +69,7 @@ describe('somebody new', () => {
     expect(told).toMatchObject({
       success: true,
       provider: 'google',
+      created: true,
       token: expect.any(String),
       link_to: null,
     });
@@ -84,6 +85,8 @@ describe('somebody new', () => {
       422,
     );
     expect((await logInWithGoogle('New@example.com')).userId).toBe(visitor.userId);
+    const again = await viaGoogle('new@example.com');
+    expect((await finish(identity, again.browser)).told.created).toBe(false);
   });
 
   test('comes by Facebook too, with the email that Facebook tells', async () => {

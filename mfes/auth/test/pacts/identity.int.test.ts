@@ -42,8 +42,8 @@ test('what the auth reads of identity', async () => {
   await exchange(register, {
     input: {
       body: {
-        email: 'clara@example.com',
-        name: 'Clara',
+        email: 'dora@example.com',
+        name: 'Dora',
         password: 'correct horse battery',
         password_confirmation: 'correct horse battery',
         timezone: 'UTC',
@@ -62,7 +62,7 @@ test('what the auth reads of identity', async () => {
     state: 'Google has named the user',
     input: { body: { timezone: 'UTC' } },
     reads: {
-      ...{ success: true, provider: 'google', link_to: null, linked: null },
+      ...{ success: true, provider: 'google', created: true, link_to: null, linked: null },
       token: 'HEvMu-6aZOKSZUZKs4ToIeIBOUDyxJ0bDk8H6hkVnn8',
     },
   });

@@ -3,7 +3,7 @@ import {
   type SignInOutcome,
   signInSentence,
 } from '@carillon/contracts/domain/sign-in-outcome.ts';
-import { actionErrorText, browserZone, useLocation, useShell } from '@carillon/sdk/index.ts';
+import { actionErrorText, browserZone, noteWantedPage, useLocation, useShell } from '@carillon/sdk/index.ts';
 import { Alert, Spin } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SecondStep } from '../../../lib/second-step.ts';
@@ -53,7 +53,9 @@ export function SignInReturn(props: SignInReturnProps): ReactNode {
     if (!ready) return;
     void run(browserZone()).then((done) => {
       if (!done) return;
-      const { token, link_to, linked, second_factor } = done;
+      const { token, created, link_to, linked, second_factor } = done;
+      // A new account starts on the dashboard.
+      if (created) noteWantedPage(null);
       if (token !== null) return enter({ token, linked });
       if (second_factor) return onSecondStep(second_factor);
       setLinkTo(link_to);
