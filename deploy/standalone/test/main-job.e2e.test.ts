@@ -71,7 +71,7 @@ test('sign up, link three networks, generate, edit, publish to all, and read it 
     await post.close();
   }
   await page.goto(`${app.url}/dashboard`);
-  await expect(page.getByText('Published')).toHaveCount(3);
+  await expect(page.getByText('Published', { exact: true })).toHaveCount(3);
 });
 
 test('a post scheduled in the browser shows its time, and goes out once at it though the process was killed', async ({
@@ -132,9 +132,9 @@ test('wrong input is told under its field, and nothing typed is lost', async ({ 
 });
 
 test('who is not logged in goes to the log-in page, and who is does not see it', async ({ page }) => {
+  await signUp(page, app.url, 'edsger@example.com', 'Edsger');
   await page.goto(`${app.url}/create-post`);
   await expect(page).toHaveURL(/\/login$/);
-  await signUp(page, app.url, 'edsger@example.com', 'Edsger');
   await logIn(page, 'edsger@example.com');
   // Where they wanted to go.
   await page.getByLabel('What is your post about?').waitFor();
