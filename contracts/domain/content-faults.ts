@@ -1,4 +1,4 @@
-import { hashtagsIn } from './hashtags.ts';
+import { countHashtags } from './hashtags.ts';
 import { LIMITS, textLength } from './limits.ts';
 import type { PlatformName } from './platforms.ts';
 import type { VideoFacts } from './video-facts.ts';
@@ -48,7 +48,7 @@ function textFaults(platform: PlatformName, text: string, hasMedia: boolean): Co
   if (text.trim() === '' && !hasMedia && !limits.mediaRequired) faults.push({ code: 'empty' });
   const length = textLength(text);
   if (length > limits.text) faults.push({ code: 'text_too_long', length, most: limits.text });
-  const count = hashtagsIn(text).length;
+  const count = countHashtags(text);
   if (limits.hashtags !== null && count > limits.hashtags)
     faults.push({ code: 'too_many_hashtags', count, most: limits.hashtags });
   return faults;

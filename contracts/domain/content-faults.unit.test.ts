@@ -30,6 +30,11 @@ describe('of a text', () => {
     ]);
     expect(contentFaults('facebook', text, [image])).toEqual([]);
   });
+
+  test('hashtags count without spaces between them', () => {
+    const text = Array.from({ length: 31 }, (_, n) => `#tag${n}`).join('•');
+    expect(contentFaults('instagram', text, [image])).toMatchObject([{ count: 31 }]);
+  });
 });
 
 describe('of media', () => {

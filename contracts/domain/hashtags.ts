@@ -1,20 +1,37 @@
-/**
- * What all the networks read as one hashtag: letters of any script with their marks, digits and `_`, joiners and the
- * middle dot within a word (Unicode's UAX #31); and at least one letter, since they link no bare number.
- */
-const WORD = '[\\p{L}\\p{N}\\p{M}_\u00b7\u200c\u200d]';
-const SIGN = '[#＃]';
+import { linkRanges } from './links.ts';
+import type { PlatformName } from './platforms.ts';
 
-/** `#Word` and ` Word ` both become `Word`, without what no network takes; an empty string when no tag is left. */
+/**
+ * One hashtag: it begins with a letter, a digit, or `_`, and goes on with those, with marks, and with joiners or middle
+ * dots inside a word (Unicode UAX #31). Variation selectors and enclosing marks belong to emoji such as #️⃣.
+ */
+const FIRST = '[\\p{L}\\p{N}_]';
+const NEXT = '(?![\\ufe00-\\ufe0f])[\\p{L}\\p{N}\\p{Mn}\\p{Mc}_]';
+const WORD = `${FIRST}(?:${NEXT}|[\\u00b7\\u200c\\u200d](?=${NEXT}))*`;
+const SIGNS = '[#＃]';
+const TAG = new RegExp(`${SIGNS}(${WORD})`, 'gu');
+
+/** The signs that begin a hashtag on each network. All need a letter in it: #2026 is none. */
+const NETWORK_SIGNS: Readonly<Record<PlatformName, string>> = {
+  facebook: '#',
+  instagram: '#＃',
+  linkedin: '#',
+};
+/** What the editor takes as a hashtag, whichever networks the post goes to. */
+const ALL_SIGNS = '#＃';
+
+/** Reduces `#Word` and ` Word ` to `Word`, without the characters that no network accepts. Empty if no tag is left. */
 export function normalizeHashtag(input: string): string {
-  const tag = input.replace(OTHER, '');
-  return isHashtag(tag) ? tag : '';
+  const bare = input.replace(FOREIGN, '');
+  const start = bare.search(/[\p{L}\p{N}_]/u);
+  const tag = start < 0 ? '' : bare.slice(start);
+  return hasLetter(tag) ? tag : '';
 }
 
-const OTHER = new RegExp(WORD.replace('[', '[^'), 'gu');
-const isHashtag = (word: string): boolean => /\p{L}/u.test(word);
+const FOREIGN = /[\ufe00-\ufe0f]|[^\p{L}\p{N}\p{Mn}\p{Mc}_\u00b7\u200c\u200d]/gu;
+const hasLetter = (tag: string): boolean => /\p{L}/u.test(tag);
 
-/** Adds a tag unless it is empty or there already (compared without regard to case). */
+/** Adds a tag unless it is empty or in the list already, ignoring case. */
 export function addHashtag(tags: readonly string[], input: string): string[] {
   const tag = normalizeHashtag(input);
   if (tag === '' || hasHashtag(tags, tag)) return [...tags];
@@ -24,29 +41,105 @@ export function addHashtag(tags: readonly string[], input: string): string[] {
 export const hasHashtag = (tags: readonly string[], tag: string): boolean =>
   tags.some((one) => one.toLowerCase() === tag.toLowerCase());
 
-const HASHTAG = new RegExp(`(?<=^|[\\s(])${SIGN}(${WORD}+)`, 'gu');
-
-/** The tags written as `#word` in a text, in order, each once. */
+/** Lists the hashtags in a text without their #, in order, each once. */
 export function hashtagsIn(text: string): string[] {
   const tags = new Map<string, string>();
-  for (const [, word = ''] of text.matchAll(HASHTAG)) {
-    const tag = normalizeHashtag(word);
+  for (const { tag } of findTags(text)) {
     const key = tag.toLowerCase();
-    if (tag !== '' && !tags.has(key)) tags.set(key, tag);
+    if (!tags.has(key)) tags.set(key, tag);
   }
   return [...tags.values()];
 }
 
-/** Where the hashtags of a text stand, each time: from its sign to behind its last letter. */
-export const hashtagRanges = (text: string): [start: number, end: number][] =>
-  [...text.matchAll(HASHTAG)]
-    .filter(([, word = '']) => normalizeHashtag(word) !== '')
-    .map(({ 0: tag, index }) => [index, index + tag.length]);
+/** Locates each hashtag that a network links, or any network: from its sign to the end of its word. */
+export const hashtagRanges = (text: string, network?: PlatformName): [start: number, end: number][] =>
+  findTags(text, network && NETWORK_SIGNS[network]).map(({ start, end }) => [start, end]);
 
-/** The text without that tag, and without the space that it leaves behind. */
-export const removeHashtag = (text: string, tag: string): string =>
-  text
-    .replace(new RegExp(`(^|[ \\t(]|(?<=\\n))${SIGN}${quote(tag)}(?!${WORD})[ \\t]?`, 'giu'), '$1')
-    .replace(/(?<![ \t])[ \t]+$/gm, '');
+/**
+ * Counts the most hashtags that a network may see in a text. No network documents its rule, so this counts every sign
+ * in front of a word: repeated tags, numbers, and the parts of addresses too.
+ */
+export const countHashtags = (text: string): number => [...text.matchAll(TAG)].length;
 
-const quote = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Whether a text is nothing but hashtags and what separates them. */
+export function isOnlyHashtags(text: string): boolean {
+  const ranges = hashtagRanges(text);
+  const rest = ranges.map(([start], n) => text.slice(ranges[n - 1]?.[1] ?? 0, start));
+  return ranges.length > 0 && /^[\s,;/|·•、]*$/.test(rest.join('') + text.slice(ranges.at(-1)?.[1]));
+}
+
+interface FoundTag {
+  readonly tag: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function findTags(text: string, signs: string = ALL_SIGNS): FoundTag[] {
+  const found: FoundTag[] = [];
+  const links = linkRanges(text);
+  let [link, glued] = [0, -1];
+  for (const { 0: written, 1: tag = '', index: start } of text.matchAll(TAG)) {
+    const end = start + written.length;
+    while ((links[link]?.[1] ?? Infinity) <= start) link++;
+    const isInLink = (links[link]?.[0] ?? Infinity) <= start;
+    if (isInLink || !(start === glued || beginsTag(text, start))) continue;
+    // In #one#two, the second begins where the first ends.
+    glued = end;
+    if (signs.includes(text.charAt(start)) && hasLetter(tag)) found.push({ tag, start, end });
+  }
+  return found;
+}
+
+/** Not within a word (C#m), an HTML entity (&#39;), or an address without its scheme (example.com/#part). */
+function beginsTag(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 2), start);
+  if (WITHIN.test(before) && !SPACELESS.test(before)) return false;
+  return !/[/?=&-]$/.test(before) || !isInAddress(text, start);
+}
+
+const WITHIN = /(?:&|(?![\ufe00-\ufe0f])[\p{L}\p{N}\p{Mn}\p{Mc}_])$/u;
+/** Scripts that set no space between words. Korean does, but particles stick to their words. */
+const SPACELESS =
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]$/u;
+const LONGEST_ADDRESS = 2_000;
+const ADDRESS = /^[^\p{L}\p{N}-]*(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?[/?]/u;
+
+function isInAddress(text: string, at: number): boolean {
+  let start = at;
+  while (start > 0 && at - start < LONGEST_ADDRESS && !/[\s#＃]/.test(text.charAt(start - 1))) start--;
+  return ADDRESS.test(text.slice(start, at));
+}
+
+/** Removes a tag from a text, with the space, the separator, or the brackets that only it needed. */
+export function removeHashtag(text: string, tag: string): string {
+  const same = findTags(text).filter((one) => one.tag.toLowerCase() === tag.toLowerCase());
+  if (same.length === 0) return text;
+  let left = '';
+  let done = 0;
+  for (const { start, end } of same) {
+    left += text.slice(done, start);
+    done = end;
+    const [before, after] = [left.at(-1) ?? '\n', text.charAt(done)];
+    if (PAIRS[before] === after) {
+      left = left.slice(0, -1);
+      done++;
+    } else if (before === after && SEPARATORS.includes(before)) done++;
+    if (/(?:^|[\s([{“„‘«])$/.test(left) && /[ \t]/.test(text.charAt(done))) done++;
+  }
+  return (left + text.slice(done)).replace(/(?<![ \t])[ \t]+$/gm, '');
+}
+
+const PAIRS: Readonly<Record<string, string>> = {
+  '(': ')',
+  '[': ']',
+  '{': '}',
+  '“': '”',
+  '„': '“',
+  '‘': '’',
+  '«': '»',
+  '»': '«',
+  '「': '」',
+  '"': '"',
+  "'": "'",
+};
+const SEPARATORS = ',;/|·•、';

@@ -1,4 +1,10 @@
-import { addHashtag, hasHashtag, hashtagsIn, removeHashtag } from '@carillon/contracts/domain/hashtags.ts';
+import {
+  addHashtag,
+  hasHashtag,
+  hashtagsIn,
+  isOnlyHashtags,
+  removeHashtag,
+} from '@carillon/contracts/domain/hashtags.ts';
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
 
@@ -168,10 +174,7 @@ export function withHashtagsMoved(post: EditedPost, network: PlatformName): Edit
 
 function withoutLastTags(text: string): string {
   const parts = text.trimEnd().split(/(\s)/);
-  while (isTag(parts.at(-1)) || parts.at(-1)?.trim() === '') parts.pop();
+  while (isOnlyHashtags(parts.at(-1) ?? '') || parts.at(-1)?.trim() === '') parts.pop();
   const kept = parts.join('');
   return hashtagsIn(kept).length === hashtagsIn(text).length ? text : kept;
 }
-
-const isTag = (word: string | undefined): boolean =>
-  word?.startsWith('#') === true && hashtagsIn(word).length > 0;

@@ -1,3 +1,4 @@
+import { countHashtags } from '@carillon/contracts/domain/hashtags.ts';
 import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
 import { type GraphFault, graphFaults } from './graph-fault.ts';
 import type { Sniffed } from './sniff.ts';
@@ -34,7 +35,7 @@ export const videoFault = (video: Sniffed | null, bytes: number, broken: string 
 
 /** What is wrong with a caption, if anything. */
 export const captionFault = (caption: string): GraphFault | null => {
-  const hashtags = caption.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0;
+  const hashtags = countHashtags(caption);
   const mentions = caption.match(/@[\p{L}\p{N}_.]+/gu)?.length ?? 0;
   const fits =
     textLength(caption) <= instagram.text &&

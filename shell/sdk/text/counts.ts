@@ -3,7 +3,7 @@ import {
   contentFaults,
   type GivenFile,
 } from '@carillon/contracts/domain/content-faults.ts';
-import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
+import { countHashtags } from '@carillon/contracts/domain/hashtags.ts';
 import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
@@ -48,7 +48,7 @@ function characters(platform: PlatformName, text: string, fault: ContentFault | 
 
 function hashtags(platform: PlatformName, text: string, fault: ContentFault | null): Count[] {
   const { hashtags: most } = LIMITS[platform];
-  const count = hashtagsIn(text).length;
+  const count = countHashtags(text);
   if (most === null || count === 0) return [];
   const near = count >= most * NEAR;
   const words = fault

@@ -9,7 +9,10 @@ test.each([
   ['#glück und #日本', '{hashtag|\\#|glück} und {hashtag|\\#|日本}'],
   ['no. #1 and C# and a#b', 'no. \\#1 and C\\# and a\\#b'],
   ['https://a.example/#top', 'https://a.example/\\#top'],
-  ['#one#two', '{hashtag|\\#|one}\\#two'],
+  ['#one#two', '{hashtag|\\#|one}{hashtag|\\#|two}'],
+  ['“#Rye” [#Bread]', '“{hashtag|\\#|Rye}” \\[{hashtag|\\#|Bread}\\]'],
+  ['こんにちは#東京', 'こんにちは{hashtag|\\#|東京}'],
+  ['#️⃣Sale &#39;', '\\#️⃣Sale &\\#39;'],
 ])('%s', (text, commentary) => {
   expect(toCommentary(text)).toBe(commentary);
 });

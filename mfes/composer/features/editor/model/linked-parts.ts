@@ -12,7 +12,7 @@ export interface TextPart {
 export function linkedParts(platform: PlatformName, text: string): TextPart[] {
   const addresses = platform === 'instagram' ? [] : linkRanges(text);
   const isWithin = (at: number): boolean => addresses.some(([start, end]) => at >= start && at < end);
-  const ranges = [...addresses, ...hashtagRanges(text).filter(([start]) => !isWithin(start))];
+  const ranges = [...addresses, ...hashtagRanges(text, platform).filter(([start]) => !isWithin(start))];
   const parts: TextPart[] = [];
   let done = 0;
   for (const [start, end] of ranges.sort((a, b) => a[0] - b[0])) {

@@ -1,4 +1,10 @@
-import { addHashtag, hasHashtag, hashtagsIn, removeHashtag } from '@carillon/contracts/domain/hashtags.ts';
+import {
+  addHashtag,
+  hasHashtag,
+  hashtagsIn,
+  isOnlyHashtags,
+  removeHashtag,
+} from '@carillon/contracts/domain/hashtags.ts';
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { DescriptionAnalysis } from '@carillon/contracts/http/ai/generate-description.ts';
 import type { Writer } from '@carillon/contracts/http/ai/writer.ts';
@@ -36,6 +42,6 @@ export function toggleHashtag(text: string, tag: string): string {
   if (added === undefined) return text;
   const end = text.trimEnd();
   const lastLine = end.slice(end.lastIndexOf('\n') + 1);
-  const isTagLine = lastLine !== '' && lastLine.split(/\s+/).every((word) => word.startsWith('#'));
+  const isTagLine = isOnlyHashtags(lastLine);
   return `${end}${end === '' ? '' : isTagLine ? ' ' : '\n\n'}#${added}`;
 }

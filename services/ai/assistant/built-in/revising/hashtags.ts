@@ -1,16 +1,19 @@
-const TAG = /(?<=^|\s)#[\p{L}\p{N}_]+/gu;
+import { hashtagRanges, isOnlyHashtags } from '@carillon/contracts/domain/hashtags.ts';
 
-/** Without a row of hashtags; the sign goes where the word is part of a sentence. */
+/** Removes rows of hashtags. A hashtag inside a sentence loses its sign only, because the sentence needs the word. */
 export const withoutHashtags = (text: string): string =>
   text
     .split('\n')
-    .filter((line) => line.trim() === '' || line.replace(TAG, '').trim() !== '')
-    .map((line) => withoutRow(line).replace(TAG, (tag) => tag.slice(1)))
+    .filter((line) => !isOnlyHashtags(line))
+    .map((line) => withoutSigns(withoutRow(line)))
     .join('\n')
     .trim();
 
 function withoutRow(line: string): string {
   const words = line.split(' ');
-  while (words.at(-1)?.startsWith('#')) words.pop();
+  while (isOnlyHashtags(words.at(-1) ?? '')) words.pop();
   return words.join(' ');
 }
+
+const withoutSigns = (line: string): string =>
+  hashtagRanges(line).reduceRight((left, [start]) => left.slice(0, start) + left.slice(start + 1), line);
