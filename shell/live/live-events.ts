@@ -1,4 +1,5 @@
-import type { LiveEvent } from '@carillon/contracts/http/gateway/live-events.ts';
+import { type LiveEvent, liveEvent } from '@carillon/contracts/http/gateway/live-events.ts';
+import { readReply } from '@carillon/sdk/api/read-reply.ts';
 import { createLiveListeners } from '@carillon/sdk/live/live-listeners.ts';
 import type { LiveEvents, Readable, User } from '@carillon/sdk/shell.ts';
 import { openStream, type Stream, type StreamListener } from './event-stream.ts';
@@ -42,12 +43,10 @@ export function createLiveEvents(
   return listeners;
 }
 
-/** Null for what is no event at all. What it says, the server has checked. */
+/** Null for what is no event. */
 function readEvent(type: string, text: string): LiveEvent | null {
   try {
-    const data: unknown = JSON.parse(text);
-    if (typeof data !== 'object' || data === null) throw new Error('it says nothing');
-    return { type, data } as unknown as LiveEvent;
+    return readReply(liveEvent, { type, data: JSON.parse(text) });
   } catch (error) {
     console.warn(`A live event could not be read: ${type}`, error);
     return null;

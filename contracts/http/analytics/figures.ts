@@ -18,7 +18,6 @@ export const postFigures = z.object({
 });
 export type PostFigures = z.infer<typeof postFigures>;
 export type FigureName = keyof PostFigures;
-/** Written out, since a browser's build has no schemas. */
 export const FIGURE_NAMES = [
   ...(['likes', 'comments', 'shares'] as const),
   ...(['views', 'reach', 'clicks'] as const),

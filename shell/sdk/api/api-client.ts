@@ -11,8 +11,9 @@ import { addressOf } from '@carillon/contracts/operation-address.ts';
 import type { z } from 'zod';
 import type { CsrfToken } from './csrf-token.ts';
 import { NoResponseError } from './errors.ts';
-import { errorOf } from './read-failure.ts';
+import { errorOf, refusalIn } from './read-failure.ts';
 import { readLines } from './read-lines.ts';
+import { readReply } from './read-reply.ts';
 import { type RawReply, sendForm, type UploadOptions } from './send-form.ts';
 import { TIMEOUTS_MS, withTimeout } from './with-timeout.ts';
 
@@ -26,9 +27,9 @@ export interface CallInput<O extends Operation> {
 }
 
 /**
- * Calls operations by contract. Every method throws ApiError or NoResponseError, or AbortError when aborted. What stands
- * still for too long is given up, which is no response either. Replies are taken as they come: the server has checked
- * them against the contract.
+ * Calls operations by contract. Every method throws ApiError, NoResponseError, or InvalidReplyError, or AbortError when
+ * aborted. A call that stands still for too long counts as unanswered. Every reply is checked against its operation's
+ * response, here and nowhere else.
  */
 export interface ApiClient {
   call<O extends Operation>(operation: O, input?: CallInput<O>): Promise<ReplyOf<O>>;
@@ -124,16 +125,23 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
       const within = operation.rate === 'costly' ? TIMEOUTS_MS.costlyCall : TIMEOUTS_MS.call;
       return withTimeout(within, input.signal, async (signal) => {
         const reply = await settle(operation, () => request(operation, { ...input, signal }));
-        return (await bodyOf(reply, signal)) as ReplyOf<typeof operation>;
+        const checked = await checkedReply(operation.response, await bodyOf(reply, signal));
+        return checked as ReplyOf<typeof operation>;
       });
     },
     async stream(operation, input, onLine) {
       await withTimeout(TIMEOUTS_MS.stream, input.signal, async (signal, moved) => {
         const send = () => request(operation, { ...input, signal }, 'application/x-ndjson');
-        const { response } = await settle(operation, send);
-        for await (const line of readLines(response, signal)) {
+        const reply = await settle(operation, send);
+        const tell = onLine as (line: unknown) => void;
+        if (isWhole(reply))
+          return tell({
+            type: 'result',
+            result: await checkedReply(operation.response, await bodyOf(reply, signal)),
+          });
+        for await (const line of readLines(reply.response, signal)) {
           moved();
-          onLine(parsed(line));
+          tell(await checkedReply(operation.stream, parsed(line)));
         }
       });
     },
@@ -145,7 +153,9 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
         };
         const send = () =>
           sendForm(baseUrl + operation.path, form, headers(operation), { onProgress, signal });
-        return (await bodyOf(await settle(operation, send), signal)) as ReplyOf<typeof operation>;
+        const reply = await settle(operation, send);
+        const checked = await checkedReply(operation.response, await bodyOf(reply, signal));
+        return checked as ReplyOf<typeof operation>;
       });
     },
     download(operation, input) {
@@ -154,6 +164,19 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
       Object.assign(document.createElement('a'), { href, download: '' }).click();
     },
   };
+}
+
+/** A server in between, such as a proxy, may answer a streamed call with one JSON document. */
+const isWhole = (reply: RawReply): boolean =>
+  /^application\/json\b/i.test(reply.header('content-type') ?? '');
+
+/** The reply if it fits. One that doesn't may say itself that the call failed. */
+async function checkedReply(schema: z.ZodType | undefined, reply: unknown): Promise<unknown> {
+  try {
+    return schema ? readReply(schema, reply) : reply;
+  } catch (error) {
+    throw (await refusalIn(reply)) ?? error;
+  }
 }
 
 /** What was cut off on the way, or comes from something in between, is no answer. */

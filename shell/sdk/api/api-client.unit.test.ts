@@ -4,6 +4,7 @@ import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
 import { login } from '@carillon/contracts/http/identity/login.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { sampleReply } from '../testing/sample-reply.ts';
 import { createApiClient } from './api-client.ts';
 
 const realFetch = globalThis.fetch;
@@ -58,7 +59,9 @@ test('every call carries the page token and says that a script made it', async (
 
 test('a call about the workspace names the one that the page shows, and hears that the session is in another', async () => {
   workspace = 'w1';
-  fetched.mockResolvedValueOnce(Response.json({})).mockResolvedValueOnce(refusal(409, 'workspace_changed'));
+  fetched
+    .mockResolvedValueOnce(Response.json(sampleReply(getUser.response)))
+    .mockResolvedValueOnce(refusal(409, 'workspace_changed'));
   await client().call(getUser);
   await expect(client().call(disconnect, { params: { platform: 'facebook' } })).rejects.toThrow();
   expect([sent(0), sent(1)].map(({ headers }) => headers.get('x-workspace'))).toEqual([null, 'w1']);
@@ -74,7 +77,7 @@ test.each([
     false,
   ],
 ])('a call %s', async (_, input, kept) => {
-  fetched.mockResolvedValueOnce(Response.json({ success: true }));
+  fetched.mockResolvedValueOnce(Response.json(sampleReply(login.response)));
   await client().call(login, input as never);
   expect(sent(0).init.keepalive).toBe(kept);
   expect(sent(0).headers.get('x-csrf-token')).toBe('first');
@@ -277,4 +280,52 @@ test('a streamed reply is passed on line by line, wherever the bytes were cut', 
     { type: 'step', step: 'Content Analysis', state: 'started' },
     { type: 'step', step: 'Optimization', state: 'started' },
   ]);
+});
+
+describe('a reply that does not fit its operation', () => {
+  const invalid = { name: 'InvalidReplyError', path: 'authenticated' };
+
+  test.each([{}, { authenticated: null }, { authenticated: 'yes' }])('is an error: %j', async (reply) => {
+    fetched.mockResolvedValueOnce(Response.json(reply));
+    await expect(client().call(checkAuth)).rejects.toMatchObject(invalid);
+  });
+
+  test.each([null, [], 'text', 7])('is an error: %j', async (reply) => {
+    fetched.mockResolvedValueOnce(Response.json(reply));
+    await expect(client().call(checkAuth)).rejects.toMatchObject({ name: 'InvalidReplyError', path: '' });
+  });
+
+  test('is an error in a stream', async () => {
+    fetched.mockResolvedValueOnce(new Response('{"type":"result","result":{"success":true}}\n'));
+    await expect(
+      client().stream(createPosts, { body: { content: 'bells' } }, () => undefined),
+    ).rejects.toMatchObject({ name: 'InvalidReplyError', path: 'result.posts' });
+  });
+
+  test('is a refusal with its own message if it says that the call failed', async () => {
+    fetched.mockResolvedValueOnce(Response.json({ success: false, message: 'No more today.' }));
+    await expect(client().call(checkAuth)).rejects.toMatchObject({
+      name: 'ApiError',
+      message: 'No more today.',
+      said: 'No more today.',
+    });
+  });
+
+  test.each([
+    ['one JSON document', () => Response.json({ success: false, message: 'No more today.' })],
+    ['a line', () => new Response('{"success":false,"message":"No more today."}\n')],
+  ])('is that refusal too where a stream was asked for, and %s came', async (_, reply) => {
+    fetched.mockResolvedValueOnce(reply());
+    await expect(
+      client().stream(createPosts, { body: { content: 'bells' } }, () => undefined),
+    ).rejects.toMatchObject({ name: 'ApiError', message: 'No more today.' });
+  });
+});
+
+test('one JSON document in place of a stream is its result', async () => {
+  const result = sampleReply(createPosts.response);
+  fetched.mockResolvedValueOnce(Response.json(result));
+  const lines: unknown[] = [];
+  await client().stream(createPosts, { body: { content: 'bells' } }, (line) => lines.push(line));
+  expect(lines).toEqual([{ type: 'result', result }]);
 });

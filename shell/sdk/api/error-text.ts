@@ -1,12 +1,14 @@
 import { isOnline } from '../online/online.ts';
-import { asApiError } from './errors.ts';
+import { asApiError, asInvalidReply } from './errors.ts';
 
+/** A server that is newer than the page is the likely cause. */
+const UNREADABLE = 'Carillon’s reply could not be read. Reload the page and try again.';
 export const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
 /** Why a call failed: what the server said, by field or as a whole, or why it said nothing. The fallback is for a fault of this page. */
 export function errorText(error: Error, fallback: string = UNEXPECTED): string {
   const refusal = asApiError(error);
-  if (!refusal) return silenceText(error) ?? fallback;
+  if (!refusal) return silenceText(error) ?? (asInvalidReply(error) ? UNREADABLE : fallback);
   const all = [...new Set(Object.values(refusal.fieldErrors).flat())];
   return all.length > 0 ? all.join(' ') : refusal.message;
 }
@@ -14,6 +16,8 @@ export function errorText(error: Error, fallback: string = UNEXPECTED): string {
 /** The same for what was to be done, which may have been done all the same when no answer came. */
 export function actionErrorText(error: Error): string {
   const silent = isOnline() && error.name !== 'OfflineError' && silenceText(error) !== null;
+  if (asInvalidReply(error))
+    return 'Carillon’s reply could not be read, so it may or may not have been done. Trying again does no harm.';
   return silent
     ? 'Carillon did not answer, so it may or may not have been done. Trying again does no harm.'
     : errorText(error);

@@ -50,6 +50,21 @@ export class LateResponseError extends NoResponseError {
   }
 }
 
+/** The reply has another structure than the contract says. */
+export class InvalidReplyError extends Error {
+  /** Where in the reply, such as `data.hashtags.0.count`; empty for the reply as a whole. */
+  readonly path: string;
+  /** What is there; undefined where it is missing. */
+  readonly found: unknown;
+
+  constructor(path: readonly string[], found: unknown) {
+    super(`Invalid response format${path.length > 0 ? `: ${path.join('.')}` : ''}`);
+    this.name = 'InvalidReplyError';
+    this.path = path.join('.');
+    this.found = found;
+  }
+}
+
 /** Nothing was sent, for want of a connection. */
 export class OfflineError extends Error {
   constructor() {
@@ -67,3 +82,7 @@ export const isLateResponse = (error: unknown): boolean =>
  */
 export const asApiError = (error: unknown): ApiError | null =>
   error instanceof Error && error.name === 'ApiError' ? (error as ApiError) : null;
+
+/** The unreadable reply behind an error, if it is one. By name, for the same reason. */
+export const asInvalidReply = (error: unknown): InvalidReplyError | null =>
+  error instanceof Error && error.name === 'InvalidReplyError' ? (error as InvalidReplyError) : null;

@@ -16,6 +16,12 @@ export async function errorOf(reply: Reply): Promise<ApiError> {
   return new ApiError(reply.status, { success: false, error: 'internal_error', message }, said, wait);
 }
 
+/** The refusal in a reply that came as a success; null if it says of no failure. */
+export async function refusalIn(reply: unknown): Promise<ApiError | null> {
+  if (fieldsOf(reply).success !== false) return null;
+  return errorOf({ status: 200, json: async () => reply });
+}
+
 interface Reply {
   readonly status: number;
   header?(name: string): string | null;

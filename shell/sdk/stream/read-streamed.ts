@@ -34,7 +34,7 @@ export async function readStreamed<Body extends z.ZodType, Step extends string, 
   await api.stream(operation, input, (line) => {
     if (line.type === 'failure') throw refusalOf(line);
     if (line.type === 'result') outcome.result = line.result;
-    else onProgress(line);
+    else if (line.type === 'step' || line.type === 'text') onProgress(line);
   });
   if (outcome.result === undefined) throw new NoResponseError();
   return outcome.result;
@@ -44,4 +44,7 @@ const refusalOf = ({
   error,
   message,
 }: Extract<StreamedLine<string, unknown>, { type: 'failure' }>): ApiError =>
-  new ApiError(ERRORS[error].status, { success: false, error, message });
+  Object.hasOwn(ERRORS, error)
+    ? new ApiError(ERRORS[error].status, { success: false, error, message })
+    : // A newer server's.
+      new ApiError(500, { success: false, error: 'internal_error', message });

@@ -27,7 +27,7 @@ export const baseConfig = (folder, name, mode) => ({
       zoneDataRule,
       {
         include: path.join(ROOT, 'contracts'),
-        resolve: { alias: { zod$: path.join(import.meta.dirname, 'no-schemas.mjs') } },
+        resolve: { alias: { zod$: path.join(import.meta.dirname, 'reply-schemas.mjs') } },
       },
     ],
   },
