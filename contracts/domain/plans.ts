@@ -1,3 +1,5 @@
+import { plainName } from './plain-name.ts';
+
 /**
  * Plans, prices and limits: the one table that the public pages show, checkout charges and billing applies.
  *
@@ -37,6 +39,10 @@ export const PERIOD_TERMS: Readonly<Record<BillingPeriod, PeriodTerms>> = {
   lifetime: { name: 'Lifetime', months: null, renews: false },
   prepaid: { name: 'Prepaid', months: 12, renews: false },
 };
+
+/** The names of a plan and a period, also of those that only a newer server knows. */
+export const planName = (plan: Plan): string => PLAN_NAMES[plan] ?? plainName(plan);
+export const periodName = (period: BillingPeriod): string => PERIOD_TERMS[period]?.name ?? plainName(period);
 
 /** In US dollars, for one payment, without the sign-up bonus. */
 export const PRICES: Readonly<Record<Plan, Readonly<Record<BillingPeriod, number>>>> = {

@@ -1,3 +1,5 @@
+import { plainName } from './plain-name.ts';
+
 /**
  * The networks, with the ids that the API has always used for them. With `needsPage` a post names the page or account that it
  * goes to; else it may, and goes to the member's own profile where it names none.
@@ -52,8 +54,8 @@ export const isOrganization = (targetId: string): boolean => targetId.startsWith
 /** What calls name a target by: its own id, and null for a LinkedIn profile, which none needs to name. */
 export const pageIdOf = (platform: PlatformName, targetId: string | null | undefined): string | null => {
   if (!targetId) return null;
-  return PLATFORMS[platform].needsPage || isOrganization(targetId) ? targetId : null;
+  return PLATFORMS[platform]?.needsPage || isOrganization(targetId) ? targetId : null;
 };
 
-/** What people call the network. */
-export const labelOf = (platform: PlatformName): string => PLATFORMS[platform].label;
+/** What people call the network. A newer server may name one that this page doesn't know. */
+export const labelOf = (platform: PlatformName): string => PLATFORMS[platform]?.label ?? plainName(platform);

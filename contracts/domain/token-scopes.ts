@@ -1,3 +1,5 @@
+import { plainName } from './plain-name.ts';
+
 /** What an access token may be given: each opens the operations that name it, within its user's role. */
 export const TOKEN_SCOPES = [
   ...(['posts:read', 'drafts:write', 'media:write', 'posts:publish', 'texts'] as const),
@@ -62,3 +64,6 @@ export const SCOPE_TEXT: Readonly<Record<TokenScope, { readonly name: string; re
     means: 'Read who did what in the workspace, with the names of its members.',
   },
 };
+
+/** The name of a scope, also of one that only a newer server knows. */
+export const scopeName = (scope: TokenScope): string => SCOPE_TEXT[scope]?.name ?? plainName(scope);

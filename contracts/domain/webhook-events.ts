@@ -1,3 +1,5 @@
+import { plainName } from './plain-name.ts';
+
 /** What a webhook may be told of, by the name that its payloads have as `type`. */
 export const WEBHOOK_EVENTS = [
   ...(['publication.published', 'publication.failed'] as const),
@@ -22,3 +24,7 @@ export const WEBHOOK_EVENT_TEXT: Readonly<
   'connection.lost': { name: 'Connection lost', means: 'A network has to be connected again.' },
   'comment.received': { name: 'Comment received', means: 'Somebody commented on a published post.' },
 };
+
+/** The name of an event type, also of one that only a newer server knows. */
+export const webhookEventName = (type: keyof typeof WEBHOOK_EVENT_TEXT): string =>
+  WEBHOOK_EVENT_TEXT[type]?.name ?? plainName(type);

@@ -1,4 +1,4 @@
-import { BILLING_PERIODS, PERIOD_TERMS, PLAN_NAMES, PLANS } from '@carillon/contracts/domain/plans.ts';
+import { BILLING_PERIODS, PLANS, periodName, planName } from '@carillon/contracts/domain/plans.ts';
 import { useLocation } from '@carillon/sdk/index.ts';
 import { useState } from 'react';
 import { intentSearch } from './way-back.ts';
@@ -31,6 +31,6 @@ function read(from: URLSearchParams): { to: string | null; goal: string; kept: s
   const period = BILLING_PERIODS.find((one) => one === from.get('period')) ?? 'monthly';
   if (!plan) return { to: null, goal: '/dashboard', kept: '' };
   const kept = `plan=${plan}&period=${period}`;
-  const name = `${PLAN_NAMES[plan]}, ${PERIOD_TERMS[period].name.toLowerCase()}`;
+  const name = `${planName(plan)}, ${periodName(period).toLowerCase()}`;
   return { to: `to begin your free trial. You picked ${name}`, goal: `/account/plan?${kept}`, kept };
 }

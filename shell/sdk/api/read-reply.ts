@@ -20,7 +20,10 @@ interface Definition {
   readonly format?: string;
   readonly innerType?: Schema;
   readonly element?: Schema;
+  readonly keyType?: Schema;
   readonly valueType?: Schema;
+  readonly partial?: boolean;
+  readonly entries?: Readonly<Record<string, string>>;
   readonly out?: Schema;
   readonly shape?: Readonly<Record<string, Schema>>;
   readonly options?: readonly Schema[];
@@ -88,15 +91,17 @@ function isOfFormat(format: string | undefined, value: string): boolean {
 
 function checkWithin(def: Definition, value: unknown, path: Path): void {
   const { element, valueType, shape, options } = def;
-  if (options) checkOptions(def, value, path);
-  else if (element)
-    for (const key of (value as unknown[]).keys())
-      check(element, value as object, `${key}`, [...path, `${key}`]);
-  else if (valueType)
-    for (const key of Object.keys(value as Fields)) check(valueType, value as object, key, [...path, key]);
-  else
-    for (const [key, field] of Object.entries(shape ?? {}))
-      check(field, value as object, key, [...path, key]);
+  if (options) return checkOptions(def, value, path);
+  const at = (schema: Schema, key: string): void => check(schema, value as object, key, [...path, key]);
+  if (element) for (const key of (value as unknown[]).keys()) at(element, `${key}`);
+  if (valueType) for (const key of keysOf(def, value as Fields)) at(valueType, key);
+  if (shape) for (const [key, field] of Object.entries(shape)) at(field, key);
+}
+
+/** The keys that a record has, and those that it must have. */
+function keysOf({ keyType, partial }: Definition, value: Fields): Iterable<string> {
+  const due = !partial && keyType ? Object.values(definitionOf(keyType).entries ?? {}) : [];
+  return new Set([...due, ...Object.keys(value)]);
 }
 
 function checkOptions({ options = [], discriminator }: Definition, value: unknown, path: Path): void {

@@ -116,6 +116,16 @@ describe('readReply', () => {
     expect(read().tags).not.toBe(read().tags);
   });
 
+  test('asks for every key of a record whose keys are listed', () => {
+    const figures = z.record(z.enum(['a', 'b']), z.number());
+    expect(readReply(figures, { a: 1, b: 2, c: 3 })).toEqual({ a: 1, b: 2, c: 3 });
+    expect(() => readReply(figures, { a: 1 })).toThrow('Invalid response format: b');
+  });
+
+  test('asks for no key of a partial record', () => {
+    expect(readReply(z.partialRecord(z.enum(['a', 'b']), z.number()), { a: 1 })).toEqual({ a: 1 });
+  });
+
   test('says where a reply is wrong, and what is there', () => {
     expect(() =>
       readReply(z.object({ list: z.array(schema) }), { list: [{ at: 'soon', link: '' }] }),

@@ -2,7 +2,7 @@ import { UiProvider } from '@carillon/ui/index.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { type Navigator, Router } from 'react-router-dom';
-import { asApiError, isLateResponse } from '../api/errors.ts';
+import { asApiError, asInvalidReply, isLateResponse } from '../api/errors.ts';
 import type { RemoteProps, Shell } from '../shell.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ShellContext, useReadable } from './shell-context.tsx';
@@ -58,7 +58,8 @@ const createQueries = (): QueryClient =>
       queries: {
         staleTime: 10_000,
         // Whoever has waited that long already decides whether to wait again.
-        retry: (failures, error) => !asApiError(error) && !isLateResponse(error) && failures < 2,
+        retry: (failures, error) =>
+          !asApiError(error) && !asInvalidReply(error) && !isLateResponse(error) && failures < 2,
       },
     },
   });

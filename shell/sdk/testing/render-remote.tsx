@@ -3,6 +3,7 @@ import type { Operation } from '@carillon/contracts/operation.ts';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { ApiClient, CallInput } from '../api/api-client.ts';
+import { readReply } from '../api/read-reply.ts';
 import type { UploadOptions } from '../api/send-form.ts';
 import { type BackStack, createBackStack } from '../history/back-stack.ts';
 import { createLiveListeners } from '../live/live-listeners.ts';
@@ -23,6 +24,8 @@ interface GivenInput extends UploadOptions {
 export interface RenderRemoteOptions {
   /** By operation id, such as `identity.login`. */
   readonly answers?: Readonly<Record<string, Answer>>;
+  /** Answers the operations that `answers` doesn't name. Checked like a server's reply. */
+  readonly answerOthers?: (operation: Operation) => unknown;
   readonly path?: string;
   /** Who is logged in, with what is kept for them in the test's storage; without, it is not known who. */
   readonly user?: User;
@@ -76,13 +79,18 @@ export function renderRemote(
   const answer = async (operation: Operation, input: object): Promise<unknown> => {
     calls.push({ id: operation.id, input });
     const given = options.answers?.[operation.id];
+    if (given === undefined && options.answerOthers)
+      return readReply(operation.response, options.answerOthers(operation));
     if (given === undefined) throw new Error(`the test gives no answer for ${operation.id}`);
     return typeof given === 'function' ? given(input) : given;
   };
   const api = {
     call: (operation: Operation, input: CallInput<Operation> = {}) => answer(operation, input),
     stream: async (operation: Operation, input: CallInput<Operation>, onLine: (line: unknown) => void) => {
-      for await (const line of (await answer(operation, input)) as AsyncIterable<unknown>) onLine(line);
+      const given = await answer(operation, input);
+      const isLines = typeof given === 'object' && given !== null && Symbol.asyncIterator in given;
+      if (!isLines) return onLine({ type: 'result', result: given });
+      for await (const line of given as AsyncIterable<unknown>) onLine(line);
     },
     upload: (operation: Operation, form: FormData, given: UploadOptions = {}) =>
       answer(operation, { form, ...given }),

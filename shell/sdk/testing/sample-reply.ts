@@ -15,7 +15,7 @@ export function sampleReply(schema: z.ZodType, options: SampleOptions = {}): unk
     case 'array':
       return [of(def.element)];
     case 'record':
-      return { [keyOf(def.keyType)]: of(def.valueType) };
+      return Object.fromEntries(keysOf(def.keyType).map((key) => [key, of(def.valueType)]));
     case 'union':
       return of(def.options?.[0]);
     case 'enum':
@@ -56,8 +56,10 @@ const TEXTS = [
 ];
 const NUMBERS = [1, 0, 7, 100, 1_000];
 
-const keyOf = (keyType: z.ZodType | undefined): string =>
-  Object.values((keyType?.def as Definition | undefined)?.entries ?? {})[0] ?? 'key';
+function keysOf(keyType: z.ZodType | undefined): string[] {
+  const { entries } = (keyType?.def ?? {}) as Definition;
+  return entries ? Object.values(entries) : ['key'];
+}
 
 function firstThatFits(schema: z.ZodType, candidates: readonly unknown[]): unknown {
   const sample = candidates.find((one) => schema.safeParse(one).success);

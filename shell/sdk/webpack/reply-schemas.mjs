@@ -94,7 +94,8 @@ const enumOf = (values) => {
   const entries = Array.isArray(values) ? Object.fromEntries(values.map((value) => [value, value])) : values;
   return new Schema({ type: 'enum', entries });
 };
-const record = (keyType, valueType) => new Schema({ type: 'record', keyType, valueType });
+const record = (partial) => (keyType, valueType) =>
+  new Schema({ type: 'record', keyType, valueType, partial });
 const unknown = ofType('unknown');
 
 const BUILDERS = {
@@ -120,8 +121,8 @@ const BUILDERS = {
   array: (element) => new Schema({ type: 'array', element }),
   object,
   strictObject: object,
-  record,
-  partialRecord: record,
+  record: record(false),
+  partialRecord: record(true),
   union: (options) => new Schema({ type: 'union', options }),
   discriminatedUnion: (discriminator, options) => new Schema({ type: 'union', options, discriminator }),
 };

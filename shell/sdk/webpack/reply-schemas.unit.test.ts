@@ -57,8 +57,21 @@ interface Schema {
 /** What `read-reply.ts` reads of a schema. */
 function structureOf(schema: Schema | undefined): unknown {
   if (!schema) return null;
-  const { type, format, innerType, element, valueType, out, shape, options, discriminator, values, entries } =
-    schema.def;
+  const {
+    type,
+    keyType,
+    partial,
+    format,
+    innerType,
+    element,
+    valueType,
+    out,
+    shape,
+    options,
+    discriminator,
+    values,
+    entries,
+  } = schema.def;
   const inner = (innerType ?? element ?? valueType ?? out) as Schema | undefined;
   return {
     type,
@@ -66,6 +79,7 @@ function structureOf(schema: Schema | undefined): unknown {
     ...(discriminator !== undefined && { discriminator }),
     ...(values !== undefined && { values }),
     ...(entries !== undefined && { entries }),
+    ...(type === 'record' && { keys: structureOf(keyType as Schema), partial: partial === true }),
     ...(type === 'default' && { value: schema.def.defaultValue }),
     ...(inner && { inner: structureOf(inner) }),
     ...(shape !== undefined && {

@@ -1,3 +1,4 @@
+import { plainName } from '@carillon/contracts/domain/plain-name.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { PublicationDetail } from '@carillon/contracts/http/posts/publication-detail.ts';
 import { shortTime } from '@carillon/sdk/index.ts';
@@ -81,8 +82,8 @@ function tryStep(
       may_be_out && status !== 'failed' ? 'It may be out. Carillon checks before it tries again.' : null,
     absent: 'Carillon checked there: this try did not get through.',
   };
-  const [title, tone] = words[became];
-  return { ...step(`try ${n}`, started_at, title, tone), note: notes[became], said: message };
+  const [title, tone] = words[became] ?? [plainName(became), 'plain'];
+  return { ...step(`try ${n}`, started_at, title, tone), note: notes[became] ?? null, said: message };
 }
 
 function aheadOf({ status, platform, next_attempt_at, waiting_for, may_be_out }: PublicationDetail): Step[] {

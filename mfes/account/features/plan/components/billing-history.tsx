@@ -1,4 +1,5 @@
-import { PERIOD_TERMS, PLAN_NAMES } from '@carillon/contracts/domain/plans.ts';
+import { plainName } from '@carillon/contracts/domain/plain-name.ts';
+import { periodName, planName } from '@carillon/contracts/domain/plans.ts';
 import type { BillingEntry } from '@carillon/contracts/http/billing/list-payments.ts';
 import type { ReactNode } from 'react';
 import { usePayments } from '../api/use-history.ts';
@@ -27,7 +28,7 @@ export const BillingHistory = (): ReactNode => (
     failed="The billing history could not be loaded"
     none={{ title: 'No payments yet', text: 'Payments appear here.' }}
     show={({ kind, plan, period, cents }) => ({
-      what: `${KINDS[kind]}: ${PLAN_NAMES[plan]}, ${PERIOD_TERMS[period].name.toLowerCase()}`,
+      what: `${KINDS[kind] ?? plainName(kind)}: ${planName(plan)}, ${periodName(period).toLowerCase()}`,
       amount: cents === 0 ? '' : dollars(cents),
     })}
   />

@@ -1,4 +1,4 @@
-import { PERIOD_TERMS, PLAN_NAMES, SIGN_UP_BONUS_PERCENT } from '@carillon/contracts/domain/plans.ts';
+import { periodName, planName, SIGN_UP_BONUS_PERCENT } from '@carillon/contracts/domain/plans.ts';
 import type { CheckoutView } from '@carillon/contracts/http/billing/checkout.ts';
 import type { ReactNode } from 'react';
 import { dollars } from '../model/plan-text.ts';
@@ -12,7 +12,7 @@ export const Order = ({ plan, period, charge, bonus, due = 'To pay now' }: Order
   <>
     <p className="account-order">
       <span>
-        {PLAN_NAMES[plan]}, {PERIOD_TERMS[period].name.toLowerCase()}
+        {planName(plan)}, {periodName(period).toLowerCase()}
       </span>
       <span className="tabular">{dollars(charge + bonus)}</span>
     </p>

@@ -1,4 +1,4 @@
-import { type BillingPeriod, PLAN_NAMES, type Plan, PRICES } from '@carillon/contracts/domain/plans.ts';
+import { type BillingPeriod, type Plan, PRICES, planName } from '@carillon/contracts/domain/plans.ts';
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import type { PlanStep } from '../model/plan-step.ts';
@@ -37,7 +37,7 @@ export function PlanCard({
   const full = PRICES[plan][period] * 100;
   return (
     <li className="panel">
-      <h3>{PLAN_NAMES[plan]}</h3>
+      <h3>{planName(plan)}</h3>
       <p className="account-price">
         <strong className="tabular">{dollars(full)}</strong> {PER[period]}
       </p>

@@ -2,9 +2,9 @@ import {
   BILLING_PERIODS,
   type BillingPeriod,
   chargeOf,
-  PERIOD_TERMS,
   PLANS,
   type Plan,
+  periodName,
   SIGN_UP_BONUS_PERCENT,
 } from '@carillon/contracts/domain/plans.ts';
 import { startCheckout } from '@carillon/contracts/http/billing/checkout.ts';
@@ -25,7 +25,8 @@ export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
   const [chosen, setChosen] = useState<BillingPeriod | null>(null);
   const [asking, setAsking] = useState<{ readonly plan: Plan; readonly step: PlanStep } | null>(null);
   const askedPeriod = BILLING_PERIODS.find((one) => one === asked.get('period'));
-  const period = chosen ?? askedPeriod ?? current.period ?? 'monthly';
+  const currentPeriod = BILLING_PERIODS.find((one) => one === current.period);
+  const period = chosen ?? askedPeriod ?? currentPeriod ?? 'monthly';
   const mayBuy = useMay(startCheckout);
   const buy = useBuy();
   const change = useChangePlan();
@@ -53,7 +54,7 @@ export function PlanChoice({ plan: current }: { plan: PlanView }): ReactNode {
         {BILLING_PERIODS.map((name) => (
           <label key={name}>
             <input type="radio" name="period" checked={period === name} onChange={() => setChosen(name)} />
-            {PERIOD_TERMS[name].name}
+            {periodName(name)}
           </label>
         ))}
       </fieldset>

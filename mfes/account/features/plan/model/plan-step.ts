@@ -1,10 +1,10 @@
 import { isLarger } from '@carillon/contracts/domain/plan-changes.ts';
 import {
   type BillingPeriod,
-  PERIOD_TERMS,
-  PLAN_NAMES,
   type Plan,
   PRICES,
+  periodName,
+  planName,
 } from '@carillon/contracts/domain/plans.ts';
 import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
 import { dollars } from './plan-text.ts';
@@ -34,7 +34,7 @@ export function stepTo(
   cents = 0,
 ): PlanStep {
   const { plan: has, period: hasPeriod, status, next_plan: next } = current;
-  const name = PLAN_NAMES[plan];
+  const name = planName(plan);
   if (!has || !hasPeriod || !RUNS.includes(status) || current.from_sandbox)
     return { kind: 'buy', action: `Choose ${name}`, says: null };
   const paidUntil = current.ends_at ? new Date(current.ends_at) : null;
@@ -60,14 +60,14 @@ export function stepTo(
       return {
         kind: 'change',
         action: `Change to ${name}`,
-        says: `${PLAN_NAMES[has]} stays until ${end}. Then ${name} follows, for ${each}. Nothing is charged now.`,
+        says: `${planName(has)} stays until ${end}. Then ${name} follows, for ${each}. Nothing is charged now.`,
       };
     return none(`Your larger plan is paid for${paidUntil ? ` until ${end}` : ''}`);
   }
-  if (!paidUntil) return none(`You have ${PLAN_NAMES[has]} for good`);
+  if (!paidUntil) return none(`You have ${planName(has)} for good`);
   return {
     kind: 'buy',
     action: `Choose ${name}`,
-    says: `It takes the place of ${PLAN_NAMES[has]}, ${PERIOD_TERMS[hasPeriod].name.toLowerCase()}, as soon as it is paid. That one is not charged again, and what is left of it, until ${end}, is not paid back.`,
+    says: `It takes the place of ${planName(has)}, ${periodName(hasPeriod).toLowerCase()}, as soon as it is paid. That one is not charged again, and what is left of it, until ${end}, is not paid back.`,
   };
 }

@@ -1,5 +1,5 @@
 import { clocksAt } from '@carillon/contracts/domain/local-time.ts';
-import { PERIOD_TERMS, PLAN_ENTITLEMENTS, PLAN_NAMES, type Plan } from '@carillon/contracts/domain/plans.ts';
+import { PLAN_ENTITLEMENTS, type Plan, periodName, planName } from '@carillon/contracts/domain/plans.ts';
 import type { PlanView } from '@carillon/contracts/http/billing/get-plan.ts';
 
 /** "$8", "$12.80". */
@@ -21,9 +21,9 @@ export function nameOf({ status, plan, period }: PlanView): string {
   if (status === 'trial') return 'Free trial';
   if (status === 'trial_ended') return 'Your free trial has ended';
   if (!plan || !period) return 'No plan';
-  if (status === 'ended') return `Your plan has ended: ${PLAN_NAMES[plan]}`;
-  if (status === 'disputed') return `Your plan has stopped: ${PLAN_NAMES[plan]}`;
-  return `${PLAN_NAMES[plan]}, ${PERIOD_TERMS[period].name.toLowerCase()}`;
+  if (status === 'ended') return `Your plan has ended: ${planName(plan)}`;
+  if (status === 'disputed') return `Your plan has stopped: ${planName(plan)}`;
+  return `${planName(plan)}, ${periodName(period).toLowerCase()}`;
 }
 
 /** What becomes of it, in a sentence or two; `day` writes a date. */
@@ -44,7 +44,7 @@ export function outlookOf(plan: PlanView, day: (date: Date) => string, now = new
   if (!ends_at) return 'Paid for good. It does not end.';
   if (renews && new Date(ends_at) <= now)
     return `A payment was due on ${end}. The plan stops three days after that, unless it is paid.`;
-  if (plan.next_plan) return `${PLAN_NAMES[plan.next_plan]} follows on ${end}.`;
+  if (plan.next_plan) return `${planName(plan.next_plan)} follows on ${end}.`;
   // Nobody charges by themselves in the sandbox.
   if (renews && plan.provider === 'sandbox')
     return `The next payment is due on ${end}. Test it with “Charge the next period” below.`;
@@ -53,7 +53,7 @@ export function outlookOf(plan: PlanView, day: (date: Date) => string, now = new
 
 /** That the money for it takes days to come. */
 export const pendingText = ({ plan, period }: NonNullable<PlanView['pending']>): string =>
-  `Your payment for ${PLAN_NAMES[plan]}, ${PERIOD_TERMS[period].name.toLowerCase()}, is on its way. A bank transfer can take some days; the plan begins when the money is there.`;
+  `Your payment for ${planName(plan)}, ${periodName(period).toLowerCase()}, is on its way. A bank transfer can take some days; the plan begins when the money is there.`;
 
 /** What a plan allows, a line each. */
 export function includes(plan: Plan): readonly string[] {

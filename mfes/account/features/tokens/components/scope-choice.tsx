@@ -1,4 +1,9 @@
-import { SCOPE_TEXT, TOKEN_SCOPES, type TokenScope } from '@carillon/contracts/domain/token-scopes.ts';
+import {
+  SCOPE_TEXT,
+  scopeName,
+  TOKEN_SCOPES,
+  type TokenScope,
+} from '@carillon/contracts/domain/token-scopes.ts';
 import { Checkbox } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 
@@ -22,7 +27,7 @@ export const ScopeChoice = ({ value, onChange }: ScopeChoiceProps): ReactNode =>
         disabled={scope === NEEDED && value.includes(NEEDING)}
         onChange={({ target }) => onChange(changed(value, scope, target.checked))}
       >
-        <strong>{SCOPE_TEXT[scope].name}</strong> <code className="muted">{scope}</code>
+        <strong>{scopeName(scope)}</strong> <code className="muted">{scope}</code>
         <span className="account-means muted">
           {SCOPE_TEXT[scope].means}
           {scope === NEEDED && value.includes(NEEDING) && ' Publishing needs it.'}

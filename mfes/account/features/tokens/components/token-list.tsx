@@ -1,4 +1,4 @@
-import { SCOPE_TEXT } from '@carillon/contracts/domain/token-scopes.ts';
+import { scopeName } from '@carillon/contracts/domain/token-scopes.ts';
 import type { AccessToken } from '@carillon/contracts/http/identity/access-token.ts';
 import { fullTime, relativeTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
@@ -23,7 +23,7 @@ export function TokenList({ tokens, onRevoke }: TokenListProps): ReactNode {
             <div>
               <h2>{name}</h2>
               <code className="muted">{begins}…</code>
-              <p>{scopes.map((scope) => SCOPE_TEXT[scope].name).join(' · ')}</p>
+              <p>{scopes.map((scope) => scopeName(scope)).join(' · ')}</p>
               <p className="muted">
                 Made {fullTime(new Date(created_at), zone)} ·{' '}
                 {last_used_at

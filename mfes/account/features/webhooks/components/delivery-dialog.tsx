@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENT_TEXT } from '@carillon/contracts/domain/webhook-events.ts';
+import { webhookEventName } from '@carillon/contracts/domain/webhook-events.ts';
 import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import {
   actionErrorText,
@@ -29,7 +29,7 @@ export function DeliveryDialog({ webhook, deliveryId, onClose }: DeliveryDialogP
   const { data } = query;
   return (
     <Dialog
-      title={data ? WEBHOOK_EVENT_TEXT[data.type].name : 'Delivery'}
+      title={data ? webhookEventName(data.type) : 'Delivery'}
       width={720}
       onClose={onClose}
       status={webhook.status === 'paused' && 'Resume the webhook to send it again.'}

@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENT_TEXT } from '@carillon/contracts/domain/webhook-events.ts';
+import { webhookEventName } from '@carillon/contracts/domain/webhook-events.ts';
 import { DELIVERIES_KEPT_DAYS, type WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import type { WebhookDelivery } from '@carillon/contracts/http/webhooks/webhook-delivery.ts';
 import { fullTime, QueryView, ShowMore, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
@@ -66,13 +66,13 @@ function DeliveryItem({ delivery, onShow }: { delivery: WebhookDelivery; onShow(
   return (
     <li>
       <div>
-        <strong>{WEBHOOK_EVENT_TEXT[type].name}</strong>
+        <strong>{webhookEventName(type)}</strong>
         <p className="muted tabular">{facts.join(' · ')}</p>
         {reason && <p>{reason}</p>}
       </div>
       <DeliveryStand delivery={delivery} />
       <Button
-        aria-label={`Details: ${WEBHOOK_EVENT_TEXT[type].name}, ${fullTime(new Date(at), zone)}`}
+        aria-label={`Details: ${webhookEventName(type)}, ${fullTime(new Date(at), zone)}`}
         onClick={onShow}
       >
         Details

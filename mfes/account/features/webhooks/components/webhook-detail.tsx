@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENT_TEXT } from '@carillon/contracts/domain/webhook-events.ts';
+import { webhookEventName } from '@carillon/contracts/domain/webhook-events.ts';
 import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import { fullTime, Link, useAccountZone } from '@carillon/sdk/index.ts';
 import { Alert, PageHeader } from '@carillon/ui/index.ts';
@@ -28,7 +28,7 @@ export function WebhookDetail({ webhook, onDeleted }: WebhookDetailProps): React
       <section className="panel account-webhook" aria-label="Webhook">
         <WebhookStand webhook={webhook} />
         <code>{url}</code>
-        <p className="muted">{events.map((event) => WEBHOOK_EVENT_TEXT[event].name).join(' · ')}</p>
+        <p className="muted">{events.map((event) => webhookEventName(event)).join(' · ')}</p>
         {maker && <p className="muted">Made by {maker}</p>}
         {old_secret_until && (
           <p className="muted">The old secret is good until {fullTime(new Date(old_secret_until), zone)}.</p>

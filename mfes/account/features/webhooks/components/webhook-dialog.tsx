@@ -2,6 +2,7 @@ import {
   WEBHOOK_EVENT_TEXT,
   WEBHOOK_EVENTS,
   type WebhookEvent,
+  webhookEventName,
 } from '@carillon/contracts/domain/webhook-events.ts';
 import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import { fieldError } from '@carillon/sdk/index.ts';
@@ -69,7 +70,7 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
             checked={events.includes(event)}
             onChange={({ target }) => toggle(event, target.checked)}
           >
-            <strong>{WEBHOOK_EVENT_TEXT[event].name}</strong> <code className="muted">{event}</code>
+            <strong>{webhookEventName(event)}</strong> <code className="muted">{event}</code>
             <span className="account-means muted">{WEBHOOK_EVENT_TEXT[event].means}</span>
           </Checkbox>
         ))}

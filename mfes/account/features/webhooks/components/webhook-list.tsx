@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENT_TEXT } from '@carillon/contracts/domain/webhook-events.ts';
+import { webhookEventName } from '@carillon/contracts/domain/webhook-events.ts';
 import type { WebhookView } from '@carillon/contracts/http/webhooks/webhook.ts';
 import { Link } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ export const WebhookList = ({ webhooks }: { readonly webhooks: readonly WebhookV
             <Link to={`/account/webhooks?webhook=${webhook.id}`}>{nameOf(webhook)}</Link>
           </h2>
           <code className="muted">{webhook.url}</code>
-          <p className="muted">{webhook.events.map((event) => WEBHOOK_EVENT_TEXT[event].name).join(' · ')}</p>
+          <p className="muted">{webhook.events.map((event) => webhookEventName(event)).join(' · ')}</p>
         </div>
         <WebhookStand webhook={webhook} />
       </li>
