@@ -24,7 +24,7 @@ export {
   silenceText,
   UNEXPECTED,
 } from './api/error-text.ts';
-export { ApiError, asApiError, isLateResponse, NoResponseError } from './api/errors.ts';
+export { ApiError, asApiError, asInvalidReply, isLateResponse, NoResponseError } from './api/errors.ts';
 export { isPlanRefusal } from './api/plan-refusal.ts';
 export { DeleteQuestion } from './dialog/delete-question.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';

@@ -1,10 +1,11 @@
 import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
-import { isText, isTexts, useKept } from '@carillon/sdk/index.ts';
+import { asInvalidReply, isText, isTexts, useKept } from '@carillon/sdk/index.ts';
 import { LoadingState } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FAILED, type Found, isFound, useFindHashtags } from '../features/hashtags/api/use-find-hashtags.ts';
 import { FinderForm } from '../features/hashtags/components/finder-form.tsx';
 import { FoundHashtags } from '../features/hashtags/components/found-hashtags.tsx';
+import { NoHashtags } from '../features/hashtags/components/no-hashtags.tsx';
 import { SaveGroup } from '../features/hashtags/components/save-group.tsx';
 import { SelectedHashtags } from '../features/hashtags/components/selected-hashtags.tsx';
 import { ToolError } from '../lib/tool-error.tsx';
@@ -45,7 +46,8 @@ function HashtagFinder({ storage }: ToolProps): ReactNode {
         onFind={(wanted) => void finding.run(wanted)}
         onCancel={finding.cancel}
       />
-      {finding.error && finding.input && (
+      {finding.error && asInvalidReply(finding.error) && <NoHashtags />}
+      {finding.error && finding.input && !asInvalidReply(finding.error) && (
         <ToolError
           title={FAILED[finding.input.kind]}
           error={finding.error}
@@ -54,7 +56,7 @@ function HashtagFinder({ storage }: ToolProps): ReactNode {
       )}
       {finding.busy && <LoadingState rows={4} />}
       <div className="tools-beside">
-        {found && !finding.busy && (
+        {found && !finding.busy && !(finding.error && found.hashtags.length === 0) && (
           <FoundHashtags found={found} selected={selected} heading={heading} onSelect={setSelected} />
         )}
         {(found !== null || selected.length > 0) && (

@@ -1,12 +1,15 @@
+import { defineRemote } from '@carillon/sdk/index.ts';
+import { renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { asked, clipboard, noClipboard, press, refuse, showAt, WRITER } from './show.ts';
+import { Root } from '../root.tsx';
+import { ADA, asked, clipboard, noClipboard, press, refuse, showAt, WRITER } from './show.ts';
 
-const tag = (hashtag: string, count: number | null, counted = 'word_frequency') => ({
+const tag = (hashtag: string, count: number | null, counted: string | null = null) => ({
   hashtag,
   count,
-  counted: count === null ? null : counted,
+  counted,
 });
 const FOUND = [
   tag('baking', 900),
@@ -33,19 +36,19 @@ const group = async (name: string): Promise<(string | null)[]> => {
 
 beforeEach(() => localStorage.clear());
 
-test('a topic gives the five most relevant hashtags and the rest, each by count', async () => {
+test('a topic gives the five most used hashtags and the rest, all by count', async () => {
   const shown = showAt(PLACE, { 'ai.searchHashtags': searched });
   await type('#bread{Enter}');
   expect(await group('Popular Hashtags')).toEqual([
-    // Own posts and uses in everyday text can't be compared.
-    '#ourbread 3 yours',
-    '#crust 2.0M uses',
-    '#sourdough 12.3K uses',
-    '#baking 900 uses',
-    '#bread –',
+    '#crust 2.0M',
+    '#sourdough 12.3K',
+    '#wheat 1.0K',
+    '#baking 900',
+    '#flour 10',
   ]);
-  expect(await group('Related Hashtags')).toEqual(['#wheat 1.0K uses', '#flour 10 uses']);
-  expect(screen.getByRole('button', { name: /^#sourdough/ }).title).toMatch(/^12,345: how often the words/);
+  expect(await group('Related Hashtags')).toEqual(['#ourbread 3 yours', '#bread']);
+  expect(screen.getByRole('button', { name: /^#sourdough/ }).title).toBe('Used 12,345 times');
+  expect(screen.getByRole('button', { name: /^#ourbread/ }).title).toBe('In 3 of your own posts');
   expect(screen.getByRole('button', { name: /^#bread/ }).title).toBe('How often it is used is not known');
   expect(asked(shown, 'ai.searchHashtags')[0]?.body).toEqual({ hashtag: 'bread' });
 });
@@ -128,3 +131,42 @@ test('the Enter that accepts a word of an input method searches for nothing', as
   fireEvent.keyDown(await topic(), { key: 'Enter', keyCode: 229 });
   expect(asked(shown, 'ai.searchHashtags')).toEqual([]);
 });
+
+test('the user’s own word alone is not called popular', async () => {
+  showAt(PLACE, {
+    'ai.searchHashtags': { ...reply, data: { trending_hashtags: [tag('carillon', null)] } },
+  });
+  await type('Carillon{Enter}');
+  expect(await group('Your Words')).toEqual(['#carillon']);
+  expect(screen.queryByText('Popular Hashtags')).not.toBeInTheDocument();
+});
+
+test('a count of something else than uses is not shown', async () => {
+  const trending_hashtags = [tag('bread', 31_600, 'word_frequency'), tag('rye', null)];
+  showAt(PLACE, { 'ai.searchHashtags': { ...reply, data: { trending_hashtags } } });
+  await type('bread{Enter}');
+  expect(await group('Popular Hashtags')).toEqual(['#bread', '#rye']);
+});
+
+test('a failed search takes away the message of an empty one before it', async () => {
+  let answer: unknown = { ...reply, data: { trending_hashtags: [] } };
+  showAt(PLACE, { 'ai.searchHashtags': () => (typeof answer === 'function' ? answer() : answer) });
+  await type('xqzzt{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No hashtags found or invalid response format');
+  answer = refuse('generation_failed');
+  await press('Find Hashtags');
+  expect(await screen.findByText('Failed to search hashtags')).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+test.each([{}, { success: true, data: {} }, { success: true, data: { trending_hashtags: null } }, null])(
+  'a reply without a list is told: %j',
+  async (odd) => {
+    const shown = renderRemote(defineRemote(Root), { path: PLACE, user: ADA, answerOthers: () => odd });
+    await type('bread{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No hashtags found or invalid response format',
+    );
+    expect(shown.toasts).toEqual([]);
+  },
+);

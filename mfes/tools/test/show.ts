@@ -1,6 +1,6 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
 import { ERRORS, type ErrorName } from '@carillon/contracts/errors.ts';
-import { ApiError, defineRemote } from '@carillon/sdk/index.ts';
+import { ApiError, defineRemote, type User } from '@carillon/sdk/index.ts';
 import {
   type RenderedRemote,
   type RenderRemoteOptions,
@@ -14,18 +14,20 @@ const Remote = defineRemote(Root);
 
 type Answers = NonNullable<RenderRemoteOptions['answers']>;
 
+export const ADA: User = {
+  id: 'u1',
+  name: 'Ada',
+  email: 'ada@example.com',
+  timezone: 'UTC',
+  workspace: { id: 'w1', name: 'Ada', role: 'owner' },
+};
+
 /** The piece at some address, for Ada. */
 export const showAt = (path: string, answers: Answers = {}, role: Role = 'owner'): RenderedRemote =>
   renderRemote(Remote, {
     path,
     answers,
-    user: {
-      id: 'u1',
-      name: 'Ada',
-      email: 'ada@example.com',
-      timezone: 'UTC',
-      workspace: { id: 'w1', name: 'Ada', role },
-    },
+    user: { ...ADA, workspace: { ...ADA.workspace, role } },
   });
 
 export const press = async (name: string | RegExp): Promise<void> =>

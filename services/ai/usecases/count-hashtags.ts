@@ -2,7 +2,6 @@ import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts'
 import { countHashtags as countInPosts } from '@carillon/contracts/http/posts/count-hashtags.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
-import { frequencyOf } from '../tasks/hashtags/word-list.ts';
 
 interface Deps {
   readonly services: Pick<ServiceClient, 'call'>;
@@ -13,7 +12,7 @@ interface Deps {
 const WAIT_MS = 3_000;
 const MOST = 100;
 
-/** What is known of how much each tag is used: by the workspace itself, else as a word; in the order given. */
+/** Counts the workspace's own posts with each tag, in the order given. Nobody here knows other uses. */
 export async function countHashtags(
   hashtags: readonly string[],
   workspaceId: string,
@@ -22,9 +21,7 @@ export async function countHashtags(
   const own = await ownPosts(hashtags.slice(0, MOST), workspaceId, deps);
   return hashtags.map((hashtag) => {
     const posts = own.get(hashtag.toLowerCase());
-    if (posts) return { hashtag, count: posts, counted: 'own_posts' };
-    const frequency = frequencyOf(hashtag);
-    return { hashtag, count: frequency, counted: frequency === null ? null : 'word_frequency' };
+    return posts ? { hashtag, count: posts, counted: 'own_posts' } : { hashtag, count: null, counted: null };
   });
 }
 

@@ -60,12 +60,19 @@ export interface ApiClientOptions {
   readonly csrf: CsrfToken;
   readonly session: CallersSession;
   readonly baseUrl?: string;
+  /** Checks replies. Pacts replace it: their replies have only the fields that a page reads. */
+  readonly read?: (schema: z.ZodType, reply: unknown) => unknown;
 }
 
 /** Browsers carry 64 KiB for a page that is gone. */
 const MOST_KEPT_ALIVE = 60 * 1024;
 
-export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOptions): ApiClient {
+export function createApiClient({
+  csrf,
+  session,
+  baseUrl = '/api',
+  read = readReply,
+}: ApiClientOptions): ApiClient {
   const headers = ({ ofUser }: Operation): Record<string, string> => {
     const workspace = ofUser ? null : session.workspace();
     return {
@@ -120,6 +127,15 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
     };
   };
 
+  /** The reply if it fits. One that doesn't may say itself that the call failed. */
+  const checkedReply = async (schema: z.ZodType | undefined, reply: unknown): Promise<unknown> => {
+    try {
+      return schema ? read(schema, reply) : reply;
+    } catch (error) {
+      throw (await refusalIn(reply)) ?? error;
+    }
+  };
+
   return {
     async call(operation, input = {}) {
       const within = operation.rate === 'costly' ? TIMEOUTS_MS.costlyCall : TIMEOUTS_MS.call;
@@ -169,15 +185,6 @@ export function createApiClient({ csrf, session, baseUrl = '/api' }: ApiClientOp
 /** A server in between, such as a proxy, may answer a streamed call with one JSON document. */
 const isWhole = (reply: RawReply): boolean =>
   /^application\/json\b/i.test(reply.header('content-type') ?? '');
-
-/** The reply if it fits. One that doesn't may say itself that the call failed. */
-async function checkedReply(schema: z.ZodType | undefined, reply: unknown): Promise<unknown> {
-  try {
-    return schema ? readReply(schema, reply) : reply;
-  } catch (error) {
-    throw (await refusalIn(reply)) ?? error;
-  }
-}
 
 /** What was cut off on the way, or comes from something in between, is no answer. */
 const bodyOf = (reply: RawReply, signal: AbortSignal): Promise<unknown> =>

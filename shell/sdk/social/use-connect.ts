@@ -1,6 +1,6 @@
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { facebookAuthUrl } from '@carillon/contracts/http/identity/auth-url.ts';
-import { asApiError } from '../api/errors.ts';
+import { asApiError, asInvalidReply } from '../api/errors.ts';
 import { useReadable, useShell } from '../providers/shell-context.tsx';
 import { useMay } from '../session/use-may.ts';
 import { noteWantedPage } from '../session/wanted-page.ts';
@@ -15,7 +15,6 @@ export function useConnect(): (platform: PlatformName) => Promise<void> {
     social.update(platform, { connecting: true });
     try {
       const { auth_url } = await NETWORKS[platform].authUrl(api);
-      if (!auth_url) throw new Error('No authentication URL received');
       noteWantedPage(location.get().pathname);
       leave(auth_url);
     } catch (error) {
@@ -37,7 +36,8 @@ export const useConnectFailures = (): ConnectFailures => useReadable(useShell().
 function reason(error: Error): string {
   const refusal = asApiError(error);
   if (refusal) return `Server error: ${refusal.said || 'Unknown error'}`;
-  return error.name === 'ZodError'
-    ? 'Invalid response format: Missing auth_url'
-    : error.message || 'Server error occurred';
+  const invalid = asInvalidReply(error);
+  if (invalid?.found === '') return 'No authentication URL received';
+  if (invalid) return 'Invalid response format: Missing auth_url';
+  return error.message || 'Server error occurred';
 }

@@ -63,20 +63,30 @@ const wordless = new ApiError(
   { success: false, error: 'internal_error', message: 'Server error occurred' },
   null,
 );
-const malformed = Object.assign(new Error('[]'), { name: 'ZodError' });
 
 test.each([
   ['a refusal', failing(refusal), 'Server error: Try again soon.'],
   ['a refusal without words', failing(wordless), 'Server error: Unknown error'],
   ['no answer', failing(new NoResponseError()), 'No response received from server'],
-  ['an answer without the address', failing(malformed), 'Invalid response format: Missing auth_url'],
-  ['an empty address', { auth_url: '' }, 'No authentication URL received'],
 ])('%s is told, and connecting can be tried again', async (_, answer, words) => {
   const shown = await connect('linkedin', answer);
   expect(shown.toasts).toEqual([{ kind: 'danger', message: `Failed to connect to LinkedIn: ${words}` }]);
   expect(shown.left).toEqual([]);
   expect(screen.getByRole('button', { name: 'linkedin idle' })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent(`Failed to connect to LinkedIn: ${words}`);
+});
+
+test.each<[PlatformName, unknown, string]>([
+  ['facebook', {}, 'Invalid response format: Missing auth_url'],
+  ['instagram', { auth_url: null }, 'Invalid response format: Missing auth_url'],
+  ['linkedin', { auth_url: 7 }, 'Invalid response format: Missing auth_url'],
+  ['facebook', null, 'Invalid response format: Missing auth_url'],
+  ['instagram', { auth_url: '' }, 'No authentication URL received'],
+])('%s: the reply %j is told as that', async (platform, reply, words) => {
+  const shown = renderRemote(Remote, { answerOthers: () => reply });
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(platform) }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(shown.left).toEqual([]);
 });
 
 test('the next try takes the failure of the last one off the page', async () => {

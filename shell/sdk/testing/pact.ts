@@ -9,5 +9,6 @@ export type Pacts = Awaited<ReturnType<typeof pactsOf>>;
 const send: Send = (url, operation, input) => {
   const csrf = { get: () => 'token', set: () => undefined };
   const session = { current: () => 1, ended: () => undefined, workspace: () => null, moved: () => undefined };
-  return createApiClient({ csrf, session, baseUrl: `${url}/api` }).call(operation, input);
+  const read = (_: unknown, reply: unknown) => reply;
+  return createApiClient({ csrf, session, baseUrl: `${url}/api`, read }).call(operation, input);
 };

@@ -38,6 +38,10 @@ class Schema {
     return new Schema({ type: 'default', innerType: this, defaultValue });
   }
 
+  catch() {
+    return new Schema({ type: 'catch', innerType: this });
+  }
+
   unwrap() {
     return this.def.innerType;
   }

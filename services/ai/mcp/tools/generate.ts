@@ -30,7 +30,8 @@ export const findHashtags = defineTool({
   name: 'find_hashtags',
   title: 'Find hashtags',
   description:
-    'Hashtags for a topic, the most relevant first. Costs words of the workspace. Needs the scope drafts:write.',
+    'Hashtags for a topic, the most relevant first. A count is the number of the workspace’s own posts with that tag; null ' +
+    'means that nobody knows how often it is used. An empty list means that nothing is known about the topic. Costs words of the workspace. Needs the scope drafts:write.',
   input: z.strictObject({ topic }),
   effect: 'adds',
   repeatable: false,

@@ -1,8 +1,9 @@
 import { finishHashtags } from './finish-hashtags.ts';
-import { type OwnTag, ownTags } from './own-tags.ts';
+import { isVerb, type OwnTag, ownTags } from './own-tags.ts';
+import { isPlausibleWord } from './plausible-word.ts';
 import { type Reading, readText, stemOf } from './reading.ts';
 import { type MatchedGroup, matchGroups } from './tag-groups.ts';
-import { frequencyOf, wordsOfTag } from './word-list.ts';
+import { wordsOfTag } from './word-list.ts';
 
 interface Ranked {
   readonly tag: string;
@@ -11,42 +12,28 @@ interface Ranked {
 
 /** A topic is a few words; beyond them it is a text. */
 const MOST_TOPIC_WORDS = 2;
-/** With fewer than these, tags that are made of the topic's main word come after them. */
-const FEW = 10;
-/** How people make tags of a word, `~`, by its language. */
-const FORMS: Readonly<Record<Reading['language'], string>> = {
-  en: '~tips ~ideas ~inspiration ~community ~lovers ~life ~love ~daily',
-  de: '~liebe ~tipps ~ideen ~inspiration ~welt ~fans insta~ ~community',
-  fr: 'passion~ amourde~ idees~ conseils~ ~passion ~addict insta~ ~france',
-  es: 'amo~ ideas~ consejos~ tips~ pasionpor~ mundo~ insta~ ~lovers',
-  other: 'insta~ ~love ~lovers ~life ~ideas ~inspiration ~community ~gram',
-};
-
-/** Hashtags for a topic or a text, the most relevant first: of its own words, and of what it is about. */
+/**
+ * Finds hashtags for a topic or a text, the most relevant first: those of its own words, and those that go with what it
+ * is about. Random letters give none.
+ */
 export function findHashtags(text: string): string[] {
   const reading = readText(text);
   const stems = new Set(reading.tokens.map(({ stem }) => stem));
   const groups = matchGroups(reading);
-  const own = ownTags(reading);
+  const own = ownTags(reading).filter(({ words }) => words.every(isPlausibleWord));
   const most = groups[0]?.sureness ?? 1;
   const ranked = [
     ...own.map((tag) => ofText(tag, reading, groups)),
     ...groups.flatMap((group) => ofGroup(group, most, stems)),
   ];
-  const isTopic = reading.tokens.length <= MOST_TOPIC_WORDS;
-  const joined = isTopic ? reading.tokens.map(({ word }) => word.toLowerCase()).join('') : '';
-  const found = finishHashtags([reading.topic.toLowerCase() || joined, ...byScore(ranked)]);
-  return found.length < FEW ? finishHashtags([...found, ...formsOf(reading, own)]) : found;
+  return finishHashtags([...wholeTopic(reading), ...byScore(ranked)]);
 }
 
-/** Tags that are made of the main word: of an English text's, or of a topic that is one word. */
-function formsOf({ language, topic }: Reading, own: readonly OwnTag[]): string[] {
-  const isListed = ({ words: [word = '', ...more] }: OwnTag) =>
-    more.length === 0 && frequencyOf(word) !== null;
-  const main = language === 'en' ? own.find(isListed)?.words[0] : undefined;
-  const word = (main ?? topic).toLowerCase();
-  const forms = FORMS[language === 'en' && !main ? 'other' : language];
-  return word ? forms.split(' ').map((form) => form.replace('~', word)) : [];
+/** The topic itself as one tag, where it is a word or two that make a phrase. */
+function wholeTopic({ topic, tokens }: Reading): string[] {
+  const words = topic ? [topic] : tokens.map(({ word }) => word);
+  const isPhrase = words.length <= MOST_TOPIC_WORDS && words.every(isPlausibleWord) && !words.some(isVerb);
+  return isPhrase ? [words.join('').toLowerCase()] : [];
 }
 
 const byScore = (ranked: readonly Ranked[]): string[] =>

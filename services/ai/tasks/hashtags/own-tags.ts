@@ -51,6 +51,12 @@ const NO_TAG = new Set(
   ),
 );
 
+/** Verbs whose participle looks like a noun: "hotel cut" is no phrase. */
+const VERBS = new Set(
+  'cut put set let hit got made done gone given taken held kept begun shut hurt cost'.split(' '),
+);
+export const isVerb = (word: string): boolean => VERBS.has(word.toLowerCase());
+
 interface ChunkWord {
   readonly word: string;
   readonly isName: boolean;
@@ -93,8 +99,10 @@ function chunksOf(words: readonly Word[]): ChunkWord[][] {
     const word = token.replace(/[’'](?:s|S)?$/u, '');
     const isName = NAME.test(kind);
     const isTag = IN_PHRASE.test(kind) && /^[\p{L}\p{M}’]+$/u.test(word) && !NO_TAG.has(word.toLowerCase());
-    if (!isTag || (open.length > 0 && open.at(-1)?.isName !== isName)) close();
-    if (isTag) open.push({ word, isName });
+    // A participle begins a phrase ("recycled gold") and never ends one.
+    const isBreak = !isTag || (open.length > 0 && (kind === 'VBN' || open.at(-1)?.isName !== isName));
+    if (isBreak || isVerb(word)) close();
+    if (isTag && !(kind === 'VBN' && isVerb(word))) open.push({ word, isName });
     if (word !== token) close();
   }
   close();

@@ -34,6 +34,7 @@ const cleaned = (text: string): string =>
     .replace(ADDRESS, ' . ')
     .replace(/[‘´`']/gu, '’')
     .replace(/(?<=\p{Ll})-(?=(?:up|in|out|off)\b)/gu, '')
+    .replace(/\bsecond[ -]hand\b/giu, 'secondhand')
     .replace(TO_BOOK, '');
 
 /** An appointment is no novel. */

@@ -11,6 +11,9 @@ let list: ReadonlyMap<string, number> | undefined;
 /** How often a word is used among a billion English words; null for what is not in the list (data/README.md). */
 export const frequencyOf = (word: string): number | null => words().get(word.toLowerCase()) ?? null;
 
+/** Every word of the list. */
+export const listedWords = (): Iterable<string> => words().keys();
+
 /** From 0 for words that are in every text to 1 for those that say what one is about. */
 export function specificity(word: string): number {
   const often = Math.max(RAREST, frequencyOf(word) ?? RAREST);

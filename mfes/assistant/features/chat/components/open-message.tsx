@@ -1,12 +1,16 @@
-import { asApiError } from '@carillon/sdk/index.ts';
+import { asApiError, asInvalidReply } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { PAGE } from '../../../lib/addresses.ts';
-import { NOT_PROCESSED, TRY_AGAIN } from '../model/texts.ts';
+import { NO_MESSAGE, NOT_PROCESSED, TRY_AGAIN } from '../model/texts.ts';
 import { AssistantBubble } from './bubbles.tsx';
 import { Failure, reasonOf } from './failure.tsx';
 import { Typing } from './typing.tsx';
 import type { Chat } from './use-chat.ts';
+
+/** A reply that is complete but for its message. */
+const lacksMessage = (error: Error): boolean =>
+  /^(?:result\.)?message$/.test(asInvalidReply(error)?.path ?? '');
 
 /** What stands below a message that has no answer: the answer as it is written, why there is none, or the way to ask again. */
 export function OpenMessage({ chat }: { chat: Chat }): ReactNode {
@@ -21,7 +25,7 @@ export function OpenMessage({ chat }: { chat: Chat }): ReactNode {
   const retry = <Button onClick={again}>{TRY_AGAIN}</Button>;
   if (error)
     return (
-      <Failure text={NOT_PROCESSED} reason={reasonOf(error)}>
+      <Failure text={lacksMessage(error) ? NO_MESSAGE : NOT_PROCESSED} reason={reasonOf(error)}>
         {asApiError(error)?.code === 'conversation_full' ? (
           <Button href={PAGE}>New conversation</Button>
         ) : (

@@ -2,7 +2,14 @@ import { analyzeHashtags } from '@carillon/contracts/http/ai/analyze-hashtags.ts
 import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
 import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
 import type { Writer } from '@carillon/contracts/http/ai/writer.ts';
-import { type ApiClient, isFailure, useApi, useCancelableAction, useToasts } from '@carillon/sdk/index.ts';
+import {
+  type ApiClient,
+  asInvalidReply,
+  isFailure,
+  useApi,
+  useCancelableAction,
+  useToasts,
+} from '@carillon/sdk/index.ts';
 import type { Finding } from '../model/finding.ts';
 
 export interface Found {
@@ -15,7 +22,11 @@ export interface Found {
 /** Whether what was kept is one, or nothing. */
 export const isFound = (value: unknown): value is Found | null =>
   value === null ||
-  (typeof value === 'object' && 'finding' in value && 'hashtags' in value && 'writer' in value);
+  (typeof value === 'object' &&
+    'finding' in value &&
+    'hashtags' in value &&
+    Array.isArray(value.hashtags) &&
+    'writer' in value);
 
 export const FAILED = { search: 'Failed to search hashtags', analyze: 'Failed to analyze content' } as const;
 
@@ -24,7 +35,9 @@ export function useFindHashtags(onFound: (found: Found) => void) {
   const toasts = useToasts();
   return useCancelableAction((finding: Finding, signal) => find(api, finding, signal), {
     onDone: onFound,
-    onFailed: (error, { kind }) => isFailure(error) && toasts.danger(FAILED[kind]),
+    onFailed(error, { kind }) {
+      if (isFailure(error) && !asInvalidReply(error)) toasts.danger(FAILED[kind]);
+    },
   });
 }
 

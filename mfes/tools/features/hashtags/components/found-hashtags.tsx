@@ -2,12 +2,12 @@ import { firstWords } from '@carillon/contracts/domain/first-words.ts';
 import { addHashtag, hasHashtag } from '@carillon/contracts/domain/hashtags.ts';
 import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
 import { writerText } from '@carillon/sdk/index.ts';
-import { Alert } from '@carillon/ui/index.ts';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { Found } from '../api/use-find-hashtags.ts';
 import { groupsOf } from '../model/finding.ts';
 import { CountLegend } from './count-legend.tsx';
 import { HashtagGroup } from './hashtag-group.tsx';
+import { NoHashtags } from './no-hashtags.tsx';
 
 interface FoundHashtagsProps {
   readonly found: Found;
@@ -17,14 +17,11 @@ interface FoundHashtagsProps {
   onSelect(selected: string[]): void;
 }
 
-/** The five that fit best, and the rest. */
+/** The five with the highest counts, and the rest. */
 export function FoundHashtags({ found, selected, heading, onSelect }: FoundHashtagsProps): ReactNode {
   const { hashtags, finding, writer } = found;
-  const { popular, related } = useMemo(() => groupsOf(hashtags), [hashtags]);
-  if (hashtags.length === 0)
-    return (
-      <Alert type="warning" showIcon role="alert" title="No hashtags found or invalid response format" />
-    );
+  const { own, popular, related } = useMemo(() => groupsOf(hashtags, finding.text), [hashtags, finding.text]);
+  if (hashtags.length === 0) return <NoHashtags />;
   const toggle = (tag: string): void =>
     onSelect(
       hasHashtag(selected, tag)
@@ -52,6 +49,10 @@ export function FoundHashtags({ found, selected, heading, onSelect }: FoundHasht
         </h2>
         <p className="muted">{writerText(writer)}</p>
       </div>
+      {own.length > 0 && (
+        <p className="muted">Carillon knows no hashtags for this. These are your own words as hashtags.</p>
+      )}
+      {group('Your Words', own)}
       {group('Popular Hashtags', popular)}
       {group('Related Hashtags', related)}
       <CountLegend found={hashtags} />

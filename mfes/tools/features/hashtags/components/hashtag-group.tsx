@@ -1,9 +1,8 @@
 import { hasHashtag } from '@carillon/contracts/domain/hashtags.ts';
 import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
-import { shortCount } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useId } from 'react';
-import { exactCount, UNITS } from '../model/counts.ts';
+import { countText, exactCount } from '../model/counts.ts';
 
 interface HashtagGroupProps {
   readonly title: string;
@@ -13,7 +12,7 @@ interface HashtagGroupProps {
   onSelectAll(): void;
 }
 
-/** Hashtags to select, each with how often it is used. */
+/** Hashtags to select, each with how often it is used where that is known. */
 export function HashtagGroup({
   title,
   found,
@@ -41,7 +40,8 @@ export function HashtagGroup({
               title={exactCount(one)}
               onClick={() => onToggle(one.hashtag)}
             >
-              #{one.hashtag} <Count found={one} />
+              #{one.hashtag}
+              {countText(one) !== '' && <span className="tools-count tabular"> {countText(one)}</span>}
             </button>
           </li>
         ))}
@@ -49,9 +49,3 @@ export function HashtagGroup({
     </section>
   );
 }
-
-const Count = ({ found: { count, counted } }: { found: FoundHashtag }): ReactNode => (
-  <span className="tools-count tabular">
-    {count === null || counted === null ? '–' : `${shortCount(count)} ${UNITS[counted]}`}
-  </span>
-);

@@ -1,19 +1,21 @@
-import type { FoundHashtag, HashtagCount } from '@carillon/contracts/http/ai/found-hashtag.ts';
+import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
+import { shortCount } from '@carillon/sdk/index.ts';
 
-/** What is counted, in a word beside the figure. */
-export const UNITS: Readonly<Record<HashtagCount, string>> = {
-  own_posts: 'yours',
-  word_frequency: 'uses',
-};
-
-/** The same in full. */
-export const MEANINGS: Readonly<Record<HashtagCount, string>> = {
-  own_posts: 'your own posts that carry the hashtag',
-  word_frequency: 'how often the words of the hashtag occur in a billion words of everyday text',
-};
-
-/** The exact figure and what it counts. */
-export function exactCount({ count, counted }: FoundHashtag): string {
-  if (count === null || counted === null) return 'How often it is used is not known';
-  return `${count.toLocaleString('en')}: ${MEANINGS[counted]}`;
+/** A count for the eye; empty where it isn't known how often the hashtag is used. */
+export function countText(found: FoundHashtag): string {
+  if (!isKnown(found)) return '';
+  const figure = shortCount(found.count);
+  return found.counted === 'own_posts' ? `${figure} yours` : figure;
 }
+
+/** The exact count and what it counts. */
+export function exactCount(found: FoundHashtag): string {
+  if (!isKnown(found)) return 'How often it is used is not known';
+  const figure = found.count.toLocaleString('en');
+  if (found.counted === null) return `Used ${figure} times`;
+  return found.count === 1 ? 'In 1 of your own posts' : `In ${figure} of your own posts`;
+}
+
+/** Counts of anything else than uses are none. */
+const isKnown = (found: FoundHashtag): found is FoundHashtag & { count: number } =>
+  found.count !== null && (found.counted ?? 'own_posts') === 'own_posts';

@@ -1,10 +1,22 @@
 import { expect, test } from '@jest/globals';
-import { exactCount } from './counts.ts';
+import { countText, exactCount } from './counts.ts';
 
-test('the exact figure says what it counts, and nothing is known is no zero', () => {
-  const of = (count: number | null, counted: 'own_posts' | null): string =>
-    exactCount({ hashtag: 'a', count, counted });
-  expect(of(12_345, 'own_posts')).toBe('12,345: your own posts that carry the hashtag');
-  expect(of(0, 'own_posts')).toMatch(/^0: /);
-  expect(of(null, null)).toBe('How often it is used is not known');
+const of = (count: number | null, counted: string | null = null) =>
+  ({ hashtag: 'a', count, counted }) as Parameters<typeof countText>[0];
+
+test('shows a count in short and in full, with what it counts', () => {
+  expect([countText(of(12_345, 'own_posts')), exactCount(of(12_345, 'own_posts'))]).toEqual([
+    '12.3K yours',
+    'In 12,345 of your own posts',
+  ]);
+  expect([countText(of(2_000_000)), exactCount(of(2_000_000))]).toEqual(['2.0M', 'Used 2,000,000 times']);
+  expect(countText(of(0, 'own_posts'))).toBe('0 yours');
+});
+
+test('shows nothing where nothing is known', () => {
+  expect([countText(of(null)), exactCount(of(null))]).toEqual(['', 'How often it is used is not known']);
+});
+
+test('shows no count of something else than uses', () => {
+  expect(countText(of(31_600, 'word_frequency'))).toBe('');
 });

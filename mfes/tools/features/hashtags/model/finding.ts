@@ -1,4 +1,4 @@
-import { type FoundHashtag, HASHTAG_COUNTS } from '@carillon/contracts/http/ai/found-hashtag.ts';
+import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
 
 /** What is asked for: hashtags around one topic, or those that fit a text. */
 export type Finding = { readonly kind: 'search' | 'analyze'; readonly text: string };
@@ -13,14 +13,22 @@ export function findingOf(input: string): Finding | null {
 
 const POPULAR = 5;
 
-/** The five most relevant and the rest, each by count: own posts, then other units, which can't be compared; unknown ones last. */
-export const groupsOf = (found: readonly FoundHashtag[]) => ({
-  popular: byCount(found.slice(0, POPULAR)),
-  related: byCount(found.slice(POPULAR)),
-});
+export interface HashtagGroups {
+  /** Of a text about which nothing is known, its own words: nobody says that they are popular. */
+  readonly own: readonly FoundHashtag[];
+  /** The five with the highest counts. */
+  readonly popular: readonly FoundHashtag[];
+  readonly related: readonly FoundHashtag[];
+}
 
-const byCount = (found: readonly FoundHashtag[]): FoundHashtag[] =>
-  found.toSorted((a, b) => unitOf(a) - unitOf(b) || (b.count ?? -1) - (a.count ?? -1));
+/** Groups hashtags, all sorted by count; those whose count is unknown stay last, the most relevant first. */
+export function groupsOf(found: readonly FoundHashtag[], text: string): HashtagGroups {
+  const sorted = found.toSorted((a, b) => (b.count ?? -1) - (a.count ?? -1));
+  const letters = lettersOf(text);
+  const isOwn = found.every(({ hashtag, count }) => count === null && letters.includes(lettersOf(hashtag)));
+  return isOwn
+    ? { own: sorted, popular: [], related: [] }
+    : { own: [], popular: sorted.slice(0, POPULAR), related: sorted.slice(POPULAR) };
+}
 
-const unitOf = ({ counted }: FoundHashtag): number =>
-  counted === null ? HASHTAG_COUNTS.length : HASHTAG_COUNTS.indexOf(counted);
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');

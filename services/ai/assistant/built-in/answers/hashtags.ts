@@ -1,3 +1,4 @@
+import { normalizeHashtag } from '@carillon/contracts/domain/hashtags.ts';
 import type { FoundHashtag } from '@carillon/contracts/http/ai/found-hashtag.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
 import { shown } from '../../shown-text.ts';
@@ -23,6 +24,14 @@ export async function findTags(talk: Talk): Promise<EngineAnswer> {
       reply(`I found no hashtags for **${shown(topic)}**. Try other words for it.`, { intent: 'hashtags' }),
       { ...turn.memory, asked: 'hashtag_topic' },
     );
+  if (found.length === 1 && isTopic(found[0]?.hashtag ?? '', topic))
+    return answer(
+      reply(
+        `I know no hashtags that go with **${shown(topic)}**. The word itself works as one: #${found[0]?.hashtag}.`,
+        { intent: 'hashtags' },
+      ),
+      { ...turn.memory, asked: turn.memory.post ? turn.memory.asked : null },
+    );
   const lines = found.map((tag) => `- #${tag.hashtag}${countText(tag)}`).join('\n');
   const actions = turn.memory.post?.text
     ? ['Add hashtags', 'Back to my post']
@@ -38,6 +47,9 @@ export async function findTags(talk: Talk): Promise<EngineAnswer> {
     { ...turn.memory, asked: turn.memory.post ? turn.memory.asked : null },
   );
 }
+
+const isTopic = (tag: string, topic: string): boolean =>
+  normalizeHashtag(topic).toLowerCase() === tag.toLowerCase();
 
 const askTopic = ({ turn }: Talk): EngineAnswer =>
   answer(
