@@ -1511,7 +1511,8 @@ export interface components {
             }[];
             trending_hashtags: {
                 count: number | null;
-                counted: ("own_posts" | "word_frequency") | null;
+                /** @default null */
+                counted: "own_posts" | null;
                 hashtag: string;
             }[];
             writer: {
@@ -1535,7 +1536,8 @@ export interface components {
             }[];
             trending_hashtags: {
                 count: number | null;
-                counted: ("own_posts" | "word_frequency") | null;
+                /** @default null */
+                counted: "own_posts" | null;
                 hashtag: string;
             }[];
             writer: {
@@ -3232,7 +3234,8 @@ export interface operations {
                         data: {
                             hashtags: {
                                 count: number | null;
-                                counted: ("own_posts" | "word_frequency") | null;
+                                /** @default null */
+                                counted: "own_posts" | null;
                                 hashtag: string;
                             }[];
                         };
@@ -3292,7 +3295,8 @@ export interface operations {
                         data: {
                             trending_hashtags: {
                                 count: number | null;
-                                counted: ("own_posts" | "word_frequency") | null;
+                                /** @default null */
+                                counted: "own_posts" | null;
                                 hashtag: string;
                             }[];
                         };
@@ -4375,7 +4379,8 @@ export interface operations {
                         success: true;
                         trending_hashtags: {
                             count: number | null;
-                            counted: ("own_posts" | "word_frequency") | null;
+                            /** @default null */
+                            counted: "own_posts" | null;
                             hashtag: string;
                         }[];
                         writer: {
