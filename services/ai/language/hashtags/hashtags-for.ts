@@ -3,6 +3,7 @@ import type { Language } from '../topic/language.ts';
 import { tag, type Word } from '../topic/tagger.ts';
 import type { Topic } from '../topic/topic.ts';
 import { namesIn } from './names.ts';
+import { isVerb } from './verbs.ts';
 
 const MOST_OWN = 5;
 const LONGEST = 24;
@@ -101,8 +102,8 @@ function nounChunks(words: readonly Word[]): string[][] {
     open = [];
   };
   for (const word of words) {
-    if (!IN_CHUNK.test(word.tag) || NO_TAG.test(word.token) || !/^[\p{L}\p{N}&-]+$/u.test(word.token))
-      close();
+    const isOutside = !IN_CHUNK.test(word.tag) || NO_TAG.test(word.token) || isVerb(word.token);
+    if (isOutside || !/^[\p{L}\p{N}&-]+$/u.test(word.token)) close();
     else open.push(word);
   }
   close();

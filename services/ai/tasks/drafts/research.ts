@@ -10,6 +10,7 @@ import { upperFirst } from '../../language/topic/casing.ts';
 import type { Language } from '../../language/topic/language.ts';
 import type { Topic } from '../../language/topic/topic.ts';
 import { findHashtags } from '../hashtags/find-hashtags.ts';
+import { isPlausibleWord } from '../hashtags/plausible-word.ts';
 import type { Details } from './desk/desk.ts';
 import { OF_KIND } from './of-kind.ts';
 
@@ -48,7 +49,8 @@ export function researched(topic: Topic, { about = '' }: Details = {}): Research
   const vague = language !== 'en' || OF_KIND.has(occasion);
   const ofField = tradeTags.length === 0 && !vague ? CATEGORY_TAGS[category] : tradeTags;
   const ofOccasion = language ? occasionTagsOf(occasion, language) : [];
-  const hashtags = hashtagsFor(topic, [...ofOccasion.slice(0, 1), ...ofField.slice(0, 8)]);
+  const known = hashtagsFor(topic, [...ofOccasion.slice(0, 1), ...ofField.slice(0, 8)]);
+  const hashtags = known.filter(isPlausibleWord);
   return {
     topic,
     language,

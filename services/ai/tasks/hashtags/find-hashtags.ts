@@ -1,5 +1,6 @@
+import { isVerb } from '../../language/hashtags/verbs.ts';
 import { finishHashtags } from './finish-hashtags.ts';
-import { isVerb, type OwnTag, ownTags } from './own-tags.ts';
+import { type OwnTag, ownTags } from './own-tags.ts';
 import { isPlausibleWord } from './plausible-word.ts';
 import { type Reading, readText, stemOf } from './reading.ts';
 import { type MatchedGroup, matchGroups } from './tag-groups.ts';

@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { readTopic } from '../../language/topic/read-topic.ts';
+import { researched } from '../drafts/research.ts';
 import { findHashtags } from './find-hashtags.ts';
 import { fits, TOPICS } from './testing/topics.ts';
 
@@ -82,4 +84,9 @@ test.each([
   const tags = findHashtags(topic);
   expect(tags[0]).toBe(first);
   expect(tags).toContain(related);
+});
+
+test('gives a draft no tag of random letters, and none of a noun and a verb', () => {
+  expect(researched(readTopic('Xqzzt')).hashtags).not.toContain('Xqzzt');
+  expect(researched(readTopic('hotel cut prices')).hashtags).not.toContain('HotelCut');
 });

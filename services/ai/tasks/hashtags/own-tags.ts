@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { isVerb } from '../../language/hashtags/verbs.ts';
 import { tag, type Word } from '../../language/topic/tagger.ts';
 import { type Reading, stemOf } from './reading.ts';
 import { specificity } from './word-list.ts';
@@ -50,12 +51,6 @@ const NO_TAG = new Set(
     ' ',
   ),
 );
-
-/** Verbs whose participle looks like a noun: "hotel cut" is no phrase. */
-const VERBS = new Set(
-  'cut put set let hit got made done gone given taken held kept begun shut hurt cost'.split(' '),
-);
-export const isVerb = (word: string): boolean => VERBS.has(word.toLowerCase());
 
 interface ChunkWord {
   readonly word: string;
