@@ -188,3 +188,16 @@ test('without words the page says what is left, and where more are', async () =>
   expect(await screen.findByText(/^Your words are used up/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See your plan' })).toHaveAttribute('href', '/account/plan');
 });
+
+test.each([
+  ['its message', 'result.message', 'Sorry, I could not process your request.'],
+  ['anything else', 'result.actions', 'I apologize, but I encountered an error. Please try again.'],
+])('a reply that lacks %s is told as that', async (_, path, words) => {
+  show(fakeService(), {
+    'ai.processQuery': () => {
+      throw Object.assign(new Error('Invalid response format'), { name: 'InvalidReplyError', path });
+    },
+  });
+  await write('Hello{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});

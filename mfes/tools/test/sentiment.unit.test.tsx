@@ -1,7 +1,10 @@
+import { defineRemote } from '@carillon/sdk/index.ts';
+import { renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { asked, press, refuse, showAt } from './show.ts';
+import { Root } from '../root.tsx';
+import { ADA, asked, press, refuse, showAt } from './show.ts';
 
 const post = (id: string, more: object = {}) => ({
   id,
@@ -164,3 +167,18 @@ test('posts that can’t be fetched can be asked for again', async () => {
   await press('Retry');
   expect(await screen.findByRole('heading', { name: 'No Posts Available' })).toBeVisible();
 });
+
+test.each([{ ...RESULT, analysis: null }, { success: true }, null])(
+  'an analysis that can’t be read is told as failed: %#',
+  async (odd) => {
+    const shown = renderRemote(defineRemote(Root), {
+      path: '/sentiment-analysis',
+      user: ADA,
+      answers: { 'posts.listUserPosts': listed(post('one')) },
+      answerOthers: () => odd,
+    });
+    await press(/^Analyze Sentiment/);
+    expect(await screen.findByText('Failed to analyze sentiment')).toBeVisible();
+    expect(shown.toasts.map(({ message }) => message)).not.toContain('Sentiment analysis completed!');
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { actionErrorText, errorText, fieldError } from './error-text.ts';
-import { ApiError, LateResponseError, NoResponseError, OfflineError } from './errors.ts';
+import { ApiError, InvalidReplyError, LateResponseError, NoResponseError, OfflineError } from './errors.ts';
 
 const refusal = (status: number, errors?: Record<string, string[]>) =>
   new ApiError(status, { success: false, error: 'validation_failed', message: 'Check the form.', errors });
@@ -16,6 +16,11 @@ test.each([
   ['that there was no answer', new NoResponseError(), 'No response received from server.'],
   ['that the answer took too long', new LateResponseError(), 'The server took too long to answer.'],
   [
+    'that the reply can’t be read',
+    new InvalidReplyError(['posts'], null),
+    'Carillon’s reply could not be read. Reload the page and try again.',
+  ],
+  [
     'no detail of a fault in the page',
     new TypeError('x is undefined'),
     'An unexpected error occurred. Please try again.',
@@ -27,6 +32,7 @@ test.each([
 test('what was to be done and was not answered may have been done; what was refused was not', () => {
   expect(actionErrorText(new NoResponseError())).toMatch(/may or may not have been done/);
   expect(actionErrorText(new LateResponseError())).toMatch(/may or may not have been done/);
+  expect(actionErrorText(new InvalidReplyError([], null))).toMatch(/may or may not have been done/);
   expect(actionErrorText(refusal(409))).toBe('Check the form.');
   expect(actionErrorText(new OfflineError())).toMatch(/^You’re offline, so nothing was changed/);
 });
