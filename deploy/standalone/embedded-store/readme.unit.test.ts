@@ -21,13 +21,11 @@ function named(point: string): string[] {
   return [...new Set([...text.matchAll(/`([$\w]+)`/g)].map(([, name = '']) => name))].sort();
 }
 
-// Other spellings of what is named, for older drivers.
-const ALIASES = ['ismaster', 'isMaster', 'findandmodify'];
 // What stands beside an operator.
 const CLAUSES = ['$each', '$slice'];
 
 test.each([
-  ['Commands', Object.keys(COMMANDS).filter((name) => !ALIASES.includes(name))],
+  ['Commands', Object.keys(COMMANDS)],
   [
     'Queries',
     [...Object.keys(QUERY_OPERATORS), ...Object.keys(LOGICAL), '$ne', '$nin', '$not', '$expr', '$comment'],

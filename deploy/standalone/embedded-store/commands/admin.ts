@@ -5,6 +5,7 @@ import { type Command, namespaceOf, reading, writing } from './command.ts';
 
 /** As MongoDB 7.0 says it; without setName and session time-out a driver sends no sessions and no retryable writes. */
 const hello = reading(() => ({
+  // What `isMaster` calls isWritablePrimary.
   ismaster: true,
   isWritablePrimary: true,
   helloOk: true,
@@ -23,8 +24,6 @@ const nothing = reading(() => ({}));
 
 export const ADMIN: Readonly<Record<string, Command>> = {
   hello,
-  ismaster: hello,
-  isMaster: hello,
   ping: nothing,
   endSessions: nothing,
   buildInfo: reading(() => ({

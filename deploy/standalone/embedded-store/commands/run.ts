@@ -20,6 +20,15 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   explain,
 };
 
+/** Names that MongoDB still accepts for these commands, because older clients send them. */
+export const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['buildinfo', 'buildInfo'],
+  ['deleteIndexes', 'dropIndexes'],
+  ['findandmodify', 'findAndModify'],
+  ['isMaster', 'hello'],
+  ['ismaster', 'hello'],
+]);
+
 /** What is known of the client at the other end of a connection. */
 export interface Client {
   appName?: string;
@@ -63,7 +72,8 @@ async function fail(
 async function carryOut(command: Document, context: CommandContext): Promise<CommandReply> {
   const [name = ''] = Object.keys(command);
   return answered(async () => {
-    const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    const canonical = ALIASES.get(name) ?? name;
+    const known = Object.hasOwn(COMMANDS, canonical) ? COMMANDS[canonical] : undefined;
     if (!known) throw new CommandError(59, `no such command: '${name}' in the embedded store`);
     if (command.txnNumber !== undefined || command.startTransaction)
       throw new CommandError(

@@ -54,7 +54,6 @@ export const WRITE: Readonly<Record<string, Command>> = {
   }),
 
   findAndModify: writing(findAndModify),
-  findandmodify: writing(findAndModify),
 };
 
 function findAndModify(command: Document, context: CommandContext): Document {
