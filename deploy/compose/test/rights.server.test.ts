@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,9 +21,10 @@ import { startBroker } from '../../chaos/system/broker.ts';
 import { startRedis } from '../../chaos/system/redis.ts';
 import type { Server } from '../../chaos/system/server.ts';
 import { readEnvFile } from '../../pieces/env-file.ts';
+import { composition } from '../composition.ts';
 import { writeComposition } from '../write-composition.ts';
 
-// What `npm run compose` tells RabbitMQ and Redis of their users, on the real servers.
+// The real servers read what `npm run compose` writes for them.
 let folder: string;
 let broker: Server;
 let redis: Server;
@@ -33,14 +34,31 @@ beforeAll(async () => {
   writeComposition(folder, await readServices());
   env = readEnvFile(path.join(folder, '.env')).set;
   const conf = path.join(folder, 'rabbitmq.conf');
-  writeFileSync(conf, `load_definitions = ${path.join(folder, 'rabbitmq-definitions.json')}\n`);
-  redis = await startRedis(folder, ['--aclfile', path.join(folder, 'redis-users.acl')]);
+  writeFileSync(
+    conf,
+    mountedIn(folder, readFileSync(path.resolve(import.meta.dirname, '../rabbitmq.conf'), 'utf8')),
+  );
+  redis = await startRedis(folder, await redisArguments());
   broker = await startBroker(conf);
 });
 afterAll(async () => {
   await Promise.all([broker?.close(), redis?.close()]);
   await rm(folder, { recursive: true });
 });
+
+/** With the paths of a container's mounts as they are here. */
+const mountedIn = (here: string, text: string): string =>
+  text
+    .replace('/etc/rabbitmq/definitions.json', path.join(here, 'rabbitmq-definitions.json'))
+    .replace('/etc/redis-users.acl', path.join(here, 'redis-users.acl'));
+
+async function redisArguments(): Promise<string[]> {
+  const users = { rabbitmq: '1', redis: '1' };
+  const { all } = await readServices();
+  const { services } = composition(all, { here: '..', root: '../../..', mfes: [], users });
+  const { redis: container } = services as unknown as { redis: { command: readonly string[] } };
+  return container.command.slice(1).map((argument) => mountedIn(folder, argument));
+}
 
 type User = 'gateway' | 'identity' | 'posts' | 'worker' | 'notifications';
 const urlOf = (user: User) =>
