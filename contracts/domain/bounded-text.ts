@@ -8,8 +8,6 @@ export const textUpTo = (most: number) =>
 export const givenId = textUpTo(200);
 /** The name of a time zone. */
 export const zoneName = textUpTo(100);
-/** A point in time, in UTC. */
-export const moment = z.iso.datetime().max(40);
 /** Where a page of a list begins. */
 export const cursor = textUpTo(300);
 /** The text of a post, before a network's own limit is looked at. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dateTime } from '../../domain/date-time.ts';
 import { defineOperation } from '../../operation.ts';
 import { EXAMPLE } from '../example-values.ts';
 import { commentFilter, unreadCount } from './inbox-comment.ts';
@@ -14,7 +15,7 @@ export const markAllCommentsRead = defineOperation({
   body: z.object({
     ...commentFilter.shape,
     /** `as_of` of the list that the user has seen: what came later stays unread. */
-    as_of: z.iso.datetime().max(40),
+    as_of: dateTime,
   }),
   response: z.object({ success: z.literal(true), unread: unreadCount }),
   errors: ['not_authenticated', 'validation_failed'],

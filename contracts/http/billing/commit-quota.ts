@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dateTime } from '../../domain/date-time.ts';
 import { defineOperation } from '../../operation.ts';
 import { QUOTAS, quotaUser } from './quota.ts';
 
@@ -15,7 +16,7 @@ export const commitQuota = defineOperation({
         z.object({
           quota: z.enum(QUOTAS),
           /** When the unit is free again by itself. Null: posts count for the rest of the month, others until released. */
-          until: z.iso.datetime().max(40).nullable(),
+          until: dateTime.nullable(),
         }),
       )
       .min(1)

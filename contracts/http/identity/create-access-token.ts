@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../../domain/bounded-text.ts';
+import { dateTime } from '../../domain/date-time.ts';
 import { TOKEN_SCOPES } from '../../domain/token-scopes.ts';
 import { defineOperation } from '../../operation.ts';
 import { ACCESS_TOKEN_LIMITS, accessToken } from './access-token.ts';
@@ -27,7 +27,7 @@ export const createAccessToken = defineOperation({
       .min(1, 'Choose what the token may do.')
       .max(TOKEN_SCOPES.length)
       .transform((given) => TOKEN_SCOPES.filter((scope) => given.includes(scope))),
-    expires_at: moment.describe(`When it ends, ${ACCESS_TOKEN_LIMITS.days} days ahead at the most`),
+    expires_at: dateTime.describe(`When it ends, ${ACCESS_TOKEN_LIMITS.days} days ahead at the most`),
     ...confirmation,
   }),
   response: z.object({

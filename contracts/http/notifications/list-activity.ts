@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACTIVITY_TOPICS } from '../../domain/activity.ts';
-import { cursor, givenId, moment } from '../../domain/bounded-text.ts';
+import { cursor, givenId } from '../../domain/bounded-text.ts';
+import { dateTime } from '../../domain/date-time.ts';
 import { defineOperation } from '../../operation.ts';
 import { activityEntry } from './activity-entry.ts';
 
@@ -14,8 +15,8 @@ export const activityFilter = z.object({
   person: givenId.optional(),
   topic: z.enum(ACTIVITY_TOPICS).optional(),
   /** From this moment on, and before that one. */
-  from: moment.optional(),
-  until: moment.optional(),
+  from: dateTime.optional(),
+  until: dateTime.optional(),
 });
 
 /** Who did what in the workspace, the newest first. */

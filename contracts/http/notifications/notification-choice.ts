@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dateTime } from '../../domain/date-time.ts';
 
 const NAMES_OR_TIME = 'Name notifications in ids, or a time in up_to.';
 
@@ -7,7 +8,7 @@ export const notificationChoice = z
   .object({
     ids: z.array(z.string().max(200)).min(1).max(500).optional(),
     /** All up to this time. */
-    up_to: z.iso.datetime().max(40).optional(),
+    up_to: dateTime.optional(),
   })
   .refine(({ ids, up_to }) => (ids === undefined) !== (up_to === undefined), {
     message: NAMES_OR_TIME,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { givenId, moment } from '../../domain/bounded-text.ts';
+import { givenId } from '../../domain/bounded-text.ts';
+import { dateTime } from '../../domain/date-time.ts';
 import { defineOperation } from '../../operation.ts';
 
 /** For who suggests times: when a workspace's posts go out that are still to come. */
@@ -9,6 +10,6 @@ export const listDueTimes = defineOperation({
   path: '/internal/publications/due-times',
   access: ['analytics'],
   summary: 'When posts go out',
-  body: z.object({ workspace_id: givenId, from: moment, until: moment }),
+  body: z.object({ workspace_id: givenId, from: dateTime, until: dateTime }),
   response: z.object({ due_at: z.array(z.iso.datetime()) }),
 });

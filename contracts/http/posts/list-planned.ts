@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { cursor, moment, textUpTo } from '../../domain/bounded-text.ts';
+import { cursor, textUpTo } from '../../domain/bounded-text.ts';
+import { dateTime } from '../../domain/date-time.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { PUBLICATION_STATUSES } from '../../domain/publication.ts';
 import { defineOperation } from '../../operation.ts';
@@ -52,9 +53,9 @@ export const listPlanned = defineOperation({
   summary: 'What goes out, and went out, within a window of time',
   example: { query: { from: EXAMPLE.instant, until: EXAMPLE.month } },
   query: z.object({
-    from: moment,
+    from: dateTime,
     /** Exclusive, at most 62 days after `from`. */
-    until: moment,
+    until: dateTime,
     platforms: textUpTo(100).optional().describe('Names of networks, separated by commas'),
     targets: textUpTo(4_000).optional().describe('Ids of pages, accounts and profiles, separated by commas'),
     statuses: textUpTo(100)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenId, moment, zoneName } from '../../domain/bounded-text.ts';
+import { givenId, zoneName } from '../../domain/bounded-text.ts';
 import { platformId } from '../../domain/platform-id.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 
@@ -32,7 +32,7 @@ export const wantedSchedule = z.object({
 export type WantedSchedule = z.infer<typeof wantedSchedule>;
 
 /** A point in time, and how it reads in the schedule's zone: YYYY-MM-DD HH:mm:ss. */
-export const slotTime = z.object({ due_at: moment, scheduled_time: z.string() });
+export const slotTime = z.object({ due_at: z.iso.datetime(), scheduled_time: z.string() });
 export type SlotTimeView = z.infer<typeof slotTime>;
 
 /** A post that waits in the queue of one account. */

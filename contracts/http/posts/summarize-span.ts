@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { givenId, moment } from '../../domain/bounded-text.ts';
+import { givenId } from '../../domain/bounded-text.ts';
+import { dateTime } from '../../domain/date-time.ts';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
 
@@ -15,9 +16,9 @@ export const summarizeSpan = defineOperation({
   summary: 'What went out within a window, failed, and is planned',
   body: z.object({
     workspace_id: givenId,
-    from: moment,
+    from: dateTime,
     /** Exclusive. */
-    until: moment,
+    until: dateTime,
   }),
   response: z.object({
     published: z.number().int(),

@@ -1,9 +1,10 @@
+import { readDateTime } from '@carillon/contracts/domain/date-time.ts';
 import { instantOf, localTextAt } from '@carillon/contracts/domain/local-time.ts';
 import { isZone } from '@carillon/contracts/domain/time-zone.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { z } from 'zod';
 
-const TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/;
+const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::(\d{2})(?:[.,]\d{1,30})?)?$/i;
 
 /** How a tool is told when a post is to go out. */
 export const whenInput = {
@@ -35,13 +36,11 @@ export interface When {
  */
 export function readWhen(time: string, timezone: string): When {
   if (!isZone(timezone)) throw invalid({ timezone: ['Give an IANA time zone, such as Europe/Berlin.'] });
-  const [, date, minutes, seconds = '00', offset] = TIME.exec(time.trim()) ?? [];
-  if (!date) throw badTime();
-  if (!offset) return { scheduled_time: clockTime(`${date}T${minutes}:${seconds}`), timezone };
-  const instant = instantFrom(`${date}T${minutes}:${seconds}${offset}`);
+  const [, date, minutes, seconds = '00'] = LOCAL.exec(time.trim()) ?? [];
+  if (date) return { scheduled_time: clockTime(`${date}T${minutes}:${seconds}`), timezone };
+  const instant = instantFrom(time.trim());
   const local = localTextAt(instant, timezone);
-  // To the second, as local times are.
-  if (instantOf(local, timezone)?.getTime() === Math.floor(instant.getTime() / 1000) * 1000)
+  if (instantOf(local, timezone)?.getTime() === instant.getTime())
     return { scheduled_time: local, timezone };
   return { scheduled_time: localTextAt(instant, 'UTC'), timezone: 'UTC' };
 }
@@ -56,11 +55,10 @@ function clockTime(text: string): string {
 }
 
 function instantFrom(text: string): Date {
-  try {
-    return new Date(Temporal.Instant.from(text).epochMilliseconds);
-  } catch {
-    throw badTime();
-  }
+  const date = readDateTime(text);
+  if (!date) throw badTime();
+  // Posts go out at whole seconds.
+  return new Date(Math.floor(date.getTime() / 1000) * 1000);
 }
 
 const badTime = () =>

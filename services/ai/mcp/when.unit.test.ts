@@ -6,6 +6,9 @@ test.each([
   ['2026-03-09 09:30:15', 'Asia/Tokyo', '2026-03-09 09:30:15', 'Asia/Tokyo'],
   ['2026-03-09T08:30:00Z', 'Europe/Berlin', '2026-03-09 09:30:00', 'Europe/Berlin'],
   ['2026-03-09T08:30:00.000+02:00', 'America/New_York', '2026-03-09 02:30:00', 'America/New_York'],
+  ['2026-03-09t08:30:00.123456789z', 'Europe/Berlin', '2026-03-09 09:30:00', 'Europe/Berlin'],
+  ['2026-03-09T14:00:00+05:30', 'Europe/Berlin', '2026-03-09 09:30:00', 'Europe/Berlin'],
+  ['2026-03-09T09:30:00.123456789', 'Europe/Berlin', '2026-03-09 09:30:00', 'Europe/Berlin'],
   // The hour that comes twice: its first instant has a local time, the second would be read as the first.
   ['2026-10-25T00:30:00Z', 'Europe/Berlin', '2026-10-25 02:30:00', 'Europe/Berlin'],
   ['2026-10-25T01:30:00Z', 'Europe/Berlin', '2026-10-25 01:30:00', 'UTC'],
