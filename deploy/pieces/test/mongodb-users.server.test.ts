@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { type EmbeddedStore, startEmbeddedStore } from '@carillon/embedded-store/start.ts';
 import { readServices } from '@carillon/kit/service/read-services.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { composition } from '../../compose/composition.ts';
-import { type EmbeddedStore, startEmbeddedStore } from '../../standalone/embedded-store/start.ts';
 
 // mongosh rewrites the scripts that it runs, so only mongosh can tell whether they work.
 const { MONGOSH } = process.env;

@@ -41,6 +41,8 @@ const refusal = (text: string): CallToolResult => ({ isError: true, content: [{ 
 const wordsOf = ({ message, errors }: AppError): string =>
   errors
     ? Object.entries(errors)
-        .map(([field, sentences]) => `${field}: ${sentences.join(' ')}`)
+        .map(([field, [first = '', ...more]]) =>
+          [first.startsWith(field) ? first : `${field}: ${first}`, ...more].join(' '),
+        )
         .join('\n')
     : message;

@@ -1,4 +1,5 @@
 import { getUser } from '@carillon/contracts/http/identity/get-user.ts';
+import { parse } from '@carillon/kit/http/mount.ts';
 import type { DelegateClient } from '@carillon/kit/http/service-client.ts';
 import { untilAborted } from '@carillon/kit/until-aborted.ts';
 import {
@@ -119,10 +120,11 @@ function serverFor(deps: McpDeps, user: McpUser, { left, over }: Ends): McpServe
   const signal = AbortSignal.any([left, over]);
   for (const tool of MCP_TOOLS) {
     const { name, title, description, input } = tool;
-    const config = { title, description, inputSchema: plainInput(input), annotations: annotationsOf(tool) };
+    const config = { title, description, inputSchema: listed(input), annotations: annotationsOf(tool) };
     server.registerTool(name, config, async (given) => {
       try {
-        const answer = async () => tool.run(given, await actingFor(deps, user, signal));
+        const checked = parse(input, given);
+        const answer = async () => tool.run(checked, await actingFor(deps, user, signal));
         return resultOf(await untilAborted(answer, signal));
       } catch (error) {
         if (over.aborted) return outOfTime(tool);
@@ -133,10 +135,16 @@ function serverFor(deps: McpDeps, user: McpUser, { left, over }: Ends): McpServe
   return server;
 }
 
-/** Checked by zod, and listed in keywords that every client knows. */
-const plainInput = (input: McpTool['input']) => {
+/**
+ * A tool's input as clients read it, in keywords that all of them know. The library would answer bad input in its own words,
+ * so the input is checked later.
+ */
+const listed = (input: McpTool['input']) => {
   const jsonSchema = () => plainSchema(input, 'arguments');
-  return { '~standard': { ...input['~standard'], jsonSchema: { input: jsonSchema, output: jsonSchema } } };
+  const validate = (value: unknown) => ({ value });
+  return {
+    '~standard': { ...input['~standard'], validate, jsonSchema: { input: jsonSchema, output: jsonSchema } },
+  };
 };
 
 const annotationsOf = ({ effect, repeatable }: McpTool) => ({

@@ -26,7 +26,11 @@ interface Calling {
   readonly callMs?: number;
 }
 
-const INPUT: Record<string, object> = { save_draft: { text: 'Bells' }, list_posts: {} };
+const INPUT: Record<string, object> = {
+  save_draft: { text: 'Bells' },
+  list_posts: {},
+  cancel_post: { post_id: 5, because: 'rain' },
+};
 const never = (() => new Promise(() => undefined)) as Client['call'];
 
 test('a change whose time is over is answered with what may have become of it', async () => {
@@ -52,4 +56,12 @@ test('nothing is logged of a client that left, and what nobody foresaw is', asyn
   expect((await callTool('list_posts', call, { signal: leaving.signal })).logged).toEqual([]);
   const broken = (async () => Promise.reject(new AppError('service_unavailable'))) as Client['call'];
   expect((await callTool('list_posts', broken)).logged).toHaveLength(1);
+});
+
+test('bad arguments are answered with sentences that name them', async () => {
+  const { reply } = await callTool('cancel_post', never);
+  expect(reply).toContain('"isError":true');
+  expect(reply).toContain('post_id must be text.');
+  expect(reply).toContain('The request can’t have “because”.');
+  expect(reply).not.toMatch(/Input validation error|expected/);
 });

@@ -1,5 +1,5 @@
+import { checkInput } from '@carillon/contracts/check-input.ts';
 import type { Role } from '@carillon/contracts/domain/roles.ts';
-import type { FieldErrors } from '@carillon/contracts/errors.ts';
 import type { Operation } from '@carillon/contracts/operation.ts';
 import { errorsOf } from '@carillon/contracts/operation-errors.ts';
 import type { Context, Hono } from 'hono';
@@ -72,19 +72,10 @@ const NOBODY = { userId: '', sessionId: '', workspaceId: '', role: null };
  * @throws AppError `validation_failed`, sentences under the fields' dotted names
  */
 export function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
-  const result = schema.safeParse(input, { error: required });
-  if (result.success) return result.data;
-  const errors: FieldErrors = {};
-  for (const issue of result.error.issues) {
-    const field = issue.path.join('.') || 'body';
-    errors[field] = [...(errors[field] ?? []), issue.message];
-  }
-  throw invalid(errors);
+  const checked = checkInput(schema, input);
+  if (checked.ok) return checked.data;
+  throw invalid(checked.errors);
 }
-
-/** Where the schema has no sentence of its own for what is missing. */
-const required: z.core.$ZodErrorMap = ({ code, input }) =>
-  code === 'invalid_type' && input === undefined ? 'This field is required.' : undefined;
 
 async function jsonBody(c: Context, operation: Operation): Promise<unknown> {
   if (operation.method === 'GET') return {};

@@ -147,7 +147,7 @@ describe('mount', () => {
 
   test('says that a missing field is required, in words for people', async () => {
     expect(await (await post('/things/7', '{}', await asUser())).json()).toMatchObject({
-      errors: { name: ['This field is required.'] },
+      errors: { name: ['name is required.'] },
     });
   });
 

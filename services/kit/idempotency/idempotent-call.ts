@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { checkInput } from '@carillon/contracts/check-input.ts';
 import { IDEMPOTENCY_KEY, idempotencyKey, takesIdempotencyKey } from '@carillon/contracts/idempotency-key.ts';
 import type { Operation, RateClass } from '@carillon/contracts/operation.ts';
 import { AppError, invalid } from '../errors.ts';
@@ -62,8 +63,8 @@ export function idempotentCall(
   if (header === undefined || caller?.kind !== 'user' || caller.by || !takesIdempotencyKey(operation))
     return null;
   if (!deps) throw new Error(`${operation.id} takes a key, and its service has no store for it`);
-  const key = idempotencyKey.safeParse(header);
-  if (!key.success) throw invalid({ [IDEMPOTENCY_KEY]: key.error.issues.map(({ message }) => message) });
+  const key = checkInput(idempotencyKey, header, [IDEMPOTENCY_KEY]);
+  if (!key.ok) throw invalid(key.errors);
   const { userId, workspaceId } = caller;
   return follow({ key: key.data, operation, userId, workspaceId }, deps);
 }

@@ -1,3 +1,4 @@
+import { checkInput } from '@carillon/contracts/check-input.ts';
 import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
 import { listText } from '@carillon/contracts/domain/list-text.ts';
 import {
@@ -50,12 +51,9 @@ export function readEntries(json: string): Checked {
 }
 
 function readEntry(item: unknown, field: string, errors: FieldErrors): Entry | null {
-  const result = platformEntry.safeParse(item);
-  if (!result.success) {
-    for (const { path, code, message } of result.error.issues)
-      errors[[field, ...path].join('.')] = [
-        code === 'too_big' ? message : 'This field is missing or of the wrong kind.',
-      ];
+  const result = checkInput(platformEntry, item, field.split('.'));
+  if (!result.ok) {
+    Object.assign(errors, result.errors);
     const given = withNumber.safeParse(item);
     if (given.success && !platformById(given.data.platform_id))
       errors[`${field}.platform_id`] = [unknownPlatform(given.data.platform_id)];

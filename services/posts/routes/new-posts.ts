@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { checkInput } from '@carillon/contracts/check-input.ts';
 import { REQUEST_LIMITS } from '@carillon/contracts/domain/limits.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { MEDIA_FIELD, postForm } from '@carillon/contracts/http/posts/post-form.ts';
@@ -97,9 +98,9 @@ function readTime(form: z.output<typeof toSchedule>): Schedule | 'queue' {
 /** How it comes again, as its form says. @throws AppError `validation_failed` */
 function readRepeat(json: string | undefined) {
   if (!json) return undefined;
-  const wish = repeat.safeParse(parsed(json));
-  if (wish.success) return wish.data;
-  throw invalid({ repeat: wish.error.issues.map(({ message }) => message) });
+  const wish = checkInput(repeat, parsed(json), ['repeat']);
+  if (wish.ok) return wish.data;
+  throw invalid({ repeat: Object.values(wish.errors).flat() });
 }
 
 function parsed(json: string): unknown {

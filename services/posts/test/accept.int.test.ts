@@ -83,7 +83,7 @@ describe('a post is refused', () => {
       'with content that is missing',
       [{ platform_id: 3 }],
       'platforms.0.content',
-      'This field is missing or of the wrong kind.',
+      'platforms.0.content is required.',
     ],
   ])('%s', async (_, platforms, field, sentence) => {
     const reply = await refusal('/posts/publish', form(platforms));

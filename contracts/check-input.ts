@@ -1,0 +1,158 @@
+import type { z } from 'zod';
+import { listText } from './domain/list-text.ts';
+import type { FieldErrors } from './errors.ts';
+
+export type CheckedInput<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly errors: FieldErrors };
+
+type Issue = z.core.$ZodRawIssue;
+type Found = Pick<z.core.$ZodIssue, 'path' | 'message'> & {
+  readonly code?: string;
+  readonly errors?: readonly (readonly Found[])[];
+};
+
+/**
+ * Checks what a caller gave. The one place where messages of the schema library become sentences for people: each names
+ * the field and what it takes. A schema's own sentence stays as it is.
+ * @param at where the input is within what the caller sent
+ */
+export function checkInput<S extends z.ZodType>(
+  schema: S,
+  input: unknown,
+  at: readonly PropertyKey[] = [],
+): CheckedInput<z.output<S>> {
+  const result = schema.safeParse(input, { error: (issue) => `${SUBJECT} ${predicateOf(issue)}.` });
+  if (result.success) return { ok: true, data: result.data };
+  const errors: FieldErrors = {};
+  for (const { field, sentence } of result.error.issues.flatMap((issue) => [
+    ...sentencesOf(issue as Found, at),
+  ]))
+    errors[field] = [...new Set([...(errors[field] ?? []), sentence])];
+  return { ok: false, errors };
+}
+
+/** Stands for the field until its whole path is known: within a union the library gives only the end of it. */
+const SUBJECT = '\u0000';
+
+function* sentencesOf(
+  { path, message, code, errors = [] }: Found,
+  above: readonly PropertyKey[],
+): Generator<{ field: string; sentence: string }> {
+  const whole = [...above, ...path];
+  const branch = code === 'invalid_union' ? nearest(errors) : undefined;
+  if (branch) {
+    for (const issue of branch) yield* sentencesOf(issue, whole);
+    return;
+  }
+  const field = whole.map(String).join('.');
+  yield { field: field || 'body', sentence: message.replace(SUBJECT, field || 'The request') };
+}
+
+/** The kind that the input was probably meant to be: the one with the fewest faults, all of them within it. */
+const nearest = (branches: readonly (readonly Found[])[]): readonly Found[] | undefined =>
+  branches
+    .filter((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0))
+    .sort((a, b) => a.length - b.length)[0];
+
+const KINDS: Readonly<Record<string, string>> = {
+  ...{ string: 'text', number: 'a number', int: 'a whole number', boolean: 'true or false', null: 'null' },
+  ...{ array: 'a list', tuple: 'a list', object: 'an object', record: 'an object', file: 'a file' },
+  ...{ date: 'a date', undefined: 'left out', never: 'left out', nan: 'not a number' },
+};
+const kindOf = (expected: string): string => KINDS[expected] ?? 'of another kind';
+
+const FORMATS: Readonly<Record<string, string>> = {
+  ...{
+    uuid: 'a UUID',
+    guid: 'a UUID',
+    email: 'an email address',
+    url: 'a web address',
+    date: 'a date, YYYY-MM-DD',
+  },
+  ...{ datetime: 'a date and time', base64: 'base64 text', base64url: 'base64url text', json_string: 'JSON' },
+  ...{ time: 'a time, HH:MM', ipv4: 'an IP address', ipv6: 'an IP address', lowercase: 'lower-case text' },
+};
+
+function predicateOf(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is required' : `must be ${kindOf(issue.expected)}`;
+    case 'invalid_format':
+      return FORMATS[issue.format] ? `must be ${FORMATS[issue.format]}` : 'has a form that isn’t accepted';
+    case 'invalid_value':
+      return issue.input === undefined ? 'is required' : `must be ${oneOf(issue.values)}`;
+    case 'invalid_union':
+      return unionText(issue as Partial<z.core.$ZodIssueInvalidUnion>, issue.input);
+    case 'too_big':
+    case 'too_small':
+      return sizeText(issue as Size, issue.code === 'too_big');
+    case 'not_multiple_of':
+      return `must be a multiple of ${issue.divisor}`;
+    case 'unrecognized_keys':
+      return `can’t have ${listText(issue.keys.slice(0, 5).map(quoted), 'or')}`;
+    case 'invalid_key':
+      return 'has a name in it that isn’t known';
+    default:
+      return 'isn’t valid';
+  }
+}
+
+const MOST_VALUES = 30;
+
+function oneOf(values: readonly unknown[]): string {
+  const shown = values.slice(0, MOST_VALUES).map((value) => (value === null ? 'null' : String(value)));
+  if (values.length > MOST_VALUES) return `one of ${shown.join(', ')} …`;
+  return `${shown.length > 2 ? 'one of ' : ''}${listText(shown, 'or')}`;
+}
+
+function unionText({ errors = [], ...union }: Partial<z.core.$ZodIssueInvalidUnion>, input: unknown): string {
+  const { options } = union as { options?: readonly unknown[] };
+  if (options) return `must be ${oneOf(options)}`;
+  if (input === undefined) return 'is required';
+  const kinds = errors.flat().flatMap((issue) => {
+    if (issue.path.length > 0) return [];
+    if (issue.code === 'invalid_type') return [kindOf(issue.expected)];
+    return issue.code === 'invalid_value' ? [oneOf(issue.values)] : [];
+  });
+  return kinds.length > 0 ? `must be ${listText([...new Set(kinds)], 'or')}` : 'isn’t valid';
+}
+
+interface Size {
+  readonly origin: string;
+  readonly maximum?: number | bigint;
+  readonly minimum?: number | bigint;
+  readonly inclusive?: boolean;
+  readonly exact?: boolean;
+}
+
+const COUNTED: Readonly<Record<string, string>> = {
+  ...{
+    string: 'character',
+    array: 'item',
+    set: 'item',
+    map: 'item',
+    record: 'field',
+    object: 'field',
+    file: 'byte',
+  },
+};
+
+function sizeText(
+  { origin, maximum, minimum, inclusive = true, exact = false }: Size,
+  isTooBig: boolean,
+): string {
+  const limit = Number(isTooBig ? maximum : minimum);
+  const unit = COUNTED[origin];
+  const number = limit.toLocaleString('en-US');
+  if (!unit) {
+    const bound = isTooBig ? ['less than', 'at most'] : ['more than', 'at least'];
+    return `must be ${bound[inclusive ? 1 : 0]} ${number}`;
+  }
+  if (limit === 1 && !isTooBig) return 'can’t be empty';
+  const units = `${number} ${unit}${limit === 1 ? '' : 's'}`;
+  if (exact) return `must have ${units}`;
+  return isTooBig ? `can have at most ${units}` : `must have at least ${units}`;
+}
+
+const quoted = (text: string): string => `“${text.slice(0, 60)}”`;
