@@ -26,7 +26,7 @@ const SENTENCES = {
   no_code: (name) => `${name} did not say who you are. Try again.`,
   no_email: (name) => `${name} gave no email address. Sign up with your email; you can link ${name} later.`,
   email_unverified: (name) =>
-    `${name} has not verified your email address. Verify it there, or sign up with your email.`,
+    `${name} doesn’t confirm that your email address is yours, so it can’t create an account here. Sign up with your email, then link ${name} on the security page.`,
   state_unknown: () => 'This log-in is not known or was used already. Start it again.',
   expired: () => 'The log-in took longer than ten minutes. Start it again.',
   other_browser: () => 'This log-in was started in another browser, or over again. Start it here.',

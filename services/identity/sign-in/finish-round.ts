@@ -38,6 +38,13 @@ export async function finishRound(deps: RoundDeps, caller: Caller, reply: Callba
     deps.log.error({ err, provider }, 'a log-in by a provider failed for a reason nobody foresaw');
     return 'failed';
   });
+  if (outcome === 'email_unverified')
+    deps.log.warn(
+      { provider },
+      provider === 'oidc'
+        ? 'Nobody new can log in: OIDC_ISSUER does not say that the email is verified. If it vouches for its users’ emails, set OIDC_TRUST_EMAIL=true'
+        : 'Nobody new can log in by a provider that does not say that the email is verified',
+    );
   if (!FINE.has(outcome))
     deps.securityLog.tell({
       ...{ event: 'provider.refused', outcome: 'failure', address, detail: { provider, reason: outcome } },

@@ -10,6 +10,8 @@ export interface OidcSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Whether its emails count as verified, whatever it says of them: the operator vouches for it. */
+  readonly trustsEmail?: boolean;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -25,7 +27,7 @@ interface Deps {
 
 /** A provider that speaks OpenID Connect; where its parts are, it says itself. */
 export function createOidcProvider(settings: OidcSettings, { clock }: Deps): SignInProvider {
-  const { id, name, authority, issuer, clientId: client_id, clientSecret } = settings;
+  const { id, name, authority, issuer, clientId: client_id, clientSecret, trustsEmail = false } = settings;
   // What the server's time is off by matters to nobody who logs in.
   const client: oauth.Client = { client_id, [oauth.clockTolerance]: TOLERANCE_S };
   const options = () => ({
@@ -46,6 +48,11 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
       known = null;
     });
     return server;
+  };
+
+  const askUserInfo = async (server: oauth.AuthorizationServer, accessToken: string, subject: string) => {
+    const reply = await oauth.userInfoRequest(server, client, accessToken, options());
+    return oauth.processUserInfoResponse(server, client, subject, reply);
   };
 
   return {
@@ -85,10 +92,13 @@ export function createOidcProvider(settings: OidcSettings, { clock }: Deps): Sig
         if (!claims) throw new SignInError(`${name} sent no ID token`, 'mismatch');
         if (askedSince && !hasAskedSince(claims, clock().getTime() - askedSince.getTime()))
           throw new SignInError(`${name} does not say that it has just asked who that is`, 'not_fresh');
-        if (claims.email !== undefined || !server.userinfo_endpoint) return identityOf(claims.sub, claims);
-        const { access_token } = tokens;
-        const told = await oauth.userInfoRequest(server, client, access_token, options());
-        return identityOf(claims.sub, await oauth.processUserInfoResponse(server, client, claims.sub, told));
+        const fromToken = identityOf(claims, trustsEmail);
+        if ((fromToken.email && fromToken.emailVerified) || !server.userinfo_endpoint) return fromToken;
+        const asked = askUserInfo(server, tokens.access_token, claims.sub);
+        // An address that the token has is enough for users who are known already.
+        const more = await (fromToken.email ? asked.catch(() => null) : asked);
+        // The address and what is said of it come from the same place.
+        return more?.email ? identityOf({ name: claims.name, ...more }, trustsEmail) : fromToken;
       } catch (error) {
         return asSignInError(error);
       }
@@ -119,14 +129,17 @@ const authentication = (
 ): oauth.ClientAuth =>
   methods.includes('client_secret_basic') ? oauth.ClientSecretBasic(secret) : oauth.ClientSecretPost(secret);
 
-function identityOf(subject: string, claims: Readonly<Record<string, unknown>>): ProviderIdentity {
-  const { name, email, email_verified: verified } = claims;
+type Claims = Readonly<Record<string, unknown>> & { readonly sub: string };
+
+/** `preferred_username` and `upn` are no addresses: mail to them may reach nobody, and their owners can change them. */
+function identityOf(claims: Claims, trustsEmail: boolean): ProviderIdentity {
+  const { sub: subject, name, email, email_verified: verified } = claims;
   return {
     subject,
     name: typeof name === 'string' ? name : null,
-    email: typeof email === 'string' ? email : null,
+    email: typeof email === 'string' && email !== '' ? email : null,
     // Some write it as a text.
-    emailVerified: verified === true || verified === 'true',
+    emailVerified: trustsEmail || verified === true || String(verified).toLowerCase() === 'true',
   };
 }
 

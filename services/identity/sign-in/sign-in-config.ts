@@ -23,6 +23,7 @@ export const signInEnv = {
     .optional(),
   OIDC_CLIENT_ID: text(),
   OIDC_CLIENT_SECRET: text(),
+  OIDC_TRUST_EMAIL: z.stringbool({ error: 'must be true or false' }).default(false),
   OIDC_NAME: z.string().trim().min(1).max(40, 'must have at most 40 characters').optional(),
 };
 
@@ -107,10 +108,12 @@ function oidcSettings({
   OIDC_CLIENT_ID,
   OIDC_CLIENT_SECRET,
   OIDC_NAME,
+  OIDC_TRUST_EMAIL,
 }: SignInEnv): OidcSettings | null {
   if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) return null;
   return {
     ...{ id: 'oidc', name: OIDC_NAME ?? new URL(OIDC_ISSUER).host, authority: OIDC_ISSUER },
     ...{ issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET },
+    trustsEmail: OIDC_TRUST_EMAIL,
   };
 }

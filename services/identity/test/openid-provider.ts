@@ -8,8 +8,15 @@ import { Provider } from 'oidc-provider';
 const REDIRECT = 'http://localhost:8080/oauth/callback/sign-in/oidc';
 export const CLIENT = { id: 'carillon', secret: 'a secret of the test that is long enough' };
 
+interface Claims {
+  /** Of a user, besides their name and their address at example.org. */
+  readonly of?: (user: string, place: string) => Readonly<Record<string, unknown>>;
+  /** As providers differ in this: whether the ID token has them, or userinfo alone. */
+  readonly inIdToken?: boolean;
+}
+
 /** An OpenID provider that others wrote, over HTTP on this machine; whoever logs in is the one of its `login`. */
-export async function startOpenidProvider() {
+export async function startOpenidProvider({ of = () => ({}), inIdToken = false }: Claims = {}) {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const jwk = { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'one' };
   const server = createServer();
@@ -22,8 +29,10 @@ export async function startOpenidProvider() {
     cookies: { keys: ['of the test'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     pkce: { required: () => true },
+    conformIdTokenClaims: !inIdToken,
     async findAccount(_, id) {
-      const claims = async () => ({ sub: id, name: 'Ada', email: `${id}@example.org`, email_verified: true });
+      const known = { sub: id, name: 'Ada', email: `${id}@example.org`, email_verified: true };
+      const claims = async (place: string) => ({ ...known, ...of(id, place) });
       return { accountId: id, claims };
     },
   });

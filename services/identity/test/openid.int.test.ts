@@ -143,3 +143,76 @@ describe('a provider that lies', () => {
     expect(await goThere()).toBe('/login unavailable');
   });
 });
+
+describe('the email of somebody new', () => {
+  const running: { close(): Promise<void> }[] = [];
+  afterAll(async () => {
+    for (const one of running.reverse()) await one.close();
+  });
+
+  /** Logs a user in by a provider that says this of them; gives where they get, and the account's email there. */
+  async function logIn(
+    user: string,
+    said: Readonly<Record<string, unknown>>,
+    { inIdToken = true, trust = 'false', markedBy = 'both' } = {},
+  ) {
+    const provider = await startOpenidProvider({
+      of: (_, place) => (markedBy === 'both' || markedBy === place ? said : { email_verified: undefined }),
+      inIdToken,
+    });
+    running.push(provider);
+    const settings = { ...settingsFor(provider.issuer), OIDC_TRUST_EMAIL: trust };
+    const identity = await startIdentity(HOME, undefined, undefined, settings);
+    running.push(identity);
+    const way = await begin(identity, 'oidc');
+    const back = await comeBack(identity, 'oidc', await provider.logIn(way.url, user), way);
+    return { back, identity, ...way };
+  }
+
+  test.each([
+    ['is marked as verified in the ID token', { email_verified: true }, { inIdToken: true }],
+    ['is in userinfo alone', { email_verified: true }, { inIdToken: false }],
+    ['is marked as verified by userinfo alone', { email_verified: true }, { markedBy: 'userinfo' }],
+    ['is marked as verified by a text', { email_verified: 'true' }, {}],
+    [
+      'is not marked, and the operator vouches for the issuer',
+      { email_verified: undefined },
+      { trust: 'true' },
+    ],
+    [
+      'is marked as unverified, and the operator vouches for the issuer',
+      { email_verified: false },
+      { trust: 'true' },
+    ],
+  ])('makes an account where it %s', async (_, said, how) => {
+    const { back, identity, browser } = await logIn('new', said, how);
+    expect(back).toBe('/login ready');
+    const visitor = await identity.visitorOf((await finish(identity, browser)).reply);
+    expect(await (await identity.get('/user', visitor)).json()).toMatchObject({ email: 'new@example.org' });
+  });
+
+  test.each([
+    ['is not marked', { email_verified: undefined }, 'email_unverified'],
+    ['is marked as unverified', { email_verified: false }, 'email_unverified'],
+    ['is marked as unverified by a text', { email_verified: 'false' }, 'email_unverified'],
+    ['is a user name', { email: undefined, preferred_username: 'ada@example.org' }, 'no_email'],
+  ])('makes none where it %s', async (_, said, outcome) => {
+    expect((await logIn('new', said)).back).toBe(`/login ${outcome}`);
+  });
+
+  test('opens no account of that email by itself, though the operator vouches for the issuer', async () => {
+    const provider = await startOpenidProvider({
+      of: () => ({ email_verified: undefined }),
+      inIdToken: true,
+    });
+    running.push(provider);
+    const settings = { ...settingsFor(provider.issuer), OIDC_TRUST_EMAIL: 'true' };
+    const identity = await startIdentity(HOME, undefined, undefined, settings);
+    running.push(identity);
+    await identity.signUp('there@example.org');
+    const way = await begin(identity, 'oidc');
+    await comeBack(identity, 'oidc', await provider.logIn(way.url, 'there'), way);
+    const { told } = await finish(identity, way.browser);
+    expect(told).toMatchObject({ token: null, link_to: 'there@example.org' });
+  });
+});
