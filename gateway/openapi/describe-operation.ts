@@ -58,7 +58,7 @@ function requestBody(
   example: Example | null,
 ): Pick<ZodOpenApiOperationObject, 'requestBody'> {
   if (!multipart && !takesInput(body)) return {};
-  const given = multipart ? example?.form : example?.body;
+  const given = multipart ? example && { ...example.form, ...example.files } : example?.body;
   const media = { schema: multipart ?? body, ...(given !== undefined && { example: given }) };
   const content: ZodOpenApiContentObject = multipart
     ? { 'multipart/form-data': media }

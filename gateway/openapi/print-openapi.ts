@@ -3,13 +3,13 @@ import { generatedPosts } from '@carillon/contracts/http/ai/generated-posts.ts';
 import { inboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import { sessionCookieName } from '@carillon/contracts/http/identity/session-cookie.ts';
 import { draftView } from '@carillon/contracts/http/posts/draft.ts';
-import { mediaView } from '@carillon/contracts/http/posts/media-view.ts';
 import { publicationView } from '@carillon/contracts/http/posts/publication-view.ts';
 import { seriesView } from '@carillon/contracts/http/posts/series.ts';
 import { isInternal, type Operation, type RateClass } from '@carillon/contracts/operation.ts';
 import { createDocument } from 'zod-openapi';
 import { describeOperation } from './describe-operation.ts';
 import { guide } from './guide.ts';
+import { withPlainSchemas } from './plain-schemas.ts';
 import { HEADERS } from './replies.ts';
 import { exampleOf } from './snippets.ts';
 
@@ -21,6 +21,7 @@ const TAGS: Readonly<Record<string, string>> = {
   notifications: 'What a user is told',
   identity: 'Accounts, sessions, access tokens and connections',
   billing: 'Plan, payments and words',
+  webhooks: 'Calls to your own servers when something happens',
   gateway: 'Live events',
 };
 
@@ -31,10 +32,12 @@ export interface ApiPlace {
   readonly rates: Readonly<Record<RateClass, number>>;
 }
 
+const LICENSE = { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' };
+
 /** What several operations answer with, once. */
 const SCHEMAS = {
   ...{ Failure: failure, Draft: draftView, Publication: publicationView, Series: seriesView },
-  ...{ Media: mediaView, GeneratedPosts: generatedPosts, Comment: inboxComment },
+  ...{ GeneratedPosts: generatedPosts, Comment: inboxComment },
 };
 
 export type OpenApiDocument = ReturnType<typeof createDocument>;
@@ -51,7 +54,7 @@ export function printOpenApi(operations: readonly Operation[], place: ApiPlace):
     );
   const document = createDocument({
     openapi: '3.1.0',
-    info: { title: 'Carillon API', version: '0.1.0', description: guide(place) },
+    info: { title: 'Carillon API', version: '0.1.0', description: guide(place), license: LICENSE },
     // Relative to where the document was read: the gateway may have several names.
     servers: [{ url: apiBaseUrl }],
     tags: tagsOf(listed),
@@ -67,7 +70,7 @@ export function printOpenApi(operations: readonly Operation[], place: ApiPlace):
     },
   });
   for (const operation of listed) tryParameters(document, operation);
-  return document;
+  return withPlainSchemas(document);
 }
 
 /** A page that tries a call begins with these. */

@@ -44,7 +44,7 @@ function failures(operation: Operation): Record<`${number}`, ZodOpenApiResponseO
 }
 
 function refusal(status: number, names: ErrorName[]): ZodOpenApiResponseObject {
-  const named = { properties: { error: { enum: names } } };
+  const named = { type: 'object' as const, properties: { error: { type: 'string' as const, enum: names } } };
   const schema = { allOf: [{ $ref: '#/components/schemas/Failure' }, named] };
   return {
     description: names.join(', '),

@@ -1,0 +1,62 @@
+import type { OpenApiDocument } from './print-openapi.ts';
+
+type Node = Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Where a schema's children have names of their choice, which are no keywords. */
+const NAMED = new Set(['properties', 'schemas', 'patternProperties', '$defs']);
+/** What callers see as it is. */
+const AS_IS = new Set(['example', 'examples', 'default', 'enum']);
+
+/** Writes the document's schemas with the keywords that generators of clients for other languages understand. */
+export const withPlainSchemas = (document: OpenApiDocument): OpenApiDocument =>
+  plain(document) as OpenApiDocument;
+
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (!isNode(value)) return value;
+  const node = plainNode(value);
+  return Object.fromEntries(
+    Object.entries(node).map(([key, child]) => {
+      if (AS_IS.has(key)) return [key, child];
+      if (!NAMED.has(key) || !isNode(child)) return [key, plain(child)];
+      return [key, Object.fromEntries(Object.entries(child).map(([name, one]) => [name, plain(one)]))];
+    }),
+  );
+}
+
+const plainNode = (node: Node): Node => withoutNulls(withNamedFields(withWholeNumbers(withoutConst(node))));
+
+/** Python's generator compares a boolean with the text of its constant, and refuses every reply. */
+function withoutConst(node: Node): Node {
+  if (!('const' in node) || node.type === undefined) return node;
+  const { const: only, ...rest } = node;
+  return typeof only === 'boolean' ? rest : { ...rest, enum: [only] };
+}
+
+/** Java's generator makes an enum of numbers a class of decimals that doesn't compile. */
+const withWholeNumbers = (node: Node): Node =>
+  node.type === 'number' && Array.isArray(node.enum) && node.enum.every(Number.isInteger)
+    ? { ...node, type: 'integer' }
+    : node;
+
+/** A record whose names are listed is an object with these fields. */
+function withNamedFields(node: Node): Node {
+  const { propertyNames, additionalProperties, ...rest } = node;
+  if (!isNode(propertyNames) || !Array.isArray(propertyNames.enum) || !isNode(additionalProperties))
+    return node;
+  const fields = propertyNames.enum.map((name) => [String(name), additionalProperties]);
+  return { ...rest, properties: Object.fromEntries(fields), additionalProperties: false };
+}
+
+/** What may only be null says nothing, and Python's generator fails at it. */
+function withoutNulls(node: Node): Node {
+  if (!isNode(node.properties)) return node;
+  const required = Array.isArray(node.required) ? node.required : [];
+  const fields = Object.entries(node.properties).filter(
+    ([name, field]) => required.includes(name) || !isNode(field) || field.type !== 'null',
+  );
+  return { ...node, properties: Object.fromEntries(fields) };
+}

@@ -1,0 +1,112 @@
+import { readServices } from '@carillon/kit/service/read-services.ts';
+import { describe, expect, test } from '@jest/globals';
+import { withPlainSchemas } from './plain-schemas.ts';
+import { type OpenApiDocument, printOpenApi } from './print-openapi.ts';
+
+const write = (schema: object): unknown => withPlainSchemas(schema as unknown as OpenApiDocument);
+
+describe('withPlainSchemas', () => {
+  test.each([
+    ['a constant boolean as a boolean', { type: 'boolean', const: true }, { type: 'boolean' }],
+    [
+      'a constant text as its only value',
+      { type: 'string', const: 'dot' },
+      { type: 'string', enum: ['dot'] },
+    ],
+    ['whole numbers as integers', { type: 'number', enum: [1, 2] }, { type: 'integer', enum: [1, 2] }],
+    ['other numbers as they are', { type: 'number', enum: [1.5] }, { type: 'number', enum: [1.5] }],
+    [
+      'a record with listed names as an object',
+      {
+        type: 'object',
+        propertyNames: { type: 'string', enum: ['a', 'b'] },
+        additionalProperties: { type: 'integer' },
+        required: ['a'],
+      },
+      {
+        type: 'object',
+        properties: { a: { type: 'integer' }, b: { type: 'integer' } },
+        additionalProperties: false,
+        required: ['a'],
+      },
+    ],
+    [
+      'no field that may only be null',
+      {
+        type: 'object',
+        properties: { media: { type: 'null' }, text: { type: 'string' } },
+        required: ['text'],
+      },
+      { type: 'object', properties: { text: { type: 'string' } }, required: ['text'] },
+    ],
+    [
+      'a field named like a keyword as a field',
+      { properties: { const: { type: 'string' }, type: { type: 'string', const: 'x' } } },
+      { properties: { const: { type: 'string' }, type: { type: 'string', enum: ['x'] } } },
+    ],
+    [
+      'examples as they are',
+      { example: { const: true, type: 'boolean' } },
+      { example: { const: true, type: 'boolean' } },
+    ],
+  ])('writes %s', (_, schema, plain) => {
+    expect(write(schema)).toEqual(plain);
+  });
+});
+
+interface Node {
+  readonly [keyword: string]: unknown;
+}
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** Every schema of the document with the way to it, but for examples. */
+function* schemasOf(node: Node, at = ''): Generator<readonly [string, Node]> {
+  yield [at, node];
+  for (const [key, child] of Object.entries(node))
+    if (isNode(child) && key !== 'example') yield* schemasOf(child, `${at}/${key}`);
+}
+
+describe('the API’s document', () => {
+  /** What generators of clients for other languages fail at. */
+  const FAULTS: readonly (readonly [string, (node: Node) => boolean])[] = [
+    ['const', ({ const: only }) => only !== undefined && !isNode(only)],
+    ['an enum of decimals', ({ type, enum: values }) => type === 'number' && Array.isArray(values)],
+    ['an enum without a type', ({ type, enum: values }) => Array.isArray(values) && type === undefined],
+    [
+      'required fields that are not described',
+      ({ required, properties, allOf }) =>
+        Array.isArray(required) &&
+        !allOf &&
+        required.some((name) => !isNode(properties) || !(name in properties)),
+    ],
+    ['a tuple', ({ prefixItems }) => prefixItems !== undefined],
+    [
+      'a field that may only be null',
+      ({ properties }) =>
+        isNode(properties) &&
+        Object.values(properties).some((field) => isNode(field) && field.type === 'null'),
+    ],
+  ];
+
+  test.each(FAULTS)('has no schema with %s', async (_, isFault) => {
+    const { operations } = await readServices();
+    const rates = { strict: 1, costly: 1, normal: 1 };
+    const document = printOpenApi(operations, { publicUrl: 'http://localhost', apiBaseUrl: '/api', rates });
+    const found = [...schemasOf(document as unknown as Node)].filter(([, node]) => isFault(node));
+    expect(found.map(([at]) => at)).toEqual([]);
+  });
+
+  test('has an example for every part that an upload requires', async () => {
+    const { operations } = await readServices();
+    const rates = { strict: 1, costly: 1, normal: 1 };
+    const document = printOpenApi(operations, { publicUrl: 'http://localhost', apiBaseUrl: '/api', rates });
+    const forms = [...schemasOf(document as unknown as Node)].flatMap(([at, node]) =>
+      at.endsWith('multipart/form-data')
+        ? [node as { schema: { required?: string[] }; example?: object }]
+        : [],
+    );
+    expect(forms.length).toBeGreaterThan(0);
+    for (const { schema, example } of forms)
+      expect(Object.keys(example ?? {})).toEqual(expect.arrayContaining(schema.required ?? []));
+  });
+});
