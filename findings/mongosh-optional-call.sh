@@ -1,0 +1,28 @@
+#!/bin/sh
+# One would guess: mongosh runs JavaScript, so re.exec(text)?.[1]?.toLowerCase() lowers the text that was found.
+# So is: mongosh rewrites scripts to await calls by itself, and a call behind ?. then runs without its object. It throws
+# "TypeError: String.prototype.toLowerCase called on null or undefined". The same script runs in Node.
+# Version: mongosh 2.12.0. Date: 2026-11-28.
+# Why it matters here: deploy/pieces/mongodb-users.js is run by mongosh, and a test in Node can't see it fail.
+set -eu
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+npm install --no-save --no-audit --no-fund --omit=optional --ignore-scripts --silent mongosh@2.12.0
+cat >script.js <<'JS'
+const found = /^([A-Z]+)$/.exec('POSTS');
+console.log('plain call:', found[1].toLowerCase());
+console.log('optional call:', found?.[1]?.toLowerCase());
+JS
+echo "mongosh $(node_modules/.bin/mongosh --version)"
+echo '== Node'
+node script.js
+echo '== mongosh'
+if node_modules/.bin/mongosh --nodb --quiet script.js >out 2>&1; then
+  cat out
+  echo 'mongosh runs it now: the behavior has changed' >&2
+  exit 1
+fi
+cat out
+grep -q '^plain call: posts' out
+grep -q 'toLowerCase called on null or undefined' out
