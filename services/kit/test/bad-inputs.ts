@@ -38,4 +38,4 @@ const LIBRARY =
 
 /** Whether it is a sentence that a person understands. */
 export const isSentence = (text: string): boolean =>
-  /^[\w“][^\0]* [^\0]*\S$/.test(text) && !LIBRARY.test(text);
+  /^[\w“]/.test(text) && text.trim().includes(' ') && !text.includes('\0') && !LIBRARY.test(text);
