@@ -60,6 +60,11 @@ RateLimit: "normal-token";r=${rates.normal - 1};t=60, "normal-user";r=${rates.no
 
 A list has \`next\`. Give it as \`before\` to get what follows; it is null with the last page.
 
+## Times
+
+A time is an RFC 3339 date-time. Send it with any offset, such as \`2026-03-09T09:30:00+01:00\`, and encode the \`+\` in an address as \`%2B\`.
+Replies are in UTC. A \`scheduled_time\` is a local time instead, read in its \`timezone\`.
+
 ## Changes
 
 Fields and operations are added; ignore those that you do not know. What is there keeps its name and its meaning.
