@@ -120,7 +120,6 @@ const SIGN_IN_SETTINGS = {
   OIDC_CLIENT_ID: { default: 'none', meaning: `the client id ${oidc}` },
   OIDC_CLIENT_SECRET: { default: 'none', meaning: `the client secret ${oidc}`, secret: true },
   OIDC_TRUST_EMAIL: {
-    default: 'false',
     meaning:
       '`true` where OIDC_ISSUER’s emails belong to its users, although it does not say that they are verified',
   },
