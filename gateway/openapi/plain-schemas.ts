@@ -1,5 +1,3 @@
-import type { OpenApiDocument } from './print-openapi.ts';
-
 type Node = Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node =>
@@ -11,8 +9,8 @@ const NAMED = new Set(['properties', 'schemas', 'patternProperties', '$defs']);
 const AS_IS = new Set(['example', 'examples', 'default', 'enum']);
 
 /** Writes the document's schemas with the keywords that generators of clients for other languages understand. */
-export const withPlainSchemas = (document: OpenApiDocument): OpenApiDocument =>
-  plain(document) as OpenApiDocument;
+export const withPlainSchemas = <Document extends object>(document: Document): Document =>
+  plain(document) as Document;
 
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
