@@ -1402,7 +1402,47 @@ export interface components {
             id: string;
             /** @default null */
             link_tracking: boolean | null;
-            media: components["schemas"]["MediaOutput"][];
+            media: {
+                /** @default  */
+                alt_text: string;
+                bytes: number;
+                /** Format: date-time */
+                created_at: string;
+                duration_ms: number | null;
+                height: number | null;
+                /** Format: uuid */
+                id: string;
+                kept?: boolean;
+                /** @enum {string} */
+                kind: "image" | "video";
+                name: string;
+                /** @enum {string} */
+                notice?: "first_frame_only" | "animated";
+                thumbnail_url?: string;
+                type: string;
+                url: string;
+                video?: {
+                    audio: {
+                        channels: number | null;
+                        codec: string;
+                        rate: number | null;
+                    } | null;
+                    chroma: ("4:0:0" | "4:2:0" | "4:2:2" | "4:4:4") | null;
+                    codec: string;
+                    /** @enum {string} */
+                    container: "mp4" | "mov";
+                    depth: number | null;
+                    edits: boolean;
+                    fps: number | null;
+                    gop: ("closed" | "open") | null;
+                    height: number;
+                    indexed_first: boolean;
+                    scan: ("progressive" | "interlaced") | null;
+                    seconds: number | null;
+                    width: number;
+                };
+                width: number | null;
+            }[];
             /** @default [] */
             media_ids: string[];
             /**
@@ -1421,7 +1461,9 @@ export interface components {
                 text: string;
                 /** @default {} */
                 versions: {
-                    [key: string]: string;
+                    facebook?: string;
+                    instagram?: string;
+                    linkedin?: string;
                 };
                 without_hashtags?: ("facebook" | "instagram" | "linkedin")[];
             } | null;
@@ -1494,8 +1536,7 @@ export interface components {
             };
             message: string;
             request_id?: string;
-            /** @constant */
-            success: false;
+            success: boolean;
         };
         GeneratedPosts: {
             message: string;
@@ -1506,7 +1547,9 @@ export interface components {
                 mediaCaption: string;
                 purpose: string;
                 versions?: {
-                    [key: string]: string;
+                    facebook?: string;
+                    instagram?: string;
+                    linkedin?: string;
                 };
             }[];
             trending_hashtags: {
@@ -1531,7 +1574,9 @@ export interface components {
                 mediaCaption: string;
                 purpose: string;
                 versions?: {
-                    [key: string]: string;
+                    facebook?: string;
+                    instagram?: string;
+                    linkedin?: string;
                 };
             }[];
             trending_hashtags: {
@@ -1546,88 +1591,6 @@ export interface components {
                 fell_back: ("no_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
                 name: string;
             };
-        };
-        Media: {
-            /** @default  */
-            alt_text: string;
-            bytes: number;
-            /** Format: date-time */
-            created_at: string;
-            duration_ms: number | null;
-            height: number | null;
-            /** Format: uuid */
-            id: string;
-            kept?: boolean;
-            /** @enum {string} */
-            kind: "image" | "video";
-            name: string;
-            /** @enum {string} */
-            notice?: "first_frame_only" | "animated";
-            thumbnail_url?: string;
-            type: string;
-            url: string;
-            video?: {
-                audio: {
-                    channels: number | null;
-                    codec: string;
-                    rate: number | null;
-                } | null;
-                chroma: ("4:0:0" | "4:2:0" | "4:2:2" | "4:4:4") | null;
-                codec: string;
-                /** @enum {string} */
-                container: "mp4" | "mov";
-                depth: number | null;
-                edits: boolean;
-                fps: number | null;
-                gop: ("closed" | "open") | null;
-                height: number;
-                indexed_first: boolean;
-                scan: ("progressive" | "interlaced") | null;
-                seconds: number | null;
-                width: number;
-            };
-            width: number | null;
-        };
-        MediaOutput: {
-            /** @default  */
-            alt_text: string;
-            bytes: number;
-            /** Format: date-time */
-            created_at: string;
-            duration_ms: number | null;
-            height: number | null;
-            /** Format: uuid */
-            id: string;
-            kept?: boolean;
-            /** @enum {string} */
-            kind: "image" | "video";
-            name: string;
-            /** @enum {string} */
-            notice?: "first_frame_only" | "animated";
-            thumbnail_url?: string;
-            type: string;
-            url: string;
-            video?: {
-                audio: {
-                    channels: number | null;
-                    codec: string;
-                    rate: number | null;
-                } | null;
-                chroma: ("4:0:0" | "4:2:0" | "4:2:2" | "4:4:4") | null;
-                codec: string;
-                /** @enum {string} */
-                container: "mp4" | "mov";
-                depth: number | null;
-                edits: boolean;
-                fps: number | null;
-                gop: ("closed" | "open") | null;
-                height: number;
-                indexed_first: boolean;
-                scan: ("progressive" | "interlaced") | null;
-                seconds: number | null;
-                width: number;
-            };
-            width: number | null;
         };
         Publication: {
             attempts: number;
@@ -1665,7 +1628,7 @@ export interface components {
             page_id: string | null;
             /** @enum {string} */
             platform: "facebook" | "instagram" | "linkedin";
-            /** @enum {number} */
+            /** @enum {integer} */
             platform_id: 1 | 2 | 3;
             post_url: string | null;
             published_at: string | null;
@@ -1754,8 +1717,7 @@ export interface operations {
                             version: number;
                         }[];
                         next: string | null;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -1800,7 +1762,7 @@ export interface operations {
                                 created_at: string;
                                 /** Format: uuid */
                                 id: string;
-                                /** @constant */
+                                /** @enum {string} */
                                 role: "user";
                             } | {
                                 content: string;
@@ -1842,7 +1804,7 @@ export interface operations {
                                         name: string;
                                     } | null;
                                 };
-                                /** @constant */
+                                /** @enum {string} */
                                 role: "assistant";
                             })[];
                             title: string;
@@ -1850,8 +1812,7 @@ export interface operations {
                             updated_at: string;
                             version: number;
                         };
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -1888,8 +1849,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -1947,8 +1907,7 @@ export interface operations {
                             updated_at: string;
                             version: number;
                         };
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -1986,8 +1945,6 @@ export interface operations {
                  */
                 "application/json": {
                     content: string;
-                    /** @default null */
-                    media?: null;
                     platforms: ("facebook" | "instagram" | "linkedin")[];
                     /** Format: uuid */
                     proposal_id: string;
@@ -2009,8 +1966,7 @@ export interface operations {
                         post_id: string;
                         /** @enum {string} */
                         state: "idle" | "posting" | "confirmation" | "posted" | "error";
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -2148,8 +2104,7 @@ export interface operations {
                             score: number;
                             weekday: number;
                         }[];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -2224,8 +2179,7 @@ export interface operations {
                             shares: number;
                         }[];
                         since: string | null;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         totals: {
                             comments: {
                                 before: number | null;
@@ -2308,8 +2262,7 @@ export interface operations {
                             views: number | null;
                             words: string;
                         }[];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -2376,8 +2329,7 @@ export interface operations {
                             views: number | null;
                             words: string;
                         }[];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -2408,8 +2360,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         voices: {
                             details: {
                                 about?: string;
@@ -2493,8 +2444,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         voice: {
                             details: {
                                 about?: string;
@@ -2549,8 +2499,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -2632,8 +2581,7 @@ export interface operations {
                             timeframe: string;
                         };
                         strategy: string;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         writer: {
                             /** @enum {string} */
                             engine: "built-in" | "model";
@@ -2680,8 +2628,7 @@ export interface operations {
                             id: string;
                             platform: string;
                         }[];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -2742,8 +2689,7 @@ export interface operations {
                                 name: string;
                             };
                         };
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -2780,8 +2726,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -2854,8 +2799,7 @@ export interface operations {
                         as_of: string;
                         comments: components["schemas"]["Comment"][];
                         next: string | null;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         unread: number;
                     };
                 };
@@ -2909,8 +2853,7 @@ export interface operations {
                     "application/json": {
                         hidden: boolean;
                         liked: boolean;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -2972,8 +2915,7 @@ export interface operations {
                             state: "sending" | "sent" | "failed" | "unknown";
                             text: string;
                         };
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -3022,8 +2964,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         unread: number;
                     };
                 };
@@ -3075,8 +3016,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         unread: number;
                     };
                 };
@@ -3135,10 +3075,11 @@ export interface operations {
                         };
                         message: string;
                         optimized_content: string;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         versions: {
-                            [key: string]: string;
+                            facebook?: string;
+                            instagram?: string;
+                            linkedin?: string;
                         };
                         writer: {
                             /** @enum {string} */
@@ -3240,8 +3181,7 @@ export interface operations {
                             }[];
                         };
                         message: string;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         writer: {
                             /** @enum {string} */
                             engine: "built-in" | "model";
@@ -3301,8 +3241,7 @@ export interface operations {
                             }[];
                         };
                         message: string;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         writer: {
                             /** @enum {string} */
                             engine: "built-in" | "model";
@@ -3496,8 +3435,7 @@ export interface operations {
                                 name: string;
                             } | null;
                         }[];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         unread: number;
                     };
                 };
@@ -3545,8 +3483,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         unread: number;
                     };
                 };
@@ -3594,8 +3531,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         unread: number;
                     };
                 };
@@ -3635,8 +3571,7 @@ export interface operations {
                         mail: "smtp" | "mailbox" | "none";
                         /** @default [] */
                         mails_off: ("failed_posts" | "lost_connections" | "weekly_summary")[];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -3690,8 +3625,7 @@ export interface operations {
                         mail: "smtp" | "mailbox" | "none";
                         /** @default [] */
                         mails_off: ("failed_posts" | "lost_connections" | "weekly_summary")[];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -3758,8 +3692,7 @@ export interface operations {
                             } | null;
                         }[];
                         needs_attention: number;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         unread: number;
                     };
                 };
@@ -3853,8 +3786,7 @@ export interface operations {
                         };
                         comment_count: number;
                         message: string;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         truncated: boolean;
                     };
                 };
@@ -3965,7 +3897,7 @@ export interface operations {
                                 page_id: string | null;
                                 /** @enum {string} */
                                 platform: "facebook" | "instagram" | "linkedin";
-                                /** @enum {number} */
+                                /** @enum {integer} */
                                 platform_id: 1 | 2 | 3;
                                 post_url: string | null;
                                 published_at: string | null;
@@ -3990,8 +3922,7 @@ export interface operations {
                             scheduled_time: string | null;
                             timezone: string | null;
                         };
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -4035,8 +3966,7 @@ export interface operations {
                             target_name: string;
                         }[];
                         results: components["schemas"]["Publication"][];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -4092,8 +4022,7 @@ export interface operations {
                             target_name: string;
                         }[];
                         results: components["schemas"]["Publication"][];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -4147,8 +4076,7 @@ export interface operations {
                         message: string;
                         missing_media: number;
                         refused: string[];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -4206,8 +4134,7 @@ export interface operations {
                             target_name: string;
                         }[];
                         results: components["schemas"]["Publication"][];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -4251,8 +4178,7 @@ export interface operations {
                             target_name: string;
                         }[];
                         results: components["schemas"]["Publication"][];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -4306,8 +4232,7 @@ export interface operations {
                         message: string;
                         missing_media: number;
                         refused: string[];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -4372,11 +4297,12 @@ export interface operations {
                             mediaCaption: string;
                             purpose: string;
                             versions?: {
-                                [key: string]: string;
+                                facebook?: string;
+                                instagram?: string;
+                                linkedin?: string;
                             };
                         }[];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         trending_hashtags: {
                             count: number | null;
                             /** @default null */
@@ -4431,7 +4357,47 @@ export interface operations {
                             id: string;
                             /** @enum {string} */
                             mode: "now" | "later";
-                            picture: components["schemas"]["MediaOutput"] | null;
+                            picture: {
+                                /** @default  */
+                                alt_text: string;
+                                bytes: number;
+                                /** Format: date-time */
+                                created_at: string;
+                                duration_ms: number | null;
+                                height: number | null;
+                                /** Format: uuid */
+                                id: string;
+                                kept?: boolean;
+                                /** @enum {string} */
+                                kind: "image" | "video";
+                                name: string;
+                                /** @enum {string} */
+                                notice?: "first_frame_only" | "animated";
+                                thumbnail_url?: string;
+                                type: string;
+                                url: string;
+                                video?: {
+                                    audio: {
+                                        channels: number | null;
+                                        codec: string;
+                                        rate: number | null;
+                                    } | null;
+                                    chroma: ("4:0:0" | "4:2:0" | "4:2:2" | "4:4:4") | null;
+                                    codec: string;
+                                    /** @enum {string} */
+                                    container: "mp4" | "mov";
+                                    depth: number | null;
+                                    edits: boolean;
+                                    fps: number | null;
+                                    gop: ("closed" | "open") | null;
+                                    height: number;
+                                    indexed_first: boolean;
+                                    scan: ("progressive" | "interlaced") | null;
+                                    seconds: number | null;
+                                    width: number;
+                                };
+                                width: number | null;
+                            } | null;
                             platforms: ("facebook" | "instagram" | "linkedin")[];
                             /** @default null */
                             review: {
@@ -4464,8 +4430,7 @@ export interface operations {
                             version: number;
                         }[];
                         next: string | null;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         /** @default 0 */
                         waiting: number;
                     };
@@ -4502,8 +4467,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         draft: components["schemas"]["Draft"];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -4581,7 +4545,9 @@ export interface operations {
                         text: string;
                         /** @default {} */
                         versions?: {
-                            [key: string]: string;
+                            facebook?: string;
+                            instagram?: string;
+                            linkedin?: string;
                         };
                         without_hashtags?: ("facebook" | "instagram" | "linkedin")[];
                     } | null;
@@ -4632,8 +4598,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         draft: components["schemas"]["Draft"];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -4670,8 +4635,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -4722,7 +4686,7 @@ export interface operations {
                         content: string;
                         first_comment?: string | null;
                         page_id?: string | null;
-                        /** @enum {number} */
+                        /** @enum {integer} */
                         platform_id: 1 | 2 | 3;
                     }[];
                     /** @default null */
@@ -4751,8 +4715,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         draft: components["schemas"]["Draft"];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -4804,8 +4767,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         draft: components["schemas"]["Draft"];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -4856,8 +4818,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         draft: components["schemas"]["Draft"];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -4895,8 +4856,7 @@ export interface operations {
                             name: string;
                             version: number;
                         }[];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -4958,8 +4918,7 @@ export interface operations {
                             name: string;
                             version: number;
                         };
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -4996,8 +4955,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -5032,7 +4990,33 @@ export interface operations {
                             domains: string[] | null;
                             enabled: boolean;
                             networks: {
-                                [key: string]: {
+                                facebook: {
+                                    enabled: boolean;
+                                    /** @default  */
+                                    utm_campaign: string;
+                                    /** @default  */
+                                    utm_content: string;
+                                    /** @default  */
+                                    utm_medium: string;
+                                    /** @default  */
+                                    utm_source: string;
+                                    /** @default  */
+                                    utm_term: string;
+                                };
+                                instagram: {
+                                    enabled: boolean;
+                                    /** @default  */
+                                    utm_campaign: string;
+                                    /** @default  */
+                                    utm_content: string;
+                                    /** @default  */
+                                    utm_medium: string;
+                                    /** @default  */
+                                    utm_source: string;
+                                    /** @default  */
+                                    utm_term: string;
+                                };
+                                linkedin: {
                                     enabled: boolean;
                                     /** @default  */
                                     utm_campaign: string;
@@ -5048,8 +5032,7 @@ export interface operations {
                             };
                             version: number;
                         } | null;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -5107,7 +5090,33 @@ export interface operations {
                     domains: string[] | null;
                     enabled: boolean;
                     networks: {
-                        [key: string]: {
+                        facebook: {
+                            enabled: boolean;
+                            /** @default  */
+                            utm_campaign?: string;
+                            /** @default  */
+                            utm_content?: string;
+                            /** @default  */
+                            utm_medium?: string;
+                            /** @default  */
+                            utm_source?: string;
+                            /** @default  */
+                            utm_term?: string;
+                        };
+                        instagram: {
+                            enabled: boolean;
+                            /** @default  */
+                            utm_campaign?: string;
+                            /** @default  */
+                            utm_content?: string;
+                            /** @default  */
+                            utm_medium?: string;
+                            /** @default  */
+                            utm_source?: string;
+                            /** @default  */
+                            utm_term?: string;
+                        };
+                        linkedin: {
                             enabled: boolean;
                             /** @default  */
                             utm_campaign?: string;
@@ -5137,7 +5146,33 @@ export interface operations {
                             domains: string[] | null;
                             enabled: boolean;
                             networks: {
-                                [key: string]: {
+                                facebook: {
+                                    enabled: boolean;
+                                    /** @default  */
+                                    utm_campaign: string;
+                                    /** @default  */
+                                    utm_content: string;
+                                    /** @default  */
+                                    utm_medium: string;
+                                    /** @default  */
+                                    utm_source: string;
+                                    /** @default  */
+                                    utm_term: string;
+                                };
+                                instagram: {
+                                    enabled: boolean;
+                                    /** @default  */
+                                    utm_campaign: string;
+                                    /** @default  */
+                                    utm_content: string;
+                                    /** @default  */
+                                    utm_medium: string;
+                                    /** @default  */
+                                    utm_source: string;
+                                    /** @default  */
+                                    utm_term: string;
+                                };
+                                linkedin: {
                                     enabled: boolean;
                                     /** @default  */
                                     utm_campaign: string;
@@ -5154,8 +5189,7 @@ export interface operations {
                             version: number;
                         };
                         message: string;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -5191,11 +5225,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        media: components["schemas"]["MediaOutput"][];
+                        media: {
+                            /** @default  */
+                            alt_text: string;
+                            bytes: number;
+                            /** Format: date-time */
+                            created_at: string;
+                            duration_ms: number | null;
+                            height: number | null;
+                            /** Format: uuid */
+                            id: string;
+                            kept?: boolean;
+                            /** @enum {string} */
+                            kind: "image" | "video";
+                            name: string;
+                            /** @enum {string} */
+                            notice?: "first_frame_only" | "animated";
+                            thumbnail_url?: string;
+                            type: string;
+                            url: string;
+                            video?: {
+                                audio: {
+                                    channels: number | null;
+                                    codec: string;
+                                    rate: number | null;
+                                } | null;
+                                chroma: ("4:0:0" | "4:2:0" | "4:2:2" | "4:4:4") | null;
+                                codec: string;
+                                /** @enum {string} */
+                                container: "mp4" | "mov";
+                                depth: number | null;
+                                edits: boolean;
+                                fps: number | null;
+                                gop: ("closed" | "open") | null;
+                                height: number;
+                                indexed_first: boolean;
+                                scan: ("progressive" | "interlaced") | null;
+                                seconds: number | null;
+                                width: number;
+                            };
+                            width: number | null;
+                        }[];
                         next: string | null;
                         quota_bytes: number;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         used_bytes: number;
                     };
                 };
@@ -5225,7 +5298,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "keep": "true"
+                 *       "keep": "true",
+                 *       "file": "bells.png"
                  *     }
                  */
                 "multipart/form-data": {
@@ -5255,9 +5329,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        media: components["schemas"]["MediaOutput"];
-                        /** @constant */
-                        success: true;
+                        media: {
+                            /** @default  */
+                            alt_text: string;
+                            bytes: number;
+                            /** Format: date-time */
+                            created_at: string;
+                            duration_ms: number | null;
+                            height: number | null;
+                            /** Format: uuid */
+                            id: string;
+                            kept?: boolean;
+                            /** @enum {string} */
+                            kind: "image" | "video";
+                            name: string;
+                            /** @enum {string} */
+                            notice?: "first_frame_only" | "animated";
+                            thumbnail_url?: string;
+                            type: string;
+                            url: string;
+                            video?: {
+                                audio: {
+                                    channels: number | null;
+                                    codec: string;
+                                    rate: number | null;
+                                } | null;
+                                chroma: ("4:0:0" | "4:2:0" | "4:2:2" | "4:4:4") | null;
+                                codec: string;
+                                /** @enum {string} */
+                                container: "mp4" | "mov";
+                                depth: number | null;
+                                edits: boolean;
+                                fps: number | null;
+                                gop: ("closed" | "open") | null;
+                                height: number;
+                                indexed_first: boolean;
+                                scan: ("progressive" | "interlaced") | null;
+                                seconds: number | null;
+                                width: number;
+                            };
+                            width: number | null;
+                        };
+                        success: boolean;
                     };
                 };
             };
@@ -5291,9 +5404,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        media: components["schemas"]["MediaOutput"];
-                        /** @constant */
-                        success: true;
+                        media: {
+                            /** @default  */
+                            alt_text: string;
+                            bytes: number;
+                            /** Format: date-time */
+                            created_at: string;
+                            duration_ms: number | null;
+                            height: number | null;
+                            /** Format: uuid */
+                            id: string;
+                            kept?: boolean;
+                            /** @enum {string} */
+                            kind: "image" | "video";
+                            name: string;
+                            /** @enum {string} */
+                            notice?: "first_frame_only" | "animated";
+                            thumbnail_url?: string;
+                            type: string;
+                            url: string;
+                            video?: {
+                                audio: {
+                                    channels: number | null;
+                                    codec: string;
+                                    rate: number | null;
+                                } | null;
+                                chroma: ("4:0:0" | "4:2:0" | "4:2:2" | "4:4:4") | null;
+                                codec: string;
+                                /** @enum {string} */
+                                container: "mp4" | "mov";
+                                depth: number | null;
+                                edits: boolean;
+                                fps: number | null;
+                                gop: ("closed" | "open") | null;
+                                height: number;
+                                indexed_first: boolean;
+                                scan: ("progressive" | "interlaced") | null;
+                                seconds: number | null;
+                                width: number;
+                            };
+                            width: number | null;
+                        };
+                        success: boolean;
                     };
                 };
             };
@@ -5330,8 +5482,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -5381,9 +5532,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        media: components["schemas"]["MediaOutput"];
-                        /** @constant */
-                        success: true;
+                        media: {
+                            /** @default  */
+                            alt_text: string;
+                            bytes: number;
+                            /** Format: date-time */
+                            created_at: string;
+                            duration_ms: number | null;
+                            height: number | null;
+                            /** Format: uuid */
+                            id: string;
+                            kept?: boolean;
+                            /** @enum {string} */
+                            kind: "image" | "video";
+                            name: string;
+                            /** @enum {string} */
+                            notice?: "first_frame_only" | "animated";
+                            thumbnail_url?: string;
+                            type: string;
+                            url: string;
+                            video?: {
+                                audio: {
+                                    channels: number | null;
+                                    codec: string;
+                                    rate: number | null;
+                                } | null;
+                                chroma: ("4:0:0" | "4:2:0" | "4:2:2" | "4:4:4") | null;
+                                codec: string;
+                                /** @enum {string} */
+                                container: "mp4" | "mov";
+                                depth: number | null;
+                                edits: boolean;
+                                fps: number | null;
+                                gop: ("closed" | "open") | null;
+                                height: number;
+                                indexed_first: boolean;
+                                scan: ("progressive" | "interlaced") | null;
+                                seconds: number | null;
+                                width: number;
+                            };
+                            width: number | null;
+                        };
+                        success: boolean;
                     };
                 };
             };
@@ -5440,9 +5630,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        media: components["schemas"]["MediaOutput"];
-                        /** @constant */
-                        success: true;
+                        media: {
+                            /** @default  */
+                            alt_text: string;
+                            bytes: number;
+                            /** Format: date-time */
+                            created_at: string;
+                            duration_ms: number | null;
+                            height: number | null;
+                            /** Format: uuid */
+                            id: string;
+                            kept?: boolean;
+                            /** @enum {string} */
+                            kind: "image" | "video";
+                            name: string;
+                            /** @enum {string} */
+                            notice?: "first_frame_only" | "animated";
+                            thumbnail_url?: string;
+                            type: string;
+                            url: string;
+                            video?: {
+                                audio: {
+                                    channels: number | null;
+                                    codec: string;
+                                    rate: number | null;
+                                } | null;
+                                chroma: ("4:0:0" | "4:2:0" | "4:2:2" | "4:4:4") | null;
+                                codec: string;
+                                /** @enum {string} */
+                                container: "mp4" | "mov";
+                                depth: number | null;
+                                edits: boolean;
+                                fps: number | null;
+                                gop: ("closed" | "open") | null;
+                                height: number;
+                                indexed_first: boolean;
+                                scan: ("progressive" | "interlaced") | null;
+                                seconds: number | null;
+                                width: number;
+                            };
+                            width: number | null;
+                        };
+                        success: boolean;
                     };
                 };
             };
@@ -5477,8 +5706,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         more: boolean;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         uses: {
                             /** Format: date-time */
                             at: string;
@@ -5547,11 +5775,50 @@ export interface operations {
                             error: string | null;
                             /** Format: uuid */
                             id: string;
-                            media: components["schemas"]["MediaOutput"] | null;
+                            media: {
+                                /** @default  */
+                                alt_text: string;
+                                bytes: number;
+                                /** Format: date-time */
+                                created_at: string;
+                                duration_ms: number | null;
+                                height: number | null;
+                                /** Format: uuid */
+                                id: string;
+                                kept?: boolean;
+                                /** @enum {string} */
+                                kind: "image" | "video";
+                                name: string;
+                                /** @enum {string} */
+                                notice?: "first_frame_only" | "animated";
+                                thumbnail_url?: string;
+                                type: string;
+                                url: string;
+                                video?: {
+                                    audio: {
+                                        channels: number | null;
+                                        codec: string;
+                                        rate: number | null;
+                                    } | null;
+                                    chroma: ("4:0:0" | "4:2:0" | "4:2:2" | "4:4:4") | null;
+                                    codec: string;
+                                    /** @enum {string} */
+                                    container: "mp4" | "mov";
+                                    depth: number | null;
+                                    edits: boolean;
+                                    fps: number | null;
+                                    gop: ("closed" | "open") | null;
+                                    height: number;
+                                    indexed_first: boolean;
+                                    scan: ("progressive" | "interlaced") | null;
+                                    seconds: number | null;
+                                    width: number;
+                                };
+                                width: number | null;
+                            } | null;
                             message: string | null;
                         }[];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -5629,8 +5896,7 @@ export interface operations {
                             waiting_for: ("time" | "retry" | "connection") | null;
                             words: string | null;
                         }[];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -5681,8 +5947,7 @@ export interface operations {
                     "application/json": {
                         message: string;
                         publication: components["schemas"]["Publication"];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -5728,8 +5993,7 @@ export interface operations {
                     "application/json": {
                         message: string;
                         publication: components["schemas"]["Publication"];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -5768,8 +6032,7 @@ export interface operations {
                     "application/json": {
                         message: string;
                         publication: components["schemas"]["Publication"];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -5822,8 +6085,7 @@ export interface operations {
                     "application/json": {
                         message: string;
                         publication: components["schemas"]["Publication"];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -5862,8 +6124,7 @@ export interface operations {
                     "application/json": {
                         message: string;
                         publication: components["schemas"]["Publication"];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -5941,8 +6202,7 @@ export interface operations {
                         message: string;
                         post_id: string;
                         results: components["schemas"]["Publication"][];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -5982,7 +6242,7 @@ export interface operations {
                             page_id: string | null;
                             /** @enum {string} */
                             platform: "facebook" | "instagram" | "linkedin";
-                            /** @enum {number} */
+                            /** @enum {integer} */
                             platform_id: 1 | 2 | 3;
                             queued: {
                                 /** Format: date-time */
@@ -6002,8 +6262,7 @@ export interface operations {
                             timezone: string;
                             version: number;
                         }[];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -6047,7 +6306,7 @@ export interface operations {
                 "application/json": {
                     page_id?: string | null;
                     plan?: string;
-                    /** @enum {number} */
+                    /** @enum {integer} */
                     platform_id: 1 | 2 | 3;
                     slots: {
                         time: string;
@@ -6077,7 +6336,7 @@ export interface operations {
                             page_id: string | null;
                             /** @enum {string} */
                             platform: "facebook" | "instagram" | "linkedin";
-                            /** @enum {number} */
+                            /** @enum {integer} */
                             platform_id: 1 | 2 | 3;
                             queued: {
                                 /** Format: date-time */
@@ -6097,8 +6356,7 @@ export interface operations {
                             timezone: string;
                             version: number;
                         };
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -6141,7 +6399,7 @@ export interface operations {
                  */
                 "application/json": {
                     page_id?: string | null;
-                    /** @enum {number} */
+                    /** @enum {integer} */
                     platform_id: 1 | 2 | 3;
                     slots: {
                         time: string;
@@ -6175,8 +6433,7 @@ export interface operations {
                             words: string | null;
                         }[];
                         plan: string;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -6277,8 +6534,7 @@ export interface operations {
                         scheduled_time: string | null;
                         /** @default null */
                         series: components["schemas"]["Series"] | null;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         timezone: string | null;
                     };
                 };
@@ -6336,7 +6592,7 @@ export interface operations {
                         scheduled_time: string | null;
                         targets: {
                             page_id?: string | null;
-                            /** @enum {number} */
+                            /** @enum {integer} */
                             platform_id: 1 | 2 | 3;
                         }[];
                     }[];
@@ -6365,8 +6621,7 @@ export interface operations {
                             outcome: "scheduled" | "repeated" | "gone" | "refused";
                             post_id: string | null;
                         }[];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -6401,8 +6656,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         series: components["schemas"]["Series"];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -6441,8 +6695,7 @@ export interface operations {
                     "application/json": {
                         message: string;
                         series: components["schemas"]["Series"];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -6481,8 +6734,7 @@ export interface operations {
                     "application/json": {
                         message: string;
                         series: components["schemas"]["Series"];
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -6523,8 +6775,7 @@ export interface operations {
                     "application/json": {
                         reason: string;
                         scheduled_time: string;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         timezone: string;
                     };
                 };
@@ -6556,8 +6807,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         templates: {
                             /** @default [] */
                             hashtags: string[];
@@ -6620,8 +6870,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         template: {
                             /** @default [] */
                             hashtags: string[];
@@ -6667,8 +6916,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -6709,10 +6957,122 @@ export interface operations {
                     "application/json": {
                         /** @default {} */
                         next: {
-                            [key: string]: string;
+                            failed?: string;
+                            open?: string;
+                            over?: string;
                         };
                         posts: {
-                            [key: string]: {
+                            facebook?: {
+                                AI_generated_description: string;
+                                /** @default 0 */
+                                attempts: number;
+                                /** @default false */
+                                can_cancel: boolean;
+                                /** @default false */
+                                can_delete: boolean;
+                                /** @default false */
+                                can_edit: boolean;
+                                /** @default false */
+                                can_reschedule: boolean;
+                                /** @default false */
+                                can_retry: boolean;
+                                /** @default null */
+                                canceled_at: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                due_at: string | null;
+                                /** @default null */
+                                edited_at: string | null;
+                                id: string;
+                                initial_description: string;
+                                /** @default false */
+                                late: boolean;
+                                /** @default false */
+                                may_be_out: boolean;
+                                /** @default null */
+                                next_attempt_at: string | null;
+                                /** @default null */
+                                page_id: string | null;
+                                /** @default null */
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "image" | "video";
+                                    url: string;
+                                } | null;
+                                /** @enum {string} */
+                                platform: "facebook" | "instagram" | "linkedin";
+                                post_id: string;
+                                post_url: string | null;
+                                /** @default null */
+                                published_at: string | null;
+                                reason: string | null;
+                                response_post_id: string | null;
+                                /** @default null */
+                                scheduled_time: string | null;
+                                /** @enum {string} */
+                                status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                target_name: string;
+                                /** @default null */
+                                timezone: string | null;
+                                /** @default null */
+                                waiting_for: ("time" | "retry" | "connection") | null;
+                            }[];
+                            instagram?: {
+                                AI_generated_description: string;
+                                /** @default 0 */
+                                attempts: number;
+                                /** @default false */
+                                can_cancel: boolean;
+                                /** @default false */
+                                can_delete: boolean;
+                                /** @default false */
+                                can_edit: boolean;
+                                /** @default false */
+                                can_reschedule: boolean;
+                                /** @default false */
+                                can_retry: boolean;
+                                /** @default null */
+                                canceled_at: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                due_at: string | null;
+                                /** @default null */
+                                edited_at: string | null;
+                                id: string;
+                                initial_description: string;
+                                /** @default false */
+                                late: boolean;
+                                /** @default false */
+                                may_be_out: boolean;
+                                /** @default null */
+                                next_attempt_at: string | null;
+                                /** @default null */
+                                page_id: string | null;
+                                /** @default null */
+                                picture: {
+                                    /** @enum {string} */
+                                    kind: "image" | "video";
+                                    url: string;
+                                } | null;
+                                /** @enum {string} */
+                                platform: "facebook" | "instagram" | "linkedin";
+                                post_id: string;
+                                post_url: string | null;
+                                /** @default null */
+                                published_at: string | null;
+                                reason: string | null;
+                                response_post_id: string | null;
+                                /** @default null */
+                                scheduled_time: string | null;
+                                /** @enum {string} */
+                                status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                target_name: string;
+                                /** @default null */
+                                timezone: string | null;
+                                /** @default null */
+                                waiting_for: ("time" | "retry" | "connection") | null;
+                            }[];
+                            linkedin?: {
                                 AI_generated_description: string;
                                 /** @default 0 */
                                 attempts: number;
@@ -6768,8 +7128,7 @@ export interface operations {
                                 waiting_for: ("time" | "retry" | "connection") | null;
                             }[];
                         };
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -6842,8 +7201,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         webhooks: {
                             /** Format: date-time */
                             created_at: string;
@@ -6910,8 +7268,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         secret: string;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         webhook: {
                             /** Format: date-time */
                             created_at: string;
@@ -6963,8 +7320,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -7016,8 +7372,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         webhook: {
                             /** Format: date-time */
                             created_at: string;
@@ -7089,8 +7444,7 @@ export interface operations {
                             type: "ping" | "publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received";
                         }[];
                         next: string | null;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -7154,8 +7508,7 @@ export interface operations {
                             /** @enum {string} */
                             type: "ping" | "publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received";
                         };
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -7213,8 +7566,7 @@ export interface operations {
                             /** @enum {string} */
                             type: "ping" | "publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received";
                         };
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -7270,8 +7622,7 @@ export interface operations {
                             /** @enum {string} */
                             type: "ping" | "publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received";
                         };
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
@@ -7309,8 +7660,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         secret: string;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                         webhook: {
                             /** Format: date-time */
                             created_at: string;
@@ -7368,16 +7718,16 @@ export interface operations {
                         entries: {
                             actor: {
                                 id: string | null;
-                                /** @constant */
+                                /** @enum {string} */
                                 kind: "person";
                                 name: string | null;
                                 through: ("program" | "assistant") | null;
                                 token_name: string | null;
                             } | {
-                                /** @constant */
+                                /** @enum {string} */
                                 kind: "carillon";
                             } | {
-                                /** @constant */
+                                /** @enum {string} */
                                 kind: "unknown";
                             };
                             /** Format: date-time */
@@ -7405,8 +7755,7 @@ export interface operations {
                             role: ("viewer" | "writer" | "editor" | "owner") | null;
                         }[];
                         next: string | null;
-                        /** @constant */
-                        success: true;
+                        success: boolean;
                     };
                 };
             };
