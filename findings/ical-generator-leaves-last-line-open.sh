@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# One would guess: a library that writes iCalendar ends each line with CR LF, as RFC 5545, 3.1, has it, the last one too.
-# What is so: ical-generator's text ends with "END:VCALENDAR", without a line end.
-# Seen with: ical-generator 11.1.2, 2026-11-28.
-# Why it matters here: the calendar feed is read by parsers of all kinds; services/posts/feed adds the line end.
+# Guess: a library that writes iCalendar ends every line with CR LF, the last one too (RFC 5545, section 3.1).
+# Is: ical-generator's text ends with "END:VCALENDAR", without a line end.
+# Version: ical-generator 11.1.2
+# Date: 2026-11-28
+# Matters: calendar apps of all kinds read the feed; services/posts/feed adds the line end.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# One would guess: an MCP server answers a client that sends `Accept: */*`, which by RFC 9110, 12.5.1, takes anything.
-# What is so: the TypeScript SDK looks for the texts "application/json" and "text/event-stream" in the header, and answers
-# 406 to `*/*`, `application/*` and a missing header.
-# Seen with: @modelcontextprotocol/server 2.4.0 (with zod 4.6.7), 2026-11-28.
-# Why it matters here: many HTTP clients send `*/*`. services/ai/mcp names both types to the SDK for whoever takes them.
+# Guess: an MCP server answers a client that sends "Accept: */*", which takes anything (RFC 9110, section 12.5.1).
+# Is: the TypeScript SDK answers 406 to "*/*", "application/*" and a missing header: it looks for the two full types as text.
+# Version: @modelcontextprotocol/server 2.4.0, zod 4.6.7
+# Date: 2026-11-28
+# Matters: many HTTP clients send "*/*"; services/ai/mcp names both types to the SDK for them.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

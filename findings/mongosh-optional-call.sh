@@ -1,9 +1,9 @@
 #!/bin/sh
-# One would guess: mongosh runs JavaScript, so re.exec(text)?.[1]?.toLowerCase() lowers the text that was found.
-# So is: mongosh rewrites scripts to await calls by itself, and a call behind ?. then runs without its object. It throws
-# "TypeError: String.prototype.toLowerCase called on null or undefined". The same script runs in Node.
-# Version: mongosh 2.12.0. Date: 2026-11-28.
-# Why it matters here: deploy/pieces/mongodb-users.js is run by mongosh, and a test in Node can't see it fail.
+# Guess: mongosh runs JavaScript, so re.exec(text)?.[1]?.toLowerCase() lowers the text that was found.
+# Is: mongosh rewrites scripts to await calls, and a call behind ?. loses its object and throws a TypeError. Node runs the same script.
+# Version: mongosh 2.12.0
+# Date: 2026-11-28
+# Matters: deploy/pieces/mongodb-users.js runs in mongosh, and a test in Node can't see it fail.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

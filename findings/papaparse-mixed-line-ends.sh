@@ -1,12 +1,9 @@
 #!/usr/bin/env bash
-# Papa Parse guesses one line end for a whole file.
-#
-# One would guess: a CSV parser that detects line ends takes CR, LF and CR LF alike, wherever they stand.
-# What is so: it counts the line ends of the first megabyte and splits at one kind only. With another kind further down,
-#   two rows become one, a cell holds both, and no error is reported.
-# Version: papaparse 5.7.1, Node.js 26, November 2026.
-# Why it matters here: files that were edited on several systems lost posts in the bulk import. It therefore turns all line
-#   ends into LF first and tells Papa Parse so (mfes/planner/features/bulk/model/decode.ts, separators.ts).
+# Guess: a CSV parser that detects line ends takes CR, LF and CR LF alike, wherever they are.
+# Is: Papa Parse counts the line ends of the first megabyte and splits at one kind only; other rows run together, without an error.
+# Version: papaparse 5.7.1, Node.js 26.10.0
+# Date: 2026-11-28
+# Matters: files edited on several systems lost posts in the bulk import, which now turns all line ends into LF first.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,14 +1,9 @@
 #!/bin/sh
-# sharp's failOn does not tell a JPEG that lacks pixels from one that lacks nothing but its end marker.
-#
-# One would guess: failOn "truncated" refuses a JPEG whose pixels are missing, and takes one that is whole.
-# What is so: it only looks whether the decoder ran out of bytes. A JPEG cut in half passes when the two bytes of an end
-# marker follow, and so it does with failOn "error"; its lower half is gray. A JPEG with all of its pixels fails when its
-# end marker is missing. Only "warning" (the default) refuses the first, and it also refuses stray bytes between segments,
-# which phones write and every viewer ignores.
-# Version: sharp 0.35.5 (libvips 8.18.7, mozjpeg). Date: 2026-11-28.
-# Why it matters here: an upload must be refused when it is cut off and taken when viewers show it, so neither level is
-# enough by itself (services/posts/media/salvage-jpeg.ts).
+# Guess: failOn "truncated" refuses a JPEG whose pixels are missing, and takes one that is whole.
+# Is: it only looks whether bytes ran out: half a JPEG with an end marker passes, and a whole one without the marker is refused.
+# Version: sharp 0.35.5 (libvips 8.18.7)
+# Date: 2026-11-28
+# Matters: an upload must be refused when it is cut off and taken when viewers show it, so neither level is enough by itself (services/posts/media/salvage-jpeg.ts).
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
