@@ -8,8 +8,8 @@ const REQUESTS: readonly RegExp[] = [
 
 /** One line without markup, without a request around it ("write a post about …"), lists of lines as lists. */
 export function cleaned(input: string): string {
-  const line = linesJoined(input.replace(/<\/?[a-z][^<>]*>/gi, ' '))
-    .replace(/(^|\s)#(?=[\p{L}\p{N}_])/gu, '$1')
+  const line = linesJoined(withoutClosingTags(input).replace(/<\/?[a-z][^<>]*>/gi, ' '))
+    .replace(/(^|[\s(])#(?=[\p{N}_]{0,40}\p{L})/gu, '$1')
     .replace(/'/g, '’')
     .replace(/([!?])[!?]+/g, '$1')
     .replace(/\.{3,}/g, '…')
@@ -37,3 +37,20 @@ function linesJoined(input: string): string {
   }
   return joined;
 }
+
+/** Without the row of hashtags that closes a line: those go below each draft. One that is a word of its sentence stays. */
+const withoutClosingTags = (input: string): string =>
+  input
+    .split('\n')
+    .map((line) => {
+      const words = line.trimEnd().split(/\s+/);
+      let end = words.length;
+      while (end > 0 && TAG.test(words[end - 1] ?? '')) end--;
+      const row = words.length - end;
+      const apart = end === 0 || row > 1 || STOPPED.test(words[end - 1] ?? '');
+      return row > 0 && apart ? words.slice(0, end).join(' ') : line;
+    })
+    .join('\n');
+
+const TAG = /^#(?=[\p{N}_]{0,40}\p{L})[\p{L}\p{N}_]+[.!]?$/u;
+const STOPPED = /[.!?…:]$|\p{Extended_Pictographic}/u;

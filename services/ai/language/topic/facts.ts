@@ -58,7 +58,12 @@ const unstopped = (text: string): string => withoutEnd(text, /[\s.!]/);
 function withOpening(peeled: Peeled, language: Language): Peeled {
   for (const pattern of PATTERNS[language]) {
     const found = firstFact(peeled.core, pattern);
-    if (found)
+    // "From Friday: stollen, order by Sunday" has two times, each of its own part.
+    if (
+      found &&
+      !TIMES[language].test(peeled.core.slice(found.length)) &&
+      peeled.facts.every(({ kind }) => kind !== pattern.kind)
+    )
       return {
         ...peeled,
         core: peeled.core.slice(found.length),

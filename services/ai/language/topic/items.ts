@@ -1,7 +1,11 @@
+import { listFacts } from '../facts/list-facts.ts';
+import { maskFacts } from '../facts/mask-facts.ts';
+import { isRequest } from '../facts/speech-acts.ts';
+
 /** The text is one line whose blanks are single. */
 const COLON = /^(.{2,90}?)(?::| [–—-]) (.+)/;
 const WITH = /^(.{4,90}?),? (?:with|featuring|including|mit|avec|con) (.+)/i;
-const BETWEEN = / ?[,;•|] ?/;
+const BETWEEN = / ?[,;•|] ?/g;
 const JOINT = /(?:^| )(?:and|or|&|und|oder|et|ou|y|o|e|u|\+) /i;
 const EITHER = /(?:^| )(?:or|oder|ou|o|u) /i;
 /** "…, with three dishes made from local produce" */
@@ -26,8 +30,9 @@ export interface Listed {
 export function splitItems(core: string): Listed {
   for (const pattern of [COLON, WITH]) {
     const [, lead = '', list = ''] = pattern.exec(core) ?? [];
-    if (pattern === WITH && !isRow(list)) continue;
+    if (pattern === WITH && (!isRow(list) || lead.endsWith('.'))) continue;
     const items = itemsOf(list);
+    if (!areAlike(items) || items.some((item) => isRequest(item, 'other')) || saysOnlyWhen(lead)) continue;
     const short = items.every((item) => item.split(' ').length <= MOST_WORDS && /\p{L}/u.test(item));
     // "join us for cake and prosecco" is no list of two.
     if (!/[,;•|]/.test(list) && items.some((item) => item.split(' ').length > 3)) continue;
@@ -37,15 +42,14 @@ export function splitItems(core: string): Listed {
   }
   const [, lead, detail] = DETAIL.exec(core) ?? [];
   const named = detail !== undefined && NAMED.test(detail);
-  return lead && detail && !named
+  return lead && detail && !named && !lead.endsWith('.')
     ? { lead, items: [detail], either: false }
     : { lead: core, items: [], either: false };
 }
 
 /** Only the last two are joined by a word: in "salt and vinegar, cheese and onion" it joins what belongs together. */
 function itemsOf(list: string): string[] {
-  const parts = list
-    .split(BETWEEN)
+  const parts = splitOutsideFacts(list)
     .map((part) => part.trim())
     .filter(Boolean);
   const last = parts.pop() ?? '';
@@ -54,6 +58,34 @@ function itemsOf(list: string): string[] {
   if (joined.length > 2) return [];
   return [...parts, ...joined.map((item) => item.trim()).filter(Boolean)];
 }
+
+/** No comma in a price or a number parts anything. */
+function splitOutsideFacts(list: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: mark, index } of maskFacts(list, 'other').matchAll(BETWEEN)) {
+    parts.push(list.slice(from, index));
+    from = index + mark.length;
+  }
+  return [...parts, list.slice(from)];
+}
+
+/**
+ * Things of a kind: all of them with a figure, a day or a price, or none. In "rye bread, 1 kg for 6,80 Euro" and "stollen
+ * 14,50 €, order by Sunday" the one part says something of the other.
+ */
+function areAlike(items: readonly string[]): boolean {
+  const marked = items.map((item) => listFacts(item, 'other').some(({ kind }) => kind !== 'name'));
+  return marked.every((one) => one === marked[0]);
+}
+
+/** "From Friday" names no thing that a list could be of. */
+const saysOnlyWhen = (lead: string): boolean => {
+  const rest = listFacts(lead, 'other')
+    .filter(({ kind }) => kind !== 'name')
+    .reduceRight((text, { at, end }) => text.slice(0, at) + text.slice(end), lead);
+  return rest !== lead && !/\p{L}{5}/u.test(rest);
+};
 
 /** "lemon, rhubarb and elderflower" */
 const isRow = (list: string): boolean => {

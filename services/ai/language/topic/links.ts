@@ -1,13 +1,8 @@
+import { CALLED, DOMAIN, MAIL, URL_ADDRESS } from '../facts/address-patterns.ts';
 import { upperFirst } from './casing.ts';
 import { withoutEnd } from './text-end.ts';
 
-const DOMAIN =
-  '(?<![\\w.-])(?:[a-z0-9-]{1,63}\\.){1,5}(?:com|org|net|io|app|co|de|fr|es|uk|eu|shop|info|example)\\b(?:/[^\\s,;)]*)?';
-const MAIL =
-  '(?<![\\p{L}\\p{N}_.+-])[\\p{L}\\p{N}_.+-]{1,64}@[\\p{L}\\p{N}_-]{1,63}(?:\\.[\\p{L}\\p{N}_-]{1,63}){1,5}';
-const PHONE =
-  '(?<=\\b(?:call|phone|ring|text|whatsapp|book on|reserve on|us on|us at|tel\\.?):? )\\+?\\d[\\d ()/-]{6,20}(?<=\\d)';
-const LINK = new RegExp(`https?://\\S+|www\\.\\S+|${MAIL}|${DOMAIN}|${PHONE}`, 'giu');
+const LINK = new RegExp(`${URL_ADDRESS}|${MAIL}|${DOMAIN}|${CALLED}`, 'giu');
 
 /** Words before an address that ask to follow it; with it they make a line of their own. */
 const ASK =
@@ -17,19 +12,33 @@ const LONGEST_ASK = 80;
 const GLUE = new Set(['at', 'on', 'via', 'here', 'under', 'unter', 'auf', 'sur', 'en']);
 const GLUE_SIGN = /[\s(,;:–—-]/;
 
-/** The text without its addresses, and each address as a line. */
+/** Behind an address that ends its sentence: nothing, a stop, an emoji or a sentence that begins. */
+const SENTENCE_END = /^[)\s]*(?:$|[.!?…;](?:\s|$)|[^\p{L}\p{N}\s.,;:!?()–—&+-]|(?<=\s)\p{Lu})/u;
+
+/**
+ * The text without the addresses that end its sentences, and each of these as a line. An address with more of its
+ * sentence behind it stays where it is: "Book at https://… by Sunday".
+ */
 export function withoutLinks(text: string): { text: string; links: string[] } {
   const links: string[] = [];
   let rest = text;
+  let from = 0;
   for (const found of text.match(LINK) ?? []) {
     const link = withoutEnd(found, /[.,;:!?)]/);
-    const at = rest.indexOf(link);
+    const at = rest.indexOf(link, from);
     const before = rest.slice(0, at);
-    const after = rest.slice(at + link.length).replace(/^[)\s]*([.!?,;]?)/, '$1');
+    const behind = rest.slice(at + link.length);
+    if (!SENTENCE_END.test(behind)) {
+      from = at + link.length;
+      continue;
+    }
+    const after = behind.replace(/^[)\s]*([.!?,;]?)/, '$1');
     const asking = askBefore(before);
     links.push(asking ? `${upperFirst(asking.trim())} ${link}` : link);
     const head = before.slice(0, before.length - asking.length);
-    rest = joined(unglued(head.replace(/\band $/, '')), after);
+    const kept = unglued(head.replace(/\band $/, ''));
+    rest = joined(kept, after);
+    from = kept.length;
   }
   return { text: rest.trim(), links };
 }

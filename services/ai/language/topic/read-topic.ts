@@ -1,3 +1,6 @@
+import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
+import { readBrief } from '../facts/brief.ts';
+import { maskFacts } from '../facts/mask-facts.ts';
 import { splitAsides } from './asides.ts';
 import { lowerFirst, properCase, upperFirst } from './casing.ts';
 import { cleaned } from './clean.ts';
@@ -20,11 +23,12 @@ const MOST_MORE = 800;
 const GRAVE: ReadonlySet<string> = new Set(['grief', 'outage', 'closure', 'apology']);
 
 export function readTopic(input: string): Topic {
-  const { text, links } = withoutLinks(cleaned(input));
+  const given = cleaned(input);
+  const { text, links } = withoutLinks(given);
   const language = languageOf(text);
   const calm = language === 'en' ? properCase(text) : language === 'fr' ? frenchSpaced(text) : text;
   const gravity = gravityOf(text, language);
-  const { greeting, first: whole, more: others } = arranged(sentencesOf(calm));
+  const { greeting, first: whole, more: others } = arranged(sentencesOf(calm), language);
   const splits = language === 'en' && !gravity && !isQuestion(whole) && formOf(whole, language) !== 'title';
   const { main, asides } = splits ? splitAsides(unfinished(whole)) : { main: whole, asides: [] };
   const first = asides.length > 0 ? main : whole;
@@ -39,6 +43,8 @@ export function readTopic(input: string): Topic {
   const inline = language === 'en' ? lowerFirst(lead) : smallWordFirst(lead, language);
   const ours = language === 'en' && !gravity ? saidByUs(sentence(first)) : null;
   return {
+    brief: readBrief([given, ...links].join('\n'), language, briefSentences([greeting, whole], others)),
+    tags: hashtagsIn(input),
     language,
     form,
     occasion,
@@ -84,23 +90,47 @@ function partsOf(first: string, language: Language): Parts {
   };
 }
 
+/** As far as there is room for them; the news has its greeting. */
+const briefSentences = (news: readonly string[], others: readonly string[]): string[] => [
+  shortened(sentence(news.filter(Boolean).join(' ')), MOST_STATEMENT),
+  ...others,
+];
+
 /** French sets a space before its high signs. */
 const frenchSpaced = (text: string): string => text.replace(/(?<=[\p{L}\p{N}»)])(?=[!?;](?:\s|$))/gu, ' ');
 
 /** An exclamation before the news ("Big news!") goes along with it; the rest follows as far as there is room. */
-function arranged(sentences: readonly string[]): { greeting: string; first: string; more: string[] } {
+function arranged(
+  sentences: readonly string[],
+  language: Language,
+): { greeting: string; first: string; more: string[] } {
   const [one = '', two] = sentences;
   const greets = two !== undefined && isExclaimed(one) && one.split(' ').length <= 3;
-  const more: string[] = [];
-  for (const next of sentences.slice(greets ? 2 : 1)) {
-    if (more.join(' ').length + next.length > MOST_MORE) break;
-    more.push(sentence(next));
-  }
-  return { greeting: greets ? upperFirst(one) : '', first: (greets ? two : one) || 'Our news', more };
+  const others = [...new Set(sentences.slice(greets ? 2 : 1).map(sentence))];
+  const first = (greets ? two : one) || 'Our news';
+  const room = MOST_STATEMENT + MOST_MORE - Math.min(first.length, MOST_STATEMENT);
+  return { greeting: greets ? upperFirst(one) : '', first, more: withinRoom(others, room, language) };
+}
+
+/** Where not all has room, what asks, offers or states something goes before the rest; each stays in its place. */
+function withinRoom(sentences: readonly string[], room: number, language: Language): string[] {
+  const { sentences: read } = readBrief('', language, ['', ...sentences]);
+  const weights = read
+    .slice(1)
+    .map(({ role, facts }) => (role === 'detail' ? (facts.length > 0 ? 1 : 2) : 0));
+  const kept = new Set<number>();
+  let left = room;
+  for (const weight of [0, 1, 2])
+    for (const [at, one] of sentences.entries())
+      if (weights[at] === weight && one.length + 1 <= left) {
+        kept.add(at);
+        left -= one.length + 1;
+      }
+  return sentences.filter((_, at) => kept.has(at));
 }
 
 const shortened = (text: string, most: number): string => {
   if (text.length <= most) return text;
-  const cut = text.slice(0, most);
-  return `${unfinished(cut.slice(0, cut.lastIndexOf(' ')))}…`;
+  const blank = maskFacts(text, 'other').lastIndexOf(' ', most);
+  return `${unfinished(text.slice(0, blank < 0 ? most : blank))}…`;
 };

@@ -1,15 +1,27 @@
+import { maskFacts } from '../facts/mask-facts.ts';
 import { upperFirst } from './casing.ts';
 import { emojiUntil, endsInEmoji } from './emoji.ts';
 import { withoutEnd } from './text-end.ts';
 
 /** What must not end a sentence: abbreviations and initials. */
 const NO_END =
-  /(?:^|\s)(?:st|mr|mrs|ms|dr|no|nr|str|vs|approx|ca|bzw|inkl|z\.b|e\.g|i\.e|a\.m|p\.m|incl|tel|\p{L})\.$/iu;
+  /(?:^|[\s(])(?:st|mr|mrs|ms|mme|mlle|dr|prof|no|nr|núm|str|vs|approx|ca|bzw|inkl|exkl|incl|excl|evtl|ggf|tägl|max|min|std|tel|env|aprox|sra?|dña|av|avda|pág|fig|jr|co|z\.b|u\.a|d\.h|p\.p|e\.g|i\.e|p\. ?ej|\p{L})\.$/iu;
 /** Longer than any of them with the blank before it. */
 const LONGEST_NO_END = 12;
-/** "12. Mai" */
+/** These end a sentence where the next word has a capital. */
+const PERHAPS_END = /(?:^|[\s\d(])(?:[ap]\.m|etc|usw|uvm|u\.v\.m)\.$/iu;
+/** Days and months follow an hour: "10 a.m. Saturday". */
+const NEW_SENTENCE =
+  /^\s+(?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|febr)uary|march|april|may\b|june|july|august|(?:sept|nov|dec)ember|october)\p{Lu}/iu;
+const CAPITAL = /^\s+[^\p{L}]{0,3}\p{Lu}/u;
+/** "12. Mai", "unser 3. Laden" */
 const GERMAN_DAY = /^\D?\d{1,2}\.\s+(?:jan|feb|märz|april|mai|juni|juli|aug|sept|okt|nov|dez)/iu;
+const GERMAN_ORDINAL =
+  /(?:^|\s)(?:der|die|das|den|dem|des|zum|zur|am|im|vom|beim|bis|ab|seit|jede[rsnm]?|unsere?[rsnm]?|eine?[rsnm]?|und|–|-) \d{1,3}\.$/iu;
+/** "5. 12." */
+const NUMERIC_DATE = /\d{1,2}\. ?\d{1,2}\.$/u;
 const LONGEST_GERMAN_DAY = 20;
+const LONGEST_ORDINAL = 16;
 
 const STOP = /[.!?…。！？]/;
 const CLOSER = /["”’)]/;
@@ -17,9 +29,10 @@ const CLOSER = /["”’)]/;
 /** The sentences of a line, each with its own punctuation. Reads each character once: topics are anybody's. */
 export function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
+  const masked = maskFacts(line, 'other');
   let from = 0;
   for (let at = 0; at < line.length; at++) {
-    if (!STOP.test(line.charAt(at))) continue;
+    if (!STOP.test(masked.charAt(at))) continue;
     const stop = at;
     const end = endAfter(line, stop);
     at = Math.max(stop, end - 1);
@@ -43,9 +56,17 @@ function endAfter(line: string, stop: number): number {
 const isEnd = (line: string, end: number): boolean =>
   end >= line.length || /\s/.test(line.charAt(end)) || /[。！？]/.test(line.charAt(end - 1));
 
-const isNoEnd = (line: string, from: number, stop: number, end: number): boolean =>
-  NO_END.test(line.slice(Math.max(from, end - LONGEST_NO_END), end)) ||
-  GERMAN_DAY.test(line.slice(Math.max(0, stop - 2), stop + LONGEST_GERMAN_DAY).trim());
+function isNoEnd(line: string, from: number, stop: number, end: number): boolean {
+  const before = line.slice(Math.max(from, end - LONGEST_NO_END), end);
+  const next = line.slice(end, end + LONGEST_NO_END);
+  if (PERHAPS_END.test(before)) return !(CAPITAL.test(next) && NEW_SENTENCE.test(next)) && end < line.length;
+  return (
+    NO_END.test(before) ||
+    (NUMERIC_DATE.test(before) && !CAPITAL.test(next) && end < line.length) ||
+    GERMAN_ORDINAL.test(line.slice(Math.max(from, end - LONGEST_ORDINAL), end)) ||
+    GERMAN_DAY.test(line.slice(Math.max(0, stop - 2), stop + LONGEST_GERMAN_DAY).trim())
+  );
+}
 
 const isFinished = (text: string): boolean => /[.!?…。！？]["”’)]?$/.test(text) || endsInEmoji(text);
 

@@ -1,4 +1,5 @@
 import type { OccasionName } from '../../knowledge/occasion.ts';
+import type { Brief } from '../facts/brief.ts';
 import type { Form } from './form.ts';
 import type { Gravity } from './grave.ts';
 import type { Language } from './language.ts';
@@ -11,6 +12,10 @@ export interface Fact {
 
 /** What the writer understands of a topic; every word in it is the topic's own. */
 export interface Topic {
+  /** What it says, which each draft must carry. */
+  readonly brief: Brief;
+  /** Hashtags that the user wrote, without their sign. */
+  readonly tags: readonly string[];
   readonly language: Language;
   /** A name for something, a whole clause, an imperative, a question, or the title of something to be told. */
   readonly form: Form;

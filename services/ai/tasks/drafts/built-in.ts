@@ -19,6 +19,6 @@ export const run: BuiltIn<DraftsInput, DraftsOutput, DraftsStep> = (
 
 /** The user's address stands where the topic's own would. */
 const linked = (topic: Topic, link = ''): Topic =>
-  link === '' || topic.links.some((one) => one.includes(link))
+  link === '' || [...topic.links, topic.statement, ...topic.more].some((one) => one.includes(link))
     ? topic
     : { ...topic, links: [...topic.links, link] };

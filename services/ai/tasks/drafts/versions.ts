@@ -5,6 +5,7 @@ import { contentOf, type Part, type Told } from './angles/angle.ts';
 import { labelled, reason } from './angles/parts.ts';
 import { calm } from './angles/sober.ts';
 import type { Desk } from './desk/desk.ts';
+import type { Keeper } from './keep-brief.ts';
 
 export type Versions = Partial<Record<PlatformName, string>>;
 
@@ -12,9 +13,11 @@ export type Versions = Partial<Record<PlatformName, string>>;
 const FACEBOOK = 400;
 
 /** What a network takes of a draft where that is another text, made of the draft's own parts. */
-export function versionsOf(told: Told, desk: Desk): Versions {
+export function versionsOf(told: Told, desk: Desk, keeper: Keeper): Versions {
   const content = contentOf(told.parts);
-  const versions = PLATFORM_NAMES.map((name) => [name, contentOf(PARTS[name](told, desk))] as const);
+  const versions = PLATFORM_NAMES.map(
+    (name) => [name, contentOf(keeper.mend(PARTS[name](told, desk)))] as const,
+  );
   return Object.fromEntries(
     versions.filter(([name, text]) => text !== content && textLength(text) <= LIMITS[name].text),
   );
@@ -30,10 +33,9 @@ const PARTS: Readonly<Record<PlatformName, (told: Told, desk: Desk) => Part[]>> 
       ? short.map((part) => (part.role === 'call' ? { ...part, text: desk.casual() } : part))
       : short;
   },
-  /** Something to see in the first line; an address can't be tapped in a caption, so it is written to be typed. */
+  /** Something to see in the first line. */
   instagram: ({ parts }, desk) =>
     parts.map((part, at) => {
-      if (part.role === 'link') return { ...part, text: part.text.replace(/https?:\/\/(?:www\.)?/g, '') };
       const bare = at === 0 && !parts.some(({ text }) => hasEmoji(text));
       return bare ? { ...part, text: [desk.emoji(), part.text].filter(Boolean).join(' ') } : part;
     }),

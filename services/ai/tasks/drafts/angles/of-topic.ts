@@ -65,7 +65,7 @@ export const glance: Angle = (desk) => {
   const list = told ? topic.more : topic.items;
   const title =
     topic.facts.length + topic.items.length > 0
-      ? NAMED.has(topic.occasion) && topic.thing !== null
+      ? NAMED.has(topic.occasion) && topic.form === 'name' && topic.thing !== null
         ? upperFirst(topic.thing)
         : unfinished(oursLead(topic))
       : unfinished(topic.ours ?? topic.statement);

@@ -31,11 +31,18 @@ export const reason = (desk: Desk): string =>
 
 export const isSubject = ({ topic }: Desk): boolean => topic.occasion === 'subject';
 
-/** The general part and the news, in the order that fits the topic: a bare subject stands at the top. */
-export const around = (desk: Desk, ...texts: readonly string[]): Part[] =>
-  isSubject(desk)
-    ? [...news(...desk.news()), ...general(...texts)]
-    : [...general(...texts), ...news(...desk.brief())];
+/**
+ * The general part and the news. A line that makes readers curious opens a draft; a list, or more than the user had to
+ * say, would hide the news and stands below it.
+ */
+export function around(desk: Desk, ...texts: readonly string[]): Part[] {
+  const told = news(...desk.news());
+  const line = texts.join(' ');
+  const opens = !isSubject(desk) && !line.includes('\n') && line.length <= lengthOf(told);
+  return opens ? [...general(...texts), ...told] : [...told, ...general(...texts)];
+}
+
+const lengthOf = (parts: readonly Part[]): number => parts.map(({ text }) => text).join(' ').length;
 
 const SIGNS = { when: '📅', where: '📍', price: '💶', link: '🔗' } as const;
 

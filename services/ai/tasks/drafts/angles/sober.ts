@@ -17,10 +17,7 @@ export function soberAngles({ statement, more, links, gravity, language }: Topic
   return [
     told('Says it plainly, in your own words', [first, ...rest].join(' ')),
     ...(rest.length > 0
-      ? [
-          told('Gives each sentence a paragraph of its own, to be read calmly', first ?? '', ...rest),
-          told('Says the news alone, in one sentence', first ?? ''),
-        ]
+      ? [told('Gives each sentence a paragraph of its own, to be read calmly', first ?? '', ...rest)]
       : []),
     ...(gravity === 'disruption'
       ? [

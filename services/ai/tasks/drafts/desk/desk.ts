@@ -13,7 +13,7 @@ import { addressOf } from './address.ts';
 
 import { filled, spokenBy, type Values, valuesOf } from './fill.ts';
 import { createSupply, type Supply } from './supply.ts';
-import { briefTellingsOf, type Telling, tail, tellingsOf, thingWithFacts } from './tellings.ts';
+import { type Telling, tail, tellingsOf, thingWithFacts } from './tellings.ts';
 import { inTone } from './tone.ts';
 
 /** What the user said beside the topic. */
@@ -52,8 +52,6 @@ export interface Desk {
   readonly pictures: Supply<string>;
   /** The news, each time in another way as far as there are any. */
   news(): Telling;
-  /** The news for a draft that has something else to say as well: at times without what only the others need. */
-  brief(): Telling;
   /** An empty string where none belongs. */
   emoji(): string;
   /** Whether date, place and price have signs of their own. */
@@ -71,9 +69,11 @@ interface Given extends Pick<Desk, 'topic' | 'details' | 'random'> {
   readonly trade: string | null;
   /** Whether the topic is surely somebody's of that trade. */
   readonly ofTrade: boolean;
+  /** Whether a line states nothing that the user didn't say. */
+  readonly isTrue: (line: string) => boolean;
 }
 
-export function createDesk({ topic, language, trade, ofTrade: sure, details, random }: Given): Desk {
+export function createDesk({ topic, language, trade, ofTrade: sure, details, random, isTrue }: Given): Desk {
   const occasion = occasionOf(topic.occasion);
   const address = addressOf(topic, trade);
   const general = addressed(occasionTextsOf(topic.occasion, language), address);
@@ -88,7 +88,11 @@ export function createDesk({ topic, language, trade, ofTrade: sure, details, ran
   const related =
     trade && known ? relatedTo(about, topic.lead, trade, known, language, WHOLE.has(topic.occasion)) : null;
   const fit = (line: unknown) => related?.of(textOf(line)) ?? 0;
-  const supply = <T>(...lists: (readonly T[])[]) => createSupply(lists, { fit, random });
+  const supply = <T>(...lists: (readonly T[])[]) =>
+    createSupply(
+      lists.map((list) => list.filter((line) => isTrue(textOf(line)))),
+      { fit, random },
+    );
   const said = (lines: readonly string[]) => fillAll(lines, values);
   /** A line beside the topic is worse than none; a bare subject with little of its own takes what the trade has. */
   const ofTrade = <K extends Kind>(kind: K): TradeTexts[K][number][] => {
@@ -106,7 +110,6 @@ export function createDesk({ topic, language, trade, ofTrade: sure, details, ran
   const heads = supply(fillAll(own.heads, named).filter(saysOnce)).upTo(HEADS);
   const [whole, ...others] = tellingsOf(topic, frames, heads, topic.ours === null ? (kind?.told ?? []) : []);
   const tellings = inTurn([...shuffled(others, random), ...(whole ? [whole] : [])]);
-  const briefly = [...briefTellingsOf(topic)];
   const signs = takesEmoji(occasion, details);
   const emoji = once(signs ? (EMOJI_OF[details.tone ?? 'plain'] ?? occasion.emoji) : ['']);
   const formal = once(said(own.formal));
@@ -151,7 +154,6 @@ export function createDesk({ topic, language, trade, ofTrade: sure, details, ran
     told: topic.ours === null ? (kind?.told[0] ?? null) : null,
     pictures: supply(known?.scenes ?? [], own.pictures),
     news: tellings,
-    brief: () => briefly.shift() ?? tellings(),
     emoji,
     frame<T>(given: readonly T[]): T {
       if (!lines.has(given)) lines.set(given, once(given));

@@ -51,34 +51,9 @@ export function tellingsOf(
   );
 }
 
-/**
- * The news without what a draft that says something else can do without: the list, the price, what follows. The date and
- * the place stay, and so does all that the sentence needs.
- */
-export function briefTellingsOf(topic: Topic): Telling[] {
-  const { items, facts, more, thing, form, lead, ours, statement, language } = topic;
-  const kept = facts.filter(({ kind }) => kind !== 'price');
-  const stands = thing !== null || form === 'clause';
-  const spared = (text: string) => isTimeless(text, language);
-  const clause = `${facts.length + items.length > 0 ? oursLead(topic) : (ours ?? statement)}`;
-  const options = [
-    items.length > 0 && stands && /^\S+ \S[^:]*$/.test(lead) && items.every(spared)
-      ? stopped(`${unfinished(clause)}${tail(kept)}`)
-      : '',
-    items.length === 0 && kept.length < facts.length && stands
-      ? stopped(`${unfinished(clause)}${tail(kept)}`)
-      : '',
-    more.length > 0 && items.length === 0 && more.every(spared) ? (ours ?? statement) : '',
-  ];
-  return [...new Set(options.filter(Boolean))].slice(0, MOST_BRIEF).map((text) => [text]);
-}
-
 /** No date, place or price in it. */
 export const isTimeless = (text: string, language: Topic['language']): boolean =>
   !/\d/.test(text) && peelFacts(text, language).facts.length === 0;
-
-/** So that most drafts have each fact. */
-const MOST_BRIEF = 2;
 
 /** The news without its facts, as who speaks says it. */
 export const oursLead = ({ lead, language }: Topic): string =>
@@ -126,7 +101,11 @@ const PREPOSITION =
 
 /** As it stands behind a noun or a clause: after a blank where it begins with a small word, else after a comma. */
 export const tail = (facts: readonly Fact[]): string =>
-  facts.map(({ text }) => (PREPOSITION.test(text) ? ` ${text}` : `, ${text}`)).join('');
+  facts
+    .map(({ text }) =>
+      PREPOSITION.test(text) ? ` ${text.charAt(0).toLowerCase()}${text.slice(1)}` : `, ${text}`,
+    )
+    .join('');
 
 /** "On Saturday, our bakery opens a second shop in Camden." A bare name takes a colon: "From Monday: our spring cakes." */
 export function fronted(topic: Topic, { colon }: Frames): string {

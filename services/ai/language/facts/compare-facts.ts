@@ -1,0 +1,77 @@
+import type { FactKind, Language, StatedFact } from './fact.ts';
+import { listFacts } from './list-facts.ts';
+
+const DIGIT = /\d/;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+/** The number that begins a line of a list. */
+const LIST_NUMBER = /^\s*\d{1,2}[.)] /gmu;
+
+/**
+ * The facts of a brief that a text lost or changed. The text may be written in other words, but each number, price,
+ * date, name and address must stand in it character for character; capitals and kinds of blanks aside.
+ */
+export function findLostFacts(brief: string, text: string, language: Language): StatedFact[] {
+  const told = normalized(text);
+  return listFacts(brief, language).filter((fact) => !states(told, fact));
+}
+
+/**
+ * The facts of a text that its brief doesn't have: invented or changed. `kinds` narrows what is looked for; names are
+ * left out unless they are asked for.
+ */
+export function findInventedFacts(
+  brief: string,
+  text: string,
+  language: Language,
+  kinds: ReadonlySet<FactKind> = CHECKED,
+): StatedFact[] {
+  const given = normalized(brief);
+  // The same length, so that the facts stand where they stood.
+  const unnumbered = text.replace(LIST_NUMBER, (number) => ' '.repeat(number.length));
+  return listFacts(unnumbered, language).filter((fact) => kinds.has(fact.kind) && !states(given, fact));
+}
+
+const CHECKED: ReadonlySet<FactKind> = new Set<FactKind>([
+  'link',
+  'email',
+  'phone',
+  'mention',
+  'price',
+  'percent',
+  'date',
+  'time',
+  'day',
+  'duration',
+  'quantity',
+  'code',
+  'number',
+]);
+
+/** Whether a normalized text states the fact: whole, and as part of no longer number or word. */
+export function states(normalizedText: string, { text, kind }: StatedFact): boolean {
+  const sought = normalized(kind === 'hashtag' ? text.slice(1) : text);
+  for (let at = normalizedText.indexOf(sought); at >= 0; at = normalizedText.indexOf(sought, at + 1))
+    if (isWhole(normalizedText, sought, at)) return true;
+  return false;
+}
+
+/** "6" is no part of "6,80", nor "80" of "180", nor "may" of "mayor". */
+function isWhole(text: string, sought: string, at: number): boolean {
+  const end = at + sought.length;
+  const [before, after] = [text.charAt(at - 1), text.charAt(end)];
+  const [first, last] = [sought.charAt(0), sought.charAt(sought.length - 1)];
+  if (LETTER_OR_DIGIT.test(first) && LETTER_OR_DIGIT.test(before)) return false;
+  if (LETTER_OR_DIGIT.test(last) && LETTER_OR_DIGIT.test(after)) return false;
+  const numbered = (one: string, sign: string, two: string) =>
+    DIGIT.test(one) && /[.,:’']/u.test(sign) && DIGIT.test(two);
+  return !(numbered(first, before, text.charAt(at - 2)) || numbered(last, after, text.charAt(end + 1)));
+}
+
+/** Small letters, one kind of blank, of apostrophe and of dash. */
+export const normalized = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\s+/gu, ' ')
+    .replace(/[’‘`´]/gu, "'")
+    .replace(/[–—−‐‑]/gu, '-');

@@ -1,0 +1,30 @@
+import type { Language } from '../detection/telling-words.ts';
+
+export type { Language };
+
+export type FactKind =
+  | 'link'
+  | 'email'
+  | 'phone'
+  | 'hashtag'
+  | 'mention'
+  | 'price'
+  | 'percent'
+  | 'date'
+  | 'time'
+  | 'day'
+  | 'duration'
+  | 'quantity'
+  | 'code'
+  | 'number'
+  | 'name';
+
+/** Something that a text states and that nobody may change: a price, a date, a name, an address. */
+export interface StatedFact {
+  readonly kind: FactKind;
+  /** As the text has it. */
+  readonly text: string;
+  /** Where it stands: from its first character to behind its last one. */
+  readonly at: number;
+  readonly end: number;
+}
