@@ -44,6 +44,7 @@ const CHECKED: ReadonlySet<FactKind> = new Set<FactKind>([
   'duration',
   'quantity',
   'code',
+  'place',
   'number',
 ]);
 

@@ -19,6 +19,15 @@ const MONEY_WORD =
 const UNITS =
   'kg|g|mg|gr|kilos?|gramm|grams?|grammes?|gramos?|lbs?|oz|ml|cl|dl|l|liter|litres?|litros?|mm|cm|m|km|meters?|metres?|metern?|mètres?|metros?|kilometer[ns]?|miles?|mi|ft|feet|inch(?:es)?|m²|m2|m³|qm|km²|sqm|ha|hectares?|hektar|kw|kwh|kwp|mph|km/h|°c?|mb|gb|tb|stück|stk|pieces?|pcs|pièces?|piezas?|people|persons?|personen|personnes?|personas?|seats?|places?|plätze|plazas?|guests?|gäste|sets?|packs?';
 
+const CAPITALIZED = "\\p{Lu}[\\p{L}’'-]{0,30}";
+/** Streets with the number of a house, as each language writes them. */
+const PLACES: readonly KindPattern[] = [
+  `${CAPITALIZED}(?: ${CAPITALIZED}){0,2}(?<=str(?:\\.|a(?:ß|ss)e)|Str(?:\\.|a(?:ß|ss)e)|platz|Platz|weg|Weg|allee|Allee|gasse|Gasse|ufer|Ufer|ring|Ring|damm|Damm) \\d{1,4}[a-z]?(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])\\d{1,5}[a-z]? (?:${CAPITALIZED} ){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Square|Way|Place|Drive|Court|Hill|Terrace|Boulevard|Blvd)(?![\\p{L}])`,
+  `(?<![\\p{L}\\d])\\d{1,4}(?: bis| ter)?,? (?:rue|avenue|place|boulevard|quai|chemin|allée|impasse) (?:(?:de la|de|du|des|d’|de l’|la|le|les) ?)?${CAPITALIZED}(?:[ -]${CAPITALIZED}){0,2}`,
+  `(?<!\\p{L})(?:calle|avenida|plaza|paseo|Calle|Avenida|Plaza|Paseo) (?:(?:de la|de los|de las|del|de) )?${CAPITALIZED}(?: ${CAPITALIZED}){0,2},? (?:n\\.?º ?)?\\d{1,4}(?![\\p{L}\\d])`,
+].map((source) => ['place', new RegExp(source, 'gu')] as const);
+
 const flagged = (source: string): RegExp => new RegExp(source, 'giu');
 
 function build(language: Language): KindPattern[] {
@@ -50,6 +59,7 @@ function build(language: Language): KindPattern[] {
         `${START}(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:[–-] ?\\d{1,2}\\.? ?)?(?:of |de |du )?(?:${months})(?:,? (?:de |del )?\\d{4})?|(?:${months})\\.? \\d{1,2}(?:st|nd|rd|th)?(?![\\d:.,]?\\d| ?(?:[ap]m|%))(?: ?[–-] ?\\d{1,2})?(?:,? \\d{4})?)${END}`,
       ),
     ],
+    ...PLACES,
     [
       'percent',
       flagged(

@@ -16,6 +16,7 @@ export type FactKind =
   | 'duration'
   | 'quantity'
   | 'code'
+  | 'place'
   | 'number'
   | 'name';
 

@@ -32,7 +32,7 @@ const BUSINESS =
   /(?:^| )(bakery|caf[eé]|coffee shop|restaurant|bistro|bar|pub|brewery|winery|shop|store|boutique|salon|studio|gym|clinic|practice|pharmacy|agency|firm|company|startup|start-up|business|team|school|academy|hotel|guesthouse|museum|gallery|theat(?:er|re)|library|charity|shelter|club|farm|bookshop|bookstore|florist|butcher|jewel(?:er|ler)|optician|garage|workshop|association|university|kindergarten|nursery|church|hospital|office|bank)$/i;
 
 const PLACED =
-  /^(?:in|on|at|for|from|to|this|next|tomorrow|today|again|soon|early|late|daily|until|near|with|by|after|before|its doors)\b/i;
+  /^(?:every|each|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tonight|in|on|at|for|from|to|this|next|tomorrow|today|again|soon|early|late|daily|until|near|with|by|after|before|its doors)\b/i;
 
 /** "A bakery introduces a rye loaf." → "We’re introducing a rye loaf." Null where it is not sure who is meant. */
 export function saidByUs(statement: string): string | null {

@@ -4,7 +4,7 @@ import { findInventedFacts, normalized } from '../../language/facts/compare-fact
 import { paraphrasesOf } from '../../language/topic/paraphrases/paraphrase.ts';
 import { unfinished } from '../../language/topic/sentences.ts';
 import type { Topic } from '../../language/topic/topic.ts';
-import { contentOf, type Part, type Told } from './angles/angle.ts';
+import { contentOf, type Part } from './angles/angle.ts';
 import type { Details } from './desk/desk.ts';
 
 /** Room for the hashtags below the text, within the tightest network's limit. */
