@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { run } from './built-in.ts';
 import { type Budget, readBudget } from './read-budget.ts';
-import { weeksOf } from './read-timeframe.ts';
+import { readHours } from './read-hours.ts';
+import { exactWeeksOf, weeksOf } from './read-timeframe.ts';
 import type { PlanInput } from './schema.ts';
+import { targetsIn } from './targets.ts';
 
 const EMPTY = { content_preferences: '', budget: '', timeframe: '', current_challenges: '' };
 const BAKERY: PlanInput = {
@@ -174,4 +176,86 @@ test.each([
   ['Germans', 'You want to reach Germans.'],
 ])('“%s” is part of a sentence', (target_demographics, sentence) => {
   expect(plan({ ...BAKERY, target_demographics })).toContain(sentence);
+});
+
+test.each([
+  ['two hours a week', 120],
+  ['I have 2 hrs/week for this', 120],
+  ['zwei Stunden pro Woche', 120],
+  ['half a day a week', 240],
+  ['30 minutes a day', 210],
+  ['2–3 hours per week', 120],
+  ['1.5 hours weekly', 90],
+  ['an hour and a half a week', 90],
+  ['eine halbe Stunde am Tag', 210],
+  ['deux heures par semaine', 120],
+  ['dos horas a la semana', 120],
+  ['4 hours a month', 55],
+])('the time “%s” is %i minutes a week', (text, minutes) => {
+  expect(readHours(text)?.minutes).toBe(minutes);
+});
+
+test.each(['We open 10 hours a day', 'I work 12 hours a day', 'in two hours', 'twice a week'])(
+  '“%s” is no time for posts',
+  (text) => expect(readHours(text)).toBeNull(),
+);
+
+test.each(['budget', 'current_challenges', 'content_preferences', 'timeframe'] as const)(
+  'a plan takes the hours said in %s as they are',
+  (field) => {
+    const text = plan({ ...BAKERY, budget: '', [field]: 'I have two hours a week' });
+    expect(sectionOf(text, 'Posting rhythm')).toContain('Work: two hours a week');
+    expect(text).not.toMatch(/\b[3-9] hours|ten minutes a day/i);
+    expect(sectionOf(text, 'Posting rhythm')).toMatch(/2 posts/);
+  },
+);
+
+test('half an hour a week gets one post a week on one channel', () => {
+  const text = plan({ ...BAKERY, current_challenges: 'half an hour a week' });
+  expect(rowsOf(sectionOf(text, 'Posting rhythm'))).toBe(1);
+  expect(rowsOf(sectionOf(text, 'Four-week calendar'))).toBe(4);
+});
+
+test('a budget that is time is read as time', () => {
+  const section = sectionOf(plan({ ...BAKERY, budget: '30 minutes a day' }), 'Budget');
+  expect(section).toContain('time, and no money');
+  expect(section).toContain('**210**');
+});
+
+test.each([
+  ['50 more followers', ['50 more followers']],
+  ['double our bookings by June', ['double our bookings by June']],
+  ['20 % mehr Umsatz', ['20 % mehr Umsatz']],
+  ['1,000 followers, ten new customers a month', ['1,000 followers', 'ten new customers a month']],
+  ['Umsatz verdoppeln und mehr Besucher', ['Umsatz verdoppeln']],
+  ['doubler nos réservations', ['doubler nos réservations']],
+  ['More sales before noon', []],
+  ['More bookings by 1 May', []],
+  ['More parents of children under 12', []],
+])('the targets in “%s” are found', (goals, targets) => {
+  expect(targetsIn(goals)).toEqual(targets);
+});
+
+test('targets that were given are held against, and none is said to be missing', () => {
+  const goals = '50 more followers and double our bookings by June';
+  const section = sectionOf(plan({ ...BAKERY, business_goals: goals }), 'Measures');
+  expect(section).toContain('“50 more followers”, “double our bookings by June”');
+  expect(section).not.toContain('No target');
+  expect(sectionOf(plan(BAKERY), 'Measures')).toContain('No target is given');
+});
+
+test.each(['until Christmas', '3–6 months', '1.5 years', 'a year and a half'])(
+  'no weeks are made up for the timeframe “%s”',
+  (timeframe) => {
+    expect(exactWeeksOf(timeframe)).toBeNull();
+    const text = plan({ ...BAKERY, timeframe });
+    expect(text).toContain(`The timeframe is ${timeframe}`);
+    expect(text).not.toMatch(/\b\d+ weeks\b/);
+  },
+);
+
+test('a challenge is not cut inside a number', () => {
+  const text = plan({ ...BAKERY, current_challenges: 'Only 1.5 hours a week, prices of €6,80' });
+  expect(text).toContain('“Only 1.5 hours a week”');
+  expect(text).toContain('“prices of €6,80”');
 });

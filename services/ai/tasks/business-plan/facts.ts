@@ -4,8 +4,10 @@ import type { TradeTexts } from '../../knowledge/trade.ts';
 import { type Channel, channelsFor } from './channels.ts';
 import { type Goal, goalsOf } from './goals.ts';
 import { type Budget, type Means, meansOf, monthly, readBudget } from './read-budget.ts';
-import { weeksOf } from './read-timeframe.ts';
+import { readHours, type WorkTime } from './read-hours.ts';
+import { exactWeeksOf, weeksOf } from './read-timeframe.ts';
 import type { PlanInput } from './schema.ts';
+import { targetsIn } from './targets.ts';
 
 /** What is understood of the eight fields. */
 export interface PlanFacts {
@@ -18,6 +20,12 @@ export interface PlanFacts {
   readonly aMonth: number;
   readonly means: Means;
   readonly weeks: number;
+  /** Whether these weeks are what the user said. */
+  readonly weeksAreExact: boolean;
+  /** The time that the user has; null where nothing was said of it. */
+  readonly time: WorkTime | null;
+  /** What the user wants to reach, with its figure. */
+  readonly targets: readonly string[];
   readonly channels: readonly Channel[];
   readonly postsAWeek: number;
   readonly wishes: Wishes;
@@ -49,6 +57,7 @@ export function factsOf(input: PlanInput): PlanFacts {
   const weeks = weeksOf(input.timeframe) ?? DEFAULT_WEEKS;
   const aMonth = monthly(budget, (weeks * 12) / 52);
   const means = meansOf(aMonth);
+  const time = timeIn(input);
   return {
     input,
     trade: trade === null ? null : tradeTextsOf(trade, 'en'),
@@ -58,11 +67,30 @@ export function factsOf(input: PlanInput): PlanFacts {
     aMonth,
     means,
     weeks,
-    channels: channelsFor(input.platform, toCompanies, means),
-    postsAWeek: POSTS[means],
+    weeksAreExact: input.timeframe === '' || exactWeeksOf(input.timeframe) !== null,
+    time,
+    targets: targetsIn(business_goals),
+    channels: channelsFor(input.platform, toCompanies, means).slice(0, mostChannels(time)),
+    postsAWeek: Math.min(POSTS[means], mostPosts(time)),
     wishes: wishesOf(content_preferences),
   };
 }
+
+const timeIn = (input: PlanInput): WorkTime | null =>
+  [input.budget, input.current_challenges, input.timeframe, input.content_preferences, input.business_goals]
+    .map(readHours)
+    .find((time) => time !== null) ?? null;
+
+/** A post takes half an hour, and answers take two fifths of the time. */
+const MINUTES_A_POST = 30;
+const WRITING = 0.6;
+const mostPosts = (time: WorkTime | null): number =>
+  time ? Math.max(1, Math.floor((time.minutes * WRITING) / MINUTES_A_POST)) : Number.POSITIVE_INFINITY;
+
+/** A further channel asks for an hour and a half more. */
+const MINUTES_A_CHANNEL = 90;
+const mostChannels = (time: WorkTime | null): number =>
+  time ? Math.max(1, Math.floor(time.minutes / MINUTES_A_CHANNEL)) : Number.POSITIVE_INFINITY;
 
 const wishesOf = (text: string): Wishes => {
   const noVideo = /\b(?:no|without|avoid|not) (?:any )?(?:videos?|reels?|filming|film)\b/iu.test(text);

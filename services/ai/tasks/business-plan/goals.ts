@@ -9,7 +9,7 @@ interface GoalText {
 
 export const GOALS: Readonly<Record<Goal, GoalText>> = {
   sales: {
-    test: /\b(?:sales?|sell|selling|revenue|orders?|turnover|customers?|purchases?|foot traffic|footfall)\b/iu,
+    test: /\b(?:sales?|sell|selling|revenue|orders?|turnover|customers?|purchases?|foot traffic|footfall|umsatz|verkäufe|verkauf|kunden|ventes|ventas|clientes)\b/iu,
     aim: 'more people who buy',
     post: 'One product or service, shown closely, with how to get it',
     measure: [
@@ -19,7 +19,7 @@ export const GOALS: Readonly<Record<Goal, GoalText>> = {
     ],
   },
   leads: {
-    test: /\b(?:leads?|clients?|inquir\w+|enquir\w+|bookings?|appointments?|mandates?|consultations?|patients?|contracts?)\b/iu,
+    test: /\b(?:leads?|clients?|inquir\w+|enquir\w+|bookings?|appointments?|mandates?|consultations?|patients?|contracts?|anfragen|buchungen|termine|réservations|reservas|citas)\b/iu,
     aim: 'more inquiries from people who fit',
     post: 'A situation in which somebody needs you, and what the first talk is like',
     measure: [
@@ -39,7 +39,7 @@ export const GOALS: Readonly<Record<Goal, GoalText>> = {
     ],
   },
   community: {
-    test: /\b(?:communit\w+|engage\w*|loyal\w*|followers?|fans?|members?|regulars?|retention)\b/iu,
+    test: /\b(?:communit\w+|engage\w*|loyal\w*|followers?|fans?|members?|regulars?|retention|abonnenten|abonnés|seguidores)\b/iu,
     aim: 'more people who answer and come back',
     post: 'A question that is easy to answer',
     measure: [

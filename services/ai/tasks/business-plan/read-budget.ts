@@ -44,7 +44,7 @@ const AFTER =
 /** "500–700 dollars" is 500. */
 const RANGE = /^ ?(?:-|–|to|bis|or|oder|à) ?\d[\d.,’']{0,9}k?/iu;
 const NO_MONEY =
-  /^ ?(?:%|percent|per cent|prozent|pour cent|por ciento|people|persons?|employees|staff|posts?|hours?)/iu;
+  /^ ?(?:%|percent|per cent|prozent|pour cent|por ciento|people|persons?|employees|staff|posts?|hours?|hrs?|minutes?|minuten|mins?|minutos|stunden?|std|heures?|horas?|h(?!\p{L})|(?:working )?days?(?! ?[$€£])|followers?|customers?)/iu;
 const IN_WORD = /\p{L}$/u;
 const RANGE_BEFORE = /\dk? ?(?:-|–|to|bis|or|oder|à) ?$/iu;
 const NEAR = 40;

@@ -35,7 +35,7 @@ const WEEKS: Readonly<Record<Unit, number>> = {
   year: 52,
 };
 /** A number or a word, and the word after it: which of them are lengths of time, the lists above say. */
-const PAIR = /(?<![\p{L}\p{N}])(?:(\d{1,3})[ -]?|(\p{L}{1,6})[ -])(?=(\p{L}{2,10})(?!\p{L}))/gu;
+const PAIR = /(?<![\p{L}\p{N}]|\d[.,])(?:(\d{1,3})[ -]?|(\p{L}{1,6})[ -])(?=(\p{L}{2,10})(?!\p{L}))/gu;
 
 export interface Span {
   readonly count: number;
@@ -51,6 +51,14 @@ export const spansIn = (text: string): Span[] =>
     const count = digits ? Number(digits) : NUMBERS.get(word.toLowerCase());
     return unit && count ? [{ count, unit, at: index, end: index + whole.length + after.length }] : [];
   });
+
+/** "3–6 months", "a year and a half", "about 3 months": another length than its words are. */
+const INEXACT =
+  /\d ?(?:[-–]|to|or|bis|oder|à|ou) ?\d|\band a half\b|\bein(?:e|er)?halb|\bet demi|\by medi[oa]|\d[.,]\d|[+<>~]/iu;
+
+/** The weeks that a timeframe takes for sure; null where that depends on today's date, or on a choice. */
+export const exactWeeksOf = (text: string): number | null =>
+  spansIn(text).length === 1 && !INEXACT.test(text) ? weeksOf(text) : null;
 
 /** Null when no length is said. */
 export function weeksOf(text: string): number | null {

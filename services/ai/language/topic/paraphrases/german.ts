@@ -39,7 +39,7 @@ export const GERMAN: readonly Rewriting[] = [
   [/^(.{3,60}) sucht ((?!einen )(?:eine .{3,120}))$/i, 'Gesucht: $2', '$1 hat einen Platz frei: $2'],
   [
     /^(\d{1,2} ?%) (?:rabatt )?auf (?!den |einen |jeden |unseren |dein|eur|das )([^:]{3,120})$/i,
-    '^2: jetzt $1 günstiger',
+    '^2: $1 Rabatt',
     'Mit $1 Rabatt: $2',
   ],
   [/^neue öffnungszeiten (ab .{3,40}): (.{3,120})$/i, '^1 gilt: $2', 'Neu im Kalender, $1: $2'],

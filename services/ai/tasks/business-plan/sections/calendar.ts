@@ -6,12 +6,14 @@ import { formatsOf } from './platforms.ts';
 const WEEKS = 4;
 const DAYS: Readonly<Record<'companies' | 'people', readonly (readonly string[])[]>> = {
   companies: [
+    ['Tue'],
     ['Tue', 'Thu'],
     ['Tue', 'Wed', 'Thu'],
     ['Mon', 'Tue', 'Wed', 'Thu'],
     ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
   ],
   people: [
+    ['Wed'],
     ['Wed', 'Sat'],
     ['Tue', 'Thu', 'Sat'],
     ['Mon', 'Wed', 'Fri', 'Sat'],
@@ -24,7 +26,7 @@ export function calendar(facts: PlanFacts): string {
   const { channels, postsAWeek, toCompanies } = facts;
   const [channel = 'Instagram'] = channels;
   const formats = formatsOf(channel, facts);
-  const days = DAYS[toCompanies ? 'companies' : 'people'][postsAWeek - 2] ?? ['Tue', 'Thu'];
+  const days = DAYS[toCompanies ? 'companies' : 'people'][postsAWeek - 1] ?? ['Tue', 'Thu'];
   const queue = inTurn(pillarsOf(facts));
   const rows = Array.from({ length: WEEKS * days.length }, (_, n) => {
     const post = queue[n % queue.length];

@@ -1,3 +1,4 @@
+import { maskFacts } from '../../../language/facts/mask-facts.ts';
 import type { PlanFacts } from '../facts.ts';
 import { counted, inline, section } from '../words.ts';
 
@@ -6,8 +7,8 @@ const MOST = 5;
 const ANSWERS: readonly (readonly [RegExp, (facts: PlanFacts) => string])[] = [
   [
     /\b(?:time|busy|hours|capacity|overworked|staff|workload|alone)\b/iu,
-    ({ postsAWeek }) =>
-      `Fewer posts, made in one go: ${counted(postsAWeek, 'post')} a week are written in one sitting and scheduled. When a week is full, leave out a post, not the answers to comments.`,
+    ({ postsAWeek, time }) =>
+      `Fewer posts, made in one go: ${counted(postsAWeek, 'post')} a week, written in one sitting and scheduled${time ? `, fit into ${inline(time.text)}` : ''}. When a week is full, leave out a post, not the answers to comments.`,
   ],
   [
     /\b(?:ideas?|what to (?:post|write|say)|inspiration|creativ\w*|topics?|content)\b/iu,
@@ -89,9 +90,15 @@ export function challenges(facts: PlanFacts): string {
 const GENERAL =
   'Choose one number that would show that this gets better, note it today, change one thing for two weeks, and look again. Keep the change when the number moved.';
 
-const partsOf = (text: string): string[] =>
-  text
-    .split(/[\n.;,!?]|\band\b/iu)
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: mark, index } of maskFacts(text, 'other').matchAll(/[\n.;,!?]|\band\b/giu)) {
+    parts.push(text.slice(from, index));
+    from = index + mark.length;
+  }
+  return [...parts, text.slice(from)]
     .map((part) => part.trim())
     .filter((part) => part.length > 3)
     .slice(0, MOST);
+}

@@ -1,5 +1,5 @@
 import type { PlanFacts } from '../facts.ts';
-import { counted, section, table } from '../words.ts';
+import { counted, inline, section, table } from '../words.ts';
 
 const HOURS: Readonly<Record<PlanFacts['means'], string>> = {
   none: '3 hours a week',
@@ -8,7 +8,7 @@ const HOURS: Readonly<Record<PlanFacts['means'], string>> = {
   large: 'a part-time job, or an agency with one contact',
 };
 
-export function rhythm({ channels, postsAWeek, means, toCompanies }: PlanFacts): string {
+export function rhythm({ channels, postsAWeek, means, toCompanies, time }: PlanFacts): string {
   const rows = channels.map((channel, at) => [
     channel,
     counted(postsFor(postsAWeek, at), 'post'),
@@ -17,7 +17,7 @@ export function rhythm({ channels, postsAWeek, means, toCompanies }: PlanFacts):
   return section(
     'Posting rhythm',
     table(['Channel', 'Each week', 'Content'], rows),
-    `Work: ${HOURS[means]}. Write all posts of a week in one sitting and schedule them; keep ten minutes a day for answers. Begin with ${
+    `Work: ${time ? `${inline(time.text)}, as you said` : HOURS[means]}. Write all posts of a week in one sitting and schedule them; keep ${time ? 'the rest of the time' : 'ten minutes a day'} for answers. Begin with ${
       toCompanies ? 'weekday mornings' : 'early evenings and Saturday mornings'
     }, and move to the hours at which your own posts do best.`,
   );

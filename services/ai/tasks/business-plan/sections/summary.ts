@@ -4,10 +4,10 @@ import { money, PER_TEXT } from '../read-budget.ts';
 import { counted, inline, section } from '../words.ts';
 
 export function summary(facts: PlanFacts): string {
-  const { input, channels, postsAWeek, weeks, goals } = facts;
+  const { input, channels, postsAWeek, weeks, weeksAreExact, goals } = facts;
   const aims = goals.map((goal) => GOALS[goal].aim).join(', and ');
   const given = input.timeframe
-    ? `The timeframe is ${inline(input.timeframe)}: ${counted(weeks, 'week')}, planned in rounds of four.`
+    ? `The timeframe is ${inline(input.timeframe)}${weeksAreExact ? `: ${counted(weeks, 'week')}, planned in rounds of four` : ', planned in rounds of four weeks'}.`
     : `No timeframe was given, so the plan takes ${counted(weeks, 'week')}, in rounds of four.`;
   return section(
     'Executive summary',

@@ -1,0 +1,88 @@
+/** How much time somebody has for the work, as they said it. */
+export interface WorkTime {
+  /** In the user's words: "two hours a week". */
+  readonly text: string;
+  /** The least of it, in minutes a week. */
+  readonly minutes: number;
+}
+
+const WORDS: ReadonlyMap<string, number> = new Map(
+  [
+    'a an one ein eine einen einem einer un une una',
+    'two zwei deux dos',
+    'three drei trois tres',
+    'four vier quatre cuatro',
+    'five fünf cinq cinco',
+    'six sechs seis',
+    'seven sieben sept siete',
+    'eight acht huit ocho',
+    'nine neun neuf nueve',
+    'ten zehn dix diez',
+  ]
+    .flatMap((words, at) => words.split(' ').map((word) => [word, at + 1] as const))
+    .concat([
+      ['twelve', 12],
+      ['fifteen', 15],
+      ['fünfzehn', 15],
+      ['quinze', 15],
+      ['quince', 15],
+      ['twenty', 20],
+      ['zwanzig', 20],
+      ['vingt', 20],
+      ['veinte', 20],
+      ['thirty', 30],
+      ['dreißig', 30],
+      ['trente', 30],
+      ['treinta', 30],
+      ['anderthalb', 1.5],
+    ]),
+);
+
+const UNITS: readonly (readonly [pattern: RegExp, minutes: number])[] = [
+  [/^(?:min|m$)/iu, 1],
+  [/^(?:h|std|stunde|heure|hora|hour|hr)/iu, 60],
+  [/^(?:morning|afternoon|evening|vormittag|nachmittag|abend|matinée|soirée|mañana|tarde)/iu, 180],
+  [/^(?:working )?(?:day|tag|jour|día|dia|arbeitstag)/iu, 480],
+];
+/** How often it comes round in a week. */
+const PERIODS: readonly (readonly [pattern: RegExp, times: number])[] = [
+  [/(?:weekday|working day|workday|werktag|arbeitstag|jour ouvr)/iu, 5],
+  [/(?:day|daily|tag|täglich|jour|quotidien|d[ií]a|diari)/iu, 7],
+  [/(?:week|woch|wöch|hebdo|semai?n|sunday|monday)/iu, 1],
+  [/(?:month|monat|mois|mensu|mes)/iu, 12 / 52],
+];
+
+const NUMBER = `(?:\\d{1,3}(?:[.,]\\d{1,2})?|${[...WORDS.keys()].join('|')})`;
+const UNIT =
+  '(?:minutes?|minuten?|mins?|minutos?|hours?|hrs?|h|stunden?|std|heures?|horas?|working days?|days?|tage?|jours?|d[ií]as?|mornings?|afternoons?|evenings?|vormittage?|nachmittage?|abende?)';
+const PERIOD =
+  '(?:weekdays?|working days?|workdays?|days?|weeks?|months?|(?:mon|sun)days?|werktag|arbeitstag|tag|woche|monat|jours?(?: ouvr[ée]s?)?|semaines?|mois|d[ií]as?|semanas?|mes)';
+const PER = '(?:an?|per|each|every|in|of the|pro|je|am|jeden?|die|in der|im|par|chaque|por|a la|al|cada)';
+const OFTEN =
+  '(?:weekly|daily|monthly|wöchentlich|täglich|monatlich|hebdomadaires?|quotidien(?:ne)?s?|mensuel(?:le)?s?|semanal(?:es)?|diari[oa]s?|mensual(?:es)?)';
+const TIME = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(?:(half|halbe[rn]?|eine[rn]? halbe[rn]?|une demi-?|media)(?: an?)?|(${NUMBER})(?: ?(?:-|–|to|or|bis|oder|à|ou|a|o) ?(${NUMBER}))?)([ -]?(?:and a half |et demie |y media )?)(${UNIT})(?![\\p{L}\\p{N}])\\.?( and a half| et demie?| y media)?(?: (?:of work|free|time|spare|only))?,? ?(?:(?:${PER} |/ ?)(${PERIOD})|(${OFTEN}))(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+
+/** Opening hours and a working day are no time for posts. */
+const OTHER_TIME =
+  /\b(?:open|opens|opened|(?:we|i|they|staff) (?:already )?work|working|geöffnet|arbeite\w*|ouvert\w*|travaill\w*|abiert\w*|trabaj\w*)(?! only| nur)[^.,;!?]{0,12}$/iu;
+const NEAR = 40;
+const MOST_MINUTES = 2_400;
+
+/** The first amount of time for a day, week or month that a text names; null where none does. */
+export function readHours(text: string): WorkTime | null {
+  const line = text.replace(/\s+/gu, ' ');
+  const found = TIME.exec(line);
+  if (!found || OTHER_TIME.test(line.slice(Math.max(0, found.index - NEAR), found.index))) return null;
+  const [said, half, least = '', most, before = '', unit = '', after = '', period, often = ''] = found;
+  const [, each = 0] = UNITS.find(([pattern]) => pattern.test(unit)) ?? [];
+  const [, times = 0] = PERIODS.find(([pattern]) => pattern.test(period ?? often)) ?? [];
+  const low = half ? 0.5 : numberOf(least);
+  const count = Math.min(low, most ? numberOf(most) : low) + (/\p{L}/u.test(before + after) ? 0.5 : 0);
+  const minutes = Math.round(count * each * times);
+  return minutes > 0 && minutes <= MOST_MINUTES ? { text: said.trim(), minutes } : null;
+}
+
+const numberOf = (text: string): number => WORDS.get(text.toLowerCase()) ?? Number(text.replace(',', '.'));
