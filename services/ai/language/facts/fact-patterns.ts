@@ -22,7 +22,7 @@ const UNITS =
 const CAPITALIZED = "\\p{Lu}[\\p{L}’'-]{0,30}";
 /** Streets with the number of a house, as each language writes them. */
 const PLACES: readonly KindPattern[] = [
-  `${CAPITALIZED}(?: ${CAPITALIZED}){0,2}(?<=str(?:\\.|a(?:ß|ss)e)|Str(?:\\.|a(?:ß|ss)e)|platz|Platz|weg|Weg|allee|Allee|gasse|Gasse|ufer|Ufer|ring|Ring|damm|Damm) \\d{1,4}[a-z]?(?![\\p{L}\\d])`,
+  `(?<![\\p{L}-])(?:${CAPITALIZED} )?(?:\\p{Lu}[\\p{L}’'-]{0,30})?(?:[Ss]tr\\.|[Ss]tra(?:ß|ss)e|[Pp]latz|[Ww]eg|[Aa]llee|[Gg]asse|[Uu]fer|[Rr]ing|[Dd]amm) \\d{1,4}[a-z]?(?![\\p{L}\\d])`,
   `(?<![\\p{L}\\d])\\d{1,5}[a-z]? (?:${CAPITALIZED} ){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Square|Way|Place|Drive|Court|Hill|Terrace|Boulevard|Blvd)(?![\\p{L}])`,
   `(?<![\\p{L}\\d])\\d{1,4}(?: bis| ter)?,? (?:rue|avenue|place|boulevard|quai|chemin|allée|impasse) (?:(?:de la|de|du|des|d’|de l’|la|le|les) ?)?${CAPITALIZED}(?:[ -]${CAPITALIZED}){0,2}`,
   `(?<!\\p{L})(?:calle|avenida|plaza|paseo|Calle|Avenida|Plaza|Paseo) (?:(?:de la|de los|de las|del|de) )?${CAPITALIZED}(?: ${CAPITALIZED}){0,2},? (?:n\\.?º ?)?\\d{1,4}(?![\\p{L}\\d])`,

@@ -1,20 +1,14 @@
-/** Words that say when, though they have no figure. */
-const TIMES =
-  /\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|halloween|today|tonight|tomorrow|weekends?|weekdays?|noon|midnight|daily|weekly|monthly|free)\b/gi;
-const FIGURES = /[$€£]? ?\d(?:[\d.,:/-]{0,20}\d)?/g;
+import { normalized } from '../../../language/facts/compare-facts.ts';
+import { listFacts } from '../../../language/facts/list-facts.ts';
+
+/** Words that say when or for how much, though they are no facts by themselves. */
+const TELLING =
+  /\b(?:christmas|easter|halloween|daily|weekly|monthly|free|no|not|only|never|without|until|before|after)\b/gi;
 const PLACES = /\[[^\][]{1,80}\]/g;
-const ADDRESS = /^https?:|[^@]@[^@]/;
-/** A capital within a sentence is a name's. */
-const NAMES = /(?<=[\p{L}\p{N},;’] )\p{Lu}[\p{L}’-]+/gu;
 
-/** What a shorter text must still have: figures, times, prices, names and addresses, in small letters. */
+/** What a shorter text must still have: each fact that it states, in small letters. */
 export function factsIn(text: string): Set<string> {
-  const words = text.split(/\s+/).filter((word) => ADDRESS.test(word));
-  const found = [
-    ...words,
-    ...[TIMES, FIGURES, PLACES, NAMES].flatMap((pattern) => text.match(pattern) ?? []),
-  ];
-  return new Set(found.map((one) => one.trim().toLowerCase()).filter((one) => !SMALL.has(one)));
+  const facts = listFacts(text, 'en').map(({ text: fact }) => fact);
+  const words = [TELLING, PLACES].flatMap((pattern) => text.match(pattern) ?? []);
+  return new Set([...facts, ...words].map(normalized));
 }
-
-const SMALL: ReadonlySet<string> = new Set(['i', 'i’m', 'i’ll']);

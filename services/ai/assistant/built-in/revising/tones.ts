@@ -1,4 +1,5 @@
 import type { DraftTone } from '@carillon/contracts/domain/draft-details.ts';
+import { changeOutsideFacts } from '../../../language/facts/outside-facts.ts';
 import { upperFirst } from '../../../language/topic/casing.ts';
 import { withoutEmoji } from '../../../language/topic/emoji.ts';
 
@@ -19,10 +20,13 @@ const FRIENDLY: readonly Swap[] = swap(
   'we are > we’re / we have > we’ve / we will > we’ll / you are > you’re / you will > you’ll / it is > it’s / that is > that’s / there is > there’s / do not > don’t / does not > doesn’t / is not > isn’t / cannot > can’t / will not > won’t / please contact us > just drop us a line / contact us > drop us a line / we are pleased to > we’re happy to / purchase > buy / receive > get / additional > more / in addition > also / assistance > help / inquire > ask / attend > come / visit us > come and see us / thank you > thanks so much',
 );
 
+/** The words exchanged, but for those of names and addresses: the "Kids Club" stays one. */
 const swapped = (text: string, swaps: readonly Swap[]): string =>
-  swaps.reduce(
-    (told, [from, to]) => told.replace(from, (found) => (/^\p{Lu}/u.test(found) ? upperFirst(to) : to)),
-    text,
+  changeOutsideFacts(text, 'en', (between) =>
+    swaps.reduce(
+      (told, [from, to]) => told.replace(from, (found) => (/^\p{Lu}/u.test(found) ? upperFirst(to) : to)),
+      between,
+    ),
   );
 
 const calm = (text: string): string =>

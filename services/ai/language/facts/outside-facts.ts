@@ -1,0 +1,17 @@
+import type { Language } from './fact.ts';
+import { listFacts } from './list-facts.ts';
+
+/** The text with a change made between its facts alone: no name, address or hashtag has its words exchanged. */
+export function changeOutsideFacts(
+  text: string,
+  language: Language,
+  change: (between: string) => string,
+): string {
+  let changed = '';
+  let from = 0;
+  for (const { at, end } of listFacts(text, language)) {
+    changed += change(text.slice(from, at)) + text.slice(at, end);
+    from = end;
+  }
+  return changed + change(text.slice(from));
+}
