@@ -71,11 +71,14 @@ function splitOutsideFacts(list: string): string[] {
 }
 
 /**
- * Things of a kind: all of them with a figure, a day or a price, or none. In "rye bread, 1 kg for 6,80 Euro" and "stollen
+ * Things of a kind: all of them begin with a figure, all have one further on, or none has. In "rye bread, 1 kg for 6,80 Euro" and "stollen
  * 14,50 €, order by Sunday" the one part says something of the other.
  */
 function areAlike(items: readonly string[]): boolean {
-  const marked = items.map((item) => listFacts(item, 'other').some(({ kind }) => kind !== 'name'));
+  const marked = items.map((item) => {
+    const facts = listFacts(item, 'other').filter(({ kind }) => kind !== 'name');
+    return facts[0] === undefined ? 'plain' : facts[0].at === 0 ? 'counted' : 'told';
+  });
   return marked.every((one) => one === marked[0]);
 }
 

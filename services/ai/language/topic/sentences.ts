@@ -78,7 +78,16 @@ export const stopped = (text: string): string =>
 export const sentence = (text: string): string => stopped(upperFirst(text.trim()));
 
 /** Without the stop at its end. */
-export const unfinished = (text: string): string => withoutEnd(text, /[\s.!?…。！？;,:–—-]/);
+export const unfinished = (text: string): string => {
+  const kept = withoutEnd(text, /[\s!?…。！？;,:–—-]/);
+  return ABBREVIATED.test(kept.slice(-LONGEST_ABBREVIATION))
+    ? kept
+    : withoutEnd(text, /[\s.!?…。！？;,:–—-]/);
+};
+
+/** "p. P.", "a.m." keep the stop that belongs to them. */
+const ABBREVIATED = /(?:^|[^\p{L}])\p{L}\. ?\p{L}\.$/u;
+const LONGEST_ABBREVIATION = 6;
 
 /** Whether a sentence asks: a question mark is among the signs that end it. */
 export const isQuestion = (text: string): boolean => endsWithSign(text, /[?？]/);

@@ -29,7 +29,7 @@ const occasions: OccasionWords = [
   ],
   [
     'milestone',
-    /\b(anniversaire|(fêt|célébr)\w+ (nos|ses|notre|les)|nos \d+ ans|\d+ ans|\d[\d .]* (abonnés|clients|membres|followers))\b/i,
+    /\b(anniversaire|(fêt|célébr)\w+ (nos|ses|notre|les)|nos \d+ ans|(?<!\d|(?:jusqu’à|moins de|plus de|dès|de|à|-) ?)\d+ ans|\d[\d .]* (abonnés|clients|membres|followers))\b/i,
   ],
   [
     'offer',

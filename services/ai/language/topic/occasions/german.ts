@@ -22,7 +22,7 @@ const occasions: OccasionWords = [
   ],
   [
     'milestone',
-    /\b(jubiläum|geburtstag|wir feiern|feiert|jahre alt|(wird|werden) \d+|\d+ jahre|\d[\d.]* (follower|kunden|abonnenten|mitglieder))\b/i,
+    /\b(jubiläum|geburtstag|wir feiern|feiert|jahre alt|(wird|werden) \d+|(?<!\d|(?:bis|ab|unter|über|von|zu|–|-) ?)\d+ jahre|\d[\d.]* (follower|kunden|abonnenten|mitglieder))\b/i,
   ],
   [
     'offer',

@@ -65,9 +65,15 @@ export function factLines(desk: Desk, marked: boolean): string[] {
       ? [line(kind, frames.gaps[kind])]
       : [];
   });
-  const link = marked && occasion.gaps.includes('link') && topic.links.length === 0;
+  const link = marked && occasion.gaps.includes('link') && topic.links.length === 0 && !hasAddress(desk);
   return link ? [...known, signs ? `${SIGNS.link} ${frames.gaps.link}` : frames.gaps.link] : known;
 }
+
+/** Whether the brief says within a sentence where to turn to. */
+const hasAddress = ({ topic }: Desk): boolean =>
+  topic.brief.sentences.some(({ facts }) =>
+    facts.some(({ kind }) => kind === 'link' || kind === 'email' || kind === 'phone'),
+  );
 
 /** The lines of facts with words in place of their signs. */
 export const labelled = (text: string, { labels, colon }: Frames): string =>
