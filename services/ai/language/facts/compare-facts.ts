@@ -4,7 +4,7 @@ import { listFacts } from './list-facts.ts';
 const DIGIT = /\d/;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** The number that begins a line of a list. */
-const LIST_NUMBER = /^\s*\d{1,2}[.)] /gmu;
+const LIST_NUMBER = /^[ \t]{0,8}\d{1,2}[.)] /gmu;
 
 /**
  * The facts of a brief that a text lost or changed. The text may be written in other words, but each number, price,

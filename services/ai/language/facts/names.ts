@@ -5,7 +5,7 @@ const WORD = "\\p{Lu}[\\p{L}\\p{N}’'.-]{0,40}(?<=[\\p{L}\\p{N}])";
 /** A row of words with capitals, with the small words that link them. */
 const ROW = new RegExp(`(?<![\\p{L}\\p{N}’'@#/.])${WORD}(?: (?:${LINKING} ){0,2}${WORD}){0,5}`, 'gu');
 const QUOTED = /[“„«"]([^“”„«»"\n]{2,80})[”“»"]/gu;
-const SENTENCE_START = /(?:^|[.!?…:\n•→✓“„«"(–—-])\s*$/u;
+const SENTENCE_START = /(?:^|[.!?…:\n•→✓“„«"(–—-])\s?\s?$/u;
 /** Words with a capital that name nobody. */
 const NO_NAME =
   /^(?:I|I[’'](?:m|ll|ve|d)|OK|AM|PM|Uhr|Euro|Sie|Ihnen|Ihre?[nmrs]?|Mr|Mrs|Ms|Dr|Christmas|Easter|Halloween|English|German|French|Spanish)$/u;
