@@ -77,10 +77,18 @@ function splitOutsideFacts(list: string): string[] {
 function areAlike(items: readonly string[]): boolean {
   const marked = items.map((item) => {
     const facts = listFacts(item, 'other').filter(({ kind }) => kind !== 'name');
-    return facts[0] === undefined ? 'plain' : facts[0].at === 0 ? 'counted' : 'told';
+    return facts[0] === undefined
+      ? 'plain'
+      : facts[0].at === 0
+        ? WHEN.has(facts[0].kind)
+          ? facts[0].kind
+          : 'counted'
+        : 'told';
   });
   return marked.every((one) => one === marked[0]);
 }
+
+const WHEN: ReadonlySet<string> = new Set(['time', 'day', 'date', 'price', 'place']);
 
 /** "From Friday" names no thing that a list could be of. */
 const saysOnlyWhen = (lead: string): boolean => {

@@ -7,6 +7,8 @@ const LINK = new RegExp(`${URL_ADDRESS}|${MAIL}|${DOMAIN}|${CALLED}`, 'giu');
 /** Words before an address that ask to follow it; with it they make a line of their own. */
 const ASK =
   /(?:^|[.!?,;:–—(] ?| - |\band )((?:please )?(?:book|register|sign up|order|read|see|more|details|tickets?|apply|shop|get|find|watch|download|visit|learn|info|buy|reserve|join|donate|rsvp|phone|ring|text|whatsapp|tel|send|write|e-?mail|mail|contact|call|look|follow|enrol|enroll|subscribe|menu|bewerb|mehr|infos?|anmeld|plus d|réserv|inscri|más|reserva|inscr).*)/i;
+/** "Buchung: " */
+const LABEL = /(?:^|[.!?;] )((?:\p{L}{2,20} ){0,2}\p{L}{2,20}: ?)$/u;
 /** How long such words may be. */
 const LONGEST_ASK = 80;
 const GLUE = new Set(['at', 'on', 'via', 'here', 'under', 'unter', 'auf', 'sur', 'en']);
@@ -50,6 +52,8 @@ function askBefore(before: string): string {
   const near = before.slice(from, end);
   const stop = Math.max(...['.', '!', '?', ';', ':'].map((sign) => near.lastIndexOf(sign)));
   const clause = near.slice(Math.max(0, stop));
+  const label = LABEL.exec(before.slice(from))?.[1];
+  if (label) return label;
   const asked = ASK.exec(clause);
   // Where the window begins, nothing does.
   if (!asked?.[1] || (asked.index === 0 && asked[0] === asked[1] && from > 0)) return '';

@@ -18,6 +18,9 @@ const CAPITAL = /^\s+[^\p{L}]{0,3}\p{Lu}/u;
 const GERMAN_DAY = /^\D?\d{1,2}\.\s+(?:jan|feb|märz|april|mai|juni|juli|aug|sept|okt|nov|dez)/iu;
 const GERMAN_ORDINAL =
   /(?:^|\s)(?:der|die|das|den|dem|des|zum|zur|am|im|vom|beim|bis|ab|seit|jede[rsnm]?|unsere?[rsnm]?|eine?[rsnm]?|und|–|-) \d{1,3}\.$/iu;
+const CONTINUED = /^ \p{Ll}/u;
+/** German days, cut short. */
+const WEEKDAY = /(?:^|[\s(–-])(?:Mo|Di|Mi|Do|Fr|Sa|So)\.$/u;
 /** "5. 12." */
 const NUMERIC_DATE = /\d{1,2}\. ?\d{1,2}\.$/u;
 const LONGEST_GERMAN_DAY = 20;
@@ -60,8 +63,11 @@ function isNoEnd(line: string, from: number, stop: number, end: number): boolean
   const before = line.slice(Math.max(from, end - LONGEST_NO_END), end);
   const next = line.slice(end, end + LONGEST_NO_END);
   if (PERHAPS_END.test(before)) return !(CAPITAL.test(next) && NEW_SENTENCE.test(next)) && end < line.length;
+  // A sentence that goes on in small letters has not ended: "jeden Di. und Do.", "(IVA incl.) con aceite".
+  if (line.charAt(stop) === '.' && CONTINUED.test(next)) return true;
   return (
     NO_END.test(before) ||
+    WEEKDAY.test(before) ||
     (NUMERIC_DATE.test(before) && !CAPITAL.test(next) && end < line.length) ||
     GERMAN_ORDINAL.test(line.slice(Math.max(from, end - LONGEST_ORDINAL), end)) ||
     GERMAN_DAY.test(line.slice(Math.max(0, stop - 2), stop + LONGEST_GERMAN_DAY).trim())

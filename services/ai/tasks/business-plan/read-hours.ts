@@ -67,7 +67,7 @@ const TIME = new RegExp(
 
 /** Opening hours and a working day are no time for posts. */
 const OTHER_TIME =
-  /\b(?:open|opens|opened|(?:we|i|they|staff) (?:already )?work|working|geöffnet|arbeite\w*|ouvert\w*|travaill\w*|abiert\w*|trabaj\w*)(?! only| nur)[^.,;!?]{0,12}$/iu;
+  /\b(?:open|opens|opened|(?:we|i|they|staff) (?:already )?work|working|geöffnet|arbeite\w{0,4}|ouvert\w{0,3}|travaill\w{0,5}|abiert\w{0,3}|trabaj\w{0,6})(?! only| nur)[^.,;!?]{0,12}$/iu;
 const NEAR = 40;
 const MOST_MINUTES = 2_400;
 

@@ -55,3 +55,42 @@ test('every draft, version and description carries each fact of 320 generated br
   }
   expect(faults.slice(0, 10)).toEqual([]);
 }, 240_000);
+
+test.each([
+  ['Neu ab Montag: Roggenbrot, 1 kg für 6,80 Euro', ['Roggenbrot, 1 kg für 6,80 Euro']],
+  [
+    'Ab Freitag: Stollen 14,50 €, vorbestellen bis Sonntag',
+    ['Ab Freitag: Stollen 14,50 €, vorbestellen bis Sonntag'],
+  ],
+  ['Rye loaf 1.2 kg for €6.80 from Monday', ['1.2 kg for €6.80', 'from Monday']],
+  ['Gluten-free brownies every Saturday, made in a separate kitchen', ['made in a separate kitchen']],
+  [
+    'We open a second bakery on 5 December, with a stone oven you can watch and free coffee until noon',
+    ['a second bakery', '5 December', 'a stone oven you can watch and free coffee until noon'],
+  ],
+  ['Guided mushroom walk on Sunday at 9. Bring boots.', ['Sunday at 9', 'Bring boots']],
+  ['Our stollen pre-orders: €14.50 each, until Sunday', ['stollen', '€14.50', 'until Sunday']],
+  [
+    'Unser Lager ist abgebrannt. Bitte bringt bis Freitag, 12 Uhr Decken.',
+    ['abgebrannt', 'Freitag, 12 Uhr Decken'],
+  ],
+])('each text about “%s” has all of it', async (topic, facts) => {
+  for (const seed of [1, 2, 3])
+    for (const text of (await textsOf(topic, seed)).texts)
+      expect(faultsIn(text, { topic, facts })).toEqual([]);
+});
+
+test('a description begins with what the user gave', async () => {
+  for (const seed of [1, 2, 3]) {
+    const topic = 'Guided mushroom walk on Sunday at 9. Bring boots.';
+    const { content } = await describeTopic({ topic }, { random: seeded(seed), step });
+    expect(content.split('\n\n')[0]).toMatch(/mushroom walk/);
+  }
+});
+
+test('a stock line that names another day than the brief is not taken', async () => {
+  const topic = 'New rye loaf, 1.2 kg for €6.80 from Monday';
+  for (const seed of [1, 2, 3, 4])
+    for (const text of (await textsOf(topic, seed)).texts)
+      expect(text).not.toMatch(/tuesday|wednesday|friday/i);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import { splitItems } from './items.ts';
+import { withoutLinks } from './links.ts';
+import { sentencesOf } from './sentences.ts';
+
+describe('sentencesOf', () => {
+  test.each([
+    'Am 5. Dezember um 10.30 Uhr, z. B. mit Kuchen',
+    'Unser 3. Laden öffnet am 5. 12. in der Karl-Heine-Str. 12',
+    'Yoga jeden Di. und Do. um 18.15 Uhr',
+    'Cestas desde 24,95 € (IVA incl.) con aceite de 0,5 l',
+    'At 10 a.m. Saturday in No. 5 we bake 1.2 kg loaves',
+    'See https://a.example/x.y?z=1.2 for details',
+  ])('does not split “%s”', (text) => {
+    expect(sentencesOf(text)).toEqual([text]);
+  });
+
+  test('splits behind "a.m." where a new sentence begins', () => {
+    expect(sentencesOf('Doors open at 9 a.m. Bring boots.')).toEqual([
+      'Doors open at 9 a.m.',
+      'Bring boots.',
+    ]);
+  });
+});
+
+describe('splitItems', () => {
+  test.each([
+    'Neu ab Montag: Roggenbrot, 1 kg für 6,80 Euro',
+    'Ab Freitag: Stollen 14,50 €, vorbestellen bis Sonntag',
+    'Our café opens earlier: 7:30 instead of 8:00, Mon–Fri',
+    'Brunch: 24,50 € p. P., Kinder bis 6 Jahre frei',
+  ])('takes “%s” for no list', (text) => {
+    expect(splitItems(text).items).toEqual([]);
+  });
+
+  test('keeps the comma inside the prices of a list', () => {
+    expect(splitItems('Diese Woche neu: Suppe 4,90 €, Braten 13,80 €').items).toEqual([
+      'Suppe 4,90 €',
+      'Braten 13,80 €',
+    ]);
+  });
+});
+
+describe('withoutLinks', () => {
+  test.each([
+    'Book at https://x.example/a by Sunday.',
+    'Call 0341 123456 to book a table',
+    'Follow @bakery.de on Instagram',
+  ])('leaves “%s” in one piece', (text) => {
+    expect(withoutLinks(text)).toEqual({ text, links: [] });
+  });
+
+  test('takes the label of an address along', () => {
+    expect(withoutLinks('Max. 12 Plätze. Buchung: www.schule.example').links).toEqual([
+      'Buchung: www.schule.example',
+    ]);
+  });
+});
