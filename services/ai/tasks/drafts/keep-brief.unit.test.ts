@@ -94,3 +94,10 @@ test('a stock line that names another day than the brief is not taken', async ()
     for (const text of (await textsOf(topic, seed)).texts)
       expect(text).not.toMatch(/tuesday|wednesday|friday/i);
 });
+
+test('a sign that is an ornament becomes no label on LinkedIn', async () => {
+  const topic = 'Kochkurs mit Luca am 17.01.2027, 18–21.30 Uhr, 79 €. Buchung: www.schule.example';
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8])
+    for (const { versions = {} } of (await write(topic, seeded(seed))).drafts)
+      expect(versions.linkedin ?? '').not.toMatch(/(?:Wann|Wo|Preis): \D{0,40}\?/);
+});

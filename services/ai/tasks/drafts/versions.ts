@@ -42,7 +42,7 @@ const PARTS: Readonly<Record<PlatformName, (told: Told, desk: Desk) => Part[]>> 
   /** Whole sentences without emoji, a reason where there is none yet, and a formal last line. */
   linkedin({ parts, calm: formal, brief }, desk) {
     if (formal) return [...parts];
-    const plain = parts.map((part) => ({ ...part, text: calm(labelled(part.text, desk.frames)) }));
+    const plain = parts.map((part) => ({ ...part, text: calm(labelled(part.text, desk)) }));
     const asks = plain.filter(({ role }) => role === 'call' || role === 'link');
     const told = plain.filter((part) => !asks.includes(part));
     const enough = desk.details.length === 'short' || brief || told.some(({ role }) => role === 'general');

@@ -3,7 +3,6 @@ import { endsInEmoji } from '../../../language/topic/emoji.ts';
 import type { Desk } from '../desk/desk.ts';
 import { filled } from '../desk/fill.ts';
 import { factsOf } from '../desk/tellings.ts';
-import type { Frames } from '../frames/frames.ts';
 import type { Part } from './angle.ts';
 
 export const general = (...texts: readonly string[]): Part[] =>
@@ -75,15 +74,23 @@ const hasAddress = ({ topic }: Desk): boolean =>
     facts.some(({ kind }) => kind === 'link' || kind === 'email' || kind === 'phone'),
   );
 
-/** The lines of facts with words in place of their signs. */
-export const labelled = (text: string, { labels, colon }: Frames): string =>
-  (['when', 'where', 'price'] as const).reduce(
-    (told, kind) =>
-      told.includes(`${SIGNS[kind]} ${labels.pay}`)
-        ? told
-        : told.replace(`${SIGNS[kind]} `, `${labels[kind]}${colon} `),
-    text,
-  );
+/** The lines of facts with words in place of their signs; the same sign before another line is an ornament. */
+export const labelled = (text: string, desk: Desk): string =>
+  text
+    .split('\n')
+    .map((line) => withLabel(line, desk))
+    .join('\n');
+
+function withLabel(line: string, { topic, frames }: Desk): string {
+  const kind = KINDS.find((one) => line.startsWith(`${SIGNS[one]} `));
+  if (!kind) return line;
+  const rest = line.slice(SIGNS[kind].length + 1);
+  const fact = factsOf(topic, kind).join(', ').replace(frames.superfluous, '');
+  const isFact = rest === frames.gaps[kind] || (fact !== '' && rest.toLowerCase() === fact.toLowerCase());
+  return isFact ? `${frames.labels[kind]}${frames.colon} ${rest}` : line;
+}
+
+const KINDS = ['when', 'where', 'price'] as const;
 
 /** Any number may be a date or an hour: better no mark than one for what is there. */
 const mentions = (text: string, kind: 'when' | 'where' | 'price'): boolean =>
