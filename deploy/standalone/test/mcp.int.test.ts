@@ -265,7 +265,7 @@ test('an argument that a tool does not know is refused by name, and nothing is d
   const client = await clientWith('posts:read', 'drafts:write', 'posts:publish');
   const accounts = [{ platform: 'facebook', page_id: pageId }];
   const { draft_id } = (await use(client, 'save_draft', { text: 'Later', accounts })).data;
-  const refusal = (name: string) => ({ isError: true, text: expect.stringContaining(`"${name}"`) });
+  const refusal = (name: string) => ({ isError: true, text: expect.stringContaining(`“${name}”`) });
   expect(await use(client, 'publish_post', { draft_id, time: when.time })).toMatchObject(refusal('time'));
   const page = [{ ...accounts[0], page: 'Mine' }];
   expect(await use(client, 'publish_post', { draft_id, accounts: page })).toMatchObject(refusal('page'));

@@ -42,7 +42,7 @@ const wordsOf = ({ message, errors }: AppError): string =>
   errors
     ? Object.entries(errors)
         .map(([field, [first = '', ...more]]) =>
-          [first.startsWith(field) ? first : `${field}: ${first}`, ...more].join(' '),
+          [field === 'body' || first.startsWith(field) ? first : `${field}: ${first}`, ...more].join(' '),
         )
         .join('\n')
     : message;

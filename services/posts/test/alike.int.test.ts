@@ -108,7 +108,7 @@ describe('two posts that are alike', () => {
 
     test('when both may have been sent at once, its owner is asked to look', async () => {
       expect(await refused(0)).toMatchObject({
-        reason: expect.stringMatching(/^LinkedIn did not say .*has one just like it.* Look there/),
+        reason: expect.stringMatching(/^LinkedIn did not say .*rejected this as a duplicate.* Look there/),
         may_be_out: true,
       });
     });
