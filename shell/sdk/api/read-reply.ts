@@ -39,9 +39,13 @@ type Path = readonly string[];
 
 const definitionOf = ({ def }: Schema): Definition => def as Definition;
 
+/** Micro-frontends of older builds bring schemas without a structure: functions that return themselves for any name. */
+const hasStructure = ({ type }: Definition): boolean => typeof type === 'string';
+
 /** Checks `parent[key]`. */
 function check(schema: Schema, parent: object, key: string, path: Path): void {
   const def = definitionOf(schema);
+  if (!hasStructure(def)) return;
   const value = (parent as Fields)[key];
   const inner = def.innerType ?? (def.type === 'pipe' ? def.out : undefined);
   if (value === undefined && def.type === 'default') {
