@@ -21,8 +21,8 @@ export const finishSignIn = defineOperation({
     provider: z.enum(SIGN_IN_PROVIDERS),
     /** As that of a log-in; null where the user has to log in first, or a second step follows. */
     token: z.string().nullable(),
-    /** Whether the log-in made the account. */
-    created: z.boolean(),
+    /** Whether the log-in made the account. Earlier versions of the service leave it out. */
+    created: z.boolean().default(false),
     link_to: z.string().nullable(),
     second_factor: secondStep.nullable(),
     /** As that of a log-in. */
