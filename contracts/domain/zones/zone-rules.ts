@@ -42,12 +42,6 @@ export const zoneNames = (): string[] => [...places.values()].map(({ name }) => 
 /** The name as IANA spells it; unchanged where the data doesn't have it. */
 export const spellZone = (zone: string): string => places.get(zone.toLowerCase())?.name ?? zone;
 
-/** Whether two names mean one zone now and always: Asia/Calcutta and Asia/Kolkata. */
-export function haveSameRules(a: string, b: string): boolean {
-  const [one, other] = [places.get(a.toLowerCase()), places.get(b.toLowerCase())];
-  return one !== undefined && one.packed === other?.packed;
-}
-
 function otherRules(zone: string): ZoneRules | null {
   if (!/^[A-Za-z]/.test(zone)) return null;
   const known = others.get(zone);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { isZone, offsetAt } from '../time-zone.ts';
 import { runtimeRules } from './runtime-rules.ts';
-import { haveSameRules, rulesOf, spellZone, zoneNames } from './zone-rules.ts';
+import { rulesOf, spellZone, zoneNames } from './zone-rules.ts';
 
 const HOUR_MS = 3_600_000;
 const winter = new Date('2026-12-15T12:00:00Z');
@@ -49,12 +49,6 @@ describe('names', () => {
       'America/Port-au-Prince',
       'UTC',
     ]);
-  });
-
-  test('may mean one zone', () => {
-    expect(haveSameRules('Asia/Calcutta', 'asia/kolkata')).toBe(true);
-    expect(haveSameRules('Europe/Berlin', 'Europe/Paris')).toBe(false);
-    expect(haveSameRules('Atlantis/One', 'Atlantis/One')).toBe(false);
   });
 });
 
