@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Account, writtenAs } from './accounts.ts';
 import { type CheckContext, checkRows, type GivenRow } from './check-rows.ts';
+import { mapColumns } from './columns.ts';
 import type { Cells } from './fields.ts';
 
 const facebook: Account = { platform: 'facebook', pageId: 'p1', name: 'Corner Bakehouse' };
@@ -104,6 +105,28 @@ describe('a cell with a fault', () => {
 test('a row without an account waits for the choice of one, and has no problem', () => {
   expect(check({ accounts: '\u00A0' })).toMatchObject({ faults: [], needsAccounts: true, post: null });
   expect(check({ accounts: '' }, { defaults: [linkedin] })).toMatchObject({ needsAccounts: false, post: {} });
+});
+
+// A table that is a plain object has a value for this word.
+describe('the word “Constructor”', () => {
+  test('is an unknown account', () => {
+    expect(check({ accounts: 'Constructor' })?.faults).toEqual([
+      {
+        field: 'accounts',
+        words: 'No connected account is called “Constructor”. Choose one, or connect it.',
+      },
+    ]);
+  });
+
+  test('is an unknown zone', () => {
+    expect(check({ zone: 'Constructor' })?.faults).toMatchObject([
+      { field: 'zone', words: expect.stringContaining('“Constructor” isn’t a time zone.') },
+    ]);
+  });
+
+  test('is an unknown column', () => {
+    expect(mapColumns(['Text', 'Constructor'])).toEqual(['text', null]);
+  });
 });
 
 test('accounts are found behind direction marks and other spaces, and by their ids', () => {

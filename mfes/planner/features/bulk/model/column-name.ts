@@ -49,7 +49,7 @@ export function readColumnName(name: string): ColumnName {
   const { network, rest } = splitNetwork(words);
   const core = rest.filter((word) => !FILLERS.includes(word));
   const isSwitch = network !== null && core.every((word) => isOfAccounts(word, network));
-  const part = network === null ? (PARTS[core.join(' ')] ?? null) : null;
+  const part = network === null ? (PARTS.get(core.join(' ')) ?? null) : null;
   const field = isSwitch ? 'accounts' : fieldOf(rest, core, number);
   return {
     // Texts, times and comments for one network would reach the others too.
@@ -75,7 +75,7 @@ function fieldOf(all: readonly string[], core: readonly string[], number: number
   if (ZONES.has(phrase)) return 'zone';
   if (DATES.has(phrase)) return 'date';
   if (TIMES.has(phrase)) return 'time';
-  const part = PARTS[phrase];
+  const part = PARTS.get(phrase);
   if (part) return part === 'year' || part === 'month' || part === 'day' ? 'date' : 'time';
   if (consists(ALTERNATIVES, MEDIA, TEXTS, ['tag'])) return 'altTexts';
   if (consists(MEDIA, PLACES)) return 'media';

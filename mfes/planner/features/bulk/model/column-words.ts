@@ -41,7 +41,9 @@ export const TIMES = new Set(
     ',',
   ),
 );
-export const PARTS: Readonly<Record<string, Part>> = {
-  ...{ year: 'year', yyyy: 'year', month: 'month', mm: 'month', day: 'day', dd: 'day', hour: 'hour' },
-  ...{ hh: 'hour', minute: 'minute', min: 'minute', 'am pm': 'half', ampm: 'half', meridiem: 'half' },
-};
+export const PARTS: ReadonlyMap<string, Part> = new Map(
+  Object.entries({
+    ...{ year: 'year', yyyy: 'year', month: 'month', mm: 'month', day: 'day', dd: 'day', hour: 'hour' },
+    ...{ hh: 'hour', minute: 'minute', min: 'minute', 'am pm': 'half', ampm: 'half', meridiem: 'half' },
+  }),
+);

@@ -1,30 +1,40 @@
 import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { plainText } from './plain-text.ts';
 
-const SHORT: Readonly<Record<string, PlatformName>> = {
-  fb: 'facebook',
-  ig: 'instagram',
-  insta: 'instagram',
-  li: 'linkedin',
-};
+const SHORT: ReadonlyMap<string, PlatformName> = new Map(
+  Object.entries({
+    fb: 'facebook',
+    ig: 'instagram',
+    insta: 'instagram',
+    li: 'linkedin',
+  }),
+);
 
 /** Networks that other tools publish to, by what their files call them, in small letters without spaces and signs. */
-const OTHERS: Readonly<Record<string, string>> = {
-  ...{ x: 'X', twitter: 'X', twitterx: 'X', xtwitter: 'X', threads: 'Threads', bluesky: 'Bluesky' },
-  ...{ bsky: 'Bluesky', mastodon: 'Mastodon', pinterest: 'Pinterest', tiktok: 'TikTok', youtube: 'YouTube' },
-  ...{ yt: 'YouTube', youtubeshorts: 'YouTube', gbp: 'Google Business', gmb: 'Google Business' },
-  ...{ googlebusiness: 'Google Business', googlemybusiness: 'Google Business' },
-  ...{ googlebusinessprofile: 'Google Business', snapchat: 'Snapchat', reddit: 'Reddit', tumblr: 'Tumblr' },
-  ...{
-    telegram: 'Telegram',
-    whatsapp: 'WhatsApp',
-    discord: 'Discord',
-    slack: 'Slack',
-    vk: 'VK',
-    xing: 'Xing',
-  },
-  ...{ nostr: 'Nostr', lemmy: 'Lemmy', twitch: 'Twitch', wordpress: 'WordPress' },
-};
+const OTHERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ x: 'X', twitter: 'X', twitterx: 'X', xtwitter: 'X', threads: 'Threads', bluesky: 'Bluesky' },
+    ...{
+      bsky: 'Bluesky',
+      mastodon: 'Mastodon',
+      pinterest: 'Pinterest',
+      tiktok: 'TikTok',
+      youtube: 'YouTube',
+    },
+    ...{ yt: 'YouTube', youtubeshorts: 'YouTube', gbp: 'Google Business', gmb: 'Google Business' },
+    ...{ googlebusiness: 'Google Business', googlemybusiness: 'Google Business' },
+    ...{ googlebusinessprofile: 'Google Business', snapchat: 'Snapchat', reddit: 'Reddit', tumblr: 'Tumblr' },
+    ...{
+      telegram: 'Telegram',
+      whatsapp: 'WhatsApp',
+      discord: 'Discord',
+      slack: 'Slack',
+      vk: 'VK',
+      xing: 'Xing',
+    },
+    ...{ nostr: 'Nostr', lemmy: 'Lemmy', twitch: 'Twitch', wordpress: 'WordPress' },
+  }),
+);
 
 /** Stands for the accounts of a row whose network columns are all off. */
 export const NO_NETWORK = 'None';
@@ -34,9 +44,9 @@ const plainName = (text: string): string => plainText(text).replace(/[^\p{L}\p{N
 /** Returns the network that a text names; null for another text. */
 export function networkOf(text: string): PlatformName | null {
   const name = plainName(text);
-  return SHORT[name] ?? PLATFORM_NAMES.find((one) => plainName(labelOf(one)) === name) ?? null;
+  return SHORT.get(name) ?? PLATFORM_NAMES.find((one) => plainName(labelOf(one)) === name) ?? null;
 }
 
 /** Returns the label of a network that Carillon doesn’t publish to; null for another text. */
 export const otherNetworkOf = (text: string): string | null =>
-  networkOf(text) ? null : (OTHERS[plainName(text)] ?? null);
+  networkOf(text) ? null : (OTHERS.get(plainName(text)) ?? null);

@@ -18,13 +18,15 @@ const PARTS = /^(?:(?:utc|gmt) ?)?([+-])(\d{1,2})(?::?(\d{2}))?$/;
 const MOST_HOURS = 14;
 
 /** Abbreviations that mean one offset, as RFC 5322 and Central Europe have them, and the United States' everyday ones. */
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  ...{ z: '+00:00', utc: '+00:00', gmt: '+00:00', wet: '+00:00', west: '+01:00' },
-  ...{ cet: '+01:00', mez: '+01:00', cest: '+02:00', mesz: '+02:00', eet: '+02:00', eest: '+03:00' },
-  ...{ est: '-05:00', edt: '-04:00', cst: '-06:00', cdt: '-05:00' },
-  ...{ mst: '-07:00', mdt: '-06:00', pst: '-08:00', pdt: '-07:00', jst: '+09:00' },
-  ...{ et: 'America/New_York', ct: 'America/Chicago', mt: 'America/Denver', pt: 'America/Los_Angeles' },
-};
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ z: '+00:00', utc: '+00:00', gmt: '+00:00', wet: '+00:00', west: '+01:00' },
+    ...{ cet: '+01:00', mez: '+01:00', cest: '+02:00', mesz: '+02:00', eet: '+02:00', eest: '+03:00' },
+    ...{ est: '-05:00', edt: '-04:00', cst: '-06:00', cdt: '-05:00' },
+    ...{ mst: '-07:00', mdt: '-06:00', pst: '-08:00', pdt: '-07:00', jst: '+09:00' },
+    ...{ et: 'America/New_York', ct: 'America/Chicago', mt: 'America/Denver', pt: 'America/Los_Angeles' },
+  }),
+);
 
 /** Splits a folded text with a time of day into the text and its zone: an offset or an IANA name, null without one. */
 export function splitZone(text: string): readonly [text: string, zone: string | null] {
@@ -48,7 +50,7 @@ function splitAt(pattern: RegExp, text: string): readonly [string, string] | nul
 
 /** Reads a folded zone: +01:00, UTC, GMT+1, CET or Europe/Berlin. Null for another word. */
 export function readZone(text: string): string | null {
-  const abbreviation = ABBREVIATIONS[text];
+  const abbreviation = ABBREVIATIONS.get(text);
   if (abbreviation) return abbreviation;
   const [whole, sign, hours = '', minutes = '00'] = PARTS.exec(text) ?? [];
   if (whole) return Number(hours) <= MOST_HOURS ? `${sign}${hours.padStart(2, '0')}:${minutes}` : null;
