@@ -2,6 +2,7 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import type { VideoFacts } from '@carillon/contracts/domain/video-facts.ts';
 import { createBoundedReader } from './bounded-reader.ts';
 import { type Findings, inspectVideo } from './inspect-video.ts';
+import { NotAVideo } from './not-a-video.ts';
 import type { Range } from './read-boxes.ts';
 import { rewriteVideo } from './rewrite-video.ts';
 
@@ -25,7 +26,7 @@ export async function cleanVideo(file: string): Promise<CleanVideo> {
   try {
     const findings = await inspect(handle);
     const isCleaned = await cleanInPlace(handle, findings);
-    if (await rewriteVideo(handle, copy, findings)) {
+    if (await rewriteVideo(handle, copy, findings).catch(refuseDamage)) {
       const rewritten = await inspectFile(copy);
       await rename(copy, file);
       return { ...rewritten, isChanged: true };
@@ -36,6 +37,12 @@ export async function cleanVideo(file: string): Promise<CleanVideo> {
     await handle.close();
     await rm(copy, { force: true });
   }
+}
+
+/** Numbers that don't fit their fields once they are shifted come from a damaged index. */
+function refuseDamage(error: unknown): never {
+  const doesNotFit = (error as Error).name === 'RangeError';
+  throw doesNotFit ? new NotAVideo('its table of contents is damaged') : error;
 }
 
 /** What a video file is like. @throws NotAVideo */

@@ -225,3 +225,18 @@ describe('what a file is like', () => {
     expect((await factsOf({ sound })).audio).toMatchObject({ codec, ...facts });
   });
 });
+
+test('frame times that don’t fit their field are refused as damage', async () => {
+  const bytes = sampleVideo({
+    offset: 0x7fff_ffff,
+    edits: [
+      [1000, -1],
+      [5000, 0],
+    ],
+  });
+  await writeFile(file, bytes);
+  await expect(cleanVideo(file)).rejects.toMatchObject({
+    name: 'NotAVideo',
+    reason: 'its table of contents is damaged',
+  });
+});
