@@ -7,7 +7,7 @@ import { weekdayName } from './points.ts';
 export function basisText({ basis, posts }: Pick<ReplyOf<typeof getBestTimes>, 'basis' | 'posts'>): string {
   if (basis === 'own_posts') return `Based on ${posts.toLocaleString('en')} of your posts`;
   if (posts === 0) return 'General advice, until your own posts have data';
-  return `General advice, until you have more than ${posts.toLocaleString('en')} ${posts === 1 ? 'post' : 'posts'} with data`;
+  return `General advice: ${posts.toLocaleString('en')} ${posts === 1 ? 'post with data is' : 'posts with data are'} too few to go by`;
 }
 
 /** "Tuesday 9:00 AM – 80% above average". */
