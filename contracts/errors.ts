@@ -43,7 +43,7 @@ export const ERRORS = {
   },
   passkeys_unavailable: {
     status: 409,
-    message: 'Passkeys need HTTPS and a domain name; this server has neither.',
+    message: 'Passkeys need HTTPS and a domain name. This server doesn’t have both.',
   },
   account_closed: { status: 403, message: 'This account is to be deleted.' },
   link_expired: { status: 410, message: 'This link no longer works. Ask for another one.' },

@@ -25,7 +25,7 @@ export function PasskeyRow({ factors, onAdd, onRename, onRemove }: PasskeyRowPro
               ? 'Log in by finger, face or PIN, without a password. A passkey counts as both steps.'
               : passkeys_available
                 ? 'This browser makes no passkeys. Open Carillon in another one to add one.'
-                : 'Passkeys need HTTPS and a domain name; this server has neither.'}
+                : 'Passkeys need HTTPS and a domain name. This server doesn’t have both.'}
           </p>
         </div>
         {can && <Button onClick={onAdd}>Add passkey</Button>}
