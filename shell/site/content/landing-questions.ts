@@ -19,7 +19,7 @@ export const LANDING_QUESTIONS: readonly Question[] = [
   {
     question: 'What if the server is down when a post is due?',
     answer:
-      '<p>The post is published as soon as the server is back, and marked as late. If more than a week has passed, it isn’t published by surprise: you can publish it again yourself. It never sends a post twice: if a network’s answer is lost, Carillon first checks whether the post is out, or relies on the network to reject the same text.</p>',
+      '<p>The post is published as soon as the server is back, and marked as late. If more than a week has passed, it isn’t published by surprise: you can publish it again yourself. Carillon never sends a post twice: if a network’s answer is lost, it first checks whether the post is out, or relies on the network to reject the same text.</p>',
   },
   {
     question: 'What does it cost?',

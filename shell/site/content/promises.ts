@@ -4,8 +4,8 @@ import { CLOCK, LOCK, ONCE, TRUE_FIGURE } from '../layout/icons.ts';
 export const PROMISES: readonly { readonly icon: string; readonly title: string; readonly text: string }[] = [
   {
     icon: ONCE,
-    title: 'Published exactly once',
-    text: 'If a network doesn’t answer, Carillon checks whether your post is out before it tries again.',
+    title: 'Never posted twice',
+    text: 'If a network’s answer is lost, Carillon checks for your post first, or relies on the network to reject a duplicate.',
   },
   {
     icon: CLOCK,
