@@ -22,4 +22,4 @@ export function WishNote({ wish, by }: WishNoteProps): ReactNode {
 
 /** The same as a sentence. */
 export const wishText = ({ when, passed }: Wish, by: string): string =>
-  passed ? `${by} wished it to go out on ${when}. That time has passed.` : `${by} suggests ${when}.`;
+  passed ? `${by} suggested ${when}. That time has passed.` : `${by} suggests ${when}.`;
