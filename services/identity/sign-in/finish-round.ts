@@ -42,8 +42,8 @@ export async function finishRound(deps: RoundDeps, caller: Caller, reply: Callba
     deps.log.warn(
       { provider },
       provider === 'oidc'
-        ? 'Nobody new can log in: OIDC_ISSUER does not say that the email is verified. If it vouches for its users’ emails, set OIDC_TRUST_EMAIL=true'
-        : 'Nobody new can log in by a provider that does not say that the email is verified',
+        ? 'No account was created: OIDC_ISSUER doesn’t say that the email is verified. If only its administrators set emails, set OIDC_TRUST_EMAIL=true'
+        : 'No account was created: the provider doesn’t say that the email is verified',
     );
   if (!FINE.has(outcome))
     deps.securityLog.tell({
