@@ -24,29 +24,38 @@ export function checkInput<S extends z.ZodType>(
 ): CheckedInput<z.output<S>> {
   const result = schema.safeParse(input, { error: (issue) => `${SUBJECT} ${predicateOf(issue)}.` });
   if (result.success) return { ok: true, data: result.data };
-  const errors: FieldErrors = {};
-  for (const { field, sentence } of result.error.issues.flatMap((issue) => [
-    ...sentencesOf(issue as Found, at),
-  ]))
-    errors[field] = [...new Set([...(errors[field] ?? []), sentence])];
-  return { ok: false, errors };
+  const errors = new Map<string, Set<string>>();
+  for (const { field, sentence } of sentencesIn(result.error.issues as Found[], at)) {
+    if (!errors.has(field) && errors.size === MOST_FIELDS) break;
+    errors.set(field, (errors.get(field) ?? new Set()).add(sentence));
+  }
+  return { ok: false, errors: Object.fromEntries([...errors].map(([field, all]) => [field, [...all]])) };
 }
+
+/** Enough to find a mistake. A long list of bad values would be answered with a far longer one. */
+const MOST_FIELDS = 100;
 
 /** Stands for the field until its whole path is known: within a union the library gives only the end of it. */
 const SUBJECT = '\u0000';
 
+interface Sentence {
+  readonly field: string;
+  readonly sentence: string;
+}
+
+function* sentencesIn(issues: readonly Found[], above: readonly PropertyKey[]): Generator<Sentence> {
+  for (const issue of issues) yield* sentencesOf(issue, above);
+}
+
 function* sentencesOf(
   { path, message, code, errors = [] }: Found,
   above: readonly PropertyKey[],
-): Generator<{ field: string; sentence: string }> {
+): Generator<Sentence> {
   const whole = [...above, ...path];
   const branch = code === 'invalid_union' ? nearest(errors) : undefined;
-  if (branch) {
-    for (const issue of branch) yield* sentencesOf(issue, whole);
-    return;
-  }
+  if (branch) return yield* sentencesIn(branch, whole);
   const field = whole.map(String).join('.');
-  yield { field: field || 'body', sentence: message.replace(SUBJECT, field || 'The request') };
+  yield { field: field || 'body', sentence: message.replace(SUBJECT, () => field || 'The request') };
 }
 
 /** The kind that the input was probably meant to be: the one with the fewest faults, all of them within it. */

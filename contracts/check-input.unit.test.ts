@@ -46,3 +46,13 @@ test('names the field by where it is in the request', () => {
 test('gives good input as the schema reads it', () => {
   expect(checkInput(z.string().trim(), ' a ')).toEqual({ ok: true, data: 'a' });
 });
+
+test('names at most 100 fields', () => {
+  const checked = checkInput(z.array(z.string()), Array(20_000).fill(null), ['ids']);
+  expect(checked.ok ? [] : Object.keys(checked.errors)).toHaveLength(100);
+});
+
+test.each(['$&', 'constructor'])('names a field called %s', (name) => {
+  const checked = checkInput(z.record(z.string(), z.number()), JSON.parse(`{"${name}":"x"}`));
+  expect(checked.ok ? [] : Object.entries(checked.errors)).toEqual([[name, [`${name} must be a number.`]]]);
+});
