@@ -116,7 +116,10 @@ test('the landing page has its parts, and Generate Now leads to where posts are 
   ])
     await expect(page.getByRole('heading', { name: card })).toBeVisible();
   await expect(
-    page.getByRole('region', { name: 'Works with' }).getByRole('listitem').filter({ hasText: 'LinkedIn' }),
+    page
+      .getByRole('region', { name: 'Works with' })
+      .getByRole('listitem')
+      .filter({ hasText: 'LinkedIn profiles' }),
   ).toBeVisible();
   await page.getByText('Do I need an AI account or key?').click();
   await expect(page.getByText('Carillon has its own writer.')).toBeVisible();

@@ -176,7 +176,7 @@ test('a writer’s draft is sent back, mended and approved; then an owner must a
   await editor.getByRole('button', { name: 'Publish Immediately Instead?' }).click();
   await editor.getByRole('button', { name: 'Publish Now' }).click();
   await expect(editor.getByText('Published').first()).toBeVisible();
-  await expect(writer.getByText('Your draft was approved and is going out').first()).toBeVisible();
+  await expect(writer.getByText('Your draft was approved and is being published').first()).toBeVisible();
 
   await page.getByLabel('An owner must approve posts before they go out').check();
   await expect(page.getByText('Owners approve posts from now on.')).toBeVisible();
