@@ -1,7 +1,7 @@
 import { MongoBackend } from '@agendajs/mongo-backend';
 import { Agenda } from 'agenda';
 import { databaseOf, uriOfDatabase } from './databases.ts';
-import { dueAtOf, type Round } from './round.ts';
+import { DEFAULT_CONCURRENCY, dueAtOf, type Round } from './round.ts';
 import { type Dispatched, startWorkers } from './workers.ts';
 
 const AT_ONCE = 200;
@@ -17,7 +17,8 @@ export const agendaOver = (storeUri: string, database: string, concurrency: numb
 /** The same dispatch by Agenda: jobs in the same store, looked for as often as Carillon's scheduler does. */
 export async function dispatchByAgenda(round: Round): Promise<Dispatched> {
   const database = databaseOf(round);
-  const agenda = agendaOver(round.storeUri, database, round.concurrency);
+  const concurrency = round.concurrency ?? DEFAULT_CONCURRENCY;
+  const agenda = agendaOver(round.storeUri, database, concurrency);
   await agenda.ready;
   for (let at = 0; at < round.jobs; at += AT_ONCE) {
     const many = Math.min(AT_ONCE, round.jobs - at);
@@ -31,7 +32,8 @@ export async function dispatchByAgenda(round: Round): Promise<Dispatched> {
   const crew = await startWorkers('agenda-worker.ts', round.workers, {
     STORE_URI: round.storeUri,
     DATABASE: database,
-    CONCURRENCY: String(round.concurrency),
+    CONCURRENCY: String(concurrency),
+    NETWORK_MS: String(round.networkMs),
   });
   try {
     return await crew.finished(round);

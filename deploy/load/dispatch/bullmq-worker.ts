@@ -1,9 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { connectUnchecked } from '@carillon/kit/store/connect.ts';
 import { Worker } from 'bullmq';
 import { watchedUri } from './databases.ts';
+import { latencyMs } from './latency.ts';
 import { createReport, serveBench } from './report.ts';
 
-const { QUEUE = '', REDIS_PORT = '', STORE_URI = '', DATABASE = '', CONCURRENCY = '' } = process.env;
+const {
+  QUEUE = '',
+  REDIS_PORT = '',
+  STORE_URI = '',
+  DATABASE = '',
+  CONCURRENCY = '',
+  NETWORK_MS = '0',
+} = process.env;
 const report = createReport();
 const store = await connectUnchecked(watchedUri(STORE_URI), DATABASE);
 report.countCommands();
@@ -12,6 +21,7 @@ const worker = new Worker<{ id: string }>(
   QUEUE,
   async ({ data }) => {
     report.add(data.id);
+    if (Number(NETWORK_MS) > 0) await pause(latencyMs(Number(NETWORK_MS)));
     await history.insertOne({ _id: data.id, status: 'published', publishedAt: new Date() });
   },
   { connection: { host: '127.0.0.1', port: Number(REDIS_PORT) }, concurrency: Number(CONCURRENCY) },

@@ -1,6 +1,6 @@
 import { Queue } from 'bullmq';
 import { databaseOf } from './databases.ts';
-import { dueAtOf, type Round } from './round.ts';
+import { DEFAULT_CONCURRENCY, dueAtOf, type Round } from './round.ts';
 import { type Dispatched, startWorkers } from './workers.ts';
 
 const AT_ONCE = 1000;
@@ -34,7 +34,8 @@ export async function dispatchByBullmq(round: Round): Promise<Dispatched> {
     REDIS_PORT: String(redisPort),
     STORE_URI: round.storeUri,
     DATABASE: databaseOf(round),
-    CONCURRENCY: String(round.concurrency),
+    CONCURRENCY: String(round.concurrency ?? DEFAULT_CONCURRENCY),
+    NETWORK_MS: String(round.networkMs),
   });
   try {
     return await crew.finished(round);

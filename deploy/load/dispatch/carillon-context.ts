@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.ts';
 import type { Bus } from '@carillon/kit/bus/bus.ts';
@@ -13,6 +14,7 @@ import { createMetrics } from '@carillon/kit/metrics.ts';
 import { workerSettings } from '@carillon/posts/config.ts';
 import { createWorkerContext, type WorkerContext } from '@carillon/posts/worker-context.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
+import { latencyMs } from './latency.ts';
 
 const KEY = Buffer.alloc(32, 7);
 const JWKS = publicJwksOf({ worker: KEY });
@@ -22,19 +24,22 @@ export interface BenchContextOptions {
   readonly mongoUri: string;
   readonly database: string;
   readonly bus: Bus;
-  readonly concurrency?: number;
+  /** The setting's default when left out. */
+  readonly concurrency?: number | undefined;
+  /** How long the networks take to answer, in milliseconds, on average; 0: at once. */
+  readonly networkMs?: number | undefined;
   /** Called for each post that reaches the network, with its text. */
   onPublish?(text: string): void;
 }
 
-/** The posts service as it is, over networks that answer at once and an identity that knows everybody. */
+/** The posts service as it is, over networks of a given latency and an identity that knows everybody. */
 export const openContext = (options: BenchContextOptions): Promise<WorkerContext> =>
   createWorkerContext(
     loadConfig(workerSettings, {
       PUBLIC_URL: 'http://localhost:8080',
       MEDIA_KEY: KEY.toString('base64'),
       MEDIA_FOLDER: tmpdir(),
-      PUBLISH_CONCURRENCY: String(options.concurrency ?? 16),
+      ...(options.concurrency && { PUBLISH_CONCURRENCY: String(options.concurrency) }),
     }),
     {
       ...{ log, bus: options.bus, services: everybody() },
@@ -44,9 +49,9 @@ export const openContext = (options: BenchContextOptions): Promise<WorkerContext
     },
     {
       networks: {
-        facebook: instant('facebook', options),
-        instagram: instant('instagram', options),
-        linkedin: instant('linkedin', options),
+        facebook: networkOf('facebook', options),
+        instagram: networkOf('instagram', options),
+        linkedin: networkOf('linkedin', options),
       },
     },
   );
@@ -66,11 +71,12 @@ function everybody(): ServiceClient {
   });
 }
 
-const instant = (name: PlatformName, { onPublish }: BenchContextOptions): SocialNetwork => ({
+const networkOf = (name: PlatformName, { onPublish, networkMs = 0 }: BenchContextOptions): SocialNetwork => ({
   name,
   publish: {
     async send({ text }) {
       onPublish?.(text);
+      if (networkMs > 0) await pause(latencyMs(networkMs));
       return { remoteId: text, url: null };
     },
     reconcile: async () => null,

@@ -8,14 +8,15 @@ import { watchedUri } from './databases.ts';
 import { createReport, serveBench } from './report.ts';
 
 // One posts worker: over RabbitMQ when there is one, else with the bus of a single process.
-const { STORE_URI = '', DATABASE = '', CONCURRENCY = '', AMQP_URL } = process.env;
+const { STORE_URI = '', DATABASE = '', CONCURRENCY, NETWORK_MS = '0', AMQP_URL } = process.env;
 const report = createReport();
 const log = createLogger('dispatch', 'error');
 const bus = AMQP_URL ? await createRabbitBus({ url: AMQP_URL, log }) : createInProcessBus({ log });
 const context = await openContext({
   mongoUri: watchedUri(STORE_URI),
   database: DATABASE,
-  concurrency: Number(CONCURRENCY),
+  concurrency: CONCURRENCY ? Number(CONCURRENCY) : undefined,
+  networkMs: Number(NETWORK_MS),
   bus,
   onPublish: (text) => report.add(text),
 });

@@ -7,10 +7,9 @@ import { dueAtOf, type Round } from './round.ts';
 import { type Dispatched, startWorkers } from './workers.ts';
 
 const AT_ONCE = 200;
-const ACCOUNTS = 500;
 
-/** Publications of many users, all due at one instant, through the workers as they are. */
-export async function dispatchByCarillon(round: Round): Promise<Dispatched> {
+/** Publications of many users, all due at one instant, through the workers as they are, or those of another build. */
+export async function dispatchByCarillon(round: Round, folder?: string): Promise<Dispatched> {
   const database = databaseOf(round);
   const bus = createInProcessBus({ log: createLogger('dispatch', 'error') });
   const context = await openContext({ mongoUri: round.storeUri, database, bus });
@@ -27,12 +26,18 @@ export async function dispatchByCarillon(round: Round): Promise<Dispatched> {
     await context.close();
     await bus.close();
   }
-  const crew = await startWorkers('carillon-worker.ts', round.workers, {
-    STORE_URI: round.storeUri,
-    DATABASE: database,
-    CONCURRENCY: String(round.concurrency),
-    ...(round.amqpUrl && { AMQP_URL: round.amqpUrl }),
-  });
+  const crew = await startWorkers(
+    'carillon-worker.ts',
+    round.workers,
+    {
+      STORE_URI: round.storeUri,
+      DATABASE: database,
+      ...(round.concurrency && { CONCURRENCY: String(round.concurrency) }),
+      NETWORK_MS: String(round.networkMs),
+      ...(round.amqpUrl && { AMQP_URL: round.amqpUrl }),
+    },
+    folder,
+  );
   try {
     return await crew.finished(round);
   } finally {
@@ -42,7 +47,7 @@ export async function dispatchByCarillon(round: Round): Promise<Dispatched> {
 
 const publication = (n: number, round: Round): Publication => {
   const dueAt = dueAtOf(n, round);
-  const account = n % ACCOUNTS;
+  const account = n % round.accounts;
   return {
     id: `publication-${n}`,
     postId: `post-${n}`,

@@ -1,5 +1,6 @@
 import { readLine } from '../../command-line/read-line.ts';
 import { dispatchByAgenda } from './agenda.ts';
+import { checkOutBeside } from './beside.ts';
 import { dispatchByBullmq } from './bullmq.ts';
 import { dispatchByCarillon } from './carillon.ts';
 import { dropDatabases } from './databases.ts';
@@ -8,12 +9,14 @@ import type { Round } from './round.ts';
 import { startServers } from './servers.ts';
 import { printTable, type Row, rowOf } from './table.ts';
 
-// `npm run bench:dispatch`: how late publications go out that are all due at one instant, or over a minute, on networks that
-// answer at once; how that grows with their number and with workers; and the same dispatch by BullMQ and Agenda.
+// `npm run bench:dispatch`: how late publications go out that are all due at one instant, or over a minute; how that grows
+// with their number and with workers; and the same dispatch by BullMQ and Agenda, and by another commit of Carillon.
 const USAGE =
-  'npm run bench:dispatch -- [--jobs LIST] [--workers LIST] [--spread N] [--compare N] [--peers NAMES] [--concurrency N]';
+  'npm run bench:dispatch -- [--network-ms N] [--jobs LIST] [--workers LIST] [--spread N] [--compare N] [--peers NAMES] [--beside COMMIT] [--concurrency N] [--accounts N]';
 const { values } = readLine(USAGE, {
   options: {
+    /** How long networks take to answer, on average: half to one and a half of it, and five times for 1 %. */
+    'network-ms': { type: 'string', default: '0' },
     jobs: { type: 'string', default: '1000,10000' },
     workers: { type: 'string', default: '1,2,4' },
     /** So many jobs are also measured spread over a minute; 0 for none. */
@@ -22,7 +25,11 @@ const { values } = readLine(USAGE, {
     compare: { type: 'string', default: '10000' },
     /** Which of them to measure too; `none` for none. */
     peers: { type: 'string', default: 'bullmq' },
-    concurrency: { type: 'string', default: '16' },
+    /** A commit whose workers are measured too, as they are by default. */
+    beside: { type: 'string' },
+    /** The default of Carillon's workers when left out. */
+    concurrency: { type: 'string' },
+    accounts: { type: 'string', default: '5000' },
   },
 });
 const numbers = (list: string): number[] => list.split(',').map(Number);
@@ -32,22 +39,32 @@ const amqpUrl = process.env.AMQP_URL;
 const servers = await startServers({ redis: peers.has('bullmq') });
 const rows: Row[] = [];
 const started = Date.now();
+const other = values.beside ? await checkOutBeside(values.beside) : null;
 
 try {
+  for (const jobs of other ? numbers(values.jobs) : [])
+    await measure(`carillon at ${values.beside}`, (round) => dispatchByCarillon(round, other?.folder), {
+      jobs,
+    });
   for (const jobs of numbers(values.jobs))
-    await measure('carillon, one process', dispatchByCarillon, { jobs });
+    await measure('carillon, one process', (round) => dispatchByCarillon(round), { jobs });
   if (Number(values.spread) > 0)
-    await measure('carillon, over a minute', dispatchByCarillon, {
+    await measure('carillon, over a minute', (round) => dispatchByCarillon(round), {
       ...{ jobs: Number(values.spread), spreadMs: 60_000 },
     });
   for (const workers of amqpUrl ? numbers(values.workers) : [])
-    await measure('carillon, RabbitMQ', dispatchByCarillon, { jobs: compare, workers, amqpUrl });
+    await measure('carillon, RabbitMQ', (round) => dispatchByCarillon(round), {
+      jobs: compare,
+      workers,
+      amqpUrl,
+    });
   for (const workers of numbers(values.workers)) {
     if (peers.has('bullmq')) await measure('BullMQ', dispatchByBullmq, { jobs: compare, workers });
     if (peers.has('agenda')) await measure('Agenda', dispatchByAgenda, { jobs: compare, workers });
   }
 } finally {
   await servers.close();
+  await other?.remove();
 }
 printTable(rows);
 
@@ -61,7 +78,9 @@ async function measure(
     id: `${started.toString(36)}-${rows.length}`,
     jobs,
     workers,
-    concurrency: Number(values.concurrency),
+    concurrency: values.concurrency ? Number(values.concurrency) : undefined,
+    networkMs: Number(values['network-ms']),
+    accounts: Number(values.accounts),
     dueAt: new Date(Date.now() + leadMs(jobs)),
     spreadMs,
     storeUri: servers.storeUri,

@@ -25,9 +25,15 @@ export interface Crew {
 
 /**
  * Starts worker processes from a file of this folder; resolves when all are ready.
+ * @param folder this folder in another checkout
  * @throws when one ends before that, and then none is left
  */
-export async function startWorkers(file: string, many: number, env: Record<string, string>): Promise<Crew> {
+export async function startWorkers(
+  file: string,
+  many: number,
+  env: Record<string, string>,
+  folder: string = import.meta.dirname,
+): Promise<Crew> {
   const done = new Map<string, number>();
   let doubled = 0;
   let commands = 0;
@@ -58,7 +64,7 @@ export async function startWorkers(file: string, many: number, env: Record<strin
     settle();
   };
 
-  const workers = Array.from({ length: many }, () => start(file, env));
+  const workers = Array.from({ length: many }, () => start(path.join(folder, file), env));
   for (const worker of workers) {
     worker.on('message', hear);
     worker.on('exit', (code) => stopping || all.reject(new Error(`${file} ended with ${code}; see above`)));
@@ -88,7 +94,7 @@ export async function startWorkers(file: string, many: number, env: Record<strin
 }
 
 const start = (file: string, env: Record<string, string>): ChildProcess =>
-  fork(path.join(import.meta.dirname, file), {
+  fork(file, {
     env: { ...process.env, ...env },
     execArgv: process.execArgv,
   });

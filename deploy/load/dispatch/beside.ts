@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const HERE = path.relative(ROOT, import.meta.dirname);
+const run = promisify(execFile);
+
+export interface OtherBuild {
+  /** This bench's folder in the other checkout. */
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+/**
+ * Checks out another commit beside this one, with this checkout's packages and this bench, so that both builds can be
+ * measured in one run. Packages that the other build wants in another version are this checkout's.
+ * @throws when there is no such commit
+ */
+export async function checkOutBeside(commit: string): Promise<OtherBuild> {
+  const checkout = path.join(ROOT, '.cache', 'beside', commit.replaceAll(/[^\w.-]/g, '-'));
+  const git = (...args: string[]) => run('git', args, { cwd: ROOT });
+  const remove = async (): Promise<void> => {
+    await rm(checkout, { recursive: true, force: true });
+    await git('worktree', 'prune');
+  };
+  await remove();
+  await git('worktree', 'add', '--detach', checkout, commit);
+  for (const folder of await packageFolders()) await linkPackages(folder, checkout);
+  await cp(path.join(ROOT, HERE), path.join(checkout, HERE), { recursive: true, force: true });
+  return { folder: path.join(checkout, HERE), remove };
+}
+
+/** The folders of this checkout that have a node_modules of their own, as paths from the root. */
+async function packageFolders(): Promise<string[]> {
+  const services = await readdir(path.join(ROOT, 'services'));
+  const all = ['', ...services.map((name) => path.join('services', name))];
+  const found = await Promise.all(
+    all.map((folder) => readdir(path.join(ROOT, folder, 'node_modules')).catch(() => null)),
+  );
+  return all.filter((_, at) => found[at] !== null);
+}
+
+/** Links each package but Carillon's own, whose links lead into the other checkout. */
+async function linkPackages(folder: string, checkout: string): Promise<void> {
+  const from = path.join(ROOT, folder, 'node_modules');
+  const to = path.join(checkout, folder, 'node_modules');
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(from))
+    if (name === '@carillon')
+      await cp(path.join(from, name), path.join(to, name), { recursive: true, verbatimSymlinks: true });
+    else await symlink(path.join(from, name), path.join(to, name));
+}
