@@ -29,10 +29,10 @@ export const workerSettings = withWholePairs(
     ...shared,
     ...networkEnv,
     ...planEnv,
-    /** How many publications one worker leases at a time. */
-    PUBLISH_CONCURRENCY: setting.whole(16, 1, 100),
-    /** How many are under way on one network at a time, over all workers. */
-    PUBLISH_PER_NETWORK: setting.whole(32, 1, 1000),
+    /** How many publications one worker has in flight at most. */
+    PUBLISH_CONCURRENCY: setting.whole(500, 1, 5000),
+    /** How many are in flight on one network at most, over all workers; each worker finds out how many it takes. */
+    PUBLISH_PER_NETWORK: setting.whole(1000, 1, 5000),
     /** How many are under way on one page, account or profile at a time, over all workers. */
     PUBLISH_PER_ACCOUNT: setting.whole(1, 1, 100),
     /**

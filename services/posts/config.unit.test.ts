@@ -16,7 +16,7 @@ test('the API reads its settings, with defaults, and none of the networks’ sec
 });
 
 test('a worker reads its settings, with defaults', () => {
-  expect(loadConfig(workerSettings, whole)).toMatchObject({ PUBLISH_CONCURRENCY: 16 });
+  expect(loadConfig(workerSettings, whole)).toMatchObject({ PUBLISH_CONCURRENCY: 500 });
 });
 
 test('a clock limit that leases do not bear is refused, with the reason', () => {

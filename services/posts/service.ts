@@ -96,8 +96,11 @@ const API_SETTINGS = {
 const WORKER_SETTINGS = {
   ...PLAN_SETTINGS,
   ...NETWORK_SETTINGS,
-  PUBLISH_CONCURRENCY: { meaning: 'how many publications one worker publishes at a time' },
-  PUBLISH_PER_NETWORK: { meaning: 'how many at a time on one network, over all workers' },
+  PUBLISH_CONCURRENCY: { meaning: 'how many publications one worker has in flight at most' },
+  PUBLISH_PER_NETWORK: {
+    meaning:
+      'how many are in flight on one network at most, over all workers; each worker starts with 32 and adapts to the network’s answers',
+  },
   PUBLISH_PER_ACCOUNT: {
     meaning: 'how many at a time on one page, account or profile, over all workers',
   },

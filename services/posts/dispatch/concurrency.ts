@@ -1,4 +1,5 @@
 import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { NetworkPace } from './network-pace.ts';
 
 /** How a worker divides its concurrency limit between the networks. */
 export interface Concurrency {
@@ -9,27 +10,30 @@ export interface Concurrency {
 }
 
 /**
- * One publication's room is kept for every network that has nothing under way, so that a slow one fills no worker up.
- * A limit below the number of networks keeps nothing.
+ * One publication's room is kept for every network that has nothing in flight, so that a slow one fills no worker up.
+ * A limit below the number of networks keeps nothing. No network gets more than its pace allows.
  */
-export function createConcurrency(limit: number): Concurrency {
+export function createConcurrency(limit: number, pace: Pick<NetworkPace, 'limitOf'>): Concurrency {
   const running = new Map<PlatformName, number>(PLATFORM_NAMES.map((name) => [name, 0]));
   const of = (platform: PlatformName): number => running.get(platform) ?? 0;
-  const total = (): number => [...running.values()].reduce((sum, one) => sum + one, 0);
+  let total = 0;
   const keptFor = (platform: PlatformName): number =>
     PLATFORM_NAMES.filter((other) => other !== platform && of(other) === 0).length;
   return {
     open: () =>
-      PLATFORM_NAMES.filter((platform) =>
-        of(platform) === 0 ? total() < limit : total() + keptFor(platform) < limit,
-      ),
+      PLATFORM_NAMES.filter((platform) => {
+        if (of(platform) >= pace.limitOf(platform)) return false;
+        return of(platform) === 0 ? total < limit : total + keptFor(platform) < limit;
+      }),
     enter(platform) {
       running.set(platform, of(platform) + 1);
+      total++;
       let left = false;
       return () => {
         if (left) return;
         left = true;
         running.set(platform, of(platform) - 1);
+        total--;
       };
     },
   };

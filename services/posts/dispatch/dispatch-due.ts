@@ -6,6 +6,7 @@ import { createCommenting } from './comment-due.ts';
 import { createConcurrency } from './concurrency.ts';
 import { createCooldowns } from './cooldowns.ts';
 import { createDispatchQueue, type QueueDeps, type Ready } from './dispatch-queue.ts';
+import { createNetworkPace } from './network-pace.ts';
 import { createPermits, type PublishLimits } from './permits.ts';
 import { type PublishDeps, publishOne } from './publish-one.ts';
 import { type TakeDeps, takeLease } from './take-lease.ts';
@@ -45,8 +46,9 @@ const REST_MS = 1000;
 
 /** Publishes what is due, as many at a time as the concurrency limit lets it, for as long as it is not closed. */
 export function dispatchDue(given: DispatchDeps): Dispatch {
+  const pace = createNetworkPace(given.limits.perNetwork);
   const deps = { ...given, cooldowns: createCooldowns(given.clock) };
-  const concurrency = createConcurrency(deps.concurrency);
+  const concurrency = createConcurrency(deps.concurrency, pace);
   const awake = createAutoResetEvent();
   const queue = createDispatchQueue(deps, createPermits(deps.limits, deps.random), deps.cooldowns);
   const commenting = createCommenting({ ...deps, signalWorkers: deps.signalWorkers }, deps.stopping);
@@ -55,9 +57,10 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
   let closed = false;
 
   const work = async (one: Ready): Promise<void> => {
+    const startedAt = performance.now();
     const leased = await takeLease(deps, one);
     if (!leased) return;
-    const { id } = one.publication;
+    const { id, platform } = one.publication;
     leasedIds.add(id);
     const after = await inSpan(
       () => ({
@@ -68,6 +71,8 @@ export function dispatchDue(given: DispatchDeps): Dispatch {
       }),
       () => publishOne(deps, leased, deps.stopping),
     ).finally(() => leasedIds.delete(id));
+    if (deps.cooldowns.isCoolingDown(platform)) pace.slowDown(platform, startedAt);
+    else if (after?.status === 'published') pace.speedUp(platform);
     if (after?.comment && !closed) await commenting.look();
   };
 

@@ -36,7 +36,7 @@ export interface DispatchQueue {
   hasNews(): void;
 }
 
-const MOST = 100;
+const MOST = 500;
 /** How far ahead the queue is read, so that what becomes due meanwhile is taken at its instant. */
 const AHEAD_MS = 2000;
 /** How long what was read is good for: what others took meanwhile is known no later. */
@@ -56,15 +56,15 @@ interface Page {
 export function createDispatchQueue(deps: QueueDeps, permits: Permits, cooldowns: Cooldowns): DispatchQueue {
   /** Given out and not done with, whatever the store knows of it so far. */
   const own = new Map<string, Due>();
+  const counts = new Map<PlatformName, number>();
   const pages = new Map<PlatformName, Page>();
   const news = new Set<PlatformName>();
 
-  const countOn = (platform: PlatformName): number =>
-    [...own.values()].filter(({ publication }) => publication.platform === platform).length;
+  const countOf = (platform: PlatformName): number => counts.get(platform) ?? 0;
 
   const pick = (open: readonly PlatformName[]): Ready | null => {
     const now = deps.clock();
-    for (const platform of open.toSorted((a, b) => countOn(a) - countOn(b))) {
+    for (const platform of open.toSorted((a, b) => countOf(a) - countOf(b))) {
       const page = pages.get(platform);
       if (!page || !isGood(page) || !permits.hasRoom({ platform })) continue;
       for (const due of page.rest) {
@@ -73,6 +73,7 @@ export function createDispatchQueue(deps: QueueDeps, permits: Permits, cooldowns
         if (!reservation) continue;
         page.rest.delete(due);
         own.set(publication.id, due);
+        counts.set(platform, countOf(platform) + 1);
         return { ...due, reservation };
       }
     }
@@ -132,7 +133,7 @@ export function createDispatchQueue(deps: QueueDeps, permits: Permits, cooldowns
       return times.length > 0 ? new Date(Math.min(...times)) : null;
     },
     isDone({ publication: { id, platform, targetId }, reservation }) {
-      own.delete(id);
+      if (own.delete(id)) counts.set(platform, countOf(platform) - 1);
       reservation.giveBack();
       const without = pages.get(platform)?.without;
       if (without === 'all' || without?.has(targetId)) news.add(platform);

@@ -42,8 +42,11 @@ export function createPermits({ perNetwork, perAccount }: PublishLimits, random:
   const isFree = (permit: string): boolean =>
     !own.has(permit) && !others.has(permit) && (refused.get(permit) ?? 0) <= performance.now();
   const find = (key: string, most: number): string | undefined => {
-    const numbers = preferred.get(key) ?? numbered(most);
-    return numbers.map((n) => `${key}#${n}`).find(isFree);
+    for (const n of preferred.get(key) ?? numbered(most)) {
+      const permit = `${key}#${n}`;
+      if (isFree(permit)) return permit;
+    }
+    return undefined;
   };
   const prefer = (permit: string): void => {
     const [key = '', number] = permit.split(/#(?=\d+$)/);
