@@ -33,8 +33,8 @@ describe.each(entries.map((one) => [one.process.name, one] as const))('%s', (_, 
 test('a setting is listed with its type, its default, its meaning, and who reads it', () => {
   expect(named('PUBLISH_PER_NETWORK')).toEqual({
     name: 'PUBLISH_PER_NETWORK',
-    type: 'whole number from 1 to 1000',
-    default: '`32`',
+    type: 'whole number from 1 to 5000',
+    default: '`1000`',
     meaning: expect.stringContaining('one network'),
     processes: ['worker'],
   });
