@@ -19,7 +19,7 @@ export interface OtherBuild {
  * @throws when there is no such commit
  */
 export async function checkOutBeside(commit: string): Promise<OtherBuild> {
-  const checkout = path.join(ROOT, '.cache', 'beside', commit.replaceAll(/[^\w.-]/g, '-'));
+  const checkout = path.join(ROOT, '.cache', `beside-${commit.replaceAll(/[^\w.-]/g, '-')}`);
   const git = (...args: string[]) => run('git', args, { cwd: ROOT });
   const remove = async (): Promise<void> => {
     await rm(checkout, { recursive: true, force: true });
