@@ -11,6 +11,9 @@ describe('sentencesOf', () => {
     'Cestas desde 24,95 € (IVA incl.) con aceite de 0,5 l',
     'At 10 a.m. Saturday in No. 5 we bake 1.2 kg loaves',
     'See https://a.example/x.y?z=1.2 for details',
+    'La Dra. Ana Ruiz y la Srta. Gil en la Ctra. de Loja',
+    'Rev. Tom Hale and Sgt. Ann Kay',
+    'Der Dipl. Ing. Karl Meier und Hr. Kurz von Gebr. Lang',
   ])('does not split “%s”', (text) => {
     expect(sentencesOf(text)).toEqual([text]);
   });
