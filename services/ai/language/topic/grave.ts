@@ -60,19 +60,19 @@ const HARMLESS: Readonly<Record<Spoken, readonly RegExp[]>> = {
   ],
   de: [
     words(
-      'tod(?:schick|sicher|lecker)e?[rsnm]?|zum totlachen|kostenlose[rn]? rückruf(?:service)?|rückrufservice|rückruf-service|schließen freundschaft(?:en)?|geschlossene gesellschaft|abschied vom alltag|krankenkassen?|krankengymnastik|ohne ausfallzeit(?:en)?|keine? entschuldigung(?:en)?|ausfallsicher\\w*',
+      'tod(?:schick|sicher|lecker)e?[rsnm]?|zum totlachen|kostenlose[rn]? rückruf(?:service)?|rückrufservice|rückruf-service|schließen freundschaft(?:en)?|geschlossene gesellschaft|abschied vom alltag|krankenkassen?|krankengymnastik|ohne ausfallzeit(?:en)?|keine? entschuldigung(?:en)?|(?:mon|diens|donners|frei|sams|sonn)tags (?:ist |sind |haben wir )?geschlossen|mittwochs (?:ist |sind |haben wir )?geschlossen|ausfallsicher\\w*',
       'giu',
     ),
   ],
   fr: [
     words(
-      'mort(?:e|es|s)? de (?:rire|faim|soif)|à mourir de (?:rire|plaisir)|désolée?s?,? (?:mais )?pas désolée?s?|sans (?:regrets?|excuses?|interruption|retard)|fermetures? éclair|peine de mort|nature morte|excuse parfaite',
+      'mort(?:e|es|s)? de (?:rire|faim|soif)|à mourir de (?:rire|plaisir)|désolée?s?,? (?:mais )?pas désolée?s?|sans (?:regrets?|excuses?|interruption|retard)|fermée?s? (?:le|tous les|chaque) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?! \\d)|fermetures? éclair|peine de mort|nature morte|excuse parfaite',
       'giu',
     ),
   ],
   es: [
     words(
-      'muert[oa]s? de (?:risa|hambre|ganas|sed)|morir de (?:gusto|risa)|(?:lo siento,? )?no lo siento|sin (?:disculpas|retrasos?|excusas|interrupci(?:ón|ones))|día de (?:los )?muertos|naturaleza muerta|cierre de cremallera|cancelación gratuita',
+      'muert[oa]s? de (?:risa|hambre|ganas|sed)|morir de (?:gusto|risa)|(?:lo siento,? )?no lo siento|cerrad[oa]s? (?:los|todos los) (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)|(?:lunes|martes|miércoles|jueves|viernes|sábados|domingos) cerrad[oa]s?|sin (?:disculpas|retrasos?|excusas|interrupci(?:ón|ones))|día de (?:los )?muertos|naturaleza muerta|cierre de cremallera|cancelación gratuita',
       'giu',
     ),
   ],

@@ -83,3 +83,22 @@ test('a clause in another language is no name, and French keeps the space before
     'Fuite d’eau le week-end ?',
   );
 });
+
+test.each([
+  'Notre restaurant rouvre le 5 janvier, fermé le lundi',
+  'Neues Café am Markt, montags geschlossen',
+  'Abrimos el 11 de enero, cerrado los lunes',
+])('takes the weekly closing day in “%s” for no bad news', (topic) => {
+  expect(readTopic(topic).gravity).toBeNull();
+});
+
+test('takes a closure on a certain Monday for bad news', () => {
+  expect(readTopic('Fermé le lundi 4 janvier pour travaux').gravity).toBe('disruption');
+});
+
+test.each([
+  'Unser Winterschlussverkauf läuft vom 27. Dezember bis 9. Januar',
+  'Der große Räumungsverkauf beginnt am Freitag',
+])('takes “%s” for an offer', (topic) => {
+  expect(readTopic(topic).occasion).toBe('offer');
+});

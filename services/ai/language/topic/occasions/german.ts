@@ -26,7 +26,7 @@ const occasions: OccasionWords = [
   ],
   [
     'offer',
-    /\b((probe|schnupper)(training|stunde|abo|woche|monat|fahrt)\b.{0,40}(kostenlos|gratis)|rabatt\w*|angebote?\b|aktion|sale|gutschein\w*|reduziert|schlussverkauf|kostenlose? (erst|probe)\w*|gratis|zum halben preis|2 für 1|versandkostenfrei|frühbucher\w*|schnäppchen|happy hour)|\d ?% (auf|rabatt)|-\d+ ?%/i,
+    /\b((probe|schnupper)(training|stunde|abo|woche|monat|fahrt)\b.{0,40}(kostenlos|gratis)|rabatt\w*|angebote?\b|aktion|sale|gutschein\w*|reduziert|\w{0,30}schlussverkauf|räumungsverkauf|kostenlose? (erst|probe)\w*|gratis|zum halben preis|2 für 1|versandkostenfrei|frühbucher\w*|schnäppchen|happy hour)|\d ?% (auf|rabatt)|-\d+ ?%/i,
   ],
   [
     'season',
