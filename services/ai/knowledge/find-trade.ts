@@ -47,6 +47,7 @@ const unaddressed = (text: string): string => {
   const row = text
     .slice(0, MOST_READ)
     .replace(/, [a-z]{3,30} included\b/i, '')
+    .replace(/\bmulled (?:wine|cider)\b/gi, '')
     .replace(
       /^(?:please )?(?:watch|ring|book|nail|plant|light|dress|coach)(?= (?:us|me|your|our|the|this|these|a|an|now|today|online|out)\b)|\bwatch(?=(?:es|ing)? (?:out|for|over|the|this|our)\b)/i,
       '',

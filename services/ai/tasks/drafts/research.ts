@@ -69,10 +69,13 @@ const wholeOf = ({ statement, more }: Topic): string => [statement, ...more].joi
 
 /** Where it takes place says little of whose it is: chess at the library, knives at the farmers market. */
 const unplaced = (topic: Topic): string =>
-  topic.facts
-    .filter(({ kind }) => kind === 'where')
+  [...topic.facts.filter(({ kind }) => kind === 'where'), ...streetsOf(topic)]
     .reduce((text, { text: place }) => text.replace(place, ''), wholeOf(topic))
     .replace(/ (?:at|in|outside|opposite|near|behind) the (?:[a-z]+ ){0,2}[a-z]+(?=[,.;]|$)/gi, '');
+
+/** "3 place de la Mairie" is no town hall's. */
+const streetsOf = ({ brief }: Topic) =>
+  brief.sentences.flatMap(({ facts }) => facts.filter(({ kind }) => kind === 'place'));
 
 const occasionTagsOf = (occasion: OccasionName, language: BankLanguage): readonly string[] =>
   language === 'en' ? occasionOf(occasion).tags : (occasionTextsOf(occasion, language).tags ?? []);
