@@ -72,7 +72,8 @@ export function findKind({ thing, lead, statement, occasion, form, facts }: Topi
   const offered = OFFERED.exec(clause)?.[1];
   const named =
     thing ?? own ?? SUBJECT.exec(clause)?.[1] ?? JOB.exec(clause)?.[1] ?? offered ?? leadNamed(clause, form);
-  const subject = named && (thing ? named : small(named));
+  const whole = named && (thing ? named : small(named));
+  const subject = whole && (whole.replace(OFFER, '') || whole);
   const found = (kind: KindName): KindFound => ({ kind, subject, verb: null });
   if (HOURS.test(statement)) return found('hours');
   if (MOVES.test(statement)) return found('move');
@@ -104,6 +105,10 @@ function leadNamed(lead: string, form: Topic['form']): string | null {
   const head = headOf(core);
   return [FOOD, CLASS, OUTING, SERVICE, JOBS].some((heads) => heads.test(head)) ? core : null;
 }
+
+/** "50% off all winter tyres" speaks of tires, not of an offer that somebody could look for. */
+const OFFER =
+  /^(?:up to )?(?:\d{1,3} ?% off|[£$€] ?\d[\d.,]{0,8} off|half price|(?:2|two) for (?:1|one)(?: on)?|buy one,? get one(?: free)?(?: on)?) (?:on )?(?:(?:all|any|our|selected|every|the) ){0,2}/i;
 
 /** A sentence began with it. */
 const small = (text: string): string =>

@@ -1,4 +1,4 @@
-import { upperFirst } from '../../language/topic/casing.ts';
+import { lowerFirst, upperFirst } from '../../language/topic/casing.ts';
 import { knowsWord, tag } from '../../language/topic/tagger.ts';
 import type { Fact, Topic } from '../../language/topic/topic.ts';
 import { ENGLISH_KINDS } from './english.ts';
@@ -86,6 +86,7 @@ function valuesOf(
 
 /** A sentence began with it: no name, as far as its first word is one that English writes small. */
 function small(thing: string): string {
+  if (DETERMINED.test(thing)) return lowerFirst(thing);
   const [first = '', second = ''] = thing.split(' ');
   const isName = !/^\p{Lu}\p{Ll}+$/u.test(first) || /^\p{Lu}/u.test(second) || NAMES.test(first);
   return isName || !knowsWord(first.toLowerCase()) ? thing : thing.charAt(0).toLowerCase() + thing.slice(1);

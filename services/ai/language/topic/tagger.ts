@@ -54,7 +54,11 @@ const corrected = (token: string): string | undefined =>
 // After a pronoun comes a verb, whatever the tagger makes of it: "We open".
 export const hasVerb = (words: readonly Word[]): boolean =>
   /^(we|i|you|they|it)([’']\w+)?$/i.test(words[0]?.token ?? '') ||
-  words.some(({ tag }) => /^(VBZ|VBP|VBD|MD)$/.test(tag));
+  words.some(({ tag }) => /^(VBZ|VBP|VBD|MD)$/.test(tag)) ||
+  PLURAL_DOES.test(words.map(({ tag }) => tag).join(' '));
+
+/** "Sarah and Tom marry", "two students swim the Channel": the tagger takes these for infinitives. */
+const PLURAL_DOES = /(?:\bNNS|\bCC (?:[A-Z$]{2,4} ){0,2}(?:\. )?NNP) VB(?= (?:DT|IN|CD|PRP\$|RB|NNP)\b|$)/;
 
 /** Whether it is an English word as the tagger's lexicon has them. */
 export const knowsWord = (word: string): boolean => Object.hasOwn(lexicon().lexicon, word);

@@ -89,3 +89,19 @@ test('what a job pays is no price', async () => {
   const { drafts } = await write('We are hiring a barista in Bristol, £12.50 an hour');
   expect(drafts.map(({ content }) => content).join()).toContain('Pay: £12.50 an hour');
 });
+
+describe('a sentence stays one', () => {
+  test.each([
+    ['Mr. and Mrs. Cole retire on 31 December after 40 years', /\b(?:our|a|an) Mr\. and Mrs\./i],
+    ['Two students swim the Channel in May', /\b(?:our|for|to) two students swim/i],
+    ['Our Christmas market stall is in Harrogate until Sunday', /\S Our Christmas market stall(?! is)/],
+    ['50% off all winter tyres this week only', /(?:our|for|have) 50% off all winter tyres(?! this week)/i],
+    ['Dr. Nair joins our dental practice on 4 January', /\. On 4 January\./],
+    ['La Dra. Ana Ruiz da una charla el jueves. Entrada libre.', /Dra\.?\n/],
+    ['Rebajas hasta el sábado. Segundo par a 10 €. ¡No te lo pierdas!', /¡No te lo pierdas(?!!)/],
+    ['Schlussverkauf bis Samstag: 30 % auf Jacken, 2 Paar Socken für 5 Euro', /Jacken und 2 Paar/],
+    ['Roscón de Reyes por encargo: 19,95 € el mediano, 27,50 € el grande', /mediano, y/],
+  ])('in “%s”', async (topic, broken) => {
+    for (const { content } of await draftsOf(topic)) expect(content).not.toMatch(broken);
+  });
+});

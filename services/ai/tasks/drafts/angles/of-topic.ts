@@ -1,6 +1,6 @@
 import type { OccasionName } from '../../../knowledge/occasion.ts';
 import { upperFirst } from '../../../language/topic/casing.ts';
-import { sentence, stopped, unfinished } from '../../../language/topic/sentences.ts';
+import { isExclaimed, isQuestion, sentence, stopped, unfinished } from '../../../language/topic/sentences.ts';
 import type { Desk } from '../desk/desk.ts';
 import {
   canBePlaced,
@@ -73,7 +73,7 @@ export const glance: Angle = (desk) => {
     parts: [
       ...news(
         titled(desk, joined(topic.greeting, title)),
-        bullets(list.map(unfinished), '•'),
+        bullets(list.map(lineOf), '•'),
         lines.join('\n'),
         told ? '' : topic.more.join(' '),
       ),
@@ -83,6 +83,9 @@ export const glance: Angle = (desk) => {
     purpose: 'Shows all details at a glance',
   };
 };
+
+/** An exclamation and a question keep their signs: Spanish opens them, too. */
+const lineOf = (line: string): string => (isExclaimed(line) || isQuestion(line) ? line : unfinished(line));
 
 /** The signs of date and place are the lines' below. */
 function titled(desk: Desk, title: string): string {

@@ -36,8 +36,6 @@ export function tellingsOf(
     // A name of a word or two is no line of its own.
     if (form === 'name' && (sentences.length === 0 || list !== ''))
       tellings.push([joined(stopped(lead), list), apart(topic, frames), rest]);
-    else if (factsOf(topic, 'when').length > 0)
-      tellings.push([joined(stopped(oursLead(topic)), apart(topic, frames), list), rest]);
     if (factsOf(topic, 'when').length > 0) tellings.push([joined(fronted(topic, frames), list), rest]);
   }
   if (items.length > 0 && thing === null)
@@ -64,11 +62,8 @@ export const leadSaid = (topic: Topic): string =>
   topic.ours && !/^(?:our|my) /i.test(topic.statement) ? oursLead(topic) : topic.lead;
 
 /** "Saturday, 10 am, Hyde Park." */
-const apart = (topic: Topic, { superfluous }: Frames): string => {
-  const { form, facts } = topic;
-  const bare = facts.map(({ text }) => (form === 'name' ? text.replace(superfluous, '') : text));
-  return sentence(bare.join(', '));
-};
+const apart = ({ facts }: Topic, { superfluous }: Frames): string =>
+  sentence(facts.map(({ text }) => text.replace(superfluous, '')).join(', '));
 
 /** Whether the facts may leave their place: in other languages than English, only those of a name. */
 export const canBePlaced = ({ lead, language, thing }: Topic): boolean =>
@@ -84,10 +79,13 @@ export const joined = (...parts: readonly string[]): string => parts.filter(Bool
 export const listed = (items: readonly string[], joint: string): string =>
   items.length < 2
     ? items.join('')
-    : `${items.slice(0, -1).join(', ')}${items.at(-2)?.includes(',') ? ',' : ''} ${joint} ${items.at(-1)}`;
+    : `${items.slice(0, -1).join(', ')}${items.at(-2)?.includes(', ') ? ',' : ''} ${joint} ${items.at(-1)}`;
 
+/** Behind "30% off coats and", two pairs of socks would be cheaper, too: offers take commas alone. */
 export const itemsOf = ({ items, either }: Topic, { and, or }: Frames): string =>
-  listed(items, either ? or : and);
+  !either && items.some((item) => OFFERED.test(item)) ? items.join(', ') : listed(items, either ? or : and);
+
+const OFFERED = /^(?:[-−–+]? ?\d[\d.,]{0,12} ?[%€$£]|[€$£] ?\d)/;
 
 export const factsOf = ({ facts }: Topic, kind?: Fact['kind']): string[] =>
   facts.filter((fact) => !kind || fact.kind === kind).map(({ text }) => text);
