@@ -40,8 +40,7 @@ export function readWhen(time: string, timezone: string): When {
   if (date) return { scheduled_time: clockTime(`${date}T${minutes}:${seconds}`), timezone };
   const instant = instantFrom(time.trim());
   const local = localTextAt(instant, timezone);
-  if (instantOf(local, timezone)?.getTime() === instant.getTime())
-    return { scheduled_time: local, timezone };
+  if (instantOf(local, timezone)?.getTime() === instant.getTime()) return { scheduled_time: local, timezone };
   return { scheduled_time: localTextAt(instant, 'UTC'), timezone: 'UTC' };
 }
 
