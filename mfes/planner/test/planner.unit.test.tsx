@@ -293,7 +293,9 @@ describe('a post from the calendar', () => {
   test('leaves the schedule for the full editor only after a yes, and only while all of it is planned', async () => {
     const shown = await open([detail()], { 'posts.returnToDraft': drafted('It is a draft now.') });
     await press('Edit post');
-    expect(await screen.findByRole('dialog', { name: 'Move this post back to drafts to edit it?' })).toBeVisible();
+    expect(
+      await screen.findByRole('dialog', { name: 'Move this post back to drafts to edit it?' }),
+    ).toBeVisible();
     await press('Keep scheduled');
     expect(shown.calls.map(({ id }) => id)).not.toContain('posts.returnToDraft');
     await press('Edit post');
