@@ -100,6 +100,7 @@ describe('a sentence stays one', () => {
     ['La Dra. Ana Ruiz da una charla el jueves. Entrada libre.', /Dra\.?\n/],
     ['Rebajas hasta el sábado. Segundo par a 10 €. ¡No te lo pierdas!', /¡No te lo pierdas(?!!)/],
     ['Schlussverkauf bis Samstag: 30 % auf Jacken, 2 Paar Socken für 5 Euro', /Jacken und 2 Paar/],
+    ['Am Samstag, 12. Dezember, ab 9 Uhr: frische Stollen für 6,80 Euro in Bergedorf', /: Am Samstag/],
     ['Roscón de Reyes por encargo: 19,95 € el mediano, 27,50 € el grande', /mediano, y/],
   ])('in “%s”', async (topic, broken) => {
     for (const { content } of await draftsOf(topic)) expect(content).not.toMatch(broken);

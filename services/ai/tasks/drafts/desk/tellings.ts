@@ -32,7 +32,7 @@ export function tellingsOf(
   if (thing !== null) for (const head of heads) tellings.push([joined(head, list), rest]);
   if (facts.length > 0 && canBePlaced(topic)) {
     if (form === 'name' && items.length === 0)
-      tellings.push([`${lead}${frames.colon} ${stopped(factsOf(topic).join(', '))}`, rest]);
+      tellings.push([`${lead}${frames.colon} ${stopped(withSmallStart(factsOf(topic).join(', ')))}`, rest]);
     // A name of a word or two is no line of its own.
     if (form === 'name' && (sentences.length === 0 || list !== ''))
       tellings.push([joined(stopped(lead), list), apart(topic, frames), rest]);
@@ -99,11 +99,11 @@ const PREPOSITION =
 
 /** As it stands behind a noun or a clause: after a blank where it begins with a small word, else after a comma. */
 export const tail = (facts: readonly Fact[]): string =>
-  facts
-    .map(({ text }) =>
-      PREPOSITION.test(text) ? ` ${text.charAt(0).toLowerCase()}${text.slice(1)}` : `, ${text}`,
-    )
-    .join('');
+  facts.map(({ text }) => (PREPOSITION.test(text) ? ` ${withSmallStart(text)}` : `, ${text}`)).join('');
+
+/** A fact that began the brief goes on within a sentence: "am Samstag", but "Samstag". */
+const withSmallStart = (fact: string): string =>
+  PREPOSITION.test(fact) ? fact.charAt(0).toLowerCase() + fact.slice(1) : fact;
 
 /** "On Saturday, our bakery opens a second shop in Camden." A bare name takes a colon: "From Monday: our spring cakes." */
 export function fronted(topic: Topic, { colon }: Frames): string {
