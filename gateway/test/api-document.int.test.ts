@@ -47,6 +47,16 @@ test.each(['/posts/publish', '/posts/schedule'])(
   },
 );
 
+test('writes each network id as one of three integers', async () => {
+  const ids: unknown[] = [];
+  JSON.stringify(await readDocument(), (name, value) => {
+    if (name === 'platform_id' && typeof value === 'object') ids.push(value);
+    return value;
+  });
+  expect(ids.length).toBeGreaterThan(3);
+  for (const id of ids) expect(id).toMatchObject({ type: 'integer', enum: [1, 2, 3] });
+});
+
 test('says in which parts files are sent', async () => {
   const { paths } = await readDocument();
   const partsOf = (path: string) =>

@@ -3126,7 +3126,8 @@ export interface operations {
                             name: string;
                             picture: string | null;
                         }[];
-                        platform_id: number;
+                        /** @enum {integer} */
+                        platform_id: 1 | 2 | 3;
                         reconnect: boolean;
                     };
                 };
@@ -3287,7 +3288,8 @@ export interface operations {
                         available: boolean;
                         connected: boolean;
                         name: string | null;
-                        platform_id: number;
+                        /** @enum {integer} */
+                        platform_id: 1 | 2 | 3;
                         reconnect: boolean;
                     };
                 };
@@ -3329,7 +3331,8 @@ export interface operations {
                             name: string;
                             picture: string | null;
                         }[];
-                        platform_id: number;
+                        /** @enum {integer} */
+                        platform_id: 1 | 2 | 3;
                         reconnect: boolean;
                         user_platform_id: string | null;
                     };

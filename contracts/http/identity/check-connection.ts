@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { platformId } from '../../domain/platform-id.ts';
 import { defineOperation } from '../../operation.ts';
 
 const target = z.object({ id: z.string(), name: z.string(), picture: z.string().nullable() });
 const base = z.object({
   connected: z.boolean(),
-  platform_id: z.number(),
+  platform_id: platformId,
   /** The name of the person who connected the account. */
   name: z.string().nullable(),
   /** Set when the network no longer accepts the connection and it must be made again. */

@@ -1,3 +1,4 @@
+import type { PlatformId } from '@carillon/contracts/domain/platforms.ts';
 import {
   checkFacebook,
   checkInstagram,
@@ -22,7 +23,7 @@ export function createFakeIdentity() {
     ...{ id, name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Berlin' },
     workspace: { id: workspaceId, name: 'Bells', role: role ?? 'viewer' },
   }));
-  const connection = (platform_id: number, connected: boolean) => ({
+  const connection = (platform_id: PlatformId, connected: boolean) => ({
     ...{ connected, platform_id, name: connected ? 'Ada' : null, reconnect: false },
   });
   mount(app, checkFacebook, async () => ({

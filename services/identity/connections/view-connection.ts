@@ -1,4 +1,4 @@
-import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { PLATFORMS, type PlatformId, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { ConnectionTarget } from '@carillon/contracts/http/identity/check-connection.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { canOpen } from '../crypto/seal-tokens.ts';
@@ -15,7 +15,7 @@ interface Deps {
 
 export interface ConnectionView {
   readonly connected: boolean;
-  readonly platform_id: number;
+  readonly platform_id: PlatformId;
   readonly name: string | null;
   readonly reconnect: boolean;
   /** Whether this server is set up for the network. */
