@@ -11,6 +11,12 @@ interface Shown {
 
 const focusOn = (id: string): void => document.getElementById(id)?.focus();
 
+function bringIntoView(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  // jsdom has none.
+  heading?.scrollIntoView?.({ block: 'start' });
+}
+
 /**
  * Where the focus goes when what had it is gone: to generated posts, from a dialog back to what opened it, and to
  * the topic of a new draft. What came of a post takes it by itself.
@@ -28,9 +34,10 @@ export function useFocus(
   }, []);
   useEffect(() => {
     const was = before.current;
-    before.current = { step, generated, generating };
+    // The posts may arrive a render before the generation ends.
+    before.current = { step, generating, generated: generating ? was.generated : generated };
     if (was.generating && !generating) {
-      if (generated !== was.generated) heading.current?.focus();
+      if (generated !== was.generated) bringIntoView(heading.current);
       else focusOn('generate');
     } else if (was.step !== 'topic' && step === 'topic' && !sent) {
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();

@@ -214,6 +214,13 @@ describe('the editor', () => {
     expect(within(suggested).getByRole('button', { name: '#Mindfulness' })).toBeInTheDocument();
   });
 
+  test('take the focus when they arrive', async () => {
+    await show({ 'ai.createPosts': () => generation([], generated) });
+    await userEvent.type(topic(), 'bells');
+    await click('Generate Post');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Generated Posts' })).toHaveFocus());
+  });
+
   test('an empty list of the server’s does not replace the default tags', async () => {
     await show({ 'ai.createPosts': () => generation([], { ...generated, trending_hashtags: [] }) });
     await userEvent.type(topic(), 'bells');

@@ -27,7 +27,8 @@ export function GeneratedPosts({ generated, edited, heading, onSelect }: Generat
           id="generated"
           tabIndex={-1}
           aria-describedby="generated-line"
-          style={{ fontSize: 20 }}
+          // The bar above stays in place.
+          style={{ fontSize: 20, scrollMarginTop: 72 }}
         >
           Generated Posts
         </h2>
