@@ -90,8 +90,12 @@ const isFields = (value: unknown): value is Fields =>
 /** What a page formats or follows must be such a value: an invalid date throws where it is shown. */
 function isOfFormat(format: string | undefined, value: string): boolean {
   if (format === 'datetime' || format === 'date') return !Number.isNaN(Date.parse(value));
-  return format !== 'url' || URL.canParse(value);
+  return format !== 'url' || isWebAddress(value);
 }
+
+/** The browser follows it: a script's address must not pass. */
+const isWebAddress = (value: string): boolean =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
 function checkWithin(def: Definition, value: unknown, path: Path): void {
   const { element, valueType, shape, options } = def;

@@ -81,6 +81,7 @@ test.each<[PlatformName, unknown, string]>([
   ['instagram', { auth_url: null }, 'Invalid response format: Missing auth_url'],
   ['linkedin', { auth_url: 7 }, 'Invalid response format: Missing auth_url'],
   ['facebook', null, 'Invalid response format: Missing auth_url'],
+  ['linkedin', { auth_url: 'javascript:alert(1)' }, 'Invalid response format: Missing auth_url'],
   ['instagram', { auth_url: '' }, 'No authentication URL received'],
 ])('%s: the reply %j is told as that', async (platform, reply, words) => {
   const shown = renderRemote(Remote, { answerOthers: () => reply });
