@@ -5,6 +5,7 @@ import {
   APPROVALS,
   COMMENTS,
   DATES,
+  DESCRIPTIONS,
   FILLERS,
   IDENTITIES,
   KINDS,
@@ -85,11 +86,15 @@ function fieldOf(all: readonly string[], core: readonly string[], number: number
   if (consists(COMMENTS, ['first', 'follow', 'up', 'followup', ...TEXTS]))
     return (number ?? 1) === 1 ? 'comment' : null;
   if (consists(LINKS)) return 'link';
-  if (consists(TEXTS)) return 'text';
+  if (consists(TEXTS) || (isOfPost(all) && DESCRIPTIONS.includes(phrase))) return 'text';
   if (consists(STATUSES, APPROVALS, ['is', 'as', 'save', 'mode'])) return 'status';
   if (consists(APPROVALS, ['is', 'to', 'status'])) return 'status';
   return consists(KINDS, ['content', 'media', 'sub', 'is']) ? 'kind' : null;
 }
+
+/** A description alone may be a picture's, or a note. */
+const isOfPost = (words: readonly string[]): boolean =>
+  words.some((word) => ['post', 'posts', 'beitrag', 'publicacion', 'publication'].includes(word));
 
 /** "Post" is the text, "Scheduled at" the date, and "Publish" a switch. */
 function fieldOfFillers(words: readonly string[]): Field | null {
@@ -108,7 +113,9 @@ function splitName(name: string): { words: readonly string[]; number: number | n
     // "mediaURLs" and "GIFUrl" are two words each.
     .replace(/([A-Z]{2,9})s(?![a-z])/g, (_, letters: string) => ` ${letters.toLowerCase()}s`)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    // Some tools write "imageurl".
+    .replace(/(media|image|img|picture|photo|video|gif|file)(urls?|links?)(?!\p{L})/giu, '$1 $2');
   // What follows explains: "postAtSpecificTime (YYYY-MM-DD HH:mm:ss)", "Date - Intl. format".
   const [head = '', remark = ''] = foldText(plain).split(/ - |[([{:]/);
   const all: readonly string[] = head.match(/\p{L}{1,40}/gu) ?? [];

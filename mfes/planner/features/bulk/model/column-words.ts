@@ -27,6 +27,7 @@ export const COMMENTS = list('comment reply kommentar commentaire comentario');
 export const TEXTS = list(
   'text message content caption body copy texto texte nachricht inhalt legende beitragstext 本文 テキスト',
 );
+export const DESCRIPTIONS = list('description beschreibung descripcion descricao descrizione');
 export const STATUSES = list('draft status state stage entwurf');
 export const APPROVALS = list('approved approval ready active enabled');
 export const KINDS = list('type subtype kind format placement story reel short');

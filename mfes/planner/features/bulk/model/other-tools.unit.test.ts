@@ -185,6 +185,16 @@ test.each<[tool: string, lines: string[], post: object]>([
     ['Text,Image URL,Tags,Posting Time', `Rye,${BREAD},,2027-01-02 10:00`],
     { media: [{ url: BREAD }] },
   ],
+  [
+    'Zoho Social',
+    ['message,date(MM/DD/YYYY),hour,minutes,imageurl 1,imageurl 2', `Rye,2027-01-02,10,00,${BREAD},${CAKE}`],
+    { media: [{ url: BREAD }, { url: CAKE }] },
+  ],
+  [
+    'SocialPilot',
+    ['Post Description,Image URL,Date Time(m/d/Y H:i)', `Rye,${BREAD},2027-01-02 10:00`],
+    { media: [{ url: BREAD }] },
+  ],
 ])('reads a file of %s', (_, lines, post) => {
   const { rows, unused } = importFile(lines);
   expect(postsOf(rows)).toEqual([
