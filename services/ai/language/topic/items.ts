@@ -11,7 +11,8 @@ const EITHER = /(?:^| )(?:or|oder|ou|o|u) /i;
 /** "…, with three dishes made from local produce" */
 const DETAIL = /^(.{4,120}?), (?:with|featuring|including|plus|mit|avec|con) (.+)/i;
 /** "…, with Dr. Roth" belongs to what stands before it. */
-const BOUND = /^(?:with|for|from|by|at|mit|für|von|bei|avec|pour|par|chez|con|para) /i;
+const BOUND =
+  /^(?:with|for|from|by|at|mit|für|von|bei|avec|pour|par|chez|con|para|à|ab|zum?|dès|desde|a(?= \d)) /i;
 /** Somebody who takes part is no detail. */
 const NAMED = /^(?:Dr|Prof)\.? |^\p{Lu}[\p{Ll}-]+ \p{Lu}[\p{Ll}-]+$/u;
 /** "the owner has her evenings back" is a clause, and no item of a list. */

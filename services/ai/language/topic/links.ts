@@ -17,6 +17,11 @@ const GLUE_SIGN = /[\s(,;:–—-]/;
 /** Behind an address that ends its sentence: nothing, a stop, an emoji or a sentence that begins. */
 const SENTENCE_END = /^[)\s]*(?:$|[.!?…;](?:\s|$)|[^\p{L}\p{N}\s.,;:!?()–—&+-]|(?<=\s)\p{Lu})/u;
 
+/** Without the address, "online oder Tel. 0431 12345" and "here or call 0113 4960" would end in the middle. */
+const BOUND =
+  /(?:^|[^\p{L}])(?:(?:t[eé]l|telefon|téléphone|teléfono|tfno|tlf|mobil)\.?|(?:or|oder|ou|o|u)(?: \p{L}{1,12}\.?){0,3}) $/iu;
+const LONGEST_BOUND = 60;
+
 /**
  * The text without the addresses that end its sentences, and each of these as a line. An address with more of its
  * sentence behind it stays where it is: "Book at https://… by Sunday".
@@ -30,7 +35,7 @@ export function withoutLinks(text: string): { text: string; links: string[] } {
     const at = rest.indexOf(link, from);
     const before = rest.slice(0, at);
     const behind = rest.slice(at + link.length);
-    if (!SENTENCE_END.test(behind)) {
+    if (!SENTENCE_END.test(behind) || BOUND.test(before.slice(-LONGEST_BOUND))) {
       from = at + link.length;
       continue;
     }

@@ -12,6 +12,7 @@ describe('sentencesOf', () => {
     'At 10 a.m. Saturday in No. 5 we bake 1.2 kg loaves',
     'See https://a.example/x.y?z=1.2 for details',
     'La Dra. Ana Ruiz y la Srta. Gil en la Ctra. de Loja',
+    '20 % Rabatt bis einschl. 24.12. auf alles',
     'Rev. Tom Hale and Sgt. Ann Kay',
     'Der Dipl. Ing. Karl Meier und Hr. Kurz von Gebr. Lang',
   ])('does not split “%s”', (text) => {
@@ -30,6 +31,7 @@ describe('splitItems', () => {
   test.each([
     'Neu ab Montag: Roggenbrot, 1 kg für 6,80 Euro',
     'Ab Freitag: Stollen 14,50 €, vorbestellen bis Sonntag',
+    'Lotería: ya tenemos el 45.678, a 23 € el décimo',
     'Our café opens earlier: 7:30 instead of 8:00, Mon–Fri',
     'Brunch: 24,50 € p. P., Kinder bis 6 Jahre frei',
   ])('takes “%s” for no list', (text) => {
@@ -49,6 +51,10 @@ describe('withoutLinks', () => {
     'Book at https://x.example/a by Sunday.',
     'Call 0341 123456 to book a table',
     'Follow @bakery.de on Instagram',
+    'Termin online unter reifen.example oder Tel. 0431 12345',
+    'Book online at www.x.example or call 0113 496 0999',
+    'Reservas en el tel. 958 223 344 o en www.x.example',
+    'Commandez sur www.x.example ou par téléphone au 04 78 12 34 56',
   ])('leaves “%s” in one piece', (text) => {
     expect(withoutLinks(text)).toEqual({ text, links: [] });
   });
