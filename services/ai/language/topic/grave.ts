@@ -66,7 +66,7 @@ const HARMLESS: Readonly<Record<Spoken, readonly RegExp[]>> = {
   ],
   fr: [
     words(
-      'mort(?:e|es|s)? de (?:rire|faim|soif)|à mourir de (?:rire|plaisir)|désolée?s?,? (?:mais )?pas désolée?s?|sans (?:regrets?|excuses?|interruption|retard)|fermée?s? (?:le|tous les|chaque) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?! \\d)|fermetures? éclair|peine de mort|nature morte|excuse parfaite',
+      'mort(?:e|es|s)? de (?:rire|faim|soif)|à mourir de (?:rire|plaisir)|désolée?s?,? (?:mais )?pas désolée?s?|sans (?:regrets?|excuses?|interruption|retard)|fermée?s? (?:(?:le|les|tous les|chaque) )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?: et (?:le )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?)?(?! \\d)|fermetures? éclair|peine de mort|nature morte|excuse parfaite',
       'giu',
     ),
   ],

@@ -86,6 +86,7 @@ test('a clause in another language is no name, and French keeps the space before
 
 test.each([
   'Notre restaurant rouvre le 5 janvier, fermé le lundi',
+  'Nouveaux horaires : du mardi au samedi. Fermé dimanche et lundi.',
   'Neues Café am Markt, montags geschlossen',
   'Abrimos el 11 de enero, cerrado los lunes',
 ])('takes the weekly closing day in “%s” for no bad news', (topic) => {

@@ -58,7 +58,8 @@ export const hasVerb = (words: readonly Word[]): boolean =>
   PLURAL_DOES.test(words.map(({ tag }) => tag).join(' '));
 
 /** "Sarah and Tom marry", "two students swim the Channel": the tagger takes these for infinitives. */
-const PLURAL_DOES = /(?:\bNNS|\bCC (?:[A-Z$]{2,4} ){0,2}(?:\. )?NNP) VB(?= (?:DT|IN|CD|PRP\$|RB|NNP)\b|$)/;
+const PLURAL_DOES =
+  /(?:\bNNS|\bCC (?:[A-Z$]{2,4} ){0,2}(?:\. )?NNP) VB(?= (?:DT|IN|CD|PRP\$|RB|NNP)(?: |$)|$)/;
 
 /** Whether it is an English word as the tagger's lexicon has them. */
 export const knowsWord = (word: string): boolean => Object.hasOwn(lexicon().lexicon, word);

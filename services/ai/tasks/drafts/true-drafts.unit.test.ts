@@ -93,6 +93,7 @@ test('what a job pays is no price', async () => {
 describe('a sentence stays one', () => {
   test.each([
     ['Mr. and Mrs. Cole retire on 31 December after 40 years', /\b(?:our|a|an) Mr\. and Mrs\./i],
+    ['Two nurses join our clinic on 1 February', /\b(?:our|about|of) (?:our )?two nurses join/i],
     ['Two students swim the Channel in May', /\b(?:our|for|to) two students swim/i],
     ['Our Christmas market stall is in Harrogate until Sunday', /\S Our Christmas market stall(?! is)/],
     ['50% off all winter tyres this week only', /(?:our|for|have) 50% off all winter tyres(?! this week)/i],
