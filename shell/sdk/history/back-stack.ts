@@ -37,6 +37,8 @@ export function createBackStack(page: Window): BackStack {
     if (going !== null || leaving || ended) return;
     const surplus = depth() - layers.length;
     if (surplus > 0) return goBack(surplus);
+    // The page may have scrolled when the dialog closes, and must not jump back.
+    if (depth() === 0 && layers.length > 0) page.history.scrollRestoration = 'manual';
     for (let at = depth() + 1; at <= layers.length; at++)
       page.history.pushState({ ...page.history.state, [DEPTH]: at }, '');
     if (layers.length > 0) place = here();
@@ -55,7 +57,12 @@ export function createBackStack(page: Window): BackStack {
     going = null;
     for (const run of waiting.splice(0)) run();
   };
+  const restoreScrolling = (): void => {
+    if (!ended && depth() === 0 && layers.length === 0) page.history.scrollRestoration = 'auto';
+  };
   const onPop = (): void => {
+    // The browser would scroll a moment after this event.
+    setTimeout(restoreScrolling, MOST_MS);
     if (going !== null) settle();
     // Whoever has gone to another page takes the dialogs along.
     else if (here() === place) for (const layer of layers.slice(depth()).reverse()) layer.close();

@@ -48,6 +48,16 @@ const click = (name: string): Promise<void> => userEvent.click(screen.getByRole(
 const entries = (many: number): Promise<void> =>
   waitFor(() => expect(window.history.state?.dialogs ?? 0).toBe(many));
 
+test('the page stays where it scrolled to while a dialog closes, and scrolls back again after that', async () => {
+  show();
+  await click('1');
+  await entries(1);
+  expect(window.history.scrollRestoration).toBe('manual');
+  await click('0');
+  await entries(0);
+  await waitFor(() => expect(window.history.scrollRestoration).toBe('auto'));
+});
+
 test('Back closes one dialog after another, and then leaves the page', async () => {
   show();
   const { length } = window.history;
