@@ -40,7 +40,7 @@ export const COMPARISON_ROWS: readonly ComparisonRow[] = [
   { name: 'AutoPoster, posts/month', cell: ({ postsPerMonth }) => amount(postsPerMonth) },
   { name: 'Accounts', cell: ({ accounts }) => amount(accounts) },
   {
-    name: 'Posts Scheduler, posts that wait',
+    name: 'Posts Scheduler, scheduled posts',
     cell: ({ scheduledPosts }) => (scheduledPosts === 0 ? null : amount(scheduledPosts)),
   },
   { name: 'AI words a month', cell: ({ wordsPerMonth }) => amount(wordsPerMonth) },

@@ -15,14 +15,14 @@ const period = (name: (typeof BILLING_PERIODS)[number]): string =>
   `<label><input type="radio" name="period" value="${name}"${name === 'monthly' ? ' checked' : ''}><span>${PERIOD_TERMS[name].name}</span></label>`;
 
 const SOLD = `<section class="intro">
-<h1>Pick a plan when Carillon has earned it</h1>
-<p class="lead">A ${TRIAL_DAYS}-day free trial, 10,000 free words, and a ${SIGN_UP_BONUS_PERCENT}% sign-up bonus discount at checkout. No card to begin with.</p>
+<h1>Try it free, then pick a plan</h1>
+<p class="lead">A ${TRIAL_DAYS}-day free trial, 10,000 free words, and a ${SIGN_UP_BONUS_PERCENT}% sign-up bonus discount at checkout. No card needed.</p>
 </section>
 <div class="plans-sold">
 <div class="periods"><fieldset><legend class="visually-hidden">Billing period</legend>${BILLING_PERIODS.map(period).join('')}</fieldset>
 <p class="badge">Yearly 20% off</p></div>
 <div class="plans">${PLANS.map(planCard).join('\n')}</div>
-<p class="muted fine-print">Prices in US dollars. The ${SIGN_UP_BONUS_PERCENT}% is the sign-up bonus on your first payment, for every plan and period. An account is a log-in at a network, with all its pages and profiles; a workspace has one at each of the three networks.</p>
+<p class="muted fine-print">Prices in US dollars. The ${SIGN_UP_BONUS_PERCENT}% is the sign-up bonus on your first payment, for every plan and period. An account is a login at a network with all its pages and profiles. A workspace has one per network.</p>
 </div>
 <section aria-labelledby="compare">
 <h2 id="compare">Compare the tiers</h2>
