@@ -96,7 +96,11 @@ test.each([
   ],
   ['details.audience', { details: { audience: 'x'.repeat(201) } }, 'Use at most 200 characters.'],
   ['details.about', { details: { about: 'x'.repeat(501) } }, 'Use at most 500 characters.'],
-  ['details.tone', { details: { tone: 'shouting' } }, expect.stringContaining('plain, warm, lively, or professional')],
+  [
+    'details.tone',
+    { details: { tone: 'shouting' } },
+    expect.stringContaining('plain, warm, lively, or professional'),
+  ],
 ])('what %s may not be is told there', async (field, wrong, sentence) => {
   const reply = await refusal(await save('wrong', randomUUID(), { ...body('Fine'), ...wrong }));
   expect(reply).toMatchObject({ status: 422, errors: { [field]: [sentence] } });
