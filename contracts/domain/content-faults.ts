@@ -7,7 +7,7 @@ import { type VideoFault, videoFaults } from './video-rules.ts';
 export interface GivenFile {
   readonly kind: 'image' | 'video';
   readonly bytes: number;
-  /** Of a video; left out or null where nobody has looked into the file. */
+  /** A video's properties. Missing or null for a file that was never inspected. */
   readonly video?: VideoFacts | null | undefined;
 }
 

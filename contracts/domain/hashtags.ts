@@ -17,7 +17,7 @@ const NETWORK_SIGNS: Readonly<Record<PlatformName, string>> = {
   instagram: '#＃',
   linkedin: '#',
 };
-/** What the editor takes as a hashtag, whichever networks the post goes to. */
+/** Returns the hashtags that the editor recognizes, for any network. */
 const ALL_SIGNS = '#＃';
 
 /** Reduces `#Word` and ` Word ` to `Word`, without the characters that no network accepts. Empty if no tag is left. */
@@ -61,7 +61,7 @@ export const hashtagRanges = (text: string, network?: PlatformName): [start: num
  */
 export const countHashtags = (text: string): number => [...text.matchAll(TAG)].length;
 
-/** Whether a text is nothing but hashtags and what separates them. */
+/** Tells whether a text consists of hashtags and separators only. */
 export function isOnlyHashtags(text: string): boolean {
   const ranges = hashtagRanges(text);
   const rest = ranges.map(([start], n) => text.slice(ranges[n - 1]?.[1] ?? 0, start));

@@ -1,4 +1,4 @@
-/** What becomes of a file that its user may not expect. */
+/** A change to a file that its user may not expect. */
 export const MEDIA_NOTICES = [
   /** It was an animation, and is a still image now. */
   'first_frame_only',

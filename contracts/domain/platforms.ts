@@ -57,5 +57,5 @@ export const pageIdOf = (platform: PlatformName, targetId: string | null | undef
   return PLATFORMS[platform]?.needsPage || isOrganization(targetId) ? targetId : null;
 };
 
-/** What people call the network. A newer server may name one that this page doesn't know. */
+/** Returns a network's name for screens. A newer server may send one that this page doesn't know. */
 export const labelOf = (platform: PlatformName): string => PLATFORMS[platform]?.label ?? plainName(platform);

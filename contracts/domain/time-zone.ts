@@ -1,6 +1,6 @@
 import { rulesOf } from '@carillon/contracts/domain/zones/zone-rules.ts';
 
-/** Whether it is an IANA zone, by any of its names, such as Europe/Berlin or US/Pacific. */
+/** Tells whether a name is an IANA zone or one of its aliases, such as Europe/Berlin or US/Pacific. */
 export const isZone = (zone: string): boolean => rulesOf(zone) !== null;
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a video file says of itself, read from its headers. Null where it does not say. */
+/** A video's properties, read from its headers. Null where the file doesn't state one. */
 export const videoFacts = z.object({
   container: z.enum(['mp4', 'mov']),
   seconds: z.number().nullable(),
@@ -20,9 +20,9 @@ export const videoFacts = z.object({
   audio: z
     .object({ codec: z.string(), rate: z.number().nullable(), channels: z.number().nullable() })
     .nullable(),
-  /** Whether an edit list changes when or what is played. */
+  /** True if an edit list changes when or what is played. */
   edits: z.boolean(),
-  /** Whether the index (`moov`) comes before the content. */
+  /** True if the index (`moov`) comes before the content. */
   indexed_first: z.boolean(),
 });
 export type VideoFacts = z.infer<typeof videoFacts>;

@@ -6,7 +6,7 @@ interface Bounds {
   readonly most?: number;
 }
 
-/** What a video may be. A value that the file does not tell breaks no rule. */
+/** Limits for a video. A property that the file doesn't state breaks no rule. */
 export interface VideoLimits {
   readonly containers?: readonly VideoFacts['container'][];
   readonly codecs?: readonly string[];
