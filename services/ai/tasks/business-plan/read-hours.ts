@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from './number-words.ts';
+
 /** How much time somebody has for the work, as they said it. */
 export interface WorkTime {
   /** In the user's words: "two hours a week". */
@@ -6,37 +8,22 @@ export interface WorkTime {
   readonly minutes: number;
 }
 
-const WORDS: ReadonlyMap<string, number> = new Map(
-  [
-    'a an one ein eine einen einem einer un une una',
-    'two zwei deux dos',
-    'three drei trois tres',
-    'four vier quatre cuatro',
-    'five fünf cinq cinco',
-    'six sechs seis',
-    'seven sieben sept siete',
-    'eight acht huit ocho',
-    'nine neun neuf nueve',
-    'ten zehn dix diez',
-  ]
-    .flatMap((words, at) => words.split(' ').map((word) => [word, at + 1] as const))
-    .concat([
-      ['twelve', 12],
-      ['fifteen', 15],
-      ['fünfzehn', 15],
-      ['quinze', 15],
-      ['quince', 15],
-      ['twenty', 20],
-      ['zwanzig', 20],
-      ['vingt', 20],
-      ['veinte', 20],
-      ['thirty', 30],
-      ['dreißig', 30],
-      ['trente', 30],
-      ['treinta', 30],
-      ['anderthalb', 1.5],
-    ]),
-);
+const WORDS: ReadonlyMap<string, number> = new Map([
+  ...NUMBER_WORDS,
+  ['fifteen', 15],
+  ['fünfzehn', 15],
+  ['quinze', 15],
+  ['quince', 15],
+  ['twenty', 20],
+  ['zwanzig', 20],
+  ['vingt', 20],
+  ['veinte', 20],
+  ['thirty', 30],
+  ['dreißig', 30],
+  ['trente', 30],
+  ['treinta', 30],
+  ['anderthalb', 1.5],
+]);
 
 const UNITS: readonly (readonly [pattern: RegExp, minutes: number])[] = [
   [/^(?:min|m$)/iu, 1],

@@ -1,21 +1,7 @@
+import { NUMBER_WORDS } from './number-words.ts';
+
 export type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
-const NUMBERS: ReadonlyMap<string, number> = new Map(
-  [
-    'a an one ein eine einen einem un une una',
-    'two zwei deux dos',
-    'three drei trois tres',
-    'four vier quatre cuatro',
-    'five fünf cinq cinco',
-    'six sechs seis',
-    'seven sieben sept siete',
-    'eight acht huit ocho',
-    'nine neun neuf nueve',
-    'ten zehn dix diez',
-    'eleven elf onze once',
-    'twelve zwölf douze doce',
-  ].flatMap((words, at) => words.split(' ').map((word) => [word, at + 1] as const)),
-);
 const UNITS: ReadonlyMap<string, Unit> = new Map(
   (
     [
@@ -48,7 +34,7 @@ export interface Span {
 export const spansIn = (text: string): Span[] =>
   [...text.matchAll(PAIR)].flatMap(({ 0: whole, 1: digits, 2: word = '', 3: after = '', index }) => {
     const unit = UNITS.get(after.toLowerCase());
-    const count = digits ? Number(digits) : NUMBERS.get(word.toLowerCase());
+    const count = digits ? Number(digits) : NUMBER_WORDS.get(word.toLowerCase());
     return unit && count ? [{ count, unit, at: index, end: index + whole.length + after.length }] : [];
   });
 

@@ -1,5 +1,6 @@
 import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { clip } from './clip.ts';
 import { NO_NETWORK, networkOf, otherNetworkOf } from './networks.ts';
 import { plainText, visibleText } from './plain-text.ts';
 
@@ -121,5 +122,3 @@ export function namesNetwork(cell: string): boolean {
   const first = cell.split(/[,;|:\n]/)[0] ?? '';
   return networkOf(first) !== null || otherNetworkOf(first) !== null;
 }
-
-const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

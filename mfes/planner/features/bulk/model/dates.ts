@@ -1,3 +1,4 @@
+import { clip } from './clip.ts';
 import { foldText } from './plain-text.ts';
 import { readClock } from './read-clock.ts';
 import { type DayOrder, type ReadDay, readDay, readNumbers } from './read-day.ts';
@@ -155,7 +156,7 @@ function readZoneCell(cell: string): { zone: string | null; problems: Remark[] }
   const text = foldText(cell);
   const zone = text === '' ? null : readZone(text);
   if (text === '' || zone) return { zone, problems: [] };
-  const words = `“${clip(cell)}” isn’t a time zone. Use a name such as Europe/Berlin, or an offset such as +01:00.`;
+  const words = `“${clip(cell, 40)}” isn’t a time zone. Use a name such as Europe/Berlin, or an offset such as +01:00.`;
   return { zone, problems: [{ field: 'zone', words }] };
 }
 
@@ -163,11 +164,9 @@ const UNSAID = 'This date could mean two days. Choose above the table which numb
 const SKIPPED = 'The clocks skip this time in its own time zone. Choose another.';
 const noDate = (text: string, hasTimes: boolean): Remark => ({
   field: 'date',
-  words: `“${clip(text)}” isn’t a valid date. Use a format such as 2027-03-31${hasTimes ? '' : ' 09:30'}.`,
+  words: `“${clip(text, 40)}” isn’t a valid date. Use a format such as 2027-03-31${hasTimes ? '' : ' 09:30'}.`,
 });
 const noTime = (field: 'date' | 'time', text: string): Remark => ({
   field,
-  words: `“${clip(text)}” isn’t a valid time. Use a format such as 09:30.`,
+  words: `“${clip(text, 40)}” isn’t a valid time. Use a format such as 09:30.`,
 });
-
-const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text).trim();

@@ -1,3 +1,4 @@
+import { clip } from './clip.ts';
 import { visibleText } from './plain-text.ts';
 
 /** An image or a video that a row names. */
@@ -77,4 +78,3 @@ function readName(name: string, folder: Folder): MediaRef | string {
 export const fileKey = (name: string): string => visibleText(name).normalize('NFC').toLowerCase();
 
 const kindOf = (name: string): 'image' | 'video' => (/\.(mp4|mov|m4v)$/i.test(name) ? 'video' : 'image');
-const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
