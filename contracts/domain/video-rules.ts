@@ -32,9 +32,9 @@ export interface VideoLimits {
 }
 
 export interface VideoRules {
-  /** What the network refuses. */
+  /** Limits that the network enforces. */
   readonly takes: VideoLimits;
-  /** What its documents recommend, contradict each other about, or leave open. */
+  /** Limits that its documents recommend, contradict or leave open. */
   readonly advises: VideoLimits;
 }
 
@@ -115,11 +115,11 @@ export interface GivenVideo {
   readonly video: VideoFacts;
 }
 
-/** The rules that a network would refuse a video for. */
+/** Returns the enforced limits that a video breaks. */
 export const videoFaults = (platform: PlatformName, given: GivenVideo): VideoFault[] =>
   brokenRules(VIDEO_RULES[platform].takes, given);
 
-/** What a network may not show well, or may refuse. */
+/** Returns the recommended limits that a video breaks. */
 export const videoAdvice = (platform: PlatformName, given: GivenVideo): VideoFault[] =>
   brokenRules(VIDEO_RULES[platform].advises, given);
 

@@ -6,7 +6,7 @@ import type { VideoFault } from './video-rules.ts';
 export const videoFaultText = (platform: PlatformName, fault: VideoFault): string =>
   `${labelOf(platform)} ${sentence(fault, 'takes')}`;
 
-/** What may go wrong with a video on a network that does not rule it out. */
+/** Returns a warning about a video that a network may reject or show badly. */
 export const videoAdviceText = (platform: PlatformName, fault: VideoFault): string =>
   `${labelOf(platform)} ${sentence(fault, 'recommends')}`;
 

@@ -1,4 +1,4 @@
-/** Whether a release of the IANA database is older than another one: 2026c than 2026f. */
+/** Tells whether one release of the IANA database is older than another, such as 2026c and 2026f. */
 export const isOlderRelease = (release: string, other: string): boolean => parts(release) < parts(other);
 
 /** So that they compare as texts: IANA would go on with 2026za after 2026z. */

@@ -1,4 +1,4 @@
-/** What the clocks of a zone do. Instants are milliseconds since 1970, offsets milliseconds to add to UTC. */
+/** The clock changes of a zone. Instants are milliseconds since 1970; offsets are milliseconds to add to UTC. */
 export interface ZoneRules {
   offsetAt(ms: number): number;
   /** When its offset changes next; null where it doesn't. */

@@ -6,7 +6,7 @@ import { ZONE_DATA } from './zone-data.ts';
 /** The release of the IANA database that local times are read by, such as 2026f. */
 export const ZONE_DATA_VERSION: string = ZONE_DATA.version;
 
-/** By name in lower case: a zone's own, and the names that are links to it. */
+/** Maps each zone name and alias, in lower case, to its spelling and rules. */
 const places = new Map<string, { readonly name: string; readonly packed: string }>();
 const byName = new Map(ZONE_DATA.zones.map((packed) => [packed.slice(0, packed.indexOf('|')), packed]));
 for (const [name, packed] of byName) places.set(name.toLowerCase(), { name, packed });
@@ -18,7 +18,7 @@ for (const link of ZONE_DATA.links) {
 
 /** Unpacked once, since that takes far longer than looking something up. Links share the rules of their zone. */
 const unpacked = new Map<string, ZoneRules>();
-/** Of zones that the data doesn't have. Names come from strangers, so there is a limit. */
+/** Caches rules of zones that the data lacks. Bounded, since names come from users. */
 const others = new Map<string, ZoneRules>();
 const MOST_OTHERS = 100;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a count counts: posts of this workspace that carry the tag. */
+/** The unit of a count: posts of this workspace with the tag. */
 export const HASHTAG_COUNTS = ['own_posts'] as const;
 export type HashtagCount = (typeof HASHTAG_COUNTS)[number];
 

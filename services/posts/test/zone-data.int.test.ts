@@ -234,7 +234,7 @@ describe('the release', () => {
     expect(await stored()).toEqual({ release: ZONE_DATA_VERSION, againAt: null });
   });
 
-  test('that is older changes nothing', async () => {
+  test('older than the stored release changes nothing', async () => {
     await apply('2999a');
     const [one] = await at('2026-12-15 09:00:00');
     await planOtherwise(one, '2026-12-15T15:00:00Z');

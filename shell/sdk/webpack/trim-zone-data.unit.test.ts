@@ -14,7 +14,7 @@ function changesOf(packed: string): [number, number | undefined][] {
   return [[first, before], ...all.filter(([at]) => at >= first && at <= last)];
 }
 
-test('what browsers get of a zone is what services have, in the years that are kept', () => {
+test('gives browsers the same rules as services within the kept years', () => {
   const [whole, cut] = [ZONE_DATA.zones, trimmed.zones as string[]].map((zones) =>
     Object.fromEntries(zones.map((packed) => [packed.split('|')[0], changesOf(packed)])),
   );

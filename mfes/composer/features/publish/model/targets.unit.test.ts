@@ -112,7 +112,7 @@ describe('where a post can go', () => {
     ]);
   });
 
-  test('what a network advises about a video is told there, and keeps nothing back', () => {
+  test('shows a network’s advice about a video without blocking it', () => {
     const [, , linkedin] = choicesOf(connected, all('Hello'), [film({ codec: 'av1' })]);
     expect(linkedin).toMatchObject({
       selected: true,

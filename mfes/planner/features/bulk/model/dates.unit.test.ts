@@ -25,7 +25,7 @@ describe('a time', () => {
     expect(of(date, time)).toEqual({ local });
   });
 
-  test('of two small numbers is as the column is written, or as its user says', () => {
+  test('reads two small numbers in the order of the column, or as the user chose', () => {
     expect(of('03/04/2027 10:00')).toEqual({ local: '2027-04-03 10:00:00' });
     expect(of('03/04/2027 10:00', '', 'month first')).toEqual({ local: '2027-03-04 10:00:00' });
     expect(dayOrderOf(['03/04/2027', '31/04/2027'])).toMatchObject({ told: 'day first', matters: true });
@@ -34,7 +34,7 @@ describe('a time', () => {
     expect(dayOrderOf(['03/03/2027', '03.04.2027'])).toMatchObject({ told: null, matters: false });
   });
 
-  test('of two small numbers is as the dates say that can mean one day; what is no date says nothing', () => {
+  test('takes the order of two small numbers from dates that can mean only one day', () => {
     expect(dayOrderOf(['31/12/2026', '03/04/2027', '32/13/2026'])).toEqual({
       ...{ told: 'day first', contradicts: false, witness: '31/12/2026', matters: true },
     });

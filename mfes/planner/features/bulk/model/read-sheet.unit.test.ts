@@ -32,7 +32,7 @@ describe('a file', () => {
     expect(cells(bytes)).toEqual([['Grüße, „Ada“', '2027-01-02 10:00']]);
   });
 
-  test('of Windows is read where it is no UTF-8', () => {
+  test('reads Windows-1252 when a file is not UTF-8', () => {
     expect(cells(Uint8Array.from([...utf8('Text\nGr'), 0xfc, 0xdf, ...utf8('e')]))).toEqual([['Grüße']]);
   });
 
@@ -46,17 +46,17 @@ describe('a file', () => {
     expect('sheet' in read && read.sheet.rows).toEqual([{ number: 3, cells: ['a,b', 'x'] }]);
   });
 
-  test('of Japanese Excel is read', () => {
+  test('reads a file saved by Japanese Excel', () => {
     const bytes = [...utf8('Text,Date\n'), 0x83, 0x70, 0x83, 0x93, 0x82, 0xaa, ...utf8(',2027-01-02 10:00')];
     expect(cells(Uint8Array.from(bytes))).toEqual([['パンが', '2027-01-02 10:00']]);
   });
 
-  test('of old Excel for Mac is read', () => {
+  test('reads a file saved by old Excel for Mac', () => {
     const bytes = [...utf8('Text,Date\rGr'), 0x9f, 0xa7, ...utf8('e,x\r')];
     expect(cells(Uint8Array.from(bytes))).toEqual([['Grüße', 'x']]);
   });
 
-  test('of as many rows as there may be is read, and one more is refused', () => {
+  test('reads the largest number of rows and rejects one more', () => {
     const rows = (count: number) => utf8(`Text\n${'x\n'.repeat(count)}`);
     expect(cells(rows(MOST_ROWS))).toHaveLength(MOST_ROWS);
     expect(problem(rows(MOST_ROWS + 1))).toMatch(/more than 500 posts/);
