@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../processes/ports.ts';
 
 export interface Ports {
   readonly api: number;
@@ -16,37 +15,18 @@ const OPS_OFFSET = 1000;
 /** From a first port on, and the same a thousand higher for health and metrics; any free ones from 0. */
 export function planPorts(first: number): PortPlan {
   let count = 0;
-  const given = new Set<number>();
+  const taken = new Set<number>();
+  const another = async (): Promise<number> => {
+    const port = await freePort();
+    if (taken.has(port)) return another();
+    taken.add(port);
+    return port;
+  };
   return {
     async next() {
-      if (first === 0) return unusedPair(given);
+      if (first === 0) return { api: await another(), ops: await another() };
       const api = first + count++;
       return { api, ops: api + OPS_OFFSET };
     },
   };
-}
-
-/** The system may offer again what it gave for another pair, which is not listened on yet. */
-async function unusedPair(given: Set<number>): Promise<Ports> {
-  for (;;) {
-    const pair = await freePair();
-    if (given.has(pair.api) || given.has(pair.ops)) continue;
-    given.add(pair.api).add(pair.ops);
-    return pair;
-  }
-}
-
-/** Both are held before either is let go, so that they differ. */
-async function freePair(): Promise<Ports> {
-  const held = [createServer(), createServer()];
-  const [api = 0, ops = 0] = await Promise.all(
-    held.map(async (server) => {
-      server.listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      const address = server.address();
-      return typeof address === 'object' && address ? address.port : 0;
-    }),
-  );
-  await Promise.all(held.map(async (server) => once(server.close(), 'close')));
-  return { api, ops };
 }
