@@ -29,10 +29,12 @@ beforeAll(async () => {
     env,
     say: (line) => said.push(line),
     onGiveUp: () => undefined,
+  }).catch((error: unknown) => {
+    throw new Error(`Carillon did not start; its processes said:\n${said.join('\n')}`, { cause: error });
   });
 });
 afterAll(async () => {
-  await running.close();
+  await running?.close();
   await rm(folder, { recursive: true });
 });
 

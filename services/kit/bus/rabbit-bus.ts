@@ -9,6 +9,8 @@ export interface RabbitOptions extends DeliveryOptions {
   readonly url: string;
   /** Crashes of a consumer with one unacknowledged message before it becomes a dead letter. Default 10. */
   readonly deliveryLimit?: number;
+  /** The topic exchange; default `carillon.events`. Programs on one broker that use different ones don't meet. */
+  readonly exchange?: string;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface RabbitOptions extends DeliveryOptions {
  */
 export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
   checkAddress(options.url);
-  const { log, deliveryLimit = 10 } = options;
+  const { log, deliveryLimit = 10, exchange = 'carillon.events' } = options;
   const subscriptions = new Set<Subscription>();
   const running = new Set<Promise<unknown>>();
   const reopened: (() => void)[] = [];
@@ -41,7 +43,7 @@ export async function createRabbitBus(options: RabbitOptions): Promise<Bus> {
   };
 
   const open = async (): Promise<void> => {
-    const link = await openLink({ url: options.url, log, deliveryLimit, take });
+    const link = await openLink({ url: options.url, log, exchange, deliveryLimit, take });
     try {
       for (const subscription of subscriptions)
         await link.consume(subscription).catch((error) => {

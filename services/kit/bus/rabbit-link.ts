@@ -3,15 +3,13 @@ import type { EventOf } from '@carillon/contracts/event.ts';
 import { type Channel, type ChannelModel, type ConsumeMessage, connect } from 'amqplib';
 import type { Log } from '../log.ts';
 import type { Subscription } from './bus.ts';
-import { declareQueue, EXCHANGE } from './rabbit-queue.ts';
+import { declareQueue, type QueueOptions } from './rabbit-queue.ts';
 
 const CONNECT_MS = 10_000;
 
-export interface LinkOptions {
+export interface LinkOptions extends QueueOptions {
   readonly url: string;
   readonly log: Log;
-  /** Crashes of a consumer with one unacknowledged message before it becomes a dead letter. */
-  readonly deliveryLimit: number;
   take(channel: Channel, subscription: Subscription, message: ConsumeMessage): void;
 }
 
@@ -35,7 +33,7 @@ export async function openLink(options: LinkOptions): Promise<Link> {
   connection.on('error', (err) => options.log.warn({ err }, 'broker connection failed'));
   connection.on('close', () => over.resolve());
   try {
-    const publish = await openPublisher(connection, options.log, close);
+    const publish = await openPublisher(connection, options, close);
     const consumers = new Map<Subscription, Promise<void>>();
     return {
       publish,
@@ -53,15 +51,19 @@ export async function openLink(options: LinkOptions): Promise<Link> {
   }
 }
 
-async function openPublisher(connection: ChannelModel, log: Log, end: () => void): Promise<Link['publish']> {
+async function openPublisher(
+  connection: ChannelModel,
+  { log, exchange }: LinkOptions,
+  end: () => void,
+): Promise<Link['publish']> {
   const channel = await connection.createConfirmChannel();
   channel.on('error', (err) => log.warn({ err }, 'broker channel failed'));
   channel.on('close', end);
-  await channel.assertExchange(EXCHANGE, 'topic', { durable: true });
+  await channel.assertExchange(exchange, 'topic', { durable: true });
   return (event) =>
     new Promise((resolve, reject) => {
       channel.publish(
-        EXCHANGE,
+        exchange,
         event.type,
         Buffer.from(JSON.stringify(event)),
         {
@@ -77,16 +79,17 @@ async function openPublisher(connection: ChannelModel, log: Log, end: () => void
 async function openConsumer(
   connection: ChannelModel,
   subscription: Subscription,
-  { log, deliveryLimit, take }: LinkOptions,
+  options: LinkOptions,
   end: () => void,
 ): Promise<void> {
+  const { log, take } = options;
   const { queue } = subscription;
-  if (!subscription.broadcast) await declareQueue(connection, subscription, deliveryLimit);
+  if (!subscription.broadcast) await declareQueue(connection, subscription, options);
   const channel = await connection.createChannel();
   channel.on('error', (err) => log.warn({ err, queue }, 'consumer channel failed'));
   channel.on('close', end);
   await channel.prefetch(subscription.concurrency ?? 8);
-  const name = subscription.broadcast ? await declareOwn(channel, subscription) : queue;
+  const name = subscription.broadcast ? await declareOwn(channel, subscription, options.exchange) : queue;
   await channel.consume(name, (message) => {
     if (message) return take(channel, subscription, message);
     log.warn({ queue }, 'the broker took the queue away');
@@ -95,9 +98,13 @@ async function openConsumer(
 }
 
 /** A queue of this connection's alone, which goes with it. */
-async function declareOwn(channel: Channel, { queue, kind }: Subscription): Promise<string> {
+async function declareOwn(
+  channel: Channel,
+  { queue, kind }: Subscription,
+  exchange: string,
+): Promise<string> {
   const name = `${queue}.${randomUUID()}`;
   await channel.assertQueue(name, { exclusive: true, autoDelete: true, durable: false });
-  await channel.bindQueue(name, EXCHANGE, kind.type);
+  await channel.bindQueue(name, exchange, kind.type);
   return name;
 }

@@ -1,9 +1,16 @@
 import type { Channel, ChannelModel } from 'amqplib';
 import type { Subscription } from './bus.ts';
 
-export const EXCHANGE = 'carillon.events';
 /** What dead letters went through before each queue had an exchange of its own: whoever read there could read everybody's. */
 const SHARED_DEAD = 'carillon.dead';
+
+/** How a queue is declared. */
+export interface QueueOptions {
+  /** The topic exchange that events are published to. */
+  readonly exchange: string;
+  /** Crashes of a consumer with one unacknowledged message before it becomes a dead letter. */
+  readonly deliveryLimit: number;
+}
 
 /**
  * Makes the queue that all processes of a kind share, and one for its dead letters. A queue that was made when dead letters
@@ -12,7 +19,7 @@ const SHARED_DEAD = 'carillon.dead';
 export async function declareQueue(
   connection: ChannelModel,
   { queue, kind }: Subscription,
-  deliveryLimit: number,
+  { exchange, deliveryLimit }: QueueOptions,
 ): Promise<void> {
   const dead = `${queue}.dead`;
   const declare = (deadLetterExchange: string) => async (channel: Channel) => {
@@ -22,7 +29,7 @@ export async function declareQueue(
       deadLetterRoutingKey: dead,
       arguments: { 'x-queue-type': 'quorum', 'x-delivery-limit': deliveryLimit },
     });
-    await channel.bindQueue(queue, EXCHANGE, kind.type);
+    await channel.bindQueue(queue, exchange, kind.type);
   };
   await inChannel(connection, async (channel) => {
     await channel.assertQueue(dead, { durable: true, arguments: { 'x-queue-type': 'quorum' } });

@@ -29,6 +29,8 @@ busSuite('RabbitMQ', {
 
 describe('RabbitMQ, when the broker takes something away', () => {
   const now = new Date('2026-03-01T10:00:00Z');
+  // Deleted in a test: other suites publish to the usual one at the same time.
+  const exchange = `carillon.test.${randomUUID()}`;
   let bus: Bus;
   let outcomes: string[];
   let warnings: string[];
@@ -44,12 +46,13 @@ describe('RabbitMQ, when the broker takes something away', () => {
       warn: ({ queue }: { queue?: string }, text: string) =>
         void warnings.push(queue ? `${text}: ${queue}` : text),
     });
-    bus = await createRabbitBus({ log, url, metrics: { events } as unknown as Metrics });
+    bus = await createRabbitBus({ log, url, exchange, metrics: { events } as unknown as Metrics });
     connection = await connect(url);
     operator = await connection.createChannel();
   });
   afterEach(async () => {
     await bus.close();
+    await operator.deleteExchange(exchange);
     await connection.close();
   });
 
@@ -78,7 +81,7 @@ describe('RabbitMQ, when the broker takes something away', () => {
 
   test('publishing goes on after its channel was closed', async () => {
     const { handled, send } = await subscribed();
-    await operator.deleteExchange('carillon.events');
+    await operator.deleteExchange(exchange);
     await expect(send()).rejects.toThrow();
     const id = await eventually(send);
     await eventually(() => expect(handled).toEqual([id]));
