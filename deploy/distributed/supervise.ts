@@ -98,12 +98,7 @@ export function supervise(piece: Piece, { env, say, onGiveUp, watched }: Supervi
       if (stream) createInterface({ input: stream }).on('line', (line) => say(`${piece.name} | ${line}`));
     return new Promise((resolve) => {
       own.once('error', (error) => resolve(error.message));
-      own.once('close', (code, signal) => {
-        const how = String(code ?? signal);
-        // Its last messages, such as the port that it could not have, are read until the channel ends.
-        if (own.connected) own.once('disconnect', () => resolve(how));
-        else resolve(how);
-      });
+      own.once('close', (code, signal) => resolve(String(code ?? signal)));
     });
   }
 
