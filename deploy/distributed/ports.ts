@@ -16,15 +16,15 @@ const OPS_OFFSET = 1000;
 export function planPorts(first: number): PortPlan {
   let count = 0;
   const taken = new Set<number>();
-  const another = async (): Promise<number> => {
+  const pickPort = async (): Promise<number> => {
     const port = await freePort();
-    if (taken.has(port)) return another();
+    if (taken.has(port)) return pickPort();
     taken.add(port);
     return port;
   };
   return {
     async next() {
-      if (first === 0) return { api: await another(), ops: await another() };
+      if (first === 0) return { api: await pickPort(), ops: await pickPort() };
       const api = first + count++;
       return { api, ops: api + OPS_OFFSET };
     },

@@ -9,7 +9,7 @@ export interface RabbitOptions extends DeliveryOptions {
   readonly url: string;
   /** Crashes of a consumer with one unacknowledged message before it becomes a dead letter. Default 10. */
   readonly deliveryLimit?: number;
-  /** The topic exchange; default `carillon.events`. Programs on one broker that use different ones don't meet. */
+  /** The topic exchange, by default `carillon.events`. Buses on different exchanges don’t get each other’s events. */
   readonly exchange?: string;
 }
 

@@ -29,7 +29,7 @@ busSuite('RabbitMQ', {
 
 describe('RabbitMQ, when the broker takes something away', () => {
   const now = new Date('2026-03-01T10:00:00Z');
-  // Deleted in a test: other suites publish to the usual one at the same time.
+  // One test deletes it, while other suites use the default exchange of the same broker.
   const exchange = `carillon.test.${randomUUID()}`;
   let bus: Bus;
   let outcomes: string[];
