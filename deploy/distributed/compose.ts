@@ -19,6 +19,23 @@ export async function composeDistributed(
   options: SuperviseOptions,
 ): Promise<Distributed> {
   openDataFolder(config.CARILLON_DATA);
+  const start = () => startPieces(config, options);
+  return config.PORT === 0 ? onFreePorts(start) : start();
+}
+
+const MOST_STARTS = 3;
+
+/** Another program may take a free port before a piece listens on it: then all start again on other ports. */
+export async function onFreePorts<T>(start: () => Promise<T>): Promise<T> {
+  for (let starts = 1; ; starts++)
+    try {
+      return await start();
+    } catch (error) {
+      if (!(error instanceof PortTaken) || starts === MOST_STARTS) throw error;
+    }
+}
+
+async function startPieces(config: DistributedConfig, options: SuperviseOptions): Promise<Distributed> {
   const keys = completeKeys(config.CARILLON_DATA, config.keys, keyNames(config.services.processes));
   const { stages, migration, urls, release } = await planPieces(config, keys);
   const started: Supervised[][] = [];
@@ -55,6 +72,13 @@ export async function composeDistributed(
 const failedStart = ({ name }: Piece, takenPort: number | null): Error =>
   takenPort === null
     ? new Error(`${name} could not be started; what it said is above.`)
-    : new ConfigError([
-        `PORT: ${name} would listen on port ${takenPort}, which another program has (is Carillon running already?); stop that program, or set another first port`,
-      ]);
+    : new PortTaken(name, takenPort);
+
+/** Another program listens on a port that a piece was to have. */
+export class PortTaken extends ConfigError {
+  constructor(piece: string, port: number) {
+    super([
+      `PORT: ${piece} would listen on port ${port}, which another program has (is Carillon running already?); stop that program, or set another first port`,
+    ]);
+  }
+}

@@ -15,16 +15,9 @@ const OPS_OFFSET = 1000;
 /** From a first port on, and the same a thousand higher for health and metrics; any free ones from 0. */
 export function planPorts(first: number): PortPlan {
   let count = 0;
-  const taken = new Set<number>();
-  const pickPort = async (): Promise<number> => {
-    const port = await freePort();
-    if (taken.has(port)) return pickPort();
-    taken.add(port);
-    return port;
-  };
   return {
     async next() {
-      if (first === 0) return { api: await pickPort(), ops: await pickPort() };
+      if (first === 0) return { api: await freePort(), ops: await freePort() };
       const api = first + count++;
       return { api, ops: api + OPS_OFFSET };
     },

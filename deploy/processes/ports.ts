@@ -6,6 +6,8 @@ const [FIRST, END] = [10_000, 31_000];
 /** Where the launcher of the pieces puts each one's port for health; see deploy/distributed/ports.ts. */
 const OPS_OFFSET = 1000;
 const TRIES = 100;
+/** What this process was given before may not be listened on yet. */
+const given = new Set<number>();
 
 /** A port of loopback that nobody listens on. Chosen by chance, so that series side by side do not meet. */
 export const freePort = (): Promise<number> => find(1, [0]);
@@ -17,7 +19,10 @@ async function find(count: number, offsets: readonly number[]): Promise<number> 
   for (let tries = 0; tries < TRIES; tries++) {
     const first = FIRST + Math.floor(Math.random() * (END - FIRST - OPS_OFFSET - count));
     const all = Array.from({ length: count }, (_, n) => offsets.map((offset) => first + offset + n)).flat();
-    if ((await Promise.all(all.map(isFree))).every(Boolean)) return first;
+    if (all.some((port) => given.has(port))) continue;
+    if (!(await Promise.all(all.map(isFree))).every(Boolean)) continue;
+    for (const port of all) given.add(port);
+    return first;
   }
   throw new Error('there are no free ports');
 }
