@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@carillon/kit/errors.ts';
+import { type AnswerQueue, failed, queueAnswers } from './answer-queue.ts';
 import type { Answer, Progress } from './job.ts';
 
 export interface ThreadTimes {
@@ -32,12 +33,11 @@ const TIMES: ThreadTimes = {
 /** The longest input needs a fraction of it. */
 const MOST_MEMORY_MB = 192;
 
-const ANSWERS: ReadonlySet<string> = new Set<Answer['type']>(['ready', 'loaded', 'done', 'failed']);
-
 /** A thread that starts with its first job. One that takes too long, or dies, is ended; the next job gets a new one. */
 export function createThread(script: URL, given: Partial<ThreadTimes> = {}): Thread {
   const times = { ...TIMES, ...given };
   let worker: Worker | undefined;
+  let answers: AnswerQueue | undefined;
   let stopIdling = (): void => undefined;
 
   const end = async (): Promise<void> => {
@@ -48,53 +48,50 @@ export function createThread(script: URL, given: Partial<ThreadTimes> = {}): Thr
   };
 
   /** The next answer of the thread; past the time, or when it dies, there is none and the thread is ended. */
-  const answer = (
-    from: Worker,
+  const answer = async (
+    from: AnswerQueue,
     { ms, fault }: Limit,
     onProgress?: (progress: Progress) => void,
-  ): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const settle = (act: () => void): void => {
-        cancel();
-        from.off('message', onMessage).off('error', onError).off('exit', onExit);
-        act();
-      };
-      const fail = (error: Error): void => settle(() => void end().then(() => reject(error), reject));
-      // Others are not the thread's own: Node's watch mode sends some.
-      const onMessage = (said: Answer): void => {
-        if (said.type === 'progress') onProgress?.(said);
-        else if (ANSWERS.has(said.type)) settle(() => resolve(said));
-      };
-      const onError = (cause: unknown): void => fail(failed(cause));
-      const onExit = (code: number): void => fail(failed(new Error(`the thread ended with ${code}`)));
-      const cancel = times.after(ms, () => fail(fault()));
-      from.on('message', onMessage).on('error', onError).on('exit', onExit);
-    });
+  ): Promise<Answer> => {
+    const late = Promise.withResolvers<never>();
+    const cancel = times.after(ms, () => late.reject(fault()));
+    try {
+      for (;;) {
+        const said = await Promise.race([from.take(), late.promise]);
+        if (said.type !== 'progress') return said;
+        onProgress?.(said);
+      }
+    } catch (error) {
+      await end();
+      throw error;
+    } finally {
+      cancel();
+    }
+  };
 
-  const started = async (): Promise<Worker> => {
-    if (worker) return worker;
+  const started = async (): Promise<{ running: Worker; from: AnswerQueue }> => {
+    if (worker && answers) return { running: worker, from: answers };
     const starting = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } });
-    worker = starting;
-    // What no job waits for would end the process otherwise; the next job starts another thread.
-    starting
-      .on('error', () => undefined)
-      .once('exit', () => {
-        if (worker === starting) worker = undefined;
-      });
-    await answer(starting, { ms: times.startMs, fault: tooSlow });
-    return starting;
+    const from = queueAnswers(starting);
+    [worker, answers] = [starting, from];
+    // The next job starts another thread.
+    starting.once('exit', () => {
+      if (worker === starting) worker = undefined;
+    });
+    await answer(from, { ms: times.startMs, fault: tooSlow });
+    return { running: starting, from };
   };
 
   return {
     async run(job, onProgress) {
       stopIdling();
-      const running = await started();
+      const { running, from } = await started();
       running.ref();
       running.postMessage(job);
-      const loaded = await answer(running, { ms: times.startMs, fault: tooSlow });
+      const loaded = await answer(from, { ms: times.startMs, fault: tooSlow });
       const said =
         loaded.type === 'loaded'
-          ? await answer(running, { ms: times.jobMs, fault: tooLong }, onProgress)
+          ? await answer(from, { ms: times.jobMs, fault: tooLong }, onProgress)
           : loaded;
       // What waits for nothing keeps no process up.
       running.unref();
@@ -119,5 +116,3 @@ const tooLong = (): AppError =>
   new AppError('generation_failed', {
     message: 'This text takes too long to read. Shorten it, and try again.',
   });
-
-const failed = (cause: unknown): AppError => new AppError('generation_failed', { cause });

@@ -1,0 +1,52 @@
+import type { Worker } from 'node:worker_threads';
+import { AppError } from '@carillon/kit/errors.ts';
+import type { Answer } from './job.ts';
+
+/** What a thread said, in its order. */
+export interface AnswerQueue {
+  /**
+   * The next thing it said; one taker at a time.
+   * @throws AppError `generation_failed` when the thread has died and nothing it said is left
+   */
+  take(): Promise<Answer>;
+}
+
+const TYPES: ReadonlySet<string> = new Set<Answer['type']>(['ready', 'loaded', 'progress', 'done', 'failed']);
+
+/**
+ * Listens to a thread until it ends. When a thread exits, Node hands out its last messages and the exit in one go,
+ * before any `await` on them goes on: a listener that is added after a message would miss the exit.
+ */
+export function queueAnswers(thread: Worker): AnswerQueue {
+  const said: Answer[] = [];
+  let died: AppError | undefined;
+  let wake = (): void => undefined;
+  const die = (cause: unknown): void => {
+    died ??= failed(cause);
+    wake();
+  };
+  thread
+    .on('message', (message: Answer) => {
+      // Others are not the thread's own: Node's watch mode sends some.
+      if (!TYPES.has(message.type)) return;
+      said.push(message);
+      wake();
+    })
+    .on('error', die)
+    .on('exit', (code) => die(new Error(`the thread ended with ${code}`)));
+
+  return {
+    async take() {
+      for (;;) {
+        const next = said.shift();
+        if (next) return next;
+        if (died) throw died;
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    },
+  };
+}
+
+export const failed = (cause: unknown): AppError => new AppError('generation_failed', { cause });
