@@ -11,8 +11,8 @@ import type { Language } from '../../language/topic/language.ts';
 import type { Topic } from '../../language/topic/topic.ts';
 import { findHashtags } from '../hashtags/find-hashtags.ts';
 import { isPlausibleWord } from '../hashtags/plausible-word.ts';
-import type { Details } from './desk/desk.ts';
 import { OF_KIND } from './of-kind.ts';
+import type { Details } from './schema.ts';
 
 /** What is known before a word is written. */
 export interface Research {

@@ -1,0 +1,97 @@
+import type { Reading, ReadSentence } from '../../language/brief/reading.ts';
+import type { Editor, Structure, Wording } from './editor/editor.ts';
+import type { Part } from './parts.ts';
+
+/** A draft before it is held to its brief: its structure, its parts and what it is for. */
+export interface Outline {
+  readonly structure: Structure;
+  readonly parts: readonly Part[];
+  readonly purpose: string;
+}
+
+/** Up to here, a text is one paragraph. */
+const ONE_PARAGRAPH = 160;
+
+const PURPOSES: Readonly<Record<Structure, string>> = {
+  news: 'Leads with the news.',
+  reason: 'Starts with the reason, then tells the news.',
+  reader: 'Starts with what readers can do.',
+  time: 'Puts the date first, for readers who plan ahead.',
+  list: 'Shows the details one below the other, to be read at a glance.',
+};
+
+/** One outline of each structure that the brief allows, the news first. `pick` takes one of several wordings. */
+export function compose(
+  reading: Reading,
+  editor: Editor,
+  pick: (wordings: readonly Wording[]) => Wording | undefined,
+): Outline[] {
+  const wordings = editor.wordings(reading);
+  const of = (structure: Structure) => pick(wordings.filter((one) => one.structure === structure));
+  const outlines = (['news', 'reason', 'reader', 'time'] as const).map((structure) =>
+    outlined(reading, structure, of(structure)),
+  );
+  return outlines.filter((one) => one !== null);
+}
+
+function outlined(reading: Reading, structure: Structure, wording: Wording | undefined): Outline | null {
+  const { sentences, newsAt, links } = reading;
+  const news = wording ? wording.text : (sentences[newsAt]?.text ?? '');
+  const said = new Set([newsAt, ...(wording?.also ?? [])]);
+  const first = wording ? -1 : openerFor(reading, structure);
+  if (structure !== 'news' && !wording && first < 0) return null;
+  const opener = first < 0 ? [] : followed(sentences, first);
+  for (const at of opener) said.add(at);
+  const text = (list: readonly number[]) => list.map((at) => sentences[at]?.text ?? '');
+  const greeting = sentences.slice(0, newsAt).map(({ text }) => text);
+  for (let at = 0; at < newsAt; at++) said.add(at);
+  const bound = followed(sentences, newsAt).filter((at) => !said.has(at));
+  for (const at of bound) said.add(at);
+  const rest = sentences.flatMap((_, at) => (said.has(at) ? [] : [at]));
+  const asks = rest.filter((at) => isAsk(sentences, at));
+  const told = rest.filter((at) => !asks.includes(at));
+  const lead = [...text(opener), ...greeting, news, ...text(bound)];
+  return {
+    structure,
+    parts: [
+      ...paragraphs([lead, text(told), text(asks)]).map((one) => ({ role: 'news' as const, text: one })),
+      ...links.map((one) => ({ role: 'link' as const, text: one })),
+    ],
+    purpose: wording?.purpose ?? purposeOf(structure, sentences[first]),
+  };
+}
+
+const purposeOf = (structure: Structure, opener: ReadSentence | undefined): string =>
+  structure === 'reason' && opener?.role === 'detail'
+    ? 'Starts with what is behind it, then tells the news.'
+    : PURPOSES[structure];
+
+/** Which sentence stands before the news; none where none can. */
+function openerFor({ sentences, newsAt }: Reading, structure: Structure): number {
+  const fits = (one: ReadSentence): boolean =>
+    structure === 'reader'
+      ? one.role === 'request'
+      : structure === 'reason' && (one.role === 'reason' || one.role === 'detail' || one.role === 'offer');
+  return sentences.findIndex((one, at) => at > newsAt && one.opens && fits(one));
+}
+
+/** The sentence, and those behind it that need it. */
+function followed(sentences: readonly ReadSentence[], from: number): number[] {
+  let end = from + 1;
+  while (sentences[end]?.bound) end++;
+  return Array.from({ length: end - from }, (_, at) => from + at);
+}
+
+/** A request, or what belongs to one. */
+function isAsk(sentences: readonly ReadSentence[], at: number): boolean {
+  const one = sentences[at];
+  if (!one) return false;
+  return one.role === 'request' || (one.bound && isAsk(sentences, at - 1));
+}
+
+/** One paragraph where there is little to tell. */
+function paragraphs(groups: readonly (readonly string[])[]): string[] {
+  const texts = groups.map((one) => one.join(' ')).filter(Boolean);
+  const all = texts.join(' ');
+  return all.length <= ONE_PARAGRAPH && !all.includes('\n') ? [all] : texts;
+}

@@ -1,0 +1,12 @@
+import type { Editor } from '../editor.ts';
+import { formal } from './formal.ts';
+import { gapsOf } from './gaps.ts';
+import { wordingsOf } from './wordings.ts';
+
+export const englishEditor: Editor = {
+  wordings: wordingsOf,
+  gaps: gapsOf,
+  forReaders: (audience) => `For ${audience}:`,
+  formal,
+  labels: { when: 'When:', where: 'Where:', price: 'Price:' },
+};

@@ -1,0 +1,70 @@
+import { parseClause } from '../../../../../language/brief/english/clause.ts';
+import { both, capital, inner, say } from '../news.ts';
+import type { Frame } from '../wordings.ts';
+
+/** Adverbials that may begin a sentence as they are. */
+const OPENING =
+  /^(?:on|at|from|until|in|by|every|this|next|tomorrow|today|tonight|since|for|last|yesterday|as of|starting|all|after|before|during|between|over)\b/i;
+
+/** What any sentence allows: its time first, its reason first, its second half first. */
+export const general: Frame = (...given) =>
+  [reasonFirst, timeFirst, attributed, split].flatMap((frame) => frame(...given));
+
+const timeFirst: Frame = ({ core, when, where, price, tail, cause, bare }) => {
+  if (when === '' || !bare || /^(?:every|from .* to)\b/i.test(bare.subject)) return [];
+  const others = [where, price].filter(Boolean).join(', ');
+  if (others === '' ? tail !== when : !tail.includes(when)) return [];
+  const why = cause ? `${cause.by} ${cause.text}` : '';
+  const text = OPENING.test(when)
+    ? say(`${when}, ${inner(core)}`, others, why)
+    : say(`${when}: ${inner(core)}`, others, why);
+  return [{ structure: 'time', text, purpose: 'Puts the date first, for readers who plan ahead.' }];
+};
+
+const reasonFirst: Frame = ({ main, cause }) => {
+  if (!cause) return [];
+  const { by, text } = cause;
+  const purpose = 'Gives the reason first, so that the news makes sense.';
+  if (by === 'because' || by === 'since' || by === 'as')
+    return [
+      { structure: 'reason', text: say(`${text}, so ${inner(main)}`), purpose },
+      { structure: 'reason', text: say(`Because ${inner(text)}, ${inner(main)}`), purpose },
+    ];
+  if (by === 'so that') return [];
+  return [{ structure: 'reason', text: say(`${by} ${text}, ${inner(main)}`), purpose }];
+};
+
+/** "X, staff were told this morning" */
+const ATTRIBUTED =
+  /^(.{10,200}), ((?:staff|members|parents|passengers|residents|employees|customers|the police|police|the council|the company|organi[sz]ers) (?:were|was|have been|has been) told .{3,60}|(?:the )?[a-z ]{3,30} (?:said|announced) .{3,40})$/i;
+const attributed: Frame = ({ text }) => {
+  const [, what = '', who = ''] = ATTRIBUTED.exec(text) ?? [];
+  if (!what) return [];
+  return [
+    { structure: 'news', text: both(say(what), say(who)) },
+    {
+      structure: 'reason',
+      text: say(`${who}: ${inner(what)}`),
+      purpose: 'Starts with who was told, and when.',
+    },
+  ];
+};
+
+/** "Someone got in last week: names were copied" → two sentences. */
+const TWO = /^(.{12,160})(?:: | [–—] |; )(.{12,200})$/;
+const split: Frame = ({ text }) => {
+  const [, one = '', two = ''] = TWO.exec(text) ?? [];
+  if (!one || !parseClause(one) || !parseClause(two)) return [];
+  return [
+    { structure: 'news', text: both(say(one), say(capital(two))) },
+    ...(/^(?:they|it|he|she|this|that|these|there|so|here)\b/i.test(two)
+      ? []
+      : [
+          {
+            structure: 'reason' as const,
+            text: say(`${two}: ${inner(one)}`),
+            purpose: 'Starts with what it means.',
+          },
+        ]),
+  ];
+};

@@ -1,0 +1,63 @@
+import type { Wording } from '../../editor.ts';
+import { capital, inner, say } from '../news.ts';
+import type { Frame } from '../wordings.ts';
+import { article } from './persons.ts';
+
+const HOSTS =
+  /^(?:host(?:s|ing)?|hold(?:s|ing)?|organi[sz](?:es?|ing)|run(?:s|ning)?|put(?:s|ting)? on|(?:are|is|am) (?:hosting|holding|organi[sz]ing|running|having|putting on)|(?:have|has)|invites?(?: you)? to|celebrates?)$/i;
+
+/** Something takes place to which readers can come. */
+export const invited: Frame = ({ act, bare, core, when, where, price, tail, text }) => {
+  if (act.point !== 'invite' || act.sober || act.status === 'over') return [];
+  const details = tail || [when, where, price].filter(Boolean).join(', ');
+  const wordings: Wording[] = [];
+  // A name with its date: "Guided mushroom walk on Sunday at 9".
+  if (!bare && details !== '' && isName(core)) {
+    const named = inner(core);
+    wordings.push({
+      structure: 'reader',
+      text: say(`Join us for ${withArticle(named)}`, joined(details)),
+      purpose: 'Invites readers in one line.',
+    });
+    wordings.push({
+      structure: 'time',
+      text: say(`${capital(details)}: ${named}`),
+      purpose: 'Puts the date first, for readers who plan ahead.',
+    });
+    return wordings;
+  }
+  if (
+    bare &&
+    HOSTS.test(bare.verb) &&
+    bare.rest !== '' &&
+    !bare.negated &&
+    /^(?:we|i|our .+)$/i.test(bare.subject) &&
+    !/^(?:its|their)/i.test(bare.rest)
+  ) {
+    const ours = /^(?:we|i)$/i.test(bare.subject) ? '' : `at ${inner(bare.subject)}`;
+    const us = /^i$/i.test(bare.subject) ? 'me' : 'us';
+    if (ours === '')
+      wordings.push({
+        structure: 'reader',
+        text: say(`Join ${us} for ${bare.rest}`, joined(details)),
+        purpose: 'Invites readers in one line.',
+      });
+  }
+  return wordings;
+};
+
+const joined = (details: string): string => details;
+
+const isName = (core: string): boolean =>
+  core.split(' ').length <= 9 &&
+  !/[:?!;]|,|^(?:come|join|book|bring|this|for|free|all|no|please|how|why|what)\b/i.test(core);
+
+/** "guided mushroom walk" → "a guided mushroom walk"; plurals, names and what has one already stay. */
+const withArticle = (name: string): string => {
+  const first = name.split(' ')[0] ?? '';
+  const head = (name.split(/ (?:for|with|at|in|of|by|on|to) /)[0] ?? '').split(' ').at(-1) ?? '';
+  if (/^(?:an?|the|our|my|your|two|three|four|\d.*)$/i.test(first) || /^\p{Lu}/u.test(first)) return name;
+  return /s$/i.test(head) || /(?:yoga|music|jazz|karaoke|pilates|theatre)$/i.test(head)
+    ? name
+    : `${article(name)} ${name}`;
+};

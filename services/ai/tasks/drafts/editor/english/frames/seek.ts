@@ -1,0 +1,76 @@
+import type { Wording } from '../../editor.ts';
+import { being, both, inner, type News, say } from '../news.ts';
+import type { Frame } from '../wordings.ts';
+import { article, isPerson, singular } from './persons.ts';
+
+/** Who looks for whom or what, read off the news. */
+interface Sought {
+  /** "we", "our choir", "Ferndale Choir"; empty where nobody is named. */
+  readonly who: string;
+  readonly what: string;
+}
+
+const PATTERNS: readonly RegExp[] = [
+  /^(?<who>.{1,70}?),? (?:is|are|’s|’re|am|’m) (?:now |still |also |currently |urgently |always )?(?:looking|searching) for (?<what>.+)$/i,
+  /^(?<who>we|i)(?:’re|’m) (?:now |still |also |currently |urgently )?(?:looking|searching) for (?<what>.+)$/i,
+  /^(?<who>we|i)(?: are|’re| am|’m) (?:now |also |currently )?(?:hiring|recruiting|seeking) (?<what>.+)$/i,
+  /^(?<who>.{2,70}?) (?:is|are) (?:now |also |currently )?(?:hiring|recruiting|seeking) (?<what>.+)$/i,
+  /^(?<who>.{1,70}?) (?:now |still |urgently )?(?:needs?|seeks?|hires?|recruits?) (?<what>(?!to\b|you\b|your\b).+)$/i,
+  /^(?<who>)(?:hiring|wanted|now hiring)(?::| -)? (?<what>.+)$/i,
+  /^(?<what>.{3,90}?) (?<who>)(?:wanted|needed)(?<more>.*)$/i,
+];
+
+const readSought = ({ act, text }: News): Sought | null => {
+  if (act.point !== 'seek' && act.point !== 'hire') return null;
+  if (/\b(?:not|no longer|never)\b|n’t\b/i.test(text)) return null;
+  for (const pattern of PATTERNS) {
+    const groups = pattern.exec(text)?.groups;
+    if (!groups?.what) continue;
+    const who = groups.who ?? '';
+    if (/\b(?:who|that|which|if|because)\b|,/i.test(who)) return null;
+    return { who, what: `${groups.what}${groups.more ?? ''}` };
+  }
+  return null;
+};
+
+const NUMBER =
+  '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|\\d+|more|new|another|some)';
+/** The noun that the sought thing is named by: "two tenors for …" → "tenor". */
+const HEAD = new RegExp(
+  `^${NUMBER}(?: (?:more|new|further|additional|friendly|experienced|reliable|keen|full-time|part-time))* (?<noun>(?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+?)(?= (?:for|to|in|at|with|who|from|by|on|starting|and|because|this|until|two|three|one)(?![\\p{L}])|[,.]|$)`,
+  'iu',
+);
+
+function personOf(what: string): string {
+  const noun = HEAD.exec(what)?.groups?.noun ?? '';
+  if (noun === '') return '';
+  const last = noun.split(' ').at(-1) ?? '';
+  const one = /^(?:an?|one|another) /i.test(what) ? noun : singular(noun);
+  return one !== '' && isPerson(one.split(' ').at(-1) ?? last) ? one : '';
+}
+
+/** "We’re looking for", "Our choir is looking for". */
+const seeking = (who: string): string => (who === '' ? 'We’re looking for' : `${being(who)} looking for`);
+
+export const sought: Frame = (news) => {
+  const found = readSought(news);
+  if (!found) return [];
+  const { who, what } = found;
+  const one = personOf(what);
+  const _head = /^(.+?) (for|to|at|in|with) (.+)$/i.exec(what);
+  const wordings: Wording[] = [];
+  wordings.push({ structure: 'news', text: say(seeking(who), what) });
+  if (one)
+    wordings.push({
+      structure: 'reader',
+      text: both(`Are you ${article(one)} ${one}, or do you know one?`, say(seeking(who), what)),
+      purpose: `Speaks to whoever could be the ${one}, or knows one.`,
+    });
+  const mine = who !== '' && !/^(?:we|i)$/i.test(who);
+  wordings.push({
+    structure: 'time',
+    text: mine ? say(`Wanted at ${inner(who)}: ${inner(what)}`) : say(`Wanted: ${inner(what)}`),
+    purpose: 'Says it as short as a notice on a board.',
+  });
+  return wordings.filter(({ text }) => text !== '');
+};

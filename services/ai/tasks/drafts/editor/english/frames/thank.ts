@@ -1,0 +1,32 @@
+import { capital, say } from '../news.ts';
+import type { Frame } from '../wordings.ts';
+
+const THANKS =
+  /^(?:a (?:big|huge|warm) )?(?:thank you|thanks|many thanks)(?: so much| very much)? to (?<whom>.{3,160}?)(?: for (?<what>.{3,160}))?$/i;
+const WHO =
+  /^(?:everybody|everyone|all|all those|all of you|those) who (?<did>(?:\p{L}+ed|came|made|gave|brought|took|ran|sang|baked|stood|sent|bought|wrote|lent|helped)(?!\p{L}).*)$/iu;
+
+/** Somebody is thanked. */
+export const thanked: Frame = ({ act, text }) => {
+  if (act.point !== 'thank') return [];
+  const groups = THANKS.exec(text)?.groups;
+  if (!groups?.whom) return [];
+  const { whom, what } = groups;
+  const did = what ? '' : (WHO.exec(whom)?.groups?.did ?? '');
+  return [
+    {
+      structure: 'reason',
+      text: say(`To ${whom}${what ? `, for ${what}` : ''}: thank you`),
+      purpose: 'Names those you thank first.',
+    },
+    ...(did
+      ? [
+          {
+            structure: 'reader' as const,
+            text: say(`If you ${did}: thank you`),
+            purpose: 'Thanks each reader who was there.',
+          },
+        ]
+      : []),
+  ].map((one) => ({ ...one, text: capital(one.text) })) as ReturnType<Frame>;
+};

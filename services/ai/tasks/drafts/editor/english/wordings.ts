@@ -1,0 +1,37 @@
+import type { Reading } from '../../../../language/brief/reading.ts';
+import type { Wording } from '../editor.ts';
+import { appealed } from './frames/appeal.ts';
+import { called } from './frames/asked.ts';
+import { canceled } from './frames/cancel.ts';
+import { general } from './frames/general.ts';
+import { invited } from './frames/invite.ts';
+import { launched } from './frames/launch.ts';
+import { sought } from './frames/seek.ts';
+import { thanked } from './frames/thank.ts';
+import { warned } from './frames/warn.ts';
+import { type News, readNews } from './news.ts';
+
+/** Ways to say the news, for patterns whose grammar is sure. */
+export type Frame = (news: News, reading: Reading) => readonly Wording[];
+
+/** What fits one kind of brief goes before what fits any. */
+const FRAMES: readonly Frame[] = [
+  sought,
+  launched,
+  invited,
+  canceled,
+  warned,
+  appealed,
+  thanked,
+  called,
+  general,
+];
+
+/** Longer sentences are somebody's own style. */
+const LONGEST = 320;
+
+export function wordingsOf(reading: Reading): Wording[] {
+  const news = readNews(reading);
+  if (news.text.length > LONGEST) return [];
+  return FRAMES.flatMap((frame) => frame(news, reading)).filter(({ text }) => !/ {2}|undefined/.test(text));
+}

@@ -1,0 +1,27 @@
+import type { Point, SpeechAct } from '../../language/brief/reading.ts';
+import type { Details } from './schema.ts';
+
+const EMOJI: Readonly<Partial<Record<Point, string>>> = {
+  hire: '👋',
+  seek: '🙌',
+  launch: '✨',
+  offer: '👉',
+  invite: '👋',
+  open: '🔑',
+  thank: '💛',
+  celebrate: '🎉',
+};
+/** Where the user asks for emoji, and the brief is none of these. */
+const ANY = '📣';
+
+/** In which drafts an emoji has a place, and which one; an empty string where none has one. */
+export function emojiFor(
+  { point, warmth, sober }: SpeechAct,
+  { emoji, tone }: Details,
+): { readonly sign: string; readonly everywhere: boolean } {
+  const wanted = emoji ?? (tone === 'warm' || tone === 'lively' ? true : undefined);
+  const none =
+    sober || emoji === false || (emoji === undefined && (tone === 'plain' || tone === 'professional'));
+  if (none || (warmth === 'plain' && wanted !== true)) return { sign: '', everywhere: false };
+  return { sign: EMOJI[point] ?? ANY, everywhere: wanted === true };
+}
