@@ -35,13 +35,35 @@ const ASK_OF: Readonly<Partial<Record<Point, Ask>>> = {
   ask: 'reply',
 };
 
+/** What a later sentence may say of the whole. */
+const ANYWHERE: ReadonlySet<Point> = new Set([
+  'loss',
+  'warn',
+  'appeal',
+  'apologize',
+  'invite',
+  'thank',
+  'ask',
+]);
+
+/** Bad news is read without what only sounds like it. */
+const bad = ({ points }: BriefWords) => points.filter(([point]) => SOBER.has(point));
+
 /** Reads what a brief does. `news` is its first sentence, `whole` all of it. */
 export function readAct(news: string, whole: string, language: Language, words: BriefWords): SpeechAct {
   const of = <T>(list: readonly (readonly [T, RegExp])[], text: string): T | undefined =>
     list.find(([, pattern]) => pattern.test(text))?.[0];
   const serious = whole.replace(words.harmless, ' ');
   const plainNews = news.replace(words.harmless, ' ');
-  const point = of(words.points, plainNews) ?? of(words.points, serious) ?? 'tell';
+  const told = words.points.filter(([point]) => !SOBER.has(point));
+  const point =
+    of(bad(words), plainNews) ??
+    of(told, news) ??
+    of(
+      words.points.filter(([one]) => ANYWHERE.has(one)),
+      serious,
+    ) ??
+    'tell';
   const status = of(words.statuses, plainNews) ?? 'on';
   const grave = gravityOf(serious, language) !== null || words.sober.test(serious);
   const sober = SOBER.has(point) || (grave && point !== 'thank') || status === 'off';

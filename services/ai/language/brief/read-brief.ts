@@ -65,6 +65,7 @@ function roleOf(text: string, language: Language, words: BriefWords): Role {
 const canOpen = (text: string, language: Language, words: BriefWords): boolean =>
   !words.bound.test(text) &&
   !words.refers.test(text) &&
+  !words.follows.test(text) &&
   (isRequest(text, language) || words.opens.test(text) || words.reason.test(text));
 
 const isGreeting = (text: string): boolean => isExclaimed(text) && text.split(' ').length <= GREETING;

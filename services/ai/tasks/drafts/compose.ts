@@ -28,16 +28,22 @@ export function compose(
 ): Outline[] {
   const wordings = editor.wordings(reading);
   const of = (structure: Structure) => pick(wordings.filter((one) => one.structure === structure));
-  const outlines = (['news', 'reason', 'reader', 'time'] as const).map((structure) =>
-    outlined(reading, structure, of(structure)),
+  const outlines = (['news', 'reader', 'reason', 'time', 'list'] as const).map((structure) =>
+    outlined(reading, structure, of(structure), editor),
   );
   return outlines.filter((one) => one !== null);
 }
 
-function outlined(reading: Reading, structure: Structure, wording: Wording | undefined): Outline | null {
+function outlined(
+  reading: Reading,
+  structure: Structure,
+  wording: Wording | undefined,
+  editor: Editor,
+): Outline | null {
   const { sentences, newsAt, links } = reading;
   const news = wording ? wording.text : (sentences[newsAt]?.text ?? '');
   const said = new Set([newsAt, ...(wording?.also ?? [])]);
+  if (structure === 'list' && !wording) return listed(reading);
   const first = wording ? -1 : openerFor(reading, structure);
   if (structure !== 'news' && !wording && first < 0) return null;
   const opener = first < 0 ? [] : followed(sentences, first);
@@ -50,7 +56,12 @@ function outlined(reading: Reading, structure: Structure, wording: Wording | und
   const rest = sentences.flatMap((_, at) => (said.has(at) ? [] : [at]));
   const asks = rest.filter((at) => isAsk(sentences, at));
   const told = rest.filter((at) => !asks.includes(at));
-  const lead = [...text(opener), ...greeting, news, ...text(bound)];
+  const [request] = text(opener);
+  const joins =
+    structure === 'reader' && request !== undefined && opener.length === 1 && greeting.length === 0;
+  const lead = joins
+    ? [editor.requestFirst(request, news), ...text(bound)]
+    : [...text(opener), ...greeting, news, ...text(bound)];
   return {
     structure,
     parts: [
@@ -61,17 +72,47 @@ function outlined(reading: Reading, structure: Structure, wording: Wording | und
   };
 }
 
+/** Fewer lines are no list, and longer ones none to be read at a glance. */
+const LINES = { fewest: 3, longest: 110 } as const;
+
+/** The details one below the other, where there are several and none needs another. */
+function listed({ sentences, newsAt, links }: Reading): Outline | null {
+  const told = sentences.flatMap((_one, at) => (at > newsAt && !isAsk(sentences, at) ? [at] : []));
+  const lines = told.map((at) => sentences[at]?.text ?? '');
+  const fits =
+    told.every((at) => !sentences[at]?.bound) && lines.every(({ length }) => length <= LINES.longest);
+  if (lines.length < LINES.fewest || !fits) return null;
+  const asks = sentences.filter((_, at) => at > newsAt && !told.includes(at)).map(({ text }) => text);
+  const texts = [
+    sentences
+      .slice(0, newsAt + 1)
+      .map(({ text }) => text)
+      .join(' '),
+    lines.map((line) => `– ${line}`).join('\n'),
+    asks.join(' '),
+  ];
+  return {
+    structure: 'list',
+    parts: [
+      ...texts.filter(Boolean).map((text) => ({ role: 'news' as const, text })),
+      ...links.map((text) => ({ role: 'link' as const, text })),
+    ],
+    purpose: PURPOSES.list,
+  };
+}
+
 const purposeOf = (structure: Structure, opener: ReadSentence | undefined): string =>
   structure === 'reason' && opener?.role === 'detail'
     ? 'Starts with what is behind it, then tells the news.'
     : PURPOSES[structure];
 
 /** Which sentence stands before the news; none where none can. */
-function openerFor({ sentences, newsAt }: Reading, structure: Structure): number {
+function openerFor({ sentences, newsAt, act }: Reading, structure: Structure): number {
   const fits = (one: ReadSentence): boolean =>
     structure === 'reader'
       ? one.role === 'request'
-      : structure === 'reason' && (one.role === 'reason' || one.role === 'detail' || one.role === 'offer');
+      : structure === 'reason' &&
+        (one.role === 'reason' || (!act.sober && (one.role === 'detail' || one.role === 'offer')));
   return sentences.findIndex((one, at) => at > newsAt && one.opens && fits(one));
 }
 

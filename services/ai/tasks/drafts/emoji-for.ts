@@ -1,6 +1,8 @@
 import type { Point, SpeechAct } from '../../language/brief/reading.ts';
 import type { Details } from './schema.ts';
 
+/** Where one stands without being asked for. */
+const USUAL: ReadonlySet<Point> = new Set(['launch', 'open', 'thank', 'celebrate']);
 const EMOJI: Readonly<Partial<Record<Point, string>>> = {
   hire: '👋',
   seek: '🙌',
@@ -23,5 +25,6 @@ export function emojiFor(
   const none =
     sober || emoji === false || (emoji === undefined && (tone === 'plain' || tone === 'professional'));
   if (none || (warmth === 'plain' && wanted !== true)) return { sign: '', everywhere: false };
+  if (wanted !== true && !USUAL.has(point)) return { sign: '', everywhere: false };
   return { sign: EMOJI[point] ?? ANY, everywhere: wanted === true };
 }

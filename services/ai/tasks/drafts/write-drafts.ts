@@ -74,7 +74,9 @@ export function tellDrafts(
 
   function distinct(all: readonly Outline[]): Outline[] {
     const most = isRich(reading) ? MOST : USUAL;
-    return [...new Map(all.map((one) => [bare(keeper.mend(one.parts)), one])).values()].slice(0, most);
+    return [...new Map(all.map((one) => [bare(keeper.mend(one.parts)), one] as const).toReversed()).values()]
+      .toReversed()
+      .slice(0, most);
   }
 }
 
@@ -93,7 +95,7 @@ const isRich = ({ sentences }: Reading): boolean =>
 const bare = (parts: readonly Part[]): string =>
   contentOf(parts)
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}?\n]+/gu, ' ')
     .trim();
 
 const differing = (told: readonly Told[]): Told[] => [

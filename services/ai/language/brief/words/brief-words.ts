@@ -13,6 +13,8 @@ export interface BriefWords {
   readonly bound: RegExp;
   /** Words anywhere that need the sentence before: "Bring them back." */
   readonly refers: RegExp;
+  /** Words by which a sentence comes after others in time: "again", "will". */
+  readonly follows: RegExp;
   /** Beginnings of sentences that can open a post though the news comes after: "Our chef comes from Turin." */
   readonly opens: RegExp;
   /** Says I, and says we. */

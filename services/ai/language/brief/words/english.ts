@@ -1,7 +1,7 @@
 import type { BriefWords } from './brief-words.ts';
 
 const any = (...alternatives: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+  new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}]|’t)`, 'iu');
 
 const NOT =
   '(?:will not|won’t|cannot|can’t|could not|couldn’t|is not|isn’t|are not|aren’t|does not|doesn’t|do not|don’t)';
@@ -56,21 +56,14 @@ export const ENGLISH: BriefWords = {
     [
       'apologize',
       any(
-        'apologi[sz]\\p{L}+|(?:we|i)(?:’re| are|’m| am) (?:so |very |truly |really )?sorry|sorry (?:for|about|that)|our mistake|we got (?:it|this) wrong|(?:were|was|are|is) wrong|refund(?:ed)? (?:all|every)',
+        'apologi[sz]\\p{L}+|(?:we|i)(?:’re| are|’m| am) (?:so |very |truly |really )?sorry|sorry (?:for|about|that)|our mistake|we got .{1,40} wrong|(?:were|was|are|is) wrong|refund(?:ed)? (?:all|every)',
       ),
     ],
     ['thank', any('thank you|thanks|grateful|thank (?:all|every)')],
     [
-      'hire',
+      'celebrate',
       any(
-        'hir(?:e|es|ing)|recruit(?:s|ing)?|vacanc(?:y|ies)|apprentice(?:s|ship|ships)?|trainees?|part-time|full-time|open position|job (?:opening|offer)|internships?|interns?|salary|an hour|a year\\b.{0,20}salary|join our (?:\\p{L}+ )?team',
-        '(?:seeks?|seeking|looking for|needs?|wants?|takes? on) (?:an?|two|three|four|five|another|new|\\d+) (?:\\p{L}+ |\\p{L}+-\\p{L}+ ){0,3}(?:barista|baker|nurse|carer|cook|chef|driver|developer|engineer|teacher|designer|assistant|manager|technician|electrician|plumber|joiner|carpenter|mechanic|receptionist|cleaner|waiter|waitress|hairdresser|stylist|accountant|lawyer|paralegal|gardener|roofer|welder|editor|researcher|phd students?|postdocs?|caretaker|librarian|pharmacist|dentist|vet|midwife|bookkeeper|salesperson)s?',
-      ),
-    ],
-    [
-      'seek',
-      any(
-        '(?:is|are|’s|’re|’m|am|now|still) (?:now |still |urgently )?(?:looking|searching) for|seeks?|seeking|in search of|(?:needs?|needed|wanted)|could (?:really )?use|volunteers?|donat\\p{L}+|collects?|collecting|asks? for|appeal(?:s|ing)? for|sponsors?',
+        '(?:i|we|he|she|our \\p{L}+)(?: have|’ve| has)? (?:just |finally )?(?:finished|passed|graduated|completed|won|hatched|raised|reached)(?! (?:on|away|by))',
       ),
     ],
     [
@@ -80,9 +73,22 @@ export const ENGLISH: BriefWords = {
       ),
     ],
     [
+      'hire',
+      any(
+        'hir(?:e|es|ing)|recruit(?:s|ing)?|vacanc(?:y|ies)|apprentice(?:s|ship|ships)?|trainees?|part-time|full-time|open position|job (?:opening|offer)|internships?|interns?|salary|[£€$]\\d[\\d.,]* (?:an hour|per hour)|join our (?:\\p{L}+ )?team',
+        '(?:seeks?|seeking|looking for|needs?|wants?|takes? on) (?:an?|two|three|four|five|another|new|\\d+) (?:\\p{L}+ |\\p{L}+-\\p{L}+ ){0,3}(?:barista|baker|nurse|carer|cook|chef|driver|developer|engineer|teacher|designer|assistant|manager|technician|electrician|plumber|joiner|carpenter|mechanic|receptionist|cleaner|waiter|waitress|hairdresser|stylist|accountant|lawyer|paralegal|gardener|roofer|welder|editor|researcher|phd students?|postdocs?|caretaker|librarian|pharmacist|dentist|vet|midwife|bookkeeper|salesperson)s?',
+      ),
+    ],
+    [
+      'seek',
+      any(
+        '(?:is|are|’s|’re|’m|am|now|still) (?:now |still |urgently )?(?:looking|searching) for|seeks?|seeking|in search of|(?:needs?|(?<!(?:no|not|nothing|nobody) (?:\\p{L}+ ){0,2})needed|wanted)|could (?:really )?use|volunteers?|donat\\p{L}+|collects?|collecting|asks? for|appeal(?:s|ing)? for|sponsors?',
+      ),
+    ],
+    [
       'offer',
       any(
-        '\\d+ ?(?:%|percent|per cent) (?:off|discount|less)|half[ -]price|discount(?:s|ed)?|vouchers?|clearance|(?:two|three|2|3) for (?:one|two|1|2|the price)|buy .{1,40} get|(?:[£€$]\\d+) off|(?:free|available|open) (?:again|appointments?|slots?|places?|spaces?)|appointments? (?:is |are )?(?:free|available)|(?:has|have) .{0,40}(?:appointments?|slots?|places?|spaces?|rooms?|tables?) (?:free|left|available)|for sale|sale|back in stock|in stock|to rent|for rent|for hire|lends?|lend out|rents? out|hires? out|gives? away|giving away|are on us|on the house|gift cards?|free of charge|is free|for free|free (?:for|entry|admission|trial|delivery|coffee|check|eye|advice|guide|download|lesson)',
+        '\\d+ ?(?:%|percent|per cent) (?:off|discount|less)|half[ -]price|discount(?:s|ed)?|vouchers?|clearance|(?:two|three|2|3) for (?:one|two|1|2|the price)|buy .{1,40} get|(?:[£€$]\\d+) off|(?:free|available|open) (?:again|appointments?|slots?|places?|spaces?)|appointments? (?:is |are )?(?:free|available)|(?:has|have) .{0,40}(?:appointments?|slots?|places?|spaces?|rooms?|tables?) (?:free|left|available)|for sale|sale|back in stock|in stock|to rent|for rent|for hire|lends?|lend out|rents? out|hires? out|gives? away|giving away|are on us|on the house|takes? on new (?:\\p{L}+ ){0,2}(?:patients|clients|customers|pupils|students|members)|(?:has|have|’ve) (?:\\p{L}+ ){0,2}(?:slots?|places?|spaces?|rooms?|appointments?)|(?:slots?|places?|spaces?|rooms?|appointments?|desks?|plots?) (?:is |are )?(?:free|left|available)|rent|hire|half[ -]price|gift cards?|free of charge|is free|for free|free (?:for|entry|admission|trial|delivery|coffee|check|eye|advice|guide|download|lesson)',
       ),
     ],
     [
@@ -94,7 +100,7 @@ export const ENGLISH: BriefWords = {
     [
       'launch',
       any(
-        'launch(?:es|ing|ed)?|introduc(?:e|es|ing)|releas(?:e|es|ing)|publish(?:es|ing)?|unveil(?:s|ing)?|(?:is|are|’s) (?:now |finally )?(?:out|here|back|live|ready)(?: now)?|comes? out|(?:has|have|’ve) (?:just )?(?:arrived|landed)|arrives?|now (?:serves?|sells?|makes?|bakes?|brews?|offers?|stocks?|serving|selling|baking|offering|stocking|available|in stock)|back on the menu|on the menu|preorders?|pre-orders?|version \\d|patch \\d|new (?:menu|collection|season|album|single|book|novel|episode|app|feature|range|line|website|story|track|ep|beer|wine|flavou?r|cake|loaf|bread|coffee|blend)|new \\p{L}+ (?:menu|collection|album|book|novel|episode|app|range|line|story|beer|wine|flavou?r|cakes?|loaf|sourdough|coffee|blend)',
+        'launch(?:es|ing|ed)?|introduc(?:e|es|ing)|releas(?:e|es|ing)|publish(?:es|ing)?|unveil(?:s|ing)?|(?:is|are|’s) (?:now |finally )?(?:out|here|back|live|ready)(?: now)?|comes? out|(?:has|have|’ve) (?:just )?(?:arrived|landed)|arrives?|now (?:serves?|sells?|makes?|bakes?|brews?|offers?|stocks?|serving|selling|baking|offering|stocking|available|in stock)|back on the menu|on the menu|on tap|on sale|preorders?|pre-orders?|version \\d|patch \\d|new (?:\\p{L}+ )?(?:stor(?:y|ies)|game|room|course|menu|collection|season|album|single|book|novel|episode|app|feature|range|line|website|story|track|ep|beer|wine|flavou?r|cake|loaf|bread|coffee|blend)|new \\p{L}+ (?:menu|collection|album|book|novel|episode|app|range|line|story|beer|wine|flavou?r|cakes?|loaf|sourdough|coffee|blend)',
       ),
     ],
     [
@@ -106,7 +112,7 @@ export const ENGLISH: BriefWords = {
     [
       'invite',
       any(
-        'join us|join (?:me|our|the)|come (?:to|and|along|by|round|over|join|in)|(?:all|everyone|everybody|anyone|newcomers|beginners|families|visitors) (?:is |are )?welcome|invit(?:e|es|ing|ation)|you(?:’re| are) (?:all )?(?:warmly )?(?:invited|welcome)|rsvp|(?:free|no) (?:entry|admission|tickets?)|tickets?|doors open|(?:we|our \\p{L}+|the \\p{L}+) hosts?|hosting|takes? place',
+        'join us|join (?:me|our|the)|come (?:to|and|along|by|round|over|join|in)|(?:all|everyone|everybody|anyone|newcomers|beginners|families|visitors) (?:is |are )?welcome|invit(?:e|es|ing|ation)|you(?:’re| are) (?:all )?(?:warmly )?(?:invited|welcome)|rsvp|register for|sign up for|(?:free|no) (?:entry|admission|tickets?)|tickets?|doors open|(?:we|our \\p{L}+|the \\p{L}+) hosts?|hosting|takes? place',
         `${EVENT}(?=.{0,120}\\b${TIME})`,
         `${TIME}.{0,60}(?<!\\p{L})${EVENT}`,
       ),
@@ -114,7 +120,7 @@ export const ENGLISH: BriefWords = {
     [
       'change',
       any(
-        'from now on|new (?:opening |office )?(?:hours|times|address|number|phone number|email|prices|owner|name|logo|route|timetable)|mov(?:e|es|ing|ed) (?:to|from|into|house)|(?:has|have|’ve) moved|chang(?:e|es|ed|ing)|renam(?:e|es|ed|ing)|now (?:open|opens|close|closes|repair|repairs|accept|accepts|take|takes|deliver|delivers|in|at|on|runs?)|(?:is|are) now|until \\d{1,2} ?pm now|instead of',
+        'from now on|new (?:opening |office )?(?:hours|times|address|number|phone number|email|prices|owner|name|logo|route|timetable)|mov(?:e|es|ing|ed) (?:to|from|into|house)|(?:has|have|’ve) moved|chang(?:e|es|ed|ing)|renam(?:e|es|ed|ing)|now (?:open|opens|close|closes|repair|repairs|accept|accepts|take|takes|deliver|delivers|in|at|on|runs?)|(?:is|are) now|until \\d{1,2} ?pm now|stops? (?:handing|selling|using|offering|taking|printing|serving)|drops? support|no longer|won’t raise',
       ),
     ],
     [
@@ -136,7 +142,7 @@ export const ENGLISH: BriefWords = {
     [
       'changed',
       any(
-        'postpon(?:e|ed|es|ing)|delay(?:ed|s)?|moved? to|moves to|moving to|rescheduled|pushed back|instead of|brought forward|new date',
+        'postpon(?:e|ed|es|ing)|delay(?:ed|s)?|moved? to|moves to|moving to|rescheduled|pushed back|brought forward|new date',
       ),
     ],
     [
@@ -167,6 +173,7 @@ export const ENGLISH: BriefWords = {
   bound:
     /^(?:\P{L}{0,3})(?:they|it|its|it’s|they’re|this|that|that’s|these|those|he|she|his|her|their|there|then|but|so|and|or|also|both|each|either|neither|all of|one of|some of|most of|such|however|instead|otherwise|therefore|afterwards|after that|before that|until then|since then|by then|here|there’s|too|still|even|only|another|the (?:other|first|second|rest|same|latter|two|three)|if (?:so|not|it|they|you do)|nobody|no one|everything|because|yes|no)(?![\p{L}])/iu,
   refers: /(?<!\p{L})(?:it|them|they|there|this|that|these|those|he|she|him|her|one)(?!\p{L})/iu,
+  follows: /(?<!\p{L})(?:again|also|will|we’ll|more|as well|too|further|next)(?!\p{L})/iu,
   opens:
     /^(?:we|i|our|my|for (?:\d+|\p{L}+) (?:years|months|weeks)|last (?:year|month|week|summer|winter|spring|autumn)|every (?:year|month|week|day)|since|a year ago|because|\d+ (?:people|years|families|children|volunteers|members))(?![\p{L}])/iu,
   first: /(?<![\p{L}’])(?:i|i’m|i’ve|i’ll|my|me)(?![\p{L}])/iu,

@@ -11,6 +11,7 @@ export const NEUTRAL: BriefWords = {
   // In doubt each sentence needs the one before it.
   bound: /^/u,
   refers: NOTHING,
+  follows: NOTHING,
   opens: NOTHING,
   first: NOTHING,
   we: NOTHING,

@@ -22,6 +22,7 @@ export const neutralEditor = (language: Language): Editor => ({
   gaps: () => [],
   forReaders: (audience) =>
     FOR[language] === '' ? audience : `${FOR[language]} ${audience}${colonOf(language)}`,
+  requestFirst: (request, news) => `${request} ${news}`,
   formal: (text) => text,
   labels: LABELS[language],
 });

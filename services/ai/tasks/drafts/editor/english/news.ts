@@ -62,6 +62,9 @@ export function readNews({ sentences, newsAt, act }: Reading): News {
 /** As it stands inside a sentence. */
 export const inner = (text: string): string => lowerFirst(text);
 
+/** An imperative inside a sentence: "if you register". */
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Pieces with blanks between them, as a sentence; empty pieces fall away. */
 export const say = (...pieces: readonly string[]): string =>
   sentence(

@@ -21,11 +21,14 @@ export const canceled: Frame = ({ act, main, cause, text }) => {
   const why = cause ? (/^(?:because|since|as)$/.test(cause.by) ? say(capital(cause.text)) : '') : '';
   const reason = cause && why === '' ? ` ${cause.by} ${cause.text}` : '';
   const opens = /open/i.test(how);
+  const rides = /(?:bus|buses|trains?|ferry|ferries|trams?|lines?|coach|coaches|shuttle|flights?)$/i.test(
+    what,
+  );
   wordings.push({
     structure: 'reader',
     text: both(
       say(
-        `If you were planning to ${opens ? 'visit' : 'come to'} ${name}, please note: ${said}${rest}${reason}`,
+        `If you were planning to ${rides ? 'take' : opens ? 'visit' : 'come to'} ${name}, please note: ${said}${rest}${reason}`,
       ),
       why,
     ),

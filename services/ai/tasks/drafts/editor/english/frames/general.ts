@@ -54,7 +54,8 @@ const attributed: Frame = ({ text }) => {
 const TWO = /^(.{12,160})(?:: | [–—] |; )(.{12,200})$/;
 const split: Frame = ({ text }) => {
   const [, one = '', two = ''] = TWO.exec(text) ?? [];
-  if (!one || !parseClause(one) || !parseClause(two)) return [];
+  if (!one || /^(?:whoever|if|when|what|why|how)\b/i.test(one) || !parseClause(one) || !parseClause(two))
+    return [];
   return [
     { structure: 'news', text: both(say(one), say(capital(two))) },
     ...(/^(?:they|it|he|she|this|that|these|there|so|here)\b/i.test(two)

@@ -52,6 +52,18 @@ function personOf(what: string): string {
 /** "We’re looking for", "Our choir is looking for". */
 const seeking = (who: string): string => (who === '' ? 'We’re looking for' : `${being(who)} looking for`);
 
+const ASKS: Readonly<Record<string, string>> = {
+  can: 'Can you',
+  could: 'Could you',
+  would: 'Would you',
+  will: 'Would you',
+  'want to': 'Do you want to',
+  'wants to': 'Do you want to',
+  'would like to': 'Would you like to',
+  'know how to': 'Do you know how to',
+  'knows how to': 'Do you know how to',
+};
+
 export const sought: Frame = (news) => {
   const found = readSought(news);
   if (!found) return [];
@@ -66,6 +78,22 @@ export const sought: Frame = (news) => {
       text: both(`Are you ${article(one)} ${one}, or do you know one?`, say(seeking(who), what)),
       purpose: `Speaks to whoever could be the ${one}, or knows one.`,
     });
+  const able =
+    /^(?<whom>.{3,60}?) who (?<can>can|could|would|will|want to|like to|love to|know how to|wants to|likes to|loves to|knows how to) (?<do>.{4,160})$/i.exec(
+      what,
+    )?.groups;
+  if (able?.whom && able.can && able.do && !/\b(?:they|their|them)\b/i.test(able.do)) {
+    const asks = ASKS[able.can.toLowerCase()] ?? '';
+    if (asks)
+      wordings.push({
+        structure: 'reader',
+        text: both(
+          `${asks} ${able.do}?`,
+          say(seeking(who), able.whom, `who ${able.can.replace(/ to$/i, ' to')}`),
+        ),
+        purpose: 'Asks readers whether they could do it.',
+      });
+  }
   const mine = who !== '' && !/^(?:we|i)$/i.test(who);
   wordings.push({
     structure: 'time',

@@ -1,0 +1,35 @@
+import type { Wording } from '../../editor.ts';
+import { inner, say } from '../news.ts';
+import type { Frame } from '../wordings.ts';
+
+/** What somebody gives, as readers take it: "lends out" is "you can borrow … from". */
+const TAKEN: readonly (readonly [given: RegExp, taken: string, from: string])[] = [
+  [/^lends?(?: out)?$/i, 'borrow', 'from'],
+  [/^(?:rents?|hires?) out$/i, 'rent', 'from'],
+  [/^sells?$/i, 'buy', 'from'],
+  [/^teach(?:es)?$/i, 'learn', 'from'],
+  [/^gives? away$/i, 'have', 'from'],
+];
+const AT =
+  /(?:shop|store|caf[eé]|bakery|library|museum|market|school|centre|center|kiosk|stall|bar|pub|restaurant|canteen|workshop|studio|gallery|farm)$/i;
+
+/** The same from the readers' side. */
+export const conversed: Frame = ({ bare, tail, act, cause, core }) => {
+  if (!bare || bare.negated || bare.tense === 'past' || act.sober || cause || /[:,;]/.test(core)) return [];
+  const { subject, adverb, verb, rest } = bare;
+  if (rest === '' || /\b(?:its|their|our|my|to|who|which|that)\b/i.test(rest)) return [];
+  const wordings: Wording[] = [];
+  for (const [given, taken, from] of TAKEN) {
+    if (!given.test(verb)) continue;
+    const now = / now$/i.test(rest) || /^now$/i.test(adverb);
+    const what = rest.replace(/ now$/i, '');
+    const whom = /^we$/i.test(subject) ? 'us' : /^i$/i.test(subject) ? 'me' : inner(subject);
+    const by = AT.test(subject) && from === 'from' && taken !== 'learn' ? 'at' : from;
+    wordings.push({
+      structure: 'reader',
+      text: say(`You can${now ? ' now' : ''} ${taken} ${what} ${by} ${whom}`, tail),
+      purpose: 'Says it from the readers’ side: what they can do.',
+    });
+  }
+  return wordings;
+};
