@@ -54,7 +54,7 @@ function readSentence(
 }
 
 function roleOf(text: string, language: Language, words: BriefWords): Role {
-  if (isRequest(text, language)) return 'request';
+  if (isRequest(text, language) || words.invites.test(text)) return 'request';
   if (isQuestion(text)) return 'question';
   if (words.thanks.test(text)) return 'thanks';
   if (words.apology.test(text)) return 'apology';
@@ -66,7 +66,10 @@ const canOpen = (text: string, language: Language, words: BriefWords): boolean =
   !words.bound.test(text) &&
   !words.refers.test(text) &&
   !words.follows.test(text) &&
-  (isRequest(text, language) || words.opens.test(text) || words.reason.test(text));
+  (isRequest(text, language) ||
+    words.invites.test(text) ||
+    words.opens.test(text) ||
+    words.reason.test(text));
 
 const isGreeting = (text: string): boolean => isExclaimed(text) && text.split(' ').length <= GREETING;
 

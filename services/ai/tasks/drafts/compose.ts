@@ -1,4 +1,5 @@
 import type { Reading, ReadSentence } from '../../language/brief/reading.ts';
+import { unfinished } from '../../language/topic/sentences.ts';
 import type { Editor, Structure, Wording } from './editor/editor.ts';
 import type { Part } from './parts.ts';
 
@@ -76,7 +77,10 @@ function outlined(
 const LINES = { fewest: 3, longest: 110 } as const;
 
 /** The details one below the other, where there are several and none needs another. */
-function listed({ sentences, newsAt, links }: Reading): Outline | null {
+function listed(reading: Reading): Outline | null {
+  const { sentences, newsAt, links } = reading;
+  const rows = sentences.flatMap(({ text }, at) => (at > newsAt && LABELED.test(text) ? [at] : []));
+  if (rows.length === 1) return rowed(reading, rows[0] ?? 0);
   const told = sentences.flatMap((_one, at) => (at > newsAt && !isAsk(sentences, at) ? [at] : []));
   const lines = told.map((at) => sentences[at]?.text ?? '');
   const fits =
@@ -96,6 +100,37 @@ function listed({ sentences, newsAt, links }: Reading): Outline | null {
     parts: [
       ...texts.filter(Boolean).map((text) => ({ role: 'news' as const, text })),
       ...links.map((text) => ({ role: 'link' as const, text })),
+    ],
+    purpose: PURPOSES.list,
+  };
+}
+
+/** "Agenda: heating costs, bins, the broken lift." */
+const LABELED = /^[^:,]{3,60}: [^:;,]{2,60}(?:, [^:;,]{2,60}){2,9}[.]?$/u;
+
+/** The row of one sentence one below the other. */
+function rowed({ sentences, links }: Reading, row: number): Outline {
+  const text = unfinished(sentences[row]?.text ?? '');
+  const colon = text.indexOf(': ');
+  const items = text
+    .slice(colon + 2)
+    .split(', ')
+    .map((one) => `– ${one.replace(/^(?:and|or|und|oder|et|ou|y|o) /, '')}`);
+  const before = sentences
+    .slice(0, row)
+    .map((one) => one.text)
+    .join(' ');
+  const after = sentences
+    .slice(row + 1)
+    .map((one) => one.text)
+    .join(' ');
+  return {
+    structure: 'list',
+    parts: [
+      ...[before, [text.slice(0, colon + 1), ...items].join('\n'), after]
+        .filter(Boolean)
+        .map((one) => ({ role: 'news' as const, text: one })),
+      ...links.map((one) => ({ role: 'link' as const, text: one })),
     ],
     purpose: PURPOSES.list,
   };

@@ -11,6 +11,8 @@ export interface BriefWords {
   readonly reason: RegExp;
   /** Beginnings, and pronouns near them, by which a sentence needs the one before it. */
   readonly bound: RegExp;
+  /** Invites readers without an imperative: "Everyone is welcome." */
+  readonly invites: RegExp;
   /** Words anywhere that need the sentence before: "Bring them back." */
   readonly refers: RegExp;
   /** Words by which a sentence comes after others in time: "again", "will". */

@@ -10,6 +10,7 @@ export const NEUTRAL: BriefWords = {
   reason: NOTHING,
   // In doubt each sentence needs the one before it.
   bound: /^/u,
+  invites: NOTHING,
   refers: NOTHING,
   follows: NOTHING,
   opens: NOTHING,

@@ -78,6 +78,10 @@ const GAPS: Readonly<Partial<Record<Point, readonly Gap[]>>> = {
   ask: [['where to answer, and by when', /\b(?:comment|reply|write|email|until|by)\b/i]],
   tell: [['why it matters, in a sentence of your own', /\b(?:so|because)\b|[.!] ./i]],
 };
+/** Whoever writes as much has said what there is to say. */
+const LONG = 160;
+/** What leaves readers asking why. */
+const OPEN: ReadonlySet<Point> = new Set(['change', 'tell', 'disrupt', 'cancel', 'launch', 'celebrate']);
 const MOST = 2;
 
 /** What a goal needs before anything else. */
@@ -97,8 +101,11 @@ export function gapsOf({ act, sentences, links }: Reading, goal?: DraftGoal): st
   if (commands) return reached ? [] : ['where to register, such as a link'];
   const wanted = goal && !act.sober ? (OF_GOAL[goal] ?? []) : [];
   const gaps = [...new Map([...wanted, ...(GAPS[act.point] ?? [])])];
-  return gaps
+  const found = gaps
     .filter(([gap, known]) => !known.test(all) && !(reached && isContact.test(gap)))
     .map(([gap]) => gap)
     .slice(0, MOST);
+  return found.length > 0 || reached || all.length > LONG
+    ? found
+    : [act.sober ? 'whom people can ask' : 'why, in a sentence of your own'];
 }

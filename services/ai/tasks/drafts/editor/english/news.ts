@@ -3,6 +3,7 @@ import type { Reading, SpeechAct } from '../../../../language/brief/reading.ts';
 import { lowerFirst, upperFirst } from '../../../../language/topic/casing.ts';
 import { peelFacts } from '../../../../language/topic/facts.ts';
 import { sentence, unfinished } from '../../../../language/topic/sentences.ts';
+import { knowsWord } from '../../../../language/topic/tagger.ts';
 
 /** The sentence with the news in its parts, each as the brief has it. */
 export interface News {
@@ -60,7 +61,17 @@ export function readNews({ sentences, newsAt, act }: Reading): News {
 }
 
 /** As it stands inside a sentence. */
-export const inner = (text: string): string => lowerFirst(text);
+export const inner = (text: string): string => {
+  const lowered = lowerFirst(text);
+  const [first = '', second = ''] = text.split(' ');
+  const plain =
+    /^[A-Z][a-z]+$/.test(first) && /^[a-z(]/.test(second) && !NAMES.test(first) && knowsWord(small(first));
+  return lowered === text && plain ? small(text) : lowered;
+};
+
+/** Words that are names as often. */
+const NAMES =
+  /^(?:bath|reading|hope|rugby|sandwich|battle|deal|rye|ware|wells|nice|mark|will|grace|joy|rose|lily|iris|ivy|bill|pat|rob|sue|jack|frank|grant|dean|art|drew|penny|ruby|amber|hazel|olive|daisy|heather|dawn|faith|april|may|june|august|march|january|february|july|september|october|november|december|christian|paris|florence|victoria|charlotte|turkey|china|spring|god|may|english|german|french|spanish|i|x|christmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i;
 
 /** An imperative inside a sentence: "if you register". */
 export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

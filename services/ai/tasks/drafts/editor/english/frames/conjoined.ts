@@ -1,12 +1,46 @@
 import { parseClause } from '../../../../../language/brief/english/clause.ts';
 import type { Wording } from '../../editor.ts';
-import { both, capital, inner, say, small } from '../news.ts';
+import { be, both, capital, inner, say, small } from '../news.ts';
 import type { Frame } from '../wordings.ts';
+import { article } from './persons.ts';
 
 /** What needs the clause before it. */
 const REFERS = /\b(?:it|its|they|them|their|he|him|his|she|her|this|that|there|then|both|one)\b/i;
 const IMPERATIVE =
   /^(?:please )?(?:register|sign up|book|order|bring|buy|join|come|call|write|send|show|mention|subscribe|donate|vote|apply|reserve|follow|share|refer|recommend|spend)\b/i;
+
+const IDENTITY =
+  /^(?<is>we(?:’re| are)|i(?:’m| am)) an? (?<what>(?:[\p{L}’-]+ ){0,4}[\p{L}’-]+) and (?<two>(?:we|i|our|my) .{6,160})$/iu;
+const OURS =
+  /^our (?<thing>new .{3,60}?) (?:is|are) (?<being>(?:on tap|available|ready|out|in stock|back|on sale|online|here) ?.*)$/i;
+
+/** "I’m a freelance illustrator and I have two slots …" */
+export const identified: Frame = ({ text, act }) => {
+  const { is = '', what = '', two = '' } = IDENTITY.exec(text)?.groups ?? {};
+  if (what === '' || act.sober) return [];
+  const { thing = '', being = '' } = OURS.exec(two)?.groups ?? {};
+  const plural = thing !== '' && be(thing) === 'are';
+  return [
+    ...(thing
+      ? [
+          {
+            structure: 'reason' as const,
+            text: say(`At our ${what}, ${plural ? '' : 'a '}${thing} ${plural ? 'are' : 'is'} ${being}`),
+            purpose: 'Says it in one sentence.',
+          },
+        ]
+      : []),
+    ...(/^i/i.test(is) && /^i have /i.test(two)
+      ? [
+          {
+            structure: 'reader' as const,
+            text: both(`Looking for ${article(what)} ${what}?`, say(capital(two))),
+            purpose: `Speaks to those who look for ${article(what)} ${what}.`,
+          },
+        ]
+      : []),
+  ];
+};
 
 /** Two clauses in one sentence. */
 export const conjoined: Frame = ({ text, act }) => {

@@ -16,7 +16,10 @@ const AT =
 /** The same from the readers' side. */
 export const conversed: Frame = ({ bare, tail, act, cause, core }) => {
   if (!bare || bare.negated || bare.tense === 'past' || act.sober || cause || /[:,;]/.test(core)) return [];
-  const { subject, adverb, verb, rest } = bare;
+  const { subject, adverb } = bare;
+  const particle = /^out /i.test(bare.rest) ? ' out' : '';
+  const verb = `${bare.verb}${particle}`;
+  const rest = bare.rest.slice(particle.length);
   if (rest === '' || /\b(?:its|their|our|my|to|who|which|that)\b/i.test(rest)) return [];
   const wordings: Wording[] = [];
   for (const [given, taken, from] of TAKEN) {

@@ -1,5 +1,6 @@
 import { parseClause } from '../../../../../language/brief/english/clause.ts';
 import { both, capital, inner, say } from '../news.ts';
+import { timeRunOf } from '../time-run.ts';
 import type { Frame } from '../wordings.ts';
 
 /** Adverbials that may begin a sentence as they are. */
@@ -10,16 +11,25 @@ const OPENING =
 export const general: Frame = (...given) =>
   [reasonFirst, timeFirst, attributed, split].flatMap((frame) => frame(...given));
 
-const timeFirst: Frame = ({ core, when, where, price, tail, cause, bare }) => {
-  if (when === '' || !bare || /^(?:every|from .* to)\b/i.test(bare.subject)) return [];
-  const others = [where, price].filter(Boolean).join(', ');
-  if (others === '' ? tail !== when : !tail.includes(when)) return [];
+/** What may follow a time that goes to the front. */
+const PLACED = /^(?:in|at|near|outside|inside|opposite|behind|with|for|to|via|by|from|on the|because|due)\b/i;
+
+const timeFirst: Frame = ({ main, cause }) => {
+  const run = timeRunOf(main);
+  if (!run || run.before === '' || /[:;?]|, /.test(run.before) || run.before.split(' ').length < 2) return [];
+  const { before, when, after } = run;
+  const clause = parseClause(main);
+  if (!clause || clause.subject.length >= before.length || SEVERAL.test(main)) return [];
+  if (after !== '' && (!PLACED.test(after) || /[,;:]/.test(after))) return [];
   const why = cause ? `${cause.by} ${cause.text}` : '';
   const text = OPENING.test(when)
-    ? say(`${when}, ${inner(core)}`, others, why)
-    : say(`${when}: ${inner(core)}`, others, why);
+    ? say(`${when}, ${inner(before)}`, after, why)
+    : say(`${when}: ${inner(before)}`, after, why);
   return [{ structure: 'time', text, purpose: 'Puts the date first, for readers who plan ahead.' }];
 };
+
+/** Another clause may have the time for itself. */
+const SEVERAL = / (?:and|but|or|while|which|who|that|if|when) /i;
 
 const reasonFirst: Frame = ({ main, cause }) => {
   if (!cause) return [];
