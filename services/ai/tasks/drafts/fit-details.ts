@@ -68,6 +68,6 @@ function signed(parts: readonly Part[], { at, count }: Place, reading: Reading, 
   const { sign, everywhere } = emojiFor(reading.act, details);
   const place = everywhere || (at === Math.min(2, count - 1) && count > 1);
   if (sign === '' || !place || parts.some(({ text }) => withoutEmoji(text) !== text)) return [...parts];
-  const first = parts.findIndex(({ role }) => role === 'news');
+  const first = parts.findIndex(({ role, text }) => role === 'news' && !text.includes('\n'));
   return parts.map((part, index) => (index === first ? { ...part, text: `${part.text} ${sign}` } : part));
 }

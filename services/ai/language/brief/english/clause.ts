@@ -39,7 +39,9 @@ export function parseClause(given: string): Clause | null {
   if (sentence.length > LONGEST || /[?:;]|[–—] /.test(sentence)) return null;
   const doc = nlp(plainQuotes(sentence));
   const terms: Term[] = doc.sentences().json()[0]?.terms ?? [];
-  const verbs = (doc.verbs().json() as VerbFound[]).filter((one) => !NO_VERB.test(one.terms[0]?.text ?? ''));
+  const verbs = (doc.verbs().json() as VerbFound[]).filter(
+    (one) => one.terms.length > 1 || !NO_VERB.test(one.terms[0]?.text ?? ''),
+  );
   const [first] = verbs;
   const from = first?.terms[0]?.index[1];
   if (!first || from === undefined || from === 0) return null;
@@ -109,6 +111,9 @@ function startsOf(terms: readonly Term[], words: readonly string[]): (number | u
 /** No clause of its own stands in a subject whose grammar is sure. */
 const isSubject = (text: string): boolean =>
   text.length <= 90 &&
+  !/(?<!\p{L})(?:every|until|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d ?(?:am|pm))(?!\p{L}|’s)(?! (?:is|are)$)/iu.test(
+    text.replace(/ on (?:\p{L}+day)$/u, ''),
+  ) &&
   !/(?<!\p{L})(?:who|which|that|because|if|when|while|where|as|since|after|before|although|to|and so|but)(?!\p{L})/iu.test(
     text,
   ) &&

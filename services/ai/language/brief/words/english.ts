@@ -60,6 +60,7 @@ export const ENGLISH: BriefWords = {
       ),
     ],
     ['thank', any('thank you|thanks|grateful|thank (?:all|every)')],
+    ['invite', any('meet the author|book signing|reads? (?:from|out)|storytime|author (?:evening|talk)')],
     [
       'celebrate',
       any(
@@ -82,13 +83,13 @@ export const ENGLISH: BriefWords = {
     [
       'seek',
       any(
-        '(?:is|are|’s|’re|’m|am|now|still) (?:now |still |urgently )?(?:looking|searching) for|seeks?|seeking|in search of|(?:needs?|(?<!(?:no|not|nothing|nobody) (?:\\p{L}+ ){0,2})needed|wanted)|could (?:really )?use|volunteers?|donat\\p{L}+|collects?|collecting|asks? for|appeal(?:s|ing)? for|sponsors?',
+        '(?:looking|searching) for|seeks?|seeking|in search of|(?:needs?|(?<!(?:no|not|nothing|nobody) (?:\\p{L}+ ){0,2})needed|wanted)|could (?:really )?use|volunteers?|donat\\p{L}+|collects?|collecting|asks? for|appeal(?:s|ing)? for|sponsors?',
       ),
     ],
     [
       'offer',
       any(
-        '\\d+ ?(?:%|percent|per cent) (?:off|discount|less)|half[ -]price|discount(?:s|ed)?|vouchers?|clearance|(?:two|three|2|3) for (?:one|two|1|2|the price)|buy .{1,40} get|(?:[£€$]\\d+) off|(?:free|available|open) (?:again|appointments?|slots?|places?|spaces?)|appointments? (?:is |are )?(?:free|available)|(?:has|have) .{0,40}(?:appointments?|slots?|places?|spaces?|rooms?|tables?) (?:free|left|available)|for sale|sale|back in stock|in stock|to rent|for rent|for hire|lends?|lend out|rents? out|hires? out|gives? away|giving away|are on us|on the house|takes? on new (?:\\p{L}+ ){0,2}(?:patients|clients|customers|pupils|students|members)|(?:has|have|’ve) (?:\\p{L}+ ){0,2}(?:slots?|places?|spaces?|rooms?|appointments?)|(?:slots?|places?|spaces?|rooms?|appointments?|desks?|plots?) (?:is |are )?(?:free|left|available)|rent|hire|half[ -]price|gift cards?|free of charge|is free|for free|free (?:for|entry|admission|trial|delivery|coffee|check|eye|advice|guide|download|lesson)',
+        '\\d+ ?(?:%|percent|per cent) (?:off|discount|less)|half[ -]price|discount(?:s|ed)?|vouchers?|clearance|(?:two|three|2|3) for (?:one|two|1|2|the price)|buy .{1,40} get|(?:[£€$]\\d+) off|(?:free|available|open) (?:again|appointments?|slots?|places?|spaces?)|appointments? (?:is |are )?(?:free|available)|(?:has|have) .{0,40}(?:appointments?|slots?|places?|spaces?|rooms?|tables?) (?:free|left|available)|for sale|sale|back in stock|in stock|to rent|for rent|for hire|lends?|lend out|rents? out|hires? out|gives? away|giving away|are on us|on the house|takes? on new (?:\\p{L}+ ){0,2}(?:patients|clients|customers|pupils|students|members)|(?:has|have|’ve) (?:\\p{L}+ ){0,2}(?:slots?|places?|spaces?|rooms?|appointments?)|(?:slots?|places?|spaces?|rooms?|appointments?|desks?|plots?) (?:is |are )?(?:free|left|available)|rent|hire|half[ -]price|gift cards?|free of charge|is free|for free|free (?:\\p{L}+ )?(?:for|entry|admission|trial|delivery|coffee|check|eye|advice|guide|download|lesson)',
       ),
     ],
     [
@@ -123,6 +124,7 @@ export const ENGLISH: BriefWords = {
         'from now on|new (?:opening |office )?(?:hours|times|address|number|phone number|email|prices|owner|name|logo|route|timetable)|mov(?:e|es|ing|ed) (?:to|from|into|house)|(?:has|have|’ve) moved|chang(?:e|es|ed|ing)|renam(?:e|es|ed|ing)|now (?:open|opens|close|closes|repair|repairs|accept|accepts|take|takes|deliver|delivers|in|at|on|runs?)|(?:is|are) now|until \\d{1,2} ?pm now|stops? (?:handing|selling|using|offering|taking|printing|serving)|drops? support|no longer|won’t raise',
       ),
     ],
+    ['ask', /\?\s*$/u],
     [
       'advise',
       any(
@@ -169,7 +171,7 @@ export const ENGLISH: BriefWords = {
     ['reply', any('tell us|let us know|write to us|vote|have your say')],
   ],
   reason:
-    /^(?:because|the reason|that is why|that’s why|why\b|since |this is because|we do (?:this|it) because)/iu,
+    /^(?:because|the reason|that is why|that’s why|why\b|since |this is because|we do (?:this|it) because|our \p{L}+ (?:have|has) (?:had|been|not|waited|lost|asked))/iu,
   bound:
     /^(?:\P{L}{0,3})(?:they|it|its|it’s|they’re|this|that|that’s|these|those|he|she|his|her|their|there|then|but|so|and|or|also|both|each|either|neither|all of|one of|some of|most of|such|however|instead|otherwise|therefore|afterwards|after that|before that|until then|since then|by then|here|there’s|too|still|even|only|another|the (?:other|first|second|rest|same|latter|two|three)|if (?:so|not|it|they|you do)|nobody|no one|everything|because|(?:yes|no)(?=,))(?![\p{L}])/iu,
   invites:
@@ -183,7 +185,7 @@ export const ENGLISH: BriefWords = {
   thanks: /(?<!\p{L})(?:thank you|thanks|we thank|grateful)(?!\p{L})/iu,
   apology: /(?<!\p{L})(?:sorry|apologi[sz]e|apologies)(?!\p{L})/iu,
   sober: any(
-    'hit by|crash(?:es|ed)?|collided|stabb\\p{L}+|shot|assault\\p{L}*|drown\\p{L}*|suicide|hospital (?:with|after)|badly hurt|lost everything|hail|drought|damage|threat\\p{L}*|bomb|refugees|war|victims?|abuse|cancer|illness|grief|bereave\\p{L}*|hospice|dementia|homeless\\p{L}*|price (?:increase|rise)s?|prices (?:go|are going|will go|rise) up|complaint',
+    'hit by|bitten|bites?|injur\\p{L}+|recovering|crash(?:es|ed)?|collided|stabb\\p{L}+|shot|assault\\p{L}*|drown\\p{L}*|suicide|hospital (?:with|after)|badly hurt|lost everything|hail|drought|damage|threat\\p{L}*|bomb|refugees|war|victims?|abuse|cancer|illness|grief|bereave\\p{L}*|hospice|dementia|homeless\\p{L}*|price (?:increase|rise)s?|prices (?:go|are going|will go|rise) up|complaint',
   ),
   harmless:
     /(?<!\p{L})(?:(?:new |old |true )?(?:murder|ghost|horror|crime|detective|death|funeral|zombie|vampire) (?:stor(?:y|ies)|myster(?:y|ies)|novels?|plays?|films?|movies?|games?|podcasts?|nights?|dinners?|tours?|series|parties|party|march(?:es)?|for (?:the|a|our) (?:\p{L}+ )?(?:plastic|bag|diet|old|fax|logo|website|password)\p{L}*)|(?:deadly|killer|lethal|murderous|criminally|dead) (?:good|simple|easy|cheap|serious|sea|heat|deals?|hot|delicious|combo|app|whale|sudoku|ringer)|to die for|dying to|die-?hard|death by chocolate|day of the dead|walking dead|deadlines?|drop-?dead|escape rooms?|fire sale|closing sale|strike gold|strikes? a chord|lucky strike|bowling strikes?|lost (?:in (?:music|translation|time|the)|for words|and found|property|sock)|(?:a|the) flood of|burn(?:s|ing)? (?:calories|down slowly|for)|(?:a )?steal(?=[ !.,]|$)|sick (?:beats?|deals?)|shoot(?:s|ing)? (?:our|a|the) (?:\p{L}+ )?(?:video|film|campaign|stars?|hoops)|photo shoots?|crash courses?|car ?boot|dead ?lifts?|break-?in(?:g)? (?:our|your|new) (?:boots|shoes)|breakout|bombs? (?:bath|of flavou?r)|bath bombs?|explosion of|virus[ -]free|going viral|viral|cancel any ?time|free cancell?ation|noise[- ]cancell?\p{L}+|crisis[- ]proof|recall the (?:days?|time)|total recall|(?:do|can|did) you (?:still )?recall|kill(?:s|ed|ing)? (?:it|time|the)|bury the hatchet|passed away the time|ghosts?|witness the|strike a pose|disaster (?:recovery|movie)|closes? at|closed on (?:mon|tues|wednes|thurs|fri|satur|sun)days|injury[- ]free|sorry not sorry|not sorry|no regrets|for cancer (?:research|care|charit)\p{L}*|cancer (?:research|charity|awareness|support))(?!\p{L})/giu,

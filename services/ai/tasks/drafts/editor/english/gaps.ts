@@ -97,6 +97,8 @@ export function gapsOf({ act, sentences, links }: Reading, goal?: DraftGoal): st
   const has = /link|email|phone/;
   const reached = links.length > 0 || sentences.some(({ facts }) => facts.some(({ kind }) => has.test(kind)));
   const isContact = /^(?:how to|whom to|phone|where to)/;
+  if (/\?$/.test(sentences[0]?.text ?? '') && sentences.length === 1 && act.point === 'ask')
+    return ['two or three answers to choose from'];
   const commands = /^(?:register|sign up|apply|book)\b/i.test(sentences[0]?.text ?? '');
   if (commands) return reached ? [] : ['where to register, such as a link'];
   const wanted = goal && !act.sober ? (OF_GOAL[goal] ?? []) : [];
@@ -105,7 +107,7 @@ export function gapsOf({ act, sentences, links }: Reading, goal?: DraftGoal): st
     .filter(([gap, known]) => !known.test(all) && !(reached && isContact.test(gap)))
     .map(([gap]) => gap)
     .slice(0, MOST);
-  return found.length > 0 || reached || all.length > LONG
+  return found.length > 0 || reached || all.length > LONG || !OPEN.has(act.point)
     ? found
     : [act.sober ? 'whom people can ask' : 'why, in a sentence of your own'];
 }

@@ -62,6 +62,8 @@ export function readNews({ sentences, newsAt, act }: Reading): News {
 
 /** As it stands inside a sentence. */
 export const inner = (text: string): string => {
+  if (/^(?:On|At|From|Until|In|Every|This|Next|By|Since|For|Before|After|Because|The|All|No)\b/.test(text))
+    return small(text);
   const lowered = lowerFirst(text);
   const [first = '', second = ''] = text.split(' ');
   const plain =

@@ -1,14 +1,14 @@
 import type { Reading } from '../../../../language/brief/reading.ts';
 import { sentence, unfinished } from '../../../../language/topic/sentences.ts';
 import type { Wording } from '../editor.ts';
-import { splitAside } from './aside.ts';
+import { splitAside, splitLabel } from './aside.ts';
 import { appealed } from './frames/appeal.ts';
 import { called } from './frames/asked.ts';
 import { addressed, placed } from './frames/audience.ts';
 import { canceled } from './frames/cancel.ts';
 import { conjoined, identified } from './frames/conjoined.ts';
 import { conversed } from './frames/converse.ts';
-import { closing, dropped, grateful, told, urged } from './frames/ending.ts';
+import { closing, dropped, grateful, proud, returned, told, urged } from './frames/ending.ts';
 import { available, ended, raised, welcomed } from './frames/events.ts';
 import { found } from './frames/found.ts';
 import { fragmented } from './frames/fragments.ts';
@@ -21,7 +21,7 @@ import { named } from './frames/named.ts';
 import { sought } from './frames/seek.ts';
 import { thanked } from './frames/thank.ts';
 import { warned } from './frames/warn.ts';
-import { both, capital, type News, readNews } from './news.ts';
+import { both, capital, inner, type News, readNews } from './news.ts';
 
 /** Ways to say the news, for patterns whose grammar is sure. */
 export type Frame = (news: News, reading: Reading) => readonly Wording[];
@@ -37,6 +37,8 @@ const FRAMES: readonly Frame[] = [
   thanked,
   called,
   grateful,
+  proud,
+  returned,
   told,
   closing,
   dropped,
@@ -62,23 +64,42 @@ const FRAMES: readonly Frame[] = [
 const LONGEST = 320;
 
 export function wordingsOf(reading: Reading): Wording[] {
-  const { sentences, newsAt } = reading;
-  const told = sentences[newsAt];
+  const told = reading.sentences[reading.newsAt];
   if (!told || told.text.length > LONGEST) return [];
-  const { head, aside } = splitAside(unfinished(told.text));
+  const text = unfinished(told.text);
+  const { head, aside } = splitAside(text);
   const whole = wordingsFor(reading);
-  if (aside === '') return whole;
-  const shorter = sentences.map((one, at) => (at === newsAt ? { ...one, text: sentence(head) } : one));
-  const short = wordingsFor({ ...reading, sentences: shorter });
-  const after = sentence(capital(aside));
+  if (aside !== '') {
+    const after = sentence(capital(aside));
+    return [
+      { structure: 'news' as const, text: both(sentence(head), after) },
+      ...wordingsFor(withNews(reading, head))
+        .filter(({ structure }) => structure !== 'list')
+        .map((one) => ({ ...one, text: both(one.text, after) })),
+      ...whole.filter(({ structure }) => structure === 'list'),
+    ];
+  }
+  const { label, rest } = splitLabel(text);
+  if (label === '') return whole;
+  const inside = wordingsFor(withNews(reading, rest));
   return [
-    { structure: 'news' as const, text: both(sentence(head), after) },
-    ...short
-      .filter(({ structure }) => structure !== 'list')
-      .map((one) => ({ ...one, text: both(one.text, after) })),
-    ...whole.filter(({ structure }) => structure === 'list'),
+    ...(REQUESTED.test(label)
+      ? inside.map((one) => ({ ...one, text: both(one.text, sentence(label)) }))
+      : inside
+          .filter(({ text: one, structure }) => structure !== 'news' && !/[?:]/.test(one))
+          .map((one) => ({ ...one, text: `${label}: ${inner(one.text)}` }))),
+    ...whole,
   ];
 }
+
+const REQUESTED = /^please /i;
+
+const withNews = (reading: Reading, news: string): Reading => ({
+  ...reading,
+  sentences: reading.sentences.map((one, at) =>
+    at === reading.newsAt ? { ...one, text: sentence(capital(news)) } : one,
+  ),
+});
 
 const wordingsFor = (reading: Reading): Wording[] => {
   const news = readNews(reading);

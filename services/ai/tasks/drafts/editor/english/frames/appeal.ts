@@ -33,7 +33,10 @@ export const appealed: Frame = ({ act, main }) => {
   if (gone?.who && !/[,;:]/.test(gone.who))
     wordings.push({
       structure: 'reader',
-      text: both(`Have you seen ${inner(gone.who)}?`, say(main)),
+      text: both(
+        `Have you seen ${inner(gone.who)}?`,
+        /^ (?:since|from|in|on|near) /i.test(gone.rest ?? '') ? say(`Missing${gone.rest}`) : say(main),
+      ),
       purpose: 'Asks whether readers have seen something.',
     });
   return wordings;

@@ -1,9 +1,10 @@
 import type { Wording } from '../../editor.ts';
-import { inner, say } from '../news.ts';
+import { both, capital, inner, say } from '../news.ts';
 import type { Frame } from '../wordings.ts';
 
 /** What somebody gives, as readers take it: "lends out" is "you can borrow … from". */
 const TAKEN: readonly (readonly [given: RegExp, taken: string, from: string])[] = [
+  [/^offers?$/i, 'get', 'from'],
   [/^lends?(?: out)?$/i, 'borrow', 'from'],
   [/^(?:rents?|hires?) out$/i, 'rent', 'from'],
   [/^sells?$/i, 'buy', 'from'],
@@ -11,7 +12,7 @@ const TAKEN: readonly (readonly [given: RegExp, taken: string, from: string])[] 
   [/^gives? away$/i, 'have', 'from'],
 ];
 const AT =
-  /(?:shop|store|caf[eé]|bakery|library|museum|market|school|centre|center|kiosk|stall|bar|pub|restaurant|canteen|workshop|studio|gallery|farm)$/i;
+  /(?:shop|store|caf[eé]|bakery|library|museum|market|school|centre|center|kiosk|stall|clinic|practice|surgery|bar|pub|restaurant|canteen|workshop|studio|gallery|farm)$/i;
 
 /** The same from the readers' side. */
 export const conversed: Frame = ({ bare, tail, act, cause, core }) => {
@@ -34,5 +35,16 @@ export const conversed: Frame = ({ bare, tail, act, cause, core }) => {
       purpose: 'Says it from the readers’ side: what they can do.',
     });
   }
+  if (
+    /^we$/i.test(subject) &&
+    /^now$/i.test(adverb) &&
+    /^[a-z-]+s(?: and [a-z-]+s)?$/i.test(rest) &&
+    !/ /.test(verb)
+  )
+    wordings.push({
+      structure: 'reader',
+      text: both(`${capital(rest)}?`, say(`We now ${verb} them`, tail)),
+      purpose: 'Speaks to those who need it.',
+    });
   return wordings;
 };

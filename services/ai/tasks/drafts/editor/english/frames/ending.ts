@@ -76,6 +76,36 @@ export const told: Frame = ({ text }) => {
   ];
 };
 
+const PROUD =
+  /^(?<who>we are|we’re|i am|i’m) (?:very |so )?proud of (?<name>[^,]{3,60}), who (?<did>[^,]{5,120})$/i;
+/** "We are proud of Lena, who passed …" */
+export const proud: Frame = ({ text }) => {
+  const { who = '', name = '', did = '' } = PROUD.exec(text)?.groups ?? {};
+  if (name === '') return [];
+  return [
+    {
+      structure: 'reason',
+      text: both(say(`${capital(name)} ${did}`), say(`${who} proud of ${inner(name)}`)),
+      purpose: 'Starts with what was achieved.',
+    },
+  ];
+};
+
+const BACK = /^(?<who>(?:our|the|my) .{3,60}?) (?<back>(?:is|are) back) with (?<what>.{4,90})$/i;
+/** "Our podcast is back with a new episode" */
+export const returned: Frame = ({ text }) => {
+  const { who = '', back = '', what = '' } = BACK.exec(text)?.groups ?? {};
+  return what === ''
+    ? []
+    : [
+        {
+          structure: 'reason',
+          text: say(`${capital(what)}: ${inner(who)} ${back}`),
+          purpose: 'Starts with what is new.',
+        },
+      ];
+};
+
 const THANKFUL =
   /^(?<what>.{8,160}?),? and (?:we|i) (?:want|would like|wish|’d like) to (?:say )?(?<thanks>thank you|thanks|thank (?:her|him|them))$/i;
 /** "…, and we want to say thank you" */

@@ -1,6 +1,7 @@
+import { listFacts } from '../../../../../language/facts/list-facts.ts';
 import { maskFacts } from '../../../../../language/facts/mask-facts.ts';
 import type { Wording } from '../../editor.ts';
-import { both, capital, inner, say } from '../news.ts';
+import { capital, inner } from '../news.ts';
 import type { Frame } from '../wordings.ts';
 
 /** Pieces between commas that no clause needs: "six evenings, £90, protective suits provided". */
@@ -19,16 +20,33 @@ export const fragmented: Frame = ({ text, act }) => {
     )
   )
     return [];
-  const wordings: Wording[] = [];
-  wordings.push({ structure: 'news', text: both(say(head), say(capital(others.join(', ')))) });
-  if (others.length >= 2)
-    wordings.push({
+  if (others.length < 2 || act.sober) return [];
+  const [, title = head, start = ''] = /^([^:]{8,90}): ([^:]{3,60})$/.exec(head) ?? [];
+  const lines = merged(start === '' ? others : [start, ...others]);
+  if (lines.length < 2) return [];
+  return [
+    {
       structure: 'list',
-      text: `${say(head).replace(/\.$/, ':')}\n${others.map((one) => `– ${inner(one)}`).join('\n')}`,
+      text: [`${capital(title)}:`, ...lines.map((one) => `– ${inner(one)}`)].join('\n'),
       purpose: 'Shows the details one below the other, to be read at a glance.',
-    });
-  return act.sober ? wordings.slice(0, 1) : wordings;
+    },
+  ];
 };
+
+/** A day and its hours stand in one line. */
+function merged(pieces: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    const last = lines.at(-1);
+    if (last !== undefined && isTime(last) && isTime(piece)) lines[lines.length - 1] = `${last}, ${piece}`;
+    else lines.push(piece);
+  }
+  return lines;
+}
+
+const isTime = (piece: string): boolean =>
+  listFacts(piece, 'en').some(({ kind }) => kind === 'day' || kind === 'date' || kind === 'time') &&
+  !/[£€$]/.test(piece);
 
 /** "History society: talk on mills", "Thursday 7 pm", "Methodist hall", "£3": an event with its organizer. */
 function glanced(head: string, others: readonly string[]): Wording | null {

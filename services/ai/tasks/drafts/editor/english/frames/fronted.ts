@@ -30,7 +30,7 @@ export const fronted: Frame = ({ act, bare, when, tail, cause, core }) => {
       purpose: 'Starts with what it is about.',
     });
   else if (
-    /^(?:my|the|our|his|her|an?) /i.test(rest) &&
+    /^(?:my|the|our|his|her) /i.test(rest) &&
     !/ (?:in|out|up|off|on|over|down|back|from|to|with)$/i.test(verb) &&
     /^(?:hand|restore|repair|publish|launch|release|present|celebrate|finish|agree|sign|build|design|paint|translate|rebuild|teach|record|submit|defend|start|open|finished)/i.test(
       bare.infinitive,

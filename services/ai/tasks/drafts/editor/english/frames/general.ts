@@ -20,6 +20,8 @@ const timeFirst: Frame = ({ main, cause }) => {
   const { before, when, after } = run;
   const clause = parseClause(main);
   if (!clause || clause.subject.length >= before.length || SEVERAL.test(main)) return [];
+  if (/(?:^| )to \p{L}|(?:^| )\p{L}+ing /u.test(`${clause.rest.slice(0, clause.rest.indexOf(when))} `))
+    return [];
   if (after !== '' && (!PLACED.test(after) || /[,;:]/.test(after))) return [];
   const why = cause ? `${cause.by} ${cause.text}` : '';
   const text = OPENING.test(when)

@@ -1,17 +1,18 @@
 import type { Wording } from '../../editor.ts';
 import { ask, be, capital, inner, say } from '../news.ts';
+import { timeRunOf } from '../time-run.ts';
 import type { Frame } from '../wordings.ts';
 
 const MINE = /^(?<what>.{4,110}?) at (?<place>(?:our|my) .{3,60})$/i;
 const PRICED = /^(?<cut>half price|\d+ ?(?:%|percent|per cent) off) (?:on |for )?(?<what>.{3,90})$/i;
 
 /** The news only names a thing, with its time and place. */
-export const named: Frame = ({ act, core, bare, when, tail, cause, text }) => {
+export const named: Frame = ({ act, core, bare, tail, cause, text }) => {
   if (
     bare ||
     cause ||
     act.sober ||
-    /[:?!;]|^(?:thank|thanks|please|join|come|wanted|do|don’t|how|why|what|when|where|who|which|whoever|if|calling|welcome)\b/i.test(
+    /[:?!;]|^(?:thank|thanks|please|join|come|wanted|do|don’t|how|why|what|when|where|who|which|whoever|if|calling|welcome)\b|\b(?:wanted|needed)\b/i.test(
       text,
     )
   )
@@ -33,21 +34,30 @@ export const named: Frame = ({ act, core, bare, when, tail, cause, text }) => {
       purpose: 'Says it in a whole sentence.',
     });
   }
-  if (tail === '' || core.split(' ').length > 12) return wordings;
-  if (when !== '' && tail.startsWith(when))
+  const run = timeRunOf(text);
+  if (run && run.before !== '' && run.before.split(' ').length <= 12 && !/[,;:]/.test(run.before))
     wordings.push({
       structure: 'time',
       text: say(
-        `${capital(when)}: ${inner(core)}`,
-        tail.slice(when.length).replace(/^,? */, ', ').replace(/^, $/, ''),
+        `${capital(run.when)}: ${inner(run.before)}`,
+        run.after === '' ? '' : joined(text, run.after),
       ),
       purpose: 'Puts the date first, for readers who plan ahead.',
     });
-  if (!/^(?:new|half|\d)/i.test(core))
+  if (
+    run &&
+    act.warmth === 'warm' &&
+    run.before !== '' &&
+    !/^(?:new|half|\d)/i.test(core) &&
+    !/[,;:]/.test(run.before)
+  )
     wordings.push({
       structure: 'reader',
-      text: `${ask(core)} ${say(capital(tail))}`,
+      text: `${ask(run.before)} ${say(capital(text.slice(text.indexOf(run.when))))}`,
       purpose: 'Asks for those who want it, and says when and where.',
     });
   return wordings;
 };
+
+/** What stands behind the time, with the comma that was there. */
+const joined = (text: string, after: string): string => (text.endsWith(`, ${after}`) ? `, ${after}` : after);

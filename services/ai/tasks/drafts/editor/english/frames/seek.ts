@@ -1,5 +1,5 @@
 import type { Wording } from '../../editor.ts';
-import { being, both, inner, type News, say } from '../news.ts';
+import { being, both, capital, inner, type News, say } from '../news.ts';
 import type { Frame } from '../wordings.ts';
 import { article, isPerson, singular } from './persons.ts';
 
@@ -11,6 +11,7 @@ interface Sought {
 }
 
 const PATTERNS: readonly RegExp[] = [
+  /^(?<who>we are an? .{3,40}?) looking for (?<what>.+)$/i,
   /^(?<who>.{1,70}?),? (?:is|are|’s|’re|am|’m) (?:now |still |also |currently |urgently |always )?(?:looking|searching) for (?<what>.+)$/i,
   /^(?<who>we|i)(?:’re|’m) (?:now |still |also |currently |urgently )?(?:looking|searching) for (?<what>.+)$/i,
   /^(?<who>we|i)(?: are|’re| am|’m) (?:now |also |currently )?(?:hiring|recruiting|seeking) (?<what>.+)$/i,
@@ -50,7 +51,12 @@ function personOf(what: string): string {
 }
 
 /** "We’re looking for", "Our choir is looking for". */
-const seeking = (who: string): string => (who === '' ? 'We’re looking for' : `${being(who)} looking for`);
+const seeking = (who: string): string =>
+  /^we are /i.test(who)
+    ? `${capital(who)} looking for`
+    : who === ''
+      ? 'We’re looking for'
+      : `${being(who)} looking for`;
 
 const ASKS: Readonly<Record<string, string>> = {
   can: 'Can you',
@@ -71,7 +77,7 @@ export const sought: Frame = (news) => {
   const one = personOf(what);
   const _head = /^(.+?) (for|to|at|in|with) (.+)$/i.exec(what);
   const wordings: Wording[] = [];
-  wordings.push({ structure: 'news', text: say(seeking(who), what) });
+  wordings.push({ structure: 'news', text: say(seeking(who), inner(what)) });
   if (one)
     wordings.push({
       structure: 'reader',
@@ -94,6 +100,37 @@ export const sought: Frame = (news) => {
         purpose: 'Asks readers whether they could do it.',
       });
   }
+  const things =
+    /^(?:old |used |spare |warm |winter |second-hand |unwanted |working |broken |empty |good |clean )*[\p{L}-]+s(?= (?:in|of|for|from|with|that)\b|$|,)/iu.test(
+      what,
+    );
+  const last =
+    /^(?:[\p{L}-]+ )*?(?<noun>[\p{L}-]+s)(?= (?:in|of|for|from|with|that)\b|$|,)/iu.exec(what)?.groups
+      ?.noun ?? '';
+  if (
+    !one &&
+    things &&
+    last !== '' &&
+    !isPerson(singular(last)) &&
+    !/^(?:volunteers?|people|families|members)$/i.test(last) &&
+    !/ to /i.test(what)
+  )
+    wordings.push({
+      structure: 'reader',
+      text: both(`Do you have ${inner(what)}?`, say(seeking(who), 'them')),
+      purpose: 'Asks readers whether they have some.',
+    });
+  if (
+    !one &&
+    /^an? (?:small |quiet |big |large |used |second-hand |cheap |old |new )?(?:flat|room|house|studio|office|garage|garden|allotment|workshop|space|venue|hall|piano|van|car|bike|bicycle|boat|stall|plot|field|barn|shed)\b/i.test(
+      what,
+    )
+  )
+    wordings.push({
+      structure: 'reader',
+      text: both(`Do you know of ${inner(what)}?`, say(seeking(who), 'one')),
+      purpose: 'Asks readers whether they know of one.',
+    });
   const mine = who !== '' && !/^(?:we|i)$/i.test(who);
   wordings.push({
     structure: 'time',
