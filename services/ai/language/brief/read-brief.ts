@@ -31,7 +31,7 @@ export function readReading(input: string): Reading {
     language,
     sentences,
     newsAt,
-    act: readAct(texts[newsAt] ?? '', texts.join(' '), language, words),
+    act: readAct(newsOf(texts, newsAt), texts.join(' '), language, words),
     links,
     brief: readBrief([given, ...links].join('\n'), language, texts),
   };
@@ -70,6 +70,12 @@ const canOpen = (text: string, language: Language, words: BriefWords): boolean =
     words.invites.test(text) ||
     words.opens.test(text) ||
     words.reason.test(text));
+
+/** A question before the news is answered by the next sentence. */
+const newsOf = (texts: readonly string[], at: number): string =>
+  isQuestion(texts[at] ?? '') && texts[at + 1] !== undefined
+    ? texts.slice(at, at + 2).join(' ')
+    : (texts[at] ?? '');
 
 const isGreeting = (text: string): boolean => isExclaimed(text) && text.split(' ').length <= GREETING;
 

@@ -9,7 +9,7 @@ const EMOJI: Readonly<Partial<Record<Point, string>>> = {
   launch: '✨',
   offer: '👉',
   invite: '👋',
-  open: '🔑',
+  open: '✨',
   thank: '💛',
   celebrate: '🎉',
 };

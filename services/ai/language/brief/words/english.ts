@@ -29,13 +29,13 @@ export const ENGLISH: BriefWords = {
     [
       'warn',
       any(
-        'recall(?:s|ed|ing)?|(?:do not|don’t|never) (?:eat|use|drink|open|answer|click|touch|swim|pay|enter|light|feed|call back)|stop using|beware|watch out|warns?|warning|scam(?:s|mers)?|phishing|fake (?:mails?|emails?|e-mails?|calls?|invoices?)|alert|boil (?:your |the |all )?(?:tap )?water|undeclared|contaminat\\p{L}+|(?:data|security) (?:breach|leak)|got into our|broke into|unauthori[sz]ed access|hacked|ransomware|stolen|overheat\\p{L}*|(?:were|was) copied|measles|outbreak|virus|salmonella|listeria',
+        'recall(?:s|ed|ing)?|(?:do not|don’t|never) (?:eat|use|drink|open|answer|click|touch|swim|pay|enter|light|feed|call back)|stop using|beware|watch out|warns?|warning|scam(?:s|mers)?|phishing|fake (?:mails?|emails?|e-mails?|calls?|invoices?)|alert|boil (?:your |the |all )?(?:tap )?water|must be boiled|bacteria|undeclared|contaminat\\p{L}+|(?:data|security) (?:breach|leak)|got into our|broke into|unauthori[sz]ed access|hacked|ransomware|stolen|overheat\\p{L}*|(?:were|was) copied|measles|outbreak|virus|salmonella|listeria',
       ),
     ],
     [
       'appeal',
       any(
-        'witness(?:es)?|(?:is|are|has been|have been|gone|went|reported) missing|missing (?:since|person|child|boy|girl|woman|man|from)|missing \\d{1,2}-year-old|have you seen|hit[ -]and[ -]run|anyone (?:who|with) (?:saw|information|has information)|information about|(?:lost|missing) (?:dog|cat|parrot|tortoise)',
+        'witness(?:es)?|(?:is|are|has been|have been|gone|went|reported) missing|missing (?:since|person|child|boy|girl|woman|man|from)|missing \\d{1,2}-year-old|have you seen|hit[ -]and[ -]run|anyone (?:who|with) (?:saw|information|has information)|information about|(?:lost|missing) (?:dog|cat|parrot|tortoise)|^(?:lost|found)(?=: )',
       ),
     ],
     [
@@ -50,7 +50,7 @@ export const ENGLISH: BriefWords = {
     [
       'disrupt',
       any(
-        'outages?|downtime|(?:is|are|’s|’re|went|was|were) (?:currently |temporarily |still |again |all )?(?:down|offline|unavailable|unreachable)|not working|stopped working|out of (?:order|service)|delay(?:s|ed)|running late|disrupt\\p{L}+|(?:is|are|’s|stays?|stay|remains?|will be|’re|be) (?:also )?closed|clos(?:es|ing|e) (?:early|for good|down|our|its|the|at the end|on|in|until)|decided to (?:close|shut)|shut(?:s|ting)?(?: down)?|strikes?|striking|walk(?:s|ed|ing)? out|walkout|industrial action|power (?:cut|failure)|burst pipe|diversion|road works|roadworks|cannot (?:deliver|serve|take)|can’t (?:deliver|serve|take)|won’t be (?:able|open)|ceas(?:e|es|ing)|end(?:s|ing)? production|discontinu\\p{L}+|flood(?:ed|ing)?|lost to|(?:was|were|been) (?:hurt|injured|hit|attacked|damaged|destroyed|evacuated)|fire (?:at|in|broke|destroyed)|air quality|evacuat\\p{L}+',
+        'outages?|downtime|(?:is|are|’s|’re|went|was|were) (?:currently |temporarily |still |again |all )?(?:down|offline|unavailable|unreachable)|not working|stopped working|out of (?:order|service)|delay(?:s|ed)|running late|disrupt\\p{L}+|(?:is|are|’s|stays?|stay|remains?|will be|’re|be) (?:also )?closed|clos(?:es|ing|e) (?:early|for good|down|our|its|the|at the end|on|in|until)|decided to (?:close|shut)|shut(?:s|ting)?(?: down)?|strikes?|striking|walk(?:s|ed|ing)? out|walkout|industrial action|power (?:cut|failure)|burst pipe|diversion|road works|roadworks|(?:we|i) close (?:early|at .{1,12} today)|cannot (?:deliver|serve|take)|can’t (?:deliver|serve|take)|won’t be (?:able|open)|ceas(?:e|es|ing)|end(?:s|ing)? production|discontinu\\p{L}+|flood(?:ed|ing)?|lost to|(?:was|were|been) (?:hurt|injured|hit|attacked|damaged|destroyed|evacuated)|fire (?:at|in|broke|destroyed)|air quality|evacuat\\p{L}+',
       ),
     ],
     [
@@ -83,13 +83,13 @@ export const ENGLISH: BriefWords = {
     [
       'seek',
       any(
-        '(?:looking|searching) for|seeks?|seeking|in search of|(?:needs?|(?<!(?:no|not|nothing|nobody) (?:\\p{L}+ ){0,2})needed|wanted)|could (?:really )?use|volunteers?|donat\\p{L}+|collects?|collecting|asks? for|appeal(?:s|ing)? for|sponsors?',
+        '(?:applications?|entries|nominations|submissions)[^.]{0,60} (?:close|closes|open|until|due)|(?:looking|searching) for|seeks?|seeking|in search of|(?:needs?|(?<!(?:no|not|nothing|nobody) (?:\\p{L}+ ){0,2})needed|wanted)|could (?:really )?use|volunteers?|donat\\p{L}+|collects?|collecting|asks? for|appeal(?:s|ing)? for|sponsors?',
       ),
     ],
     [
       'offer',
       any(
-        '\\d+ ?(?:%|percent|per cent) (?:off|discount|less)|half[ -]price|discount(?:s|ed)?|vouchers?|clearance|(?:two|three|2|3) for (?:one|two|1|2|the price)|buy .{1,40} get|(?:[£€$]\\d+) off|(?:free|available|open) (?:again|appointments?|slots?|places?|spaces?)|appointments? (?:is |are )?(?:free|available)|(?:has|have) .{0,40}(?:appointments?|slots?|places?|spaces?|rooms?|tables?) (?:free|left|available)|for sale|sale|back in stock|in stock|to rent|for rent|for hire|lends?|lend out|rents? out|hires? out|gives? away|giving away|are on us|on the house|takes? on new (?:\\p{L}+ ){0,2}(?:patients|clients|customers|pupils|students|members)|(?:has|have|’ve) (?:\\p{L}+ ){0,2}(?:slots?|places?|spaces?|rooms?|appointments?)|(?:slots?|places?|spaces?|rooms?|appointments?|desks?|plots?) (?:is |are )?(?:free|left|available)|rent|hire|half[ -]price|gift cards?|free of charge|is free|for free|free (?:\\p{L}+ )?(?:for|entry|admission|trial|delivery|coffee|check|eye|advice|guide|download|lesson)',
+        '\\d+ ?(?:%|percent|per cent) (?:off|discount|less)|half[ -]price|discount(?:s|ed)?|vouchers?|clearance|(?:two|three|2|3) for (?:one|two|1|2|the price)|buy .{1,40} get|(?:[£€$]\\d+) off|(?:free|available) (?:again|appointments?|slots?|places?|spaces?)|appointments? (?:is |are )?(?:free|available)|(?:has|have) .{0,40}(?:appointments?|slots?|places?|spaces?|rooms?|tables?) (?:free|left|available)|for sale|sale|back in stock|in stock|to rent|for rent|for hire|lends?|lend out|rents? out|hires? out|gives? away|giving away|are on us|on the house|takes? on new (?:\\p{L}+ ){0,2}(?:patients|clients|customers|pupils|students|members)|(?:has|have|’ve) (?:\\p{L}+ ){0,2}(?:slots?|places?|spaces?|rooms?|appointments?)|(?:slots?|places?|spaces?|rooms?|appointments?|desks?|plots?) (?:is |are )?(?:free|left|available)|rent|hire|half[ -]price|gift cards?|free of charge|is free|for free|free (?:\\p{L}+ )?(?:for|entry|admission|trial|delivery|coffee|check|eye|advice|guide|download|lesson)',
       ),
     ],
     [
@@ -171,12 +171,13 @@ export const ENGLISH: BriefWords = {
     ['reply', any('tell us|let us know|write to us|vote|have your say')],
   ],
   reason:
-    /^(?:because|the reason|that is why|that’s why|why\b|since |this is because|we do (?:this|it) because|our \p{L}+ (?:have|has) (?:had|been|not|waited|lost|asked))/iu,
+    /^(?:because|the reason|that is why|that’s why|(?:tests?|checks?|experts?|inspectors) (?:have |has )?(?:found|showed?|shown)|why\b|since |this is because|we do (?:this|it) because|our \p{L}+ (?:have|has) (?:had|been|not|waited|lost|asked))/iu,
   bound:
     /^(?:\P{L}{0,3})(?:they|it|its|it’s|they’re|this|that|that’s|these|those|he|she|his|her|their|there|then|but|so|and|or|also|both|each|either|neither|all of|one of|some of|most of|such|however|instead|otherwise|therefore|afterwards|after that|before that|until then|since then|by then|here|there’s|too|still|even|only|another|the (?:other|first|second|rest|same|latter|two|three)|if (?:so|not|it|they|you do)|nobody|no one|everything|because|(?:yes|no)(?=,))(?![\p{L}])/iu,
   invites:
     /^(?:everyone|everybody|all|anyone|newcomers|beginners|families|visitors|children|dogs|guests)(?: \p{L}+){0,3} (?:is |are )?(?:always |also |very |most )?welcome/iu,
-  refers: /(?<!\p{L})(?:it|them|they|there|this|that|these|those|he|she|him|her|one)(?!\p{L})/iu,
+  refers:
+    /(?<!\p{L})(?:it|them|they|there|this|that|these|those|he|she|him|her|one|the (?:mail|email|message|form|link|ticket|letter))(?!\p{L})/iu,
   follows: /(?<!\p{L})(?:again|also|will|we’ll|more|as well|too|further|next)(?!\p{L})/iu,
   opens:
     /^(?:we|i|our|my|for (?:\d+|\p{L}+) (?:years|months|weeks)|last (?:year|month|week|summer|winter|spring|autumn)|every (?:year|month|week|day)|since|a year ago|because|\d+ (?:people|years|families|children|volunteers|members))(?![\p{L}])/iu,
@@ -188,5 +189,5 @@ export const ENGLISH: BriefWords = {
     'hit by|bitten|bites?|injur\\p{L}+|recovering|crash(?:es|ed)?|collided|stabb\\p{L}+|shot|assault\\p{L}*|drown\\p{L}*|suicide|hospital (?:with|after)|badly hurt|lost everything|hail|drought|damage|threat\\p{L}*|bomb|refugees|war|victims?|abuse|cancer|illness|grief|bereave\\p{L}*|hospice|dementia|homeless\\p{L}*|price (?:increase|rise)s?|prices (?:go|are going|will go|rise) up|complaint',
   ),
   harmless:
-    /(?<!\p{L})(?:(?:new |old |true )?(?:murder|ghost|horror|crime|detective|death|funeral|zombie|vampire) (?:stor(?:y|ies)|myster(?:y|ies)|novels?|plays?|films?|movies?|games?|podcasts?|nights?|dinners?|tours?|series|parties|party|march(?:es)?|for (?:the|a|our) (?:\p{L}+ )?(?:plastic|bag|diet|old|fax|logo|website|password)\p{L}*)|(?:deadly|killer|lethal|murderous|criminally|dead) (?:good|simple|easy|cheap|serious|sea|heat|deals?|hot|delicious|combo|app|whale|sudoku|ringer)|to die for|dying to|die-?hard|death by chocolate|day of the dead|walking dead|deadlines?|drop-?dead|escape rooms?|fire sale|closing sale|strike gold|strikes? a chord|lucky strike|bowling strikes?|lost (?:in (?:music|translation|time|the)|for words|and found|property|sock)|(?:a|the) flood of|burn(?:s|ing)? (?:calories|down slowly|for)|(?:a )?steal(?=[ !.,]|$)|sick (?:beats?|deals?)|shoot(?:s|ing)? (?:our|a|the) (?:\p{L}+ )?(?:video|film|campaign|stars?|hoops)|photo shoots?|crash courses?|car ?boot|dead ?lifts?|break-?in(?:g)? (?:our|your|new) (?:boots|shoes)|breakout|bombs? (?:bath|of flavou?r)|bath bombs?|explosion of|virus[ -]free|going viral|viral|cancel any ?time|free cancell?ation|noise[- ]cancell?\p{L}+|crisis[- ]proof|recall the (?:days?|time)|total recall|(?:do|can|did) you (?:still )?recall|kill(?:s|ed|ing)? (?:it|time|the)|bury the hatchet|passed away the time|ghosts?|witness the|strike a pose|disaster (?:recovery|movie)|closes? at|closed on (?:mon|tues|wednes|thurs|fri|satur|sun)days|injury[- ]free|sorry not sorry|not sorry|no regrets|for cancer (?:research|care|charit)\p{L}*|cancer (?:research|charity|awareness|support))(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:applications?|entries|registrations?|nominations|bookings?|polls|voting|submissions|early bird)[^.]{0,60} clos(?:e|es|ing)|(?:new |old |true )?(?:murder|ghost|horror|crime|detective|death|funeral|zombie|vampire) (?:stor(?:y|ies)|myster(?:y|ies)|novels?|plays?|films?|movies?|games?|podcasts?|nights?|dinners?|tours?|series|parties|party|march(?:es)?|for (?:the|a|our) (?:\p{L}+ )?(?:plastic|bag|diet|old|fax|logo|website|password)\p{L}*)|(?:deadly|killer|lethal|murderous|criminally|dead) (?:good|simple|easy|cheap|serious|sea|heat|deals?|hot|delicious|combo|app|whale|sudoku|ringer)|to die for|dying to|die-?hard|death by chocolate|day of the dead|walking dead|deadlines?|drop-?dead|escape rooms?|fire sale|closing sale|strike gold|strikes? a chord|lucky strike|bowling strikes?|lost (?:in (?:music|translation|time|the)|for words|and found|property|sock)|(?:a|the) flood of|burn(?:s|ing)? (?:calories|down slowly|for)|(?:a )?steal(?=[ !.,]|$)|sick (?:beats?|deals?)|shoot(?:s|ing)? (?:our|a|the) (?:\p{L}+ )?(?:video|film|campaign|stars?|hoops)|photo shoots?|crash courses?|car ?boot|dead ?lifts?|break-?in(?:g)? (?:our|your|new) (?:boots|shoes)|breakout|bombs? (?:bath|of flavou?r)|bath bombs?|explosion of|virus[ -]free|going viral|viral|cancel any ?time|free cancell?ation|noise[- ]cancell?\p{L}+|crisis[- ]proof|recall the (?:days?|time)|total recall|(?:do|can|did) you (?:still )?recall|kill(?:s|ed|ing)? (?:it|time|the)|bury the hatchet|passed away the time|ghosts?|witness the|strike a pose|disaster (?:recovery|movie)|closes? at|closed on (?:mon|tues|wednes|thurs|fri|satur|sun)days|injury[- ]free|sorry not sorry|not sorry|no regrets|for cancer (?:research|care|charit)\p{L}*|cancer (?:research|charity|awareness|support))(?!\p{L})/giu,
 };

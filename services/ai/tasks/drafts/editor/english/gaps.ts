@@ -17,7 +17,7 @@ const GAPS: Readonly<Partial<Record<Point, readonly Gap[]>>> = {
   ],
   launch: [
     [
-      'what makes it worth a try, in one sentence',
+      'what you like best about it, in one sentence',
       /\b(?:with|made|because|from our|adds?|fewer|faster)\b|[.!] ./i,
     ],
     ['where to get it', /\b(?:shop|store|online|app|download|bakery|café|market|on tap|menu|escape room)\b/i],
@@ -33,7 +33,7 @@ const GAPS: Readonly<Partial<Record<Point, readonly Gap[]>>> = {
     ['what time', /\d ?(?:am|pm)\b|\bat \d|\d[:.]\d\d|noon|midnight|\bfrom \d/i],
     [
       'how to book, or that nobody needs to',
-      /\b(?:book|register|sign up|tickets?|free|rsvp|no need|welcome|meets?|meeting|bring|come along)\b/i,
+      /\b(?:book|register|sign up|tickets?|free|rsvp|no need|welcome|meets?|meeting|goodbye|bring|come along)\b/i,
     ],
   ],
   open: [['address and opening hours', /\d ?(?:am|pm)\b|\bat \d|Street|Road|Lane|Square/]],

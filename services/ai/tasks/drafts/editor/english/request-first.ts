@@ -1,3 +1,4 @@
+import { isRequest } from '../../../../language/facts/speech-acts.ts';
 import { isQuestion, unfinished } from '../../../../language/topic/sentences.ts';
 import { inner } from './news.ts';
 
@@ -8,6 +9,7 @@ export const requestFirst = (request: string, news: string): string =>
   request.length + news.length > LONGEST * 2 ||
   request.length > LONGEST ||
   /[:!]/.test(request + news) ||
-  isQuestion(news)
+  isQuestion(news) ||
+  isRequest(news, 'en')
     ? `${request} ${news}`
     : `${unfinished(request)}: ${inner(news)}`;

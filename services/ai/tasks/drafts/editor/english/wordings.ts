@@ -17,7 +17,9 @@ import { general } from './frames/general.ts';
 import { commanded } from './frames/imperative.ts';
 import { invited } from './frames/invite.ts';
 import { launched } from './frames/launch.ts';
+import { listed } from './frames/lists.ts';
 import { named } from './frames/named.ts';
+import { conditional, lost, remembered, shared, turned } from './frames/pairs.ts';
 import { sought } from './frames/seek.ts';
 import { thanked } from './frames/thank.ts';
 import { warned } from './frames/warn.ts';
@@ -36,6 +38,12 @@ const FRAMES: readonly Frame[] = [
   appealed,
   thanked,
   called,
+  remembered,
+  conditional,
+  turned,
+  lost,
+  listed,
+  shared,
   grateful,
   proud,
   returned,

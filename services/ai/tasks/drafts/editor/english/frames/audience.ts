@@ -47,7 +47,8 @@ const MONTH =
 
 /** "… in Leith …" → "If you live in or near Leith: …" */
 export const placed: Frame = ({ text, act, cause }) => {
-  if (cause || act.sober || !['offer', 'open', 'launch', 'invite', 'change'].includes(act.point)) return [];
+  if (cause || !['offer', 'open', 'launch', 'invite', 'change', 'warn', 'disrupt'].includes(act.point))
+    return [];
   const { before = '', place = '', after = '' } = PLACE.exec(text)?.groups ?? {};
   if (place === '' || MONTH.test(place) || /[:;?]/.test(before)) return [];
   return [

@@ -6,6 +6,9 @@ import { article } from './persons.ts';
 
 /** What needs the clause before it. */
 const REFERS = /\b(?:it|its|they|them|their|he|him|his|she|her|this|that|there|then|both|one)\b/i;
+/** What surely begins a clause. */
+const SUBJECT =
+  /^(?:we|i|you|it|he|she|they|there|our|the|my|your|an?|this|that|everyone|everybody|nobody|no one|all|tickets|entry|admission|\p{Lu}\p{L}+|\d+)(?:’\p{L}+)?(?![\p{L}])/iu;
 const IMPERATIVE =
   /^(?:please )?(?:register|sign up|book|order|bring|buy|join|come|call|write|send|show|mention|subscribe|donate|vote|apply|reserve|follow|share|refer|recommend|spend)\b/i;
 
@@ -46,6 +49,8 @@ export const identified: Frame = ({ text, act }) => {
 export const conjoined: Frame = ({ text, act }) => {
   for (const { one, by, two } of splitsOf(text)) {
     if (IMPERATIVE.test(one) && /and$/i.test(by)) return rewarded(one, two);
+    if (/\b(?:because|since|if|when|while|which|who|that|whether|how)\b/i.test(one) || !SUBJECT.test(two))
+      continue;
     if (!parseClause(one) || !parseClause(two)) continue;
     const joint = by.replace(/^,? ?/, '').toLowerCase();
     const wordings: Wording[] = [];

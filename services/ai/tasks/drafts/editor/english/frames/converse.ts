@@ -18,9 +18,10 @@ const AT =
 export const conversed: Frame = ({ bare, tail, act, cause, core }) => {
   if (!bare || bare.negated || bare.tense === 'past' || act.sober || cause || /[:,;]/.test(core)) return [];
   const { subject, adverb } = bare;
-  const particle = /^out /i.test(bare.rest) ? ' out' : '';
-  const verb = `${bare.verb}${particle}`;
-  const rest = bare.rest.slice(particle.length);
+  const [, verb = '', rest = ''] =
+    /^((?:lends?|rents?|hires?|gives?) (?:out|away)|[\p{L}]+) (.+)$/iu.exec(
+      `${bare.verb} ${bare.rest}`.trim(),
+    ) ?? [];
   if (rest === '' || /\b(?:its|their|our|my|to|who|which|that)\b/i.test(rest)) return [];
   const wordings: Wording[] = [];
   for (const [given, taken, from] of TAKEN) {

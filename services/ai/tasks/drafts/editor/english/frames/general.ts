@@ -1,4 +1,5 @@
 import { parseClause } from '../../../../../language/brief/english/clause.ts';
+import type { Wording } from '../../editor.ts';
 import { both, capital, inner, say } from '../news.ts';
 import { timeRunOf } from '../time-run.ts';
 import type { Frame } from '../wordings.ts';
@@ -22,6 +23,16 @@ const timeFirst: Frame = ({ main, cause }) => {
   if (!clause || clause.subject.length >= before.length || SEVERAL.test(main)) return [];
   if (/(?:^| )to \p{L}|(?:^| )\p{L}+ing /u.test(`${clause.rest.slice(0, clause.rest.indexOf(when))} `))
     return [];
+  if (clause.rest.startsWith(when) && /^(?:is|are|was|were|has|have)$/i.test(clause.verb))
+    return after === ''
+      ? [
+          {
+            structure: 'time',
+            text: say(`${when}: ${inner(clause.subject)}`),
+            purpose: 'Puts the date first, for readers who plan ahead.',
+          },
+        ]
+      : [];
   if (after !== '' && (!PLACED.test(after) || /[,;:]/.test(after))) return [];
   const why = cause ? `${cause.by} ${cause.text}` : '';
   const text = OPENING.test(when)
@@ -49,7 +60,18 @@ const reasonFirst: Frame = ({ main, cause }) => {
 /** "X, staff were told this morning" */
 const ATTRIBUTED =
   /^(.{10,200}), ((?:staff|members|parents|passengers|residents|employees|customers|the police|police|the council|the company|organi[sz]ers) (?:were|was|have been|has been) told .{3,60}|(?:the )?[a-z ]{3,30} (?:said|announced) .{3,40})$/i;
+const DECIDED =
+  /^(.{10,200}), ((?:the |our )?[\p{L}’ -]{3,40} (?:(?:has|have) )?(?:decided|announced|confirmed|said|reports?|says?))$/iu;
 const attributed: Frame = ({ text }) => {
+  const [, decided = '', by = ''] = DECIDED.exec(text) ?? [];
+  if (decided !== '')
+    return [
+      {
+        structure: 'reason',
+        text: say(`${by} that ${inner(decided)}`),
+        purpose: 'Starts with who decided it.',
+      },
+    ];
   const [, what = '', who = ''] = ATTRIBUTED.exec(text) ?? [];
   if (!what) return [];
   return [
@@ -62,12 +84,24 @@ const attributed: Frame = ({ text }) => {
   ];
 };
 
+/** "My exhibition opens on 4 October: 30 linocuts" → the thing first. */
+function swapped(one: string, two: string): Wording[] {
+  const isThing = /^(?:an?|the|our|my|\d+|two|three|four|five|six|seven|eight|nine|ten) [^,:]{4,90}$/i.test(
+    two,
+  );
+  const fits =
+    (parseClause(one) !== null || /^new (?:at|in|from|on) /i.test(one)) && !/\b(?:and|to)\b/.test(two);
+  return isThing && fits
+    ? [{ structure: 'reason', text: say(`${two}: ${inner(one)}`), purpose: 'Starts with what it is about.' }]
+    : [];
+}
+
 /** "Someone got in last week: names were copied" → two sentences. */
 const TWO = /^(.{12,160})(?:: | [–—] |; )(.{12,200})$/;
 const split: Frame = ({ text }) => {
   const [, one = '', two = ''] = TWO.exec(text) ?? [];
-  if (!one || /^(?:whoever|if|when|what|why|how)\b/i.test(one) || !parseClause(one) || !parseClause(two))
-    return [];
+  if (!one || /^(?:whoever|if|when|what|why|how)\b/i.test(one)) return [];
+  if (!parseClause(one) || !parseClause(two)) return swapped(one, two);
   return [
     { structure: 'news', text: both(say(one), say(capital(two))) },
     ...(/^(?:they|it|he|she|this|that|these|there|so|here)\b/i.test(two)

@@ -70,10 +70,25 @@ const ASKS: Readonly<Record<string, string>> = {
   'knows how to': 'Do you know how to',
 };
 
+/** "senior accountant in Bristol" → "a senior accountant in Bristol". */
+function determined(what: string): string {
+  const [, noun = ''] =
+    /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?= \(| (?:in|at|for|with|from|to|on|who)\b|,|$)/iu.exec(what) ?? [];
+  const last = noun.split(' ').at(-1) ?? '';
+  const bare =
+    !/^(?:an?|the|our|my|one|someone|somebody|anyone|some|more|another|new staff|help|\d.*)(?![p{L}])/i.test(
+      what,
+    );
+  return bare && noun !== '' && isPerson(last) && !/s$/i.test(last)
+    ? `${article(noun)} ${inner(what)}`
+    : what;
+}
+
 export const sought: Frame = (news) => {
   const found = readSought(news);
   if (!found) return [];
-  const { who, what } = found;
+  const { who } = found;
+  const what = determined(found.what);
   const one = personOf(what);
   const _head = /^(.+?) (for|to|at|in|with) (.+)$/i.exec(what);
   const wordings: Wording[] = [];
