@@ -1,3 +1,4 @@
+import { isRequest } from '../../../../../language/facts/speech-acts.ts';
 import type { Wording } from '../../editor.ts';
 import { capital, inner, say } from '../news.ts';
 import type { Frame } from '../wordings.ts';
@@ -10,7 +11,7 @@ const FOR =
 
 /** "Free legal advice for carers …" → "For carers: free legal advice …" */
 export const addressed: Frame = ({ text, act, cause }) => {
-  if (act.sober || cause) return [];
+  if (act.sober || cause || isRequest(text, 'en')) return [];
   const groups = FOR.exec(text)?.groups;
   const { before = '', whom = '', after = '' } = groups ?? {};
   if (
