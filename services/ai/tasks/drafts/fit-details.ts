@@ -28,7 +28,7 @@ export function fitDetails(
     named.unshift({ role: 'general', text: editor.forReaders(audience) });
   if (length === 'long' && about && !has(parts, about))
     insertAbove(named, { role: 'general', text: sentence(about) });
-  if (length !== 'short')
+  if (length !== 'short' && !has(parts, '['))
     for (const text of gapsFor(place, reading, editor, details)) insertAbove(named, { role: 'gap', text });
   const calm = reading.act.sober || tone === 'professional';
   const told = calm ? named.map((part) => ({ ...part, text: stilled(part.text) })) : named;

@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import { EVENT } from './english-events.ts';
 
 const any = (...alternatives: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}]|’t)`, 'iu');
@@ -7,8 +8,6 @@ const NOT =
   '(?:will not|won’t|cannot|can’t|could not|couldn’t|is not|isn’t|are not|aren’t|does not|doesn’t|do not|don’t)';
 const TAKES_PLACE =
   '(?:open|reopen|run|happen|take place|taking place|be held|be held|go ahead|going ahead|be open|be opening|be running|be there|be able to open|start|deliver|leave)';
-const EVENT =
-  '(?:open day|open evening|open house|concert|gig|recital|workshop|class|classes|course|courses|lesson|lessons|fair|market|f[eê]te|festival|walk|hike|tour|meetup|meet-up|meeting|talk|lecture|reading|show|screening|party|exhibition|quiz|tournament|run|race|ride|swap|sale|supper|dinner|breakfast|brunch|lunch|tasting|webinar|seminar|conference|hackathon|premiere|play|performance|caf[eé]|camp|retreat|service|evensong|clean-up|cleanup|picnic|ball|disco|ceilidh|session|sessions|jumble sale|drop-in|stall|parade|regatta|match|rehearsals?|jam|karaoke|storytime|repair caf[eé])';
 const TIME =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|weekend|january|february|march|april|may|june|july|august|september|october|november|december|\\d{1,2} ?(?:am|pm)|at \\d)';
 
@@ -89,7 +88,7 @@ export const ENGLISH: BriefWords = {
     [
       'offer',
       any(
-        '\\d+ ?(?:%|percent|per cent) (?:off|discount|less)|for the price of|now (?:only )?[£€$]\\d|free cancell?ation|down \\d+ ?%|half[ -]price|discount(?:s|ed)?|vouchers?|clearance|(?:two|three|2|3) for (?:one|two|1|2|the price)|buy .{1,40} get|(?:[£€$]\\d+) off|(?:free|available) (?:again|appointments?|slots?|places?|spaces?)|appointments? (?:is |are )?(?:free|available)|(?:has|have) .{0,40}(?:appointments?|slots?|places?|spaces?|rooms?|tables?) (?:free|left|available)|for sale|sale|back in stock|in stock|to rent|for rent|for hire|lends?|lend out|rents? out|hires? out|gives? away|giving away|are on us|on the house|takes? on new (?:\\p{L}+ ){0,2}(?:patients|clients|customers|pupils|students|members)|(?:has|have|’ve) (?:\\p{L}+ ){0,2}(?:slots?|places?|spaces?|rooms?|appointments?)|(?:slots?|places?|spaces?|rooms?|appointments?|desks?|plots?) (?:is |are )?(?:free|left|available)|rent|hire|half[ -]price|gift cards?|free of charge|is free|for free|free (?:\\p{L}+ )?(?:for|entry|admission|trial|delivery|coffee|check|eye|advice|guide|download|lesson)',
+        '(?:try|taste) (?:our|the|my) .{2,60} for [£€$]|free (?:shipping|delivery|returns)|\\d+ ?(?:%|percent|per cent) (?:off|discount|less)|for the price of|now (?:only )?[£€$]\\d|free cancell?ation|down \\d+ ?%|half[ -]price|discount(?:s|ed)?|vouchers?|clearance|(?:two|three|2|3) for (?:one|two|1|2|the price)|buy .{1,40} get|(?:[£€$]\\d+) off|(?:free|available) (?:again|appointments?|slots?|places?|spaces?)|appointments? (?:is |are )?(?:free|available)|(?:has|have) .{0,40}(?:appointments?|slots?|places?|spaces?|rooms?|tables?) (?:free|left|available)|for sale|sale|back in stock|in stock|to rent|for rent|for hire|lends?|lend out|rents? out|hires? out|gives? away|giving away|are on us|on the house|takes? on new (?:\\p{L}+ ){0,2}(?:patients|clients|customers|pupils|students|members)|(?:has|have|’ve) (?:\\p{L}+ ){0,2}(?:slots?|places?|spaces?|rooms?|appointments?)|(?:slots?|places?|spaces?|rooms?|appointments?|desks?|plots?) (?:is |are )?(?:free|left|available)|rent|hire|half[ -]price|gift cards?|free of charge|is free|for free|free (?:\\p{L}+ )?(?:for|entry|admission|trial|delivery|coffee|check|eye|advice|guide|download|lesson)',
       ),
     ],
     [
@@ -113,7 +112,7 @@ export const ENGLISH: BriefWords = {
     [
       'invite',
       any(
-        'join us|join (?:me|our|the)|come (?:to|and|along|by|round|over|join|in)|(?:all|everyone|everybody|anyone|newcomers|beginners|families|visitors) (?:is |are )?welcome|invit(?:e|es|ing|ation)|you(?:’re| are) (?:all )?(?:warmly )?(?:invited|welcome)|rsvp|register for|sign up for|(?:free|no) (?:entry|admission|tickets?)|tickets?|doors open|late[- ]night shopping|(?:coaching|training|course|class|group|club) (?:starts?|begins?)|a free (?:webinar|workshop|talk|course)|(?:we|our \\p{L}+|the \\p{L}+) hosts?|hosting|takes? place',
+        'join us|join (?:me|our|the)|come (?:to|and|along|by|round|over|join|in)|(?:all|everyone|everybody|anyone|newcomers|beginners|families|visitors) (?:is |are )?welcome|invit(?:e|es|ing|ation)|you(?:’re| are) (?:all )?(?:warmly )?(?:invited|welcome)|rsvp|register for|sign up for|(?:free|no) (?:entry|admission|tickets?)|tickets?|doors open|late[- ]night shopping|(?:coaching|training|course|class|group|club) (?:starts?|begins?)|(?:an?|our|the) free (?:\\p{L}+ )?(?:webinar|workshop|talk|course|class|lesson)|(?:we|our \\p{L}+|the \\p{L}+) hosts?|hosting|takes? place',
         `${EVENT}(?=.{0,120}\\b${TIME})`,
         `${TIME}.{0,60}(?<!\\p{L})${EVENT}`,
       ),

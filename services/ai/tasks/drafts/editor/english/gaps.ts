@@ -92,11 +92,21 @@ const OF_GOAL: Readonly<Partial<Record<DraftGoal, readonly Gap[]>>> = {
   invite: GAPS.invite ?? [],
 };
 
+/** A title says what the post has to tell. */
+const TITLES: readonly (readonly [title: RegExp, gap: string])[] = [
+  [/^why (?:we|i|our|my)\b[^?]*$/i, 'the reason, in one or two sentences'],
+  [/^how (?:we|i|our|my)\b[^?]*$/i, 'how, in two or three steps'],
+  [/^behind the scenes\b/i, 'what happens, step by step'],
+];
+
 export function gapsOf({ act, sentences, links }: Reading, goal?: DraftGoal): string[] {
   const all = sentences.map(({ text }) => text).join(' ');
   const has = /link|email|phone/;
   const reached = links.length > 0 || sentences.some(({ facts }) => facts.some(({ kind }) => has.test(kind)));
   const isContact = /^(?:how to|whom to|phone|where to)/;
+  if (act.point === 'invite' && reached) return [];
+  const title = TITLES.find(([pattern]) => pattern.test(sentences[0]?.text ?? ''));
+  if (title && sentences.length === 1) return [title[1]];
   if (/\?$/.test(sentences[0]?.text ?? '') && sentences.length === 1 && act.point === 'ask')
     return ['two or three answers to choose from'];
   const commands = /^(?:register|sign up|apply|book)\b/i.test(sentences[0]?.text ?? '');

@@ -32,6 +32,7 @@ export function timeRunOf(text: string): TimeRun | null {
     end = fact.end;
   }
   end += PART_OF_DAY.exec(text.slice(end))?.[0].length ?? 0;
+  end += /^ only(?![\p{L}])/u.exec(text.slice(end))?.[0].length ?? 0;
   end += HOUR.exec(text.slice(end))?.[0].length ?? 0;
   return {
     before: text.slice(0, start).replace(/[, ]+$/, ''),

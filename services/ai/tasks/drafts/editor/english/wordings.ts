@@ -1,4 +1,5 @@
 import type { Reading } from '../../../../language/brief/reading.ts';
+import { emojiAtEnd } from '../../../../language/topic/emoji.ts';
 import { sentence, unfinished } from '../../../../language/topic/sentences.ts';
 import type { Wording } from '../editor.ts';
 import { splitAside, splitLabel } from './aside.ts';
@@ -16,11 +17,12 @@ import { fronted } from './frames/fronted.ts';
 import { general } from './frames/general.ts';
 import { commanded } from './frames/imperative.ts';
 import { invited } from './frames/invite.ts';
-import { launched } from './frames/launch.ts';
+import { launched, tried } from './frames/launch.ts';
 import { listed } from './frames/lists.ts';
 import { named } from './frames/named.ts';
 import { conditional, lost, remembered, shared, turned } from './frames/pairs.ts';
 import { sought } from './frames/seek.ts';
+import { counted, subject } from './frames/subject.ts';
 import { thanked } from './frames/thank.ts';
 import { warned } from './frames/warn.ts';
 import { both, capital, inner, type News, readNews } from './news.ts';
@@ -38,6 +40,9 @@ const FRAMES: readonly Frame[] = [
   appealed,
   thanked,
   called,
+  subject,
+  counted,
+  tried,
   remembered,
   conditional,
   turned,
@@ -75,6 +80,12 @@ export function wordingsOf(reading: Reading): Wording[] {
   const told = reading.sentences[reading.newsAt];
   if (!told || told.text.length > LONGEST) return [];
   const text = unfinished(told.text);
+  const face = emojiAtEnd(text);
+  if (face !== '' && face !== text)
+    return wordingsOf(withNews(reading, text.slice(0, text.lastIndexOf(face)).trim())).map((one) => ({
+      ...one,
+      text: `${one.text} ${face}`,
+    }));
   const { head, aside } = splitAside(text);
   const whole = wordingsFor(reading);
   if (aside !== '') {

@@ -37,9 +37,9 @@ export const dropped: Frame = ({ text }) => {
 
 /** "X: keep windows shut" */
 const URGED =
-  /^(?<what>.{6,160}?)(?::|;| [–—]|,) (?<do>(?:please )?(?:keep|avoid|bring|stay|use|book|order|call|check|change|close|boil|wear|take|leave|come|wash|drive|do not|don’t|turn|switch|watch|look|register|apply|write|vote|share|report|move|return|throw|pack|remember) .{4,160})$/i;
+  /^(?<what>.{6,160}?)(?::|;| [–—]|,) (?<do>(?:please )?(?:keep|join|come|celebrate|visit|see|meet|try|taste|avoid|bring|stay|use|book|order|call|check|change|close|boil|wear|take|leave|come|wash|drive|do not|don’t|turn|switch|watch|look|register|apply|write|vote|share|report|move|return|throw|pack|remember) .{4,160})$/i;
 const CLAUSE =
-  /(?<!\p{L})(?:is|are|was|were|has|have|will|can|cannot|closes?|opens?|starts?|begins?|ends?|needs?|runs?|comes?|goes|\p{L}+ed)(?!\p{L})/iu;
+  /(?<!\p{L})(?:is|are|was|were|has|have|will|can|cannot|closes?|turns?|opens?|starts?|begins?|ends?|needs?|runs?|comes?|goes|\p{L}+ed)(?!\p{L})/iu;
 /** News, and what it asks readers to do, in one sentence. */
 export const urged: Frame = ({ text }) => {
   const { what = '', do: doing = '' } = URGED.exec(text)?.groups ?? {};

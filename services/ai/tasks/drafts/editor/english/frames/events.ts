@@ -9,7 +9,7 @@ const RAISED =
 export const raised: Frame = ({ text }) => {
   const { who = '', sum = '', what = '' } = RAISED.exec(text)?.groups ?? {};
   if (sum === '') return [];
-  const own = /^(?:we|i)$/i.test(who);
+  const own = /^(?:we|i)(?:’ve)?$/i.test(who);
   return [
     {
       structure: 'reason',

@@ -13,6 +13,7 @@ export const fronted: Frame = ({ act, bare, when, tail, cause, core }) => {
   if (!POINTS.has(act.point) || !bare || cause || bare.negated || act.sober) return [];
   const { subject, verb, adverb, rest } = bare;
   if (adverb !== '' || !OBJECT.test(rest) || OF_SUBJECT.test(rest) || /[,:;]/.test(core)) return [];
+  if (/^(?:we|i)$/i.test(subject) && (act.point === 'open' || act.point === 'launch')) return [];
   const wordings: Wording[] = [];
   const pp = participleOf(bare.infinitive);
   const has = /^(?:has|have)(?: just| now)? \p{L}+$/iu.test(verb);

@@ -86,11 +86,14 @@ const attributed: Frame = ({ text }) => {
 
 /** "My exhibition opens on 4 October: 30 linocuts" → the thing first. */
 function swapped(one: string, two: string): Wording[] {
-  const isThing = /^(?:an?|the|our|my|\d+|two|three|four|five|six|seven|eight|nine|ten) [^,:]{4,90}$/i.test(
-    two,
-  );
+  const isThing =
+    /^(?:free|half|new|\d+ ?%|an?|the|our|my|\d+|two|three|four|five|six|seven|eight|nine|ten) [^,:]{4,90}$/i.test(
+      two,
+    );
   const fits =
-    (parseClause(one) !== null || /^new (?:at|in|from|on) /i.test(one)) && !/\b(?:and|to)\b/.test(two);
+    (parseClause(one) !== null ||
+      /^(?:new (?:at|in|from|on)|last (?:day|chance)|only (?:today|this)) /i.test(one)) &&
+    !/\b(?:and|to)\b|,/.test(two);
   return isThing && fits
     ? [{ structure: 'reason', text: say(`${two}: ${inner(one)}`), purpose: 'Starts with what it is about.' }]
     : [];

@@ -1,3 +1,4 @@
+import { EVENT } from '../../../../../language/brief/words/english-events.ts';
 import type { Wording } from '../../editor.ts';
 import { capital, inner, say } from '../news.ts';
 import type { Frame } from '../wordings.ts';
@@ -12,18 +13,19 @@ export const invited: Frame = ({ act, bare, core, when, where, price, tail, text
   const details = tail || [when, where, price].filter(Boolean).join(', ');
   const wordings: Wording[] = [];
   // A name with its date: "Guided mushroom walk on Sunday at 9".
-  if (!bare && details !== '' && isName(core)) {
+  if (!bare && isName(core) && IS_EVENT.test(core)) {
     const named = inner(core);
     wordings.push({
       structure: 'reader',
       text: say(`Join us for ${withArticle(named)}`, joined(details)),
       purpose: 'Invites readers in one line.',
     });
-    wordings.push({
-      structure: 'time',
-      text: say(`${capital(details)}: ${named}`),
-      purpose: 'Puts the date first, for readers who plan ahead.',
-    });
+    if (details !== '')
+      wordings.push({
+        structure: 'time',
+        text: say(`${capital(details)}: ${named}`),
+        purpose: 'Puts the date first, for readers who plan ahead.',
+      });
     return wordings;
   }
   if (
@@ -46,11 +48,15 @@ export const invited: Frame = ({ act, bare, core, when, where, price, tail, text
   return wordings;
 };
 
+const IS_EVENT = new RegExp(`(?<!\\p{L})${EVENT}(?!\\p{L})`, 'iu');
+
 const joined = (details: string): string => details;
 
 const isName = (core: string): boolean =>
   core.split(' ').length <= 9 &&
-  !/[:?!;]|,|^(?:come|join|book|bring|this|for|free|all|no|please|how|why|what)\b/i.test(core);
+  !/[:?!;]|,|^(?:come|join|book|bring|this|last chance|looking|wanted|for|free|all|no|please|how|why|what)\b/i.test(
+    core,
+  );
 
 /** "guided mushroom walk" → "a guided mushroom walk"; plurals, names and what has one already stay. */
 const withArticle = (name: string): string => {

@@ -1,5 +1,5 @@
 import type { Wording } from '../../editor.ts';
-import { ask, being, both, capital, inner, say } from '../news.ts';
+import { ask, be, being, both, capital, inner, say, small } from '../news.ts';
 import type { Frame } from '../wordings.ts';
 
 const LAUNCHES =
@@ -61,4 +61,20 @@ export const launched: Frame = ({ act, bare, when, where, price, tail, cause }) 
     });
   }
   return cause ? wordings.filter(({ structure }) => structure === 'news') : wordings;
+};
+
+const TRY = /^(?<do>try|taste|discover|enjoy|get|grab|order|pre-?order) (?<what>(?:our|the|my) .{3,80})$/i;
+
+/** "Try our vegan burger for $9.50" */
+export const tried: Frame = ({ text, act }) => {
+  const { do: doing = '', what = '' } = TRY.exec(text)?.groups ?? {};
+  if (what === '' || act.sober || /[,:;]/.test(what)) return [];
+  const head = what.split(/ (?:for|at|in|on|with|from|until|this|before) /)[0] ?? what;
+  return [
+    {
+      structure: 'reason',
+      text: say(`${capital(what)}: ${small(doing)} ${be(head) === 'are' ? 'them' : 'it'}`),
+      purpose: 'Starts with what it is about.',
+    },
+  ];
 };

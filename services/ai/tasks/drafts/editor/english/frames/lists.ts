@@ -1,9 +1,11 @@
 import { maskFacts } from '../../../../../language/facts/mask-facts.ts';
 import { isRequest } from '../../../../../language/facts/speech-acts.ts';
+import { withoutEmoji } from '../../../../../language/topic/emoji.ts';
 import { capital } from '../news.ts';
 import type { Frame } from '../wordings.ts';
 
-const FEWEST = 3;
+const FEWEST = 2;
+const TIPS = /\b(?:tips|ways|steps|rules|mistakes|tricks|reasons|ideas|things)\b/i;
 const MOST = 10;
 const LONGEST = 90;
 
@@ -11,12 +13,13 @@ const LONGEST = 90;
 export const listed: Frame = ({ text }) => {
   const colon = text.indexOf(': ');
   if (colon < 3 || colon > LONGEST) return [];
+  if (withoutEmoji(text) !== text) return [];
   const items = itemsOf(text.slice(colon + 2));
   const fits = items.every(
     (one) =>
       one.length >= 2 &&
       one.split(' ').length <= 9 &&
-      !isRequest(one, 'en') &&
+      (TIPS.test(text.slice(0, colon)) || !isRequest(one, 'en')) &&
       !/^(?:on|in|at|near|from|to|by|with|for|of) /i.test(one),
   );
   if (items.length < FEWEST || items.length > MOST || !fits) return [];

@@ -1,5 +1,6 @@
 import type { Wording } from '../../editor.ts';
 import { being, both, capital, inner, type News, say } from '../news.ts';
+import { timeRunOf } from '../time-run.ts';
 import type { Frame } from '../wordings.ts';
 import { article, isPerson, singular } from './persons.ts';
 
@@ -11,6 +12,7 @@ interface Sought {
 }
 
 const PATTERNS: readonly RegExp[] = [
+  /^(?<who>)(?:looking|searching) for (?<what>.+)$/i,
   /^(?<who>we are an? .{3,40}?) looking for (?<what>.+)$/i,
   /^(?<who>.{1,70}?),? (?:is|are|’s|’re|am|’m) (?:now |still |also |currently |urgently |always )?(?:looking|searching) for (?<what>.+)$/i,
   /^(?<who>we|i)(?:’re|’m) (?:now |still |also |currently |urgently )?(?:looking|searching) for (?<what>.+)$/i,
@@ -115,6 +117,18 @@ export const sought: Frame = (news) => {
         purpose: 'Asks readers whether they could do it.',
       });
   }
+  const run = timeRunOf(what);
+  if (
+    run &&
+    run.before !== '' &&
+    /^(?:on|at|this|next|tomorrow|every|from|in)\b/i.test(run.when) &&
+    /\b(?:volunteers?|helpers?|stewards?|hands|help)\b/i.test(run.before)
+  )
+    wordings.push({
+      structure: 'reader',
+      text: both(`Do you have time ${run.when}?`, say(seeking(who), inner(run.before), run.after)),
+      purpose: 'Asks readers whether they have time then.',
+    });
   const things =
     /^(?:old |used |spare |warm |winter |second-hand |unwanted |working |broken |empty |good |clean )*[\p{L}-]+s(?= (?:in|of|for|from|with|that)\b|$|,)/iu.test(
       what,
