@@ -1,5 +1,5 @@
 import type { Reading, ReadSentence } from '../../language/brief/reading.ts';
-import { unfinished } from '../../language/topic/sentences.ts';
+import { isQuestion, unfinished } from '../../language/topic/sentences.ts';
 import type { Editor, Structure, Wording } from './editor/editor.ts';
 import type { Part } from './parts.ts';
 
@@ -148,6 +148,7 @@ function openerFor({ sentences, newsAt, act }: Reading, structure: Structure): n
       ? one.role === 'request'
       : structure === 'reason' &&
         (one.role === 'reason' || (!act.sober && (one.role === 'detail' || one.role === 'offer')));
+  if (isQuestion(sentences[newsAt]?.text ?? '')) return -1;
   return sentences.findIndex((one, at) => at > newsAt && one.opens && fits(one));
 }
 

@@ -53,7 +53,7 @@ const GAPS: Readonly<Partial<Record<Point, readonly Gap[]>>> = {
       'until when, or when you will say more',
       /\b(?:until|till|from|back|reopen|by|end of|out of danger|hurt|hit)\b/i,
     ],
-    ['what people can do instead', /\b(?:instead|please|can|keep|avoid|continue|hurt|hit)\b/i],
+    ['what people can do instead', /\b(?:instead|please|can|keep|avoid|continue|hurt|hit|lost|destroyed)\b/i],
   ],
   warn: [
     ['whom to call or write to with questions', /\b(?:call|contact|email|phone)\b|@/i],
@@ -119,5 +119,5 @@ export function gapsOf({ act, sentences, links }: Reading, goal?: DraftGoal): st
     .slice(0, MOST);
   return found.length > 0 || reached || all.length > LONG || !OPEN.has(act.point)
     ? found
-    : [act.sober ? 'whom people can ask' : 'why, in a sentence of your own'];
+    : [act.sober ? 'what happens next' : 'why, in a sentence of your own'];
 }

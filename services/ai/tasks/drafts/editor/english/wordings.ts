@@ -15,6 +15,7 @@ import { found } from './frames/found.ts';
 import { fragmented } from './frames/fragments.ts';
 import { fronted } from './frames/fronted.ts';
 import { general } from './frames/general.ts';
+import { comeTo, placedFirst, spliced } from './frames/halves.ts';
 import { commanded } from './frames/imperative.ts';
 import { invited } from './frames/invite.ts';
 import { launched, tried } from './frames/launch.ts';
@@ -67,10 +68,13 @@ const FRAMES: readonly Frame[] = [
   named,
   placed,
   identified,
+  comeTo,
+  spliced,
   conjoined,
   fronted,
   ended,
   general,
+  placedFirst,
 ];
 
 /** Longer sentences are somebody's own style. */

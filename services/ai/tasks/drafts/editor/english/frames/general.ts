@@ -21,7 +21,10 @@ const timeFirst: Frame = ({ main, cause }) => {
   const { before, when, after } = run;
   const clause = parseClause(main);
   if (!clause || clause.subject.length >= before.length || SEVERAL.test(main)) return [];
-  if (/(?:^| )to \p{L}|(?:^| )\p{L}+ing /u.test(`${clause.rest.slice(0, clause.rest.indexOf(when))} `))
+  if (
+    (WANTS.test(clause.infinitive) && /(?:^| )to \p{L}/u.test(clause.rest)) ||
+    / (?:looking|searching|starting|beginning|living|working|studying) /i.test(before)
+  )
     return [];
   if (clause.rest.startsWith(when) && /^(?:is|are|was|were|has|have)$/i.test(clause.verb))
     return after === ''
@@ -40,6 +43,9 @@ const timeFirst: Frame = ({ main, cause }) => {
     : say(`${when}: ${inner(before)}`, after, why);
   return [{ structure: 'time', text, purpose: 'Puts the date first, for readers who plan ahead.' }];
 };
+
+const WANTS =
+  /^(?:vote|decide|agree|want|plan|hope|need|like|expect|offer|refuse|begin|start|try|go|be able|be ready|promise|aim|intend)$/i;
 
 /** Another clause may have the time for itself. */
 const SEVERAL = / (?:and|but|or|while|which|who|that|if|when) /i;

@@ -1,6 +1,7 @@
 import { EVENT } from '../../../../../language/brief/words/english-events.ts';
 import type { Wording } from '../../editor.ts';
 import { capital, inner, say } from '../news.ts';
+import { timeRunOf } from '../time-run.ts';
 import type { Frame } from '../wordings.ts';
 import { article } from './persons.ts';
 
@@ -20,10 +21,14 @@ export const invited: Frame = ({ act, bare, core, when, where, price, tail, text
       text: say(`Join us for ${withArticle(named)}`, joined(details)),
       purpose: 'Invites readers in one line.',
     });
-    if (details !== '')
+    const run = timeRunOf(text);
+    if (run && run.before !== '' && !/[,:;]/.test(run.before))
       wordings.push({
         structure: 'time',
-        text: say(`${capital(details)}: ${named}`),
+        text: say(
+          `${capital(run.when)}: ${inner(run.before)}`,
+          run.after === '' ? '' : text.endsWith(`, ${run.after}`) ? `, ${run.after}` : run.after,
+        ),
         purpose: 'Puts the date first, for readers who plan ahead.',
       });
     return wordings;

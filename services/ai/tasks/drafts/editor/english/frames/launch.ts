@@ -60,6 +60,12 @@ export const launched: Frame = ({ act, bare, when, where, price, tail, cause }) 
       purpose: 'Says what is new as short as a headline.',
     });
   }
+  if (!isNew && !we && /^(?:publish|release|launch|introduce|present)$/i.test(infinitive))
+    wordings.push({
+      structure: 'reason',
+      text: say(`From ${inner(subject)}: ${inner(rest)}`, facts),
+      purpose: 'Says what is new as short as a headline.',
+    });
   return cause ? wordings.filter(({ structure }) => structure === 'news') : wordings;
 };
 
