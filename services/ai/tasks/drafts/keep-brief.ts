@@ -16,15 +16,19 @@ export interface Keeper {
   isTrue(text: string): boolean;
 }
 
-/** `wordings` are texts that say the news in other words. */
+/** `wordings` say the news in other words, and `formal` says a sentence without contractions. */
 export function createKeeper(
   { brief, links, sentences, newsAt }: Reading,
   details: Details,
   wordings: readonly string[],
+  formal: (text: string) => string = (text) => text,
 ): Keeper {
   const source = [brief.text, ...Object.values(details)].join('\n');
   const news = sentences[newsAt]?.text;
-  const others = (sentence: BriefSentence) => (sentence.text === news ? wordings : []);
+  const others = (sentence: BriefSentence) => [
+    formal(sentence.text),
+    ...(sentence.text === news ? [...wordings, ...wordings.map(formal)] : []),
+  ];
   const isTrue = (text: string): boolean =>
     text === '' || findInventedFacts(source, text, brief.language).length === 0;
   const carries = (text: string): boolean =>

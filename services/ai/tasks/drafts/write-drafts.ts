@@ -62,6 +62,7 @@ export function tellDrafts(
     reading,
     details,
     wordings.map(({ text }) => text),
+    editor.formal,
   );
   const pick = (list: readonly Wording[]): Wording | undefined =>
     list[Math.floor(random() * Math.min(2, list.length))];

@@ -40,7 +40,8 @@ export function parseClause(given: string): Clause | null {
   const doc = nlp(plainQuotes(sentence));
   const terms: Term[] = doc.sentences().json()[0]?.terms ?? [];
   const verbs = (doc.verbs().json() as VerbFound[]).filter(
-    (one) => one.terms.length > 1 || !NO_VERB.test(one.terms[0]?.text ?? ''),
+    (one) =>
+      one.terms.length > 1 || PRONOUN.test(before(terms, one)) || !NO_VERB.test(one.terms[0]?.text ?? ''),
   );
   const [first] = verbs;
   const from = first?.terms[0]?.index[1];
@@ -65,6 +66,13 @@ export function parseClause(given: string): Clause | null {
     rest: [after, ...words.slice(end)].filter(Boolean).join(' '),
   };
 }
+
+const PRONOUN = /^(?:we|i|you|they)(?: now| also| still| only)?$/i;
+const before = (terms: readonly Term[], { terms: [first] }: VerbFound): string =>
+  terms
+    .slice(0, first?.index[1] ?? 0)
+    .map(({ text }) => text)
+    .join(' ');
 
 /** Nouns that the tagger takes for verbs. */
 const NO_VERB =

@@ -172,7 +172,7 @@ export const ENGLISH: BriefWords = {
   reason:
     /^(?:because|the reason|that is why|that’s why|(?:tests?|checks?|experts?|inspectors) (?:have |has )?(?:found|showed?|shown)|why\b|since |this is because|we do (?:this|it) because|our \p{L}+ (?:have|has) (?:had|been|not|waited|lost|asked))/iu,
   bound:
-    /^(?:\P{L}{0,3})(?:they|it|its|it’s|they’re|this|that|that’s|these|those|he|she|his|her|their|there|then|but|so|and|or|also|both|each|either|neither|all of|one of|some of|most of|such|however|instead|otherwise|therefore|afterwards|after that|before that|until then|since then|by then|here|there’s|too|still|even|only|another|the (?:other|first|second|rest|same|latter|two|three)|if (?:so|not|it|they|you do)|nobody|no one|everything|because|(?:yes|no)(?=,))(?![\p{L}])/iu,
+    /^(?:\P{L}{0,3})(?:they|it|its|it’s|they’re|this|that|that’s|these|those|he|she|his|her|their|there|then|but|so|and|or|also|both|each|either|neither|all of|one of|some of|most of|such|however|instead|otherwise|therefore|afterwards|after that|before that|until then|since then|by then|here|there’s|too|still|even|only|another|the (?:other|second|rest|same|latter)|if (?:so|not|it|they|you do)|nobody|no one|everything|because|(?:yes|no)(?=,))(?![\p{L}])/iu,
   invites:
     /^(?:everyone|everybody|all|anyone|newcomers|beginners|families|visitors|children|dogs|guests)(?: \p{L}+){0,3} (?:is |are )?(?:always |also |very |most )?welcome/iu,
   refers:

@@ -1,7 +1,12 @@
 import type { DraftGoal } from '@carillon/contracts/domain/draft-details.ts';
 import type { Point, Reading } from '../../../../language/brief/reading.ts';
+import { aboutOf } from './about.ts';
 
 type Gap = readonly [gap: string, known: RegExp];
+
+/** Fits where nobody strikes, or where the brief says when. */
+const NO_STRIKE =
+  /^(?!.*(?:strik|walk(?:s|ed|ing)? out|industrial action)).*$|\b(?:from|on|until) (?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu;
 
 /** What readers ask of each kind of brief, most important first; left out where the brief has it. */
 const GAPS: Readonly<Partial<Record<Point, readonly Gap[]>>> = {
@@ -16,21 +21,21 @@ const GAPS: Readonly<Partial<Record<Point, readonly Gap[]>>> = {
     ],
   ],
   launch: [
+    ['what you like best about {it}', /\b(?:with|made|because|from our|adds?|fewer|faster)\b|[.!] ./i],
     [
-      'what you like best about it, in one sentence',
-      /\b(?:with|made|because|from our|adds?|fewer|faster)\b|[.!] ./i,
+      'where to get {it}',
+      /\b(?:shop|store|online|app|download|bakery|café|market|on tap|menu|escape room)\b/i,
     ],
-    ['where to get it', /\b(?:shop|store|online|app|download|bakery|café|market|on tap|menu|escape room)\b/i],
   ],
   offer: [
     ['how to order or book', /\b(?:book|order|call|write|come|bring|reserve|buy|online|no appointment)\b/i],
   ],
   invite: [
     [
-      'where exactly',
+      'where {it} is',
       /\b(?:at|in|outside|opposite) (?:the )?(?:\p{Lu}|our\b|my\b|\d|\p{L}+ (?:room|hall|garden|park|church|square|library|shop|pub|bar))|,? [\p{L}]+ (?:hall|church|centre|center|library|square)\b/u,
     ],
-    ['what time', /\d ?(?:am|pm)\b|\bat \d|\d[:.]\d\d|noon|midnight|\bfrom \d/i],
+    ['what time {it} starts', /\d ?(?:am|pm)\b|\bat \d|\d[:.]\d\d|noon|midnight|\bfrom \d/i],
     [
       'how to book, or that nobody needs to',
       /\b(?:book|register|sign up|tickets?|free|rsvp|no need|welcome|meets?|meeting|goodbye|bring|come along)\b/i,
@@ -49,11 +54,15 @@ const GAPS: Readonly<Partial<Record<Point, readonly Gap[]>>> = {
     ],
   ],
   disrupt: [
+    ['from when, and for how long', NO_STRIKE],
     [
       'until when, or when you will say more',
-      /\b(?:until|till|from|back|reopen|by|end of|out of danger|hurt|hit)\b/i,
+      /\b(?:until|till|from|back|reopen|by|end of|out of danger|hurt|hit|lost|destroyed|strik\p{L}+|walk(?:s|ed)? out)\b/iu,
     ],
-    ['what people can do instead', /\b(?:instead|please|can|keep|avoid|continue|hurt|hit|lost|destroyed)\b/i],
+    [
+      'what people can do instead',
+      /\b(?:instead|strik|please|can|keep|avoid|continue|hurt|hit|lost|destroyed)\b/i,
+    ],
   ],
   warn: [
     ['whom to call or write to with questions', /\b(?:call|contact|email|phone)\b|@/i],
@@ -76,7 +85,7 @@ const GAPS: Readonly<Partial<Record<Point, readonly Gap[]>>> = {
   thank: [['one moment that you remember', /\bbecause\b/i]],
   celebrate: [['what it took, in one sentence', /\b(?:because|after|years|months|hours)\b/i]],
   ask: [['where to answer, and by when', /\b(?:comment|reply|write|email|until|by)\b/i]],
-  tell: [['why it matters, in a sentence of your own', /\b(?:so|because)\b|[.!] ./i]],
+  tell: [['what readers should know about {it}', /\b(?:so|because)\b|[.!] ./i]],
 };
 /** Whoever writes as much has said what there is to say. */
 const LONG = 160;
@@ -99,7 +108,8 @@ const TITLES: readonly (readonly [title: RegExp, gap: string])[] = [
   [/^behind the scenes\b/i, 'what happens, step by step'],
 ];
 
-export function gapsOf({ act, sentences, links }: Reading, goal?: DraftGoal): string[] {
+export function gapsOf(reading: Reading, goal?: DraftGoal): string[] {
+  const { act, sentences, links } = reading;
   const all = sentences.map(({ text }) => text).join(' ');
   const has = /link|email|phone/;
   const reached = links.length > 0 || sentences.some(({ facts }) => facts.some(({ kind }) => has.test(kind)));
@@ -117,7 +127,10 @@ export function gapsOf({ act, sentences, links }: Reading, goal?: DraftGoal): st
     .filter(([gap, known]) => !known.test(all) && !(reached && isContact.test(gap)))
     .map(([gap]) => gap)
     .slice(0, MOST);
-  return found.length > 0 || reached || all.length > LONG || !OPEN.has(act.point)
-    ? found
-    : [act.sober ? 'what happens next' : 'why, in a sentence of your own'];
+  const told = (gap: string): string => gap.replace('{it}', aboutOf(reading) || 'it');
+  return (
+    found.length > 0 || reached || all.length > LONG || !OPEN.has(act.point)
+      ? found
+      : [act.sober ? 'what happens next' : 'why, in a sentence of your own']
+  ).map(told);
 }

@@ -96,7 +96,7 @@ export const capital = (text: string): string => upperFirst(text);
 
 /** "is", "are": what fits a subject. */
 export const be = (subject: string): 'is' | 'are' =>
-  /^(?:we|they|you)$|(?<!s|’|u)s$/i.test(subject.split(/ (?:of|in|at|for|on|from|with|to) /)[0] ?? '') ||
+  /^(?:we|they|you)$|(?<!s|’|u|i)s$/i.test(subject.split(/ (?:of|in|at|for|on|from|with|to) /)[0] ?? '') ||
   / and /.test(subject)
     ? 'are'
     : 'is';

@@ -15,9 +15,23 @@ const PART_OF_DAY = /^ (?:morning|afternoon|evening|night|lunchtime)(?![\p{L}])/
 const HOUR =
   /^ (?:at|from|until) (?:\d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm))?|noon|midnight|sunset|dusk|dawn)(?: (?:to|until|till) (?:\d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm))?|late|sold out|noon|midnight))?(?![\p{L}\d])/iu;
 
+/** Weeks and seasons are no facts that must stand, but times all the same. */
+const SEASON =
+  /(?<![\p{L}])(?:(?:next|this|last) (?:week|month|year|spring|summer|autumn|fall|winter|season)|(?<=in )(?:spring|summer|autumn|winter|a (?:week|month|year)))(?![\p{L}])/giu;
+
+function timesIn(text: string): { readonly at: number; readonly end: number }[] {
+  const seasons = [...text.matchAll(SEASON)].map(({ 0: found, index }) => ({
+    at: index,
+    end: index + found.length,
+  }));
+  const facts = listFacts(text, 'en').filter(({ kind }) => KINDS.has(kind));
+  const others = seasons.filter(({ at, end }) => !facts.some((fact) => fact.at < end && fact.end > at));
+  return [...facts, ...others].sort((one, other) => one.at - other.at);
+}
+
 /** The one row of days, dates and hours of a sentence; null where there are several, or none. */
 export function timeRunOf(text: string): TimeRun | null {
-  const facts = listFacts(text, 'en').filter(({ kind }) => KINDS.has(kind));
+  const facts = timesIn(text);
   const [first] = facts;
   if (!first) return null;
   let start = first.at;

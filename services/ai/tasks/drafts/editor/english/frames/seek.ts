@@ -53,12 +53,16 @@ function personOf(what: string): string {
 }
 
 /** "We’re looking for", "Our choir is looking for". */
-const seeking = (who: string): string =>
-  /^we are /i.test(who)
-    ? `${capital(who)} looking for`
-    : who === ''
-      ? 'We’re looking for'
-      : `${being(who)} looking for`;
+const seeking = (who: string, hires = false): string =>
+  hires && !/^we are an? /i.test(who)
+    ? who === ''
+      ? 'We’re hiring'
+      : `${being(who)} hiring`
+    : /^we are /i.test(who)
+      ? `${capital(who)} looking for`
+      : who === ''
+        ? 'We’re looking for'
+        : `${being(who)} looking for`;
 
 const ASKS: Readonly<Record<string, string>> = {
   can: 'Can you',
@@ -90,15 +94,19 @@ export const sought: Frame = (news) => {
   const found = readSought(news);
   if (!found) return [];
   const { who } = found;
+  const hires = /\b(?:hir(?:e|es|ing)|recruit(?:s|ing)?)\b/i.test(news.text);
   const what = determined(found.what);
   const one = personOf(what);
   const _head = /^(.+?) (for|to|at|in|with) (.+)$/i.exec(what);
   const wordings: Wording[] = [];
-  wordings.push({ structure: 'news', text: say(seeking(who), inner(what)) });
+  wordings.push({ structure: 'news', text: say(seeking(who, hires), inner(what)) });
   if (one)
     wordings.push({
       structure: 'reader',
-      text: both(`Are you ${article(one)} ${one}, or do you know one?`, say(seeking(who), what)),
+      text: both(
+        `Are you ${article(one)} ${one}, or do you know one?`,
+        say(seeking(who, hires), inner(what)),
+      ),
       purpose: `Speaks to whoever could be the ${one}, or knows one.`,
     });
   const able =
