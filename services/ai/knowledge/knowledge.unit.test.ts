@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { findTrade } from './find-trade.ts';
-import { formalLines, speaksToReaders } from './formal.ts';
 import { OCCASIONS, occasion, occasionTexts } from './occasion.ts';
 import { trade, tradeTexts } from './trade.ts';
 
@@ -37,19 +36,6 @@ describe('The knowledge bank', () => {
       FORBIDDEN.test(readFileSync(join(import.meta.dirname, name), 'utf8').replace(/[¡¿]/g, '')),
     );
     expect(faults).toEqual([]);
-  });
-
-  test('says formally what it says to German readers on an occasion', () => {
-    const german = filesIn('occasions').filter((name) => basename(name) === 'de.json');
-    const said = german.flatMap((name) =>
-      readFileSync(join(import.meta.dirname, name), 'utf8')
-        .matchAll(/"([^"]*)"/g)
-        .map(([, line = '']) => line)
-        .toArray(),
-    );
-    const missing = said.filter((line) => speaksToReaders(line) && !formalLines().has(line));
-    expect(missing).toEqual([]);
-    expect([...formalLines().values()].filter((line) => speaksToReaders(line))).toEqual([]);
   });
 
   test('has every occasion', () => {

@@ -7,15 +7,19 @@ import { inner, readNews } from './news.ts';
 const MOST_WORDS = 4;
 const LEADING =
   /^(?:(?:an?|the|our|my|your|this|these|new|brand-new|two|three|four|five|\d+|free|first|second|fresh|more|some) )+/i;
+/** Where the noun itself ends. */
 const END =
-  /(?: (?:of|in|at|for|on|from|with|to|about|by|via|until|every|this|next|and|that|who|which|is|are|has|have|was|were|starts?|begins?|opens?)(?![\p{L}]).*|[,:;–(].*)$/iu;
+  / (?:of|in|at|for|on|from|with|to|about|by|via|until|every|this|next|and|that|who|which|is|are|has|have|was|were|starts?|begins?|opens?)(?!\p{L})|[,:;–(]/iu;
+
+const headOf = (text: string): string => text.slice(0, END.exec(text)?.index ?? text.length).trim();
+
 const OBJECTS = new Set(['launch', 'open', 'offer', 'celebrate', 'seek', 'hire']);
 
 /** What the news is about, to ask the user more of it: "the rye sourdough"; empty where that isn't sure. */
 export function aboutOf(reading: Reading): string {
   const { bare, core, act, text } = readNews(reading);
   if (isRequest(text, 'en') || /[:?]/.test(text)) return '';
-  const thing = inner(nounOf(bare, core, act.point).replace(END, ''))
+  const thing = inner(headOf(nounOf(bare, core, act.point)))
     .replace(LEADING, '')
     .trim();
   if (thing.length < 3 || thing.split(' ').length > MOST_WORDS || NO_THING.test(thing)) return '';

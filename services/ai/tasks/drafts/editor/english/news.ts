@@ -84,7 +84,7 @@ export const say = (...pieces: readonly string[]): string =>
     pieces
       .filter((piece) => piece !== '')
       .join(' ')
-      .replace(/ +([,.:;?!])/g, '$1'),
+      .replace(/ {1,3}([,.:;?!])/g, '$1'),
   );
 
 export const ask = (...pieces: readonly string[]): string => `${unfinished(say(...pieces))}?`;

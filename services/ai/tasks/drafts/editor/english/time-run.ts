@@ -1,4 +1,5 @@
 import { listFacts } from '../../../../language/facts/list-facts.ts';
+import { withoutEnd } from '../../../../language/topic/text-end.ts';
 
 /** When something is, as it stands in a sentence, and what stands before and behind it. */
 export interface TimeRun {
@@ -49,7 +50,7 @@ export function timeRunOf(text: string): TimeRun | null {
   end += /^ only(?![\p{L}])/u.exec(text.slice(end))?.[0].length ?? 0;
   end += HOUR.exec(text.slice(end))?.[0].length ?? 0;
   return {
-    before: text.slice(0, start).replace(/[, ]+$/, ''),
+    before: withoutEnd(text.slice(0, start), /[, ]/),
     when: text.slice(start, end),
     after: text.slice(end).replace(/^[, ]+/, ''),
   };

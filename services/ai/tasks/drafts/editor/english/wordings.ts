@@ -13,6 +13,7 @@ import { closing, dropped, grateful, proud, returned, told, urged } from './fram
 import { available, ended, raised, welcomed } from './frames/events.ts';
 import { found } from './frames/found.ts';
 import { fragmented } from './frames/fragments.ts';
+import type { Frame } from './frames/frame.ts';
 import { fronted } from './frames/fronted.ts';
 import { general } from './frames/general.ts';
 import { comeTo, placedFirst, spliced } from './frames/halves.ts';
@@ -26,10 +27,7 @@ import { sought } from './frames/seek.ts';
 import { counted, subject } from './frames/subject.ts';
 import { thanked } from './frames/thank.ts';
 import { warned } from './frames/warn.ts';
-import { both, capital, inner, type News, readNews } from './news.ts';
-
-/** Ways to say the news, for patterns whose grammar is sure. */
-export type Frame = (news: News, reading: Reading) => readonly Wording[];
+import { both, capital, inner, readNews } from './news.ts';
 
 /** What fits one kind of brief goes before what fits any. */
 const FRAMES: readonly Frame[] = [

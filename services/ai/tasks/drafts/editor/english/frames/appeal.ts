@@ -1,6 +1,6 @@
 import type { Wording } from '../../editor.ts';
 import { both, inner, say } from '../news.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 
 const WITNESSES =
   /^(?<who>.{2,80}?) (?:is |are )?(?:ask(?:s|ing)?|appeal(?:s|ing)?|look(?:s|ing)?|search(?:es|ing)?) for witnesses (?:of|to) (?<what>.{3,120}?)(?<place> (?:on|in|at|near) (?:the )?\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*)?(?<when> (?:on|at|in|last|yesterday|this).{3,40})?$/u;

@@ -1,5 +1,5 @@
 import { ask, both, say } from '../news.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 
 const THINK =
   /^(?<who>.{2,90}?) (?:wants?|would like|’d like) to (?:hear|know) what you think (?<what>(?:about|of) .{3,160})$/i;

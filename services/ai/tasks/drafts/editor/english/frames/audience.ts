@@ -1,7 +1,7 @@
 import { isRequest } from '../../../../../language/facts/speech-acts.ts';
 import type { Wording } from '../../editor.ts';
 import { capital, inner, say } from '../news.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 import { isPerson, singular } from './persons.ts';
 
 const GROUPS =

@@ -1,6 +1,6 @@
 import type { Wording } from '../../editor.ts';
 import { ask, be, both, capital, inner, say } from '../news.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 
 const OFF =
   /^(?<what>(?:the|our|my|this year’s|this week’s|tonight’s|today’s|tomorrow’s|\p{Lu}).{2,100}?) (?:is|are|has been|have been|had to be|must be|will be|was|were) (?:now |sadly |unfortunately )?(?<how>off|called off|cancel+ed|scrapped|postponed|suspended)(?<rest>.*)$/iu;
@@ -8,7 +8,7 @@ const NOT =
   /^(?<what>(?:the|our|my|this year’s|this week’s|tonight’s|today’s|tomorrow’s|\p{Lu}).{2,100}?) (?<how>(?:will not|won’t|cannot|can’t|is not|isn’t|are not|aren’t) (?:take place|taking place|go ahead|going ahead|be held|happen|happening|open|opening|run|running))(?<rest>.*)$/iu;
 
 /** Something that readers may be planning for is off. */
-export const canceled: Frame = ({ act, main, cause, text }) => {
+export const canceled: Frame = ({ act, main, cause }) => {
   if (act.point !== 'cancel') return [];
   const groups = (OFF.exec(main) ?? NOT.exec(main))?.groups;
   const wordings: Wording[] = [];

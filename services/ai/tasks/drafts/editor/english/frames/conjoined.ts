@@ -1,7 +1,7 @@
 import { parseClause } from '../../../../../language/brief/english/clause.ts';
 import type { Wording } from '../../editor.ts';
 import { be, both, capital, inner, say, small } from '../news.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 import { article } from './persons.ts';
 
 /** What needs the clause before it. */

@@ -1,6 +1,6 @@
 import type { Wording } from '../../editor.ts';
 import { both, capital, inner, say } from '../news.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 
 /** What somebody gives, as readers take it: "lends out" is "you can borrow … from". */
 const TAKEN: readonly (readonly [given: RegExp, taken: string, from: string])[] = [

@@ -1,6 +1,6 @@
 import type { Wording } from '../../editor.ts';
 import { both, capital, inner, say } from '../news.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 
 const CLOSES =
   /^(?<who>we|i)(?: are|’re| am|’m| will| have to| must)? (?<verb>clos(?:e|ing)|shut(?:ting)?(?: down)?) (?<what>(?:our|my|the) .{3,60}?)(?<rest> (?:on|at|from|in|until|this|next|for|today|tomorrow|permanently|early).*)?$/i;

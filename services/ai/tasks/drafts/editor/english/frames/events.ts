@@ -1,6 +1,6 @@
 import type { Wording } from '../../editor.ts';
 import { ask, both, capital, inner, say } from '../news.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 import { isPerson } from './persons.ts';
 
 const RAISED =

@@ -1,5 +1,5 @@
 import { both, capital, inner, say } from '../news.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 
 const LEFT =
   /^(?:whoever|to the person who|to whoever|did you|if you) (?<did>left|lost|forgot|leave|lose|forget) (?<what>.{3,120}?)(?::|,|\?)? (?<where>(?:it|they)(?:’s| is|’re| are) .{4,100})$/i;

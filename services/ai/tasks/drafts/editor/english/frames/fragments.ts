@@ -2,7 +2,7 @@ import { listFacts } from '../../../../../language/facts/list-facts.ts';
 import { maskFacts } from '../../../../../language/facts/mask-facts.ts';
 import type { Wording } from '../../editor.ts';
 import { capital, inner } from '../news.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 
 /** Pieces between commas that no clause needs: "six evenings, £90, protective suits provided". */
 export const fragmented: Frame = ({ text, act }) => {

@@ -1,6 +1,6 @@
 import type { Wording } from '../../editor.ts';
 import { be, capital, inner, say } from '../news.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 
 const POINTS = new Set(['launch', 'offer', 'celebrate', 'tell', 'change', 'open']);
 /** A noun with its article, and what belongs to it. */

@@ -2,7 +2,7 @@ import { parseClause } from '../../../../../language/brief/english/clause.ts';
 import type { Wording } from '../../editor.ts';
 import { both, capital, inner, say } from '../news.ts';
 import { timeRunOf } from '../time-run.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 
 /** Adverbials that may begin a sentence as they are. */
 const OPENING =

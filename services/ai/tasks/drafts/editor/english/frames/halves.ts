@@ -1,7 +1,7 @@
 import { parseClause } from '../../../../../language/brief/english/clause.ts';
 import { be, both, capital, inner, say } from '../news.ts';
 import { timeRunOf } from '../time-run.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 
 const SPLICED =
   /^(?<one>[^,:;]{8,120}), (?<two>(?:we|i|you|it|there|our|the|my|all|nobody|no one|everyone|everybody|tickets|orders|classes|trains|buses|customers|entry)(?![\p{L}])[^,:;]{6,120})$/iu;

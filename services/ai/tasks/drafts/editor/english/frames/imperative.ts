@@ -1,5 +1,5 @@
 import { both, capital, inner, say, small } from '../news.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 
 const TO =
   /^(?<whom>(?:dear |all )?[\p{L}-]+(?: [\p{L}-]+)?s|parents|everyone|all), (?<what>please .{6,200})$/iu;

@@ -2,7 +2,7 @@ import { EVENT } from '../../../../../language/brief/words/english-events.ts';
 import type { Wording } from '../../editor.ts';
 import { capital, inner, say } from '../news.ts';
 import { timeRunOf } from '../time-run.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 import { article } from './persons.ts';
 
 const HOSTS =

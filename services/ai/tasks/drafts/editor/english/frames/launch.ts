@@ -1,6 +1,6 @@
 import type { Wording } from '../../editor.ts';
 import { ask, be, being, both, capital, inner, say, small } from '../news.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 
 const LAUNCHES =
   /^(?:launch(?:es|ing)?|introduc(?:es?|ing)|releas(?:es?|ing)|publish(?:es|ing)?|unveil(?:s|ing)?|present(?:s|ing)?|bring(?:s|ing)? out|add(?:s|ing)?|start(?:s|ing)?|open(?:s|ing)?|host(?:s|ing)?|offer(?:s|ing)?|serv(?:es?|ing)|sell(?:s|ing)?|bak(?:es?|ing)|brew(?:s|ing)?|stock(?:s|ing)?|is launching|are launching|am launching|is introducing|are introducing|is releasing|are releasing|am releasing|are publishing|is publishing)$/i;
@@ -21,7 +21,7 @@ const PLACE =
   /(?:bakery|caf[eé]|shop|store|boutique|restaurant|bistro|bar|pub|brewery|kiosk|canteen|farm shop|market|salon|studio|gym|library|museum|gallery|deli|butcher|nursery|garden centre|garden center|roastery|patisserie|bookshop|bookstore|florist)$/i;
 
 /** Somebody brings something new. */
-export const launched: Frame = ({ act, bare, when, where, price, tail, cause }) => {
+export const launched: Frame = ({ act, bare, when, tail, cause }) => {
   if ((act.point !== 'launch' && act.point !== 'open') || !bare || bare.negated) return [];
   const { subject, verb, adverb, rest } = bare;
   if (!LAUNCHES.test(verb) || rest === '' || /^(?:on|in|at|again|its|our)\b/i.test(rest)) return [];

@@ -2,7 +2,7 @@ import { maskFacts } from '../../../../../language/facts/mask-facts.ts';
 import { isRequest } from '../../../../../language/facts/speech-acts.ts';
 import { withoutEmoji } from '../../../../../language/topic/emoji.ts';
 import { capital } from '../news.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 
 const FEWEST = 2;
 const TIPS = /\b(?:tips|ways|steps|rules|mistakes|tricks|reasons|ideas|things)\b/i;

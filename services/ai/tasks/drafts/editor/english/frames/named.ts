@@ -1,7 +1,7 @@
 import type { Wording } from '../../editor.ts';
 import { ask, be, capital, inner, say } from '../news.ts';
 import { timeRunOf } from '../time-run.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 
 const MINE = /^(?<what>.{4,110}?) at (?<place>(?:our|my) .{3,60})$/i;
 const PRICED = /^(?<cut>half price|\d+ ?(?:%|percent|per cent) off) (?:on |for )?(?<what>.{3,90})$/i;

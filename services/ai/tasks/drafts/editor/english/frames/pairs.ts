@@ -1,11 +1,18 @@
 import { unfinished } from '../../../../../language/topic/sentences.ts';
 import type { Wording } from '../../editor.ts';
 import { both, capital, inner, say, small } from '../news.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 
 const NAME = /(?<![\p{L}])(?<name>\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,3})(?![\p{L}])/gu;
-const ROLE =
-  /^(?<before>.* (?:our|the|my) (?:[\p{Ll}-]+ ){1,4})(?<name>\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})(?<after>.*)$/u;
+/** Whether a row of words ends in what somebody is: "our school caretaker". */
+function endsInRole(text: string): boolean {
+  const words = text.trim().split(' ').slice(-MOST_WORDS);
+  const start = words.findLastIndex((word) => /^(?:our|the|my)$/i.test(word));
+  return (
+    start >= 0 && start < words.length - 1 && words.slice(start + 1).every((word) => /^\p{Ll}/u.test(word))
+  );
+}
+const MOST_WORDS = 5;
 const NO_NAME =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|We|I|Our|The|A|An|After|On|In|At|For|With|My|It|This)$/;
 
@@ -23,8 +30,9 @@ export const remembered: Frame = ({ text }, { sentences, newsAt }) => {
   ].filter((one) => !NO_NAME.test(one));
   const [name] = names;
   if (name === undefined || names.length > 1) return [];
-  const { before = '', after = '' } = ROLE.exec(text)?.groups ?? {};
-  const told = before !== '' && ROLE.exec(text)?.groups?.name === name ? `${before.trim()}${after}` : text;
+  const at = text.indexOf(name);
+  const before = text.slice(0, at);
+  const told = endsInRole(before) ? `${before.trim()}${text.slice(at + name.length)}` : text;
   return [
     {
       structure: 'reason',

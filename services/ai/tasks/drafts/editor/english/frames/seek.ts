@@ -1,7 +1,7 @@
 import type { Wording } from '../../editor.ts';
 import { being, both, capital, inner, type News, say } from '../news.ts';
 import { timeRunOf } from '../time-run.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 import { article, isPerson, singular } from './persons.ts';
 
 /** Who looks for whom or what, read off the news. */

@@ -1,6 +1,6 @@
 import { knowsWord } from '../../../../../language/topic/tagger.ts';
 import { capital, inner, say, small } from '../news.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 
 const MOST_WORDS = 5;
 const COUNTED =

@@ -1,5 +1,5 @@
 import { both, capital, say } from '../news.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 
 const THANKS =
   /^(?:a |one )?(?:(?:very )?(?:big|huge|warm|many|special) )?(?:thank you|thanks)(?: so much| very much)? to (?<whom>.{3,160}?)(?: for (?<what>.{3,160}))?$/i;

@@ -1,5 +1,5 @@
 import { both, capital, say } from '../news.ts';
-import type { Frame } from '../wordings.ts';
+import type { Frame } from './frame.ts';
 
 /** "We recall our peanut bars, batch 14" */
 const RECALL = /^(?<who>we|i|.{2,60}?)(?: are|’re| is)? recall(?:s|ing)? (?<what>.{3,140})$/i;
