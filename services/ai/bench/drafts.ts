@@ -37,6 +37,7 @@ const shown = (figures: Figures): string =>
   [
     ...share('facts kept', figures.facts),
     ...share('requests kept', figures.asks),
+    ...share('bad news read as such', figures.read),
     ...share('bad news without cheer, calls, questions, emoji and exclamation marks', figures.sober),
     ...share('false alarms told as what they are', figures.alarms),
     `drafts of a brief: ${figures.drafts.toFixed(1)}, words of a draft: ${figures.words.toFixed(0)}`,

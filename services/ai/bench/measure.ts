@@ -1,4 +1,5 @@
 import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
+import { readReading } from '../language/brief/read-brief.ts';
 import { listFacts } from '../language/facts/list-facts.ts';
 import type { Brief } from './briefs/read-briefs.ts';
 import { cheerIn, gapsIn, gloomIn, lostAsks, lostFacts, sentencesIn } from './faults.ts';
@@ -18,6 +19,8 @@ export interface Share {
 export interface Figures {
   readonly facts: Share;
   readonly asks: Share;
+  /** Briefs of bad news that are read as such. */
+  readonly read: Share;
   /** Briefs of bad news, no draft of which cheers, calls or asks. */
   readonly sober: Share;
   /** Briefs that only sound like bad news and aren't told as such. */
@@ -49,6 +52,10 @@ export function measure(written: readonly Written[]): Figures {
     sober: shareOf(
       written.filter(({ brief }) => brief.tone === 'sober'),
       ({ brief, drafts }) => [1, once(drafts.flatMap(({ content }) => cheerIn(brief, content)))],
+    ),
+    read: shareOf(
+      written.filter(({ brief }) => brief.tone === 'sober'),
+      ({ brief }) => [1, readReading(brief.text).act.sober ? [] : ['not read as bad news']],
     ),
     alarms: shareOf(
       written.filter(({ brief }) => brief.alarm),

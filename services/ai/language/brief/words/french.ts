@@ -16,6 +16,7 @@ export const FRENCH: BriefWords = {
         "décé?d\\p{L}+|décès|mort(?:e|s|es)?|mourir|s[’']est éteinte?|nous a quittée?s?|nous (?:a|ont) quitté\\p{L}*|est partie? (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|trop|ce|cette|hier|dans)|obsèques|enterrement|inhumation|deuil|condoléances|hommage à|n[’']est plus",
       ),
     ],
+    ['cancel', wholeWords(OFF, 'reporté\\p{L}*|reportons|report du|report de')],
     [
       'cuts',
       wholeWords(
@@ -32,7 +33,6 @@ export const FRENCH: BriefWords = {
       'appeal',
       wholeWords('disparue?s?|a disparu|témoins?|avis de recherche|portée? disparue?|délit de fuite'),
     ],
-    ['cancel', wholeWords(OFF, 'reporté\\p{L}*|reportons|report du|report de')],
     [
       'disrupt',
       wholeWords(
@@ -74,17 +74,17 @@ export const FRENCH: BriefWords = {
       ),
     ],
     [
+      'change',
+      wholeWords(
+        "déménag\\p{L}+|s[’']installe\\p{L}*|nouve(?:aux|lle) (?:horaires?|adresse)|chang\\p{L}+|désormais|au lieu de|ne[^.!?]{1,20} plus",
+      ),
+    ],
+    [
       'invite',
       wholeWords(
         'venez|rejoignez|invit\\p{L}+|vous attend\\p{L}*|entrée (?:libre|gratuite)|bienvenue?s?|organise\\p{L}*',
         `${EVENT}(?=[^!?]{0,100}${TIME})`,
         `${TIME}[^.!?]{0,60} ${EVENT}`,
-      ),
-    ],
-    [
-      'change',
-      wholeWords(
-        "déménag\\p{L}+|s[’']installe\\p{L}*|nouve(?:aux|lle) (?:horaires?|adresse)|chang\\p{L}+|désormais|à partir d\\p{L}+|au lieu de|ne[^.!?]{1,20} plus",
       ),
     ],
     ['ask', /\?\s*$/u],
@@ -114,7 +114,7 @@ export const FRENCH: BriefWords = {
   ),
   invites: firstWords('(?:tout le monde est|tous sont|les \\p{L}+ sont) (?:le |les )?bienvenus?'),
   refers: wholeWords('\\p{L}+-(?:le|la|les|y|en|lui|leur)|ils?|elles?|y|cela|celui-ci|celle-ci|eux'),
-  follows: wholeWords('aussi|également|encore|ensuite|de nouveau'),
+  follows: wholeWords('aussi|également|encore|ensuite|de nouveau|bienvenu\\p{L}*'),
   opens: firstWords(
     "depuis (?:\\d+|\\p{L}+) (?:ans|mois|semaines)|l[’'](?:an|année|été|hiver) derni\\p{L}+|chaque année",
   ),
@@ -123,7 +123,7 @@ export const FRENCH: BriefWords = {
   thanks: wholeWords('merci|remerci\\p{L}+'),
   apology: wholeWords('excuses|excuser|désolée?s?|pardon|regrettons'),
   sober: wholeWords(
-    'accident\\p{L}*|blessé\\p{L}*|maladie|cancer|hôpital|victimes?|guerre|agress\\p{L}+|noyé\\p{L}*|sécheresse|grêle|dégâts|violences?|malheureusement|tristesse|triste\\p{L}*|(?:augment\\p{L}+|hausse) (?:de |des |du |nos |les )?(?:prix|tarifs?|loyers?|cotisations?)|(?:prix|tarifs?|loyers?|cotisations?)[^.!?]{0,30} (?:augment\\p{L}+|en hausse)|faute de repreneur|\\d+ € au lieu de',
+    'accident\\p{L}*|blessé\\p{L}*|maladie|cancer|hôpital|victimes?|guerre|agress\\p{L}+|noyé\\p{L}*|sécheresse|grêle|dégâts|violences?|malheureusement|tristesse|triste\\p{L}*|(?:augment\\p{L}+|hausse) (?:de |des |du |nos |les )?(?:prix|tarifs?|loyers?|cotisations?)|(?:prix|tarifs?|loyers?|cotisations?)[^.!?]{0,30} (?:augment\\p{L}+|en hausse)|\\d+ € au lieu de',
   ),
   harmless: allWholeWords(
     "« ?[^»]{2,80} ?»|mort(?:e|s|es)? de (?:rire|faim)|nature morte|tue l[’']ennui|à mourir de rire|roman policier|polar\\p{L}*|murder party|fantômes?|zombies?|tarifs? (?:sont )?tombés?|prix (?:sont )?tombés?|sans (?:panne|retard|coupure|interruption)|fermée? le (?:lundi|mardi|dimanche)|fermeture éclair|arrêt de mort|rappel de vaccin|prix cassés",

@@ -13,9 +13,10 @@ export const GERMAN: BriefWords = {
     [
       'loss',
       wholeWords(
-        'gestorben|verstorben\\p{L}*|starb|tot|tod|todesfall|trauer\\p{L}*|trauern|beerdig\\p{L}*|beisetzung|bestattung|nachruf|von uns gegangen|heimgegangen|entschlafen|für immer (?:gegangen|eingeschlafen|verlassen)|(?:hat|haben) (?:uns|die welt) [^.!?]{0,40}verlassen|weg vollendet|nicht mehr unter uns|abschied (?:nehmen|von)|nehmen abschied|kondol\\p{L}*|beileid|in gedanken bei|ums leben\\p{L}*|getötet|leben verloren',
+        'gestorben|verstorben\\p{L}*|starb|tot|tod|todesfall|trauer\\p{L}*|trauern|beerdig\\p{L}*|beisetzung|bestattung|nachruf|von uns gegangen|heimgegangen|entschlafen|für immer (?:gegangen|eingeschlafen|verlassen)|(?:hat|haben) (?:uns|die welt) [^.!?]{0,40}verlassen|nicht mehr unter uns|abschied (?:nehmen|von)|nehmen abschied|kondol\\p{L}*|beileid|in gedanken bei|ums leben\\p{L}*|getötet|leben verloren',
       ),
     ],
+    ['cancel', wholeWords(OFF, 'verschoben|verschieben|verschiebt|vertagt')],
     [
       'cuts',
       wholeWords(
@@ -34,7 +35,6 @@ export const GERMAN: BriefWords = {
         'vermisst\\p{L}*|zeug(?:en|innen|enaufruf)|hinweise (?:bitte )?(?:an|nimmt)|fahrerflucht|unfallflucht|wer (?:hat|kann)[^.!?]{0,40}(?:gesehen|beobachtet|hinweise)|entlaufen|entflogen|zugelaufen',
       ),
     ],
-    ['cancel', wholeWords(OFF, 'verschoben|verschieben|verschiebt|vertagt')],
     [
       'disrupt',
       wholeWords(
@@ -44,7 +44,7 @@ export const GERMAN: BriefWords = {
     [
       'apologize',
       wholeWords(
-        'entschuldig\\p{L}*|(?:tut|tun) uns(?: sehr| aufrichtig)? leid|bitten um (?:verzeihung|nachsicht|verständnis)|verzeihung|bedauern|hätte nicht passieren dürfen|unser fehler|falsch (?:berechnet|abgebucht|geliefert|geschickt|angegeben)|erstatten[^.!?]{0,40}(?:alle|zurück)',
+        'entschuldig\\p{L}*|(?:tut|tun) uns(?: sehr| aufrichtig)? leid|bitten um (?:verzeihung|nachsicht|verständnis)|verzeihung|bedauern|unser fehler|falsch (?:berechnet|abgebucht|geliefert|geschickt|angegeben)|erstatten[^.!?]{0,40}(?:alle|zurück)',
       ),
     ],
     ['thank', wholeWords('danke|dank|danken|dankeschön|dankbar')],
@@ -63,7 +63,7 @@ export const GERMAN: BriefWords = {
     [
       'seek',
       wholeWords(
-        'suchen?|sucht|gesucht|braucht|brauchen|benötigt|benötigen|bittet um|bitten um|sammeln|sammelt|spenden?|freiwillige|ehrenamtliche',
+        '(?:wir|ich) suchen?|sucht|gesucht|braucht|brauchen|benötigt|benötigen|bittet um|bitten um|sammeln|sammelt|spenden?|freiwillige|ehrenamtliche',
       ),
     ],
     [
@@ -135,9 +135,9 @@ export const GERMAN: BriefWords = {
     '(?:alle|jede[r]?|kinder|gäste|neue \\p{L}+|familien|anfänger)(?: \\p{L}+){0,3} willkommen',
   ),
   refers: wholeWords(
-    'er|sie(?! (?:mir|uns|sich|bitte|ihr|ihre|ihren|einen|eine|den|die|das|vorher))|es|ihn|ihm|dort|dafür|dazu|davon|dies\\p{L}*|darin|damit|daran|dagegen|dabei|denen|welche\\p{L}*',
+    'vorher|vorab|(?:die|das|den) (?:packung|update|karte|karten|gerät|ware|link|formular|mail|nachricht|ticket|tickets)|er|sie(?! (?:mir|uns|sich|bitte|ihr|ihre|ihren|einen|eine|den|die|das|vorher))|es|ihn|ihm|dort|dafür|dazu|davon|dies\\p{L}*|darin|damit|daran|dagegen|dabei|denen|welche\\p{L}*',
   ),
-  follows: wholeWords('auch|wieder|außerdem|weiter\\p{L}*|ebenfalls|dann|noch'),
+  follows: wholeWords('auch|wieder|außerdem|weiter\\p{L}*|ebenfalls|dann|noch|willkommen'),
   opens: firstWords(
     'seit (?:\\d+|\\p{L}+) (?:jahren|monaten|wochen)',
     'letzte[sn]? (?:jahr|sommer|winter|woche|monat|herbst|frühjahr)',

@@ -16,6 +16,7 @@ export const SPANISH: BriefWords = {
         'falleci\\p{L}+|fallecimiento|murió|ha muerto|muerte|nos (?:dejó|ha dejado|deja)|nos despedimos de|despedida de|descanse en paz|d\\.?e\\.?p|funeral|entierro|velatorio|sepelio|duelo|pésame|condolencias|ya no está',
       ),
     ],
+    ['cancel', wholeWords(OFF, 'aplaza\\p{L}*|se pospone|pospon\\p{L}+')],
     [
       'cuts',
       wholeWords(
@@ -29,7 +30,6 @@ export const SPANISH: BriefWords = {
       ),
     ],
     ['appeal', wholeWords('desaparecid\\p{L}+|desapareció|testigos?|has visto a|han visto a|se busca a')],
-    ['cancel', wholeWords(OFF, 'aplaza\\p{L}*|se pospone|pospon\\p{L}+')],
     [
       'disrupt',
       wholeWords(
@@ -77,17 +77,17 @@ export const SPANISH: BriefWords = {
       ),
     ],
     [
+      'change',
+      wholeWords(
+        'cambi(?:a|amos|o|an) (?:de|el|la|los|su|nuestro)|nos (?:mudamos|trasladamos)|nuevo horario|nueva dirección|en lugar de|en vez de|ya no',
+      ),
+    ],
+    [
       'invite',
       wholeWords(
         '(?:ven|venid|venga|vengan) (?:a|al|con)|os invitamos|te invitamos|invita\\p{L}*|te esperamos|os esperamos|entrada (?:libre|gratuita)|entradas|plazas|celebramos',
         `${EVENT}(?=[^!?]{0,100}${TIME})`,
         `${TIME}[^.!?]{0,60} ${EVENT}`,
-      ),
-    ],
-    [
-      'change',
-      wholeWords(
-        'cambi(?:a|amos|o|an) (?:de|el|la|los|su|nuestro)|nos (?:mudamos|trasladamos)|nuevo horario|nueva dirección|a partir d\\p{L}+|desde el|en lugar de|en vez de|ya no',
       ),
     ],
     ['ask', /\?\s*$/u],
@@ -114,7 +114,7 @@ export const SPANISH: BriefWords = {
   ),
   invites: firstWords('todo el mundo es bienvenido|tod[oa]s (?:sois )?bienvenid[oa]s'),
   refers: wholeWords('\\p{L}+(?:lo|los|las|selo|sela)|él|ella|ellos|allí|eso|esto|ese|esa'),
-  follows: wholeWords('también|además|otra vez|después|luego'),
+  follows: wholeWords('también|además|otra vez|después|luego|bienvenid\\p{L}+'),
   opens: firstWords(
     'desde hace|hace (?:\\d+|\\p{L}+) (?:años|meses|semanas)|el (?:año|mes|verano|invierno) pasado|cada año',
   ),
@@ -126,6 +126,6 @@ export const SPANISH: BriefWords = {
     'accidente\\p{L}*|herid\\p{L}+|enfermedad|cáncer|hospital|víctima\\p{L}*|guerra|atropell\\p{L}+|agresión|sequía|granizo|daños|violencia|robo|por desgracia|lamentablemente|tristeza|triste|sub(?:e|en|imos|ida) (?:de |el |los |la )?(?:precio\\p{L}*|tarifa\\p{L}*|cuota\\p{L}*|alquiler\\p{L}*)|cuesta\\p{L}* [^.!?]{0,30}en (?:lugar|vez) de',
   ),
   harmless: allWholeWords(
-    '«[^»]{2,80}»|novela negra|zombis?|escape room|muert[oa]s? de (?:risa|hambre)|bombazo|de muerte|día de (?:los )?muertos|asesin\\p{L}+ en el|crimen en|misterio|sin (?:retrasos|averías|incidencias)|cierre de temporada|cierra (?:los|el) (?:lunes|martes|domingos?)|inscripcion\\p{L}* cierr\\p{L}+|concierto de despedida|derroche',
+    '«[^»]{2,80}»|novela negra|zombis?|escape room|muert[oa]s? de (?:risa|hambre)|de muerte|día de (?:los )?muertos|asesin\\p{L}+ en el|crimen en|misterio|sin (?:retrasos|averías|incidencias)|cierre de temporada|cierra (?:los|el) (?:lunes|martes|domingos?)|inscripcion\\p{L}* cierr\\p{L}+|concierto de despedida|derroche',
   ),
 };
