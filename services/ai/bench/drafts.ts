@@ -27,7 +27,7 @@ const shown = ({ stock, lost, few, ...figures }: Figures): string =>
     ...stock.map(([sentence, topics]) => `    ${topics} × ${sentence}`),
     `repeated drafts: ${figures.repeated}`,
     `drafts over a network's limit: ${figures.overLimit}`,
-    `topics with fewer than five drafts: ${few.length}`,
+    `topics with one draft: ${few.length}`,
     ...few.map((one) => `    ${one}`),
     `facts that most drafts leave out: ${lost.length}`,
     ...lost.map((one) => `    ${one}`),

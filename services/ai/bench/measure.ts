@@ -36,7 +36,7 @@ export function measured(written: readonly Written[]): Figures {
         .filter((fact) => drafts.filter(({ content }) => has(content, fact)).length < drafts.length / 2)
         .map((fact) => `${fact} — ${topic.text}`),
     ),
-    few: written.filter(({ drafts }) => drafts.length < 5).map(({ topic }) => topic.text),
+    few: written.filter(({ drafts }) => drafts.length < 2).map(({ topic }) => topic.text),
   };
 }
 
