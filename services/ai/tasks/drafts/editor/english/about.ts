@@ -36,5 +36,5 @@ function nounOf(bare: Clause | null, core: string, point: Point): string {
 }
 
 const NO_THING =
-  /^(?:we|i|you|they|it|there|who|what|how|why|please|do|don’t|join|come|try|\p{Lu})(?![\p{L}])|^\p{Lu}/u;
+  /^(?:we|i|you|they|it|there|who|what|how|why|please|do|don’t|join|come|try|\p{Lu})(?![\p{L}])|(?:^| )\p{Lu}/u;
 const IS_EVENT = new RegExp(`${EVENT}$`, 'iu');

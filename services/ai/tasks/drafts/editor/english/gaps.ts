@@ -122,8 +122,11 @@ export function gapsOf(reading: Reading, goal?: DraftGoal): string[] {
   const commands = /^(?:register|sign up|apply|book)\b/i.test(sentences[0]?.text ?? '');
   if (commands) return reached ? [] : ['where to register, such as a link'];
   const wanted = goal && !act.sober ? (OF_GOAL[goal] ?? []) : [];
-  const gaps = [...new Map([...wanted, ...(GAPS[act.point] ?? [])])];
+  const gaps = [
+    ...new Map([...wanted, ...(act.sober && act.point === 'tell' ? [] : (GAPS[act.point] ?? []))]),
+  ];
   const found = gaps
+    .filter(([gap]) => !gap.includes('about {it}') || aboutOf(reading) !== '')
     .filter(([gap, known]) => !known.test(all) && !(reached && isContact.test(gap)))
     .map(([gap]) => gap)
     .slice(0, MOST);

@@ -23,7 +23,7 @@ const GAPS: Gaps = {
   cancel: [['neuer Termin, oder dass es noch keinen gibt', /neuer termin|verschoben|nachgeholt|ersatz/iu]],
   disrupt: [['bis wann, oder wann es Neues gibt', /(?<!\p{L})(?:bis|ab|am|seit|nach)(?!\p{L})/iu]],
   warn: [['Telefon oder E-Mail für Fragen', /telefon|unter \d|@/iu]],
-  appeal: [['Telefonnummer', /telefon|unter \d|\d{4,}/iu]],
+  appeal: [['Telefonnummer', /telefon|unter \d|\d{4}/iu]],
   loss: [['wann und wo man Abschied nehmen kann', /beisetzung|trauerfeier|gottesdienst|abschied/iu]],
   cuts: [['wie es weitergeht, und an wen sich Betroffene wenden', /gespräch|sozialplan|betriebsrat/iu]],
   apologize: [['was inzwischen geändert wurde', /erstatt|ersetz|korrigier|geändert|behoben/iu]],

@@ -22,7 +22,8 @@ export const conversed: Frame = ({ bare, tail, act, cause, core }) => {
     /^((?:lends?|rents?|hires?|gives?) (?:out|away)|[\p{L}]+) (.+)$/iu.exec(
       `${bare.verb} ${bare.rest}`.trim(),
     ) ?? [];
-  if (rest === '' || /\b(?:its|their|our|my|to|who|which|that)\b/i.test(rest)) return [];
+  if (rest === '' || /\b(?:its|their|our|my|to|who|which|that|and have|and has|and am|and are)\b/i.test(rest))
+    return [];
   const wordings: Wording[] = [];
   for (const [given, taken, from] of TAKEN) {
     if (!given.test(verb)) continue;

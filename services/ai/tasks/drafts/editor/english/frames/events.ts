@@ -23,8 +23,25 @@ export const raised: Frame = ({ text }) => {
 
 const WELCOMES =
   /^(?<who>(?:we|our .{2,50}|the .{2,50}|\p{Lu}.{2,50}?)) welcomes? (?<name>\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,3})(?: as (?<as>.{3,80}))?$/u;
+const NEWCOMER =
+  /^(?:please )?(?:welcome|meet|say hello to) our new (?<role>[\p{Ll}-]+(?: [\p{Ll}-]+){0,3}),? (?<name>\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2})$/u;
+
 /** Somebody joins. */
 export const welcomed: Frame = ({ text }) => {
+  const newcomer = NEWCOMER.exec(text.charAt(0).toLowerCase() + text.slice(1))?.groups;
+  if (newcomer?.role && newcomer.name)
+    return [
+      {
+        structure: 'reason',
+        text: say(`${newcomer.name} is our new ${newcomer.role}`),
+        purpose: 'Starts with the name.',
+      },
+      {
+        structure: 'reader',
+        text: say(`Welcome, ${newcomer.name}, our new ${newcomer.role}`),
+        purpose: 'Speaks to the newcomer.',
+      },
+    ];
   const { who = '', name = '', as = '' } = WELCOMES.exec(text)?.groups ?? {};
   if (name === '') return [];
   const us = /^we$/i.test(who) ? 'us' : inner(who);
@@ -80,4 +97,5 @@ export const ended: Frame = ({ text, cause }) => {
   ];
 };
 const parse = (rest: string): boolean =>
-  / (?:is|are|was|were|has|have|will|had) |(?:ed|s) /i.test(rest) && !/ and /i.test(rest);
+  / (?:is|are|was|were|has|have|will|had) |(?:ed|s) /i.test(rest) &&
+  !/ (?:and|while|if|when|because|until|since) /i.test(rest);

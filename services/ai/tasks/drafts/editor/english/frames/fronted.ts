@@ -12,6 +12,7 @@ const OF_SUBJECT = /\b(?:its|their|his|her|itself|themselves|who|which|that|beca
 export const fronted: Frame = ({ act, bare, when, tail, cause, core }) => {
   if (!POINTS.has(act.point) || !bare || cause || bare.negated || act.sober) return [];
   const { subject, verb, adverb, rest } = bare;
+  if (/ (?:after|before|because|when|while|since|during|so|to|as) /i.test(rest)) return [];
   if (adverb !== '' || !OBJECT.test(rest) || OF_SUBJECT.test(rest) || /[,:;]/.test(core)) return [];
   if (/^(?:we|i)$/i.test(subject) && (act.point === 'open' || act.point === 'launch')) return [];
   const wordings: Wording[] = [];

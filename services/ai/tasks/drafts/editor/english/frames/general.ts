@@ -26,16 +26,16 @@ const timeFirst: Frame = ({ main, cause }) => {
     / (?:looking|searching|starting|beginning|living|working|studying) /i.test(before)
   )
     return [];
-  if (clause.rest.startsWith(when) && /^(?:is|are|was|were|has|have)$/i.test(clause.verb))
-    return after === ''
-      ? [
-          {
-            structure: 'time',
-            text: say(`${when}: ${inner(clause.subject)}`),
-            purpose: 'Puts the date first, for readers who plan ahead.',
-          },
-        ]
-      : [];
+  const isWhen = clause.rest.startsWith(when) && /^(?:is|are|was|were|has|have)$/i.test(clause.verb);
+  if (isWhen && (after === '' || (PLACED.test(after) && !/[,;:]/.test(after))))
+    return [
+      {
+        structure: 'time',
+        text: say(`${when}: ${inner(clause.subject)}`, after),
+        purpose: 'Puts the date first, for readers who plan ahead.',
+      },
+    ];
+  if (isWhen || /^(?:because|thanks to|due to)\b/i.test(before)) return [];
   if (after !== '' && (!PLACED.test(after) || /[,;:]/.test(after))) return [];
   const why = cause ? `${cause.by} ${cause.text}` : '';
   const text = OPENING.test(when)

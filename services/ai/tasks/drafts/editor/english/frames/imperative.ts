@@ -7,6 +7,9 @@ const BEING =
   /^(?<do>(?:please )?(?:do not|don’t|avoid|never) (?:us(?:e|ing)|enter(?:ing)?|cross(?:ing)?|touch(?:ing)?|swim(?:ming)? in|drink(?:ing)?|eat(?:ing)?)) (?<what>the .{3,80}?)(?<until> until .{3,40})?, (?:it|they) (?<being>(?:is|are|has|have|may|can) .{4,120})$/i;
 const RENT = /^(?<do>(?:rent|hire|buy|borrow|book|order|get|try|see|watch|read|visit) .{4,160})$/i;
 
+const LABELED =
+  /^(?<whom>(?:[\p{L}-]+ ){0,2}[\p{L}-]+s): (?<do>(?:please )?(?:keep|bring|park|use|close|leave|take|stay|avoid|check|return|collect|register|do not|don’t) [^,]{4,120}), (?<why>(?:the|our|it|they|we) [^,]{4,120})$/iu;
+
 /** Readers are asked to do or not to do something. */
 export const commanded: Frame = ({ text, act }) => {
   const to = TO.exec(text)?.groups;
@@ -25,6 +28,22 @@ export const commanded: Frame = ({ text, act }) => {
         purpose: 'Names those you ask.',
       },
     ];
+  const labeled = LABELED.exec(text)?.groups;
+  if (labeled?.whom && labeled.do && labeled.why) {
+    const doing = labeled.do.replace(/^please /i, '');
+    return [
+      {
+        structure: 'reason',
+        text: both(say(capital(labeled.why)), say(`${capital(labeled.whom)}, please ${small(doing)}`)),
+        purpose: 'Gives the reason first.',
+      },
+      {
+        structure: 'reader',
+        text: both(say(`To all ${inner(labeled.whom)}: please ${small(doing)}`), say(capital(labeled.why))),
+        purpose: 'Names those you ask.',
+      },
+    ];
+  }
   const being = BEING.exec(text)?.groups;
   if (being?.do && being.what && being.being)
     return [

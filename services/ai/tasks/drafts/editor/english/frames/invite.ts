@@ -9,10 +9,25 @@ const HOSTS =
   /^(?:host(?:s|ing)?|hold(?:s|ing)?|organi[sz](?:es?|ing)|run(?:s|ning)?|put(?:s|ting)? on|(?:are|is|am) (?:hosting|holding|organi[sz]ing|running|having|putting on)|(?:have|has)|invites?(?: you)? to|celebrates?)$/i;
 
 /** Something takes place to which readers can come. */
-export const invited: Frame = ({ act, bare, core, when, where, price, tail, text }) => {
+export const invited: Frame = ({ act, bare, clause, main, core, when, where, price, tail, text }) => {
   if (act.point !== 'invite' || act.sober || act.status === 'over') return [];
   const details = tail || [when, where, price].filter(Boolean).join(', ');
   const wordings: Wording[] = [];
+  const is =
+    /^(?:is|are)$/i.test(clause?.verb ?? '') &&
+    /^(?:our|my) /i.test(clause?.subject ?? '') &&
+    IS_EVENT.test(clause?.subject ?? '');
+  if (
+    clause &&
+    is &&
+    /^(?:on|at|this|next|tomorrow|tonight|every) /i.test(clause.rest) &&
+    !/[,:;]/.test(main)
+  )
+    wordings.push({
+      structure: 'reader',
+      text: say(`Join us for ${inner(clause.subject)} ${clause.rest}`),
+      purpose: 'Invites readers in one line.',
+    });
   // A name with its date: "Guided mushroom walk on Sunday at 9".
   if (!bare && isName(core) && IS_EVENT.test(core)) {
     const named = inner(core);
@@ -59,7 +74,7 @@ const joined = (details: string): string => details;
 
 const isName = (core: string): boolean =>
   core.split(' ').length <= 9 &&
-  !/[:?!;]|,|^(?:come|join|book|bring|this|last chance|looking|wanted|for|free|all|no|please|how|why|what)\b/i.test(
+  !/[:?!;]|,|^(?:come|join|book|bring|this|last chance|looking|wanted|because|thanks|due|from|since|for|free|all|no|please|how|why|what)\b/i.test(
     core,
   );
 

@@ -12,7 +12,7 @@ export const named: Frame = ({ act, core, bare, tail, cause, text }) => {
     bare ||
     cause ||
     act.sober ||
-    /[:?!;]|^(?:thank|thanks|please|join|come|wanted|do|don’t|how|why|what|when|where|who|which|whoever|if|calling|welcome)\b|\b(?:wanted|needed|close|open|start|end|begin)\b/i.test(
+    /[:?!;]|^(?:because|since|as|due|from|after|before|thank|thanks|please|join|come|wanted|do|don’t|how|why|what|when|where|who|which|whoever|if|calling|welcome)\b|\b(?:wanted|needed|close|open|start|end|begin)\b/i.test(
       text,
     )
   )

@@ -74,7 +74,9 @@ export const conditional: Frame = (_, { sentences, newsAt, act }) => {
 };
 
 const BECAUSE =
-  /^(?<why>(?:because of|due to|owing to|thanks to) .{3,80}?),? (?<main>(?:we|i|our|the|my|all|there|this|no) .{6,160})$/i;
+  /^(?<why>(?:because of|due to|owing to|thanks to) .{3,80}?),? (?<main>(?:we|we’re|we’ve|i|i’m|our|my|all|there|everyone) .{6,160})$/i;
+const SINCE =
+  /^because (?<why>.{6,80}?),? (?<main>(?:we|we’re|we’ve|i|i’m|our|my|all|there|everyone) .{6,160})$/i;
 const OPENED = /^(?<when>(?:after|for|with|since) [^,]{4,60}), (?<main>[^,]{8,160})$/i;
 
 /** What stands before the main clause goes behind it. */
@@ -85,6 +87,15 @@ export const turned: Frame = ({ text }) => {
       {
         structure: 'time',
         text: say(capital(because.main), inner(because.why)),
+        purpose: 'Starts with what changes.',
+      },
+    ];
+  const since = SINCE.exec(text)?.groups;
+  if (since?.why && since.main)
+    return [
+      {
+        structure: 'time',
+        text: say(capital(since.main), `because ${since.why}`),
         purpose: 'Starts with what changes.',
       },
     ];

@@ -12,6 +12,7 @@ interface Sought {
 }
 
 const PATTERNS: readonly RegExp[] = [
+  /^(?<who>.{2,60}?) (?:is|are) (?:now )?(?:hiring|looking|recruiting): (?<what>.+)$/i,
   /^(?<who>)(?:looking|searching) for (?<what>.+)$/i,
   /^(?<who>we are an? .{3,40}?) looking for (?<what>.+)$/i,
   /^(?<who>.{1,70}?),? (?:is|are|’s|’re|am|’m) (?:now |still |also |currently |urgently |always )?(?:looking|searching) for (?<what>.+)$/i,
@@ -136,6 +137,16 @@ export const sought: Frame = (news) => {
       structure: 'reader',
       text: both(`Do you have time ${run.when}?`, say(seeking(who), inner(run.before), run.after)),
       purpose: 'Asks readers whether they have time then.',
+    });
+  const bare =
+    /^(?<noun>(?:[\p{L}-]+ )?[\p{L}-]+s)(?= (?:for|to|in|at|with|on|from)(?![\p{L}])|,|$)/iu.exec(what)
+      ?.groups?.noun ?? '';
+  const role = singular(bare);
+  if (!one && !/volunteers?$/i.test(bare) && role !== '' && isPerson(role.split(' ').at(-1) ?? ''))
+    wordings.push({
+      structure: 'reader',
+      text: both(`Could you be ${article(role)} ${inner(role)}?`, say(seeking(who, hires), inner(what))),
+      purpose: `Speaks to whoever could be the ${inner(role)}.`,
     });
   const things =
     /^(?:old |used |spare |warm |winter |second-hand |unwanted |working |broken |empty |good |clean )*[\p{L}-]+s(?= (?:in|of|for|from|with|that)\b|$|,)/iu.test(

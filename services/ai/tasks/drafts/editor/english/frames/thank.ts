@@ -11,7 +11,8 @@ const MANY =
 
 /** Somebody is thanked. */
 export const thanked: Frame = ({ act, text }) => {
-  if (act.point !== 'thank') return [];
+  if (act.point !== 'thank' || / (?:we|our|i|you) (?:can|could|will|have|are|now)(?![\p{L}])/iu.test(text))
+    return [];
   const groups = THANKS.exec(text)?.groups;
   if (!groups?.whom) return [];
   const { whom, what } = groups;
