@@ -15,7 +15,8 @@ const VERBS =
   '(?:findet|finden|fällt|fallen|entfällt|entfallen|öffnet|öffnen|eröffnet|eröffnen|schließt|schließen|sucht|suchen|startet|starten|beginnt|beginnen|bietet|bieten|verleiht|verleihen|zeigt|zeigen|spielt|spielen|probt|proben|singt|singen|zieht|ziehen|gibt|geben|verkauft|verkaufen|fährt|fahren|hat|haben|ist|sind|wird|werden|kostet|kosten|bleibt|bleiben|feiert|feiern|berät|beraten|lädt|laden|kommt|kommen|braucht|brauchen|sammelt|sammeln|repariert|reparieren|liefert|liefern|backt|backen|druckt|läuft|laufen|erscheint|erscheinen|bekommt|bekommen|arbeitet|arbeiten|organisiert|veranstaltet|stellt|stellen|verschiebt|verschieben|gilt|gelten|hilft|helfen)';
 const SUBJECT =
   '(?:der|die|das|unser|unsere|mein|meine|ein|eine) (?:\\p{Ll}[\\p{Ll}-]{1,30} ){0,2}\\p{Lu}[\\p{L}\\d-]{0,40}(?: (?:\\p{Lu}[\\p{L}-]{0,30}|\\d{1,4}|in|im|am|der|des|von|für|\\p{Ll}{2,12}en \\p{Lu}\\p{L}{1,30})){0,5}';
-const PRONOUN = /^(wir|ich) (\p{Ll}{2,20}) (.{2,300})$/iu;
+const PRONOUN =
+  /^(wir|ich) (?!alle |beide |gerne |heute |auch )(sind|bin|kann|muss|will|darf|\p{L}{2,18}(?:en|ln|rn|e)) (.{2,300})$/iu;
 const NOUN = new RegExp(`^(${SUBJECT}) (${VERBS}) (.{2,300})$`, 'iu');
 /** What follows the verb is the subject, and what stood first is the object. */
 const SUBJECT_AFTER = /^(?:wir|ich|sie|ihr|du|er|es|man|uns|euch|ihnen|sich (?:der|die|das))(?!\p{L})/iu;

@@ -78,7 +78,7 @@ const shortReason: Frame = (text) => {
 /** "Das Sommerfest am Samstag findet nicht statt" → "Am Samstag findet das Sommerfest nicht statt" */
 const timeOfSubject: Frame = (text) => {
   const [, named = '', verb = '', rest = ''] =
-    /^(.{6,80}?) (findet|finden|fällt|fallen|entfällt|entfallen)((?: nicht)? statt(?:[ ,].{2,160})?| aus(?:[ ,].{2,160})?| wegen [^,.]{3,80} aus|)$/u.exec(
+    /^(.{6,80}?) (findet|finden|fällt|fallen|entfällt|entfallen)((?: nicht)? statt(?:[ ,].{2,160})?|(?: leider)? aus(?:[ ,].{2,160})?| wegen [^,.]{3,80} aus|)$/u.exec(
       text,
     ) ?? [];
   const times = timesLast(named, 'de');

@@ -58,12 +58,14 @@ function timeFirst(text: string, words: RomanceWords): Wording[] {
   if (when === '' || words.noOpening.test(when) || hasTime(rest, words.language)) return [];
   if (/[,;:]|(?<!\p{L})(?:y|e|et|ou|o|que|qui|pour|para|del?|du|au|al)$/u.test(before)) return [];
   if (/[:;]|^(?:,|(?:et|y|e|ou|o|à|al?) )/u.test(rest)) return [];
+  // Spanish sets no comma before the verb.
+  const comma = words.language === 'es' && words.we.test(clause) ? '' : ',';
   // A time at the end may be of the noun before it, unless the clause is short.
   if (!middle && before.split(' ').length > clause.split(' ').length + 5) return [];
   return [
     {
       structure: 'time',
-      text: say(`${capital(when)},`, inner(before.trim(), words), rest),
+      text: say(`${capital(when)}${comma}`, inner(before.trim(), words), rest),
       purpose: DATE_FIRST,
     },
   ];
