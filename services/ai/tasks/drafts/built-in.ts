@@ -12,8 +12,8 @@ export const run: BuiltIn<DraftsInput, DraftsOutput, DraftsStep> = (
   { step, random },
 ) => {
   const reading = step('Content Analysis', () => linked(readReading(topic), details.link));
-  const tags = step('Research & Insights', () => researched(readTopic(topic), details));
-  const research = step('Optimization', () => ({ ...tags, reading }));
+  const tags = step('Research & Insights', () => researched(reading));
+  const research = step('Optimization', () => ({ ...tags, topic: readTopic(topic), reading }));
   return step('Draft Generation', () => writeDrafts(research, details, random));
 };
 

@@ -1,5 +1,6 @@
 import type { Reading } from '../../language/brief/reading.ts';
 import { createChoose } from '../../language/choose.ts';
+import type { Topic } from '../../language/topic/topic.ts';
 import { captionsOf } from './captions.ts';
 import { compose, type Outline } from './compose.ts';
 import type { Editor, Wording } from './editor/editor.ts';
@@ -20,12 +21,7 @@ const RICH = { sentences: 3, facts: 5 } as const;
 
 /** Drafts of a brief, each of another structure. `random` gives numbers from 0 up to 1, for variety. */
 export function writeDrafts(
-  {
-    reading,
-    topic,
-    hashtags,
-    trending,
-  }: Pick<Research, 'topic' | 'hashtags' | 'trending'> & { readonly reading: Reading },
+  { reading, topic, hashtags, trending }: Research & { readonly topic: Topic; readonly reading: Reading },
   details: Details,
   random: () => number,
 ): DraftsOutput {
