@@ -134,6 +134,12 @@ export function gapsOf(reading: Reading, goal?: DraftGoal): string[] {
   return (
     found.length > 0 || reached || all.length > LONG || !OPEN.has(act.point)
       ? found
-      : [act.sober ? 'what happens next' : 'why, in a sentence of your own']
+      : [
+          act.sober
+            ? 'what happens next'
+            : aboutOf(reading) === ''
+              ? 'why, in a sentence of your own'
+              : 'what is behind {it}',
+        ]
   ).map(told);
 }
