@@ -1,47 +1,66 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { seeded } from '../language/choose.ts';
 import { run } from '../tasks/drafts/built-in.ts';
+import { type Brief, readBriefs } from './briefs/read-briefs.ts';
 import { checkGrammar } from './grammar/check-grammar.ts';
-import { type Figures, measured, type Written } from './measure.ts';
-import { pageOf } from './page.ts';
-import type { BenchTopic } from './topics/bench-topic.ts';
-import { READ } from './topics/read.ts';
-import { UNREAD } from './topics/unread.ts';
+import { type Figures, measure, type Share, type Written } from './measure.ts';
+import { sheetOf } from './sheet.ts';
 
-// `npm run bench:drafts [PAGE]`: what the built-in writer makes of 120 topics, in figures and on a page to be read.
-const page = process.argv[2] ?? path.join('.data', 'drafts.html');
+/**
+ * Measures what the built-in writer makes of 150 briefs: `npm run bench:drafts`. With `-- --read 30 --seed 7 FILE`, it writes
+ * all drafts of 30 briefs picked at random to a file for a blind reader.
+ */
+const { values, positionals } = parseArgs({
+  options: { read: { type: 'string' }, seed: { type: 'string', default: '1' }, lang: { type: 'string' } },
+  allowPositionals: true,
+});
 
-const written = (topics: readonly BenchTopic[]): Written[] =>
-  topics.map((topic, at) => ({
-    topic,
-    drafts: run({ topic: topic.text }, { random: seeded(at + 1), step: (_, work) => work() }).drafts,
-  }));
+const written = (briefs: readonly Brief[]): Written[] =>
+  briefs
+    .filter(({ language }) => !values.lang || language === values.lang)
+    .map((brief, at) => ({
+      brief,
+      drafts: run({ topic: brief.text }, { random: seeded(at + 1), step: (_, work) => work() }).drafts,
+    }));
 
-const shown = ({ stock, lost, few, ...figures }: Figures): string =>
+const MOST_SHOWN = 20;
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const lines = (rows: readonly string[]): string[] => rows.slice(0, MOST_SHOWN).map((row) => `    ${row}`);
+const share = (name: string, { right, of, faults }: Share): string[] => [
+  `${name}: ${right} of ${of} (${percent(right / Math.max(1, of))})`,
+  ...lines(faults),
+];
+
+const shown = (figures: Figures): string =>
   [
-    `${figures.topics} topics, ${figures.drafts} drafts`,
-    `shared word trigrams between drafts of one topic: ${figures.overlap.toFixed(2)}`,
-    `words beyond the topic: ${figures.beyond.toFixed(1)}`,
-    `sentences in more than one topic in ten: ${stock.length}`,
-    ...stock.map(([sentence, topics]) => `    ${topics} × ${sentence}`),
-    `repeated drafts: ${figures.repeated}`,
-    `drafts over a network's limit: ${figures.overLimit}`,
-    `topics with fewer than five drafts: ${few.length}`,
-    ...few.map((one) => `    ${one}`),
-    `facts that most drafts leave out: ${lost.length}`,
-    ...lost.map((one) => `    ${one}`),
+    ...share('facts kept', figures.facts),
+    ...share('requests kept', figures.asks),
+    ...share('bad news read as such', figures.read),
+    ...share('bad news without cheer, calls, questions, emoji and exclamation marks', figures.sober),
+    ...share('false alarms told as what they are', figures.alarms),
+    `drafts of a brief: ${figures.drafts.toFixed(1)}, words of a draft: ${figures.words.toFixed(0)}`,
+    `trigrams shared by drafts of one brief: ${figures.overlap.toFixed(2)}`,
+    `words not from the brief: ${percent(figures.added)}`,
+    `gaps: ${figures.gaps}, briefs whose first draft has one: ${figures.openFirst}`,
+    `lines in more than three briefs: ${figures.reused.length}`,
+    ...lines(figures.reused),
   ].join('\n');
 
-const halves = { 'read while building': written(READ), 'not read while building': written(UNREAD) };
+const halves = { open: written(readBriefs('open')), 'held out': written(readBriefs('held-out')) };
 for (const [half, all] of Object.entries(halves))
-  process.stdout.write(`\n${half}\n${shown(measured(all))}\n`);
-const faults = checkGrammar(Object.values(halves).flat());
-process.stdout.write(
-  typeof faults === 'string'
-    ? `\ngrammar: ${faults}\n`
-    : `\ngrammar faults that LanguageTool finds: ${faults.length}\n${faults.map((one) => `    ${one}\n`).join('')}`,
-);
-mkdirSync(path.dirname(page), { recursive: true });
-writeFileSync(page, pageOf(halves));
-process.stdout.write(`\nAll drafts: ${page}\n`);
+  process.stdout.write(`\n${half}, ${all.length} briefs\n${shown(measure(all))}\n`);
+const both = Object.values(halves).flat();
+const [file = path.join('.data', 'drafts.txt')] = positionals;
+mkdirSync(path.dirname(file), { recursive: true });
+writeFileSync(file, sheetOf(both, Number(values.read ?? both.length), seeded(Number(values.seed))));
+process.stdout.write(`\ndrafts to read: ${file}\n`);
+if (!values.read) {
+  const faults = checkGrammar(both);
+  process.stdout.write(
+    typeof faults === 'string'
+      ? `grammar: ${faults}\n`
+      : `grammar faults that LanguageTool finds: ${faults.length}\n${faults.map((one) => `    ${one}\n`).join('')}`,
+  );
+}

@@ -1,96 +1,146 @@
-import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
 import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
-import type { BenchTopic } from './topics/bench-topic.ts';
+import { readReading } from '../language/brief/read-brief.ts';
+import { listFacts } from '../language/facts/list-facts.ts';
+import type { Brief } from './briefs/read-briefs.ts';
+import { cheerIn, gapsIn, gloomIn, lostAsks, lostFacts, sentencesIn } from './faults.ts';
 
 export interface Written {
-  readonly topic: BenchTopic;
-  readonly drafts: readonly GeneratedPost[];
+  readonly brief: Brief;
+  readonly drafts: readonly Pick<GeneratedPost, 'content'>[];
+}
+
+/** So many of so many, and what was wrong with the rest. */
+export interface Share {
+  readonly right: number;
+  readonly of: number;
+  readonly faults: readonly string[];
 }
 
 export interface Figures {
-  readonly topics: number;
+  readonly facts: Share;
+  readonly asks: Share;
+  /** Briefs of bad news that are read as such. */
+  readonly read: Share;
+  /** Briefs of bad news, no draft of which cheers, calls or asks. */
+  readonly sober: Share;
+  /** Briefs that only sound like bad news and aren't told as such. */
+  readonly alarms: Share;
+  /** Drafts, and words of a draft, in the mean. */
   readonly drafts: number;
+  readonly words: number;
+  /** Row of three words that two drafts of one brief share, from 0 to 1. */
   readonly overlap: number;
-  readonly beyond: number;
-  readonly stock: readonly (readonly [sentence: string, topics: number])[];
-  readonly repeated: number;
-  readonly overLimit: number;
-  /** Facts that fewer than half of a topic's drafts have. */
-  readonly lost: readonly string[];
-  readonly few: readonly string[];
+  /** Share of a draft's words that the brief doesn't have, gaps aside. */
+  readonly added: number;
+  /** Lines in drafts of more than three briefs, with their facts masked. */
+  readonly reused: readonly string[];
+  readonly gaps: number;
+  /** Briefs whose first draft has a gap. */
+  readonly openFirst: number;
 }
 
-export function measured(written: readonly Written[]): Figures {
+/** A line in more briefs than this is stock. */
+const MOST_BRIEFS = 3;
+/** Fewer words are a label. */
+const LINE = 3;
+
+export function measure(written: readonly Written[]): Figures {
+  const texts = written.flatMap(({ brief, drafts }) => drafts.map(({ content }) => ({ brief, content })));
   return {
-    topics: written.length,
-    drafts: sum(written.map(({ drafts }) => drafts.length)),
-    overlap: mean(written.flatMap(overlapOf)),
-    beyond: mean(written.map(wordsBeyond)),
-    stock: stockSentences(written),
-    repeated: sum(
-      written.map(({ drafts }) => drafts.length - new Set(drafts.map(({ content }) => content)).size),
+    facts: shareOf(texts, ({ brief, content }) => [brief.facts.length, lostFacts(brief, content)]),
+    asks: shareOf(texts, ({ brief, content }) => [brief.asks.length, lostAsks(brief, content)]),
+    sober: shareOf(
+      written.filter(({ brief }) => brief.tone === 'sober'),
+      ({ brief, drafts }) => [1, once(drafts.flatMap(({ content }) => cheerIn(brief, content)))],
     ),
-    overLimit: sum(written.map(({ drafts }) => drafts.filter((draft) => !fits(draft)).length)),
-    lost: written.flatMap(({ topic, drafts }) =>
-      topic.facts
-        .filter((fact) => drafts.filter(({ content }) => has(content, fact)).length < drafts.length / 2)
-        .map((fact) => `${fact} — ${topic.text}`),
+    read: shareOf(
+      written.filter(({ brief }) => brief.tone === 'sober'),
+      ({ brief }) => [1, readReading(brief.text).act.sober ? [] : ['not read as bad news']],
     ),
-    few: written.filter(({ drafts }) => drafts.length < 5).map(({ topic }) => topic.text),
+    alarms: shareOf(
+      written.filter(({ brief }) => brief.alarm),
+      ({ brief, drafts }) => [
+        1,
+        once(
+          gloomIn(
+            brief,
+            drafts.map(({ content }) => content),
+          ),
+        ),
+      ],
+    ),
+    drafts: mean(written.map(({ drafts }) => drafts.length)),
+    words: mean(texts.map(({ content }) => wordsOf(content).length)),
+    overlap: mean(written.flatMap(overlapsOf)),
+    added: mean(texts.map(({ brief, content }) => addedShare(brief.text, content))),
+    reused: reusedLines(written),
+    gaps: texts.reduce((sum, { content }) => sum + gapsIn(content).length, 0),
+    openFirst: written.filter(({ drafts }) => gapsIn(drafts[0]?.content ?? '').length > 0).length,
   };
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-const mean = (numbers: readonly number[]): number => sum(numbers) / Math.max(1, numbers.length);
+/** Of one item, so many things are asked for, and those listed are wrong. */
+function shareOf<T extends { readonly brief: Brief }>(
+  items: readonly T[],
+  look: (item: T) => readonly [of: number, wrong: readonly string[]],
+): Share {
+  const seen = items.map((item) => ({ item, looked: look(item) }));
+  const of = seen.reduce((sum, { looked }) => sum + looked[0], 0);
+  const faults = seen.flatMap(({ item, looked }) =>
+    looked[1].map((fault) => `${fault} — ${item.brief.text.slice(0, 90)}`),
+  );
+  return { right: of - faults.length, of, faults: [...new Set(faults)] };
+}
+
+const once = (faults: readonly string[]): string[] =>
+  faults.length > 0 ? [[...new Set(faults)].join(', ')] : [];
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
 
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(/'/g, '’')
     .match(/[\p{L}\p{N}’]+/gu) ?? [];
-const has = (content: string, fact: string): boolean =>
-  ` ${wordsOf(content).join(' ')} `.includes(` ${wordsOf(fact).join(' ')} `) ||
-  content.toLowerCase().includes(fact.toLowerCase());
 
-/** Rows of three words that two drafts of one topic share, those of the facts' own words left out. */
-function overlapOf({ topic, drafts }: Written): number[] {
-  const given = new Set(topic.facts.flatMap(wordsOf));
+function addedShare(brief: string, draft: string): number {
+  const given = new Set(wordsOf(brief));
+  const words = wordsOf(gapsIn(draft).reduce((text, gap) => text.replace(gap, ' '), draft));
+  return words.filter((word) => !given.has(word)).length / Math.max(1, words.length);
+}
+
+function overlapsOf({ drafts }: Written): number[] {
   const rows = drafts.map(({ content }) => {
     const words = wordsOf(content);
-    const triples = words.slice(2).map((_, at) => words.slice(at, at + 3));
-    return new Set(triples.filter((three) => !three.every((word) => given.has(word))).map(String));
+    return new Set(words.slice(2).map((_, at) => words.slice(at, at + 3).join(' ')));
   });
-  const pairs: number[] = [];
-  for (const [at, one] of rows.entries())
-    for (const other of rows.slice(at + 1)) {
+  return rows.flatMap((one, at) =>
+    rows.slice(at + 1).map((other) => {
       const fewest = Math.min(one.size, other.size);
-      if (fewest > 0) pairs.push([...one].filter((row) => other.has(row)).length / fewest);
-    }
-  return pairs.length > 0 ? [mean(pairs)] : [];
+      return fewest === 0 ? 0 : [...one].filter((row) => other.has(row)).length / fewest;
+    }),
+  );
 }
 
-/** Words of a draft that the topic doesn't have, in the mean. */
-function wordsBeyond({ topic, drafts }: Written): number {
-  const given = new Set(wordsOf(topic.text));
-  return mean(drafts.map(({ content }) => wordsOf(content).filter((word) => !given.has(word)).length));
-}
-
-/** Sentences that more than one topic in ten has, without those of the topics themselves. */
-function stockSentences(written: readonly Written[]): (readonly [string, number])[] {
-  const topicsBySentence = new Map<string, number>();
-  for (const { drafts } of written) {
-    const said = new Set(drafts.flatMap(({ content }) => content.split(/(?<=[.!?:])\s+|\n+/).map(plain)));
-    for (const one of said)
-      if (/\p{L}/u.test(one)) topicsBySentence.set(one, (topicsBySentence.get(one) ?? 0) + 1);
+function reusedLines(written: readonly Written[]): string[] {
+  const briefsOf = new Map<string, number>();
+  for (const { brief, drafts } of written) {
+    const lines = drafts.flatMap(({ content }) => sentencesIn(content).map((one) => masked(one, brief)));
+    for (const line of new Set(lines))
+      if (line.split(' ').length >= LINE && !line.startsWith('['))
+        briefsOf.set(line, (briefsOf.get(line) ?? 0) + 1);
   }
-  return [...topicsBySentence]
-    .filter(([, topics]) => topics > written.length / 10)
-    .sort(([, one], [, other]) => other - one);
+  return [...briefsOf]
+    .filter(([, briefs]) => briefs > MOST_BRIEFS)
+    .sort(([, one], [, other]) => other - one)
+    .map(([line, briefs]) => `${briefs} × ${line}`);
 }
 
-const plain = (text: string): string => wordsOf(text).join(' ');
-
-const fits = ({ content, hashtags }: GeneratedPost): boolean => {
-  const whole = `${content}\n\n${hashtags.map((tag) => `#${tag}`).join(' ')}`;
-  return Object.values(LIMITS).every(({ text }) => textLength(whole) <= text);
-};
+/** Small letters, with a sign for each fact. */
+function masked(line: string, { language }: Brief): string {
+  let text = line;
+  for (const { at, end } of listFacts(line, language).toReversed())
+    text = `${text.slice(0, at)}…${text.slice(end)}`;
+  return text.startsWith('[') ? text : text.toLowerCase().replace(/[.!?:]$/u, '');
+}

@@ -33,7 +33,7 @@ const list = async (workspaceId: string, before?: string | null) => {
 
 test('a plan is kept for its workspace, is found again, and is deleted', async () => {
   const made = generateBusinessPlan.response.parse(await (await generate('one')).json());
-  expect(made.strategy.match(/^## /gm)).toHaveLength(10);
+  expect(made.strategy.match(/^## /gm)).toHaveLength(11);
   expect(ai.billing.state.spent).toEqual([expect.stringMatching(/^one \d{3,4}$/)]);
   expect((await list('one')).plans).toEqual([
     { id: made.id, created_at: made.created_at, business_type: 'Bakery', platform: 'Instagram' },

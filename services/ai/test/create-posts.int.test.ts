@@ -122,7 +122,7 @@ const withModel = (url: string) => ({ OPENAI_BASE_URL: url, OPENAI_API_KEY: 'key
 describe('POST /posts/create', () => {
   test('answers with drafts, trending hashtags, and who wrote', async () => {
     const reply = createPosts.response.parse(await (await ask()).json());
-    expect(reply.posts.length).toBeGreaterThanOrEqual(5);
+    expect(reply.posts.length).toBeGreaterThanOrEqual(2);
     expect(reply.writer).toEqual({ engine: 'built-in', name: "Carillon's own writer", fell_back: null });
   });
 
@@ -227,7 +227,7 @@ describe('POST /posts/create', () => {
       name: "Carillon's own writer",
       fell_back: 'no_answer',
     });
-    expect(reply.posts.length).toBeGreaterThanOrEqual(5);
+    expect(reply.posts.length).toBeGreaterThanOrEqual(2);
   });
 });
 

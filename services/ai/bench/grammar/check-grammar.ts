@@ -19,10 +19,10 @@ interface Line {
 export function checkGrammar(written: readonly Written[]): string[] | string {
   const missing = fetched();
   if (missing) return missing;
-  const lines = written.flatMap(({ topic, drafts }): Line[] => {
-    const { language } = readTopic(topic.text);
-    const line = (text: string, own: boolean): Line => ({ language, topic: topic.text, text, own });
-    return [line(topic.text, true), ...drafts.map(({ content }) => line(content, false))];
+  const lines = written.flatMap(({ brief, drafts }): Line[] => {
+    const { language } = readTopic(brief.text);
+    const line = (text: string, own: boolean): Line => ({ language, topic: brief.text, text, own });
+    return [line(brief.text, true), ...drafts.map(({ content }) => line(content, false))];
   });
   const input = lines.map(({ language, text }) => `${language}\t${text.replaceAll('\n', '\\n')}`).join('\n');
   const run = spawnSync('java', ['-cp', path.join(LIB, '*'), path.join(import.meta.dirname, 'Check.java')], {

@@ -17,9 +17,9 @@ const GLUE_SIGN = /[\s(,;:–—-]/;
 /** Behind an address that ends its sentence: nothing, a stop, an emoji or a sentence that begins. */
 const SENTENCE_END = /^[)\s]*(?:$|[.!?…;](?:\s|$)|[^\p{L}\p{N}\s.,;:!?()–—&+-]|(?<=\s)\p{Lu})/u;
 
-/** Without the address, "online oder Tel. 0431 12345" and "here or call 0113 4960" would end in the middle. */
+/** Without the address, "online oder Tel. 0431 12345" and "here or call 0113 4960" would end in the middle, and so would "Schreiben Sie an". */
 const BOUND =
-  /(?:^|[^\p{L}])(?:(?:t[eé]l|telefon|téléphone|teléfono|tfno|tlf|mobil)\.?|(?:or|oder|ou|o|u)(?: \p{L}{1,12}\.?){0,3}) $/iu;
+  /(?:^|[^\p{L}])(?:an|a|à|(?:t[eé]l|telefon|téléphone|teléfono|tfno|tlf|mobil)\.?|(?:or|oder|ou|o|u)(?: \p{L}{1,12}\.?){0,3}) $/iu;
 const LONGEST_BOUND = 60;
 
 /**

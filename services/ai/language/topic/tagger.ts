@@ -64,6 +64,10 @@ const PLURAL_DOES =
 /** Whether it is an English word as the tagger's lexicon has them. */
 export const knowsWord = (word: string): boolean => Object.hasOwn(lexicon().lexicon, word);
 
+/** Whether it is a noun before it is anything else: "bogs", not "opens". */
+export const isNounFirst = (word: string): boolean =>
+  knowsWord(word) && /^NNS?$/.test(lexicon().lexicon[word]?.[0] ?? '');
+
 /** Whether a word with a capital is one that English writes small, as far as the lexicon knows. */
 export const isCommonWord = (word: string): boolean => {
   const { lexicon: entries } = lexicon();

@@ -14,16 +14,16 @@ type Paid = Exclude<Means, 'none'>;
 export function sharesFor({ means, channels, goals, wishes, toCompanies }: PlanFacts): Share[] {
   const [main = 'Instagram'] = channels;
   const paid = CHANNELS[main].paid;
-  const hiring = goals.includes('hiring');
+  const hiring = goals.some(({ kind }) => kind === 'applications');
   const plans: Readonly<Record<Paid, readonly Share[]>> = {
     small: [
-      { name: 'Boosting', what: `${paid} One post at a time.`, percent: 60 },
+      { name: 'Boosting', what: paid, percent: 60 },
       {
         name: 'Material',
         what: wishes.video ? 'A phone stand, a clip-on microphone, light' : 'Props, light, prints',
         percent: 25,
       },
-      { name: 'Reserve', what: 'For the post that does best this month', percent: 15 },
+      { name: 'Reserve', what: 'Kept back', percent: 15 },
     ],
     medium: [
       { name: 'Paid reach', what: paid, percent: 50 },
@@ -35,7 +35,7 @@ export function sharesFor({ means, channels, goals, wishes, toCompanies }: PlanF
         percent: 25,
       },
       { name: 'Texts and design', what: 'Freelance help for templates and longer texts', percent: 15 },
-      { name: 'Reserve', what: 'For what the second week shows to work', percent: 10 },
+      { name: 'Reserve', what: 'Kept back', percent: 10 },
     ],
     large: [
       {
@@ -65,7 +65,7 @@ export function sharesFor({ means, channels, goals, wishes, toCompanies }: PlanF
         percent: 12,
       },
       { name: 'Measuring', what: 'Landing pages, tracking of inquiries, a monthly report', percent: 5 },
-      { name: 'Reserve', what: 'For what the first month shows to work', percent: 3 },
+      { name: 'Reserve', what: 'Kept back', percent: 3 },
     ],
   };
   return means === 'none' ? [] : [...plans[means]];

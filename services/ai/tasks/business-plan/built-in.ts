@@ -8,15 +8,16 @@ import { challenges } from './sections/challenges.ts';
 import { content } from './sections/content.ts';
 import { firstDays } from './sections/first-days.ts';
 import { measures } from './sections/measures.ts';
+import { ownSection } from './sections/own.ts';
 import { platforms } from './sections/platforms.ts';
 import { rhythm } from './sections/rhythm.ts';
 import { summary } from './sections/summary.ts';
 
-/** Reads the eight fields, looks up the trade, and writes a section on each part of the plan. */
+/** Reads the eight fields, and writes a section on each part of the plan in the business's own words. */
 export const run: BuiltIn<PlanInput, PlanOutput, PlanStep> = (input, { step }) => {
   const facts = step('Business analysis', () => factsOf(input));
   const middle = step('Channels and content', () =>
-    [platforms, content, rhythm, calendar].map((write) => write(facts)),
+    [ownSection, platforms, content, rhythm, calendar].map((write) => write(facts)),
   );
   const end = step('Budget and measures', () =>
     [budget, firstDays, measures, challenges].map((write) => write(facts)),

@@ -1,8 +1,9 @@
-import { tradeTextsOf } from '../../knowledge/bank.ts';
-import { findTrade } from '../../knowledge/find-trade.ts';
-import type { TradeTexts } from '../../knowledge/trade.ts';
+import { type Challenge, challengesOf } from './challenges-of.ts';
 import { type Channel, channelsFor } from './channels.ts';
 import { type Goal, goalsOf } from './goals.ts';
+import type { Nature } from './natures/nature.ts';
+import { natureOf } from './natures/nature-of.ts';
+import { type OwnWords, ownWords } from './own/own-words.ts';
 import { type Budget, type Means, meansOf, monthly, readBudget } from './read-budget.ts';
 import { readHours, type WorkTime } from './read-hours.ts';
 import { exactWeeksOf, weeksOf } from './read-timeframe.ts';
@@ -12,8 +13,9 @@ import { targetsIn } from './targets.ts';
 /** What is understood of the eight fields. */
 export interface PlanFacts {
   readonly input: PlanInput;
-  /** What is generally true of the trade; null for one that nobody wrote about. */
-  readonly trade: TradeTexts | null;
+  readonly own: OwnWords;
+  readonly nature: Nature;
+  readonly challenges: readonly Challenge[];
   readonly toCompanies: boolean;
   readonly goals: readonly Goal[];
   readonly budget: Budget;
@@ -37,22 +39,14 @@ export interface Wishes {
   readonly noVideo: boolean;
 }
 
-const PROFESSIONAL = new Set(
-  'law-firm accountant insurance-broker business-consultant software-company it-support architect recruiter financial-advisor marketing-agency coworking-space'.split(
-    ' ',
-  ),
-);
 const TO_COMPANIES =
-  /\b(?:b2b|companies|businesses|business owners|founders|managers|executives|entrepreneurs|firms|employers|startups|decision makers)\b/iu;
+  /\b(?:b2b|hr|councils?|hospitals?|architects?|companies|businesses|business owners|founders|managers|executives|entrepreneurs|firms|employers|startups|decision makers)\b/iu;
 const DEFAULT_WEEKS = 13;
 const POSTS: Readonly<Record<Means, number>> = { none: 2, small: 3, medium: 4, large: 5 };
 
 export function factsOf(input: PlanInput): PlanFacts {
   const { business_type, target_demographics, business_goals, content_preferences } = input;
-  const trade = findTrade(business_type, business_type, 'en');
-  const toCompanies =
-    (trade !== null && PROFESSIONAL.has(trade)) ||
-    TO_COMPANIES.test(`${business_type} ${target_demographics}`);
+  const toCompanies = TO_COMPANIES.test(target_demographics);
   const budget = readBudget(input.budget);
   const weeks = weeksOf(input.timeframe) ?? DEFAULT_WEEKS;
   const aMonth = monthly(budget, (weeks * 12) / 52);
@@ -60,7 +54,9 @@ export function factsOf(input: PlanInput): PlanFacts {
   const time = timeIn(input);
   return {
     input,
-    trade: trade === null ? null : tradeTextsOf(trade, 'en'),
+    own: ownWords(input),
+    nature: natureOf(business_type),
+    challenges: challengesOf(input.current_challenges),
     toCompanies,
     goals: goalsOf(business_goals),
     budget,

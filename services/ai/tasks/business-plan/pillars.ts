@@ -1,5 +1,8 @@
+import { upperFirst } from '../../language/topic/casing.ts';
 import type { PlanFacts } from './facts.ts';
-import { GOALS } from './goals.ts';
+import { countOf, postsFor } from './goals.ts';
+import { fill } from './own/fill.ts';
+import { inline } from './words.ts';
 
 export interface Pillar {
   readonly name: string;
@@ -9,70 +12,45 @@ export interface Pillar {
   readonly posts: readonly string[];
 }
 
-/** What to post about: of the trade where it is known, always with the goals. */
-export function pillarsOf({ trade, goals }: PlanFacts): Pillar[] {
-  const aims = {
-    name: 'What you offer',
-    why: 'Brings people to act; more than one post in four of these tires them.',
-    percent: 25,
-    posts: goals.map((goal) => GOALS[goal].post),
+/** What goals and challenges are worth beside the sides of the business. */
+const GOAL = 22;
+const TARGET = 28;
+const CHALLENGE = 18;
+const MOST_CHALLENGES = 2;
+
+/** What to post about: the sides of the business, what stands in its way, and what it wants; the shares add up to 100. */
+export function pillarsOf({ own, nature, goals, challenges }: PlanFacts): Pillar[] {
+  const sides = nature.pillars.map(({ name, why, weight, posts }) => ({
+    name: upperFirst(fill(name, own)),
+    why: fill(why, own),
+    weight,
+    posts: posts.map((post) => upperFirst(fill(post, own))),
+  }));
+  const obstacles = challenges
+    .flatMap(({ kind }) => (kind?.pillar ? [kind.pillar] : []))
+    .slice(0, MOST_CHALLENGES)
+    .map((pillar) => ({ ...pillar, weight: CHALLENGE }));
+  const [goal] = goals;
+  const aim = {
+    name: inline(upperFirst(goal?.text ?? ''), 60),
+    why: `Measure: ${countOf(goal)}.`,
+    weight: goal?.isTarget ? TARGET : GOAL,
+    posts: [...new Set(goals.flatMap(postsFor))],
   };
-  if (!trade) return [...GENERAL, aims];
-  return [
-    {
-      name: 'Useful to know',
-      why: 'Gets saved and passed on, and shows that you know your trade.',
-      percent: 30,
-      posts: trade.tips.map((tip) => `Tip: ${tip}`),
-    },
-    {
-      name: 'Answers',
-      why: 'Says what people ask anyway, before they ask.',
-      percent: 25,
-      posts: [
-        ...trade.questions.map(({ question }) => `Answer: ${question}`),
-        ...trade.myths.map(({ myth }) => `Set straight: “${myth}”`),
-      ],
-    },
-    {
-      name: 'Behind the work',
-      why: 'Makes the people and the care visible that nobody sees in the result.',
-      percent: 20,
-      posts: trade.scenes.map((scene) => `Scene to show: ${scene}`),
-    },
-    aims,
-  ];
+  return shared([...sides, ...obstacles, aim]);
 }
 
-const GENERAL: readonly Pillar[] = [
-  {
-    name: 'Useful to know',
-    why: 'Gets saved and passed on, and shows that you know your trade.',
-    percent: 30,
-    posts: [
-      'Tip: the one thing that customers should check before they buy',
-      'Tip: how to make it last longer',
-      'Tip: what is worth its price, and what is not',
-    ],
-  },
-  {
-    name: 'Answers',
-    why: 'Says what people ask anyway, before they ask.',
-    percent: 25,
-    posts: [
-      'Answer: the question you hear most',
-      'Answer: what it costs, and why',
-      'Answer: how long it takes',
-    ],
-  },
-  {
-    name: 'Behind the work',
-    why: 'Makes the people and the care visible that nobody sees in the result.',
-    percent: 20,
-    posts: [
-      'Scene to show: the first hour of a working day',
-      'Scene to show: a detail that takes longest',
-      'Scene to show: the tools you would not do without',
-    ],
-  },
-];
+interface Weighed extends Omit<Pillar, 'percent'> {
+  readonly weight: number;
+}
+
+/** Shares in steps of five that add up to 100: what rounding leaves goes to the first. */
+function shared(pillars: readonly Weighed[]): Pillar[] {
+  const all = pillars.reduce((sum, { weight }) => sum + weight, 0);
+  const percents = pillars.map(({ weight }) => Math.max(5, Math.round(((weight / all) * 100) / 5) * 5));
+  const left = 100 - percents.reduce((sum, percent) => sum + percent, 0);
+  return pillars.map(({ weight: _, ...pillar }, at) => ({
+    ...pillar,
+    percent: (percents[at] ?? 0) + (at === 0 ? left : 0),
+  }));
+}

@@ -1,4 +1,4 @@
-import { readTopic } from '../../language/topic/read-topic.ts';
+import { readReading } from '../../language/brief/read-brief.ts';
 import { researched } from '../drafts/research.ts';
 import type { BuiltIn } from '../task.ts';
 import { commonPhrases } from './common-phrases.ts';
@@ -10,7 +10,7 @@ const MOST_HASHTAGS = 15;
 
 export const run: BuiltIn<AnalysisInput, AnalysisOutput, AnalysisStep> = ({ topic, content }, { step }) =>
   step('Content analysis', () => ({
-    suggested_hashtags: researched(readTopic(topic)).trending.slice(0, MOST_HASHTAGS),
+    suggested_hashtags: researched(readReading(topic)).trending.slice(0, MOST_HASHTAGS),
     common_phrases: commonPhrases(content),
     emoji_usage: emojiUsage(topic, content),
     structure_patterns: structurePatterns(content),

@@ -19,7 +19,7 @@ test('a text is counted: its emoji, its phrases, and what its sentences do', () 
     'Call to action': 14,
     Link: 14,
   });
-  expect(suggested_hashtags.slice(0, 4)).toContain('bread');
+  expect(suggested_hashtags.slice(0, 4)).toContain('RyeBread');
 });
 
 test('shares add up to a hundred, whatever is shared', () => {

@@ -8,7 +8,7 @@ export interface DescriptionInput {
 export const DESCRIPTION_STEPS = ['Description'] as const satisfies DescribingStep[];
 export type DescriptionStep = (typeof DESCRIPTION_STEPS)[number];
 
-/** A text without hashtags, and a plain sentence on what it is for. */
+/** A text, with its own hashtags in the last line if it had some, and plain sentences on what it is for and what was edited. */
 export const descriptionOutput = z.object({
   content: z.string().min(1).max(10_000),
   purpose: z.string().max(1_000),

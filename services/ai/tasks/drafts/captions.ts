@@ -1,28 +1,19 @@
-import type { BankLanguage } from '../../knowledge/bank.ts';
 import { upperFirst } from '../../language/topic/casing.ts';
 import { unfinished } from '../../language/topic/sentences.ts';
-import type { Desk } from './desk/desk.ts';
-import { itemsOf } from './desk/tellings.ts';
+import type { Topic } from '../../language/topic/topic.ts';
 
 const LONGEST = 120;
 
-/** What a picture to each draft may show: what the topic names, the trade at work, or what fits the occasion. */
-export function captionsOf(
-  desk: Desk,
-  language: BankLanguage | null,
-  count: number,
-  isTrue: (text: string) => boolean,
-): string[] {
-  const { topic } = desk;
-  const items = topic.items.length > 1 ? upperFirst(itemsOf(topic, desk.frames)) : '';
-  const thing = topic.thing ? upperFirst(topic.thing) : '';
-  const own = topic.gravity
-    ? []
-    : [items, thing].filter((text) => text !== '' && text.length <= LONGEST && isTrue(text));
-  if (language === null) return repeated([...own, unfinished(topic.lead).slice(0, LONGEST)], count);
-  const pictures = desk.pictures.upTo(count).map(unfinished);
-  return repeated([...own, ...pictures], count);
+/** What a picture to the drafts may show, in the brief's own words. */
+export function captionsOf({ thing, items, lead, statement }: Topic): string[] {
+  const own = [thing ?? '', items.length > 1 ? items.join(', ') : '', lead]
+    .map((text) => upperFirst(unfinished(text)))
+    .filter((text) => text.length > 3 && text.length <= LONGEST);
+  return own.length > 0 ? [...new Set(own)] : [cut(unfinished(statement))];
 }
 
-const repeated = (captions: readonly string[], count: number): string[] =>
-  Array.from({ length: count }, (_, at) => captions[at % captions.length] ?? '');
+function cut(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const blank = text.lastIndexOf(' ', LONGEST - 1);
+  return `${text.slice(0, blank < 0 ? LONGEST - 1 : blank)}…`;
+}

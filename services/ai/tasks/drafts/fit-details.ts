@@ -1,63 +1,73 @@
+import type { Reading } from '../../language/brief/reading.ts';
+import { upperFirst } from '../../language/topic/casing.ts';
 import { withoutEmoji } from '../../language/topic/emoji.ts';
-import { sentence, unfinished } from '../../language/topic/sentences.ts';
-import { contentOf, type Part, type Told } from './angles/angle.ts';
-import { whomOf } from './angles/parts.ts';
-import type { Desk } from './desk/desk.ts';
+import { sentence } from '../../language/topic/sentences.ts';
+import type { Editor } from './editor/editor.ts';
+import { emojiFor } from './emoji-for.ts';
+import type { Part } from './parts.ts';
+import type { Details } from './schema.ts';
 
-/** How long a short draft may be, and how long a long one should be at least. */
-const SHORT = 200;
-const LONG = 700;
-/** So that something is left for the other drafts. */
-const MOST_ADDED = 2;
-
-/** The draft as long as the user wants it, with emoji or without. */
-export function fitted(told: Told, desk: Desk): Told {
-  const { length, emoji } = desk.details;
-  const sized =
-    length === 'short'
-      ? shortened(told.parts)
-      : length === 'long' && !told.brief
-        ? lengthened(told.parts, desk)
-        : told.parts;
-  if (emoji === false)
-    return { ...told, parts: sized.map((part) => ({ ...part, text: withoutEmoji(part.text) })) };
-  return { ...told, parts: emoji === true ? signed(sized, desk) : sized };
+/** Which of how many drafts it is. */
+interface Place {
+  readonly at: number;
+  readonly count: number;
 }
 
-/** The news and what to do; the news alone in its first paragraph where that is too long. */
-function shortened(parts: readonly Part[]): readonly Part[] {
-  if (contentOf(parts).length <= SHORT) return parts;
-  const told = parts.filter(({ role }) => role !== 'general');
-  if (contentOf(told).length <= SHORT) return told;
-  const first = told.find(({ role }) => role === 'news');
-  return told.filter((part) => part.role !== 'news' || part === first);
+/** A draft's parts as the user wants them: for whom, how long, in which tone, with emoji or without. */
+export function fitDetails(
+  parts: readonly Part[],
+  place: Place,
+  reading: Reading,
+  editor: Editor,
+  details: Details,
+): Part[] {
+  const { audience = '', about = '', length, tone } = details;
+  const last = place.at === place.count - 1;
+  const named = [...parts];
+  if (audience && last && !has(parts, audience))
+    named.unshift({ role: 'general', text: editor.forReaders(audience) });
+  if (length === 'long' && about && !has(parts, about))
+    insertAbove(named, { role: 'general', text: sentence(about) });
+  if (length !== 'short' && !has(parts, '['))
+    for (const text of gapsFor(place, reading, editor, details)) insertAbove(named, { role: 'gap', text });
+  const calm = reading.act.sober || tone === 'professional';
+  const told = calm ? named.map((part) => ({ ...part, text: stilled(part.text) })) : named;
+  const toned =
+    tone === 'professional' ? told.map((part) => ({ ...part, text: editor.formal(part.text) })) : told;
+  return signed(toned, place, reading, details);
 }
 
-/** What else fits the topic, above the call; nothing that would only fill the page. */
-function lengthened(parts: readonly Part[], desk: Desk): readonly Part[] {
-  const { about = '', audience = '' } = desk.details;
-  const body = parts.filter(({ role }) => role === 'general' || role === 'news');
-  const last = parts.filter((part) => !body.includes(part));
-  const has = (text: string) => contentOf(body).includes(text);
-  const added = [
-    about && !has(unfinished(about)) ? sentence(about) : '',
-    audience && !has(audience) ? whomOf(desk, desk.frames.whom) : '',
-  ].filter(Boolean);
-  for (let count = 0; count < MOST_ADDED && contentOf([...parts, ...general(added)]).length < LONG; count++) {
-    const answer = desk.questions.one();
-    const next = answer ? `${answer.question} ${answer.answer}` : desk.truths.one();
-    if (!next) break;
-    added.push(next);
-  }
-  return [...body, ...general(added), ...last];
+const has = (parts: readonly Part[], text: string): boolean => parts.some((part) => part.text.includes(text));
+
+/** Below what is told, above the links. */
+function insertAbove(parts: Part[], part: Part): void {
+  const link = parts.findIndex(({ role }) => role === 'link');
+  parts.splice(link < 0 ? parts.length : link, 0, part);
 }
 
-const general = (texts: readonly string[]): Part[] => texts.map((text) => ({ role: 'general', text }));
+/** The first draft can be posted as it is; the last one asks for all that readers will miss. */
+function gapsFor(
+  { at, count }: Place,
+  reading: Reading,
+  editor: Editor,
+  { goal, length }: Details,
+): string[] {
+  const gaps = editor.gaps(reading, goal);
+  const most =
+    count > 1 && at === 0 ? 0 : at === count - 1 ? gaps.length : length === 'long' || count > 2 ? 1 : 0;
+  const shown = gaps.slice(0, count === 1 ? 0 : most).map((gap) => `[${upperFirst(gap)}]`);
+  return shown.length > 0 ? [shown.join('\n')] : [];
+}
 
-/** At least one emoji. */
-function signed(parts: readonly Part[], desk: Desk): readonly Part[] {
-  const sign = desk.emoji();
-  const [first, ...others] = parts;
-  if (!first || sign === '' || parts.some(({ text }) => withoutEmoji(text) !== text)) return parts;
-  return [{ ...first, text: `${sign} ${first.text}` }, ...others];
+/** Bad news and a professional tone raise no voice. */
+const stilled = (text: string): string => withoutEmoji(text).replace(/¡/g, '').replace(/ ?!+/g, '.');
+
+/** With an emoji at the end of the first line, in the last draft or in each. */
+function signed(parts: readonly Part[], { at, count }: Place, reading: Reading, details: Details): Part[] {
+  if (details.emoji === false) return parts.map((part) => ({ ...part, text: withoutEmoji(part.text) }));
+  const { sign, everywhere } = emojiFor(reading.act, details);
+  const place = everywhere || (at === Math.min(2, count - 1) && count > 1);
+  if (sign === '' || !place || parts.some(({ text }) => withoutEmoji(text) !== text)) return [...parts];
+  const first = parts.findIndex(({ role, text }) => role === 'news' && !text.includes('\n'));
+  return parts.map((part, index) => (index === first ? { ...part, text: `${part.text} ${sign}` } : part));
 }

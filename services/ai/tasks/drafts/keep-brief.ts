@@ -1,11 +1,9 @@
 import { LIMITS, textLength } from '@carillon/contracts/domain/limits.ts';
+import type { Reading } from '../../language/brief/reading.ts';
 import { type BriefSentence, findLostSentences } from '../../language/facts/brief.ts';
 import { findInventedFacts, normalized } from '../../language/facts/compare-facts.ts';
-import { paraphrasesOf } from '../../language/topic/paraphrases/paraphrase.ts';
-import { unfinished } from '../../language/topic/sentences.ts';
-import type { Topic } from '../../language/topic/topic.ts';
-import { contentOf, type Part } from './angles/angle.ts';
-import type { Details } from './desk/desk.ts';
+import { contentOf, type Part } from './parts.ts';
+import type { Details } from './schema.ts';
 
 /** Room for the hashtags below the text, within the tightest network's limit. */
 const MOST_TEXT = LIMITS.instagram.text - 300;
@@ -18,19 +16,25 @@ export interface Keeper {
   isTrue(text: string): boolean;
 }
 
-export function createKeeper(topic: Topic, details: Details): Keeper {
-  const { brief, links } = topic;
+/** `wordings` say the news in other words, and `formal` says a sentence without contractions. */
+export function createKeeper(
+  { brief, links, sentences, newsAt }: Reading,
+  details: Details,
+  wordings: readonly string[],
+  formal: (text: string) => string = (text) => text,
+): Keeper {
   const source = [brief.text, ...Object.values(details)].join('\n');
-  const wordings = wordingsOf(topic);
-  const others = (sentence: BriefSentence) => (sentence.role === 'news' ? wordings : []);
+  const news = sentences[newsAt]?.text;
+  const others = (sentence: BriefSentence) => [
+    formal(sentence.text),
+    ...(sentence.text === news ? [...wordings, ...wordings.map(formal)] : []),
+  ];
   const isTrue = (text: string): boolean =>
     text === '' || findInventedFacts(source, text, brief.language).length === 0;
   const carries = (text: string): boolean =>
     isTrue(text) && findLostSentences(brief, text, others).length === 0;
   const newsOf = (parts: readonly Part[]): string => contentOf(parts.filter(({ role }) => role === 'news'));
-  const told = [topic.ours ?? topic.statement, ...topic.more].join(' ');
-  const given = brief.sentences.map(({ text }) => text).join(' ');
-  const whole = carries(told) ? told : given;
+  const whole = brief.sentences.map(({ text }) => text).join(' ');
 
   const withNews = (parts: readonly Part[]): readonly Part[] => {
     if (carries(newsOf(parts))) return parts;
@@ -49,29 +53,15 @@ export function createKeeper(topic: Topic, details: Details): Keeper {
   return {
     isTrue,
     mend(parts) {
-      const beside = parts.filter(({ role }) => role === 'general' || role === 'call');
-      const untrue = new Set(beside.filter(({ text }) => !isTrue(text)).map(({ role }) => role));
-      const kept = parts.filter(({ role }) => !untrue.has(role));
-      return inRoom(withLinks(withNews(kept)));
+      const untrue = new Set(parts.filter(({ role, text }) => role !== 'news' && !isTrue(text)));
+      return inRoom(withLinks(withNews(parts.filter((part) => !untrue.has(part)))));
     },
   };
 }
 
-/** Other wordings of the news that keep what it says, though not each word of it. */
-function wordingsOf({ statement, ours, lead, language, greeting, more }: Topic): string[] {
-  const said = [ours, statement].filter((text) => text !== null);
-  const rest = more.join(' ');
-  const bare = said.map((text) =>
-    unfinished(text.slice(text.startsWith(greeting) ? greeting.length : 0).trim()),
-  );
-  return [...said, ...[...bare, lead].flatMap((text) => paraphrasesOf(text, language))].map(
-    (text) => `${greeting} ${text} ${rest}`,
-  );
-}
-
 /** Without what is said beside the news, where it would not fit every network otherwise. */
 function inRoom(parts: readonly Part[]): readonly Part[] {
-  const spare: readonly Part['role'][] = ['general', 'call'];
+  const spare: readonly Part['role'][] = ['general', 'call', 'gap'];
   let kept = parts;
   for (const role of spare) {
     if (textLength(contentOf(kept)) <= MOST_TEXT) break;

@@ -9,6 +9,9 @@ export interface DraftsInput {
   readonly details?: DraftDetails;
 }
 
+/** What the user said beside the topic. */
+export type Details = NonNullable<DraftsInput['details']>;
+
 export type DraftsStep = GenerationStep;
 
 const { posts } = generatedPosts.shape;

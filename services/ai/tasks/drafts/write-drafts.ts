@@ -1,100 +1,100 @@
-import { type Choose, createChoose } from '../../language/choose.ts';
-import { contentOf, type Told } from './angles/angle.ts';
-import { ANGLES } from './angles/angles.ts';
-import { arranged } from './angles/arranged.ts';
-import { soberAngles } from './angles/sober.ts';
+import type { Reading } from '../../language/brief/reading.ts';
+import { createChoose } from '../../language/choose.ts';
+import type { Topic } from '../../language/topic/topic.ts';
 import { captionsOf } from './captions.ts';
-import { createDesk, type Desk, type Details } from './desk/desk.ts';
+import { compose, type Outline } from './compose.ts';
+import type { Editor, Wording } from './editor/editor.ts';
+import { editorFor } from './editor/editor-for.ts';
 import { finishDraft } from './finish-draft.ts';
-import { fitted } from './fit-details.ts';
+import { fitDetails } from './fit-details.ts';
 import { createKeeper, type Keeper } from './keep-brief.ts';
-import type { Plan } from './plan.ts';
+import { contentOf, type Part, type Told } from './parts.ts';
 import type { Research } from './research.ts';
-import type { DraftsOutput } from './schema.ts';
+import type { Details, DraftsOutput } from './schema.ts';
 import { versionsOf } from './versions.ts';
 
-/** With the one for a professional network and the very short one. */
-const DRAFTS = 6;
-/** Where the one for a professional network stands. */
-const THIRD = 2;
+/** Three structures, and more where the brief has more to tell. */
+const USUAL = 3;
+const MOST = 4;
+/** From here, a brief has more to tell. */
+const RICH = { sentences: 3, facts: 5 } as const;
 
-/** A draft from each angle. `random` gives numbers from 0 up to 1, for variety. */
+/** Drafts of a brief, each of another structure. `random` gives numbers from 0 up to 1, for variety. */
 export function writeDrafts(
-  research: Research,
-  plan: Plan,
+  { reading, topic, hashtags, trending }: Research & { readonly topic: Topic; readonly reading: Reading },
   details: Details,
   random: () => number,
 ): DraftsOutput {
-  const { topic, language, hashtags, trending } = research;
   const choose = createChoose(random);
-  const { told, desk, keeper } = tellDrafts(research, plan, details, random);
-  const captions = captionsOf(desk, language, told.length, keeper.isTrue);
+  const { told, editor, keeper } = tellDrafts(reading, details, random);
+  const captions = captionsOf(topic);
   const drafts = told.map((one, at) => {
     const content = contentOf(one.parts);
     return finishDraft({
       content,
-      versions: topic.gravity || !language ? {} : versionsOf(one, desk, keeper),
-      hashtags: tagsFor(content, topic.tags, hashtags, choose),
-      purpose: `${one.purpose} so that ${desk.occasion.goal}.`,
-      mediaCaption: captions[at] ?? '',
+      versions: versionsOf(one, reading, editor, keeper, details),
+      hashtags: [
+        ...topic.tags,
+        ...choose.some(hashtags, content.length <= SHORT ? 3 : choose.one([4, 5, 6])),
+      ],
+      purpose: one.purpose,
+      mediaCaption: captions[at % captions.length] ?? '',
     });
   });
   return { drafts, trending };
 }
 
-/** The drafts in their parts; each carries the whole brief. */
-export function tellDrafts(
-  { topic, language, trade, ofTrade }: Research,
-  plan: Plan,
-  details: Details,
-  random: () => number,
-): { told: Told[]; desk: Desk; keeper: Keeper } {
-  const keeper = createKeeper(topic, details);
-  const { isTrue } = keeper;
-  const desk = createDesk({ topic, language: language ?? 'en', trade, ofTrade, details, random, isTrue });
-  const keep = (one: Told): Told => {
-    const fit = fitted(one, desk);
-    return { ...fit, parts: keeper.mend(fit.parts) };
-  };
-  const told = topic.gravity
-    ? distinct(soberAngles(topic).map(keep))
-    : language
-      ? toldFrom(desk, plan, keep)
-      : distinct(arranged(topic).map(keep));
-  return { told, desk, keeper };
-}
-
-/** The one for a professional network takes what the others left. */
-function toldFrom(desk: Desk, plan: Plan, keep: (told: Told) => Told): Told[] {
-  // What no trade says more of is soon said: the professional one gets its line first.
-  const first = desk.told !== null || !desk.knowsTrade ? ANGLES.announcement(desk) : null;
-  let told: Told[] = [];
-  const add = (one: Told | null): void => {
-    if (one) told = distinct([...told, keep(one)]);
-  };
-  for (const name of plan) {
-    if (told.length >= DRAFTS - 2) break;
-    add(ANGLES[name](desk));
-  }
-  const professional = first ?? ANGLES.announcement(desk);
-  if (professional) told.splice(THIRD, 0, keep(professional));
-  add(ANGLES.short(desk));
-  return distinct(told);
-}
-
-/** None says what another says. */
-const distinct = (told: readonly Told[]): Told[] => [
-  ...new Map(told.map((one) => [contentOf(one.parts), one])).values(),
-];
-
 const SHORT = 130;
 
-/** The user's own first; fewer others below a short text. */
-function tagsFor(
-  { length }: string,
-  given: readonly string[],
-  tags: readonly string[],
-  choose: Choose,
-): string[] {
-  return [...given, ...choose.some(tags, length <= SHORT ? 3 : choose.one([4, 5, 6]))];
+/** The drafts in their parts; each carries the whole brief. */
+export function tellDrafts(
+  reading: Reading,
+  details: Details,
+  random: () => number,
+): { told: Told[]; editor: Editor; keeper: Keeper } {
+  const editor = editorFor(reading.language);
+  const wordings = editor.wordings(reading);
+  const keeper = createKeeper(
+    reading,
+    details,
+    wordings.map(({ text }) => text),
+    editor.formal,
+  );
+  const pick = (list: readonly Wording[]): Wording | undefined =>
+    list[Math.floor(random() * Math.min(2, list.length))];
+  const outlines = filled(distinct(compose(reading, editor, pick)), editor.gaps(reading, details.goal));
+  const told = outlines.map((outline, at): Told => {
+    const fit = fitDetails(outline.parts, { at, count: outlines.length }, reading, editor, details);
+    return { parts: keeper.mend(fit), purpose: outline.purpose };
+  });
+  return { told: differing(told), editor, keeper };
+
+  function distinct(all: readonly Outline[]): Outline[] {
+    const most = isRich(reading) ? MOST : USUAL;
+    return [...new Map(all.map((one) => [bare(keeper.mend(one.parts)), one] as const).toReversed()).values()]
+      .toReversed()
+      .slice(0, most);
+  }
 }
+
+/** Where there is one structure alone, it stands once more, with room for what readers will ask. */
+const filled = (outlines: readonly Outline[], gaps: readonly string[]): Outline[] => {
+  const [first] = outlines;
+  if (!first || outlines.length > 1 || gaps.length === 0) return [...outlines];
+  return [first, { ...first, purpose: 'Leaves room for what only you know.' }];
+};
+
+const isRich = ({ sentences }: Reading): boolean =>
+  sentences.length >= RICH.sentences ||
+  sentences.reduce((sum, { facts }) => sum + facts.length, 0) >= RICH.facts;
+
+/** The words alone: what differs in signs differs in nothing. */
+const bare = (parts: readonly Part[]): string =>
+  contentOf(parts)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}?\n]+/gu, ' ')
+    .trim();
+
+const differing = (told: readonly Told[]): Told[] => [
+  ...new Map(told.map((one) => [contentOf(one.parts), one])).values(),
+];

@@ -25,10 +25,10 @@ const faultsOf = (check: (drafts: Drafts, sample: Sample) => unknown[]): unknown
     check(drafts, sample).map((fault) => [sample.topic.slice(0, 60), fault]),
   );
 
-test('there are five drafts or six, and none repeats another', () => {
+test('there are four drafts at most, and none repeats another', () => {
   const faults = faultsOf((drafts) => {
     const differ = new Set(drafts.map(({ content }) => content)).size;
-    return drafts.length < 5 || drafts.length > 6 || differ < drafts.length ? [[drafts.length, differ]] : [];
+    return drafts.length < 1 || drafts.length > 4 || differ < drafts.length ? [[drafts.length, differ]] : [];
   });
   expect(faults).toEqual([]);
 });
@@ -44,9 +44,9 @@ test('every fact is in most drafts', () => {
   expect(faults).toEqual([]);
 });
 
-test('what the topic leaves out is marked as a gap in one draft at most', () => {
+test('the first draft leaves nothing open, but of a brief that only names a subject', () => {
   const faults = faultsOf((drafts, { topic }) =>
-    drafts.filter(({ content }) => /\[/.test(content)).length > 1 && !topic.includes('[') ? ['gaps'] : [],
+    topic.split(' ').length > 5 && !topic.includes('[') && drafts[0]?.content.includes('[') ? ['gap'] : [],
   );
   expect(faults).toEqual([]);
 });
@@ -84,37 +84,34 @@ test('drafts fit every network with their hashtags, which are words and there on
           /^[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}]+$/u.test(tag) &&
           !/^(worth|tell|join|try|get|forget|thank|monday|friday|please|our|we)$/i.test(tag),
       );
-      return !fit || !once || !words || hashtags.length < 1 || hashtags.length > 8;
+      return !fit || !once || !words || hashtags.length > 8;
     }),
   );
   expect(faults).toEqual([]);
 });
 
-test('one is very short, and the one for a professional network has no emoji', async () => {
-  const { drafts } = await write('Our bakery opens a second shop on Saturday in Camden', seeded(1));
-  const lengths = drafts.map(({ content }) => content.length);
-  expect(Math.min(...lengths)).toBeLessThan(120);
-  const professional = drafts.find(({ purpose }) => purpose.includes('professional network'));
-  expect(professional?.content).toMatch(/^[^\p{Extended_Pictographic}]{150,}$/u);
+test('a professional network gets whole words, without emoji and exclamation marks', async () => {
+  const { drafts } = await write('We’re opening a second shop on Saturday! 🎉', seeded(1));
+  expect(drafts[0]?.versions?.linkedin).toBe('We are opening a second shop on Saturday.');
 });
 
-test('drafts say more than the topic does, from what is known of the trade', async () => {
-  const { drafts } = await write('Our sourdough loaves', seeded(1));
-  const contents = drafts.map(({ content }) => content).join(' ');
-  expect(contents).toMatch(/\b(crust|dough|loaf|crumb|bread)\b/);
-  expect(contents.split(/\s+/).length / drafts.length).toBeGreaterThan(25);
+test('a brief of several sentences keeps each of them in each draft, requests behind the details', async () => {
+  const brief =
+    'Our bakery opens a second shop in Camden on Saturday. Bring a bag. The first 50 customers get a free coffee.';
+  const { drafts } = await write(brief, seeded(1));
+  for (const { content } of drafts) {
+    expect(content).toMatch(/bring a bag/i);
+    expect(content).toMatch(/first 50 customers get a free coffee/i);
+  }
+  expect(drafts[0]?.content).toMatch(/free coffee\.\s+Bring a bag\.$/);
 });
 
-test('a business that is told of from outside speaks for itself', async () => {
-  const { drafts } = await write('A bakery introduces a rye loaf', seeded(1));
-  for (const { content } of drafts) expect(content).not.toMatch(/A bakery introduces/i);
-  expect(drafts.map(({ content }) => content).join(' ')).toContain('We’re introducing a rye loaf');
-});
-
-test('a warning is told soberly, with what helps', async () => {
-  const { drafts } = await write('Please watch out for phishing mails that use our logo', seeded(1));
-  expect(drafts.length).toBeGreaterThanOrEqual(5);
-  for (const { content } of drafts) expect(content).not.toMatch(/!|\p{Extended_Pictographic}/u);
+test('a brief that only names a subject gets drafts with room for what is missing', async () => {
+  const { drafts } = await write('coffee', seeded(1));
+  for (const { content } of drafts) {
+    expect(content).toMatch(/coffee/i);
+    expect(content).toMatch(/\[[^[\]]{1,200}\]/);
+  }
 });
 
 test('no English is mixed into other languages', () => {
@@ -133,16 +130,14 @@ test('who writes as “I” is not made a “we”', async () => {
     expect(content).not.toMatch(/\b(we|us|our)\b/i);
 });
 
-test('the same seed gives the same drafts, another one others', async () => {
-  for (const topic of ['coffee', 'Our charity run on 12 May in Hyde Park']) {
+test('the same seed gives the same drafts', async () => {
+  for (const topic of ['coffee', 'Our charity run on 12 May in Hyde Park'])
     expect(await write(topic, seeded(7))).toEqual(await write(topic, seeded(7)));
-    const first = (await write(topic, seeded(7))).drafts.map(({ content }) => content);
-    const again = (await write(topic, seeded(8))).drafts.map(({ content }) => content);
-    expect(again.filter((content) => first.includes(content)).length).toBeLessThanOrEqual(2);
-  }
 });
 
-test('a picture’s caption does not repeat the topic', async () => {
+test('a picture’s caption has the brief’s own words', async () => {
   const topic = 'Our new vegan bakery opens on Saturday in Camden';
-  for (const { mediaCaption } of (await write(topic)).drafts) expect(mediaCaption).not.toBe(topic);
+  for (const { mediaCaption } of (await write(topic)).drafts)
+    for (const word of mediaCaption.toLowerCase().match(/\p{L}+/gu) ?? [])
+      expect(topic.toLowerCase()).toContain(word);
 });

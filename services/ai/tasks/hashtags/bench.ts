@@ -1,12 +1,22 @@
 import { findHashtags } from './find-hashtags.ts';
-import { fits, TOPICS } from './testing/topics.ts';
+import { BUILDING } from './testing/topics/building.ts';
+import { HELD_OUT } from './testing/topics/held-out.ts';
+import { type JudgedTopic, judge } from './testing/topics/judged-topic.ts';
 
-/** `npm run bench:hashtags`: the first five for each topic, those that were judged not to fit in brackets. */
-const shares = TOPICS.map(([topic, roots]) => {
-  const first = findHashtags(topic).slice(0, 5);
-  const fitting = first.filter((tag) => fits(tag, roots));
-  console.log(`${topic}\n  ${first.map((tag) => (fits(tag, roots) ? `#${tag}` : `(#${tag})`)).join(' ')}`);
-  return fitting.length / 5;
-});
-const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-console.log(`\n${TOPICS.length} topics; ${(mean * 100).toFixed(1)} % of the first five fit`);
+/** `npm run bench:hashtags`: the first five for each topic, those that were judged to be beside it in brackets. */
+for (const [half, topics] of [
+  ['looked at while building', BUILDING],
+  ['held out', HELD_OUT],
+] as const) {
+  const fit = topics.filter((topic) => isShownToFit(topic)).length;
+  console.log(`\n${half}: the first five fit for ${fit} of ${topics.length} topics\n`);
+}
+
+function isShownToFit(topic: JudgedTopic): boolean {
+  const { first, beside, isFit } = judge(findHashtags(topic.topic), topic);
+  console.log(`${isFit ? ' ' : '×'} ${topic.topic}`);
+  console.log(
+    `    ${first.map((tag) => (beside.includes(tag) ? `(#${tag})` : `#${tag}`)).join(' ') || '(none)'}`,
+  );
+  return isFit;
+}

@@ -1,63 +1,66 @@
+import { readReading } from '../../language/brief/read-brief.ts';
+import { type OwnTag, ownTags } from '../../language/hashtags/own-tags.ts';
 import { isVerb } from '../../language/hashtags/verbs.ts';
+import { wordsOfTag } from '../../language/hashtags/word-list.ts';
 import { finishHashtags } from './finish-hashtags.ts';
-import { type OwnTag, ownTags } from './own-tags.ts';
 import { isPlausibleWord } from './plausible-word.ts';
 import { type Reading, readText, stemOf } from './reading.ts';
 import { type MatchedGroup, matchGroups } from './tag-groups.ts';
-import { wordsOfTag } from './word-list.ts';
-
-interface Ranked {
-  readonly tag: string;
-  readonly score: number;
-}
 
 /** A topic is a few words; beyond them it is a text. */
 const MOST_TOPIC_WORDS = 2;
+/** Further ones are of this bakery or that. */
+const MOST_OF_TRADE = 2;
+
 /**
- * Finds hashtags for a topic or a text, the most relevant first: those of its own words, and those that go with what it
- * is about. Random letters give none.
+ * Finds hashtags for a topic or a text, the most relevant first. A topic of a word or two gets what goes with it; a text
+ * gets its own words, places and names, and of a trade or field only what its words surely call for. Random letters give
+ * none, and bad news little.
  */
 export function findHashtags(text: string): string[] {
   const reading = readText(text);
-  const stems = new Set(reading.tokens.map(({ stem }) => stem));
-  const groups = matchGroups(reading);
-  const own = ownTags(reading).filter(({ words }) => words.every(isPlausibleWord));
-  const most = groups[0]?.sureness ?? 1;
-  const ranked = [
-    ...own.map((tag) => ofText(tag, reading, groups)),
-    ...groups.flatMap((group) => ofGroup(group, most, stems)),
-  ];
-  return finishHashtags([...wholeTopic(reading), ...byScore(ranked)]);
+  if (isTopic(reading)) return ofTopic(reading);
+  const { act, language, sentences } = readReading(text);
+  const isSober = act.sober && act.point !== 'advise';
+  const own = ownTags(sentences.map((one) => one.text).join(' '), language, isSober);
+  return finishHashtags([
+    ...own.filter(({ words }) => words.every(isPlausibleWord)).map(written),
+    ...(isSober || language !== 'en' ? [] : matchGroups(reading).flatMap((group) => ofGroup(group, reading))),
+  ]);
 }
 
-/** The topic itself as one tag, where it is a word or two that make a phrase. */
-function wholeTopic({ topic, tokens }: Reading): string[] {
-  const words = topic ? [topic] : tokens.map(({ word }) => word);
-  const isPhrase = words.length <= MOST_TOPIC_WORDS && words.every(isPlausibleWord) && !words.some(isVerb);
-  return isPhrase ? [words.join('').toLowerCase()] : [];
+/** One word that is no name is written small. */
+const written = ({ tag, words, kind }: OwnTag): string =>
+  words.length === 1 && kind === 'noun' ? (words[0] ?? tag).replaceAll('-', '') : tag;
+
+const wordsIn = ({ topic, tokens }: Reading): string[] => (topic ? [topic] : tokens.map(({ word }) => word));
+
+/** A word or two that make a phrase, and no sentence of two words. */
+const isTopic = (reading: Reading): boolean =>
+  wordsIn(reading).length <= MOST_TOPIC_WORDS && !wordsIn(reading).some(isVerb);
+
+/** The topic itself, then what goes with it, the surest first. */
+function ofTopic(reading: Reading): string[] {
+  const words = wordsIn(reading);
+  if (words.length === 0 || !words.every(isPlausibleWord)) return [];
+  return finishHashtags([words.join('').toLowerCase(), ...matchGroups(reading).flatMap(({ tags }) => tags)]);
 }
 
-const byScore = (ranked: readonly Ranked[]): string[] =>
-  [...ranked].sort((a, b) => b.score - a.score).map(({ tag }) => tag);
-
-/** The text's own words weigh more where others use them as a tag, too, and where they say which kind: "flood insurance". */
-const ofText = (
-  { words, weight }: OwnTag,
-  { language }: Reading,
-  groups: readonly MatchedGroup[],
-): Ranked => {
-  const isName = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
-  const tag = isName ? words.join('') : words.join('').toLowerCase();
-  const isUsed = groups.some(({ tags }) => tags.includes(tag));
-  const stems = words.map((word) => stemOf(word, language));
-  const isKind =
-    (words.length > 1 || language !== 'en') && groups[0] && stems.some((stem) => groups[0]?.stems.has(stem));
-  return { tag, score: weight * 0.85 + (isUsed ? 0.35 : 0) + (isKind ? 0.45 : 0) };
-};
-
-const ofGroup = ({ tags, sureness }: MatchedGroup, most: number, stems: ReadonlySet<string>): Ranked[] =>
-  tags.map((tag, at) => {
+/** Of a field that the text is likely about, what the text says; of what somebody calls theirs by its name, more. */
+function ofGroup({ tags, isOurs, isLikely }: MatchedGroup, { tokens }: Reading): string[] {
+  if (!isOurs && !isLikely) return [];
+  const said = new Set(tokens.map(({ word }) => stemOf(word, 'en')));
+  const isSaid = (word: string): boolean => said.has(stemOf(word, 'en'));
+  const isNamed = isOurs && wordsOfTag(tags[0] ?? '').every(isSaid);
+  return tags.filter((tag, at) => {
     const words = wordsOfTag(tag);
-    const said = words.filter((word) => stems.has(stemOf(word, 'en'))).length / words.length;
-    return { tag, score: sureness * (sureness / most) * (0.85 - 0.03 * at + 0.4 * said) };
+    return (
+      (isNamed && at < MOST_OF_TRADE) ||
+      (words.some(isSaid) && words.every((word) => isSaid(word) || ANYBODYS.has(word)))
+    );
   });
+}
+
+const ANYBODYS = new Set(
+  'lovers lover shop community tips day fresh local homemade handmade artisan near me studio'.split(' '),
+);

@@ -1,4 +1,4 @@
-import { listedWords } from './word-list.ts';
+import { listedWords } from '../../language/hashtags/word-list.ts';
 
 /** Fewer words than these with the same three letters in a row, and those letters are rare. */
 const RARE = 5;

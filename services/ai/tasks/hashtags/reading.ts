@@ -1,6 +1,6 @@
 import porter from 'natural/lib/natural/stemmers/porter_stemmer.js';
+import { sureWordsOf } from '../../language/hashtags/word-list.ts';
 import { type Language, languageOf } from '../../language/topic/language.ts';
-import { sureWordsOf } from './word-list.ts';
 
 export interface Token {
   readonly word: string;
@@ -33,8 +33,6 @@ const cleaned = (text: string): string =>
     .normalize('NFC')
     .replace(ADDRESS, ' . ')
     .replace(/[‘´`']/gu, '’')
-    .replace(/(?<=\p{Ll})-(?=(?:up|in|out|off)\b)/gu, '')
-    .replace(/\bsecond[ -]hand\b/giu, 'secondhand')
     .replace(TO_BOOK, '');
 
 /** An appointment is no novel. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { allTrades } from '../../knowledge/bank.ts';
+import { specificity } from '../../language/hashtags/word-list.ts';
 import { type Reading, stemOf } from './reading.ts';
-import { specificity } from './word-list.ts';
 
 /** Tags that belong together, and the words that call for them. */
 export interface TagGroup {
@@ -19,8 +19,10 @@ interface GroupWord {
 export interface MatchedGroup {
   readonly tags: readonly string[];
   readonly sureness: number;
-  /** Of the words that called for it. */
-  readonly stems: ReadonlySet<string>;
+  /** Whether the text says that it is the writer's own: "our bakery". */
+  readonly isOurs: boolean;
+  /** Whether more than one word calls for it, which may still be of another field: "second-hand". */
+  readonly isLikely: boolean;
 }
 
 const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
@@ -57,12 +59,18 @@ export function matchGroups({ tokens, language }: Reading): MatchedGroup[] {
     .map(([{ tags }, hits]) => ({
       tags,
       sureness: 1 - product([...hits.values()].map((hit) => 1 - hit)),
-      stems: new Set([...hits.keys()].flatMap((word) => word.stems)),
+      isOurs: isOurs([...hits.keys()], stems),
+      isLikely: new Set([...hits.keys()].flatMap((word) => word.stems)).size > 1,
     }))
     .sort((a, b) => b.sureness - a.sureness);
   const most = matched[0]?.sureness ?? 0;
   return matched.filter(({ sureness }) => sureness >= most * LEAST_SHARE).slice(0, MOST_GROUPS);
 }
+
+const OURS = /^(?:our|my|unser\p{L}{0,2}|mein\p{L}{0,2}|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?)$/u;
+
+const isOurs = (words: readonly GroupWord[], stems: readonly string[]): boolean =>
+  words.some((word) => word.weight > WEAK && OURS.test(stems[stems.indexOf(word.stems[0] ?? '') - 1] ?? ''));
 
 const product = (numbers: readonly number[]): number => numbers.reduce((all, one) => all * one, 1);
 

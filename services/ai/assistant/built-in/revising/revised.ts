@@ -3,7 +3,6 @@ import type { StyleSaid } from '../slots/style.ts';
 import { withCall } from './calls.ts';
 import { withOneEmoji } from './emoji.ts';
 import { withoutHashtags } from './hashtags.ts';
-import { lengthened } from './lengthen.ts';
 import { withFact } from './mention.ts';
 import { replaced } from './replace.ts';
 import { shortened } from './shorten.ts';
@@ -36,11 +35,7 @@ export function revised(text: string, topic: string, { details, hashtags, edits 
     else if (most !== null && told.length > most)
       notes.push(`It has ${told.length} characters now. Less would cost it a fact.`);
   }
-  if (length === 'long') {
-    const before = told;
-    told = lengthened(told, topic);
-    if (told === before) notes.push(LONGEST);
-  }
+  if (length === 'long') notes.push(LONGEST);
   if (emoji === true) told = withOneEmoji(told);
   if (call) told = withCall(told);
   if (link && !told.includes(link)) told = `${told}\n\n${link}`;

@@ -17,14 +17,15 @@ export const REVISING: readonly Dialogue[] = [
     made: [{ on: 'linkedin', at: null, text: 'Soup on Friday at noon for £5.', without: 'Winter' }],
   },
   {
-    lines: [SOUP, 'make it longer', 'linkedin', 'now', 'yes'],
-    made: [
-      {
-        on: 'linkedin',
-        at: null,
-        text: 'Winter is the time to sit together.\n\nIf you have had soup on your mind',
-      },
-    ],
+    name: 'nothing is made up to make a text longer',
+    lines: [SOUP, 'make it longer'],
+    says: ['nothing more to say about it without making things up', 'Tell me what to add'],
+  },
+  {
+    name: 'a gap in the text is named before it is posted',
+    lines: ['Post this: Call us: [phone number]', 'linkedin', 'now'],
+    intent: 'confirmation',
+    says: ['Still to fill in', 'phone number'],
   },
   {
     lines: [SOUP, 'add that parking is free', 'linkedin', 'now', 'yes'],

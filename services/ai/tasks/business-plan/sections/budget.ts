@@ -17,7 +17,6 @@ export function budget(facts: PlanFacts): string {
       ['For', 'What', `Amount ${PER_TEXT[given.per]}`],
       [...rows, ['**Total**', '', `**${money(total, given.currency)}**`]],
     ),
-    'Spend nothing on a post before it has done well by itself, and stop what brings nothing after a week.',
   );
 }
 

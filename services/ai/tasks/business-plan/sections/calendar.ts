@@ -25,7 +25,8 @@ const DAYS: Readonly<Record<'companies' | 'people', readonly (readonly string[])
 export function calendar(facts: PlanFacts): string {
   const { channels, postsAWeek, toCompanies } = facts;
   const [channel = 'Instagram'] = channels;
-  const formats = formatsOf(channel, facts);
+  // What is shown is no event of its own.
+  const formats = formatsOf(channel, facts).filter((format) => format !== 'Event');
   const days = DAYS[toCompanies ? 'companies' : 'people'][postsAWeek - 1] ?? ['Tue', 'Thu'];
   const queue = inTurn(pillarsOf(facts));
   const rows = Array.from({ length: WEEKS * days.length }, (_, n) => {
@@ -51,8 +52,7 @@ function inTurn(pillars: readonly Pillar[]): { text: string; pillar: string }[] 
   const longest = Math.max(...pillars.map(({ posts }) => posts.length));
   return Array.from({ length: longest }, (_, n) =>
     pillars.flatMap(({ name, posts }) => {
-      // What is offered comes again each time, the rest once.
-      const text = name === 'What you offer' ? posts[n % posts.length] : posts[n];
+      const text = posts[n];
       return text ? [{ text: text.replaceAll('|', '/'), pillar: name }] : [];
     }),
   ).flat();

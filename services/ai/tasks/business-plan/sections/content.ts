@@ -1,6 +1,6 @@
 import type { PlanFacts } from '../facts.ts';
 import { pillarsOf } from '../pillars.ts';
-import { inline, section, table } from '../words.ts';
+import { inline, lowerFirst, section, table } from '../words.ts';
 
 export function content(facts: PlanFacts): string {
   const { input, wishes } = facts;
@@ -8,15 +8,15 @@ export function content(facts: PlanFacts): string {
     `**${name}**`,
     `${percent}%`,
     why,
-    posts.slice(0, 2).join('<br>').replaceAll('<br>', ' · '),
+    posts.slice(0, 2).join(' · '),
   ]);
   const wish = input.content_preferences
-    ? `You asked for ${inline(input.content_preferences)}. ${
+    ? `You asked for ${lowerFirst(inline(input.content_preferences))}. ${
         wishes.noVideo
           ? 'So the calendar has no videos.'
           : wishes.video
             ? 'So videos come first wherever the network has them.'
-            : 'Check each post against that before it goes out.'
+            : `They go with “${pillarsOf(facts)[0]?.name ?? ''}” first.`
       }`
     : '';
   return section('Content pillars', wish, table(['Pillar', 'Share', 'Why', 'For example'], rows));

@@ -1,42 +1,46 @@
+import { upperFirst } from '../../../language/topic/casing.ts';
 import type { PlanFacts } from '../facts.ts';
-import { GOALS } from '../goals.ts';
-import { list, section } from '../words.ts';
+import { countOf } from '../goals.ts';
+import { pillarsOf } from '../pillars.ts';
+import { inline, list, section } from '../words.ts';
 
+/** What to do first, by the names that the plan has for it. */
 export function firstDays(facts: PlanFacts): string {
-  const { channels, goals, means, postsAWeek } = facts;
+  const { channels, goals, own, postsAWeek, challenges } = facts;
   const [main = 'Instagram'] = channels;
-  const [goal = 'awareness'] = goals;
-  const [measure] = GOALS[goal].measure;
+  const [first, second] = pillarsOf(facts);
+  const [goal] = goals;
+  const count = countOf(goal);
+  const answered = challenges.find(({ kind }) => kind?.pillar);
   return section(
     'First 30 days',
-    '**Days 1 to 3**',
+    '**Days 1–3**',
     list([
-      `Bring the ${main} profile up to date: what you do, for whom, and one way to act.`,
-      `Note today’s numbers: ${measure.toLowerCase()}, reach, comments. They are what all later ones are held against.`,
-      means === 'none' || means === 'small'
-        ? 'Collect twenty photos and five sentences that customers really said; ask before you quote.'
-        : 'Book the first session for photos, and say who decides and who answers.',
+      `Profile on ${main}: “${upperFirst(own.thing)} for ${inline(own.who[0] ?? 'you', 60)}”, and one way to reach you.`,
+      `Note today’s figure: ${count}.`,
     ]),
-    '**Days 4 to 10**',
+    '**Days 4–10**',
     list([
-      `Write and schedule the posts of the first two weeks: ${postsAWeek * 2} in all.`,
-      'Prepare answers to the five questions that come most often.',
+      `Collect for “${first?.name}”: ${lower(first?.posts[0])}; ${lower(first?.posts[1])}.`,
+      `Schedule ${postsAWeek * 2} posts.`,
     ]),
-    '**Days 11 to 20**',
-    list(['Answer each comment within a day, and ask one question back.', paidStep(facts)]),
-    '**Days 21 to 30**',
+    '**Days 11–20**',
     list([
-      'Compare with the numbers of day 3. Keep the pillar that did best, and replace the weakest post of each week.',
-      `Write down what ${measure.toLowerCase()} came from, and plan the next four weeks with it.`,
+      answered ? `First post of “${answered.kind?.pillar?.name}”.` : `First post of “${second?.name}”.`,
+      paidStep(facts),
     ]),
+    '**Days 21–30**',
+    list([`Compare with day 3 (${count}), and change the calendar by it.`]),
   );
 }
 
-function paidStep({ means, channels }: PlanFacts): string {
+const lower = (text = ''): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+function paidStep({ means, channels, own }: PlanFacts): string {
   const [main = 'Instagram'] = channels;
-  if (means === 'none') return 'Ask three partners or regulars to pass on the post that did best.';
-  if (means === 'small')
-    return `Boost the best post on ${main} for five days; change nothing else meanwhile.`;
-  if (means === 'medium') return `Start one campaign on ${main} with the two best posts against each other.`;
-  return `Start campaigns on ${channels.join(', ')} with two messages each, and stop the weaker one after a week.`;
+  if (means === 'none')
+    return `Ask three who know ${inline(own.who[0] ?? 'these people', 60)} to pass the best post on.`;
+  if (means === 'small') return `Boost the best post on ${main} for five days.`;
+  if (means === 'medium') return `Run the two best posts on ${main} against each other.`;
+  return `Run two messages each on ${channels.join(', ')}, and stop the weaker one after a week.`;
 }

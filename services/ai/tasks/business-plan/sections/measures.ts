@@ -1,26 +1,25 @@
 import type { PlanFacts } from '../facts.ts';
-import { GOALS, type Goal } from '../goals.ts';
+import { measureOf } from '../goals.ts';
 import { counted, inline, section, table } from '../words.ts';
 
+/** Each goal in its own unit, and nothing else. */
 export function measures({ goals, means, weeks, weeksAreExact, budget, targets }: PlanFacts): string {
-  const kinds: Goal[] = [...new Set<Goal>([...goals, 'awareness', 'community'])];
-  const rows = kinds.slice(0, 4).map((goal) => [...GOALS[goal].measure]);
+  const rows = goals.map((goal) => [`“${inline(goal.text, 80)}”`, ...measureOf(goal)]);
   if (means !== 'none' && budget.amount)
     rows.push([
-      'Cost of each result',
-      'Money spent, divided by the results of the first line',
-      'Move money to the post with the lowest cost',
+      'Budget',
+      'Cost of one of these',
+      'Money spent, divided by the first line',
+      'Stop the most expensive post',
     ]);
   return section(
     'Measures',
-    table(['Measure', 'Where', 'When it does not grow'], rows),
+    table(['Goal', 'Count', 'Where', 'If it stalls'], rows),
     targets.length > 0
-      ? `Your ${targets.length > 1 ? 'targets' : 'target'}: ${targets.map((one) => `“${inline(one)}”`).join(', ')}. Note the number that you start from today, and compare with it once a month.`
-      : '',
-    `Look once a week, decide once a month, and judge the whole ${weeksAreExact ? `after ${counted(weeks, 'week')}` : 'at the end of your timeframe'}.${
-      targets.length > 0
-        ? ''
-        : ' No target is given here, since nobody knows your starting numbers: set one after the first 30 days.'
-    }`,
+      ? `Your ${targets.length > 1 ? 'targets' : 'target'}: ${targets.map((one) => `“${inline(one)}”`).join(', ')}.`
+      : 'No target is given: count for 30 days, then set one.',
+    weeksAreExact
+      ? `Judge the whole after ${counted(weeks, 'week')}.`
+      : 'Judge the whole at the end of your timeframe.',
   );
 }

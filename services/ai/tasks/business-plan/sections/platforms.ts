@@ -1,22 +1,27 @@
 import { CHANNELS, type Channel } from '../channels.ts';
 import type { PlanFacts } from '../facts.ts';
+import { pillarsOf } from '../pillars.ts';
 import { section } from '../words.ts';
 
 export function platforms(facts: PlanFacts): string {
   const { channels, input, means } = facts;
   const chosen =
     input.platform === 'Multiple Platforms'
-      ? `Of several platforms, ${channels.length} can be served well with these means: ${channels.join(', ')}. Leave the others until these run by themselves.`
-      : `You chose ${input.platform}. Serve it well before you begin another.`;
+      ? `With these means, ${channels.length} can be served well: ${channels.join(', ')}.`
+      : '';
   const each = channels.map((channel, at) => {
-    const { role, care, paid } = CHANNELS[channel];
-    const money =
-      means === 'none'
-        ? ''
-        : ` ${at === 0 || means === 'large' ? `With money: ${paid}` : 'No money here for now.'}`;
-    return `### ${channel}\n\n${role} ${care} Formats: ${formatsOf(channel, facts).join(', ')}.${money}`;
+    const { care, paid } = CHANNELS[channel];
+    const money = means === 'none' ? '' : at === 0 || means === 'large' ? ` ${paid}` : '';
+    return `### ${channel}\n\n${firstFor(channel, at, facts)} ${care} Formats: ${formatsOf(channel, facts).join(', ')}.${money}`;
   });
   return section('Platform strategy', chosen, ...each);
+}
+
+/** Which side of the business comes first there. */
+function firstFor(channel: Channel, at: number, facts: PlanFacts): string {
+  const pillars = pillarsOf(facts);
+  const { name = '' } = pillars[at % pillars.length] ?? {};
+  return `On ${channel}, begin with “${name}”.`;
 }
 
 /** Those that were asked for first; none that was ruled out. */

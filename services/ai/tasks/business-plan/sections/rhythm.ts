@@ -17,9 +17,7 @@ export function rhythm({ channels, postsAWeek, means, toCompanies, time }: PlanF
   return section(
     'Posting rhythm',
     table(['Channel', 'Each week', 'Content'], rows),
-    `Work: ${time ? `${inline(time.text)}, as you said` : HOURS[means]}. Write all posts of a week in one sitting and schedule them; keep ${time ? 'the rest of the time' : 'ten minutes a day'} for answers. Begin with ${
-      toCompanies ? 'weekday mornings' : 'early evenings and Saturday mornings'
-    }, and move to the hours at which your own posts do best.`,
+    `Work: ${time ? `${inline(time.text)}, as you said` : HOURS[means]}. Begin with ${toCompanies ? 'weekday mornings' : 'early evenings'}, then follow your own figures.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { openGaps } from '@carillon/contracts/domain/open-gaps.ts';
 import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { PostInProgress, When } from '../../../memory.ts';
@@ -36,6 +37,7 @@ export async function confirmPost(talk: Talk, whole: Whole): Promise<EngineAnswe
   const message = [
     ...notes.filter((note) => note !== text),
     text,
+    ...stillOpen(content),
     `**Where:** ${shown(targets.map(targetText).join(', '))}`,
     `**When:** ${whenText(post.when, talk)}`,
     at ? 'Shall I schedule it?' : 'Shall I post it?',
@@ -49,6 +51,16 @@ export async function confirmPost(talk: Talk, whole: Whole): Promise<EngineAnswe
     }),
     { ...talk.turn.memory, post, proposal, asked: 'confirmation', change: null },
   );
+}
+
+/** Gaps in a draft would go out as they are. */
+function stillOpen(content: string): string[] {
+  const gaps = openGaps(content);
+  return gaps.length > 0
+    ? [
+        `**Still to fill in:** ${shown(gaps.join('; '))}. Give me the words, or I post the brackets as they are.`,
+      ]
+    : [];
 }
 
 const tooLongToShow = (talk: Talk, post: PostInProgress): EngineAnswer =>

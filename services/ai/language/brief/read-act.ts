@@ -1,0 +1,78 @@
+import type { Language } from '../facts/fact.ts';
+import { gravityOf } from '../topic/grave.ts';
+import type { Ask, Point, SpeechAct } from './reading.ts';
+import type { BriefWords } from './words/brief-words.ts';
+
+/** By which a brief surely gives readers something, invites or thanks them. */
+const WARM: ReadonlySet<Point> = new Set([
+  'hire',
+  'seek',
+  'launch',
+  'offer',
+  'invite',
+  'open',
+  'thank',
+  'celebrate',
+]);
+const SOBER: ReadonlySet<Point> = new Set([
+  'cancel',
+  'disrupt',
+  'warn',
+  'appeal',
+  'loss',
+  'cuts',
+  'apologize',
+]);
+const ASK_OF: Readonly<Partial<Record<Point, Ask>>> = {
+  hire: 'apply',
+  seek: 'apply',
+  launch: 'buy',
+  offer: 'buy',
+  invite: 'come',
+  open: 'come',
+  appeal: 'report',
+  warn: 'beware',
+  ask: 'reply',
+};
+
+/** What a later sentence may say of the whole. */
+const ANYWHERE: ReadonlySet<Point> = new Set([
+  'loss',
+  'warn',
+  'appeal',
+  'apologize',
+  'invite',
+  'thank',
+  'ask',
+]);
+
+/** Bad news is read without what only sounds like it. */
+const bad = ({ points }: BriefWords) => points.filter(([point]) => SOBER.has(point));
+
+/** Reads what a brief does. `news` is its first sentence, `whole` all of it. */
+export function readAct(news: string, whole: string, language: Language, words: BriefWords): SpeechAct {
+  const of = <T>(list: readonly (readonly [T, RegExp])[], text: string): T | undefined =>
+    list.find(([, pattern]) => pattern.test(text))?.[0];
+  const serious = whole.replace(words.harmless, ' ');
+  const plainNews = news.replace(words.harmless, ' ');
+  const told = words.points.filter(([point]) => !SOBER.has(point));
+  const point =
+    of(bad(words), plainNews) ??
+    of(told, news) ??
+    of(
+      words.points.filter(([one]) => ANYWHERE.has(one)),
+      serious,
+    ) ??
+    'tell';
+  const status = of(words.statuses, plainNews) ?? 'on';
+  const grave = gravityOf(serious, language) !== null || words.sober.test(serious);
+  const sober = SOBER.has(point) || (grave && point !== 'thank') || status === 'off';
+  return {
+    point,
+    status,
+    ask: of(words.asks, serious) ?? ASK_OF[point] ?? 'nothing',
+    speaker: words.we.test(whole) ? 'we' : words.first.test(whole) ? 'I' : 'named',
+    warmth: WARM.has(point) && !sober && status !== 'over' ? 'warm' : 'plain',
+    sober,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Brief } from '../facts/brief.ts';
+import type { Language, StatedFact } from '../facts/fact.ts';
+
+/** What a sentence of a brief does. */
+export type Role =
+  | 'greeting'
+  | 'news'
+  | 'reason'
+  | 'detail'
+  | 'request'
+  | 'offer'
+  | 'thanks'
+  | 'apology'
+  | 'question';
+
+export interface ReadSentence {
+  /** With a capital and its stop. */
+  readonly text: string;
+  readonly role: Role;
+  /** Whether it has to follow the sentence before it: "They start in May." */
+  readonly bound: boolean;
+  /** Whether it can open a post, before the news. */
+  readonly opens: boolean;
+  readonly facts: readonly StatedFact[];
+}
+
+/** What the whole brief does. `tell` is anything that no other surely is. */
+export const POINTS = [
+  'hire',
+  'seek',
+  'launch',
+  'offer',
+  'invite',
+  'open',
+  'change',
+  'cancel',
+  'disrupt',
+  'warn',
+  'appeal',
+  'loss',
+  'cuts',
+  'apologize',
+  'thank',
+  'celebrate',
+  'ask',
+  'advise',
+  'tell',
+] as const;
+export type Point = (typeof POINTS)[number];
+
+/** Whether what the brief is about takes place. */
+export type Status = 'on' | 'changed' | 'off' | 'over' | 'planned';
+
+/** What readers are to do. */
+export type Ask = 'come' | 'apply' | 'buy' | 'bring back' | 'report' | 'beware' | 'reply' | 'nothing';
+
+export interface SpeechAct {
+  readonly point: Point;
+  readonly status: Status;
+  readonly ask: Ask;
+  /** Who says it: we, I, somebody by name ("Leith police"), or nobody. */
+  readonly speaker: 'we' | 'I' | 'named' | 'nobody';
+  /** Plain unless the brief surely sells, invites, hires, thanks or celebrates; then emoji and calls have a place. */
+  readonly warmth: 'plain' | 'warm';
+  /** Whether there is bad news in it: then it has no question, no call and no emoji, whatever else it does. */
+  readonly sober: boolean;
+}
+
+/** What the writer understands of a brief. Every word in it is the brief's own. */
+export interface Reading {
+  readonly language: Language;
+  /** At least one; the one with the role `news` is what the brief is about. */
+  readonly sentences: readonly ReadSentence[];
+  /** Where the news stands in `sentences`. */
+  readonly newsAt: number;
+  readonly act: SpeechAct;
+  /** Addresses, each with the words that ask for it if there were some: "Book at https://…". */
+  readonly links: readonly string[];
+  /** What each draft must carry. */
+  readonly brief: Brief;
+}

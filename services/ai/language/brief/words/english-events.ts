@@ -1,0 +1,3 @@
+/** Nouns for things that people come to, as the source of an expression. */
+export const EVENT =
+  '(?:open day|open evening|open house|concert|gig|recital|workshop|class|classes|course|courses|lesson|lessons|fair|market|f[eê]te|festival|walk|hike|tour|meetup|meet-up|meeting|talk|lecture|reading|show|screening|party|exhibition|quiz|tournament|run|race|ride|swap|sale|supper|dinner|breakfast|brunch|lunch|tasting|webinar|seminar|conference|hackathon|premiere|play|performance|caf[eé]|camp|retreat|service|evensong|clean-up|cleanup|picnic|ball|disco|ceilidh|session|sessions|jumble sale|drop-in|stall|parade|regatta|match|rehearsals?|jam|karaoke|storytime|repair caf[eé])';

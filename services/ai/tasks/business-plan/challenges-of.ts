@@ -1,0 +1,37 @@
+import { maskFacts } from '../../language/facts/mask-facts.ts';
+import { CHALLENGE_KINDS, type ChallengeKind } from './challenge-kinds.ts';
+
+/** Something that stands in the way, in the user's words, with its kind if that is known. */
+export interface Challenge {
+  readonly text: string;
+  readonly kind: ChallengeKind | null;
+}
+
+const MOST = 5;
+
+/** The challenges of a text, each once: a clause that says more of the last one belongs to it. */
+export function challengesOf(text: string): Challenge[] {
+  const found: Challenge[] = [];
+  for (const part of partsOf(text)) {
+    const kind = CHALLENGE_KINDS.find((one) => one.test.test(part)) ?? null;
+    const same = found.findIndex((one) => kind !== null && one.kind === kind);
+    if (same >= 0) found[same] = { kind, text: `${found[same]?.text}, ${part}` };
+    else found.push({ text: part, kind });
+  }
+  return found.slice(0, MOST);
+}
+
+const CONDITION = /^(?:when|if|because|although|though|while|as|since|once|unless|after|before)\b/iu;
+
+/** "Decisions take two years and are made in committees" is one. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: mark, index } of maskFacts(text, 'other').matchAll(/[\n.;!?]+|,\s/gu)) {
+    // "When it rains, everybody cancels": the comma ends no clause of its own.
+    if (mark.startsWith(',') && CONDITION.test(text.slice(from, index).trim())) continue;
+    parts.push(text.slice(from, index));
+    from = index + mark.length;
+  }
+  return [...parts, text.slice(from)].map((part) => part.trim()).filter((part) => part.length > 3);
+}

@@ -1,0 +1,52 @@
+import { upperFirst } from '../../../language/topic/casing.ts';
+import { languageOf } from '../../../language/topic/language.ts';
+import { stopped } from '../../../language/topic/sentences.ts';
+import { calmCapitals } from './capitals.ts';
+import { moveTags } from './move-tags.ts';
+import { breakIntoParagraphs, joinBrokenLines, withPointFirst } from './paragraphs.ts';
+import { endsInAddress, tidyLine } from './typography.ts';
+
+/** What an editor did to a text, in the order in which it is told. */
+export type Change = 'spacing' | 'capitals' | 'point' | 'paragraphs' | 'hashtags';
+
+export interface Edited {
+  /** Without hashtags. */
+  readonly text: string;
+  /** The text's own hashtags, without their sign. */
+  readonly tags: readonly string[];
+  readonly changes: readonly Change[];
+}
+
+/** A text with its spacing, signs, capitals, paragraphs and hashtags put right. All that it says stays, in its words. */
+export function editText(given: string): Edited {
+  const start = given.normalize('NFC').replace(/\r\n?/gu, '\n').trim();
+  const language = languageOf(start);
+  const moved = moveTags(start);
+  const lines = joinBrokenLines(moved.text);
+  const tidy = lines
+    .split('\n')
+    .map((line) => tidyLine(line, language))
+    .join('\n');
+  const calm = calmCapitals(tidy, language);
+  const ordered = withPointFirst(calm, language);
+  const broken = breakIntoParagraphs(ordered, language);
+  const did: Readonly<Record<Change, boolean>> = {
+    spacing: lines !== tidy || finished(calm) !== calm,
+    capitals: calm !== tidy,
+    point: ordered !== calm,
+    paragraphs: lines !== moved.text || broken !== ordered,
+    hashtags: moved.tags.length > 0 && !start.endsWith(rowOf(moved.tags)),
+  };
+  const changes = (Object.keys(did) as Change[]).filter((change) => did[change]);
+  return { text: finished(broken), tags: moved.tags, changes };
+}
+
+export const rowOf = (tags: readonly string[]): string => tags.map((tag) => `#${tag}`).join(' ');
+
+/** With a capital first and a stop at the end of its last sentence. */
+function finished(text: string): string {
+  const paragraphs = text.split('\n');
+  const last = paragraphs.pop() ?? '';
+  const isLine = /^\P{L}{0,4}[-•–→]|\p{Extended_Pictographic}\u{fe0f}?$/u.test(last) || endsInAddress(last);
+  return upperFirst([...paragraphs, isLine ? last : stopped(last)].join('\n').trim());
+}

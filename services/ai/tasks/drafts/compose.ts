@@ -1,0 +1,174 @@
+import type { Reading, ReadSentence } from '../../language/brief/reading.ts';
+import { isQuestion, unfinished } from '../../language/topic/sentences.ts';
+import type { Editor, Structure, Wording } from './editor/editor.ts';
+import type { Part } from './parts.ts';
+
+/** A draft before it is held to its brief: its structure, its parts and what it is for. */
+export interface Outline {
+  readonly structure: Structure;
+  readonly parts: readonly Part[];
+  readonly purpose: string;
+}
+
+/** Up to here, a text is one paragraph. */
+const ONE_PARAGRAPH = 160;
+
+const PURPOSES: Readonly<Record<Structure, string>> = {
+  news: 'Leads with the news.',
+  reason: 'Starts with the reason, then tells the news.',
+  reader: 'Starts with what readers can do.',
+  time: 'Puts the date first, for readers who plan ahead.',
+  list: 'Shows the details one below the other, to be read at a glance.',
+};
+
+/** One outline of each structure that the brief allows, the news first. `pick` takes one of several wordings. */
+export function compose(
+  reading: Reading,
+  editor: Editor,
+  pick: (wordings: readonly Wording[]) => Wording | undefined,
+): Outline[] {
+  const wordings = editor.wordings(reading);
+  const of = (structure: Structure) => pick(wordings.filter((one) => one.structure === structure));
+  const outlines = (['news', 'reader', 'reason', 'time', 'list'] as const).map((structure) =>
+    outlined(reading, structure, of(structure), editor),
+  );
+  return outlines.filter((one) => one !== null);
+}
+
+function outlined(
+  reading: Reading,
+  structure: Structure,
+  wording: Wording | undefined,
+  editor: Editor,
+): Outline | null {
+  const { sentences, newsAt, links } = reading;
+  const news = wording ? wording.text : (sentences[newsAt]?.text ?? '');
+  const said = new Set([newsAt, ...(wording?.also ?? [])]);
+  if (structure === 'list' && !wording) return listed(reading);
+  const first = wording ? -1 : openerFor(reading, structure);
+  if (structure !== 'news' && !wording && first < 0) return null;
+  const opener = first < 0 ? [] : followed(sentences, first);
+  for (const at of opener) said.add(at);
+  const text = (list: readonly number[]) => list.map((at) => sentences[at]?.text ?? '');
+  const greeting = sentences.slice(0, newsAt).map(({ text }) => text);
+  for (let at = 0; at < newsAt; at++) said.add(at);
+  const bound = followed(sentences, newsAt).filter((at) => !said.has(at));
+  for (const at of bound) said.add(at);
+  const rest = sentences.flatMap((_, at) => (said.has(at) ? [] : [at]));
+  const asks = rest.filter((at) => isAsk(sentences, at));
+  const told = rest.filter((at) => !asks.includes(at));
+  const [request] = text(opener);
+  const joins =
+    structure === 'reader' && request !== undefined && opener.length === 1 && greeting.length === 0;
+  const lead = joins
+    ? [editor.requestFirst(request, news), ...text(bound)]
+    : [...text(opener), ...greeting, news, ...text(bound)];
+  return {
+    structure,
+    parts: [
+      ...paragraphs([lead, text(told), text(asks)]).map((one) => ({ role: 'news' as const, text: one })),
+      ...links.map((one) => ({ role: 'link' as const, text: one })),
+    ],
+    purpose: wording?.purpose ?? purposeOf(structure, sentences[first]),
+  };
+}
+
+/** Fewer lines are no list, and longer ones none to be read at a glance. */
+const LINES = { fewest: 3, longest: 110 } as const;
+
+/** The details one below the other, where there are several and none needs another. */
+function listed(reading: Reading): Outline | null {
+  const { sentences, newsAt, links } = reading;
+  const rows = sentences.flatMap(({ text }, at) => (at > newsAt && LABELED.test(text) ? [at] : []));
+  if (rows.length === 1) return rowed(reading, rows[0] ?? 0);
+  const told = sentences.flatMap((_one, at) => (at > newsAt && !isAsk(sentences, at) ? [at] : []));
+  const lines = told.map((at) => sentences[at]?.text ?? '');
+  const fits =
+    told.every((at) => !sentences[at]?.bound) && lines.every(({ length }) => length <= LINES.longest);
+  if (lines.length < LINES.fewest || !fits) return null;
+  const asks = sentences.filter((_, at) => at > newsAt && !told.includes(at)).map(({ text }) => text);
+  const texts = [
+    sentences
+      .slice(0, newsAt + 1)
+      .map(({ text }) => text)
+      .join(' '),
+    lines.map((line) => `– ${line}`).join('\n'),
+    asks.join(' '),
+  ];
+  return {
+    structure: 'list',
+    parts: [
+      ...texts.filter(Boolean).map((text) => ({ role: 'news' as const, text })),
+      ...links.map((text) => ({ role: 'link' as const, text })),
+    ],
+    purpose: PURPOSES.list,
+  };
+}
+
+/** "Agenda: heating costs, bins, the broken lift." */
+const LABELED = /^[^:,]{3,60}: [^:;,]{2,60}(?:, [^:;,]{2,60}){2,9}[.]?$/u;
+
+/** The row of one sentence one below the other. */
+function rowed({ sentences, links }: Reading, row: number): Outline {
+  const text = unfinished(sentences[row]?.text ?? '');
+  const colon = text.indexOf(': ');
+  const items = text
+    .slice(colon + 2)
+    .split(', ')
+    .map((one) => `– ${one.replace(/^(?:and|or|und|oder|et|ou|y|o) /, '')}`);
+  const before = sentences
+    .slice(0, row)
+    .map((one) => one.text)
+    .join(' ');
+  const after = sentences
+    .slice(row + 1)
+    .map((one) => one.text)
+    .join(' ');
+  return {
+    structure: 'list',
+    parts: [
+      ...[before, [text.slice(0, colon + 1), ...items].join('\n'), after]
+        .filter(Boolean)
+        .map((one) => ({ role: 'news' as const, text: one })),
+      ...links.map((one) => ({ role: 'link' as const, text: one })),
+    ],
+    purpose: PURPOSES.list,
+  };
+}
+
+const purposeOf = (structure: Structure, opener: ReadSentence | undefined): string =>
+  structure === 'reason' && opener?.role === 'detail'
+    ? 'Starts with what is behind it, then tells the news.'
+    : PURPOSES[structure];
+
+/** Which sentence stands before the news; none where none can. */
+function openerFor({ sentences, newsAt, act }: Reading, structure: Structure): number {
+  const fits = (one: ReadSentence): boolean =>
+    structure === 'reader'
+      ? one.role === 'request'
+      : structure === 'reason' &&
+        (one.role === 'reason' || (!act.sober && (one.role === 'detail' || one.role === 'offer')));
+  if (isQuestion(sentences[newsAt]?.text ?? '')) return -1;
+  return sentences.findIndex((one, at) => at > newsAt && one.opens && fits(one));
+}
+
+/** The sentence, and those behind it that need it. */
+function followed(sentences: readonly ReadSentence[], from: number): number[] {
+  let end = from + 1;
+  while (sentences[end]?.bound) end++;
+  return Array.from({ length: end - from }, (_, at) => from + at);
+}
+
+/** A request, or what belongs to one. */
+function isAsk(sentences: readonly ReadSentence[], at: number): boolean {
+  const one = sentences[at];
+  if (!one) return false;
+  return one.role === 'request' || (one.bound && isAsk(sentences, at - 1));
+}
+
+/** One paragraph where there is little to tell. */
+function paragraphs(groups: readonly (readonly string[])[]): string[] {
+  const texts = groups.map((one) => one.join(' ')).filter(Boolean);
+  const all = texts.join(' ');
+  return all.length <= ONE_PARAGRAPH && !all.includes('\n') ? [all] : texts;
+}

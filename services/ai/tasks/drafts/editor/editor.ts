@@ -1,0 +1,32 @@
+import type { DraftGoal } from '@carillon/contracts/domain/draft-details.ts';
+import type { Reading } from '../../../language/brief/reading.ts';
+
+/** How a draft is built: what stands first, or how it is set. */
+export const STRUCTURES = ['news', 'reason', 'reader', 'time', 'list'] as const;
+export type Structure = (typeof STRUCTURES)[number];
+
+/** Another way to say some sentences of a brief. It says all that they say, and nothing else. */
+export interface Wording {
+  readonly structure: Structure;
+  /** Whole sentences; blank lines part paragraphs. */
+  readonly text: string;
+  /** Which sentences of the reading it says, besides the news. */
+  readonly also?: readonly number[];
+  /** What such a draft is for: "Asks what readers will ask, and answers it." */
+  readonly purpose?: string;
+}
+
+/** What a language gives the writer. To add one, implement this and list it in `editor-for.ts`. */
+export interface Editor {
+  /** Ways to say the news; of one structure the first fits best. A wording is left out where its grammar isn't sure. */
+  wordings(reading: Reading): readonly Wording[];
+  /** What readers will ask for and only the sender knows, most important first: "phone number". Without brackets. */
+  gaps(reading: Reading, goal?: DraftGoal): readonly string[];
+  /** A request before the news that it belongs to, as one sentence: "Bring boots: our walk is on Sunday." */
+  requestFirst(request: string, news: string): string;
+  /** Opens a draft for the readers that the user named: "For people who love bread:". */
+  forReaders(audience: string): string;
+  /** The text in an even, formal voice: no contractions. */
+  formal(text: string): string;
+  readonly labels: Readonly<Record<'when' | 'where' | 'price', string>>;
+}

@@ -1,0 +1,43 @@
+import type { Wording } from '../../editor.ts';
+import { both, inner, say } from '../news.ts';
+import type { Frame } from './frame.ts';
+
+const WITNESSES =
+  /^(?<who>.{2,80}?) (?:is |are )?(?:ask(?:s|ing)?|appeal(?:s|ing)?|look(?:s|ing)?|search(?:es|ing)?) for witnesses (?:of|to) (?<what>.{3,120}?)(?<place> (?:on|in|at|near) (?:the )?\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*)?(?<when> (?:on|at|in|last|yesterday|this).{3,40})?$/u;
+const MISSING =
+  /^(?<who>(?:the )?(?:\d{1,2}-year-old )?.{2,60}?) (?:is|has been|went|has gone|have been|are) (?:gone )?missing(?<rest>.*)$/i;
+
+/** Somebody asks readers what they saw. */
+export const appealed: Frame = ({ act, main }) => {
+  if (act.point !== 'appeal') return [];
+  const wordings: Wording[] = [];
+  const seen = WITNESSES.exec(main)?.groups;
+  if (seen?.who && seen.what) {
+    const { who, what, place = '', when = '' } = seen;
+    const told = say(
+      `${who} asks for witnesses of ${what}`.replace('asks', / police$/i.test(who) ? 'ask' : 'asks'),
+    );
+    if (place && when)
+      wordings.push({
+        structure: 'reader',
+        text: both(`Were you${place}${when}?`, told),
+        purpose: 'Speaks to those who were there.',
+      });
+    wordings.push({
+      structure: 'reason',
+      text: both(`Did you see ${what}${place}${when}?`, say(`${who} asks witnesses to come forward`)),
+      purpose: 'Asks for what readers saw.',
+    });
+  }
+  const gone = MISSING.exec(main)?.groups;
+  if (gone?.who && !/[,;:]/.test(gone.who))
+    wordings.push({
+      structure: 'reader',
+      text: both(
+        `Have you seen ${inner(gone.who)}?`,
+        /^ (?:since|from|in|on|near) /i.test(gone.rest ?? '') ? say(`Missing${gone.rest}`) : say(main),
+      ),
+      purpose: 'Asks whether readers have seen something.',
+    });
+  return wordings;
+};

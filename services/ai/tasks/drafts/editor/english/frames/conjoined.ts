@@ -1,0 +1,123 @@
+import { parseClause } from '../../../../../language/brief/english/clause.ts';
+import type { Wording } from '../../editor.ts';
+import { be, both, capital, inner, say, small } from '../news.ts';
+import type { Frame } from './frame.ts';
+import { article } from './persons.ts';
+
+/** What needs the clause before it. */
+const REFERS = /\b(?:it|its|they|them|their|he|him|his|she|her|this|that|there|then|both|one)\b/i;
+/** What surely begins a clause. */
+const SUBJECT =
+  /^(?:we|i|you|it|he|she|they|there|our|the|my|your|an?|this|that|everyone|everybody|nobody|no one|all|tickets|entry|admission|\p{Lu}\p{L}+|\d+)(?:’\p{L}+)?(?![\p{L}])/iu;
+const IMPERATIVE =
+  /^(?:please )?(?:register|sign up|book|order|bring|buy|join|come|call|write|send|show|mention|subscribe|donate|vote|apply|reserve|follow|share|refer|recommend|spend)\b/i;
+
+const IDENTITY =
+  /^(?<is>we(?:’re| are)|i(?:’m| am)) an? (?<what>(?:[\p{L}’-]+ ){0,4}[\p{L}’-]+) and (?<two>(?:we|i|our|my) .{6,160})$/iu;
+const OURS =
+  /^our (?<thing>new .{3,60}?) (?:is|are) (?<being>(?:on tap|available|ready|out|in stock|back|on sale|online|here) ?.*)$/i;
+
+/** "I’m a freelance illustrator and I have two slots …" */
+export const identified: Frame = ({ text, act }) => {
+  const { is = '', what = '', two = '' } = IDENTITY.exec(text)?.groups ?? {};
+  if (what === '' || act.sober) return [];
+  const { thing = '', being = '' } = OURS.exec(two)?.groups ?? {};
+  const plural = thing !== '' && be(thing) === 'are';
+  return [
+    ...(thing
+      ? [
+          {
+            structure: 'reason' as const,
+            text: say(`At our ${what}, ${plural ? '' : 'a '}${thing} ${plural ? 'are' : 'is'} ${being}`),
+            purpose: 'Says it in one sentence.',
+          },
+        ]
+      : []),
+    ...(/^i/i.test(is) && /^i have /i.test(two)
+      ? [
+          {
+            structure: 'reader' as const,
+            text: both(`Looking for ${article(what)} ${what}?`, say(capital(two))),
+            purpose: `Speaks to those who look for ${article(what)} ${what}.`,
+          },
+        ]
+      : []),
+  ];
+};
+
+/** Two clauses in one sentence. */
+export const conjoined: Frame = ({ text, act }) => {
+  for (const { one, by, two } of splitsOf(text)) {
+    if (IMPERATIVE.test(one) && /and$/i.test(by)) return rewarded(one, two);
+    if (/\b(?:because|since|if|when|while|which|who|that|whether|how)\b/i.test(one) || !SUBJECT.test(two))
+      continue;
+    if (!parseClause(one) || !parseClause(two)) continue;
+    const joint = by.replace(/^,? ?/, '').toLowerCase();
+    const wordings: Wording[] = [];
+    const free = !REFERS.test(two) && !/^(?:we|i)(?:’re|’m| are| am) an? /i.test(one);
+    if (joint === 'and') wordings.push({ structure: 'news', text: both(say(one), say(capital(two))) });
+    if (joint === 'so') {
+      wordings.push({ structure: 'news', text: both(say(one), say(capital(two))) });
+      if (free)
+        wordings.push({
+          structure: 'reason',
+          text: say(`${two}: ${inner(one)}`),
+          purpose: 'Starts with what readers get out of it.',
+        });
+    }
+    if (joint === 'and' && free)
+      wordings.push({
+        structure: 'reason',
+        text: both(say(capital(two)), say(capital(one))),
+        purpose: 'Turns the two halves of the news round.',
+      });
+    if (joint === 'but') {
+      wordings.push({
+        structure: 'reason',
+        text: say(`Although ${inner(one)}, ${inner(two)}`),
+        purpose: 'Names what readers know first, then what is new.',
+      });
+      if (free && !act.sober)
+        wordings.push({
+          structure: 'time',
+          text: both(say(capital(two)), say(capital(one))),
+          purpose: 'Starts with the good half of the news.',
+        });
+    }
+    return wordings;
+  }
+  return [];
+};
+
+/** "Register before 30 June and your child gets a bag" */
+function rewarded(one: string, two: string): Wording[] {
+  if (
+    !parseClause(two) ||
+    (/^(?:we|i)\b/i.test(two) === false && !/^(?:you|your|the first|everyone|everybody)\b/i.test(two))
+  )
+    return [];
+  const plain = one.replace(/^please /i, '');
+  const will = two;
+  return [
+    {
+      structure: 'reason',
+      text: say(`${capital(will)} if you ${small(plain)}`),
+      purpose: 'Starts with what readers get.',
+    },
+    {
+      structure: 'reader',
+      text: say(`If you ${small(plain)}, ${inner(two)}`),
+      purpose: 'Says what to do, and what readers get for it.',
+    },
+  ];
+}
+
+function splitsOf(text: string): { one: string; by: string; two: string }[] {
+  const found: { one: string; by: string; two: string }[] = [];
+  for (const { 0: by, index } of text.matchAll(/,? (?:and|but|so) /g)) {
+    const [one, two] = [text.slice(0, index), text.slice(index + by.length)];
+    if (one.length >= 8 && two.length >= 8) found.push({ one, by: by.trim(), two });
+    if (found.length === 4) break;
+  }
+  return found;
+}

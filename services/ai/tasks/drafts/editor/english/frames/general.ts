@@ -1,0 +1,126 @@
+import { parseClause } from '../../../../../language/brief/english/clause.ts';
+import type { Wording } from '../../editor.ts';
+import { both, capital, inner, say } from '../news.ts';
+import { timeRunOf } from '../time-run.ts';
+import type { Frame } from './frame.ts';
+
+/** Adverbials that may begin a sentence as they are. */
+const OPENING =
+  /^(?:on|at|from|until|in|by|every|this|next|tomorrow|today|tonight|since|for|last|yesterday|as of|starting|all|after|before|during|between|over)\b/i;
+
+/** What any sentence allows: its time first, its reason first, its second half first. */
+export const general: Frame = (...given) =>
+  [reasonFirst, timeFirst, attributed, split].flatMap((frame) => frame(...given));
+
+/** What may follow a time that goes to the front. */
+const PLACED = /^(?:in|at|near|outside|inside|opposite|behind|with|for|to|via|by|from|on the|because|due)\b/i;
+
+const timeFirst: Frame = ({ main, cause }) => {
+  const run = timeRunOf(main);
+  if (!run || run.before === '' || /[:;?]|, /.test(run.before) || run.before.split(' ').length < 2) return [];
+  const { before, when, after } = run;
+  const clause = parseClause(main);
+  if (!clause || clause.subject.length >= before.length || SEVERAL.test(main)) return [];
+  if (
+    (WANTS.test(clause.infinitive) && /(?:^| )to \p{L}/u.test(clause.rest)) ||
+    / (?:looking|searching|starting|beginning|living|working|studying) /i.test(before)
+  )
+    return [];
+  const isWhen = clause.rest.startsWith(when) && /^(?:is|are|was|were|has|have)$/i.test(clause.verb);
+  if (isWhen && (after === '' || (PLACED.test(after) && !/[,;:]/.test(after))))
+    return [
+      {
+        structure: 'time',
+        text: say(`${when}: ${inner(clause.subject)}`, after),
+        purpose: 'Puts the date first, for readers who plan ahead.',
+      },
+    ];
+  if (isWhen || /^(?:because|thanks to|due to)\b/i.test(before)) return [];
+  if (after !== '' && (!PLACED.test(after) || /[,;:]/.test(after))) return [];
+  const why = cause ? `${cause.by} ${cause.text}` : '';
+  const text = OPENING.test(when)
+    ? say(`${when}, ${inner(before)}`, after, why)
+    : say(`${when}: ${inner(before)}`, after, why);
+  return [{ structure: 'time', text, purpose: 'Puts the date first, for readers who plan ahead.' }];
+};
+
+const WANTS =
+  /^(?:vote|decide|agree|want|plan|hope|need|like|expect|offer|refuse|begin|start|try|go|be able|be ready|promise|aim|intend)$/i;
+
+/** Another clause may have the time for itself. */
+const SEVERAL = / (?:and|but|or|while|which|who|that|if|when) /i;
+
+const reasonFirst: Frame = ({ main, cause }) => {
+  if (!cause) return [];
+  const { by, text } = cause;
+  const purpose = 'Gives the reason first, so that the news makes sense.';
+  if (by === 'because' || by === 'since' || by === 'as')
+    return [
+      { structure: 'reason', text: say(`${text}, so ${inner(main)}`), purpose },
+      { structure: 'reason', text: say(`Because ${inner(text)}, ${inner(main)}`), purpose },
+    ];
+  if (by === 'so that') return [];
+  return [{ structure: 'reason', text: say(`${by} ${text}, ${inner(main)}`), purpose }];
+};
+
+/** "X, staff were told this morning" */
+const ATTRIBUTED =
+  /^(.{10,200}), ((?:staff|members|parents|passengers|residents|employees|customers|the police|police|the council|the company|organi[sz]ers) (?:were|was|have been|has been) told .{3,60}|(?:the )?[a-z ]{3,30} (?:said|announced) .{3,40})$/i;
+const DECIDED =
+  /^(.{10,200}), ((?:the |our )?[\p{L}’ -]{3,40} (?:(?:has|have) )?(?:decided|announced|confirmed|said|reports?|says?))$/iu;
+const attributed: Frame = ({ text }) => {
+  const [, decided = '', by = ''] = DECIDED.exec(text) ?? [];
+  if (decided !== '')
+    return [
+      {
+        structure: 'reason',
+        text: say(`${by} that ${inner(decided)}`),
+        purpose: 'Starts with who decided it.',
+      },
+    ];
+  const [, what = '', who = ''] = ATTRIBUTED.exec(text) ?? [];
+  if (!what) return [];
+  return [
+    { structure: 'news', text: both(say(what), say(who)) },
+    {
+      structure: 'reason',
+      text: say(`${who}: ${inner(what)}`),
+      purpose: 'Starts with who was told, and when.',
+    },
+  ];
+};
+
+/** "My exhibition opens on 4 October: 30 linocuts" → the thing first. */
+function swapped(one: string, two: string): Wording[] {
+  const isThing =
+    /^(?:free|half|new|\d+ ?%|an?|the|our|my|\d+|two|three|four|five|six|seven|eight|nine|ten) [^,:]{4,90}$/i.test(
+      two,
+    );
+  const fits =
+    (parseClause(one) !== null ||
+      /^(?:new (?:at|in|from|on)|last (?:day|chance)|only (?:today|this)) /i.test(one)) &&
+    !/\b(?:and|to)\b|,/.test(two);
+  return isThing && fits
+    ? [{ structure: 'reason', text: say(`${two}: ${inner(one)}`), purpose: 'Starts with what it is about.' }]
+    : [];
+}
+
+/** "Someone got in last week: names were copied" → two sentences. */
+const TWO = /^(.{12,160})(?:: | [–—] |; )(.{12,200})$/;
+const split: Frame = ({ text }) => {
+  const [, one = '', two = ''] = TWO.exec(text) ?? [];
+  if (!one || /^(?:whoever|if|when|what|why|how)\b/i.test(one)) return [];
+  if (!parseClause(one) || !parseClause(two)) return swapped(one, two);
+  return [
+    { structure: 'news', text: both(say(one), say(capital(two))) },
+    ...(/^(?:they|it|he|she|this|that|these|there|so|here)\b/i.test(two)
+      ? []
+      : [
+          {
+            structure: 'reason' as const,
+            text: say(`${two}: ${inner(one)}`),
+            purpose: 'Starts with what it means.',
+          },
+        ]),
+  ];
+};

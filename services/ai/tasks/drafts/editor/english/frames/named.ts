@@ -1,0 +1,63 @@
+import type { Wording } from '../../editor.ts';
+import { ask, be, capital, inner, say } from '../news.ts';
+import { timeRunOf } from '../time-run.ts';
+import type { Frame } from './frame.ts';
+
+const MINE = /^(?<what>.{4,110}?) at (?<place>(?:our|my) .{3,60})$/i;
+const PRICED = /^(?<cut>half price|\d+ ?(?:%|percent|per cent) off) (?:on |for )?(?<what>.{3,90})$/i;
+
+/** The news only names a thing, with its time and place. */
+export const named: Frame = ({ act, core, bare, tail, cause, text }) => {
+  if (
+    bare ||
+    cause ||
+    act.sober ||
+    /[:?!;]|^(?:because|since|as|due|from|after|before|thank|thanks|please|join|come|wanted|do|don’t|how|why|what|when|where|who|which|whoever|if|calling|welcome)\b|\b(?:wanted|needed|close|open|start|end|begin)\b/i.test(
+      text,
+    )
+  )
+    return [];
+  const wordings: Wording[] = [];
+  const priced = PRICED.exec(core)?.groups;
+  if (priced?.cut && priced.what)
+    wordings.push({
+      structure: 'reason',
+      text: say(`${capital(priced.what)} ${be(priced.what)} ${inner(priced.cut)}`, tail),
+      purpose: 'Starts with what it is about.',
+    });
+  const mine = MINE.exec(core)?.groups;
+  if (mine?.what && mine.place) {
+    const what = /^(?:new|fresh) (?!\w+s\b)/i.test(mine.what) ? `a ${inner(mine.what)}` : inner(mine.what);
+    wordings.push({
+      structure: 'reason',
+      text: say(`${capital(mine.place)} has ${what}`, tail),
+      purpose: 'Says it in a whole sentence.',
+    });
+  }
+  const run = timeRunOf(text);
+  if (run && run.before !== '' && run.before.split(' ').length <= 12 && !/[,;:]/.test(run.before))
+    wordings.push({
+      structure: 'time',
+      text: say(
+        `${capital(run.when)}: ${inner(run.before)}`,
+        run.after === '' ? '' : joined(text, run.after),
+      ),
+      purpose: 'Puts the date first, for readers who plan ahead.',
+    });
+  if (
+    run &&
+    act.warmth === 'warm' &&
+    run.before !== '' &&
+    !/^(?:new|half|\d)/i.test(core) &&
+    !/[,;:]/.test(run.before)
+  )
+    wordings.push({
+      structure: 'reader',
+      text: `${ask(run.before)} ${say(capital(text.slice(text.indexOf(run.when))))}`,
+      purpose: 'Asks for those who want it, and says when and where.',
+    });
+  return wordings;
+};
+
+/** What stands behind the time, with the comma that was there. */
+const joined = (text: string, after: string): string => (text.endsWith(`, ${after}`) ? `, ${after}` : after);

@@ -1,0 +1,62 @@
+import { knowsWord } from '../../../../../language/topic/tagger.ts';
+import { capital, inner, say, small } from '../news.ts';
+import type { Frame } from './frame.ts';
+
+const MOST_WORDS = 5;
+const COUNTED =
+  /^(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:[\p{L}-]+ ){0,2}?(?<what>lessons?|tips|ways|reasons|mistakes|things|ideas|steps|questions|myths|tricks|rules|signs|habits|facts)(?![\p{L}])/iu;
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const MOST_LINES = 7;
+
+/** The brief only names a subject: what to say of it is left open. */
+export const subject: Frame = ({ text, bare }, { sentences }) => {
+  const words = text.split(' ').length;
+  if (bare || sentences.length > 1 || words > MOST_WORDS || /[:?!;,\d]/.test(text)) return [];
+  if (
+    /^(?:happy|merry|thank|thanks|please|join|come|try|visit|we|i|no|do|don’t|book|buy|call|good|welcome)\b/i.test(
+      text,
+    )
+  )
+    return [];
+  const name = words === 1 && knowsWord(small(text)) ? small(text) : inner(text);
+  return [
+    {
+      structure: 'news',
+      text: `${capital(text)}: [what is new, in one sentence]`,
+      purpose: 'Your brief names a subject: add the news, and it is a post.',
+    },
+    {
+      structure: 'reader',
+      text: `For [whom it is for]: ${name}.\n\n[What you offer them, when and where]`,
+      purpose: 'Speaks to those it is for, once you say who they are.',
+    },
+    {
+      structure: 'reason',
+      text: `[A question that customers ask you about ${name}]\n\n[Your answer, in two sentences]`,
+      purpose: 'Answers a question that only you hear.',
+    },
+  ];
+};
+
+/** "Five lessons from our first year" → a row of open lines. */
+export const counted: Frame = ({ text }, { sentences }) => {
+  const { count = '', what = '' } = COUNTED.exec(text)?.groups ?? {};
+  if (count === '' || text.includes(':') || sentences.length > 2) return [];
+  const found = NUMBERS.indexOf(count.toLowerCase());
+  const lines = found < 0 ? Number(count) : found + 2;
+  if (lines < 2 || lines > MOST_LINES) return [];
+  const one = what.toLowerCase().replace(/s$/, '');
+  return [
+    {
+      structure: 'list',
+      text: [
+        `${say(text).replace(/\.$/, ':')}`,
+        ...Array.from(
+          { length: lines },
+          (_, at) => `${at + 1}. [${at === 0 ? `the first ${one}` : `another ${one}`}]`,
+        ),
+      ].join('\n'),
+      purpose: 'Has a line for each point you want to make.',
+    },
+  ];
+};

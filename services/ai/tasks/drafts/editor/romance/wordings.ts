@@ -1,0 +1,141 @@
+import type { Reading } from '../../../../language/brief/reading.ts';
+import { unfinished } from '../../../../language/topic/sentences.ts';
+import type { Wording } from '../editor.ts';
+import { capital, joinsNews, say, small } from '../shared/say.ts';
+import { hasTime, timesFirst, timesLast } from '../shared/times.ts';
+
+/** What French and Spanish need to be reworded alike: both keep subject and verb in their order after a time. */
+export interface RomanceWords {
+  readonly language: 'fr' | 'es';
+  /** A subject with its verb, or a verb whose ending says we or I, at the beginning of a sentence. */
+  readonly clause: RegExp;
+  /** A clause that says we. */
+  readonly we: RegExp;
+  /** Beginnings that are written small inside a sentence. */
+  readonly small: RegExp;
+  /** "We are looking for", and what stands for it. */
+  readonly seek: RegExp;
+  readonly sought: string;
+  /** Thanks, and to whom. */
+  readonly thank: RegExp;
+  readonly thanks: string;
+  readonly toAll: string;
+  /** "X, because Y": the clauses, for the reason first. */
+  readonly because: RegExp;
+  readonly as: string;
+  /** A time that begins like this can't open a sentence. */
+  readonly noOpening: RegExp;
+  readonly colon: string;
+}
+
+const DATE_FIRST = 'Puts the date first, for readers who plan ahead.';
+const LONGEST = 280;
+
+/** Other ways to say the news of a French or Spanish brief. */
+export function romanceWordings(reading: Reading, words: RomanceWords): Wording[] {
+  const text = unfinished(reading.sentences[reading.newsAt]?.text ?? '');
+  if (text.length > LONGEST || /[\n?]/u.test(text)) return [];
+  return [
+    ...timeFirst(text, words),
+    ...timeLater(text, words),
+    ...reasonFirst(text, words),
+    ...soughtFirst(text, reading, words),
+    ...thankedFirst(text, reading, words),
+    ...canceled(text, reading, words),
+  ];
+}
+
+/** "Nous ouvrons samedi notre fournil" → "Samedi, nous ouvrons notre fournil" */
+function timeFirst(text: string, words: RomanceWords): Wording[] {
+  const [clause = ''] = words.clause.exec(text) ?? [];
+  if (clause === '' || hasTime(clause, words.language)) return [];
+  const behind = text.slice(clause.length).trim();
+  const middle = timesFirst(behind, words.language);
+  const last = middle ? null : timesLast(text, words.language);
+  const [when, before, rest] = middle
+    ? [middle.when, clause, middle.rest]
+    : [last?.when ?? '', last?.before ?? '', ''];
+  if (when === '' || words.noOpening.test(when) || hasTime(rest, words.language)) return [];
+  if (/[,;:]|(?<!\p{L})(?:y|e|et|ou|o|que|qui|pour|para|del?|du|au|al)$/u.test(before)) return [];
+  if (/[:;]|^(?:,|(?:et|y|e|ou|o|à|al?) )/u.test(rest)) return [];
+  // Spanish sets no comma before the verb.
+  const comma = words.language === 'es' && words.we.test(clause) ? '' : ',';
+  // A time at the end may be of the noun before it, unless the clause is short.
+  if (!middle && before.split(' ').length > clause.split(' ').length + 5) return [];
+  return [
+    {
+      structure: 'time',
+      text: say(`${capital(when)}${comma}`, inner(before.trim(), words), rest),
+      purpose: DATE_FIRST,
+    },
+  ];
+}
+
+/** "Le samedi 7 juin, nous ouvrons" → "Nous ouvrons le samedi 7 juin": only where the sentence ends there. */
+function timeLater(text: string, words: RomanceWords): Wording[] {
+  const times = timesFirst(text, words.language);
+  const [clause = ''] = words.clause.exec(times ? capital(times.rest) : '') ?? [];
+  if (!times || !words.we.test(clause) || /[,;:]/u.test(times.rest)) return [];
+  const behind = times.rest.slice(clause.length).trim();
+  return [
+    { structure: 'news', text: say(clause, small(times.when), behind), purpose: 'Leads with the news.' },
+    { structure: 'time', text: say(text), purpose: DATE_FIRST },
+  ];
+}
+
+function reasonFirst(text: string, words: RomanceWords): Wording[] {
+  const { main = '', cause = '' } = words.because.exec(text)?.groups ?? {};
+  if (main === '' || /^(?:il|elle|ils|elles|celui|él|ella|ellos)(?!\p{L})/iu.test(cause)) return [];
+  return [
+    {
+      structure: 'reason',
+      text: say(`${words.as} ${cause},`, inner(main, words)),
+      purpose: 'Gives the reason first, so that the news makes sense.',
+    },
+  ];
+}
+
+function soughtFirst(text: string, { act }: Reading, words: RomanceWords): Wording[] {
+  const [head = ''] = words.seek.exec(text) ?? [];
+  if (head === '' || act.sober) return [];
+  const what = text.slice(head.length).trim();
+  return what.length < 4
+    ? []
+    : [
+        {
+          structure: 'reader',
+          text: say(`${words.sought} ${what}`),
+          purpose: 'Names first what you are looking for.',
+        },
+      ];
+}
+
+function thankedFirst(text: string, { act }: Reading, words: RomanceWords): Wording[] {
+  const [head = ''] = words.thank.exec(text) ?? [];
+  if (head === '' || act.point !== 'thank' || /[:;]/u.test(text)) return [];
+  const preposition = head.trim().split(' ').at(-1) ?? '';
+  return [
+    {
+      structure: 'reader',
+      text: say(`${capital(preposition)} ${text.slice(head.length).trim()}${words.colon} ${words.thanks}`),
+      purpose: 'Names those you thank first.',
+    },
+  ];
+}
+
+function canceled(text: string, { act }: Reading, words: RomanceWords): Wording[] {
+  if (act.point !== 'cancel' || act.status !== 'off' || /:/u.test(text)) return [];
+  return [
+    {
+      structure: 'reader',
+      text: say(`${words.toAll}${words.colon} ${inner(text, words)}`),
+      purpose: 'Speaks to those who were planning to come.',
+    },
+  ];
+}
+
+/** A request, and the news that it belongs to: "Trae una silla: el sábado celebramos la fiesta." */
+export const romanceRequestFirst = (request: string, news: string, words: RomanceWords): string =>
+  joinsNews(request) ? `${unfinished(request)}${words.colon} ${inner(news, words)}` : `${request} ${news}`;
+
+const inner = (text: string, words: RomanceWords): string => (words.small.test(text) ? small(text) : text);

@@ -1,0 +1,19 @@
+import type { Point, Reading } from '../../../../language/brief/reading.ts';
+
+/** What readers ask of each kind of brief, most important first, and by what a brief has it. */
+export type Gaps = Readonly<Partial<Record<Point, readonly (readonly [gap: string, known: RegExp])[]>>>;
+
+const MOST = 2;
+const ADDRESSES = /link|email|phone/;
+
+/** What the brief leaves out, of a table of a language; nothing where the brief has told much. */
+export function gapsFrom(table: Gaps, { act, sentences, links }: Reading): string[] {
+  const all = sentences.map(({ text }) => text).join(' ');
+  const reached =
+    links.length > 0 || sentences.some(({ facts }) => facts.some(({ kind }) => ADDRESSES.test(kind)));
+  if (reached && act.point !== 'cancel') return [];
+  return (table[act.point] ?? [])
+    .filter(([, known]) => !known.test(all))
+    .map(([gap]) => gap)
+    .slice(0, MOST);
+}

@@ -1,0 +1,30 @@
+import type { Point, SpeechAct } from '../../language/brief/reading.ts';
+import type { Details } from './schema.ts';
+
+/** Where one stands without being asked for. */
+const USUAL: ReadonlySet<Point> = new Set(['launch', 'open', 'thank', 'celebrate']);
+const EMOJI: Readonly<Partial<Record<Point, string>>> = {
+  hire: '👋',
+  seek: '🙌',
+  launch: '✨',
+  offer: '👉',
+  invite: '👋',
+  open: '✨',
+  thank: '💛',
+  celebrate: '🎉',
+};
+/** Where the user asks for emoji, and the brief is none of these. */
+const ANY = '📣';
+
+/** In which drafts an emoji has a place, and which one; an empty string where none has one. */
+export function emojiFor(
+  { point, warmth, sober }: SpeechAct,
+  { emoji, tone }: Details,
+): { readonly sign: string; readonly everywhere: boolean } {
+  const wanted = emoji ?? (tone === 'warm' || tone === 'lively' ? true : undefined);
+  const none =
+    sober || emoji === false || (emoji === undefined && (tone === 'plain' || tone === 'professional'));
+  if (none || (warmth === 'plain' && wanted !== true)) return { sign: '', everywhere: false };
+  if (wanted !== true && !USUAL.has(point)) return { sign: '', everywhere: false };
+  return { sign: EMOJI[point] ?? ANY, everywhere: wanted === true };
+}

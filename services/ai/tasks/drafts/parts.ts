@@ -1,0 +1,22 @@
+/** A paragraph by what it does; a link stands right below what asks to follow it. */
+export interface Part {
+  readonly role: 'general' | 'news' | 'gap' | 'call' | 'link';
+  readonly text: string;
+}
+
+/** A draft in its parts, without hashtags. */
+export interface Told {
+  readonly parts: readonly Part[];
+  /** What the draft is for, in plain words. */
+  readonly purpose: string;
+}
+
+export const contentOf = (parts: readonly Part[]): string =>
+  parts
+    .filter(({ text }) => text !== '')
+    .map(({ role, text }, at, all) => {
+      const before = all[at - 1]?.role;
+      const below = role === 'link' && (before === 'call' || before === 'link');
+      return `${at === 0 ? '' : below ? '\n' : '\n\n'}${text}`;
+    })
+    .join('');

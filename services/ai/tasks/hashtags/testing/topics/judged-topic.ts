@@ -1,0 +1,36 @@
+/** A brief, and the words that its tags may be made of, in small letters: whoever judged it would use each tag that these make up. */
+export interface JudgedTopic {
+  readonly topic: string;
+  readonly words: string;
+  /** Bad news: no tag is right as well, and more than three are too many. */
+  readonly sober?: true;
+}
+
+/** Whether a tag is made of accepted words and of nothing else: "handprams" is not made of "secondhand" and "prams". */
+export function fits(tag: string, { words }: JudgedTopic): boolean {
+  const text = tag.toLowerCase();
+  const accepted = words.split(' ');
+  const reached = new Set([0]);
+  for (let at = 0; at < text.length; at++)
+    if (reached.has(at))
+      for (const word of accepted) if (text.startsWith(word, at)) reached.add(at + word.length);
+  return reached.has(text.length);
+}
+
+const FIRST = 5;
+const FEWEST = 1;
+const MOST_SOBER = 3;
+
+export interface Judgment {
+  readonly first: readonly string[];
+  readonly beside: readonly string[];
+  /** All of the first five fit, and bad news has few. */
+  readonly isFit: boolean;
+}
+
+export function judge(tags: readonly string[], topic: JudgedTopic): Judgment {
+  const first = tags.slice(0, FIRST);
+  const beside = first.filter((tag) => !fits(tag, topic));
+  const isEnough = topic.sober ? first.length <= MOST_SOBER : first.length >= FEWEST;
+  return { first, beside, isFit: beside.length === 0 && isEnough };
+}
