@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 interface Details extends ErrorOptions {
   /** The HTTP status, where there was one. */
-  readonly status?: number;
+  readonly status?: number | undefined;
   /** How long the model asked to be left alone. */
   readonly retryAfterMs?: number;
 }
@@ -30,6 +30,8 @@ export function failureOf(error: unknown): ModelFailure {
     return new ModelFailure('unusable_answer', 'the model’s answer is not what was asked for', {
       cause: error,
     });
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return new ModelFailure('too_slow', error.message, { cause: error });
   const message = error instanceof Error ? error.message : String(error);
   return new ModelFailure('no_answer', message, { cause: error });
 }

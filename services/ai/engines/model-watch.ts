@@ -17,6 +17,8 @@ interface WatchOptions {
   readonly signal: AbortSignal;
   /** Asks a model that is left alone as well. */
   readonly probe?: boolean;
+  /** Instead of the usual deadline. */
+  readonly withinMs?: number;
 }
 
 interface Watched {
@@ -41,12 +43,12 @@ export function createModelWatch(clock: () => Date, given: Partial<WatchSettings
   const breaker = createBreaker(clock, settings);
   return {
     state: breaker.state,
-    async run({ signal: left, probe }, work) {
+    async run({ signal: left, probe, withinMs = deadlineMs }, work) {
       const pass = breaker.enter(probe);
       const late = new AbortController();
       const within = (ms: number) =>
         setTimeout(() => late.abort(new ModelFailure('too_slow', `the model took over ${ms} ms`)), ms);
-      let timer = within(deadlineMs);
+      let timer = within(withinMs);
       const progress = () => {
         clearTimeout(timer);
         timer = within(longestMs);
