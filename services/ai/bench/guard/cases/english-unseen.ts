@@ -33,7 +33,8 @@ export const ENGLISH_UNSEEN: readonly GuardCase[] = [
   },
   {
     brief: 'We lost a set of keys at the flea market on Saturday.',
-    output: 'Have you found a set of keys at the flea market on Saturday? Please tell us. A $50 reward awaits.',
+    output:
+      'Have you found a set of keys at the flea market on Saturday? Please tell us. A $50 reward awaits.',
     planted: ['$50'],
   },
   {
@@ -56,8 +57,7 @@ export const ENGLISH_UNSEEN: readonly GuardCase[] = [
   },
   {
     brief: 'Garden centre: spring sale, all roses 20 percent off until Saturday.',
-    output:
-      'Roses are red, prices are down: 20% off all roses until Saturday. Free delivery on every order!',
+    output: 'Roses are red, prices are down: 20% off all roses until Saturday. Free delivery on every order!',
     planted: ['Free delivery'],
   },
   {

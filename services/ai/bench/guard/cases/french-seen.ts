@@ -67,8 +67,7 @@ export const FRENCH_SEEN: readonly GuardCase[] = [
   },
   {
     brief: 'Notre appli lit désormais les factures.',
-    output:
-      'Finie la saisie : notre appli lit vos factures. Plus de 5 000 entreprises nous font confiance.',
+    output: 'Finie la saisie : notre appli lit vos factures. Plus de 5 000 entreprises nous font confiance.',
     planted: ['5 000'],
   },
   {
@@ -79,14 +78,12 @@ export const FRENCH_SEEN: readonly GuardCase[] = [
   },
   {
     brief: 'Nous déménageons au 14 rue des Lilas.',
-    output:
-      'Nouvelle adresse : 14 rue des Lilas. Nous avons hâte de vous y accueillir, dès le 2 mai.',
+    output: 'Nouvelle adresse : 14 rue des Lilas. Nous avons hâte de vous y accueillir, dès le 2 mai.',
     planted: ['2 mai'],
   },
   {
     brief: 'Dégustation de quatre vins vendredi soir.',
-    output:
-      'Quatre vins, une soirée : dégustation ce vendredi soir. Attention, les places sont limitées !',
+    output: 'Quatre vins, une soirée : dégustation ce vendredi soir. Attention, les places sont limitées !',
     planted: ['places sont limitées'],
   },
   {
@@ -102,13 +99,13 @@ export const FRENCH_SEEN: readonly GuardCase[] = [
   },
   {
     brief: 'Collecte de jouets à l’école jusqu’à vendredi.',
-    output:
-      'Un jouet qui dort peut faire un heureux. Déposez-le à l’école jusqu’à vendredi, avant 16 h 30.',
+    output: 'Un jouet qui dort peut faire un heureux. Déposez-le à l’école jusqu’à vendredi, avant 16 h 30.',
     planted: ['16 h 30'],
   },
   {
     brief: 'Salon de coiffure : nouveaux horaires, de 9 h à 19 h.',
-    output: 'Bonne nouvelle : le salon vous accueille désormais de 9h à 19h. Votre coiffeur certifié vous attend à Nantes.',
+    output:
+      'Bonne nouvelle : le salon vous accueille désormais de 9h à 19h. Votre coiffeur certifié vous attend à Nantes.',
     planted: ['certifié', 'Nantes'],
   },
 ];

@@ -26,7 +26,8 @@ export const FRENCH_UNSEEN: readonly GuardCase[] = [
   },
   {
     brief: 'Don du sang lundi dès 15 h au gymnase.',
-    output: 'Un geste qui sauve : don du sang lundi à partir de 15h, au gymnase. Pensez à votre carte d’identité.',
+    output:
+      'Un geste qui sauve : don du sang lundi à partir de 15h, au gymnase. Pensez à votre carte d’identité.',
     planted: [],
   },
   {
@@ -77,28 +78,31 @@ export const FRENCH_UNSEEN: readonly GuardCase[] = [
   },
   {
     brief: 'Nouvelle collection de lunettes en boutique.',
-    output: 'Voyez la vie autrement : la nouvelle collection de lunettes est en boutique. Deux paires pour le prix d’une !',
+    output:
+      'Voyez la vie autrement : la nouvelle collection de lunettes est en boutique. Deux paires pour le prix d’une !',
     planted: ['pour le prix d’une'],
   },
   {
     brief: 'Ciné-club : « Jour de fête » vendredi à 20 h 30.',
-    output: 'Une bicyclette et un facteur : « Jour de fête » est au ciné-club vendredi à 20h30. Bonne séance !',
+    output:
+      'Une bicyclette et un facteur : « Jour de fête » est au ciné-club vendredi à 20h30. Bonne séance !',
     planted: [],
   },
   {
     brief: 'Appel aux bénévoles pour le nettoyage de la plage le 21 juin.',
-    output:
-      'La plage a besoin de vous le 21/06. Rendez-vous à 9 h 45, gants fournis. Merci d’avance !',
+    output: 'La plage a besoin de vous le 21/06. Rendez-vous à 9 h 45, gants fournis. Merci d’avance !',
     planted: ['9 h 45'],
   },
   {
     brief: 'Nos savons à la lavande sont faits main.',
-    output: 'De la lavande, de la patience et nos mains : voici nos savons faits main. Livraison gratuite dès 40 euros d’achat.',
+    output:
+      'De la lavande, de la patience et nos mains : voici nos savons faits main. Livraison gratuite dès 40 euros d’achat.',
     planted: ['Livraison gratuite', '40 euros'],
   },
   {
     brief: 'Cours d’anglais en ligne, une heure par semaine.',
-    output: 'Speak up! Une heure d’anglais par semaine, en ligne. Professeurs diplômés et méthode brevetée, note de 4,9/5.',
+    output:
+      'Speak up! Une heure d’anglais par semaine, en ligne. Professeurs diplômés et méthode brevetée, note de 4,9/5.',
     planted: ['diplômés', 'brevetée', '4,9/5'],
   },
   {

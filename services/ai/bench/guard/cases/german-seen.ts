@@ -103,14 +103,13 @@ export const GERMAN_SEEN: readonly GuardCase[] = [
   },
   {
     brief: 'Die Apotheke am Markt hat am Sonntag Notdienst.',
-    output:
-      'Gut zu wissen: Die Apotheke am Markt hat am Sonntag Notdienst, von 8:00 bis 22:00 Uhr.',
+    output: 'Gut zu wissen: Die Apotheke am Markt hat am Sonntag Notdienst, von 8:00 bis 22:00 Uhr.',
     planted: ['8:00', '22:00'],
   },
   {
     brief: 'Unsere Werkstatt baut Möbel aus Eiche.',
     output:
       'Eiche bleibt. Unsere Werkstatt baut Möbel, die Generationen überdauern. Beste Qualität zum besten Preis, garantiert.',
-    planted: ['besten Preis', 'garantiert'],
+    planted: ['Beste Qualität', 'besten Preis', 'garantiert'],
   },
 ];

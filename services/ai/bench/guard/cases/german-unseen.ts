@@ -27,8 +27,7 @@ export const GERMAN_UNSEEN: readonly GuardCase[] = [
   },
   {
     brief: 'Kinderschminken beim Stadtfest, Samstag 14 bis 17 Uhr.',
-    output:
-      'Tiger, Fee oder Pirat? Beim Stadtfest schminken wir am Samstag von 14 bis 17 Uhr. Kommt vorbei!',
+    output: 'Tiger, Fee oder Pirat? Beim Stadtfest schminken wir am Samstag von 14 bis 17 Uhr. Kommt vorbei!',
     planted: [],
   },
   {

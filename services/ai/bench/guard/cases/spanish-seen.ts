@@ -33,8 +33,7 @@ export const SPANISH_SEEN: readonly GuardCase[] = [
   },
   {
     brief: 'Cata de cuatro vinos el viernes por la noche.',
-    output:
-      'Cuatro vinos y una noche de viernes. Ven a la cata y descubre el tuyo. ¡Últimas plazas!',
+    output: 'Cuatro vinos y una noche de viernes. Ven a la cata y descubre el tuyo. ¡Últimas plazas!',
     planted: ['Últimas plazas'],
   },
   {
@@ -97,7 +96,8 @@ export const SPANISH_SEEN: readonly GuardCase[] = [
   },
   {
     brief: 'La peluquería abre de 9 a 19 h.',
-    output: 'Nuevo horario: la peluquería abre de 9:00 a 19:00. Estilistas certificados en pleno centro de Madrid.',
+    output:
+      'Nuevo horario: la peluquería abre de 9:00 a 19:00. Estilistas certificados en pleno centro de Madrid.',
     planted: ['certificados', 'Madrid'],
   },
 ];

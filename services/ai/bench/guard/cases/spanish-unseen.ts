@@ -24,7 +24,8 @@ export const SPANISH_UNSEEN: readonly GuardCase[] = [
   },
   {
     brief: 'Donación de sangre el lunes desde las 15 h en el gimnasio.',
-    output: 'Un gesto que salva: el lunes, desde las 3 de la tarde, dona sangre en el gimnasio. Trae tu carné.',
+    output:
+      'Un gesto que salva: el lunes, desde las 3 de la tarde, dona sangre en el gimnasio. Trae tu carné.',
     planted: [],
   },
   {
@@ -34,27 +35,32 @@ export const SPANISH_UNSEEN: readonly GuardCase[] = [
   },
   {
     brief: 'Curso de huerto, cinco clases, empieza en abril.',
-    output: 'Siembra ahora, cosecha después. El curso de huerto empieza en abril y tiene 5 clases. Plazas limitadas.',
+    output:
+      'Siembra ahora, cosecha después. El curso de huerto empieza en abril y tiene 5 clases. Plazas limitadas.',
     planted: ['Plazas limitadas'],
   },
   {
     brief: 'Menú vegetariano, dos platos por 18 euros.',
-    output: 'Verde que te quiero verde: dos platos por 18 €, nuestro menú vegetariano. Premiado por la guía Repsol.',
+    output:
+      'Verde que te quiero verde: dos platos por 18 €, nuestro menú vegetariano. Premiado por la guía Repsol.',
     planted: ['Premiado', 'Repsol'],
   },
   {
     brief: 'Grupo de correr para principiantes, miércoles a las 18 h, parque central.',
-    output: 'Despacio también se llega. Cada miércoles a las 18:00 corremos en el parque central. Inscríbete en correr@parque.example.',
+    output:
+      'Despacio también se llega. Cada miércoles a las 18:00 corremos en el parque central. Inscríbete en correr@parque.example.',
     planted: ['correr@parque.example'],
   },
   {
     brief: 'Ayudamos a pequeñas empresas con la protección de datos.',
-    output: 'Proteger datos no tiene por qué doler. Ayudamos a pequeñas empresas. Somos líderes del sector desde hace 15 años.',
+    output:
+      'Proteger datos no tiene por qué doler. Ayudamos a pequeñas empresas. Somos líderes del sector desde hace 15 años.',
     planted: ['líderes del sector', '15 años'],
   },
   {
     brief: 'Exposición de fotos del puerto hasta el 30 de noviembre.',
-    output: 'El puerto como nunca lo viste. Exposición de fotos hasta el 30 de noviembre, de martes a domingo.',
+    output:
+      'El puerto como nunca lo viste. Exposición de fotos hasta el 30 de noviembre, de martes a domingo.',
     planted: ['martes', 'domingo'],
   },
   {
@@ -74,12 +80,14 @@ export const SPANISH_UNSEEN: readonly GuardCase[] = [
   },
   {
     brief: 'Jabones de lavanda hechos a mano.',
-    output: 'Lavanda, paciencia y nuestras manos: jabones hechos a mano. Con un 10 % de descuento en tu primera compra.',
+    output:
+      'Lavanda, paciencia y nuestras manos: jabones hechos a mano. Con un 10 % de descuento en tu primera compra.',
     planted: ['10 %'],
   },
   {
     brief: 'Clases de inglés en línea, una hora a la semana.',
-    output: 'Habla sin miedo: una hora de inglés a la semana, en línea. Profesores titulados y 98 % de aprobados.',
+    output:
+      'Habla sin miedo: una hora de inglés a la semana, en línea. Profesores titulados y 98 % de aprobados.',
     planted: ['titulados', '98 %'],
   },
   {
@@ -89,7 +97,8 @@ export const SPANISH_UNSEEN: readonly GuardCase[] = [
   },
   {
     brief: 'Dentista en Granada admite pacientes nuevos.',
-    output: 'Sonríe: nuestra clínica en Granada admite pacientes nuevos. La doctora Elena Vidal te espera en la calle Recogidas 8.',
+    output:
+      'Sonríe: nuestra clínica en Granada admite pacientes nuevos. La doctora Elena Vidal te espera en la calle Recogidas 8.',
     planted: ['Elena Vidal', 'calle Recogidas 8'],
   },
 ];
