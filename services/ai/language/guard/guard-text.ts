@@ -1,10 +1,10 @@
-import { languageOfWords } from '../detection/language-of.ts';
 import type { Language } from '../facts/fact.ts';
 import { listFacts } from '../facts/list-facts.ts';
 import { maskFacts } from '../facts/mask-facts.ts';
 import { sentencesOf } from '../topic/sentences.ts';
 import { adjectiveCut, bracketCut, type Cut, clauseCut, phraseCut, wordsIn } from './cut-clause.ts';
 import { gapFor } from './gaps.ts';
+import { languageOf } from './language-of.ts';
 import { findMadeUp, type MadeUp } from './made-up.ts';
 
 export interface Guarded {
@@ -40,9 +40,6 @@ export function guardText(brief: string, written: string): Guarded {
     .trim();
   return { text: left, removed, found };
 }
-
-const languageOf = (text: string): Language =>
-  languageOfWords(text.toLowerCase().match(/\p{L}[\p{L}’']*/gu) ?? [], () => 0) ?? 'en';
 
 interface Line {
   readonly brief: string;
