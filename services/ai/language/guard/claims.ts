@@ -31,10 +31,10 @@ const CLAIMS: Sources = {
     es: `premiad[oa]s?|galardonad[oa]s?|elegid[oa]s? como|reconocid[oa]s? como|medalla`,
   },
   best: {
-    en: `number[- ]one|# ?1|no\\. ?1|market[- ]leader${L}|leading|world[- ]class|unbeatable|unrivall?ed|finest|(?:the |our |your |voted |as )best(?! (?:way|part|time|moment|thing|reason|friends?|version|day|chance|season|place to|wishes|regards|of luck|bits?|to|for you))(?: \\p{L}+){0,2}?(?= in| of|[.,!?:;]|$)|best(?= (?:\\p{L}+ ){1,2}(?:in|of|around) )|best (?:price|quality|value)s?`,
-    de: `nr\\. ?1|nummer (?:1|eins)|# ?1|markt(?:führ${L}|leader)|führende[nrsm]?|unschlagbar${L}|(?<!am )beste[nrsm]?(?! (?:freund|dank|laune|zeit|grüße|wünsche|moment|seite))|weltbest${L}|günstigste[nrsm]?|größte[nrsm]? auswahl|erstklassig${L}`,
-    fr: `n° ?1|numéro (?:1|un)|leader${L}|(?:le|la|les|l[’']|du|des|notre|nos) meilleure?s?(?! (?:moment|ami|pour|façon|manière|vœux|humeur))|meilleure?s? (?=\\p{L}+ (?:de|du|d[’']|à))|imbattables?`,
-    es: `número (?:1|uno)|n\\.?º ?1|# ?1|líder(?:es)?|(?:el|la|los|las|nuestr[oa]s?) mejor(?:es)?(?! (?:momento|manera|forma|amig|parte|regalo|plan))|imbatibles?`,
+    en: `number[- ]one|# ?1|no\\. ?1|market[- ]leader${L}|leading|world[- ]class|unbeatable|unrivall?ed|finest|best`,
+    de: `nr\\. ?1|nummer (?:1|eins)|# ?1|markt(?:führ${L}|leader)|führende[nrsm]?|unschlagbar${L}|(?<!am )beste[nrsm]?|weltbest${L}|günstigste[nrsm]?|größte[nrsm]? auswahl|erstklassig${L}`,
+    fr: `n° ?1|numéro (?:1|un)|leader${L}|meilleure?s?|imbattables?`,
+    es: `número (?:1|uno)|n\\.?º ?1|# ?1|líder(?:es)?|mejor(?:es)?|imbatibles?`,
   },
   popular: {
     en: `best-?sell(?:er|ers|ing)|most (?:popular|loved|trusted|famous)|(?:thousands|hundreds|millions|dozens) of|trusted by|loved by|world[- ]famous|(?:everyone[’']s|customer) favou?rites?`,
@@ -73,34 +73,34 @@ const CLAIMS: Sources = {
     es: `sin (?:gluten|azúcar|lactosa|alcohol|aditivos|conservantes)`,
   },
   sustainable: {
-    en: `sustainabl[ey]|sustainably sourced|eco[- ]friendly|carbon[- ]neutral|climate[- ]neutral|locally sourced|fair[- ]?trade`,
-    de: `nachhaltig${L}|klimaneutral${L}|umweltfreundlich${L}|fair ?gehandelt${L}|fairtrade|aus der region`,
+    en: `sustainabl[ey]|sustainably sourced|eco[- ]friendly|carbon[- ]neutral|climate[- ]neutral|locally sourced|fair[- ]?trade|cruelty[- ]free|free[- ]range|non-gmo`,
+    de: `nachhaltig${L}|klimaneutral${L}|umweltfreundlich${L}|fair ?gehandelt${L}|fairtrade|tierversuchsfrei${L}|aus der region`,
     fr: `éco-?responsables?|durables?|neutres? en carbone|équitables?|de proximité|circuit court`,
     es: `sostenibles?|neutr[oa]s? en carbono|comercio justo|de proximidad|kilómetro cero`,
   },
   free: {
-    en: `(?<!feel |care|stress|hassle|worry|hands|duty|gluten|sugar|lactose|dairy|alcohol|set |break |be )(?<!-)(?<!(?:appointments?|slots?|seats?|tables?|spots?|dates?|rooms?|places?)(?: are| is| have| still)? )free(?! (?:to|up|time|spirit|fall|hand|again|from|range|appointments?|slots?|seats?|spaces?|places?|tables?|spots?|dates?))(?!-)(?: (?:delivery|shipping|wi-?fi|parking|quotes?|consultations?|gifts?|trials?|drinks?|coffee|samples?|entry|admission))?|complimentary|on the house|no charge|at no cost|on us(?=[.!?])`,
-    de: `kostenlos${L}|kostenfrei${L}|gebührenfrei${L}|gratis${L}|umsonst|aufs haus|geschenkt|eintritt (?:ist )?frei|freier eintritt|geschenk dazu|kostet nichts`,
-    fr: `(?:livraison |entrée |parking |stationnement )?gratuit(?:e|s|es|ement)?|offerte?s?|en cadeau|sans frais|entrée (?:est )?libre`,
+    en: `(?<!feel |care|stress|hassle|worry|hands|duty|gluten|sugar|lactose|dairy|alcohol|set |break |be )(?<!-)(?<!(?:appointments?|slots?|seats?|tables?|spots?|dates?|rooms?|places?)(?: are| is| have| still)? )free(?! (?:to|up|time|spirit|fall|hand|again|from|range|appointments?|slots?|seats?|spaces?|places?|tables?|spots?|dates?|hours?|days?|evenings?|weekends?|afternoons?|mornings?|moments?|minutes?|and))(?!-)(?: (?:delivery|shipping|wi-?fi|parking|quotes?|consultations?|gifts?|trials?|drinks?|coffee|samples?|entry|admission))?|complimentary|on the house|no charge|at no cost|on us(?=[.!?])`,
+    de: `kostenlos${L}|kostenfrei${L}|gebührenfrei${L}|gratis${L}|umsonst|aufs haus|geschenkt|eintritt (?:ist )?frei|freier eintritt|geschenk dazu|schenken wir|(?<!fragen )kostet nichts`,
+    fr: `nous (?:vous )?offrons|(?:livraison |entrée |parking |stationnement )?gratuit(?:e|s|es|ement)?|offerte?s?|en cadeau|sans frais|entrée (?:est )?libre`,
     es: `(?:envío |entrada |aparcamiento )?(?:gratis|gratuit[oa]s?)|de regalo|regalamos|invita la casa|sin coste|entrada libre`,
   },
   discount: {
-    en: `half[- ]price|two for one|(?:2|3) for (?:1|2)|buy (?:one|1)[\\p{L} ,]{0,20}get (?:one|1)(?: free)?|get one free|discount(?:ed|s)?|special offer|vouchers?|save (?:up to )?(?=[\\d$€£])|best deal|reduced price`,
+    en: `half[- ]price|two[- ]for[- ]one|(?:2|3) for (?:1|2)|buy (?:one|1)[\\p{L} ,]{0,20}get (?:one|1)(?: free)?|get one free|discount(?:ed|s)?|special offer|vouchers?|save (?:up to )?(?=[\\d$€£])|best deal|reduced price`,
     de: `rabatt${L}|ermäßig${L}|sonderangebot${L}|zum halben preis|zum preis von ein\\p{L}+|gutschein${L}|schnäppchen${L}|preisnachlass|sonderpreis${L}|(?:2|3) für (?:1|2)`,
     fr: `remises?|réductions?|promo(?:tion)?s?|à moitié prix|pour le prix d[’']une?|tarif réduit|bons? d[’']achat|soldes?`,
     es: `descuentos?|rebajas?|oferta especial|promoci(?:ón|ones)|por el precio de un[oa]?|2x1|3x2|a mitad de precio|vales? de compra`,
   },
   scarce: {
-    en: `limited (?:time|spots?|seats?|places?|edition|availability|spaces?|number)|(?:spots?|seats?|places?|spaces?) (?:are|is) limited|only (?:a )?few [\\p{L} ]{0,12}?left|\\d+ (?:spots?|seats?|places?|tickets?) left|while (?:stocks?|supplies) lasts?|selling (?:out )?fast|almost (?:sold out|gone|full)|last (?:chance|spots?|seats?|places?|tickets?)|hurry|running out`,
+    en: `limited (?:time|spots?|seats?|places?|edition|availability|spaces?|number)|(?:spots?|seats?|places?|spaces?) (?:are|is) limited|only (?:a )?few [\\p{L} ]{0,12}?left|\\d+ (?:spots?|seats?|places?|tickets?) left|while (?:stocks?|supplies) lasts?|selling (?:out )?fast|almost (?:sold out|gone|full)|last (?:chance|spots?|seats?|places?|tickets?)|hurry(?= up|[!,.]| and)|running out`,
     de: `nur noch (?:wenige|einige|ein paar) ?(?:plätze|karten|stück|exemplare|termine)?|begrenzte[rn]? (?:plätze|platzzahl|anzahl|stückzahl|teilnehmerzahl)|plätze sind begrenzt|solange der vorrat reicht|letzte chance|letzte plätze|nur für kurze zeit|limitiert${L}|fast ausverkauft|schnell sein`,
     fr: `(?:les )?places (?:sont )?limitées|nombre de places limité|dernières? places?|dans la limite d\\p{L}+|offre limitée|plus que quelques|dernière chance|édition limitée|durée limitée|jusqu[’']à épuisement`,
     es: `plazas (?:son )?limitadas|últimas plazas|últimos? (?:días|huecos|puestos)|hasta agotar existencias|(?:oferta|edición) limitada|por tiempo limitado|quedan poc[oa]s|última oportunidad|date prisa`,
   },
   guarantee: {
-    en: `(?:lifetime |full |\\d+[- ]year )?(?:warranty|warranties|guarantee${L})|money[- ]back`,
-    de: `garantie${L}|garantiert${L}|geld[- ]zurück${L}`,
-    fr: `garanti(?:e|es|s|r)?|satisfait ou remboursé`,
-    es: `garantías?|garantizad[oa]s?|garantizamos|devolvemos`,
+    en: `(?:lifetime |full |\\d+[- ]year )?(?:warranty|warranties|(?<!(?:fun|goosebumps|smiles|laughs|satisfaction|good mood) )guarantee${L})|money[- ]back`,
+    de: `garantien?|(?<!(?:gänsehaut|spaß|gute laune|stimmung|lacher) )garantiert${L}|geld[- ]zurück${L}`,
+    fr: `(?<!(?:ambiance|rires|sourire|bonne humeur|plaisir|frissons) )garanti(?:e|es|s|r)?|satisfait ou remboursé`,
+    es: `garantías?|(?<!(?:diversión|risas|ambiente|sonrisas) )garantizad[oa]s?|garantizamos|devolvemos`,
   },
   family: {
     en: `family[- ](?:run|owned|business|recipes?)|(?:\\p{L}+|\\d) generations?|grand(?:mother|ma)[’']s recipe|(?:secret|traditional|century-old|age-old) recipes?`,
@@ -109,10 +109,10 @@ const CLAIMS: Sources = {
     es: `empresa familiar|negocio familiar|(?:\\p{L}+|\\d) generaciones|receta (?:familiar|secreta|tradicional|de la abuela)`,
   },
   proven: {
-    en: `scientifically|clinically|doctor[- ]recommended|proven|years of experience`,
-    de: `wissenschaftlich ${L}|klinisch ${L}|ärztlich empfohlen|nachweislich|jahrelange[rn]? erfahrung`,
-    fr: `scientifiquement|cliniquement|recommandée?s? par les médecins|prouvée?s?|années d[’']expérience`,
-    es: `científicamente|clínicamente|recomendad[oa]s? por médicos|demostrad[oa]s?|años de experiencia`,
+    en: `scientifically|clinically|dermatologically|doctor[- ]recommended|proven|(?:years|decades?) of experience`,
+    de: `wissenschaftlich ${L}|klinisch ${L}|dermatologisch ${L}|jahrzehntelange[rn]?|ärztlich empfohlen|nachweislich|jahrelange[rn]? erfahrung`,
+    fr: `scientifiquement|cliniquement|recommandée?s? par les médecins|prouvée?s?|dermatologiquement|(?:années|décennies) d[’']expérience`,
+    es: `científicamente|clínicamente|recomendad[oa]s? por médicos|demostrad[oa]s?|dermatológicamente|(?:años|décadas) de experiencia`,
   },
 };
 
@@ -149,6 +149,13 @@ const PATTERNS = new Map(
   ]),
 );
 
+/** Superlatives that praise a business only together with what it is or has, or with where it is the best. */
+const PRAISE = /^(?:best|beste[nrsm]?|meilleure?s?|mejor(?:es)?)$/iu;
+const PRAISED =
+  /^ (?:\p{L}+ ){0,2}?(?:quality|price|value|service|team|products?|ingredients|offers?|deals?|selection|shop|store|restaurant|bakery|café|cafe|coffee|bread|app|experts?|address|qualität|preis|preise|preisen|service|team|produkte|zutaten|angebot|auswahl|laden|restaurant|bäckerei|adresse|kaffee|brot|optiker|qualité|prix|service|équipe|produits|ingrédients|offre|choix|adresse|restaurant|boulangerie|table|calidad|precio|precios|servicio|equipo|productos|ingredientes|oferta|selección|tienda|restaurante|panadería|clínica)(?!\p{L})/iu;
+const OF_A_PLACE =
+  /^ (?:\p{L}+ ){0,4}?(?:in|of|around|der|des|im|am|von|aus|du|de|d[’']|del|en)(?: |(?<=[’']))(?:(?:the|our|der|die|dem|unserer|la|le|les|notre|el|los|las|nuestra|all|ganz|toute|todo|toda) )?(?:town|city|area|region|world|country|county|village|neighbou?rhood|market|stadt|region|gegend|welt|land|dorf|umgebung|markt|ville|région|monde|pays|quartier|marché|ciudad|zona|región|mundo|país|barrio|mercado|(?-i:\p{Lu}\p{L}+))/iu;
+
 export interface Claim {
   readonly kind: ClaimKind;
   readonly text: string;
@@ -159,7 +166,12 @@ export interface Claim {
 /** The claims and offers of a text, in its language, or in all of them where that isn't known. */
 export function listClaims(text: string, language: Language): Claim[] {
   const languages = language === 'other' ? KNOWN : [language];
-  return languages.flatMap((one) =>
+  const isPraise = ({ text: claim, end }: Claim): boolean => {
+    if (!PRAISE.test(claim)) return true;
+    const after = text.slice(end, end + 80);
+    return PRAISED.test(after) || OF_A_PLACE.test(after);
+  };
+  const all = languages.flatMap((one) =>
     (PATTERNS.get(one) ?? []).flatMap(([kind, pattern]) =>
       [...text.matchAll(pattern)].map(({ 0: found, index }) => {
         const whole = found.trimEnd();
@@ -167,6 +179,7 @@ export function listClaims(text: string, language: Language): Claim[] {
       }),
     ),
   );
+  return all.filter(isPraise);
 }
 
 /** Whether a brief makes a claim, in whatever words and language. */

@@ -18,8 +18,9 @@ const NO_NAME = new Set(
   lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo
   christmas easter halloween advent valentine valentine's valentine’s thanksgiving noël père pâques navidad reyes pascua ostern weihnachten silvester santa claus
   english german french spanish italian european american british dutch greek indian chinese japanese mediterranean nordic scandinavian
+  day eve new year mother mother's mother’s mothers father father's father’s fathers world women's women’s earth black
   facebook instagram linkedin whatsapp youtube tiktok google dr mr mrs ms mme mlle m sr sra don doña frau herr herrn
-  st saint sainte san earth internet covid dna gdpr rgpd dsgvo ai ki ia it hr`.split(/\s+/u),
+  st saint sainte san internet covid dna gdpr rgpd dsgvo ai ki ia it hr`.split(/\s+/u),
 );
 /** In German, a name follows these; other pairs of nouns are rare. */
 const GERMAN_TITLE =
@@ -42,12 +43,12 @@ export function findNames(text: string, language: Language, isKnown: (word: stri
     plain: bare(word),
   }));
   const names = words.filter((word, n) => {
-    if (NO_NAME.has(word.plain) || isKnown(word.plain)) return false;
+    if (word.text.length < 2 || NO_NAME.has(word.plain) || isKnown(word.plain)) return false;
     if (GIVEN_NAMES.has(word.plain) || PLACES.has(word.plain)) return true;
     if (isShouted(word.text) || (language !== 'de' && titled(word.at))) return false;
     const [before, after] = [words[n - 1], words[n + 1]];
     const follows = before && isNext(text, before, word) ? before : undefined;
-    if (language === 'de') return isGermanName(word, follows);
+    if (language === 'de') return isGermanName(text, word, follows);
     if (!word.starts) return true;
     // The first word of a sentence is a name where a given name or a title is followed by one.
     return Boolean(
@@ -57,14 +58,19 @@ export function findNames(text: string, language: Language, isKnown: (word: stri
   return joined(text, names);
 }
 
+const COUNTED =
+  /(?:^|[^\p{L}])(?:eine?[nmr]?|keine?[nmr]?|pro|je|viele?|mehr|zwei|drei|vier|\d+|alte[mnrs]?|etwas) $/iu;
+
 interface Word extends FoundName {
   readonly starts: boolean;
   readonly plain: string;
 }
 
-function isGermanName(word: Word, before: Word | undefined): boolean {
+function isGermanName(text: string, word: Word, before: Word | undefined): boolean {
   if (!before || GERMAN_MEASURE.test(before.plain) || GERMAN_MEASURE.test(word.plain)) return false;
   if (GIVEN_NAMES.has(before.plain) || GERMAN_TITLE.test(before.plain)) return true;
+  // "eine Schicht Mulch", "ein Korb Brötchen"
+  if (COUNTED.test(text.slice(Math.max(0, before.at - 8), before.at))) return false;
   return !before.starts && !NO_NAME.has(before.plain) && /^\p{Lu}\p{Ll}+$/u.test(word.text);
 }
 

@@ -16,6 +16,8 @@ export interface GivenFacts {
   readonly prices: readonly Amount[];
   readonly percents: ReadonlySet<number>;
   readonly dates: readonly NamedDate[];
+  /** Days that share a month with another one: "25 and 26 December". */
+  readonly pairedDays: ReadonlySet<number>;
   readonly weekdays: ReadonlySet<number>;
   readonly minutes: ReadonlySet<number>;
   readonly measures: readonly Amount[];
@@ -26,6 +28,8 @@ export interface GivenFacts {
   knowsWord(word: string): boolean;
 }
 
+const PAIRED_DAYS =
+  /(?<![\d.,:])(\d{1,2})(?:st|nd|rd|th|er|\.)? ?(?:[-–,&]|to|till|until|bis|und|and|au|et|al?|y) ?(?:the |le |el )?(\d{1,2})(?![\d:,])/giu;
 const HALF_PRICE = /half[- ]price|halben preis|moitié prix|mitad de precio/iu;
 
 export function readGiven(brief: string, language: Language): GivenFacts {
@@ -44,6 +48,9 @@ export function readGiven(brief: string, language: Language): GivenFacts {
       ...(HALF_PRICE.test(brief) ? [50] : []),
     ]),
     dates: of('date').flatMap(datesOf),
+    pairedDays: new Set(
+      [...brief.matchAll(PAIRED_DAYS)].flatMap(([, one, other]) => [Number(one), Number(other)]),
+    ),
     weekdays: weekdaysIn(brief),
     minutes: new Set([
       ...of('time', 'number').flatMap((one) => [...minutesIn(one)]),

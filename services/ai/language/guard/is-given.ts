@@ -28,7 +28,8 @@ export function isGiven(fact: StatedFact, given: GivenFacts, text: string): bool
     case 'time':
       return hasTime(fact.text, given);
     case 'duration':
-      if (hasTime(fact.text, given)) return true;
+      // Spanish and French say "16 horas", "16 heures" of the clock.
+      if (/\d ?(?:h|horas?|heures?)$/iu.test(fact.text) && hasTime(fact.text, given)) return true;
       return every(measuresOf(fact.text), (measure) => hasMeasure(measure, given));
     case 'quantity':
       return every(measuresOf(fact.text), (measure) => hasMeasure(measure, given));
@@ -60,14 +61,23 @@ function hasPhone(phone: string, { digits }: GivenFacts): boolean {
   return own.length >= LEAST_DIGITS && (digits.includes(own) || digits.includes(own.replace(/^\d{2}/, '')));
 }
 
-const hasPrice = ({ value, unit }: Amount, { prices, bare }: GivenFacts): boolean =>
-  bare.has(value) ||
+/** A number without a currency may be a price where it can be no hour. */
+const hasPrice = ({ value, unit }: Amount, { prices, bare, minutes }: GivenFacts): boolean =>
+  (bare.has(value) && !minutes.has(value * 60)) ||
   prices.some((one) => one.value === value && (one.unit === unit || unit === null || one.unit === null));
 
-function hasDate({ text }: StatedFact, given: GivenFacts): boolean {
+function hasDate({ text: found }: StatedFact, given: GivenFacts): boolean {
+  // "… in October. 1. Read"
+  const text = found.replace(/(?<=\p{L}{4})\. \d.*$/u, '');
   const meant = datesOf(text);
+  // "9.50." at the end of a sentence is an amount.
+  if (meant.length === 0) return given.numbers.has(firstNumber(text.replace(/\.$/, '')) ?? Number.NaN);
   const isSlashed = /^\d{1,2}[/-]\d/.test(text);
-  const has = (date: NamedDate) => given.dates.some((one) => isSame(date, one));
+  const has = (date: NamedDate) =>
+    given.dates.some(
+      (one) =>
+        isSame(date, one) || (given.pairedDays.has(date.day ?? 0) && isSame({ ...date, day: one.day }, one)),
+    );
   return isSlashed ? meant.some(has) : every(meant, has);
 }
 

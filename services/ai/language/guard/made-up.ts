@@ -6,6 +6,7 @@ import { findNames } from './find-names.ts';
 import { type GivenFacts, readGiven } from './given-facts.ts';
 import { isGiven } from './is-given.ts';
 import { NUMBER_VALUES } from './read-numbers.ts';
+import { spokenMinutesIn } from './read-times.ts';
 
 /** Something that a text states and its brief doesn't. */
 export interface MadeUp {
@@ -27,6 +28,11 @@ const WORDED = new RegExp(
   'giu',
 );
 const ONE_HOUR = /(?<!\p{L})(?:one|eine[nrm]?|une|una) (?:hour|minute|stunde|heure|hora|minuto)(?!\p{L})/giu;
+const COMPARED = /(?:than|as|als|wie|que) $/iu;
+/** "after an hour", "an hour later": nobody says how long something takes. */
+const PASSING_BEFORE = /(?:after|within|in|per|nach|pro|jede[rn]?|après|en|par|à la|al|por|tras|cada) $/iu;
+const PASSING_AFTER =
+  /^ (?:later|before|after|später|danach|vorher|plus tard|avant|après|después|antes|más tarde)/iu;
 /** Words for a number that mean something else as well. */
 const OTHER_MEANING = /^(?:neuf|once|acht|mil|sept|media)$/iu;
 
@@ -48,9 +54,17 @@ export function findMadeUp(brief: string, text: string, language: Language): Mad
 
 function figuresIn(text: string, language: Language) {
   const unnumbered = text.replace(LIST_NUMBER, (number) => ' '.repeat(number.length));
-  return listFacts(unnumbered, language).filter(({ kind, text: fact, end }) => {
+  return listFacts(unnumbered, language).filter(({ kind, text: fact, at, end }) => {
     if (kind === 'name' || kind === 'hashtag') return false;
     const after = text.slice(end, end + 40);
+    // "After-noon" in French, and "1. Look. 2. Ask." within a line.
+    if (kind === 'time' && text.charAt(at - 1) === '-') return false;
+    if (
+      /^\d{1,2}$/.test(fact) &&
+      /^[.)] \p{Lu}/u.test(after) &&
+      /(?:^|[.!?:] )$/u.test(text.slice(Math.max(0, at - 2), at))
+    )
+      return false;
     // A digit in a key is a bullet.
     if (/^\uFE0F?\u20E3/u.test(after)) return false;
     return !(kind === 'number' && /^\d{1,2}$/.test(fact) && OF_ITSELF.test(after));
@@ -63,15 +77,23 @@ function numberWordsIn(text: string, given: GivenFacts): MadeUp[] {
     const end = index + word.length;
     const value = NUMBER_VALUES.get(word.toLowerCase()) ?? 0;
     const after = text.slice(end, end + 40);
+    const before = text.slice(Math.max(0, index - 12), index);
     if (OTHER_MEANING.test(word) || OF_ITSELF.test(after) || THANKS.test(after)) return [];
+    // "Both", and "more than ten reviews", are ways to put it.
+    if (value <= 2 || COMPARED.test(before)) return [];
     if (given.numbers.has(value) || given.listed.has(value)) return [];
+    const spoken = spokenMinutesIn(text.slice(Math.max(0, index - 14), end + 16));
+    if ([...spoken].some((minute) => given.minutes.has(minute))) return [];
     if (given.minutes.has(value * 60) || given.minutes.has((value + 12) * 60)) return [];
     return [{ kind: 'number' as const, text: word, at: index, end }];
   });
   const hours = [...text.matchAll(ONE_HOUR)].flatMap(({ 0: one, index }) => {
+    const end = index + one.length;
+    const before = text.slice(Math.max(0, index - 12), index);
+    if (PASSING_BEFORE.test(before) || PASSING_AFTER.test(text.slice(end, end + 14))) return [];
     const isKnown =
       given.text.includes(normalized(one)) || given.measures.some(({ value }) => value === 60 || value === 1);
-    return isKnown ? [] : [{ kind: 'duration' as const, text: one, at: index, end: index + one.length }];
+    return isKnown ? [] : [{ kind: 'duration' as const, text: one, at: index, end }];
   });
   return [...counted, ...hours];
 }
