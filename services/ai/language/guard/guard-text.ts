@@ -64,28 +64,25 @@ function guardLine({ line, ...rest }: Line): string | null {
 
 function guardSentence({ brief, line, text, language, removed }: Line): string {
   let sentence = line;
-  for (let cuts = 0; cuts < MOST_CUTS; cuts++) {
-    const found = findMadeUp(brief, sentence, language);
-    if (found.length === 0) return upperFirst(sentence);
-    const cut = cutFor(brief, sentence, found, text, language);
+  const cutOff: string[] = [];
+  const found = () => findMadeUp(brief, sentence, language);
+  for (let cuts = 0, untrue = found(); cuts < MOST_CUTS && untrue.length > 0; cuts++, untrue = found()) {
+    const cut = cutFor(brief, sentence, untrue, text, language);
     if (!cut) break;
-    removed.push(cleaned(sentence.slice(cut.at, cut.end)));
+    cutOff.push(cleaned(sentence.slice(cut.at, cut.end)));
     const stop = STOP.exec(sentence)?.[0] ?? '';
     sentence = tidied(sentence.slice(0, cut.at), sentence.slice(cut.end), stop);
   }
-  const found = findMadeUp(brief, sentence, language);
-  if (found.length === 0) return upperFirst(sentence);
-  if (!tellsBrief(brief, sentence, { at: 0, end: sentence.length }, text, language)) {
-    removed.push(sentence);
+  const left = found();
+  if (left.length > 0 && !tellsBrief(brief, sentence, { at: 0, end: sentence.length }, text, language)) {
+    removed.push(line.trim());
     return '';
   }
-  removed.push(...found.map((one) => one.text));
-  return found
+  removed.push(...cutOff, ...left.map((one) => one.text));
+  const marked = left
     .toReversed()
-    .reduce(
-      (left, { kind, at, end }) => left.slice(0, at) + gapFor(kind, language) + left.slice(end),
-      sentence,
-    );
+    .reduce((all, { kind, at, end }) => all.slice(0, at) + gapFor(kind, language) + all.slice(end), sentence);
+  return marked === line ? line : upperFirst(marked);
 }
 
 function cutFor(
