@@ -32,7 +32,8 @@ export function guardText(brief: string, written: string): Guarded {
   const found = findMadeUp(brief, text, language);
   if (found.length === 0) return { text, removed: [], found };
   const removed: string[] = [];
-  const lines = text.split('\n').map((line) => guardLine({ brief, line, text, language, removed }));
+  const names = found.filter(({ kind }) => kind === 'name').map((name) => name.text);
+  const lines = text.split('\n').map((line) => guardLine({ brief, line, text, language, names, removed }));
   const left = lines
     .filter((line) => line !== null)
     .join('\n')
@@ -47,6 +48,8 @@ interface Line {
   /** All of the text. */
   readonly text: string;
   readonly language: Language;
+  /** Made-up names of all of the text: a sentence alone may not show that they are some. */
+  readonly names: readonly string[];
   /** Gets what goes. */
   readonly removed: string[];
 }
@@ -62,10 +65,10 @@ function guardLine({ line, ...rest }: Line): string | null {
   return kept.length === 0 ? null : indent + kept.join(' ');
 }
 
-function guardSentence({ brief, line, text, language, removed }: Line): string {
+function guardSentence({ brief, line, text, language, names, removed }: Line): string {
   let sentence = line;
   const cutOff: string[] = [];
-  const found = () => findMadeUp(brief, sentence, language);
+  const found = () => withNames(findMadeUp(brief, sentence, language), sentence, names);
   for (let cuts = 0, untrue = found(); cuts < MOST_CUTS && untrue.length > 0; cuts++, untrue = found()) {
     const cut = cutFor(brief, sentence, untrue, text, language);
     if (!cut) break;
@@ -83,6 +86,16 @@ function guardSentence({ brief, line, text, language, removed }: Line): string {
     .toReversed()
     .reduce((all, { kind, at, end }) => all.slice(0, at) + gapFor(kind, language) + all.slice(end), sentence);
   return marked === line ? line : upperFirst(marked);
+}
+
+function withNames(found: readonly MadeUp[], sentence: string, names: readonly string[]): MadeUp[] {
+  const more = names.flatMap((name): MadeUp[] => {
+    const at = sentence.indexOf(name);
+    const end = at + name.length;
+    const isKnown = found.some((one) => one.at < end && at < one.end);
+    return at < 0 || isKnown ? [] : [{ kind: 'name', text: name, at, end }];
+  });
+  return [...found, ...more].toSorted((one, other) => one.at - other.at);
 }
 
 function cutFor(
