@@ -59,7 +59,7 @@ export function findNames(text: string, language: Language, isKnown: (word: stri
 }
 
 const COUNTED =
-  /(?:^|[^\p{L}])(?:eine?[nmr]?|keine?[nmr]?|pro|je|viele?|mehr|zwei|drei|vier|\d+|alte[mnrs]?|etwas) $/iu;
+  /(?:^|[^\p{L}])(?:eine?[nmr]?|keine?[nmr]?|pro|je|viele?|mehr|zwei|drei|vier|\d|alte[mnrs]?|etwas) $/iu;
 
 interface Word extends FoundName {
   readonly starts: boolean;

@@ -150,14 +150,14 @@ function tidied(before: string, after: string, stop: string): string {
         ' '
       : before;
   const rest = /^[.,!?…;:)]/u.test(after.trimStart()) ? after.trimStart() : after;
-  const kept = rest === '' || /^[.!?…;:)]/u.test(rest) ? fixed.replace(/[\s,;:–—-]+$/u, '') : fixed;
+  const kept = rest === '' || /^[.!?…;:)]/u.test(rest) ? fixed.replace(/[\s,;:–—-]{1,8}$/u, '') : fixed;
   const left = (/^,/u.test(rest) ? kept.trimEnd() : kept).concat(rest).replace(/ {2,}/g, ' ').trim();
   return STOP.test(left) ? left : left + stop;
 }
 
 const STOP = /[.!?…]["”»)]?$/u;
 
-const cleaned = (text: string): string => text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
+const cleaned = (text: string): string => text.replace(/^[\s,;:–—-]{1,8}|[\s,;:–—-]{1,8}$/gu, '');
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
