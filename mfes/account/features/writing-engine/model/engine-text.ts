@@ -13,7 +13,7 @@ export const engineText = ({ kind, name }: WritingEngine): string => KINDS[kind]
 const FAULTS: Readonly<Record<ModelFault, string>> = {
   no_answer: 'The model’s server answered with an error',
   unreachable: 'Nothing answers at the model’s address. Check OPENAI_BASE_URL',
-  too_slow: 'The model took too long to answer',
+  too_slow: 'The model took too long to answer. Where it is only slow, raise MODEL_DEADLINE_SECONDS',
   key_refused: 'The key was refused. Check OPENAI_API_KEY',
   model_unknown: 'The server doesn’t have this model. Check OPENAI_MODEL',
   busy: 'The server is busy and asked us to wait. Your quota may be used up',
