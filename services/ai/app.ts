@@ -12,6 +12,7 @@ import { mountDescription } from './routes/description.ts';
 import { mountHashtags } from './routes/hashtags.ts';
 import { mountMcp } from './routes/mcp.ts';
 import { mountScoreComments } from './routes/score-comments.ts';
+import { mountWritingEngine } from './routes/writing-engine.ts';
 
 /** Every operation of the AI service over an open context. */
 export function createApp(context: AiContext): Hono<ServiceEnv> {
@@ -22,6 +23,7 @@ export function createApp(context: AiContext): Hono<ServiceEnv> {
   mountDescription(app, context);
   mountBusinessPlans(app, context);
   mountBrandVoices(app, context);
+  mountWritingEngine(app, context.writing);
   mountScoreComments(app, context);
   mountAssistant(app, context);
   mountConversations(app, context.talk);

@@ -9,6 +9,8 @@ export const settings = z
     OPENAI_MODEL: z.string().optional(),
     /** How often a user may have the model write in a day (UTC); the built-in writer writes from then on. */
     MODEL_USES_PER_DAY: setting.whole(50, 1, 100_000),
+    /** How long a model may take until its first words, or for all of an answer in one piece; then the built-in writer writes. */
+    MODEL_DEADLINE_SECONDS: setting.whole(20, 1, 100),
   })
   .superRefine(
     ({ OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL }, context) => {

@@ -21,11 +21,13 @@ import type { AiConfig } from './config.ts';
 import { type BuiltInEngine, createBuiltInEngine } from './engines/built-in/built-in-engine.ts';
 import type { Engine } from './engines/engine.ts';
 import { createModelEngine, type ModelSettings } from './engines/model/model-engine.ts';
+import { createModelWatch, type ModelWatch } from './engines/model-watch.ts';
 import type { BrandVoiceStore } from './stores/brand-voices.ts';
 import type { BusinessPlanStore } from './stores/business-plans.ts';
 import { openStores } from './stores/stores.ts';
 import { createModelAllowance, type ModelAllowance } from './usecases/model-allowance.ts';
 import { createWordMeter, type WordMeter } from './usecases/word-meter.ts';
+import { createWritingEngineView, type WritingEngineView } from './usecases/writing-engine.ts';
 
 export interface AiContext {
   /** The one that is asked first, and the one for when it can't. */
@@ -33,6 +35,10 @@ export interface AiContext {
   readonly fallback: BuiltInEngine;
   /** How often each user may ask the model; there with a model alone. */
   readonly allowance?: ModelAllowance;
+  /** The model's deadline and breaker; there with a model alone. */
+  readonly watch?: ModelWatch;
+  /** What is known of who writes. */
+  readonly writing: WritingEngineView;
   /** The way to the others, for itself and for users. */
   readonly services: DelegateClient;
   /** Who answers in conversations. */
@@ -80,6 +86,9 @@ export async function createContext(
     });
     const model = modelSettings(config);
     const engine = model && createModelEngine(model);
+    const watch = createModelWatch(clock, { deadlineMs: config.MODEL_DEADLINE_SECONDS * 1_000 });
+    const writing = createWritingEngineView({ fallback, clock, log, ...(engine && { engine, watch }) });
+    closing.defer(writing.close);
     return {
       ...{
         fallback,
@@ -92,7 +101,7 @@ export async function createContext(
         personalData: stores.personalData,
         assistants: {
           builtIn: createBuiltInConversation(),
-          ...(model && { model: createModelConversation(model) }),
+          ...(model && { model: createModelConversation(model, watch) }),
         },
         talk: { ...stores, tellChanged, clock, newId: randomUUID },
         publicKeys,
@@ -102,7 +111,9 @@ export async function createContext(
         clock,
       },
       engine: engine ?? fallback,
+      writing,
       ...(engine && {
+        watch,
         allowance: createModelAllowance(stores.modelUses, config.MODEL_USES_PER_DAY, clock),
       }),
       checks: { store: () => stores.ping() },

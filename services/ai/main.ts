@@ -11,6 +11,8 @@ export const entry = defineEntry(service, 'ai', {
   format,
   async open(config, runtime) {
     const context = await createContext(config, runtime);
+    // Its findings are in the log, and on the settings page.
+    void context.writing.check();
     return {
       app: createApp(context),
       consumers: context.erasing.consumers,

@@ -8,6 +8,7 @@ import { listConversations } from '@carillon/contracts/http/ai/assistant/list-co
 import { postContent } from '@carillon/contracts/http/ai/assistant/post-content.ts';
 import { processQuery } from '@carillon/contracts/http/ai/assistant/process-query.ts';
 import { renameConversation } from '@carillon/contracts/http/ai/assistant/rename-conversation.ts';
+import { checkWritingEngine } from '@carillon/contracts/http/ai/check-writing-engine.ts';
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import { deleteBrandVoice } from '@carillon/contracts/http/ai/delete-brand-voice.ts';
 import { deleteBusinessPlan } from '@carillon/contracts/http/ai/delete-business-plan.ts';
@@ -15,6 +16,7 @@ import { exportData } from '@carillon/contracts/http/ai/export-data.ts';
 import { generateBusinessPlan } from '@carillon/contracts/http/ai/generate-business-plan.ts';
 import { generateDescription } from '@carillon/contracts/http/ai/generate-description.ts';
 import { getBusinessPlan } from '@carillon/contracts/http/ai/get-business-plan.ts';
+import { getWritingEngine } from '@carillon/contracts/http/ai/get-writing-engine.ts';
 import { listBrandVoices } from '@carillon/contracts/http/ai/list-brand-voices.ts';
 import { listBusinessPlans } from '@carillon/contracts/http/ai/list-business-plans.ts';
 import { callMcp } from '@carillon/contracts/http/ai/mcp/call-mcp.ts';
@@ -40,6 +42,7 @@ export const service = defineService({
     ...[createPosts, searchHashtags, analyzeHashtags, generateDescription],
     ...[generateBusinessPlan, listBusinessPlans, getBusinessPlan, deleteBusinessPlan],
     ...[listBrandVoices, saveBrandVoice, deleteBrandVoice],
+    ...[getWritingEngine, checkWritingEngine],
     scoreComments,
     ...[processQuery, postContent, callMcp],
     ...[listConversations, getConversation, renameConversation, deleteConversation],
@@ -65,6 +68,9 @@ export const service = defineService({
         MODEL_USES_PER_DAY: {
           meaning:
             'how often each user may have that model write in a day (UTC); the built-in writer writes from then on',
+        },
+        MODEL_DEADLINE_SECONDS: {
+          meaning: 'how many seconds that model may take; then the built-in writer writes',
         },
       },
     },

@@ -32,6 +32,8 @@ const result = z.object({
   /** The same, made to fit each network. */
   versions: z.partialRecord(z.enum(PLATFORM_NAMES), text),
   analysis,
+  /** What a model had made up and is taken out: each as it stood there. */
+  removed: z.array(z.string().max(500)).max(50).optional(),
   message: z.string().max(1_000),
   writer,
 });

@@ -15,6 +15,8 @@ export const generatedPost = z.object({
   hashtags: z.array(hashtag).max(200).describe('Without the leading #'),
   purpose: sentence,
   mediaCaption: sentence,
+  /** What a model had made up and is taken out: each as it stood there. */
+  removed: z.array(z.string().max(500)).max(50).optional(),
 });
 export type GeneratedPost = z.infer<typeof generatedPost>;
 

@@ -1,11 +1,34 @@
 import { z } from 'zod';
 
+/** What can be wrong with a model: what the built-in writer then stands in for, and what a check of the model reports. */
+export const MODEL_FAULTS = [
+  /** It answered with an error of its own, or with nothing. */
+  'no_answer',
+  /** Nobody listens at its address. */
+  'unreachable',
+  /** It wrote nothing in time. */
+  'too_slow',
+  /** It refused the key (401 or 403). */
+  'key_refused',
+  /** Its server doesn't have the model (404). */
+  'model_unknown',
+  /** It asked to wait (429). */
+  'busy',
+  /** It refused the request as it was put (400). */
+  'refused',
+  /** The request is longer than it can read. */
+  'context_too_small',
+  /** It wrote something else than it was asked for. */
+  'unusable_answer',
+] as const;
+export type ModelFault = (typeof MODEL_FAULTS)[number];
+
 /**
- * Why Carillon's own writer stood in for a model: it failed, it has written as often for the user today as it may, or it
- * is not known whether it may, or how many words are left.
+ * Why Carillon's own writer stood in for a model: the model failed, it has written as often for the user today as it may,
+ * or it is not known whether it may, or how many words are left.
  */
 export const FALLBACK_REASONS = [
-  'no_answer',
+  ...MODEL_FAULTS,
   'allowance_used',
   'allowance_unknown',
   'words_unknown',

@@ -1,3 +1,4 @@
+import type { EngineCheck } from '@carillon/contracts/http/ai/writing-engine.ts';
 import type { Task } from '../tasks/task.ts';
 
 export type StepState = 'started' | 'done';
@@ -21,4 +22,19 @@ export interface Engine {
     input: Input,
     options: RunOptions<Step>,
   ): Promise<Output>;
+}
+
+/** What a small task showed; `checked_at` is added by who asked for it. */
+export type ModelCheck = Omit<EngineCheck, 'checked_at'>;
+
+/**
+ * A model on another server or in this process. What it throws is best a `ModelFailure`; anything else counts as no answer.
+ * The deadline, the breaker and the guard on facts are its callers' (`usecases/run-task.ts`), and thoughts and JSON in its
+ * text are read by `answers/`.
+ */
+export interface ModelEngine extends Engine {
+  readonly kind: 'model';
+  readonly place: 'endpoint' | 'local';
+  /** Tries what the model can do. It throws nothing but what the signal was aborted with. */
+  check(signal: AbortSignal): Promise<ModelCheck>;
 }

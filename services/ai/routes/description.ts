@@ -30,12 +30,13 @@ function replyOf({
   finished: analysis,
   writer,
 }: FinishedTask<DescriptionOutput, AnalysisOutput>): DescriptionReply {
-  const { content, purpose } = output;
+  const { content, purpose, removed } = output;
   return {
     success: true,
     optimized_content: content,
     versions: versionsOf(content, analysis.suggested_hashtags),
     analysis: { ...analysis, purpose },
+    ...(removed && { removed }),
     message: 'The description is ready.',
     writer,
   };

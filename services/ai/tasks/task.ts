@@ -16,6 +16,12 @@ export interface BuiltInTask<_Input, Output, Step extends string = string> {
 /** A job that any engine can do: a model by its prompt, the built-in one by its module. */
 export interface Task<Input, Output, Step extends string = string> extends BuiltInTask<Input, Output, Step> {
   readonly prompt: Prompt<Input, Output>;
+  /**
+   * Takes out of a model's answer what the input doesn't say, before anybody sees it. What the built-in engine writes is
+   * true to its input already.
+   * @throws z.ZodError when too little is left
+   */
+  guard?(output: Output, input: Input): Output;
   /** What it costs its workspace; null for a task that is free. */
   readonly words: WordUse<Output> | null;
 }
@@ -30,6 +36,8 @@ export interface WordUse<Output> {
 /** What a model is asked, and how its answer is read. */
 export interface Prompt<Input, Output> {
   readonly instructions: string;
+  /** The same in few words, for a model that can't read that much at once. */
+  readonly brief?: string;
   ask(input: Input): string;
   /** The answer's JSON schema, in the form that strict structured output takes; null for plain text, written piece by piece. */
   readonly schema: Record<string, unknown> | null;
@@ -50,26 +58,24 @@ export interface BuiltInTools<Step extends string = string> {
   step<T>(name: Step, work: () => T): T;
 }
 
-interface PromptDefinition<Input, Output, Answer extends z.ZodType> {
-  readonly instructions: string;
-  ask(input: Input): string;
+interface PromptDefinition<Input, Output, Answer extends z.ZodType>
+  extends Pick<Prompt<Input, Output>, 'instructions' | 'brief' | 'ask'> {
   readonly answer: Answer;
   finish(answer: z.output<Answer>): Output;
 }
 
 export const definePrompt = <Input, Output, Answer extends z.ZodType>({
-  instructions,
-  ask,
   answer,
   finish,
+  ...prompt
 }: PromptDefinition<Input, Output, Answer>): Prompt<Input, Output> => ({
-  instructions,
-  ask,
+  ...prompt,
   schema: strictSchema(answer),
   read: (given) => finish(answer.parse(given)),
 });
 
-interface TextPromptDefinition<Input, Output> extends Pick<Prompt<Input, Output>, 'instructions' | 'ask'> {
+interface TextPromptDefinition<Input, Output>
+  extends Pick<Prompt<Input, Output>, 'instructions' | 'brief' | 'ask'> {
   finish(text: string): Output;
 }
 
@@ -83,8 +89,11 @@ export const defineTextPrompt = <Input, Output>({
   read: (given) => finish(z.string().parse(given)),
 });
 
-/** How many and how long: endpoints refuse these in strict schemas, so that they are checked afterwards alone. */
-const LIMITS = ['minItems', 'maxItems', 'minLength', 'maxLength'];
+/**
+ * How many at most and how long: endpoints refuse these in strict schemas, so that they are checked afterwards alone. A
+ * least number is stated, since a model that is held to the schema can't know it otherwise.
+ */
+const LIMITS = ['maxItems', 'minLength', 'maxLength'];
 
 const strictSchema = (answer: z.ZodType): Record<string, unknown> =>
   JSON.parse(

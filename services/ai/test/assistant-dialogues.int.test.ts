@@ -115,5 +115,5 @@ test('a model that breaks down gives way to the built-in engine, and its drafts 
   const whole = await withModel.talk({ lines: [...lines, 'first', 'linkedin', 'tomorrow at 9', 'yes'] });
   expect(whole.posts).toMatchObject([{ platform: 'linkedin', scheduled_time: '2026-11-24 09:00:00' }]);
   const hello = await withModel.talk({ lines: ['hi'] });
-  expect(hello.replies[0]?.writer).toEqual({ engine: 'built-in', name: 'Carillon', fell_back: 'no_answer' });
+  expect(hello.replies[0]?.writer).toEqual({ engine: 'built-in', name: 'Carillon', fell_back: 'refused' });
 });

@@ -205,7 +205,7 @@ describe('POST /posts/create', () => {
     const { result } = JSON.parse(text.trim().split('\n').at(-1) ?? '');
     expect(createPosts.response.parse(result).writer).toMatchObject({
       engine: 'built-in',
-      fell_back: 'no_answer',
+      fell_back: 'unusable_answer',
     });
   });
 
@@ -217,15 +217,15 @@ describe('POST /posts/create', () => {
   });
 
   test.each([
-    ['keeps answering nonsense', '{"posts":[]}'],
-    ['refuses the key', null],
-  ])('the built-in writer steps in, and says so, when the model %s', async (_, answer) => {
+    ['keeps answering nonsense', '{"posts":[]}', 'unusable_answer'],
+    ['refuses the key', null, 'key_refused'],
+  ])('the built-in writer steps in, and says so, when the model %s', async (_, answer, fault) => {
     const { url } = await model(answer);
     const reply = await (await ask(withModel(url))).json();
     expect(reply.writer).toEqual({
       engine: 'built-in',
       name: "Carillon's own writer",
-      fell_back: 'no_answer',
+      fell_back: fault,
     });
     expect(reply.posts.length).toBeGreaterThanOrEqual(2);
   });
@@ -272,7 +272,7 @@ describe('the most that a user may ask the model in a day', () => {
     const down = await start({ settings: { ...settings, ...withModel((await model(null)).url) } });
     for (const _ of [1, 2, 3]) {
       const { writer } = createPosts.response.parse(await (await down()).json());
-      expect(writer.fell_back).toBe('no_answer');
+      expect(writer.fell_back).toBe('key_refused');
     }
     const up = await start({ settings: { ...settings, ...withModel((await model(good)).url) } });
     // Who is refused does not use up what another one gives back.

@@ -9,40 +9,62 @@ export type Answer =
   | {
       readonly kind: 'pieces';
       readonly texts: readonly string[];
-      readonly end: 'finished' | 'broken' | 'stalled';
+      readonly end: 'finished' | 'broken' | 'stalled' | 'cut off';
+      /** Thoughts in a field of their own, before the text. */
+      readonly thoughts?: readonly string[];
     }
   | { readonly kind: 'status'; readonly status: number; readonly retryAfterMs?: number }
+  /** A reply word for word. */
+  | {
+      readonly kind: 'raw';
+      readonly status: number;
+      readonly body: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
   | { readonly kind: 'silence' };
 
 export const content = (text: string): Answer => ({ kind: 'content', text });
 export const pieces = (
   texts: readonly string[],
-  end: 'finished' | 'broken' | 'stalled' = 'finished',
+  end: 'finished' | 'broken' | 'stalled' | 'cut off' = 'finished',
+  thoughts: readonly string[] = [],
 ): Answer => ({
-  ...{ kind: 'pieces', texts, end },
+  ...{ kind: 'pieces', texts, end, thoughts },
 });
 export const status = (code: number, retryAfterMs?: number): Answer => ({
   ...{ kind: 'status', status: code, ...(retryAfterMs !== undefined && { retryAfterMs }) },
 });
 export const silence: Answer = { kind: 'silence' };
 
-interface Question {
+export const raw = (
+  code: number,
+  body: object | string,
+  headers: Readonly<Record<string, string>> = {},
+): Answer => ({
+  ...{ kind: 'raw', status: code, body: typeof body === 'string' ? body : JSON.stringify(body), headers },
+});
+
+/** The answer to each question, by what it asks. */
+export type Answering = Answer | ((question: Question) => Answer);
+
+export interface Question {
   readonly stream?: boolean;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
   readonly response_format?: { readonly type: string };
 }
 
 /** An OpenAI-compatible endpoint that answers with these in turn, the last of them again and again. */
-export async function startFakeModel(...answers: readonly Answer[]) {
+export async function startFakeModel(...answers: readonly Answering[]) {
   const questions: Question[] = [];
   let left = 0;
   const server = createServer(async (request, response) => {
     response.on('close', () => {
       if (!response.writableEnded) left++;
     });
-    questions.push(JSON.parse(await bodyOf(request)));
+    const question: Question = JSON.parse(await bodyOf(request));
+    questions.push(question);
     const answer = answers[Math.min(questions.length, answers.length) - 1];
-    if (answer) give(answer, response);
+    if (answer) give(typeof answer === 'function' ? answer(question) : answer, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -65,6 +87,11 @@ function give(answer: Answer, response: ServerResponse): void {
     response.end('{"error":{"message":"not now"}}');
     return;
   }
+  if (answer.kind === 'raw') {
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
+    response.end(answer.body);
+    return;
+  }
   if (answer.kind === 'content') {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: answer.text } }] }));
@@ -73,10 +100,11 @@ function give(answer: Answer, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const chunk = (delta: object, finish_reason: string | null) =>
     response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`);
+  for (const thought of answer.thoughts ?? []) chunk({ reasoning_content: thought }, null);
   for (const text of answer.texts) chunk({ content: text }, null);
   if (answer.end === 'stalled') return;
-  if (answer.end === 'finished') chunk({}, 'stop');
-  response.end(answer.end === 'finished' ? 'data: [DONE]\n\n' : undefined);
+  if (answer.end !== 'broken') chunk({}, answer.end === 'finished' ? 'stop' : 'length');
+  response.end(answer.end !== 'broken' ? 'data: [DONE]\n\n' : undefined);
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

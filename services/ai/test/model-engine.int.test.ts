@@ -9,11 +9,14 @@ afterEach(() => {
   for (const model of models.splice(0)) model.close();
 });
 
-const TIMES = { answerMs: 2_000, pauseMs: 100, taskMs: 10_000 };
+const PAUSE_MS = 100;
 async function modelThat(...answers: Answer[]) {
   const model = await startFakeModel(...answers);
   models.push(model);
-  return { model, engine: createModelEngine({ baseUrl: model.url, apiKey: 'k', model: 'm', times: TIMES }) };
+  return {
+    model,
+    engine: createModelEngine({ baseUrl: model.url, apiKey: 'k', model: 'm', pauseMs: PAUSE_MS }),
+  };
 }
 const { signal } = new AbortController();
 const TAGS = ['rye', 'bread', 'bakery', 'sourdough', 'baking'];
@@ -81,7 +84,7 @@ test('a text that stalls or breaks off has failed', async () => {
 
 test('a reader may be slower than the model may pause, but not longer than the task', async () => {
   const { engine } = await modelThat(pieces(TEXT));
-  const slow = { signal, onText: () => new Promise((resolve) => setTimeout(resolve, TIMES.pauseMs * 1.5)) };
+  const slow = { signal, onText: () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 1.5)) };
   expect((await engine.run(businessPlanTask, PLAN, slow)).strategy).toBe(TEXT.join(''));
   const leaving = new AbortController();
   const reading = Promise.withResolvers<void>();

@@ -38,7 +38,13 @@ const run = (
 ) =>
   runTask(
     task,
-    { input: { topic: 'Bells' }, userId: 'u', workspaceId: 'w', signal, onText },
+    {
+      input: { topic: 'Bells on the hour, seven rolls for one price' },
+      userId: 'u',
+      workspaceId: 'w',
+      signal,
+      onText,
+    },
     {
       engine: engineOf('model', model),
       fallback: engineOf('built-in', builtIn),

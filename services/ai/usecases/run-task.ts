@@ -2,6 +2,8 @@ import type { FallbackReason, Writer } from '@carillon/contracts/http/ai/writer.
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Engine, RunOptions } from '../engines/engine.ts';
+import { failureOf } from '../engines/model-failure.ts';
+import type { ModelWatch } from '../engines/model-watch.ts';
 import type { Task } from '../tasks/task.ts';
 import { type ModelAllowance, takeUse } from './model-allowance.ts';
 import type { WordMeter } from './word-meter.ts';
@@ -11,6 +13,8 @@ export interface RunTaskDeps {
   readonly engine: Engine;
   readonly fallback: Engine;
   readonly allowance?: ModelAllowance;
+  /** The model's; there with a model alone. */
+  readonly watch?: ModelWatch;
   readonly words: WordMeter;
   readonly log: Log;
 }
@@ -31,8 +35,8 @@ export interface TaskResult<Output> {
 export type FinishedTask<Output, Finished> = TaskResult<Output> & { readonly finished: Finished };
 
 /**
- * A task by the model, or by the built-in engine when the model fails, the user has asked it often enough today, or nobody
- * knows how many words are left. What it generates is spent, and what a caller has read who leaves; what fails costs
+ * A task by the model, or by the built-in engine when the model fails or is too slow, the user has asked it often enough
+ * today, or nobody knows how many words are left. A model's answer passes the task's guard. What it generates is spent, and what a caller has read who leaves; what fails costs
  * nothing.
  * @param finish what has to succeed before the words are spent, such as keeping the result
  * @param isPaid whether what came of it costs the words; what was done before does not
@@ -99,17 +103,38 @@ const resultOf = <Output>(
 async function byModel<Input, Output, Step extends string>(
   task: Task<Input, Output, Step>,
   request: Request<Input, Step>,
-  { engine, allowance, log }: RunTaskDeps,
+  { engine, watch, allowance, log }: RunTaskDeps,
 ): Promise<{ output: Output } | FallbackReason> {
   const use = await takeUse(allowance, request.userId, log);
   if (typeof use === 'string') return use;
   try {
-    return { output: await engine.run(task, request.input, request) };
+    return { output: await watchedRun(task, request, engine, watch) };
   } catch (err) {
     // The model is paid for what it wrote until its caller left.
     if (request.signal.aborted) throw err;
     await use.giveBack().catch((fault) => log.error({ err: fault }, 'a use of the model is not given back'));
-    log.warn({ err, task: task.name }, 'the model failed; the built-in engine takes over');
-    return 'no_answer';
+    const { fault } = failureOf(err);
+    log.warn({ err, fault, task: task.name }, 'the model failed; the built-in engine takes over');
+    return fault;
   }
+}
+
+async function watchedRun<Input, Output, Step extends string>(
+  task: Task<Input, Output, Step>,
+  request: Request<Input, Step>,
+  engine: Engine,
+  watch: ModelWatch | undefined,
+): Promise<Output> {
+  const { input, signal, report, onText } = request;
+  const run = async (given: AbortSignal, progress: () => void): Promise<Output> => {
+    const heard: typeof onText = (text, restart) => {
+      progress();
+      return onText?.(text, restart);
+    };
+    const output = await engine.run(task, input, { report, signal: given, onText: heard });
+    return task.guard?.(output, input) ?? output;
+  };
+  return watch
+    ? watch.run({ signal }, (watched) => run(watched.signal, watched.progress))
+    : run(signal, () => undefined);
 }

@@ -35,8 +35,10 @@ export async function answerTurn(
   const asUser = deps.services.onBehalfOf(userProof);
   const { name, timezone } = await asUser.call(getUser, { signal: options.signal });
   const turn = { ...remembered, user: { name, timezone, role: user.role } };
-  const tools = createUserTools(deps, asUser, { ...user, timezone }, options.signal);
-  const engine = engineFor(deps, user.userId);
+  const toolsOf = (engine: RunTaskDeps['engine']) =>
+    createUserTools({ ...deps, engine }, asUser, { ...user, timezone }, options.signal);
+  const tools = toolsOf(deps.engine);
+  const engine = engineFor(deps, user.userId, toolsOf(deps.fallback));
   const acting = { tools, commands: createUserCommands(asUser) };
   return converse(engine, turn, acting, { ...options, newId: deps.newId });
 }

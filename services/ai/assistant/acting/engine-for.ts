@@ -1,7 +1,9 @@
 import type { FallbackReason } from '@carillon/contracts/http/ai/writer.ts';
 import type { Log } from '@carillon/kit/log.ts';
+import { failureOf } from '../../engines/model-failure.ts';
 import { type ModelAllowance, takeUse } from '../../usecases/model-allowance.ts';
 import type { ConversationEngine, EngineAnswer } from '../conversation-engine.ts';
+import type { Tools } from '../tools.ts';
 import { paidOnce } from './paid-once.ts';
 
 export interface Engines {
@@ -16,21 +18,27 @@ interface Deps {
   readonly log: Log;
 }
 
-/** The model; or the built-in engine where there is none, it fails, or it answered the user as often today as it may. */
+/**
+ * The model; or the built-in engine where there is none, it fails, or it answered the user as often today as it may.
+ * @param spare tools that ask no model, for when it failed
+ */
 export function engineFor(
   { assistants: { builtIn, model }, allowance, log }: Deps,
   userId: string,
+  spare: Tools,
 ): ConversationEngine {
   if (!model) return builtIn;
   return {
     kind: model.kind,
     name: model.name,
     async answer(turn, tools, options) {
-      const paid = paidOnce(tools);
+      const paid = paidOnce(tools, spare);
       const instead = async (reason: FallbackReason): Promise<EngineAnswer> => {
         const { reply, memory } = await builtIn.answer(turn, paid.instead, options);
-        const writer = { engine: builtIn.kind, name: builtIn.name, fell_back: reason };
-        return { reply: { ...reply, writer: reply.writer ?? writer }, memory };
+        const wrote = reply.writer ?? { engine: builtIn.kind, name: builtIn.name, fell_back: reason };
+        const writer =
+          wrote.engine === 'built-in' ? { ...wrote, fell_back: wrote.fell_back ?? reason } : wrote;
+        return { reply: { ...reply, writer }, memory };
       };
       const use = await takeUse(allowance, userId, log);
       if (typeof use === 'string') return instead(use);
@@ -41,8 +49,9 @@ export function engineFor(
           .giveBack()
           .catch((fault) => log.error({ err: fault }, 'a use of the model is not given back'));
         options.signal.throwIfAborted();
-        log.warn({ err }, 'the model does not answer; the built-in assistant does');
-        return instead('no_answer');
+        const { fault } = failureOf(err);
+        log.warn({ err, fault }, 'the model does not answer; the built-in assistant does');
+        return instead(fault);
       }
     },
   };

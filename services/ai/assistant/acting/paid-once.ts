@@ -3,8 +3,9 @@ import type { Tools, WrittenDrafts } from '../tools.ts';
 /**
  * The tools of one message for an engine, and for the one that stands in when it fails: drafts that were written for the
  * message, and paid, are what the second is given when it asks for some.
+ * @param spare the second one's, which don't wait for the model that failed
  */
-export function paidOnce(tools: Tools): { readonly first: Tools; readonly instead: Tools } {
+export function paidOnce(tools: Tools, spare: Tools): { readonly first: Tools; readonly instead: Tools } {
   let written: Promise<WrittenDrafts> | null = null;
   return {
     first: {
@@ -15,11 +16,11 @@ export function paidOnce(tools: Tools): { readonly first: Tools; readonly instea
       },
     },
     instead: {
-      ...tools,
+      ...spare,
       async writeDrafts(topic, details) {
         const drafts = await written?.catch(() => null);
         written = null;
-        return drafts ?? tools.writeDrafts(topic, details);
+        return drafts ?? spare.writeDrafts(topic, details);
       },
     },
   };

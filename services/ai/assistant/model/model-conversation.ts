@@ -1,7 +1,13 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import { untilAborted } from '@carillon/kit/until-aborted.ts';
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
 import { z } from 'zod';
+import { dropReasoning } from '../../engines/answers/drop-reasoning.ts';
+import { createReasoningFilter, type Shown } from '../../engines/answers/reasoning-filter.ts';
+import { askAgain } from '../../engines/model/ask-again.ts';
+import { createClient, type ModelSettings } from '../../engines/model/model-engine.ts';
+import { ModelFailure } from '../../engines/model-failure.ts';
+import { createModelWatch, type ModelWatch } from '../../engines/model-watch.ts';
 import { reporting } from '../built-in/reporting.ts';
 import { reply } from '../built-in/talk.ts';
 import type { AnswerOptions, ConversationEngine, EngineAnswer, Turn } from '../conversation-engine.ts';
@@ -11,34 +17,56 @@ import { LOOKING_TOOLS } from './looking-tools.ts';
 import { PROPOSING_TOOLS } from './proposing-tools.ts';
 import type { Session } from './session.ts';
 
-interface ModelSettings {
-  readonly baseUrl?: string;
-  readonly apiKey: string;
-  readonly model: string;
-}
-
 type Messages = OpenAI.Chat.Completions.ChatCompletionMessageParam[];
 type ToolCall = OpenAI.Chat.Completions.ChatCompletionMessageFunctionToolCall;
 
 const TOOLS = [...LOOKING_TOOLS, ...PROPOSING_TOOLS];
 /** As often may a model look at what its tools gave; all of it within the time. */
-const LIMITS = { rounds: 6, calls: 12, answerMs: 100_000, result: 20_000, message: 20_000 };
+const LIMITS = { rounds: 6, calls: 12, answerMs: 90_000, result: 20_000, message: 20_000 };
 
-/** Any OpenAI-compatible endpoint with tool calls. What it proposes is told in Carillon's own words, and not in its. */
-export function createModelConversation({ baseUrl, apiKey, model }: ModelSettings): ConversationEngine {
-  const client = new OpenAI({ apiKey, baseURL: baseUrl, timeout: LIMITS.answerMs, maxRetries: 1 });
+/**
+ * Any OpenAI-compatible endpoint with tool calls. What it proposes is told in Carillon's own words, and not in its.
+ * @param watch the model's own; each of its moves is held to the watch's deadline
+ */
+export function createModelConversation(
+  settings: ModelSettings,
+  watch: ModelWatch = createModelWatch(() => new Date()),
+): ConversationEngine {
+  const { model } = settings;
+  const client = createClient(settings);
 
-  const ask = async (messages: Messages, signal: AbortSignal, onPiece: (text: string) => void) => {
-    const stream = client.chat.completions.stream(
-      { model, messages, tools: TOOLS.map(({ definition }) => definition) },
-      { signal },
-    );
-    stream.on('content', onPiece);
-    const { choices } = await untilAborted(() => stream.finalChatCompletion(), signal);
+  const move = async (messages: Messages, signal: AbortSignal, onPiece: (shown: Shown) => void) => {
+    const filter = createReasoningFilter();
+    const show = (shown: Shown | null) => shown && onPiece(shown);
+    const { choices } = await askAgain(signal, async () => {
+      const stream = client.chat.completions.stream(
+        { model, messages, tools: TOOLS.map(({ definition }) => definition) },
+        { signal },
+      );
+      stream.on('content', (piece) => show(filter.push(piece)));
+      return untilAborted(() => stream.finalChatCompletion(), signal);
+    });
     const message = choices[0]?.message;
-    if (!message) throw new Error('the model gave no answer');
-    return message;
+    if (!message) throw new ModelFailure('no_answer', 'the model gave no answer');
+    show(filter.end());
+    return { ...message, content: message.content && dropReasoning(message.content) };
   };
+
+  /** A model that can't read all of a conversation is told the end of it. */
+  const ask = async (messages: Messages, left: AbortSignal, onPiece: (shown: Shown) => void) =>
+    watch.run({ signal: left }, async ({ signal, progress }) => {
+      const heard = (shown: Shown): void => {
+        progress();
+        onPiece(shown);
+      };
+      try {
+        return await move(messages, signal, heard);
+      } catch (error) {
+        const isTooLong = error instanceof ModelFailure && error.fault === 'context_too_small';
+        if (!isTooLong || messages.length <= 2) throw error;
+        return move(lastOf(messages), signal, heard);
+      }
+    });
 
   return {
     kind: 'model',
@@ -51,18 +79,18 @@ export function createModelConversation({ baseUrl, apiKey, model }: ModelSetting
       return report.during('Thinking', async () => {
         for (let round = 0; round < LIMITS.rounds; round++) {
           let isFirst = true;
-          const message = await ask(messages, signal, (text) => {
-            void options.onText?.(text, isFirst);
+          const message = await ask(messages, signal, ({ text, restart }) => {
+            void options.onText?.(text, restart || isFirst);
             isFirst = false;
           });
           const calls = (message.tool_calls ?? []).filter((call) => call.type === 'function');
           if (calls.length === 0) return answerOf(message.content, session, model);
           messages.push(message);
           for (const [n, call] of calls.entries())
-            messages.push(n < LIMITS.calls ? await resultOf(call, session) : tooMany(call));
+            messages.push(n < LIMITS.calls ? await heardResult(call, session) : tooMany(call));
           if (session.proposed) return session.proposed;
         }
-        throw new Error('the model does not come to an answer');
+        throw new ModelFailure('unusable_answer', 'the model does not come to an answer');
       });
     },
   };
@@ -75,8 +103,15 @@ const sessionOf = (turn: Turn, { newId }: AnswerOptions, tools: Session['talk'][
   },
   memory: { ...turn.memory, proposal: null },
   intent: null,
+  heard: [],
   proposed: null,
 });
+
+/** What the model is told at first, and what was said since the user's message. */
+function lastOf(messages: Messages): Messages {
+  const at = messages.findLastIndex(({ role }) => role === 'user');
+  return [...messages.slice(0, 1), ...messages.slice(at)];
+}
 
 const messagesOf = (turn: Turn): Messages => [
   { role: 'system', content: instructionsFor(turn) },
@@ -88,6 +123,12 @@ const tooMany = ({ id }: ToolCall): Messages[number] => ({
   ...{ role: 'tool', tool_call_id: id },
   content: JSON.stringify({ error: 'Call fewer tools at once.' }),
 });
+
+async function heardResult(call: ToolCall, session: Session): Promise<Messages[number]> {
+  const result = await resultOf(call, session);
+  session.heard.push(String(result.content));
+  return result;
+}
 
 /** What a tool gives, or says against it, as data. */
 async function resultOf(call: ToolCall, session: Session): Promise<Messages[number]> {
@@ -114,7 +155,7 @@ async function resultText(
 function answerOf(content: string | null, { memory, intent }: Session, model: string): EngineAnswer {
   // An image would tell its server what the address says.
   const message = (content ?? '').replaceAll('![', '[').trim().slice(0, LIMITS.message).toWellFormed();
-  if (message === '') throw new Error('the model says nothing');
+  if (message === '') throw new ModelFailure('no_answer', 'the model says nothing');
   const writer = { engine: 'model', name: model, fell_back: null } as const;
   return { reply: reply(message, { intent, writer }), memory };
 }

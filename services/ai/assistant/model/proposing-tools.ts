@@ -4,6 +4,9 @@ import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts
 import { localTime } from '@carillon/contracts/http/posts/local-time.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { z } from 'zod';
+import { guardText } from '../../language/guard/guard-text.ts';
+import { listRemoved } from '../../language/guard/removed.ts';
+import { plainText } from '../../language/plain-text.ts';
 import { confirmChange } from '../built-in/dialogues/change/confirm-change.ts';
 import { confirmPost } from '../built-in/dialogues/post/confirm-post.ts';
 import { faultyTime } from '../built-in/dialogues/post/faulty-time.ts';
@@ -12,6 +15,7 @@ import { contentOf, EMPTY_POST } from '../built-in/dialogues/post/post-text.ts';
 import { localText, resolveWhen } from '../built-in/slots/resolve-when.ts';
 import { plainTime } from '../built-in/slots/time-text.ts';
 import type { When } from '../memory.ts';
+import { shown } from '../shown-text.ts';
 import type { Target } from '../tools.ts';
 import type { Session } from './session.ts';
 import { defineTool, type ModelTool } from './tool.ts';
@@ -31,13 +35,14 @@ export const PROPOSING_TOOLS: readonly ModelTool[] = [
         .max(10),
       scheduled_time: time,
     }),
-    async run({ text, targets: named, scheduled_time }, session) {
+    async run({ text: written, targets: named, scheduled_time }, session) {
+      const { text, notes } = guarded(written, session);
       const targets = await connected(named, session);
       const when = scheduled_time ? whenOf(scheduled_time, session) : ({ kind: 'now' } as const);
       const platforms = [...new Set(targets.map(({ platform }) => platform))];
       const before = session.memory.post ?? EMPTY_POST;
       const post = { ...before, text, hashtags: [], platforms, targets, when };
-      const proposed = await confirmPost(session.talk, { post, targets, notes: [], writer: null });
+      const proposed = await confirmPost(session.talk, { post, targets, notes, writer: null });
       // What can't be shown costs nothing.
       if (!isKnown(text, session)) await session.talk.tools.countWords(text);
       session.proposed = proposed;
@@ -94,6 +99,26 @@ function whenOf(local: string, { talk }: Session): When {
   const said = resolveWhen({ kind: 'at', time: plainTime(local) }, null, talk.now);
   if (said.kind === 'when') return said.when;
   throw invalid({ scheduled_time: ['time' in said ? faultyTime(said, talk) : localText(plainTime(local))] });
+}
+
+/** A post's text as networks show it, without what neither the user nor a tool said; the user reads what is gone. */
+function guarded(written: string, session: Session): { readonly text: string; readonly notes: string[] } {
+  const plain = plainText(written);
+  if (isKnown(plain, session)) return { text: plain, notes: [] };
+  const guard = guardText(saidTo(session), plain);
+  if (guard.text === '') throw invalid({ text: ['Write only what the user said.'] });
+  const removed = listRemoved([guard]).map((one) => `“${shown(one)}”`);
+  const note = `Removed, since you didn’t say it: ${removed.join(', ')}.`;
+  return { text: guard.text, notes: removed.length > 0 ? [note] : [] };
+}
+
+/** All that may be in a post: what the user wrote, what tools gave, and the post so far. */
+function saidTo({ talk: { turn }, memory, heard }: Session): string {
+  const own = turn.earlier.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const { topic, text, details, drafts } = memory.post ?? EMPTY_POST;
+  const told = heard.map((one) => one.replaceAll('\\n', '\n').replaceAll('\\"', '"'));
+  const post = [topic, text, ...Object.values(details), ...drafts.map(({ content }) => content)];
+  return [turn.query, ...own, ...told, ...post].join('\n');
 }
 
 /** Drafts were paid for, also with their hashtags, and so was what is proposed;  what the user wrote costs nothing. */

@@ -1,5 +1,8 @@
 import { untilAborted } from '@carillon/kit/until-aborted.ts';
 import type OpenAI from 'openai';
+import { createReasoningFilter, type Shown } from '../answers/reasoning-filter.ts';
+import { ModelFailure } from '../model-failure.ts';
+import { endpointFailure } from './endpoint-failure.ts';
 
 type Pieces = AsyncIterable<OpenAI.Chat.Completions.ChatCompletionChunk> & {
   readonly controller: AbortController;
@@ -9,16 +12,18 @@ type Pieces = AsyncIterable<OpenAI.Chat.Completions.ChatCompletionChunk> & {
 const MOST_CHARACTERS = 200_000;
 
 /**
- * The text that a model writes piece by piece.
- * @throws Error when it pauses for too long, ends too early, or never ends
+ * The text that a model writes piece by piece, without its thoughts.
+ * @param onPiece gets what there is to read, and whether it begins the text anew
+ * @throws ModelFailure when the model pauses for too long, ends too early, or never ends
  */
 export async function readStream(
   pieces: Pieces,
   pauseMs: number,
-  onPiece: (text: string) => unknown,
+  onPiece: (text: string, restart: boolean) => unknown,
 ): Promise<string> {
-  let text = '';
-  let finished = false;
+  const filter = createReasoningFilter();
+  let length = 0;
+  let end: string | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isStalled = false;
   const wait = (): void => {
@@ -27,24 +32,33 @@ export async function readStream(
       pieces.controller.abort();
     }, pauseMs);
   };
+  const show = async (shown: Shown | null): Promise<void> => {
+    if (shown) await untilAborted(() => onPiece(shown.text, shown.restart), pieces.controller.signal);
+  };
   try {
     wait();
     for await (const { choices } of pieces) {
       // However slow its reader is, the model is not what stands still.
       clearTimeout(timer);
-      const [choice] = choices;
-      if (choice?.finish_reason) finished = true;
-      const piece = choice?.delta.content ?? '';
-      text += piece;
-      if (text.length > MOST_CHARACTERS) throw new Error('the model does not come to an end');
-      if (piece) await untilAborted(() => onPiece(piece), pieces.controller.signal);
+      const [choice] = choices ?? [];
+      end = choice?.finish_reason ?? end;
+      const piece = choice?.delta?.content ?? '';
+      length += piece.length;
+      if (length > MOST_CHARACTERS)
+        throw new ModelFailure('unusable_answer', 'the model does not come to an end');
+      await show(filter.push(piece));
       wait();
     }
+  } catch (error) {
+    if (!isStalled) throw pieces.controller.signal.aborted ? error : endpointFailure(error);
   } finally {
     clearTimeout(timer);
     pieces.controller.abort();
   }
-  if (isStalled) throw new Error('the model stalled');
-  if (!finished) throw new Error('the model’s text broke off');
-  return text;
+  if (isStalled) throw new ModelFailure('too_slow', 'the model stalled');
+  if (end === null) throw new ModelFailure('no_answer', 'the model’s text broke off');
+  if (end === 'length')
+    throw new ModelFailure('unusable_answer', 'the model had no room for all of its text');
+  await show(filter.end());
+  return filter.text();
 }

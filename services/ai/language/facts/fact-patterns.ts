@@ -69,7 +69,7 @@ function build(language: Language): KindPattern[] {
     [
       'price',
       flagged(
-        `(?:${START}|(?<=\\d))(?:US|AU|CA)?${SIGN}${BLANK}${RANGE}(?:k${END})?|${RANGE}${BLANK}(?:€${BLANK}\\d{2}${END}|${SIGN}|,[-–]${BLANK}(?:€|(?!\\d))|${MONEY_WORD}${END}(?: \\d{2}${END})?|p${END}|k ?€)`,
+        `(?:${START}|(?<=\\d))(?:US|AU|CA)?${SIGN}${BLANK}${RANGE}(?:k${END})?|${RANGE}${BLANK}(?:€${BLANK}\\d{2}${END}|${SIGN}|,[-–]${BLANK}(?:€|(?!\\d))|${MONEY_WORD}${END}(?: \\d{2}${END})?|p(?!\\.m)${END}|k ?€)`,
       ),
     ],
     [

@@ -1,4 +1,5 @@
 import { PLAN_STEPS } from '@carillon/contracts/http/ai/generate-business-plan.ts';
+import { guardAddresses } from '../../language/guard/guard-addresses.ts';
 import type { Task } from '../task.ts';
 import { planPrompt } from './prompt.ts';
 import { type PlanInput, type PlanOutput, type PlanStep, planOutput } from './schema.ts';
@@ -8,6 +9,9 @@ export const businessPlanTask: Task<PlanInput, PlanOutput, PlanStep> = {
   steps: PLAN_STEPS,
   output: planOutput,
   prompt: planPrompt,
+  guard: ({ strategy }, input) => ({
+    strategy: guardAddresses(Object.values(input).join('\n'), strategy),
+  }),
   builtIn: new URL('./built-in.ts', import.meta.url),
   words: { most: 3_000, of: ({ strategy }) => [strategy] },
 };

@@ -1,3 +1,5 @@
+import { guardText, saysEnough } from '../../language/guard/guard-text.ts';
+import { listRemoved } from '../../language/guard/removed.ts';
 import type { Task } from '../task.ts';
 import { descriptionPrompt } from './prompt.ts';
 import {
@@ -13,6 +15,15 @@ export const descriptionTask: Task<DescriptionInput, DescriptionOutput, Descript
   steps: DESCRIPTION_STEPS,
   output: descriptionOutput,
   prompt: descriptionPrompt,
+  guard({ content, purpose }, { topic }) {
+    const guarded = guardText(topic, content);
+    const removed = listRemoved([guarded]);
+    return descriptionOutput.parse({
+      content: saysEnough(guarded.text) ? guarded.text : '',
+      purpose,
+      ...(removed.length > 0 && { removed }),
+    });
+  },
   builtIn: new URL('./built-in.ts', import.meta.url),
   words: { most: 500, of: ({ content }) => [content] },
 };

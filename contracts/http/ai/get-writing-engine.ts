@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineOperation } from '../../operation.ts';
+import { writingEngine } from './writing-engine.ts';
+
+/** Who writes: the built-in writer or a model, and how the model does. */
+export const getWritingEngine = defineOperation({
+  id: 'ai.getWritingEngine',
+  method: 'GET',
+  path: '/writing-engine',
+  access: 'viewer',
+  scope: 'texts',
+  summary: 'Which engine writes, and whether it works',
+  response: z.object({ success: z.literal(true), engine: writingEngine }),
+  errors: ['not_authenticated'],
+});

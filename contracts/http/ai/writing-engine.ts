@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { MODEL_FAULTS } from './writer.ts';
+
+/** How a model can be held to JSON: to a schema, to some object, or only by asking for it. */
+export const JSON_MODES = ['schema', 'object', 'prompt'] as const;
+export type JsonMode = (typeof JSON_MODES)[number];
+
+/** What a small task showed about a model. */
+export const engineCheck = z.object({
+  checked_at: z.iso.datetime(),
+  /** It wrote a sentence. */
+  answers: z.boolean(),
+  /** The strictest way in which it gave the JSON that was asked for; null where it gave none. */
+  json: z.enum(JSON_MODES).nullable(),
+  /** It called a tool that it was given; null where that was not tried. */
+  tools: z.boolean().nullable(),
+  /** About how fast it writes; null where it wrote too little to tell. */
+  tokens_per_second: z.number().nonnegative().nullable(),
+  /** The first thing that went wrong. */
+  fault: z.enum(MODEL_FAULTS).nullable(),
+  /** The HTTP status of that, where the model's server gave one. */
+  status: z.number().int().min(100).max(599).nullable(),
+});
+export type EngineCheck = z.infer<typeof engineCheck>;
+
+/** Who writes for the workspace's users. */
+export const writingEngine = z.object({
+  /** Carillon's own writer; a model on another server; a model in Carillon's own process. */
+  kind: z.enum(['built_in', 'endpoint', 'local']),
+  name: z.string().max(200),
+  /** A model that kept failing is left alone until then, and the built-in writer writes; null while it is asked. */
+  paused_until: z.iso.datetime().nullable(),
+  /** How the model failed last, where nothing it did since then succeeded. */
+  fault: z.enum(MODEL_FAULTS).nullable(),
+  /** The last check since the process started. */
+  check: engineCheck.nullable(),
+});
+export type WritingEngine = z.infer<typeof writingEngine>;

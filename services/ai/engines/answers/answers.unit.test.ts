@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import { dropReasoning } from './drop-reasoning.ts';
+import { readJson } from './read-json.ts';
+import { createReasoningFilter } from './reasoning-filter.ts';
+
+const ANSWERS: readonly (readonly [string, string, string])[] = [
+  ['nothing but the answer', 'Rye is here.', 'Rye is here.'],
+  ['thoughts before it', '<think>The user {wants} bread.</think>\n\nRye is here.', 'Rye is here.'],
+  ['thoughts that nothing opened', 'The user wants bread.\n</think>\nRye is here.', 'Rye is here.'],
+  ['thoughts within it', 'Rye <think>or spelt?</think>is here.', 'Rye is here.'],
+  ['thoughts twice', '<think>a</think>Rye <think>b</think>is here.', 'Rye is here.'],
+  ['thoughts under another name', '<reasoning>a</reasoning>Rye is here.', 'Rye is here.'],
+  [
+    'thoughts in a channel',
+    '<|channel|>analysis<|message|>Bread?<|end|><|start|>assistant<|channel|>final<|message|>Rye is here.<|return|>',
+    'Rye is here.',
+  ],
+  ['thoughts without an end', '<think>The user wants', ''],
+];
+
+test.each(ANSWERS)('an answer with %s is the answer alone', (_, written, answer) => {
+  expect(dropReasoning(written)).toBe(answer);
+});
+
+describe('createReasoningFilter', () => {
+  const read = (pieces: readonly string[]) => {
+    const filter = createReasoningFilter();
+    let page = '';
+    const shown: string[] = [];
+    for (const piece of [...pieces.map((one) => filter.push(one)), filter.end()]) {
+      if (!piece) continue;
+      page = piece.restart ? piece.text : page + piece.text;
+      shown.push(page);
+    }
+    return { page, shown };
+  };
+
+  test.each(ANSWERS)('a stream with %s shows the answer alone', (_, written, answer) => {
+    expect(read([...written]).page).toBe(answer);
+    expect(read(written.split(/(?<= )/)).page).toBe(answer);
+  });
+
+  test('never shows thoughts that were opened', () => {
+    const { shown } = read([...'<think>Secret thoughts</think>Rye is here.']);
+    expect(shown.join('')).not.toMatch(/[<Ss]ecret|think/);
+  });
+
+  test('shows each piece as it comes, with its blanks', () => {
+    expect(read(['Rye ', 'is ', 'here.']).shown).toEqual(['Rye ', 'Rye is ', 'Rye is here.']);
+  });
+});
+
+describe('readJson', () => {
+  test.each([
+    ['alone', '{"a":1}'],
+    ['in a fence', '```json\n{"a":1}\n```'],
+    ['between words', 'Here you are: {"a":1} Enjoy!'],
+    ['after thoughts with braces', '<think>{"b":{ maybe }</think>{"a":1}'],
+    ['after thoughts that nothing opened', 'An object {like this} it is.</think>{"a":1}'],
+    ['after a brace that is none of its', 'Set {x, then: {"a":1}'],
+  ])('finds JSON %s', (_, text) => {
+    expect(readJson(text)).toEqual({ a: 1 });
+  });
+
+  test('leaves braces in strings alone', () => {
+    expect(readJson('Sure: {"a":"} {"}')).toEqual({ a: '} {' });
+  });
+
+  test('refuses what has none', () => {
+    expect(() => readJson('I would rather not.')).toThrow(SyntaxError);
+  });
+});

@@ -1,0 +1,55 @@
+import { dropReasoning } from './drop-reasoning.ts';
+
+/** As often is a block begun anew behind a brace that belonged to something else. */
+const MOST_STARTS = 8;
+
+/**
+ * The JSON object in what a model wrote: alone, in a Markdown fence, or between other words and after thoughts.
+ * @throws SyntaxError where there is none
+ */
+export function readJson(answer: string): unknown {
+  const text = dropReasoning(answer);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const found = blocksIn(text).flatMap((block) => parsed(block));
+    const best = found.toSorted((one, other) => other.length - one.length)[0];
+    if (best) return best.value;
+    throw error;
+  }
+}
+
+function parsed(block: string): { readonly length: number; readonly value: unknown }[] {
+  try {
+    return [{ length: block.length, value: JSON.parse(block) }];
+  } catch {
+    return [];
+  }
+}
+
+/** From a brace to the one that closes it, outside of strings. */
+function blocksIn(text: string): string[] {
+  const blocks: string[] = [];
+  let from = text.indexOf('{');
+  for (let starts = 0; from >= 0 && starts < MOST_STARTS; starts++) {
+    const end = closingOf(text, from);
+    if (end > 0) blocks.push(text.slice(from, end));
+    from = text.indexOf('{', end > 0 ? end : from + 1);
+  }
+  return blocks;
+}
+
+function closingOf(text: string, from: number): number {
+  let depth = 0;
+  let inString = false;
+  for (let at = from; at < text.length; at++) {
+    const sign = text[at];
+    if (inString) {
+      if (sign === '\\') at++;
+      else if (sign === '"') inString = false;
+    } else if (sign === '"') inString = true;
+    else if (sign === '{') depth++;
+    else if (sign === '}' && --depth === 0) return at + 1;
+  }
+  return 0;
+}

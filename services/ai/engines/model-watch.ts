@@ -1,0 +1,83 @@
+import { untilAborted } from '@carillon/kit/until-aborted.ts';
+import { type Breaker, type BreakerSettings, createBreaker } from './breaker.ts';
+import { failureOf, ModelFailure } from './model-failure.ts';
+
+export interface WatchSettings {
+  /** Until a text's first words, and for all of what comes in one piece. */
+  readonly deadlineMs: number;
+  /** For all of a text that comes piece by piece. */
+  readonly longestMs: number;
+  readonly breaker?: Partial<BreakerSettings>;
+}
+
+const SETTINGS: WatchSettings = { deadlineMs: 20_000, longestMs: 110_000 };
+
+interface WatchOptions {
+  /** The caller's own. */
+  readonly signal: AbortSignal;
+  /** Asks a model that is left alone as well. */
+  readonly probe?: boolean;
+  /** Instead of the usual deadline. */
+  readonly withinMs?: number;
+}
+
+interface Watched {
+  /** Aborted when the caller leaves or the time is over. */
+  readonly signal: AbortSignal;
+  /** Says that the user got words to read: from then on only the longest time counts. */
+  progress(): void;
+}
+
+/** One for each model: holds all of its work to a deadline, and stops asking it while it keeps failing. */
+export interface ModelWatch {
+  /**
+   * @throws ModelFailure when the model fails, takes too long or is left alone; what the signal was aborted with when
+   * the caller leaves
+   */
+  run<T>(options: WatchOptions, work: (watched: Watched) => Promise<T>): Promise<T>;
+  state: Breaker['state'];
+}
+
+export function createModelWatch(clock: () => Date, given: Partial<WatchSettings> = {}): ModelWatch {
+  const { deadlineMs, longestMs, breaker: settings } = { ...SETTINGS, ...given };
+  const breaker = createBreaker(clock, settings);
+  return {
+    state: breaker.state,
+    async run({ signal: left, probe, withinMs = deadlineMs }, work) {
+      const pass = breaker.enter(probe);
+      const late = new AbortController();
+      const within = (ms: number) =>
+        setTimeout(() => late.abort(new ModelFailure('too_slow', `the model took over ${ms} ms`)), ms);
+      let timer = within(withinMs);
+      const progress = () => {
+        clearTimeout(timer);
+        timer = within(longestMs);
+      };
+      const signal = AbortSignal.any([left, late.signal]);
+      try {
+        const result = await untilAborted(() => work({ signal, progress: once(progress) }), signal);
+        pass.succeeded();
+        return result;
+      } catch (error) {
+        if (left.aborted) {
+          pass.abandoned();
+          throw error;
+        }
+        const failure = failureOf(late.signal.aborted ? late.signal.reason : error);
+        pass.failed(failure);
+        throw failure;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    act();
+  };
+}

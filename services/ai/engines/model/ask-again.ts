@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ModelFault } from '@carillon/contracts/http/ai/writer.ts';
+import type { ModelFailure } from '../model-failure.ts';
+import { endpointFailure } from './endpoint-failure.ts';
+
+/** Waits before a request is repeated. */
+const PAUSES_MS = [300, 900];
+/** Who has to wait for longer is not kept waiting. */
+const LONGEST_WAIT_MS = 2_000;
+
+const PASSING: ReadonlySet<ModelFault> = new Set(['no_answer', 'unreachable', 'busy']);
+
+/**
+ * Repeats a request that met a server which is busy or broken for the moment, as soon as the server says.
+ * @throws ModelFailure when it can't be had soon; what the signal was aborted with
+ */
+export async function askAgain<T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
+  for (const pauseMs of PAUSES_MS) {
+    try {
+      return await ask();
+    } catch (error) {
+      signal.throwIfAborted();
+      const failure = endpointFailure(error);
+      const waitMs = failure.retryAfterMs ?? pauseMs;
+      if (!isPassing(failure) || waitMs > LONGEST_WAIT_MS) throw failure;
+      await pause(waitMs, undefined, { signal });
+    }
+  }
+  try {
+    return await ask();
+  } catch (error) {
+    signal.throwIfAborted();
+    throw endpointFailure(error);
+  }
+}
+
+/** A server that answered 200 with an error means it. */
+const isPassing = ({ fault, status }: ModelFailure): boolean =>
+  PASSING.has(fault) && (fault === 'unreachable' || status !== null);

@@ -1,0 +1,61 @@
+import type { ModelFault } from '@carillon/contracts/http/ai/writer.ts';
+import OpenAI from 'openai';
+import { failureOf, ModelFailure } from '../model-failure.ts';
+
+/** As servers say that a request has more words than their model can read. */
+const TOO_LONG =
+  /context[ _-]?(?:length|window|size)|maximum context|too many tokens|exceeds? the (?:available )?context|prompt is too long|input (?:is )?too long|reduce the length|n_ctx|token limit/i;
+
+/** What an OpenAI-compatible server or the way to it answered, as a failure of the model. */
+export function endpointFailure(error: unknown): ModelFailure {
+  if (!(error instanceof OpenAI.APIError)) return failureOf(error);
+  const cause = { cause: error };
+  if (error instanceof OpenAI.APIConnectionTimeoutError)
+    return new ModelFailure('too_slow', error.message, cause);
+  if (error instanceof OpenAI.APIConnectionError)
+    return new ModelFailure('unreachable', error.message, cause);
+  const status: number | undefined = error.status;
+  const retryAfterMs = retryAfterOf(error.headers);
+  const fault = faultOf(status, `${error.code ?? ''} ${error.message}`);
+  return new ModelFailure(fault, error.message, {
+    ...cause,
+    ...(status !== undefined && { status }),
+    ...(retryAfterMs !== null && { retryAfterMs }),
+  });
+}
+
+/** What a server that answers 200 says of an error in its body. */
+export function bodyFailure(body: unknown): ModelFailure {
+  const error = isObject(body) ? body.error : undefined;
+  if (error === undefined || error === null)
+    return new ModelFailure('no_answer', 'the model’s server answered with something else');
+  const { code, message } = isObject(error) ? error : { code: undefined, message: error };
+  const status = Number(code);
+  const isStatus = status >= 400 && status <= 599;
+  const text = String(message ?? code ?? 'an error without words').slice(0, 500);
+  return new ModelFailure(faultOf(isStatus ? status : undefined, `${code ?? ''} ${text}`), text, {
+    ...(isStatus && { status }),
+  });
+}
+
+function faultOf(status: number | undefined, text: string): ModelFault {
+  if (TOO_LONG.test(text)) return 'context_too_small';
+  if (status === 401 || status === 403) return 'key_refused';
+  if (status === 404) return 'model_unknown';
+  if (status === 429) return 'busy';
+  if (status === 408 || status === 504) return 'too_slow';
+  if (status === 413) return 'context_too_small';
+  return status !== undefined && status < 500 ? 'refused' : 'no_answer';
+}
+
+function retryAfterOf(headers: Headers | undefined): number | null {
+  const ms = Number(headers?.get('retry-after-ms') ?? Number.NaN);
+  if (ms >= 0) return ms;
+  const given = headers?.get('retry-after');
+  if (!given) return null;
+  const wait = Number.isNaN(Number(given)) ? Date.parse(given) - Date.now() : Number(given) * 1_000;
+  return wait >= 0 ? wait : null;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,165 @@
+import type { Language } from '../facts/fact.ts';
+import { listFacts } from '../facts/list-facts.ts';
+import { maskFacts } from '../facts/mask-facts.ts';
+import { sentencesOf } from '../topic/sentences.ts';
+import { adjectiveCut, bracketCut, type Cut, clauseCut, phraseCut, wordsIn } from './cut-clause.ts';
+import { gapFor } from './gaps.ts';
+import { languageOf } from './language-of.ts';
+import { findMadeUp, type MadeUp } from './made-up.ts';
+
+export interface Guarded {
+  /** What is left, in whole sentences; empty where all of it was made up. */
+  readonly text: string;
+  /** What was taken out or marked, each as it stood there. */
+  readonly removed: readonly string[];
+  /** What of it is not in the brief. */
+  readonly found: readonly MadeUp[];
+}
+
+/** Longer texts are no posts. */
+const MOST_CHARACTERS = 20_000;
+const MOST_CUTS = 12;
+
+/**
+ * A text of a model without what its brief doesn't say: numbers, prices, dates, times, places, names, addresses, offers and
+ * claims. A word or clause goes where the sentence stays whole without it; else the sentence goes; where that says something
+ * the brief does say, a marked gap stands for the fact.
+ * @param brief all that the user said: topic, details, voice
+ */
+export function guardText(brief: string, written: string): Guarded {
+  const text = written.slice(0, MOST_CHARACTERS);
+  const language = languageOf(text);
+  const found = findMadeUp(brief, text, language);
+  if (found.length === 0) return { text, removed: [], found };
+  const removed: string[] = [];
+  const names = found.filter(({ kind }) => kind === 'name').map((name) => name.text);
+  const lines = text.split('\n').map((line) => guardLine({ brief, line, text, language, names, removed }));
+  const left = lines
+    .filter((line) => line !== null)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return { text: left, removed, found };
+}
+
+interface Line {
+  readonly brief: string;
+  readonly line: string;
+  /** All of the text. */
+  readonly text: string;
+  readonly language: Language;
+  /** Made-up names of all of the text: a sentence alone may not show that they are some. */
+  readonly names: readonly string[];
+  /** Gets what goes. */
+  readonly removed: string[];
+}
+
+/** Null where nothing but what was made up was in it. */
+function guardLine({ line, ...rest }: Line): string | null {
+  if (line.trim() === '') return line;
+  const sentences = sentencesOf(line);
+  const indent = line.slice(0, line.length - line.trimStart().length);
+  const kept = sentences
+    .map((sentence) => guardSentence({ ...rest, line: sentence }))
+    .filter((sentence) => sentence !== '');
+  return kept.length === 0 ? null : indent + kept.join(' ');
+}
+
+function guardSentence({ brief, line, text, language, names, removed }: Line): string {
+  let sentence = line;
+  const cutOff: string[] = [];
+  const found = () => withNames(findMadeUp(brief, sentence, language), sentence, names);
+  for (let cuts = 0, untrue = found(); cuts < MOST_CUTS && untrue.length > 0; cuts++, untrue = found()) {
+    const cut = cutFor(brief, sentence, untrue, text, language);
+    if (!cut) break;
+    cutOff.push(cleaned(sentence.slice(cut.at, cut.end)));
+    const stop = STOP.exec(sentence)?.[0] ?? '';
+    sentence = tidied(sentence.slice(0, cut.at), sentence.slice(cut.end), stop);
+  }
+  const left = found();
+  if (left.length > 0 && !tellsBrief(brief, sentence, { at: 0, end: sentence.length }, text, language)) {
+    removed.push(line.trim());
+    return '';
+  }
+  removed.push(...cutOff, ...left.map((one) => one.text));
+  const marked = left
+    .toReversed()
+    .reduce((all, { kind, at, end }) => all.slice(0, at) + gapFor(kind, language) + all.slice(end), sentence);
+  return marked === line ? line : upperFirst(marked);
+}
+
+function withNames(found: readonly MadeUp[], sentence: string, names: readonly string[]): MadeUp[] {
+  const more = names.flatMap((name): MadeUp[] => {
+    const at = sentence.indexOf(name);
+    const end = at + name.length;
+    const isKnown = found.some((one) => one.at < end && at < one.end);
+    return at < 0 || isKnown ? [] : [{ kind: 'name', text: name, at, end }];
+  });
+  return [...found, ...more].toSorted((one, other) => one.at - other.at);
+}
+
+function cutFor(
+  brief: string,
+  sentence: string,
+  found: readonly MadeUp[],
+  text: string,
+  language: Language,
+): Cut | null {
+  const masked = maskFacts(sentence, language);
+  const isRomance = language === 'fr' || language === 'es';
+  const [first] = found;
+  const last = found.at(-1);
+  if (!first || !last) return null;
+  const cuts = [
+    adjectiveCut(sentence, first, isRomance),
+    bracketCut(sentence, found),
+    phraseCut(sentence, last),
+    clauseCut(sentence, masked, found),
+    clauseCut(sentence, masked, [last]),
+  ];
+  return cuts.find((cut) => cut && !tellsBrief(brief, sentence, cut, text, language)) ?? null;
+}
+
+/** Whether a part of a sentence states a fact of the brief that the rest of the text doesn't. */
+function tellsBrief(
+  brief: string,
+  sentence: string,
+  { at, end }: Cut,
+  text: string,
+  language: Language,
+): boolean {
+  const part = sentence.slice(at, end);
+  const untrue = findMadeUp(brief, part, language);
+  const facts = listFacts(part, language).filter(
+    (fact) =>
+      !untrue.some((one) => fact.at < one.end && one.at < fact.end) &&
+      (fact.kind !== 'name' || brief.toLowerCase().includes(fact.text.toLowerCase())),
+  );
+  return facts.some(({ text: fact }) => text.split(fact).length <= 2);
+}
+
+/** What is left on both sides of a cut, with one blank, the right article and the sentence's own end. */
+function tidied(before: string, after: string, stop: string): string {
+  const article = /(^|\s)(an?)\s*$/iu.exec(before);
+  const next = /^\s*(\p{L})/u.exec(after)?.[1] ?? '';
+  const fixed =
+    article && next !== ''
+      ? before.slice(0, article.index) +
+        article[1] +
+        (/[aeiou]/iu.test(next) ? 'an' : 'a').replace(/^a/, article[2]?.charAt(0) ?? 'a') +
+        ' '
+      : before;
+  const rest = /^[.,!?…;:)]/u.test(after.trimStart()) ? after.trimStart() : after;
+  const kept = rest === '' || /^[.!?…;:)]/u.test(rest) ? fixed.replace(/[\s,;:–—-]{1,8}$/u, '') : fixed;
+  const left = (/^,/u.test(rest) ? kept.trimEnd() : kept).concat(rest).replace(/ {2,}/g, ' ').trim();
+  return STOP.test(left) ? left : left + stop;
+}
+
+const STOP = /[.!?…]["”»)]?$/u;
+
+const cleaned = (text: string): string => text.replace(/^[\s,;:–—-]{1,8}|[\s,;:–—-]{1,8}$/gu, '');
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Whether a text still tells something. */
+export const saysEnough = (text: string): boolean => wordsIn(text) >= 3;

@@ -1,0 +1,121 @@
+import { normalized } from '../facts/compare-facts.ts';
+import type { StatedFact } from '../facts/fact.ts';
+import type { GivenFacts } from './given-facts.ts';
+import { type Amount, measuresOf, pricesOf } from './read-amounts.ts';
+import { datesOf, type NamedDate, weekdaysIn } from './read-dates.ts';
+import { firstNumber, numbersIn } from './read-numbers.ts';
+import { minutesIn } from './read-times.ts';
+
+/** Whether a brief has a fact of a text, in other figures or words. */
+export function isGiven(fact: StatedFact, given: GivenFacts, text: string): boolean {
+  switch (fact.kind) {
+    case 'link':
+      return given.text.includes(bareAddress(fact.text));
+    case 'email':
+    case 'mention':
+    case 'code':
+      return given.text.includes(normalized(fact.text));
+    case 'phone':
+      return hasPhone(fact.text, given);
+    case 'price':
+      return every(pricesOf(fact.text), (price) => hasPrice(price, given));
+    case 'percent':
+      return every([...numbersIn(fact.text)], (value) => given.percents.has(value));
+    case 'date':
+      return hasDate(fact, given);
+    case 'day':
+      return hasDay(fact, given, text);
+    case 'time':
+      return hasTime(fact.text, given);
+    case 'duration':
+      // Spanish and French say "16 horas", "16 heures" of the clock.
+      if (/\d ?(?:h|horas?|heures?)$/iu.test(fact.text) && hasTime(fact.text, given)) return true;
+      return every(measuresOf(fact.text), (measure) => hasMeasure(measure, given));
+    case 'quantity':
+      return every(measuresOf(fact.text), (measure) => hasMeasure(measure, given));
+    case 'place':
+      return every(fact.text.match(/\p{Lu}\p{L}+|\d+/gu) ?? [], (word) =>
+        given.knowsWord(word.toLowerCase()),
+      );
+    case 'number':
+      return hasNumber(fact.text, given);
+    default:
+      return given.knowsWord(fact.text.toLowerCase());
+  }
+}
+
+const every = <T>(values: readonly T[], test: (value: T) => boolean): boolean =>
+  values.length > 0 && values.every(test);
+
+const bareAddress = (link: string): string =>
+  normalized(link)
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/\/$/, '');
+
+const LEAST_DIGITS = 6;
+
+/** A country's code may stand for the first zero. */
+function hasPhone(phone: string, { digits }: GivenFacts): boolean {
+  const own = phone.replace(/\D/g, '').replace(/^0+/, '');
+  return own.length >= LEAST_DIGITS && (digits.includes(own) || digits.includes(own.replace(/^\d{2}/, '')));
+}
+
+/** A number without a currency may be a price where it can be no hour. */
+const hasPrice = ({ value, unit }: Amount, { prices, bare, minutes }: GivenFacts): boolean =>
+  (bare.has(value) && !minutes.has(value * 60)) ||
+  prices.some((one) => one.value === value && (one.unit === unit || unit === null || one.unit === null));
+
+function hasDate({ text: found }: StatedFact, given: GivenFacts): boolean {
+  // "… in October. 1. Read"
+  const text = found.replace(/(?<=\p{L}{4})\. \d.*$/u, '');
+  const meant = datesOf(text);
+  // "9.50." at the end of a sentence is an amount.
+  if (meant.length === 0) return given.numbers.has(firstNumber(text.replace(/\.$/, '')) ?? Number.NaN);
+  const isSlashed = /^\d{1,2}[/-]\d/.test(text);
+  const has = (date: NamedDate) =>
+    given.dates.some(
+      (one) =>
+        isSame(date, one) || (given.pairedDays.has(date.day ?? 0) && isSame({ ...date, day: one.day }, one)),
+    );
+  return isSlashed ? meant.some(has) : every(meant, has);
+}
+
+const isSame = (date: NamedDate, given: NamedDate): boolean =>
+  date.month === given.month &&
+  (date.day === null || date.day === given.day) &&
+  (date.year === null || date.year === given.year);
+
+/** What a call says of today is no date: "Order today!" */
+const ONLY_TODAY =
+  /(?:only|ends|until|starts|open|from) (?:today|tonight)|(?:today|tonight) only|nur heute|bis heute|ab heute|seulement aujourd|jusqu[’']à aujourd|solo hoy|hasta hoy/iu;
+
+function hasDay({ text, at, end }: StatedFact, given: GivenFacts, whole: string): boolean {
+  if (/^(?:today|tonight|heute|aujourd|hoy)/iu.test(text))
+    return !ONLY_TODAY.test(whole.slice(Math.max(0, at - 15), end + 10));
+  // "Sun, coffee and cake"
+  if (text === 'Sun' && !/^[ .]{0,2}[\d–-]/u.test(whole.slice(end))) return true;
+  return every([...weekdaysIn(text)], (day) => given.weekdays.has(day));
+}
+
+function hasTime(text: string, { minutes }: GivenFacts): boolean {
+  // Each end of a range has to be one.
+  const parts = text.split(/(?<=\d|h|r|m) ?[–-] ?(?=\d)/u);
+  return every(parts, (part) => [...minutesIn(part)].some((minute) => minutes.has(minute)));
+}
+
+const LITTLE = 1e-6;
+
+/** What isn't measured is counted: "12 seats" where the brief has "twelve places". */
+const hasMeasure = ({ value, unit }: Amount, { measures, numbers }: GivenFacts): boolean =>
+  unit === null
+    ? numbers.has(value)
+    : measures.some((one) => one.unit === unit && Math.abs(one.value - value) < LITTLE);
+
+function hasNumber(text: string, { numbers, minutes }: GivenFacts): boolean {
+  const values = text.match(/[–-]/u) ? [...numbersIn(text)] : [firstNumber(text)];
+  return every(
+    values.filter((value) => value !== null),
+    (value) => numbers.has(value) || minutes.has(value * 60) || minutes.has((value + 12) * 60),
+  );
+}

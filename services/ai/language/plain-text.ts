@@ -1,0 +1,111 @@
+import { Lexer, type Token, type Tokens } from 'marked';
+
+/** A tag of Markdown's own is none of a post's: "#bread" at the start of a line stays as it is. */
+const lex = (text: string): Token[] => new Lexer({ gfm: true }).lex(text);
+
+/**
+ * What a model wrote in Markdown, as networks show it, which know none: headings and emphasis as plain words, lists with •
+ * or their numbers, links as "text: URL", without rules, fences, comments and HTML.
+ */
+export const plainText = (markdown: string): string =>
+  blocks(lex(withoutComments(markdown)))
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+const withoutComments = (text: string): string => {
+  let kept = '';
+  let from = 0;
+  for (;;) {
+    const at = text.indexOf('<!--', from);
+    const end = at < 0 ? -1 : text.indexOf('-->', at);
+    if (end < 0) return kept + text.slice(from);
+    kept += text.slice(from, at);
+    from = end + 3;
+  }
+};
+
+const blocks = (tokens: readonly Token[]): string => tokens.map(blockText).join('');
+
+function blockText(token: Token): string {
+  switch (token.type) {
+    case 'space':
+      return token.raw;
+    case 'hr':
+    case 'def':
+      return '\n';
+    case 'html':
+      return `${withoutTags(token.raw)}\n`;
+    case 'code':
+      // Four blanks before a line are no code in a post.
+      return `${token.text}\n`;
+    case 'heading':
+      return `${inline(token.tokens ?? [])}\n${token.raw.endsWith('\n\n') ? '\n' : ''}`;
+    case 'blockquote':
+      return `${blocks(token.tokens ?? []).trim()}\n`;
+    case 'list':
+      return `${listText(token as Tokens.List, '')}\n`;
+    case 'table':
+      return `${tableText(token as Tokens.Table)}\n`;
+    case 'paragraph':
+      return inline(token.tokens ?? []) + (token.raw.match(/\n{1,4}$/)?.[0] ?? '');
+    default:
+      return 'tokens' in token && token.tokens ? inline(token.tokens) : token.raw;
+  }
+}
+
+function listText({ items, ordered, start }: Tokens.List, indent: string): string {
+  return items
+    .map((item, at) => {
+      const mark = ordered ? `${Number(start || 1) + at}.` : '•';
+      const lines = item.tokens.map((token) =>
+        token.type === 'list'
+          ? `\n${listText(token as Tokens.List, `${indent}  `)}`
+          : blockText(token).trimEnd(),
+      );
+      return `${indent}${mark} ${lines.join('').trim()}`;
+    })
+    .join('\n');
+}
+
+const tableText = ({ header, rows }: Tokens.Table): string =>
+  [header, ...rows].map((cells) => cells.map(({ tokens }) => inline(tokens)).join(' · ')).join('\n');
+
+const inline = (tokens: readonly Token[]): string => tokens.map(inlineText).join('');
+
+function inlineText(token: Token): string {
+  switch (token.type) {
+    case 'link':
+      return linkText(token as Tokens.Link);
+    case 'image':
+      return '';
+    case 'br':
+      return '\n';
+    case 'html':
+      return withoutTags(token.raw);
+    case 'codespan':
+    case 'escape':
+      return token.text;
+    case 'del':
+      // One line through is how "~5 km~" would read.
+      return token.raw.startsWith('~~') ? inline(token.tokens ?? []) : token.raw;
+    default:
+      return 'tokens' in token && token.tokens ? inline(token.tokens) : decoded(token.raw);
+  }
+}
+
+function linkText({ href, tokens, raw }: Tokens.Link): string {
+  const text = inline(tokens);
+  if (!raw.startsWith('[')) return raw.replace(/^<|>$/g, '');
+  if (!/^(?:https?:|mailto:|tel:|www\.)/i.test(href)) return text;
+  const address = href.replace(/^(?:mailto|tel):/i, '');
+  return text === '' || text === address ? address : `${text}: ${address}`;
+}
+
+const withoutTags = (html: string): string =>
+  decoded(html.replace(/<br ?\/?>/gi, '\n').replace(/<\/?[a-z][^<>]{0,500}>/gi, ''));
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" },
+};
+const decoded = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole);

@@ -1,0 +1,39 @@
+import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.ts';
+import { type Guarded, guardText, saysEnough } from '../../language/guard/guard-text.ts';
+import { listRemoved } from '../../language/guard/removed.ts';
+import { type DraftsInput, type DraftsOutput, draftsOutput } from './schema.ts';
+
+/**
+ * Drafts of a model without what neither the topic nor the details say; each says what it lost. A draft of which too little
+ * is left goes.
+ * @throws z.ZodError when none is left
+ */
+export function guardDrafts(
+  { drafts, trending }: DraftsOutput,
+  { topic, details }: DraftsInput,
+): DraftsOutput {
+  const brief = [topic, ...Object.values(details ?? {})].join('\n');
+  return draftsOutput.parse({
+    drafts: drafts.map((draft) => guarded(draft, brief)).filter(({ content }) => saysEnough(content)),
+    trending,
+  });
+}
+
+function guarded(draft: GeneratedPost, brief: string): GeneratedPost {
+  const content = guardText(brief, draft.content);
+  const caption = guardText(brief, draft.mediaCaption);
+  const versions = Object.entries(draft.versions ?? {}).map(
+    ([name, text]) => [name, guardText(brief, text)] as const,
+  );
+  const all: readonly Guarded[] = [content, caption, ...versions.map(([, version]) => version)];
+  const removed = listRemoved(all);
+  return {
+    ...draft,
+    content: content.text,
+    mediaCaption: caption.text,
+    ...(versions.length > 0 && {
+      versions: Object.fromEntries(versions.map(([name, { text }]) => [name, text || content.text])),
+    }),
+    ...(removed.length > 0 && { removed }),
+  };
+}

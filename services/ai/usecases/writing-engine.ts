@@ -1,0 +1,80 @@
+import type { EngineCheck, WritingEngine } from '@carillon/contracts/http/ai/writing-engine.ts';
+import type { Log } from '@carillon/kit/log.ts';
+import { untilAborted } from '@carillon/kit/until-aborted.ts';
+import type { Engine, ModelCheck, ModelEngine } from '../engines/engine.ts';
+import { failureOf, ModelFailure } from '../engines/model-failure.ts';
+import type { ModelWatch } from '../engines/model-watch.ts';
+
+interface Deps {
+  readonly fallback: Engine;
+  /** There with a model alone. */
+  readonly engine?: ModelEngine;
+  readonly watch?: ModelWatch;
+  readonly log: Log;
+  clock(): Date;
+}
+
+/** What is known of who writes, and a way to know more. */
+export interface WritingEngineView {
+  state(): WritingEngine;
+  /** Tries what the model can do and logs it; callers at the same time share one check, and the last one is kept. */
+  check(signal?: AbortSignal): Promise<WritingEngine>;
+  /** Ends the check that may still be under way. */
+  close(): void;
+}
+
+/** All the parts of a check together. */
+const CHECK_MS = 60_000;
+
+export function createWritingEngineView({ fallback, engine, watch, log, clock }: Deps): WritingEngineView {
+  let last: EngineCheck | null = null;
+  let running: Promise<void> | null = null;
+  const closed = new AbortController();
+
+  const state = (): WritingEngine => {
+    if (!engine || !watch)
+      return { kind: 'built_in', name: fallback.name, paused_until: null, fault: null, check: null };
+    const { pausedUntil, fault } = watch.state();
+    return {
+      ...{ kind: engine.place, name: engine.name, fault: fault ?? null, check: last },
+      paused_until: pausedUntil?.toISOString() ?? null,
+    };
+  };
+  const checkOnce = async (model: ModelEngine, of: ModelWatch): Promise<void> => {
+    const found = await tryModel(model, of, closed.signal);
+    if (closed.signal.aborted) return;
+    last = { ...found, checked_at: clock().toISOString() };
+    const about = { model: model.name, ...found };
+    if (found.fault === null) log.info(about, 'the model works');
+    else
+      log.warn(about, 'the model does not do all that it is asked for; the settings page says what is wrong');
+  };
+
+  const check = async (signal?: AbortSignal): Promise<WritingEngine> => {
+    if (engine && watch) {
+      running ??= checkOnce(engine, watch).finally(() => {
+        running = null;
+      });
+      const checking = running;
+      await (signal ? untilAborted(() => checking, signal) : checking);
+    }
+    return state();
+  };
+  return { state, check, close: () => closed.abort() };
+}
+
+/** Asks the model also while it is left alone: what it answers counts for others, too. */
+async function tryModel(model: ModelEngine, watch: ModelWatch, signal: AbortSignal): Promise<ModelCheck> {
+  let found: ModelCheck | null = null;
+  try {
+    return await watch.run({ signal, probe: true, withinMs: CHECK_MS }, async (watched) => {
+      found = await model.check(watched.signal);
+      if (found.answers) return found;
+      const status = found.status ?? undefined;
+      throw new ModelFailure(found.fault ?? 'no_answer', 'the model writes nothing', { status });
+    });
+  } catch (error) {
+    const { fault, status } = failureOf(error);
+    return found ?? { answers: false, json: null, tools: null, tokens_per_second: null, fault, status };
+  }
+}
