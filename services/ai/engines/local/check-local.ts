@@ -4,7 +4,8 @@ import { readJson } from '../answers/read-json.ts';
 import type { ModelCheck } from '../engine.ts';
 import { failureOf, ModelFailure } from '../model-failure.ts';
 import { boundSchema } from './bound-schema.ts';
-import type { Ask } from './local-engine.ts';
+import type { TurnOptions } from './one-by-one.ts';
+import type { Answer, Question } from './protocol.ts';
 
 const TAGS = z.object({ hashtags: z.array(z.string()).min(3) });
 const SCHEMA = {
@@ -16,6 +17,13 @@ const SENTENCE = 'Write one friendly sentence of about twenty words about fresh 
 const INSTRUCTIONS = 'You write short texts for a bakery.';
 /** Fewer tell nothing about the speed. */
 const ENOUGH_TOKENS = 5;
+
+/** Asks the model when its turn has come. */
+export type Ask = (
+  question: Question,
+  options: TurnOptions,
+  onPiece?: (text: string) => unknown,
+) => Promise<Answer>;
 
 /** Tries a sentence and JSON. It is not asked to call tools: the assistant talks by itself, and has the model write. */
 export async function checkLocal(ask: Ask, signal: AbortSignal): Promise<ModelCheck> {

@@ -4,10 +4,10 @@ import type { ModelEngine } from '../engine.ts';
 import { ModelFailure } from '../model-failure.ts';
 import { runPrompt } from '../run-prompt.ts';
 import { boundSchema } from './bound-schema.ts';
-import { checkLocal } from './check-local.ts';
+import { type Ask, checkLocal } from './check-local.ts';
 import { createModelProcess, type ModelProcess } from './model-process.ts';
-import { createOneByOne, type TurnOptions } from './one-by-one.ts';
-import type { Answer, ModelPlace, Question } from './protocol.ts';
+import { createOneByOne } from './one-by-one.ts';
+import type { Answer, ModelPlace } from './protocol.ts';
 
 export interface LocalSettings extends ModelPlace {
   /** For the user to read. */
@@ -25,13 +25,6 @@ export interface LocalEngine extends ModelEngine {
 const MOST_WAITING = 8;
 /** The most that a plan or a set of drafts takes. */
 const MOST_TOKENS = 2_000;
-
-/** Asks the model when its turn has come. */
-export type Ask = (
-  question: Question,
-  options: TurnOptions,
-  onPiece?: (text: string) => unknown,
-) => Promise<Answer>;
 
 /** A model in a process of its own on this machine. It does one task after the other. */
 export function createLocalEngine(
