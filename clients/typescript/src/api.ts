@@ -1344,6 +1344,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/writing-engine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which engine writes, and whether it works */
+        get: operations["ai.getWritingEngine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1546,6 +1563,7 @@ export interface components {
                 hashtags: string[];
                 mediaCaption: string;
                 purpose: string;
+                removed?: string[];
                 versions?: {
                     facebook?: string;
                     instagram?: string;
@@ -1561,7 +1579,7 @@ export interface components {
             writer: {
                 /** @enum {string} */
                 engine: "built-in" | "model";
-                fell_back: ("no_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
+                fell_back: ("no_answer" | "unreachable" | "too_slow" | "key_refused" | "model_unknown" | "busy" | "refused" | "context_too_small" | "unusable_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
                 name: string;
             };
         };
@@ -1573,6 +1591,7 @@ export interface components {
                 hashtags: string[];
                 mediaCaption: string;
                 purpose: string;
+                removed?: string[];
                 versions?: {
                     facebook?: string;
                     instagram?: string;
@@ -1588,7 +1607,7 @@ export interface components {
             writer: {
                 /** @enum {string} */
                 engine: "built-in" | "model";
-                fell_back: ("no_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
+                fell_back: ("no_answer" | "unreachable" | "too_slow" | "key_refused" | "model_unknown" | "busy" | "refused" | "context_too_small" | "unusable_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
                 name: string;
             };
         };
@@ -1800,7 +1819,7 @@ export interface operations {
                                     writer: {
                                         /** @enum {string} */
                                         engine: "built-in" | "model";
-                                        fell_back: ("no_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
+                                        fell_back: ("no_answer" | "unreachable" | "too_slow" | "key_refused" | "model_unknown" | "busy" | "refused" | "context_too_small" | "unusable_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
                                         name: string;
                                     } | null;
                                 };
@@ -2048,7 +2067,7 @@ export interface operations {
                         writer: {
                             /** @enum {string} */
                             engine: "built-in" | "model";
-                            fell_back: ("no_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
+                            fell_back: ("no_answer" | "unreachable" | "too_slow" | "key_refused" | "model_unknown" | "busy" | "refused" | "context_too_small" | "unusable_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
                             name: string;
                         } | null;
                     };
@@ -2585,7 +2604,7 @@ export interface operations {
                         writer: {
                             /** @enum {string} */
                             engine: "built-in" | "model";
-                            fell_back: ("no_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
+                            fell_back: ("no_answer" | "unreachable" | "too_slow" | "key_refused" | "model_unknown" | "busy" | "refused" | "context_too_small" | "unusable_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
                             name: string;
                         };
                     };
@@ -2685,7 +2704,7 @@ export interface operations {
                             writer: {
                                 /** @enum {string} */
                                 engine: "built-in" | "model";
-                                fell_back: ("no_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
+                                fell_back: ("no_answer" | "unreachable" | "too_slow" | "key_refused" | "model_unknown" | "busy" | "refused" | "context_too_small" | "unusable_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
                                 name: string;
                             };
                         };
@@ -3075,6 +3094,7 @@ export interface operations {
                         };
                         message: string;
                         optimized_content: string;
+                        removed?: string[];
                         success: boolean;
                         versions: {
                             facebook?: string;
@@ -3084,7 +3104,7 @@ export interface operations {
                         writer: {
                             /** @enum {string} */
                             engine: "built-in" | "model";
-                            fell_back: ("no_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
+                            fell_back: ("no_answer" | "unreachable" | "too_slow" | "key_refused" | "model_unknown" | "busy" | "refused" | "context_too_small" | "unusable_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
                             name: string;
                         };
                     };
@@ -3186,7 +3206,7 @@ export interface operations {
                         writer: {
                             /** @enum {string} */
                             engine: "built-in" | "model";
-                            fell_back: ("no_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
+                            fell_back: ("no_answer" | "unreachable" | "too_slow" | "key_refused" | "model_unknown" | "busy" | "refused" | "context_too_small" | "unusable_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
                             name: string;
                         };
                     };
@@ -3246,7 +3266,7 @@ export interface operations {
                         writer: {
                             /** @enum {string} */
                             engine: "built-in" | "model";
-                            fell_back: ("no_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
+                            fell_back: ("no_answer" | "unreachable" | "too_slow" | "key_refused" | "model_unknown" | "busy" | "refused" | "context_too_small" | "unusable_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
                             name: string;
                         };
                     };
@@ -4299,6 +4319,7 @@ export interface operations {
                             hashtags: string[];
                             mediaCaption: string;
                             purpose: string;
+                            removed?: string[];
                             versions?: {
                                 facebook?: string;
                                 instagram?: string;
@@ -4315,7 +4336,7 @@ export interface operations {
                         writer: {
                             /** @enum {string} */
                             engine: "built-in" | "model";
-                            fell_back: ("no_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
+                            fell_back: ("no_answer" | "unreachable" | "too_slow" | "key_refused" | "model_unknown" | "busy" | "refused" | "context_too_small" | "unusable_answer" | "allowance_used" | "allowance_unknown" | "words_unknown") | null;
                             name: string;
                         };
                     };
@@ -7758,6 +7779,54 @@ export interface operations {
                             role: ("viewer" | "writer" | "editor" | "owner") | null;
                         }[];
                         next: string | null;
+                        success: boolean;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "ai.getWritingEngine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        engine: {
+                            check: {
+                                answers: boolean;
+                                /** Format: date-time */
+                                checked_at: string;
+                                fault: ("no_answer" | "unreachable" | "too_slow" | "key_refused" | "model_unknown" | "busy" | "refused" | "context_too_small" | "unusable_answer") | null;
+                                json: ("schema" | "object" | "prompt") | null;
+                                status: number | null;
+                                tokens_per_second: number | null;
+                                tools: boolean | null;
+                            } | null;
+                            fault: ("no_answer" | "unreachable" | "too_slow" | "key_refused" | "model_unknown" | "busy" | "refused" | "context_too_small" | "unusable_answer") | null;
+                            /** @enum {string} */
+                            kind: "built_in" | "endpoint" | "local";
+                            name: string;
+                            paused_until: string | null;
+                        };
                         success: boolean;
                     };
                 };

@@ -9,6 +9,7 @@ import { MembersPanel } from '../features/team/components/members-panel.tsx';
 import { RoleHelp } from '../features/team/components/role-help.tsx';
 import { WorkspacePanel } from '../features/team/components/workspace-panel.tsx';
 import { TEAM_STYLES } from '../features/team/styles.ts';
+import { WritingEnginePanel } from '../features/writing-engine/components/writing-engine-panel.tsx';
 import { AccountPage } from '../lib/account-page.tsx';
 import { useConfirmation } from '../lib/use-confirmation.ts';
 
@@ -33,6 +34,7 @@ export function TeamPage(): ReactNode {
           <WorkspacePanel user={user} />
           <MembersPanel />
           <ApprovalPanel user={user} />
+          <WritingEnginePanel />
           {invites && <InvitationsPanel />}
           <RoleHelp />
         </>

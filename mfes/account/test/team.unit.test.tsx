@@ -19,6 +19,7 @@ const member = (id: string, role: Member['role'], more: Partial<Member> = {}): M
   joined_at: '2029-12-01T10:00:00.000Z',
   ...more,
 });
+const OWN_WRITER = { kind: 'built_in', name: 'Own', paused_until: null, fault: null, check: null };
 const LINK = 'https://carillon.example/invitation#secret';
 const INVITATION: Invitation = {
   ...{ id: 'i1', email: 'cy@example.com', role: 'editor', invited_by: 'Ada' },
@@ -35,6 +36,7 @@ const show = (user: User, members: Member[], answers: RenderRemoteOptions['answe
       'identity.listMembers': () => ({ success: true, members }),
       'identity.listInvitations': { success: true, invitations: [] },
       'identity.getEmailProof': { success: true, state: 'unconfirmed', mail: 'mailbox' },
+      'ai.getWritingEngine': { success: true, engine: OWN_WRITER },
       ...answers,
     },
   });

@@ -60,6 +60,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-generated .composer-content{font-size:14px}
 .composer-generated .composer-content.own{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:8;overflow:hidden}
 .composer-tags{color:var(--primary);overflow-wrap:anywhere}
+.composer-removed{overflow-wrap:anywhere}
 .composer-editor{display:grid;grid-template-columns:1.2fr 1fr;gap:24px}
 .composer-editor>*{min-width:0}
 .composer-toolbar{position:relative;display:flex;gap:8px;flex-wrap:wrap}

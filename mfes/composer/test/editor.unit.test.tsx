@@ -159,6 +159,16 @@ describe('generated posts', () => {
     expect(shown.toasts).toEqual([]);
   });
 
+  test('say what was removed from one, since a model had made it up', async () => {
+    const [first, ...others] = generated.posts;
+    const removed = { ...generated, posts: [{ ...first, removed: ['since 1987'] }, ...others] };
+    await show({ 'ai.createPosts': () => generation([], removed) });
+    await userEvent.type(topic(), 'bells');
+    await click('Generate Post');
+    expect(await screen.findAllByText(/^Removed/)).toHaveLength(1);
+    expect(screen.getByText('Removed, since your topic doesn’t say it: “since 1987”.')).toBeInTheDocument();
+  });
+
   test('say who wrote them when it was not the model, and go to the editor when selected', async () => {
     const fellBack = {
       ...generated,

@@ -114,3 +114,10 @@ test('what fails says why and can be tried again; what takes long can be cancele
   await press('Cancel');
   expect(asked(shown, 'ai.generateDescription').at(-1)?.signal?.aborted).toBe(true);
 });
+
+test('a text says what was removed from it, since a model had made it up', async () => {
+  const removed = { ...reply('We bake rye.'), removed: ['since 1987'] };
+  showAt(PLACE, { 'ai.generateDescription': () => streamed(removed) });
+  await userEvent.type(await topic(), 'rye{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Removed, since your topic doesn’t say it: “since 1987”.')).toBeVisible();
+});

@@ -47,7 +47,7 @@ function blockText(token: Token): string {
     case 'table':
       return `${tableText(token as Tokens.Table)}\n`;
     case 'paragraph':
-      return inline(token.tokens ?? []) + (token.raw.match(/\n+$/)?.[0] ?? '');
+      return inline(token.tokens ?? []) + (token.raw.match(/\n{1,4}$/)?.[0] ?? '');
     default:
       return 'tokens' in token && token.tokens ? inline(token.tokens) : token.raw;
   }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { EMPTY_MEMORY } from '../assistant/memory.ts';
 import { createModelConversation } from '../assistant/model/model-conversation.ts';
-import { type GivenPost, NETWORKS } from '../assistant/testing/fake-workspace.ts';
+import { fakeWorkspace, type GivenPost, NETWORKS } from '../assistant/testing/fake-workspace.ts';
 import { play } from '../assistant/testing/play.ts';
 import { type Heard, type Move, startToolModel } from './fake-tool-model.ts';
 
@@ -139,4 +140,55 @@ test('whatever a text tells a model that obeys it, nothing goes out and nothing 
     expect(posts.every(({ status }) => status === 'scheduled')).toBe(true);
     expect(answers.flatMap(({ reply }) => reply.to_post ?? [])).toEqual([]);
   }
+});
+
+test('a proposal is plain text without what nobody said, and the user reads what is gone', async () => {
+  const engine = await engineOf(() => [
+    propose('## Open at nine\n\nThe **bakery** opens at nine. Free coffee for the first 50 guests!'),
+  ]);
+  const { answers } = await play(engine, { lines: ['Post that the bakery opens at nine'] });
+  const reply = answers[0]?.reply;
+  expect(reply?.content).toBe('Open at nine\n\nThe bakery opens at nine.');
+  expect(reply?.message).toContain('Removed, since you didn’t say it: “Free coffee for the first 50 guests');
+});
+
+test('what a tool told may be in a proposal', async () => {
+  const engine = await engineOf((messages) =>
+    messages.at(-1)?.role === 'tool'
+      ? [propose('Our rolls are back on Friday.')]
+      : [{ call: 'list_posts', with: { list: 'open' } }],
+  );
+  const { answers } = await play(engine, { lines: ['Post about my planned post'], posts: [PLANNED] });
+  expect(answers[0]?.reply.content).toBe('Our rolls are back on Friday.');
+});
+
+test.each(['<think>They {ask}.</think>', 'They ask.</think>'])(
+  'the thoughts of a model that writes “%s” are not shown',
+  async (thoughts) => {
+    const engine = await engineOf(() => [{ say: `${thoughts}\n\nHello **Ada**!` }]);
+    const { answers } = await play(engine, { lines: ['Which pages have I?'] });
+    expect(answers[0]?.reply.message).toBe('Hello **Ada**!');
+  },
+);
+
+test('a model that can read only few words is told the end of the conversation', async () => {
+  const heard: number[] = [];
+  const engine = await engineOf((messages) => {
+    heard.push(messages.length);
+    if (messages.length > 2) throw new Error('maximum context length is 512 tokens');
+    return [{ say: 'Here you are.' }];
+  });
+  const earlier = [
+    { role: 'user', content: 'Which pages have I?' },
+    { role: 'assistant', content: 'Rye & Co.' },
+  ] as const;
+  const { reply } = await engine.answer(
+    {
+      ...{ query: 'And which posts?', memory: EMPTY_MEMORY, earlier, now: new Date('2026-11-23T08:10:00Z') },
+      user: { name: 'Robin', timezone: 'Europe/Berlin', role: 'owner' },
+    },
+    fakeWorkspace().tools,
+    { signal: new AbortController().signal, newId: () => 'proposal-1' },
+  );
+  expect([reply.message, heard]).toEqual(['Here you are.', [4, 2]]);
 });

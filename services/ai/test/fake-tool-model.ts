@@ -17,8 +17,9 @@ export async function startToolModel(next: (messages: readonly Heard[], tools: r
     const { messages, tools } = JSON.parse(await text(request));
     const names = tools.map((tool: { function: { name: string } }) => tool.function.name);
     const moves = movesOf(() => next(messages, names));
-    if (!moves) {
-      response.writeHead(400).end('{"error":{"message":"broken"}}');
+    if ('refusal' in moves) {
+      response.writeHead(400, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { message: moves.refusal } }));
       return;
     }
     const calls = moves
@@ -45,10 +46,10 @@ export async function startToolModel(next: (messages: readonly Heard[], tools: r
   return { url, close: () => server.close() };
 }
 
-function movesOf(next: () => Move[]): Move[] | null {
+function movesOf(next: () => Move[]): Move[] | { readonly refusal: string } {
   try {
     return next();
-  } catch {
-    return null;
+  } catch (error) {
+    return { refusal: error instanceof Error ? error.message : 'broken' };
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { startAi } from './ai-under-test.ts';
-import { type Answering, silence, startFakeModel } from './fake-model.ts';
+import { type Answering, raw, silence, startFakeModel } from './fake-model.ts';
 import { createWorkspaceServices } from './workspace-services.ts';
 
 type Ai = Awaited<ReturnType<typeof startAi>>;
@@ -69,4 +69,21 @@ describe('a model that says nothing', () => {
     expect((await asking).ok).toBe(false);
     while (model.left() === 0) await new Promise(setImmediate);
   });
+});
+
+test('a model that asks to wait is left alone for so long', async () => {
+  const { ai, model } = await aiWith(raw(429, { error: { message: 'Slow down' } }, { 'retry-after': '60' }));
+  for (const [, address, body] of TOOLS) {
+    const reply = await ai.request('POST', address, body, { role: 'owner' });
+    expect((await reply.json()).writer).toMatchObject({ engine: 'built-in', fell_back: 'busy' });
+  }
+  expect(model.questions).toHaveLength(1);
+});
+
+test('a wrong key says so in every tool', async () => {
+  const { ai } = await aiWith(raw(401, { error: { message: 'Bad key' } }));
+  for (const [, address, body] of TOOLS) {
+    const reply = await ai.request('POST', address, body, { role: 'owner' });
+    expect((await reply.json()).writer).toMatchObject({ engine: 'built-in', fell_back: 'key_refused' });
+  }
 });

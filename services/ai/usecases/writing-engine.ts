@@ -42,10 +42,12 @@ export function createWritingEngineView({ fallback, engine, watch, log, clock }:
   };
   const checkOnce = async (model: ModelEngine, of: ModelWatch): Promise<void> => {
     const found = await tryModel(model, of, closed.signal);
+    if (closed.signal.aborted) return;
     last = { ...found, checked_at: clock().toISOString() };
     const about = { model: model.name, ...found };
     if (found.fault === null) log.info(about, 'the model works');
-    else log.warn(about, `the model was checked: ${found.fault}`);
+    else
+      log.warn(about, 'the model does not do all that it is asked for; the settings page says what is wrong');
   };
 
   const check = async (signal?: AbortSignal): Promise<WritingEngine> => {

@@ -1,6 +1,6 @@
 import { FALLBACK_REASONS } from '@carillon/contracts/http/ai/writer.ts';
 import { expect, test } from '@jest/globals';
-import { writerText } from './writer-text.ts';
+import { removedText, writerText } from './writer-text.ts';
 
 test('says who wrote, and why it was not who was asked first', () => {
   const of = (fell_back: (typeof FALLBACK_REASONS)[number] | null) =>
@@ -9,4 +9,11 @@ test('says who wrote, and why it was not who was asked first', () => {
   const told = FALLBACK_REASONS.map(of);
   expect(new Set(told).size).toBe(FALLBACK_REASONS.length);
   for (const line of told) expect(line).toMatch(/^[A-Z].{20,}, so Bell stood in\.$/);
+});
+
+test('says what was removed, and nothing where that is nothing', () => {
+  expect(removedText(['since 1987', 'free'])).toBe(
+    'Removed, since your topic doesn’t say it: “since 1987”, “free”.',
+  );
+  expect([removedText([]), removedText(undefined)]).toEqual([null, null]);
 });

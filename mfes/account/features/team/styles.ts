@@ -17,6 +17,7 @@ export const TEAM_STYLES = `
 .team-roles{margin:0;display:grid;grid-template-columns:max-content 1fr;gap:8px 16px}
 .account-card .team-roles{gap:8px 16px}
 @media (max-width:600px){.account-card .team-roles{grid-template-columns:1fr;gap:2px}.team-roles dd{margin-bottom:8px}}
+.team-findings{list-style:none;margin:0 0 4px;padding:0;display:grid;gap:4px}
 .team-choice{display:flex;gap:8px 12px;align-items:flex-start;cursor:pointer;padding:4px 0}
 .team-choice input{margin:4px 0 0;flex:none}
 `;

@@ -25,7 +25,7 @@ const L = '\\p{L}*';
 
 const CLAIMS: Sources = {
   award: {
-    en: `award[- ]winning|prize[- ]winning|award-?winner|multi-award|awards?|voted|(?:top|highly)[- ]rated|rated|michelin|(?:five|5)[- ]stars?`,
+    en: `award[- ]winning|prize[- ]winning|award-?winner|multi-award|awards?|voted|named (?:it|us|one of|among|the)|(?:top|highly)[- ]rated|rated|michelin|(?:five|5)[- ]stars?`,
     de: `preisgekrönt${L}|(?:mehrfach |vielfach |bereits )?(?:ausgezeichnet${L}|prämiert${L})|testsieger${L}|stiftung warentest|auszeichnung${L}|gekürt${L}|fünf[- ]sterne${L}|sternekoch`,
     fr: `primée?s?|récompensée?s?|médaillée?s?|élue?s?|lauréate?s?|étoilée?s?|labellisée?s?`,
     es: `premiad[oa]s?|galardonad[oa]s?|elegid[oa]s? como|reconocid[oa]s? como|medalla`,

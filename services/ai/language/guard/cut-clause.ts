@@ -13,7 +13,7 @@ const COPULA =
 const DETERMINER =
   /(?<!\p{L})(?:our|the|an?|your|their|its|this|these|my|new|fresh|unsere?[nrms]?|eure?[nrms]?|die|der|das|den|dem|des|eine?[nrms]?|neue?[nrms]?|frische?[nrms]?|mit|aus|with|of|from|and)$/iu;
 const NOUN_AFTER = /^ \p{L}{3,}/u;
-const WORD_BEFORE = /\p{L}{3,}$/u;
+const WORD_BEFORE = /\p{L}{3}$/u;
 
 /**
  * An adjective before its noun ("our award-winning bread"), or behind it in French and Spanish: only the word goes.
@@ -70,7 +70,7 @@ export function clauseCut(sentence: string, masked: string, spans: readonly Span
   const after = joints.find(({ at }) => at >= last.end);
   if (joints.some(({ at, end }) => at >= first.end && end <= last.at && spans.length > 1 && !before))
     return null;
-  const closing = /[.!?…]*["”»)]*\s*$/u.exec(sentence)?.index ?? sentence.length;
+  const closing = /(?<![.!?…])[.!?…]{0,5}["”»)]{0,3}\s{0,3}$/u.exec(sentence)?.index ?? sentence.length;
   if (before) {
     const end = after && isPaired(before.sign, after.sign) ? after.at : closing;
     const cut = { at: before.at, end };

@@ -59,7 +59,7 @@ export function findNames(text: string, language: Language, isKnown: (word: stri
 }
 
 const COUNTED =
-  /(?:^|[^\p{L}])(?:eine?[nmr]?|keine?[nmr]?|pro|je|viele?|mehr|zwei|drei|vier|\d+|alte[mnrs]?|etwas) $/iu;
+  /(?:^|[^\p{L}])(?:eine?[nmr]?|keine?[nmr]?|pro|je|viele?|mehr|zwei|drei|vier|\d|alte[mnrs]?|etwas) $/iu;
 
 interface Word extends FoundName {
   readonly starts: boolean;
@@ -94,8 +94,8 @@ function joined(text: string, names: readonly FoundName[]): FoundName[] {
   return rows;
 }
 
-const LEAST_TITLED = 3;
-const TITLED = 0.6;
+const LEAST_TITLED = 4;
+const TITLED = 0.75;
 
 /** Whether a place in the text is in a line written Like This. */
 function titledLines(text: string): (at: number) => boolean {

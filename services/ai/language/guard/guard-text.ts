@@ -32,7 +32,8 @@ export function guardText(brief: string, written: string): Guarded {
   const found = findMadeUp(brief, text, language);
   if (found.length === 0) return { text, removed: [], found };
   const removed: string[] = [];
-  const lines = text.split('\n').map((line) => guardLine({ brief, line, text, language, removed }));
+  const names = found.filter(({ kind }) => kind === 'name').map((name) => name.text);
+  const lines = text.split('\n').map((line) => guardLine({ brief, line, text, language, names, removed }));
   const left = lines
     .filter((line) => line !== null)
     .join('\n')
@@ -47,6 +48,8 @@ interface Line {
   /** All of the text. */
   readonly text: string;
   readonly language: Language;
+  /** Made-up names of all of the text: a sentence alone may not show that they are some. */
+  readonly names: readonly string[];
   /** Gets what goes. */
   readonly removed: string[];
 }
@@ -62,30 +65,37 @@ function guardLine({ line, ...rest }: Line): string | null {
   return kept.length === 0 ? null : indent + kept.join(' ');
 }
 
-function guardSentence({ brief, line, text, language, removed }: Line): string {
+function guardSentence({ brief, line, text, language, names, removed }: Line): string {
   let sentence = line;
-  for (let cuts = 0; cuts < MOST_CUTS; cuts++) {
-    const found = findMadeUp(brief, sentence, language);
-    if (found.length === 0) return upperFirst(sentence);
-    const cut = cutFor(brief, sentence, found, text, language);
+  const cutOff: string[] = [];
+  const found = () => withNames(findMadeUp(brief, sentence, language), sentence, names);
+  for (let cuts = 0, untrue = found(); cuts < MOST_CUTS && untrue.length > 0; cuts++, untrue = found()) {
+    const cut = cutFor(brief, sentence, untrue, text, language);
     if (!cut) break;
-    removed.push(cleaned(sentence.slice(cut.at, cut.end)));
+    cutOff.push(cleaned(sentence.slice(cut.at, cut.end)));
     const stop = STOP.exec(sentence)?.[0] ?? '';
     sentence = tidied(sentence.slice(0, cut.at), sentence.slice(cut.end), stop);
   }
-  const found = findMadeUp(brief, sentence, language);
-  if (found.length === 0) return upperFirst(sentence);
-  if (!tellsBrief(brief, sentence, { at: 0, end: sentence.length }, text, language)) {
-    removed.push(sentence);
+  const left = found();
+  if (left.length > 0 && !tellsBrief(brief, sentence, { at: 0, end: sentence.length }, text, language)) {
+    removed.push(line.trim());
     return '';
   }
-  removed.push(...found.map((one) => one.text));
-  return found
+  removed.push(...cutOff, ...left.map((one) => one.text));
+  const marked = left
     .toReversed()
-    .reduce(
-      (left, { kind, at, end }) => left.slice(0, at) + gapFor(kind, language) + left.slice(end),
-      sentence,
-    );
+    .reduce((all, { kind, at, end }) => all.slice(0, at) + gapFor(kind, language) + all.slice(end), sentence);
+  return marked === line ? line : upperFirst(marked);
+}
+
+function withNames(found: readonly MadeUp[], sentence: string, names: readonly string[]): MadeUp[] {
+  const more = names.flatMap((name): MadeUp[] => {
+    const at = sentence.indexOf(name);
+    const end = at + name.length;
+    const isKnown = found.some((one) => one.at < end && at < one.end);
+    return at < 0 || isKnown ? [] : [{ kind: 'name', text: name, at, end }];
+  });
+  return [...found, ...more].toSorted((one, other) => one.at - other.at);
 }
 
 function cutFor(
@@ -140,14 +150,14 @@ function tidied(before: string, after: string, stop: string): string {
         ' '
       : before;
   const rest = /^[.,!?…;:)]/u.test(after.trimStart()) ? after.trimStart() : after;
-  const kept = rest === '' || /^[.!?…;:)]/u.test(rest) ? fixed.replace(/[\s,;:–—-]+$/u, '') : fixed;
+  const kept = rest === '' || /^[.!?…;:)]/u.test(rest) ? fixed.replace(/[\s,;:–—-]{1,8}$/u, '') : fixed;
   const left = (/^,/u.test(rest) ? kept.trimEnd() : kept).concat(rest).replace(/ {2,}/g, ' ').trim();
   return STOP.test(left) ? left : left + stop;
 }
 
 const STOP = /[.!?…]["”»)]?$/u;
 
-const cleaned = (text: string): string => text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
+const cleaned = (text: string): string => text.replace(/^[\s,;:–—-]{1,8}|[\s,;:–—-]{1,8}$/gu, '');
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

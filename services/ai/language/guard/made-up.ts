@@ -6,7 +6,7 @@ import { findNames } from './find-names.ts';
 import { type GivenFacts, readGiven } from './given-facts.ts';
 import { isGiven } from './is-given.ts';
 import { NUMBER_VALUES } from './read-numbers.ts';
-import { spokenMinutesIn } from './read-times.ts';
+import { SPOKEN_TIMES, spokenMinutesIn } from './read-times.ts';
 
 /** Something that a text states and its brief doesn't. */
 export interface MadeUp {
@@ -24,7 +24,7 @@ const OF_ITSELF =
 /** "a thousand thanks" */
 const THANKS = /^ (?:thanks|dank|mercis?|gracias|and one|und ein|et une?)(?!\p{L})/iu;
 const WORDED = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${[...NUMBER_VALUES].flatMap(([word, value]) => (value >= 2 ? [word] : [])).join('|')})(?= \\p{L})`,
+  `(?<![\\p{L}\\p{N}])(?:${[...NUMBER_VALUES].flatMap(([word, value]) => (value >= 2 ? [word] : [])).join('|')})(?= \\p{L}|[.!?])`,
   'giu',
 );
 const ONE_HOUR = /(?<!\p{L})(?:one|eine[nrm]?|une|una) (?:hour|minute|stunde|heure|hora|minuto)(?!\p{L})/giu;
@@ -48,6 +48,8 @@ export function findMadeUp(brief: string, text: string, language: Language): Mad
   for (const fact of figuresIn(text, language))
     if (!states(given.text, fact) && !isGiven(fact, given, text)) add(fact);
   for (const name of findNames(text, language, given.knowsWord)) add({ kind: 'name', ...name });
+  for (const time of spokenTimesIn(text))
+    if (![...spokenMinutesIn(time.text)].some((minute) => given.minutes.has(minute))) add(time);
   for (const number of numberWordsIn(text, given)) add(number);
   return found.sort((one, other) => one.at - other.at);
 }
@@ -70,6 +72,13 @@ function figuresIn(text: string, language: Language) {
     return !(kind === 'number' && /^\d{1,2}$/.test(fact) && OF_ITSELF.test(after));
   });
 }
+
+const spokenTimesIn = (text: string): MadeUp[] =>
+  SPOKEN_TIMES.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: time, index }) => ({
+      ...{ kind: 'time' as const, text: time, at: index, end: index + time.length },
+    })),
+  );
 
 /** Numbers from two on that are written as words before what they count. */
 function numberWordsIn(text: string, given: GivenFacts): MadeUp[] {

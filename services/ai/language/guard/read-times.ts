@@ -12,7 +12,13 @@ const QUARTER = new RegExp(
   `(?<!\\p{L})(?:(quarter past|viertel nach|quarter to|viertel vor) (${WORDS}|\\d{1,2})|(${WORDS}|\\d{1,2}) (y cuarto|menos cuarto|et quart|moins le quart))(?!\\p{L})`,
   'giu',
 );
-const WORDED = new RegExp(`(?<!\\p{L})(${WORDS}) (?:uhr|o[’']clock|heures|[ap]\\.?m)(?!\\p{L})`, 'giu');
+const WORDED = new RegExp(
+  `(?<!\\p{L})(${WORDS}) (?:uhr|o[’']clock|heures|[ap]\\.?m)(?: (${WORDS}))?(?!\\p{L})`,
+  'giu',
+);
+/** Times that have no figures. */
+export const SPOKEN_TIMES: readonly RegExp[] = [HALF, QUARTER, WORDED];
+
 const CLOCK =
   /(?<![\d.,:])(\d{1,2})(?:([:.h]| ?h ?)(\d{2})(?!\d))?[ \u00a0\u202f]?(a\.?m(?!\p{L})|p\.?m(?!\p{L}))?/giu;
 const NAMED = /(?<!\p{L})(noon|midday|mittags?|midi|mediodía)(?!\p{L})/iu;
@@ -48,7 +54,8 @@ export function spokenMinutesIn(text: string): Set<number> {
     const isBefore = /to|vor|menos|moins/iu.test(before ?? kind ?? '');
     add(isBefore ? hour - 1 : hour, isBefore ? 45 : 15);
   }
-  for (const [, word = ''] of text.matchAll(WORDED)) add(numberOf(word), 0);
+  for (const [, word = '', minute] of text.matchAll(WORDED))
+    add(numberOf(word), minute === undefined ? 0 : numberOf(minute));
   if (NAMED.test(text)) minutes.add(NOON);
   if (MIDNIGHT.test(text)) minutes.add(0);
   return minutes;

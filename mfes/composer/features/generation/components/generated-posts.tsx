@@ -3,7 +3,7 @@ import type {
   GeneratedPosts as GeneratedResult,
 } from '@carillon/contracts/http/ai/generated-posts.ts';
 import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
-import { writerText } from '@carillon/sdk/index.ts';
+import { removedText, writerText } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import type { ReactNode, RefObject } from 'react';
 
@@ -40,10 +40,12 @@ export function GeneratedPosts({ generated, edited, heading, onSelect }: Generat
       <div className="composer-grid">
         {posts.map((post, at) => {
           const own = edited?.source === post.content ? edited : null;
+          const removed = removedText(post.removed);
           return (
             <article key={post.content} className="panel composer-generated">
               <p className="muted">{own ? `${post.purpose} · edited by you` : post.purpose}</p>
               <p className={own ? 'composer-content own' : 'composer-content'}>{own?.text ?? post.content}</p>
+              {removed && !own && <p className="muted composer-removed">{removed}</p>}
               <p className="composer-tags">{(own ?? post).hashtags.map((tag) => `#${tag}`).join(' ')}</p>
               <Button onClick={() => onSelect(post)} aria-label={`Select post ${at + 1}`}>
                 Select

@@ -8,8 +8,8 @@ export const FAILED = 'Failed to generate content';
 export function useDescribe(onDone: (description: Description) => void) {
   const toasts = useToasts();
   return useStreamedAction(generateDescription, {
-    onDone({ optimized_content, versions, analysis, writer }, { text: topic }) {
-      onDone({ topic, texts: { ...versions, all: optimized_content }, analysis, writer });
+    onDone({ optimized_content, versions, analysis, writer, removed }, { text: topic }) {
+      onDone({ topic, texts: { ...versions, all: optimized_content }, analysis, writer, removed });
       toasts.success('Description generated successfully!');
     },
     onFailed: (error) => isFailure(error) && toasts.danger(FAILED),

@@ -1,6 +1,6 @@
 import { hasHashtag, hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
 import { labelOf } from '@carillon/contracts/domain/platforms.ts';
-import { Counters, writerText } from '@carillon/sdk/index.ts';
+import { Counters, removedText, writerText } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { Tabs } from '../../../lib/tabs.tsx';
@@ -29,6 +29,7 @@ interface DescriptionEditorProps {
 export function DescriptionEditor(props: DescriptionEditorProps): ReactNode {
   const { description, heading, onChange, onBack, action } = props;
   const { texts, analysis, writer } = description;
+  const removed = removedText(description.removed);
   const [wanted, setWanted] = useState<Version>('all');
   const copy = useCopy('Content copied to clipboard!', 'Failed to copy content');
   const versions = versionsOf(description);
@@ -44,6 +45,7 @@ export function DescriptionEditor(props: DescriptionEditorProps): ReactNode {
             Description
           </h2>
           <p className="muted">{writerText(writer)}</p>
+          {removed && <p className="muted">{removed}</p>}
         </div>
         {onBack && (
           <Button type="text" onClick={onBack}>

@@ -18,6 +18,8 @@ export interface Description {
   readonly texts: Readonly<Partial<Record<Version, string>>> & { readonly all: string };
   readonly analysis: DescriptionAnalysis;
   readonly writer: Writer;
+  /** What a model had made up and is taken out. */
+  readonly removed?: readonly string[] | undefined;
 }
 
 /** Whether what was kept is one, or nothing. */

@@ -1,0 +1,68 @@
+import { checkWritingEngine } from '@carillon/contracts/http/ai/check-writing-engine.ts';
+import type { WritingEngine } from '@carillon/contracts/http/ai/writing-engine.ts';
+import { errorText, QueryView, shortTime, useAccountZone, useMay, useNow } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { useCheckWritingEngine, useWritingEngine } from '../api/use-writing-engine.ts';
+import { engineText, faultText, findingsOf } from '../model/engine-text.ts';
+
+/** Which engine writes drafts and answers, and a button that tries it. */
+export function WritingEnginePanel(): ReactNode {
+  return (
+    <section className="panel account-card team-card" aria-labelledby="team-writing">
+      <h2 id="team-writing">Writing assistant</h2>
+      <QueryView query={useWritingEngine()} failed="Couldn’t load which engine writes" rows={2} level={3}>
+        {(engine) => <Engine engine={engine} />}
+      </QueryView>
+    </section>
+  );
+}
+
+function Engine({ engine }: { readonly engine: WritingEngine }): ReactNode {
+  const { kind, check, fault, paused_until: until } = engine;
+  const mayTest = useMay(checkWritingEngine);
+  const { run, busy, error } = useCheckWritingEngine();
+  const zone = useAccountZone();
+  const now = useNow();
+  return (
+    <>
+      <p>{engineText(engine)}</p>
+      {until && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`${fault ? faultText(fault) : 'The model keeps failing.'} Carillon’s own writer stands in, and tries the model again at ${shortTime(new Date(until), zone, now)}.`}
+        />
+      )}
+      {kind !== 'built_in' && (
+        <div role="status" aria-busy={busy}>
+          {check && !busy && (
+            <>
+              <ul className="team-findings">
+                {findingsOf(check).map(({ text, good }) => (
+                  <li key={text}>
+                    <span aria-hidden="true">{good ? '✓' : '✗'}</span> {text}
+                  </li>
+                ))}
+              </ul>
+              {check.fault && <p>{faultText(check.fault, check.status)}</p>}
+              <p className="muted">Tested {shortTime(new Date(check.checked_at), zone, now)}</p>
+            </>
+          )}
+          {busy && <p className="muted">Asking the model for a sentence, JSON and a tool call…</p>}
+        </div>
+      )}
+      {error && <Alert type="error" showIcon role="alert" title={errorText(error)} />}
+      {kind !== 'built_in' &&
+        (mayTest ? (
+          <div className="account-save">
+            <Button loading={busy} onClick={() => void run(null)}>
+              Test it
+            </Button>
+          </div>
+        ) : (
+          <p className="muted">Owners can test it.</p>
+        ))}
+    </>
+  );
+}
