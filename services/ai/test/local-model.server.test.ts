@@ -28,7 +28,7 @@ const { signal } = new AbortController();
 withModel('the local engine', () => {
   let engine: LocalEngine;
   beforeAll(() => {
-    engine = createLocalEngine({ ...place, name: 'tiny', idleMs: 600_000 });
+    engine = createLocalEngine({ ...place, name: 'tiny', idleMs: 600_000, mostTokens: 400 });
   });
   afterAll(() => engine.close());
 

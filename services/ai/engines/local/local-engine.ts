@@ -14,6 +14,8 @@ export interface LocalSettings extends ModelPlace {
   readonly name: string;
   /** After so long without a question the model's memory is given back. */
   readonly idleMs: number;
+  /** The longest answer; what would be longer is of no use. */
+  readonly mostTokens?: number;
 }
 
 export interface LocalEngine extends ModelEngine {
@@ -28,7 +30,7 @@ const MOST_TOKENS = 2_000;
 
 /** A model in a process of its own on this machine. It does one task after the other. */
 export function createLocalEngine(
-  { name, idleMs, ...place }: LocalSettings,
+  { name, idleMs, mostTokens = MOST_TOKENS, ...place }: LocalSettings,
   model: ModelProcess = createModelProcess(place),
 ): LocalEngine {
   const queue = createOneByOne(MOST_WAITING);
@@ -57,7 +59,7 @@ export function createLocalEngine(
           instructions: brief ?? instructions,
           text: questionOf(input),
           schema: schema && boundSchema(schema),
-          maxTokens: MOST_TOKENS,
+          maxTokens: mostTokens,
         };
         const turn = { signal: options.signal, ...(options.onPlace && { onPlace: options.onPlace }) };
         if (schema) return readJson(wholeOf(await ask(question, turn)));
