@@ -45,6 +45,7 @@ export function settingsFor(process: ProcessDescriptor, installation: Installati
         'off',
       ]),
     ),
+    ...('MODELS_FOLDER' in process.settings && { MODELS_FOLDER: path.join(dataFolder, 'models') }),
     ...('PLANS' in process.settings && { PLANS: plans }),
     ...Object.fromEntries(called.map((name) => [urlSettingOf(name), services[name] ?? ''])),
   };

@@ -20,8 +20,10 @@ import { createModelConversation } from './assistant/model/model-conversation.ts
 import type { AiConfig } from './config.ts';
 import { type BuiltInEngine, createBuiltInEngine } from './engines/built-in/built-in-engine.ts';
 import type { Engine } from './engines/engine.ts';
+import { createLocalEngine } from './engines/local/local-engine.ts';
 import { createModelEngine, type ModelSettings } from './engines/model/model-engine.ts';
 import { createModelWatch, type ModelWatch } from './engines/model-watch.ts';
+import { localSettings } from './models/local-settings.ts';
 import type { BrandVoiceStore } from './stores/brand-voices.ts';
 import type { BusinessPlanStore } from './stores/business-plans.ts';
 import { openStores } from './stores/stores.ts';
@@ -85,8 +87,12 @@ export async function createContext(
       gatherMs: GATHER_MS,
     });
     const model = modelSettings(config);
-    const engine = model && createModelEngine(model);
-    const watch = createModelWatch(clock, { deadlineMs: config.MODEL_DEADLINE_SECONDS * 1_000 });
+    const local = model ? null : localSettings(config);
+    const localEngine = local && createLocalEngine(local);
+    if (localEngine) closing.defer(() => localEngine.close());
+    const engine = model ? createModelEngine(model) : localEngine;
+    const deadlineS = local ? config.LOCAL_MODEL_DEADLINE_SECONDS : config.MODEL_DEADLINE_SECONDS;
+    const watch = createModelWatch(clock, { deadlineMs: deadlineS * 1_000 });
     const writing = createWritingEngineView({ fallback, clock, log, ...(engine && { engine, watch }) });
     closing.defer(writing.close);
     return {

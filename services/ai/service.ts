@@ -72,6 +72,26 @@ export const service = defineService({
         MODEL_DEADLINE_SECONDS: {
           meaning: 'how many seconds that model may take; then the built-in writer writes',
         },
+        MODELS_FOLDER: { meaning: 'where `npm run model` keeps local models, and what runs them' },
+        MODEL_FILE: {
+          default: 'the model that `npm run model -- use` chose',
+          meaning: 'a language model as a GGUF file, which writes where no OPENAI_… is set',
+        },
+        LOCAL_MODEL_DEADLINE_SECONDS: {
+          meaning: 'how many seconds a local model may take; then the built-in writer writes',
+        },
+        LOCAL_MODEL_THREADS: {
+          default: 'one less than the processor has',
+          meaning: 'on how many threads a local model works; more than are free make it many times slower',
+        },
+        LOCAL_MODEL_CONTEXT: { meaning: 'how many tokens a local model reads and writes at once, at most' },
+        LOCAL_MODEL_GPU: {
+          meaning:
+            'whether a local model uses the graphics card that `npm run model -- runtime --gpu` was for',
+        },
+        LOCAL_MODEL_IDLE_MINUTES: {
+          meaning: 'after how many minutes without work a local model’s memory is given back',
+        },
       },
     },
   },

@@ -10,6 +10,8 @@ export interface RunOptions<Step extends string> {
   report?(step: Step, state: StepState): unknown;
   /** Told what is written of a text, piece by piece, by an engine that writes so; `restart` begins it anew. */
   onText?(text: string, restart: boolean): unknown;
+  /** Told how many are before it, by an engine that does one task after the other; 0 when its turn has come. */
+  onPlace?(ahead: number): unknown;
 }
 
 /** Does tasks. What it answers has passed the task's own check. */

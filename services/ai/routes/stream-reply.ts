@@ -36,6 +36,7 @@ export async function streamReply<O extends Operation>(
     signal,
     report: (step, state) => line({ type: 'step', step, state }),
     onText: (text, restart) => line({ type: 'text', text, restart }),
+    onPlace: (ahead) => void line({ type: 'place', ahead }).catch(() => undefined),
   });
   await Promise.race([first.promise, working]);
   c.header('content-type', NDJSON);

@@ -125,13 +125,16 @@ async function watchedRun<Input, Output, Step extends string>(
   engine: Engine,
   watch: ModelWatch | undefined,
 ): Promise<Output> {
-  const { input, signal, report, onText } = request;
+  const { input, signal, report, onText, onPlace } = request;
   const run = async (given: AbortSignal, progress: () => void): Promise<Output> => {
     const heard: typeof onText = (text, restart) => {
       progress();
       return onText?.(text, restart);
     };
-    const output = await engine.run(task, input, { report, signal: given, onText: heard });
+    const output = await engine.run(task, input, {
+      ...{ report, signal: given, onText: heard },
+      ...(onPlace && { onPlace }),
+    });
     return task.guard?.(output, input) ?? output;
   };
   return watch

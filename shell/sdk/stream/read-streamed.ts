@@ -17,7 +17,7 @@ export type StreamedOperation<Body extends z.ZodType, Step extends string, Resul
 /** What is said on the way. */
 export type ProgressLine<Step extends string> = Extract<
   StreamedLine<Step, unknown>,
-  { type: 'step' | 'text' }
+  { type: 'step' | 'text' | 'place' }
 >;
 
 /**
@@ -34,7 +34,7 @@ export async function readStreamed<Body extends z.ZodType, Step extends string, 
   await api.stream(operation, input, (line) => {
     if (line.type === 'failure') throw refusalOf(line);
     if (line.type === 'result') outcome.result = line.result;
-    else if (line.type === 'step' || line.type === 'text') onProgress(line);
+    else if (line.type === 'step' || line.type === 'text' || line.type === 'place') onProgress(line);
   });
   if (outcome.result === undefined) throw new NoResponseError();
   return outcome.result;

@@ -34,9 +34,16 @@ export function StepList<Step extends string>({
           );
         })}
       </ol>
+      {progress.ahead ? <p role="status">{placeText(progress.ahead)}</p> : null}
       <p role="status" className="visually-hidden">
         {at < steps.length && `Step ${at + 1} of ${steps.length}: ${steps[at]}`}
       </p>
     </>
   );
 }
+
+/** Where work is in the queue of a model that does one thing after the other. */
+const placeText = (ahead: number): string =>
+  ahead === 1
+    ? 'Waiting for the language model: 1 task is ahead of yours.'
+    : `Waiting for the language model: ${ahead} tasks are ahead of yours.`;

@@ -35,6 +35,13 @@ describe('while the answer is awaited', () => {
     expect(states()).toEqual(['done', 'done', 'started']);
   });
 
+  test('says how many tasks are ahead in the queue of a model', () => {
+    const { rerender } = render(<StepList steps={STEPS} progress={{ steps: {}, text: '', ahead: 2 }} />);
+    expect(screen.getByText('Waiting for the language model: 2 tasks are ahead of yours.')).toBeVisible();
+    rerender(<StepList steps={STEPS} progress={{ steps: {}, text: '', ahead: 0 }} />);
+    expect(screen.queryByText(/ahead of yours/)).toBeNull();
+  });
+
   test('announces the running step politely', () => {
     render(list());
     expect(screen.getByRole('status')).toHaveTextContent('Step 1 of 3: Read');

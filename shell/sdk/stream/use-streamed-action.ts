@@ -14,6 +14,8 @@ export interface Progress<Step extends string> {
   readonly steps: { readonly [S in Step]?: 'started' | 'done' };
   /** What is written so far, where it comes piece by piece. */
   readonly text: string;
+  /** How many are before it in the queue of a model; 0 or not there while it is being worked on. */
+  readonly ahead?: number;
 }
 
 export interface StreamedAction<Input, Result, Step extends string> extends CancelableAction<Input, Result> {
@@ -39,5 +41,6 @@ export function useStreamedAction<Body extends z.ZodType, Step extends string, R
 
 function after<Step extends string>(now: Progress<Step>, line: ProgressLine<Step>): Progress<Step> {
   if (line.type === 'step') return { ...now, steps: { ...now.steps, [line.step]: line.state } };
+  if (line.type === 'place') return { ...now, ahead: line.ahead };
   return { ...now, text: line.restart ? line.text : now.text + line.text };
 }

@@ -1,9 +1,9 @@
 import OpenAI from 'openai';
-import { z } from 'zod';
-import type { Prompt, Task } from '../../tasks/task.ts';
+import type { Prompt } from '../../tasks/task.ts';
 import { readJson } from '../answers/read-json.ts';
-import type { ModelEngine, RunOptions } from '../engine.ts';
+import type { ModelEngine } from '../engine.ts';
 import { ModelFailure } from '../model-failure.ts';
+import { runPrompt } from '../run-prompt.ts';
 import { askAgain } from './ask-again.ts';
 import { checkEndpoint } from './check-endpoint.ts';
 import { bodyFailure } from './endpoint-failure.ts';
@@ -21,7 +21,6 @@ export interface ModelSettings {
 const PAUSE_MS = 15_000;
 /** Longer than any deadline of who asks. */
 const CLIENT_MS = 180_000;
-const TRIES = 2;
 
 interface Asked<Input> {
   readonly task: { readonly name: string; readonly prompt: Prompt<Input, unknown> };
@@ -76,53 +75,13 @@ export function createModelEngine(settings: ModelSettings): ModelEngine {
     place: 'endpoint',
     name: settings.model,
     check: (signal) => checkEndpoint(client, settings.model, ways, signal),
-    // The model does all of it in one call, which is the last step's.
-    async run<Input, Output, Step extends string>(
-      task: Task<Input, Output, Step>,
-      input: Input,
-      { signal, report = () => undefined, onText }: RunOptions<Step>,
-    ) {
-      for (const step of task.steps.slice(0, -1)) {
-        await report(step, 'started');
-        await report(step, 'done');
-      }
-      const [last] = task.steps.slice(-1);
-      if (last) await report(last, 'started');
-      const { schema, instructions, brief } = task.prompt;
-      const output = await untilRead(async (isRepeated, isBrief) => {
-        let anew = isRepeated;
-        const onPiece = async (text: string, restart: boolean) => {
-          await onText?.(text, restart || anew);
-          anew = false;
-        };
-        const words = isBrief && brief !== undefined ? brief : instructions;
-        const asked = { task, input, signal, onPiece, instructions: words };
-        const answer = schema ? await askForJson(asked, schema) : await askForText(asked);
-        return task.output.parse(task.prompt.read(answer));
-      }, brief !== undefined);
-      if (last) await report(last, 'done');
-      return output;
-    },
+    run: (task, input, options) =>
+      runPrompt(task, input, options, async ({ instructions, onPiece }) => {
+        const asked = { task, input, signal: options.signal, onPiece, instructions };
+        const { schema } = task.prompt;
+        return schema ? askForJson(asked, schema) : askForText(asked);
+      }),
   };
-}
-
-/** Asks once more for what can't be read, and in fewer words what the model could not read. */
-async function untilRead<Output>(
-  ask: (isRepeated: boolean, isBrief: boolean) => Promise<Output>,
-  hasBrief: boolean,
-): Promise<Output> {
-  let isBrief = false;
-  for (let tries = 1; ; tries++) {
-    try {
-      return await ask(tries > 1, isBrief);
-    } catch (error) {
-      const isNonsense = error instanceof z.ZodError || error instanceof SyntaxError;
-      const isTooLong: boolean =
-        error instanceof ModelFailure && error.fault === 'context_too_small' && hasBrief && !isBrief;
-      if (!(isNonsense || isTooLong) || tries >= TRIES) throw error;
-      isBrief = isTooLong;
-    }
-  }
 }
 
 /** @throws ModelFailure when there is no whole answer in it */

@@ -1,0 +1,44 @@
+/** What the model's process is told to load. */
+export interface ModelPlace {
+  /** The GGUF file. */
+  readonly file: string;
+  /** The folder that node-llama-cpp is installed in. */
+  readonly runtime: string;
+  readonly threads: number;
+  /** Tokens that it reads and writes at once, at most. */
+  readonly contextSize: number;
+  /** A graphics card, where there is one that node-llama-cpp was installed for. */
+  readonly gpu: boolean;
+}
+
+export interface Question {
+  readonly instructions: string;
+  readonly text: string;
+  /** The JSON schema that the answer's grammar is made of; null for plain text. */
+  readonly schema: Record<string, unknown> | null;
+  readonly maxTokens: number;
+}
+
+export interface Answer {
+  readonly text: string;
+  readonly tokens: number;
+  /** From the first token to the last. */
+  readonly seconds: number;
+  /** Whether it ended by itself, or because there was no more room. */
+  readonly end: 'stop' | 'length';
+}
+
+export type ToModel =
+  | { readonly type: 'load'; readonly place: ModelPlace }
+  | { readonly type: 'ask'; readonly id: number; readonly question: Question }
+  | { readonly type: 'cancel'; readonly id: number };
+
+/** Of a question that can't be read, and of all else. */
+export type ChildFault = 'context_too_small' | 'no_answer';
+
+export type FromModel =
+  | { readonly type: 'loaded' }
+  | { readonly type: 'unloadable'; readonly message: string }
+  | { readonly type: 'piece'; readonly id: number; readonly text: string }
+  | { readonly type: 'done'; readonly id: number; readonly answer: Answer }
+  | { readonly type: 'failed'; readonly id: number; readonly fault: ChildFault; readonly message: string };

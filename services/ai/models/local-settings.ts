@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type { AiConfig } from '../config.ts';
+import type { LocalSettings } from '../engines/local/local-engine.ts';
+import { hasRuntime, readInUse, runtimeIn } from './model-folder.ts';
+
+/** The model of this machine that writes: the file that is named, or the one that was chosen; null where there is none. */
+export function localSettings(config: AiConfig): LocalSettings | null {
+  const { MODELS_FOLDER: folder, MODEL_FILE: file } = config;
+  if (!folder || !hasRuntime(folder)) return null;
+  const model = file ? { name: path.basename(file, '.gguf'), file } : readInUse(folder);
+  return (
+    model && {
+      ...model,
+      runtime: runtimeIn(folder),
+      threads: config.LOCAL_MODEL_THREADS,
+      contextSize: config.LOCAL_MODEL_CONTEXT,
+      gpu: config.LOCAL_MODEL_GPU,
+      idleMs: config.LOCAL_MODEL_IDLE_MINUTES * 60_000,
+    }
+  );
+}
