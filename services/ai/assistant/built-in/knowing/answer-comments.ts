@@ -15,7 +15,15 @@ export async function answerComments(asked: Asked): Promise<EngineAnswer> {
   const words = TEXTS[question.language];
   if (!isAtLeast(talk.turn.user.role, 'writer')) return told(asked, 'comments', [words.forbidden], []);
   const [platform] = platforms;
-  const { comments } = await findComments(talk, { waiting: true, ...(platform && { platform }) });
+  const { about, author } = question;
+  const waiting = await findComments(talk, {
+    waiting: true,
+    ...(platform && { platform }),
+    ...(about !== null && author === null && { about }),
+  });
+  const comments = waiting.comments.filter(
+    (one) => author === null || (one.author ?? '').toLowerCase().includes(author),
+  );
   const wanted = Math.min(question.count ?? USUAL, MOST);
   const chosen = comments.slice(0, wanted);
   const note = question.count !== null && chosen.length < question.count ? words.few(chosen.length) : '';

@@ -14,12 +14,12 @@ const RULES: readonly Rule[] = [
   ],
   [
     'drafts',
-    /\b(?:my|our|the|any|which|what|all|saved|unfinished|open|have|show|list|find|see) (?:\w+ ){0,2}drafts?\b|^drafts? (?:about|on|for)\b/,
+    /\b(?:my|our|the|any|which|what|all|saved|unfinished|open|have|there|show|list|find|see) (?:\w+ ){0,2}drafts?\b|^drafts? (?:about|on|for)\b/,
     /^(?:please )?(?:write|create|generate|make|give|draft|prepare|delete|remove|cancel|erase|publish|post|schedule|move|open|rename)\b|\b(?:other|more|another|new|first|second|third|last) drafts?\b|\bthe drafts?$|\bsave\b|\bkeep\b/,
   ],
   [
     'followers',
-    /\bfollow(?:ers|ing)\b.{0,50}\b(?:gain(?:ed)?|grow(?:n|th)?|grew|los[et]|change[ds]?)\b|\b(?:gain(?:ed)?|grow(?:n|th)?|grew|los[et]|new|how many|many more)\b.{0,30}\bfollow(?:ers|ing)\b/,
+    /\bfollow(?:ers?|ing)\b.{0,50}\b(?:gain(?:ed)?|grow(?:n|th|ing)?|grew|los[et]|change[ds]?|develop\w*)\b|\b(?:gain(?:ed)?|grow(?:n|th)?|grew|los[et]|new|how many|many more)\b.{0,30}\bfollow(?:ers|ing)\b/,
     /\bbuy\b|\bget more\b|\bcan i\b|\bwrite\b|\bpost (?:about|to)\b/,
   ],
   [
@@ -31,7 +31,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'posts',
-    /\b(?:best|worst|top|most|least|better|popular|successful|well|performing)\b.{0,40}\bposts?\b.{0,20}\b(?:about|on|regarding)\b|\b(?:posts?|one)\b.{0,12}\b(?:about|on|regarding|concerning)\b.{0,60}\b(?:best|worst|most|least|well|perform\w*|do|did|better)\b/,
+    /\b(?:best|worst|top|most|least|better|popular|successful|well|performing)\b.{0,40}\bposts?\b.{0,20}\b(?:about|on|regarding)\b|\b(?:posts?|one)\b.{0,12}\b(?:about|on|regarding|concerning)\b.{0,60}\b(?:best|worst|most|least|well|perform\w*|do|did|better|flop\w*)\b|\bhow (?:well )?(?:did|is|are|was|were|has|have) (?:the|my|our|that) .{2,60}? posts? (?:do|doing|done|perform\w*|go|going)\b/,
     /^(?:write|create|draft|schedule|publish|make)\b|\b(?:day|time|hour|when)\b|\bon (?:facebook|instagram|linkedin)\b(?!.*\babout\b)/,
   ],
 ];

@@ -19,16 +19,16 @@ const RULES: readonly Rule[] = [
   ],
   [
     'followers',
-    /(?:follower|abonnent|fans(?!\p{L}))\p{L}*.{0,60}(?:gewonnen|dazu|gewachsen|verloren|zugelegt|zuwachs|mehr|hinzu)|(?:wie viele|wieviele|neue|zuwachs|gewinn\p{L}*) .{0,25}(?:follower|abonnent|fans(?!\p{L}))/u,
+    /(?:follower|abonnent|fans(?!\p{L}))\p{L}*.{0,60}(?:gewonnen|dazu|gewachsen|verloren|zugelegt|zuwachs|mehr|hinzu|entwick)|(?:wie viele|wieviele|neue|zuwachs|gewinn\p{L}*) .{0,25}(?:follower|abonnent|fans(?!\p{L}))/u,
   ],
   [
     'times',
-    /^(?:und )?wann .{0,60}(?:am besten|beste[nr]?|gut|posten)|beste[nr]? (?:uhr)?zeit|(?:uhrzeit|wochentag) .{0,40}(?:am besten|beste)/u,
+    /^(?:und )?wann .{0,60}(?:am besten|beste[nr]?|gut|posten)|beste[nr]? (?:uhr)?zeit|(?:uhrzeit|wochentag|welcher tag|stunde) .{0,40}(?:am besten|beste)/u,
   ],
   [
     'posts',
     new RegExp(
-      `${POSTS}.{0,60}(?:am besten|erfolgreich|beliebt|meisten|am schlechtesten|wenigsten|besten)|(?:beste[rnsm]?|erfolgreichste\\p{L}*|beliebteste\\p{L}*|schlechteste\\p{L}*|meiste\\p{L}*) .{0,25}${POSTS}`,
+      `${POSTS}.{0,60}(?:am besten|erfolgreich|beliebt|meisten|am schlechtesten|schlecht|gut(?!\\p{L})|wenigsten|besten)|(?:beste[rnsm]?|erfolgreichste\\p{L}*|beliebteste\\p{L}*|schlechteste\\p{L}*|meiste\\p{L}*) .{0,25}${POSTS}`,
       'u',
     ),
   ],
@@ -38,7 +38,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'planned',
-    /geplant|eingeplant|vorgesehen|steht .{0,40}an(?!\p{L})|stehen .{0,40}an(?!\p{L})|geht .{0,40}raus|gehen .{0,40}raus|(?:kommende|anstehende|geplante)n? (?:beitr|posts)/u,
+    /^was (?:haben wir .{0,40}vor(?!\p{L})|kommt (?:diese|nächste|am|morgen|heute)\p{L}*)|geplant|eingeplant|vorgesehen|steht .{0,40}an(?!\p{L})|stehen .{0,40}an(?!\p{L})|geht .{0,40}raus|gehen .{0,40}raus|(?:kommende|anstehende|geplante)n? (?:beitr|posts)/u,
   ],
   [
     'report',

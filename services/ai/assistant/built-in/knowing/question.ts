@@ -14,6 +14,8 @@ export interface Question {
   readonly about: string | null;
   /** As many comments are to be answered; null where no number is said. */
   readonly count: number | null;
+  /** By whom the comments are that are to be answered; null for anybody. */
+  readonly author: string | null;
   /** Of posts: which are asked for. */
   readonly order: 'best' | 'worst';
 }

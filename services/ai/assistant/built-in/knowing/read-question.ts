@@ -23,13 +23,29 @@ export function readQuestion(plain: string): Question | null {
 
 const OF_TOPICS: readonly QuestionKind[] = ['posts', 'comments'];
 
-const questionOf = (kind: QuestionKind, language: QuestionLanguage, plain: string): Question => ({
-  ...{ kind, language, about: topicOf(plain, language), count: countIn(plain) },
-  order: WORST.test(plain) ? 'worst' : 'best',
-});
+function questionOf(kind: QuestionKind, language: QuestionLanguage, plain: string): Question {
+  const about = topicOf(plain, language);
+  return {
+    // "How did the post about stollen do?"
+    kind: kind === 'report' && about !== null ? 'posts' : kind,
+    ...{ language, about, count: countIn(plain), order: WORST.test(plain) ? 'worst' : 'best' },
+    author: kind === 'answer_comments' ? authorIn(plain) : null,
+  };
+}
+
+/** "The comment from Anna". */
+const AUTHOR = /\bcomments? (?:from|by|of) (\p{L}{2,40})|\bkommentare? von (\p{L}{2,40})/u;
+
+function authorIn(plain: string): string | null {
+  const [, english, german] = AUTHOR.exec(plain) ?? [];
+  const name = english ?? german ?? null;
+  return name !== null && /^(?:the|my|our|last|this|today|yesterday|gestern|heute|der|letzter)$/.test(name)
+    ? null
+    : name;
+}
 
 const WORST =
-  /\b(?:worst|least|poorest|flop(?:ped)?|schlechtesten?|wenigsten?|am wenigsten|am schlechtesten)\b/;
+  /\b(?:worst|least|poorest|flop(?:ped)?|schlecht(?:esten?)?|wenigsten?|am wenigsten|am schlechtesten)\b/;
 
 const NUMBERS: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
