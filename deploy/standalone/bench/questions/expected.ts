@@ -97,7 +97,7 @@ const EXPECTED: Record<AskedQuestion['kind'], Expecting> = {
     const gained = sum(platforms.map((one) => one.last.followers - one.first.followers));
     return [
       number(Math.abs(gained), question.language),
-      gained >= 0 ? ['gained', 'dazugewonnen'] : ['lost', 'verloren'],
+      gained >= 0 ? ['gained', 'dazu'] : ['lost', 'verloren'],
     ];
   },
   async times({ language }, { client, zone }) {

@@ -10,6 +10,8 @@ export type QuestionKind = (typeof QUESTION_KINDS)[number];
 export interface Question {
   readonly kind: QuestionKind;
   readonly language: QuestionLanguage;
+  /** As it was asked, in plain small letters. */
+  readonly plain: string;
   /** What it is about: "stollen"; null for everything. */
   readonly about: string | null;
   /** As many comments are to be answered; null where no number is said. */

@@ -28,7 +28,7 @@ function questionOf(kind: QuestionKind, language: QuestionLanguage, plain: strin
   return {
     // "How did the post about stollen do?"
     kind: kind === 'report' && about !== null ? 'posts' : kind,
-    ...{ language, about, count: countIn(plain), order: WORST.test(plain) ? 'worst' : 'best' },
+    ...{ plain, language, about, count: countIn(plain), order: WORST.test(plain) ? 'worst' : 'best' },
     author: kind === 'answer_comments' ? authorIn(plain) : null,
   };
 }

@@ -21,7 +21,7 @@ export async function tellComments(asked: Asked): Promise<EngineAnswer> {
     ...(platform && { platform }),
   });
   const words = TEXTS[language];
-  const topic = about === null ? '' : ` ${words.about} ${shown(about)}`;
+  const topic = about === null ? '' : ` ${words.about} ${asked.formats.quoted(about)}`;
   if (comments.length === 0) return told(asked, 'comments', [words.none(topic, more)], words.actions);
   const oldest = comments.map(({ at }) => at).sort()[0] ?? '';
   const since = asked.formats.day(timeInZone(oldest, talk.now.timeZoneId).toPlainDate());

@@ -13,7 +13,7 @@ export async function tellDrafts(asked: Asked): Promise<EngineAnswer> {
   const { about, language } = question;
   const drafts = await findDrafts(talk, about);
   const words = TEXTS[language];
-  const topic = about === null ? '' : ` ${words.about} ${shown(about)}`;
+  const topic = about === null ? '' : ` ${words.about} ${formats.quoted(about)}`;
   if (drafts.length === 0) return told(asked, 'list_posts', [words.none(topic)], words.actions);
   const lines = drafts.slice(0, SHOWN).map(({ id, topic: own, text, updated_at }) => {
     const name = shown(firstWords(text) ?? firstWords(own) ?? '') || words.without;

@@ -9,9 +9,9 @@ const DAYS = 30;
 /** How many followers came or went, by network, with the days on which they were counted. */
 export async function tellFollowers(asked: Asked): Promise<EngineAnswer> {
   const { talk, question, platforms, formats } = asked;
-  const { now, tools, plain } = talk;
+  const { now, tools } = talk;
   const words = TEXTS[question.language];
-  const named = readDays(plain, { language: question.language, ahead: false }, now);
+  const named = readDays(question.plain, { language: question.language, ahead: false }, now);
   const span = named ? upToNow(named, now) : lastDays(DAYS, now);
   const counts = (await tools.followers(span)).filter(
     ({ platform }) => platforms.length === 0 || platforms.includes(platform),
@@ -30,6 +30,8 @@ export async function tellFollowers(asked: Asked): Promise<EngineAnswer> {
   return told(asked, 'analytics', [head, lines.join('\n'), words.all], words.actions);
 }
 
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 const EN = {
   head: (count: string, sign: number, days: string): string => {
     if (sign === 0) return `You have as many followers as before, ${days}:`;
@@ -44,8 +46,10 @@ const EN = {
 };
 const DE: typeof EN = {
   head: (count, sign, days) => {
-    if (sign === 0) return `Ihr habt ${days} gleich viele Follower wie zuvor:`;
-    return `Ihr habt ${days} **${count} Follower** ${sign > 0 ? 'dazugewonnen' : 'verloren'}:`;
+    if (sign === 0) return `Es sind ${days} gleich viele Follower geblieben:`;
+    return sign > 0
+      ? `${capital(days)} kamen **${count} Follower** dazu:`
+      : `${capital(days)} gingen **${count} Follower** verloren:`;
   },
   none: (days, isRead) =>
     isRead

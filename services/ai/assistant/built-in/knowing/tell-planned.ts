@@ -11,8 +11,8 @@ const SHOWN = 10;
 /** What goes out on some days: a German question. English ones are `../answers/list-posts.ts`'s. */
 export async function tellPlanned(asked: Asked): Promise<EngineAnswer> {
   const { talk, question, platforms, formats } = asked;
-  const { now, plain, turn } = talk;
-  const span = readDays(plain, { language: question.language, ahead: true }, now);
+  const { now, turn } = talk;
+  const span = readDays(question.plain, { language: question.language, ahead: true }, now);
   const found = (await findPlanned(talk, span)).filter(
     ({ platform }) => platforms.length === 0 || platforms.includes(platform),
   );

@@ -2,7 +2,6 @@ import { labelOf } from '@carillon/contracts/domain/platforms.ts';
 import { findPostFigures, type PostFigures } from '../../acting/lookups/find-post-figures.ts';
 import { lastDays } from '../../acting/lookups/span.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
-import { shown } from '../../shown-text.ts';
 import { timeInZone } from '../slots/time-text.ts';
 import { readDays, upToNow } from './read-days.ts';
 import { type Asked, postLink, told } from './told.ts';
@@ -14,13 +13,13 @@ const SHOWN = 3;
 /** Which posts did best, or worst, with their own figures. */
 export async function tellPosts(asked: Asked): Promise<EngineAnswer> {
   const { talk, question, platforms, formats } = asked;
-  const { now, tools, plain } = talk;
+  const { now, tools } = talk;
   const { about, order, language } = question;
-  const named = readDays(plain, { language, ahead: false }, now);
+  const named = readDays(question.plain, { language, ahead: false }, now);
   const span = named ? upToNow(named, now) : lastDays(DAYS, now);
   const found = await findPostFigures({ tools, now }, { about, span, platforms, order });
   const words = TEXTS[language];
-  const topic = about === null ? '' : shown(about);
+  const topic = about === null ? '' : formats.quoted(about);
   const where = platforms.length > 0 ? formats.list(platforms.map(labelOf)) : '';
   if (found.length === 0)
     return told(asked, 'analytics', [words.none(topic, where, formats.span(span))], words.actions);

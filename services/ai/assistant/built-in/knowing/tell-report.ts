@@ -10,13 +10,13 @@ const DAYS = 7;
 /** What went out on some days, and what came of it so far: a German question. English ones are `../answers/analytics.ts`'s. */
 export async function tellReport(asked: Asked): Promise<EngineAnswer> {
   const { talk, question, platforms, formats } = asked;
-  const { now, tools, plain } = talk;
-  const named = readDays(plain, { language: question.language, ahead: false }, now);
+  const { now, tools } = talk;
+  const named = readDays(question.plain, { language: question.language, ahead: false }, now);
   const span = named ? upToNow(named, now) : lastDays(DAYS, now);
   const posts = await findPostFigures({ tools, now }, { about: null, span, platforms, order: 'best' });
   const where = platforms.length > 0 ? ` auf ${formats.list(platforms.map(labelOf))}` : '';
   if (posts.length === 0)
-    return told(asked, 'analytics', [`${formats.span(span)} ging${where} kein Beitrag raus.`], ACTIONS);
+    return told(asked, 'analytics', [`Es ging ${formats.span(span)}${where} kein Beitrag raus.`], ACTIONS);
   const [best] = posts;
   const sums = (['likes', 'comments', 'shares'] as const).flatMap((name) => {
     const value = sumOf(posts, name);

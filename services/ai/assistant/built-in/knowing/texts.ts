@@ -1,5 +1,6 @@
 import type { Sentiment } from '@carillon/contracts/domain/sentiment.ts';
 import type { Span } from '../../acting/lookups/span.ts';
+import { shown } from '../../shown-text.ts';
 import type { ZonedNow } from '../../zoned-now.ts';
 import type { QuestionLanguage } from './question.ts';
 
@@ -22,6 +23,8 @@ export const formatsOf = (language: QuestionLanguage, now: ZonedNow) => {
     weekday: (date: Temporal.PlainDate): string => date.toLocaleString(locale, { weekday: 'long' }),
     clock: (time: Temporal.PlainTime): string =>
       time.toLocaleString(locale, { hour: 'numeric', minute: '2-digit' }).replace('\u202f', ' '),
+    /** The words that a question names, in quotation marks. */
+    quoted: (words: string): string => (language === 'de' ? `„${shown(words)}“` : `“${shown(words)}”`),
     /** "on November 20", or "from November 1 to November 28". */
     span: ({ from, to }: Span): string => {
       if (from.equals(to)) return language === 'de' ? `am ${day(from)}` : `on ${day(from)}`;
