@@ -3,13 +3,12 @@ import type { QuestionKind } from './question.ts';
 type Rule = readonly [kind: QuestionKind, is: RegExp, isNot?: RegExp];
 
 const WRITES = /^(?:bitte )?(?:schreib|erstell|mach|verfass|entwirf|formulier|poste|plane|veröffentlich)/;
-const POSTS = '(?:beitr[aä]g\\p{L}*|posts?|postings?)';
 
 /** In the order in which they are tried. `\b` knows no umlauts, so that words end at what is no letter. */
 const RULES: readonly Rule[] = [
   [
     'answer_comments',
-    /(?:beantwort|antwort|reagier)\p{L}*.{0,40}kommentar|kommentar\p{L}*.{0,30}(?:beantwort|antwort)/u,
+    /(?:beantwort|antwort|reagier).{0,40}kommentar|kommentar.{0,30}(?:beantwort|antwort)/u,
     /^wie (?:kann|beantworte)/,
   ],
   [
@@ -19,7 +18,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'followers',
-    /(?:follower|abonnent|fans(?!\p{L}))\p{L}*.{0,60}(?:gewonnen|dazu|gewachsen|verloren|zugelegt|zuwachs|mehr|hinzu|entwick)|(?:wie viele|wieviele|neue|zuwachs|gewinn\p{L}*) .{0,25}(?:follower|abonnent|fans(?!\p{L}))/u,
+    /(?:follower|abonnent|fans(?!\p{L})).{0,60}(?:gewonnen|dazu|gewachsen|verloren|zugelegt|zuwachs|mehr|hinzu|entwick)|(?:wie viele|wieviele|neue|zuwachs|gewinn\p{L}*) .{0,25}(?:follower|abonnent|fans(?!\p{L}))/u,
   ],
   [
     'times',
@@ -27,11 +26,9 @@ const RULES: readonly Rule[] = [
   ],
   [
     'posts',
-    new RegExp(
-      `${POSTS}.{0,60}(?:am besten|erfolgreich|beliebt|meisten|am schlechtesten|schlecht|gut(?!\\p{L})|wenigsten|besten)|(?:beste[rnsm]?|erfolgreichste\\p{L}*|beliebteste\\p{L}*|schlechteste\\p{L}*|meiste\\p{L}*) .{0,25}${POSTS}`,
-      'u',
-    ),
+    /(?:beitr[aä]g|post).{0,60}(?:am besten|erfolgreich|beliebt|meisten|am schlechtesten|schlecht|gut(?!\p{L})|wenigsten|besten)/u,
   ],
+  ['posts', /(?:beste|erfolgreichste|beliebteste|schlechteste|meiste).{0,30}(?:beitr[aä]g|post)/],
   [
     'comments',
     /(?:sagen|schreiben|meinen|denken|halten|finden|reagieren|kommentieren|sagt|schreibt) .{0,25}(?:leute|kunden|kundinnen|gäste|follower|menschen|fans|sie|alle|man)(?!\p{L})|(?<!\p{L})kommentare?(?!\p{L})|rückmeldung|feedback|was wird .{0,40}(?:gesagt|geschrieben)/u,
