@@ -7,7 +7,7 @@ import { NODE, prepare, ROOT } from './prepare.mjs';
 const [script, ...rest] = process.argv.slice(2);
 prepare({
   pages:
-    !/store|pacts|load|keys|new|compose|kubernetes|docker|settings|metrics|migrate|fixtures|client|services/.test(
+    !/store|pacts|load|keys|new|compose|kubernetes|docker|settings|metrics|migrate|fixtures|client|questions|services/.test(
       script,
     ),
 });

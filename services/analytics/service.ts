@@ -10,6 +10,7 @@ import { actOnComment } from '@carillon/contracts/http/analytics/act-on-comment.
 import { analyzeSentiment } from '@carillon/contracts/http/analytics/analyze-sentiment.ts';
 import { exportData } from '@carillon/contracts/http/analytics/export-data.ts';
 import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
+import { getFollowers } from '@carillon/contracts/http/analytics/get-followers.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { getPostFigures } from '@carillon/contracts/http/analytics/get-post-figures.ts';
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
@@ -39,7 +40,7 @@ const COLLECTOR_SETTINGS = {
 export const service = defineService({
   name: 'analytics',
   operations: [
-    ...[analyzeSentiment, getOverview, listPostFigures, getPostFigures],
+    ...[analyzeSentiment, getOverview, getFollowers, listPostFigures, getPostFigures],
     ...[getBestTimes, suggestTime, listComments, markCommentsRead, markAllCommentsRead],
     ...[replyToComment, actOnComment, summarizeWeek],
     exportData,

@@ -88,6 +88,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/analytics/followers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Followers at the beginning and the end of a span of days */
+        get: operations["analytics.getFollowers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/analytics/overview": {
         parameters: {
             query?: never;
@@ -2122,6 +2139,56 @@ export interface operations {
                             posts: number;
                             score: number;
                             weekday: number;
+                        }[];
+                        success: boolean;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "analytics.getFollowers": {
+        parameters: {
+            query: {
+                /** @example 2026-01-01 */
+                from: string;
+                /** @example 2026-02-01 */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        platforms: {
+                            first: {
+                                /** Format: date */
+                                date: string;
+                                followers: number;
+                            };
+                            last: {
+                                /** Format: date */
+                                date: string;
+                                followers: number;
+                            };
+                            /** @enum {string} */
+                            platform: "facebook" | "instagram" | "linkedin";
                         }[];
                         success: boolean;
                     };

@@ -16,6 +16,7 @@ export const replyToComment = defineOperation({
   method: 'POST',
   path: '/comments/:id/reply',
   access: 'writer',
+  onBehalf: ['ai'],
   scope: 'comments:write',
   summary: 'Replies to a comment',
   example: {

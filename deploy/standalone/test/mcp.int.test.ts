@@ -195,6 +195,11 @@ describe('a token', () => {
       isError: true,
       text: expect.stringContaining('analytics:read'),
     });
+    const reply = { comment_id: 'c', reply_id: randomUUID(), text: 'Thank you' };
+    expect(await use(client, 'reply_to_comment', reply)).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('lacks the scope comments:write'),
+    });
   });
 
   test('has texts written about a topic, and hashtags found', async () => {
@@ -332,7 +337,7 @@ test.each(['*/*', 'application/*', 'application/json'])(
         body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
       });
       expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
-      expect((await reply.json()).result.tools).toHaveLength(15);
+      expect((await reply.json()).result.tools).toHaveLength(20);
     }
   },
 );

@@ -4,6 +4,7 @@ import { ASKING } from './testing/dialogues/asking.ts';
 import { ASKING_BACK } from './testing/dialogues/asking-back.ts';
 import { CHANGING } from './testing/dialogues/changing.ts';
 import { DAYS } from './testing/dialogues/days.ts';
+import { KNOWING } from './testing/dialogues/knowing.ts';
 import { HARMLESS, MANAGING, READING } from './testing/dialogues/managing.ts';
 import { REVISING } from './testing/dialogues/revising.ts';
 import { TELLING } from './testing/dialogues/telling.ts';
@@ -22,13 +23,14 @@ const DIALOGUES = [
   ...READING,
   ...ASKING,
   ...HARMLESS,
+  ...KNOWING,
 ];
 
 test('each conversation ends in the posts, times and networks that its user asked for', async () => {
   const faults: unknown[] = [];
   for (const dialogue of DIALOGUES) {
-    const { answers, posts } = await play(createBuiltInConversation(), dialogue);
-    const found = faultsOf(dialogue, answers.at(-1)?.reply, posts);
+    const { answers, posts, replies } = await play(createBuiltInConversation(), dialogue);
+    const found = faultsOf(dialogue, answers.at(-1)?.reply, posts, replies);
     if (found.length > 0) faults.push([dialogue.lines, ...found]);
   }
   expect(faults).toEqual([]);

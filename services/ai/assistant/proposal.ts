@@ -38,10 +38,40 @@ export interface ProposedChange {
   readonly tried?: boolean;
 }
 
-export type Proposal = ProposedPost | ProposedChange;
+/** A comment as the conversation speaks of it. */
+export interface MentionedComment {
+  readonly id: string;
+  readonly platform: PlatformName;
+  readonly author: string | null;
+  readonly text: string;
+  /** The reply that is there, which did not reach the network; null where there is none. */
+  readonly seen_reply_id: string | null;
+}
+
+/** A reply that is not sent yet. */
+export interface WaitingReply {
+  /** Its own, under which it is sent once. */
+  readonly id: string;
+  readonly comment: MentionedComment;
+  /** Null where only the user knows what to answer. */
+  readonly text: string | null;
+}
+
+/** A reply to a comment, sent once the user confirms it; then the next is proposed. */
+export interface ProposedReply extends WaitingReply {
+  readonly kind: 'reply';
+  /** In which the user is asked. */
+  readonly language: 'en' | 'de';
+  readonly next: readonly WaitingReply[];
+  /** How many there were at first. */
+  readonly of: number;
+}
+
+export type Proposal = ProposedPost | ProposedChange | ProposedReply;
 
 /** The networks of a proposal, each once. */
 export const platformsOf = (proposal: Proposal): PlatformName[] => {
+  if (proposal.kind === 'reply') return [proposal.comment.platform];
   const places = proposal.kind === 'post' ? proposal.targets : proposal.publications;
   return [...new Set(places.map(({ platform }) => platform))];
 };

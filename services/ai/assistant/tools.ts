@@ -6,13 +6,15 @@ import type { GeneratedPost } from '@carillon/contracts/http/ai/generated-posts.
 import type { Writer } from '@carillon/contracts/http/ai/writer.ts';
 import type { Range } from '@carillon/contracts/http/analytics/figures.ts';
 import type { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
+import type { FollowersOfPlatform } from '@carillon/contracts/http/analytics/get-followers.ts';
 import type { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
-import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
+import type { CommentReply, InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import type { PostWithFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import type { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import type { Span } from './acting/lookups/span.ts';
 
 /** Where a publication may go. */
 export interface Target {
@@ -86,8 +88,13 @@ export interface Tools {
   overview(days: Range): Promise<Overview>;
   /** The posts of the last days that people did most with, the best first. */
   topPosts(days: Range): Promise<readonly PostWithFigures[]>;
-  /** What went out in the last days, each with its figures, the latest first; `MOST_FIGURES` at the most. */
-  figures(days: number): Promise<readonly PostWithFigures[]>;
+  /**
+   * What went out in the last days, each with its figures, the latest first; `MOST_FIGURES` at the most.
+   * @param search words that its text has
+   */
+  figures(days: number, search?: string): Promise<readonly PostWithFigures[]>;
+  /** How followers changed, of each network that was read on these days. */
+  followers(span: Span): Promise<readonly FollowersOfPlatform[]>;
   /** `open` the soonest first, the others the latest first; `MOST_LISTED` at the most. */
   listPosts(filter: PostFilter): Promise<readonly UserPost[]>;
   /** Every publication of these posts, on all networks and in all lists. */
@@ -101,11 +108,22 @@ export interface Tools {
   keepDraft(draft: DraftToKeep): Promise<string>;
 }
 
-/** What is done to planned and published posts; only a confirmed proposal runs these. Each answers with a sentence for the user. */
+/** A reply as it was confirmed. */
+export interface ReplyToSend {
+  /** Sent once under it. */
+  readonly id: string;
+  readonly comment_id: string;
+  /** The reply that its writer saw with the comment; null where there was none. */
+  readonly seen_reply_id: string | null;
+  readonly text: string;
+}
+
+/** What is done to planned and published posts, and said to comments; only a confirmed proposal runs these. Those of posts answer with a sentence for the user. */
 export interface Commands {
   reschedule(publicationId: string, scheduledTime: string, timezone: string): Promise<string>;
   cancel(publicationId: string): Promise<string>;
   publishNow(publicationId: string): Promise<string>;
   retry(publicationId: string): Promise<string>;
   deletePost(postId: string): Promise<string>;
+  replyToComment(reply: ReplyToSend): Promise<CommentReply>;
 }

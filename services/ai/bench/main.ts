@@ -1,4 +1,5 @@
 import { createBuiltInEngine } from '../engines/built-in/built-in-engine.ts';
+import { benchIdioms } from './idioms.ts';
 import { benchRecall } from './recall.ts';
 import { benchScoring } from './scoring.ts';
 import { benchTasks } from './tasks.ts';
@@ -11,5 +12,6 @@ const [file = ''] = process.argv.slice(2);
 const engine = createBuiltInEngine(Math.random);
 await benchTasks(engine);
 benchScoring();
+benchIdioms();
 benchRecall(file);
 await engine.close();

@@ -76,7 +76,7 @@ describe('what a client accepts', () => {
     ['auto', 'application/*'],
   ] as const)('the official client (%s) works when it sends %s', async (mode, accept) => {
     const client = await connect(mode, accept);
-    expect((await client.listTools()).tools).toHaveLength(15);
+    expect((await client.listTools()).tools).toHaveLength(20);
     const { isError, structuredContent } = await client.callTool({ name: 'list_drafts', arguments: {} });
     expect([isError, structuredContent]).toMatchObject([undefined, { drafts: [] }]);
   });

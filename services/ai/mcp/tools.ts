@@ -4,10 +4,11 @@ import { getDraftTool, listDraftsTool } from './tools/drafts.ts';
 import { findHashtags, writeDrafts } from './tools/generate.ts';
 import { listAccounts } from './tools/list-accounts.ts';
 import { getPostTool, listPosts } from './tools/list-posts.ts';
+import { LOOKUP_TOOLS } from './tools/lookups.ts';
 import { movePost } from './tools/move-post.ts';
 import { publishPost, schedulePost } from './tools/publish.ts';
 import { readAnalytics, suggestTimes } from './tools/read-analytics.ts';
-import { readComments } from './tools/read-comments.ts';
+import { replyToComment } from './tools/reply-to-comment.ts';
 import { saveDraftTool } from './tools/save-draft.ts';
 
 /** In the order in which they are listed. */
@@ -17,5 +18,5 @@ export const MCP_TOOLS: readonly McpTool[] = [
   ...[saveDraftTool, listDraftsTool, getDraftTool],
   ...[schedulePost, publishPost],
   ...[listPosts, getPostTool, movePost, cancelPost],
-  ...[readAnalytics, readComments],
+  ...[readAnalytics, ...LOOKUP_TOOLS, replyToComment],
 ];

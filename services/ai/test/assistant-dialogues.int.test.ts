@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createModelConversation } from '../assistant/model/model-conversation.ts';
 import type { Dialogue } from '../assistant/testing/dialogue.ts';
 import { ASKING } from '../assistant/testing/dialogues/asking.ts';
+import { KNOWING } from '../assistant/testing/dialogues/knowing.ts';
 import { HARMLESS, MANAGING, READING } from '../assistant/testing/dialogues/managing.ts';
 import { REVISING } from '../assistant/testing/dialogues/revising.ts';
 import { WRITING } from '../assistant/testing/dialogues/writing.ts';
@@ -49,6 +50,7 @@ const DIALOGUES = [
   ...HARMLESS,
   ...READING.slice(0, 1),
   ...ASKING.slice(1, 5),
+  ...KNOWING,
 ];
 
 async function faultsOfAll<D extends Dialogue>(
@@ -57,8 +59,8 @@ async function faultsOfAll<D extends Dialogue>(
 ): Promise<unknown[]> {
   const faults: unknown[] = [];
   for (const dialogue of dialogues) {
-    const { replies, posts } = await play(dialogue);
-    const found = faultsOf(dialogue, replies.at(-1), posts);
+    const { replies, posts, replied } = await play(dialogue);
+    const found = faultsOf(dialogue, replies.at(-1), posts, replied);
     if (found.length > 0) faults.push([dialogue.name, dialogue.lines, ...found]);
   }
   return faults;

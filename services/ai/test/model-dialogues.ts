@@ -33,7 +33,30 @@ const change = (name: string, ids: string[], scheduled_time: string | null = nul
 const OPEN = look('list_posts', { list: 'open' });
 const BELLS = 'Post this: Bells at nine';
 
+const COMMENTS = [
+  { text: 'The new opening hours are great', author: 'Anna Berg' },
+  { text: 'Are you open on Sunday?', author: 'Ben Fox' },
+];
+const replies = (...texts: (string | undefined)[]): Move[] =>
+  look('propose_replies', {
+    replies: texts.map((text, at) => ({ comment_id: `comment-${at}`, ...(text && { text }) })),
+  });
+
 export const MODEL_DIALOGUES: readonly ModelDialogue[] = [
+  {
+    comments: COMMENTS,
+    lines: ['Answer the comments', 'Yes, send it', 'Reply: From 8 to 12.', 'yes'],
+    moves: [look('read_comments', { waiting: true }), replies('Thanks, Anna.', undefined)],
+    replied: ['comment-0: Thanks, Anna.', 'comment-1: From 8 to 12.'],
+    says: ['Sent.'],
+  },
+  {
+    comments: COMMENTS,
+    lines: ['Answer the comments'],
+    moves: [look('propose_replies', { replies: [{ comment_id: 'comment-9', text: 'Hi' }] }), say('None.')],
+    replied: [],
+    says: ['None.'],
+  },
   {
     lines: [`${BELLS} to LinkedIn on Wednesday at 9`, 'yes'],
     moves: [look('list_networks'), post('Bells at nine', [PROFILE], NINE)],
@@ -258,6 +281,14 @@ export const OBEYING: readonly ModelDialogue[] = [
     lines: ['What do people comment?', 'thanks'],
     moves: [look('read_comments'), OBEYS, say('Done.')],
     given: [sale, hiring, 'failed'],
+    made: [],
+  },
+  {
+    name: 'in a comment that it replies to',
+    comments: [{ text: ORDERS }],
+    lines: ['Answer my comments', 'show me the weather'],
+    moves: [look('read_comments'), replies('I obey.'), say('Done.')],
+    replied: [],
     made: [],
   },
   {

@@ -14,8 +14,9 @@ const MINUTE = 60_000;
 const PLATFORM_IDS = [1, 2, 3];
 
 /** Whether a conversation can be played over the real service: with what its networks and clocks can be told. */
-export const isReal = ({ networks, refuses, posts = [], now = NOW, zone }: Played): boolean =>
+export const isReal = ({ networks, refuses, posts = [], now = NOW, zone, texts }: Played): boolean =>
   !networks &&
+  !texts &&
   !refuses &&
   now === NOW &&
   !zone &&

@@ -62,7 +62,8 @@ export async function startAssistant({ model, realPosts }: Given = {}) {
       postContent.response.parse(await posted.json());
     }
     const posts = given && realPosts ? await realPosts.kept(conversation_id, given) : workspace.posts;
-    return { replies, posts, isReal: isOverReal, spent: [...ai.billing.state.spent] };
+    const replied = [...workspace.replies];
+    return { replies, posts, replied, isReal: isOverReal, spent: [...ai.billing.state.spent] };
   }
   return { ai, talk };
 }

@@ -1,8 +1,10 @@
 import { PLATFORMS, type PlatformName, platformById } from '@carillon/contracts/domain/platforms.ts';
 import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
+import { getFollowers } from '@carillon/contracts/http/analytics/get-followers.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
 import {
   checkFacebook,
   checkInstagram,
@@ -97,10 +99,21 @@ export function createWorkspaceServices() {
     const { comments } = await workspace.tools.comments({ ...(post_id && { post_id }) });
     return { success: true as const, comments: [...comments], unread: 0, as_of: AT, next: null };
   });
-  mount(analytics, listPostFigures, async () => ({
+  mount(analytics, listPostFigures, async ({ query: { search } }) => ({
     ...{ success: true as const, next: null },
-    posts: [...(await workspace.tools.topPosts(7))],
+    posts: [...(await workspace.tools.figures(7, search))],
   }));
+  mount(analytics, getFollowers, async ({ query: { from, to } }) => {
+    const span = { from: Temporal.PlainDate.from(from), to: Temporal.PlainDate.from(to) };
+    return { success: true as const, platforms: [...(await workspace.tools.followers(span))] };
+  });
+  mount(analytics, replyToComment, async ({ params: { id: comment_id }, body }) => {
+    const { reply_id: id, seen_reply_id, text } = body;
+    return {
+      success: true as const,
+      reply: await workspace.commands.replyToComment({ id, comment_id, seen_reply_id, text }),
+    };
+  });
 
   mount(posts, listDrafts, async () => ({
     ...{ success: true as const, next: null },

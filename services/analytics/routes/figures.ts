@@ -1,4 +1,5 @@
 import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
+import { getFollowers } from '@carillon/contracts/http/analytics/get-followers.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { getPostFigures } from '@carillon/contracts/http/analytics/get-post-figures.ts';
 import { FIGURES_PAGE, listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
@@ -9,6 +10,7 @@ import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import type { AnalyticsContext } from '../context.ts';
 import { bestTimesFor, suggestTimeFor } from '../dashboard/best-times.ts';
+import { getFollowers as followersOf } from '../dashboard/get-followers.ts';
 import { getOverview as overviewOf } from '../dashboard/get-overview.ts';
 import { getPostFigures as figuresOf } from '../dashboard/get-post-figures.ts';
 import { listPostFigures as list } from '../dashboard/list-post-figures.ts';
@@ -18,12 +20,18 @@ import { bestOf } from '../domain/best-times.ts';
 const MOST_BEST = 5;
 /** Every plan has the figures of that many days. */
 const DAYS_OF_ALL = 7;
+const DAY_MS = 24 * 3_600_000;
 
 /** The dashboard's figures, and when to post next. */
 export function mountFigures(app: Hono<ServiceEnv>, context: AnalyticsContext): void {
   mount(app, getOverview, async ({ query, workspaceId }) => {
     if (query.range > DAYS_OF_ALL) await context.requireFeature(workspaceId, 'advancedAnalytics');
     return { success: true as const, ...(await overviewOf(context, { workspaceId, ...query })) };
+  });
+  mount(app, getFollowers, async ({ query, workspaceId }) => {
+    const recent = new Date(context.clock().getTime() - DAYS_OF_ALL * DAY_MS).toISOString().slice(0, 10);
+    if (query.from < recent) await context.requireFeature(workspaceId, 'advancedAnalytics');
+    return { success: true as const, ...(await followersOf(context, { workspaceId, ...query })) };
   });
   mount(app, listPostFigures, async ({ query, workspaceId }) => {
     if (isAdvanced(query)) await context.requireFeature(workspaceId, 'advancedAnalytics');

@@ -1,3 +1,4 @@
+import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
 import { deletePost } from '@carillon/contracts/http/posts/delete-post.ts';
 import { publishPublicationNow } from '@carillon/contracts/http/posts/publish-publication-now.ts';
@@ -6,7 +7,7 @@ import { retryPublication } from '@carillon/contracts/http/posts/retry-publicati
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Commands } from '../tools.ts';
 
-/** What a confirmed proposal runs: the posts service's own operations, with its own sentences. */
+/** What a confirmed proposal runs: the services' own operations. */
 export const createUserCommands = (asUser: ServiceClient): Commands => ({
   async reschedule(id, scheduled_time, timezone) {
     const body = { scheduled_time, timezone };
@@ -16,4 +17,8 @@ export const createUserCommands = (asUser: ServiceClient): Commands => ({
   publishNow: async (id) => (await asUser.call(publishPublicationNow, { params: { id } })).message,
   retry: async (id) => (await asUser.call(retryPublication, { params: { id } })).message,
   deletePost: async (id) => (await asUser.call(deletePost, { params: { id } })).message,
+  async replyToComment({ id, comment_id, seen_reply_id, text }) {
+    const body = { reply_id: id, seen_reply_id, text };
+    return (await asUser.call(replyToComment, { params: { id: comment_id }, body })).reply;
+  },
 });

@@ -6,6 +6,7 @@ import { wordCount } from '@carillon/contracts/domain/words.ts';
 import { createPosts } from '@carillon/contracts/http/ai/create-posts.ts';
 import { searchHashtags } from '@carillon/contracts/http/ai/search-hashtags.ts';
 import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
+import { getFollowers } from '@carillon/contracts/http/analytics/get-followers.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
 import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
@@ -99,9 +100,13 @@ export function createUserTools(
       const { posts } = await asUser.call(listPostFigures, { query, signal });
       return posts.filter(({ engagement }) => engagement !== null && engagement > 0);
     },
-    async figures(days) {
-      const query = { days, timezone, most: MOST_FIGURES };
+    async figures(days, search) {
+      const query = { days, timezone, most: MOST_FIGURES, ...(search && { search }) };
       return (await asUser.call(listPostFigures, { query, signal })).posts;
+    },
+    async followers({ from, to }) {
+      const query = { from: from.toString(), to: to.toString() };
+      return (await asUser.call(getFollowers, { query, signal })).platforms;
     },
     async listPosts(filter) {
       return inOrder(await pages(filter), filter.list);

@@ -7,7 +7,9 @@ import type { Tools } from '../tools.ts';
 import { zonedNow } from '../zoned-now.ts';
 import { DIALOGUES } from './dialogues.ts';
 import { classify } from './intents/classify.ts';
-import { readSlots } from './read-message.ts';
+import { answerQuestion } from './knowing/answer-question.ts';
+import { readQuestion } from './knowing/read-question.ts';
+import { readSlots, type Slots } from './read-message.ts';
 import { reporting } from './reporting.ts';
 import { partMaterial } from './slots/material.ts';
 import { plainText } from './slots/plain-text.ts';
@@ -23,7 +25,8 @@ export const createBuiltInConversation = (): ConversationEngine => ({
     const report = reporting(tools, options);
     try {
       const read = await report.during('Thinking', async () => understood(turn, report.tools, options));
-      return await DIALOGUES[read.intent](read.talk, read.slots);
+      const { talk, slots, question, intent } = read;
+      return await (question ? answerQuestion(talk, question, slots) : DIALOGUES[intent](talk, slots));
     } catch (err) {
       if (!(err instanceof AppError) || options.signal.aborted) throw err;
       return refused(err, turn);
@@ -47,12 +50,19 @@ function understood(turn: Turn, tools: Tools, { newId }: AnswerOptions) {
   const { asking, material, named } = partMaterial(turn.query);
   const plain = spelled(plainText(asking));
   const slots = readSlots(plain, asking, turn.memory, now, turn.query);
-  const intent = plain === '' ? 'content_generation' : classify(plain, slots, turn.memory);
+  const question = readQuestion(plainText(asking)) ?? readQuestion(plain);
+  const intent = intentOf(plain, slots, turn.memory, question !== null);
   const memory = leaving(turn.memory, intent);
   const talk: Talk = {
     ...{ turn: { ...turn, memory }, tools, plain, material, named: plainText(named), now, newId },
   };
-  return { talk, slots, intent };
+  return { talk, slots, intent, question };
+}
+
+/** Who asks about the workspace asks nothing of what is being written. */
+function intentOf(plain: string, slots: Slots, memory: Memory, isQuestion: boolean): Intent {
+  if (isQuestion) return 'analytics';
+  return plain === '' ? 'content_generation' : classify(plain, slots, memory);
 }
 
 /** What asks for something else leaves the question about posts that are there behind. */

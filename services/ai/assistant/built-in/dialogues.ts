@@ -4,7 +4,7 @@ import { readConfirmation } from '../confirmation/read-confirmation.ts';
 import type { EngineAnswer } from '../conversation-engine.ts';
 import { tellFigures } from './answers/analytics.ts';
 import { tellBestTimes } from './answers/best-times.ts';
-import { asksToAnswer, leadToComments, tellComments } from './answers/comments.ts';
+import { tellComments } from './answers/comments.ts';
 import { findTags } from './answers/hashtags.ts';
 import { help } from './answers/help.ts';
 import { listPosts } from './answers/list-posts.ts';
@@ -29,7 +29,7 @@ export const DIALOGUES: Record<Intent, Dialogue> = {
   thanks: thank,
   out_of_scope: (talk) => {
     if (talk.material !== null) return write({ ...talk, plain: '' });
-    return asksToAnswer(talk.plain) ? leadToComments(talk) : decline(talk);
+    return decline(talk);
   },
   hashtags: findTags,
   best_times: tellBestTimes,

@@ -35,6 +35,12 @@ const SAID: Record<Asked, readonly (readonly [string, string])[]> = {
     ['now', 'other'],
     ['cancel it', 'no'],
   ],
+  reply: [
+    ['send it', 'yes'],
+    ['Yes, send it', 'yes'],
+    ['Ja, senden', 'yes'],
+    ['send it tomorrow', 'other'],
+  ],
   reschedule: [
     ['move it', 'yes'],
     ['delete it', 'other'],

@@ -1,7 +1,7 @@
 import type { ChangeName } from '../proposal.ts';
 
 /** What is asked: whether to post at once, to schedule, or to make a change. */
-export type Asked = 'post_now' | 'schedule' | ChangeName;
+export type Asked = 'post_now' | 'schedule' | 'reply' | ChangeName;
 
 export const YES = new Set([
   ...[
@@ -148,6 +148,10 @@ export const OWN: Record<Asked, ReadonlySet<string>> = {
   cancel: new Set(['cancel it', 'cancel them', 'cancel both', 'cancel all']),
   publish_now: new Set([...POST, ...POST_MORE, ...NOW]),
   retry: new Set([...POST, ...POST_MORE, ...AGAIN]),
+  reply: new Set([
+    ...['send', 'send it', 'send it now', 'send this', 'send that', 'reply', 'send the reply'],
+    ...['ja', 'ja bitte', 'ja senden', 'senden', 'abschicken', 'absenden', 'schick es ab', 'passt'],
+  ]),
   delete: new Set([
     'delete',
     'delete it',

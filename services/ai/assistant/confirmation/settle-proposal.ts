@@ -2,12 +2,19 @@ import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
 import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import type { Answer, Turn } from '../conversation-engine.ts';
 import { EMPTY_MEMORY, type Memory } from '../memory.ts';
-import { type Proposal, type ProposedChange, type ProposedPost, platformsOf } from '../proposal.ts';
+import {
+  type Proposal,
+  type ProposedChange,
+  type ProposedPost,
+  type ProposedReply,
+  platformsOf,
+} from '../proposal.ts';
 import type { Commands } from '../tools.ts';
 import { asksClearly, clearYes, saysClearly } from './clear-yes.ts';
 import { changeText, makeChange } from './make-change.ts';
 import type { Asked } from './phrases.ts';
 import { type Confirmation, readConfirmation } from './read-confirmation.ts';
+import { settleReply } from './settle-reply.ts';
 
 /**
  * Does or drops what was proposed, if the user's message says yes or no and nothing else; null where it says something
@@ -19,6 +26,7 @@ export async function settleProposal(turn: Turn, commands: Commands): Promise<An
   const said = confirmationOf(turn.query, proposal);
   if (turn.unseen && said !== 'no' && said !== 'other' && !(said === 'yes' && isUnderWay(turn)))
     return shownAgain(turn.memory, turn.unseen);
+  if (proposal.kind === 'reply') return settleReply(turn, proposal, said, commands);
   if (said === 'unclear') return askedAgain(turn.memory, proposal);
   if (proposal.kind === 'post' && proposal.id === confirmed?.id) {
     if (said === 'no') return withdrawn(turn.memory);
@@ -39,6 +47,7 @@ function confirmationOf(query: string, proposal: Proposal): Confirmation {
 
 /** "All right" to what could not be done is no yes to do it again, and "try again" is nothing else there. */
 export const askedBy = (proposal: Proposal): Asked => {
+  if (proposal.kind === 'reply') return 'reply';
   if (proposal.kind === 'change') return isTried(proposal) ? 'post_now' : proposal.change;
   return proposal.scheduled_time ? 'schedule' : 'post_now';
 };
@@ -94,7 +103,7 @@ const INTENT_OF = {
   retry: 'publish_now',
 } as const;
 
-const dropped = (memory: Memory, proposal: Proposal): Answer =>
+const dropped = (memory: Memory, proposal: Exclude<Proposal, ProposedReply>): Answer =>
   proposal.kind === 'post'
     ? {
         reply: {

@@ -14,13 +14,14 @@ import type { AnswerOptions, ConversationEngine, EngineAnswer, Turn } from '../c
 import { zonedNow } from '../zoned-now.ts';
 import { instructionsFor } from './instructions.ts';
 import { LOOKING_TOOLS } from './looking-tools.ts';
+import { LOOKUP_TOOLS } from './lookup-tools.ts';
 import { PROPOSING_TOOLS } from './proposing-tools.ts';
 import type { Session } from './session.ts';
 
 type Messages = OpenAI.Chat.Completions.ChatCompletionMessageParam[];
 type ToolCall = OpenAI.Chat.Completions.ChatCompletionMessageFunctionToolCall;
 
-const TOOLS = [...LOOKING_TOOLS, ...PROPOSING_TOOLS];
+const TOOLS = [...LOOKING_TOOLS, ...LOOKUP_TOOLS, ...PROPOSING_TOOLS];
 /** As often may a model look at what its tools gave; all of it within the time. */
 const LIMITS = { rounds: 6, calls: 12, answerMs: 90_000, result: 20_000, message: 20_000 };
 

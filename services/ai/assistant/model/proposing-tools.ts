@@ -1,9 +1,11 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
 import { POST_LISTS } from '@carillon/contracts/domain/publication.ts';
+import { LONGEST_REPLY } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { localTime } from '@carillon/contracts/http/posts/local-time.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { z } from 'zod';
+import { waitsForReply } from '../acting/lookups/find-comments.ts';
 import { guardText } from '../../language/guard/guard-text.ts';
 import { listRemoved } from '../../language/guard/removed.ts';
 import { plainText } from '../../language/plain-text.ts';
@@ -12,6 +14,7 @@ import { confirmPost } from '../built-in/dialogues/post/confirm-post.ts';
 import { faultyTime } from '../built-in/dialogues/post/faulty-time.ts';
 import { postable } from '../built-in/dialogues/post/place-post.ts';
 import { contentOf, EMPTY_POST } from '../built-in/dialogues/post/post-text.ts';
+import { proposeReplies } from '../built-in/knowing/replies/propose-replies.ts';
 import { localText, resolveWhen } from '../built-in/slots/resolve-when.ts';
 import { plainTime } from '../built-in/slots/time-text.ts';
 import type { When } from '../memory.ts';
@@ -64,6 +67,36 @@ export const PROPOSING_TOOLS: readonly ModelTool[] = [
         throw invalid({ scheduled_time: ['Give the new time.'] });
       const when = change === 'reschedule' && scheduled_time ? whenOf(scheduled_time, session) : null;
       session.proposed = await confirmChange(session.talk, change, posts, when);
+      return 'The user is asked.';
+    },
+  }),
+  defineTool({
+    name: 'propose_replies',
+    description:
+      'Shows the user replies to comments one by one, and has Carillon ask about each whether it shall be sent. State only what you know; leave the text out where only the user knows the answer.',
+    input: z.object({
+      replies: z
+        .array(
+          z.object({
+            comment_id: z.string().min(1).max(200).describe('As read_comments gave it'),
+            text: z.string().min(1).max(LONGEST_REPLY).optional(),
+          }),
+        )
+        .min(1)
+        .max(10),
+      language: z.enum(['en', 'de']).default('en').describe('In which the user is asked'),
+    }),
+    async run({ replies, language }, session) {
+      const { comments } = await session.talk.tools.comments({});
+      const written = replies.map(({ comment_id, text = null }) => {
+        const comment = comments.find(({ id }) => id === comment_id);
+        if (!comment || !waitsForReply(comment))
+          throw invalid({ replies: ['No such comment waits for a reply. Use read_comments.'] });
+        return { comment, text };
+      });
+      const texts = written.flatMap(({ text }) => text ?? []);
+      if (texts.length > 0) await session.talk.tools.countWords(texts.join('\n'));
+      session.proposed = proposeReplies(session.talk, written, language);
       return 'The user is asked.';
     },
   }),

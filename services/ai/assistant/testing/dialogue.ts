@@ -20,6 +20,8 @@ export interface Dialogue extends Played {
     readonly text?: string;
     readonly without?: string;
   }[];
+  /** The comments that were replied to, with the text where it matters. */
+  readonly replied?: readonly string[];
   /** Of the given posts, how they stand in the end: status or new time. */
   readonly given?: readonly string[];
 }

@@ -3,12 +3,22 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { listOf, type PublicationStatus } from '@carillon/contracts/domain/publication.ts';
 import type { Sentiment } from '@carillon/contracts/domain/sentiment.ts';
 import type { ConfirmedPost } from '@carillon/contracts/http/ai/assistant/conversation.ts';
-import type { InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
+import type { FollowersOfPlatform } from '@carillon/contracts/http/analytics/get-followers.ts';
+import type { CommentReply, InboxComment } from '@carillon/contracts/http/analytics/inbox-comment.ts';
 import type { PostWithFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
 import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { AppError } from '@carillon/kit/errors.ts';
-import type { BestTimes, Commands, DraftToKeep, Network, Overview, Target, Tools } from '../tools.ts';
+import type {
+  BestTimes,
+  Commands,
+  DraftToKeep,
+  Network,
+  Overview,
+  ReplyToSend,
+  Target,
+  Tools,
+} from '../tools.ts';
 
 export interface GivenPost {
   readonly text: string;
@@ -31,6 +41,8 @@ export interface GivenComment {
   readonly author?: string;
   /** Id of the post that it is under. */
   readonly post?: string;
+  /** Whether the network takes replies; it does. */
+  readonly can_reply?: boolean;
 }
 
 export interface FakeOptions {
@@ -43,6 +55,7 @@ export interface FakeOptions {
   readonly best?: BestTimes;
   readonly overview?: Overview;
   readonly figures?: readonly PostWithFigures[];
+  readonly followers?: readonly FollowersOfPlatform[];
   /** The text of posts that can't be changed. */
   readonly refuses?: string;
   /** Only so often. */
@@ -70,6 +83,7 @@ export function fakeWorkspace(options: FakeOptions = {}) {
   const posts = (options.posts ?? []).map((post, at) => userPost(post, `pub-${at + 1}`, zone, at));
   const comments = (options.comments ?? []).map(inboxComment);
   const drafts: DraftToKeep[] = [];
+  const replies: ReplyToSend[] = [];
   let writings = 0;
   let refusals = 0;
   let refused = 0;
@@ -99,7 +113,11 @@ export function fakeWorkspace(options: FakeOptions = {}) {
     bestTimes: async () => options.best ?? BEST,
     overview: async () => options.overview ?? NO_FIGURES,
     topPosts: async () => options.figures ?? [],
-    figures: async () => options.figures ?? [],
+    figures: async (_, search = '') =>
+      (options.figures ?? []).filter(({ words }) =>
+        search.split(' ').every((word) => words.toLowerCase().includes(word)),
+      ),
+    followers: async () => options.followers ?? [],
     listPosts: async ({ list, platform }) =>
       posts
         .filter(({ status }) => listOf(status) === list)
@@ -142,6 +160,12 @@ export function fakeWorkspace(options: FakeOptions = {}) {
       for (let at = posts.length - 1; at >= 0; at--) if (posts[at]?.post_id === id) posts.splice(at, 1);
       return 'deleted.';
     },
+    replyToComment: async (reply) => {
+      if (reply.text === options.refuses) throw new AppError('comments_unavailable');
+      if (!replies.some(({ id }) => id === reply.id)) replies.push(reply);
+      const sent: CommentReply = { id: reply.id, text: reply.text, state: 'sent', at: AT, reason: null };
+      return sent;
+    },
   };
   /** What POST /ai-assistant/post-content does with a confirmed proposal. */
   const post = (
@@ -163,7 +187,7 @@ export function fakeWorkspace(options: FakeOptions = {}) {
       });
     }
   };
-  return { tools, commands, post, posts, drafts };
+  return { tools, commands, post, posts, drafts, replies };
 }
 
 const draftOf = (text: string, at: number): DraftSummary => ({
@@ -172,13 +196,17 @@ const draftOf = (text: string, at: number): DraftSummary => ({
   ...{ created_by: null, created_at: '2026-11-22T08:00:00.000Z', updated_at: '2026-11-22T08:00:00.000Z' },
 });
 
-const inboxComment = ({ text, mood, author, post = 'post' }: GivenComment, at: number): InboxComment => ({
+const inboxComment = (
+  { text, mood, author, post = 'post', can_reply = true }: GivenComment,
+  at: number,
+): InboxComment => ({
   ...{ id: `comment-${at}`, platform: 'facebook', author: author ?? null, text, mood: mood ?? null },
   post: { post_id: post, words: '', target_name: 'Rye & Co', url: null },
   ...{ url: null, at: '2026-11-22T08:00:00.000Z', read: false, reply: null },
-  ...{ can_reply: false, can_like: false, can_hide: false, liked: false, hidden: false },
+  ...{ can_reply, can_like: false, can_hide: false, liked: false, hidden: false },
 });
 
+const AT = '2026-11-22T08:00:00.000Z';
 const WRITER = { engine: 'built-in', name: 'Carillon', fell_back: null } as const;
 const BEST: BestTimes = {
   best: [

@@ -1,5 +1,6 @@
 import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import type { ReplyToSend } from '../tools.ts';
 import type { Dialogue } from './dialogue.ts';
 
 /** As much of a publication as is looked at. */
@@ -13,6 +14,7 @@ export function faultsOf(
   dialogue: Dialogue,
   last: AssistantReply | undefined,
   posts: readonly KeptPost[],
+  replies: readonly Pick<ReplyToSend, 'comment_id' | 'text'>[] = [],
 ): unknown[] {
   const message = last?.message ?? '';
   const made = posts.filter(({ id }) => !id.startsWith('pub-'));
@@ -56,8 +58,19 @@ export function faultsOf(
     ...(dialogue.saysNot ?? [])
       .filter((words) => message.includes(words))
       .map((words) => ['says', words, message]),
+    ...(dialogue.replied && !isReplied(dialogue.replied, replies) ? [['replied', replies, message]] : []),
     ...(dialogue.given && JSON.stringify(given) !== JSON.stringify(dialogue.given)
       ? [['given', given, message]]
       : []),
   ];
 }
+
+/** "comment-1", or "comment-1: its text". */
+const isReplied = (
+  wanted: readonly string[],
+  replies: readonly Pick<ReplyToSend, 'comment_id' | 'text'>[],
+): boolean =>
+  wanted.length === replies.length &&
+  replies.every(({ comment_id, text }, at) =>
+    [comment_id, `${comment_id}: ${text}`].includes(wanted[at] ?? ''),
+  );

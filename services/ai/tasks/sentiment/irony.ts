@@ -2,17 +2,12 @@ import type { Token } from './reading/tokens.ts';
 
 const TAGS = new Set(['sarcasm', 'sarcastic', 'irony', 'ironic', 'not']);
 const FACES = new Set(['🙄', '🤡']);
-const PHRASES = ['yeah right', 'thanks for nothing', 'just what we needed', 'just what the world needed'];
 
-/** Whether it says so itself that it means the opposite: "/s", #sarcasm, rolling eyes, set phrases. */
-export const isIronic = (tokens: readonly Token[]): boolean => {
-  const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
-  const text = ` ${words.join(' ')} `;
-  return (
-    tokens.some(
-      ({ kind, text }) => (kind === 'mark' && text === '/s') || (kind === 'emoji' && FACES.has(text)),
-    ) ||
-    tokens.some(({ inHashtag, text }) => inHashtag && TAGS.has(text)) ||
-    PHRASES.some((phrase) => text.includes(` ${phrase} `))
-  );
-};
+/** What says that a comment means the opposite: "/s", "sarcasm" of a hashtag, rolling eyes; null where nothing does. */
+export const signOfIrony = (tokens: readonly Token[]): string | null =>
+  tokens.find(
+    ({ kind, text, inHashtag }) =>
+      (kind === 'mark' && text === '/s') ||
+      (kind === 'emoji' && FACES.has(text)) ||
+      (inHashtag && TAGS.has(text)),
+  )?.text ?? null;

@@ -1,9 +1,11 @@
 import type { CommentScore } from '@carillon/contracts/http/ai/score-comments.ts';
-import { isIronic } from './irony.ts';
+import { withIdioms } from './idioms/find-idioms.ts';
+import type { Language } from './idioms/languages.ts';
+import { signOfIrony } from './irony.ts';
 import { type Chances, CLASSES, chancesFrom } from './model/chances.ts';
 import { logitsOf } from './model/english-model.ts';
 import { contextsOf, type TokenContext } from './reading/contexts.ts';
-import { type Language, languageOf, VOCABULARIES } from './reading/language.ts';
+import { languageOf, VOCABULARIES } from './reading/language.ts';
 import { withPhrases } from './reading/phrases.ts';
 import { type Token, tokensOf } from './reading/tokens.ts';
 import { type ToneWords, toneWordsOf, valenceOf } from './tone-words.ts';
@@ -15,16 +17,38 @@ export const scoreComment = (text: string): CommentScore => scoreBy(logitsOf, te
 export const scoreBy = (judge: typeof logitsOf, text: string): CommentScore => {
   const single = tokensOf(text);
   const language = languageOf(single);
-  const tokens = language === 'english' ? withPhrases(single) : single;
+  const plain = language === null ? single : withIdioms(single, language);
+  const tokens = language === 'english' ? withPhrases(plain) : plain;
   const contexts = contextsOf(tokens, VOCABULARIES[language ?? 'english']);
-  const { positive, negative } = toneWordsOf(tokens, contexts, language);
-  return {
-    ...(language === 'english' && !isPlainQuestion(tokens, { positive, negative })
-      ? byModel(tokens, judge(tokens, contexts), positive.length + negative.length > 0)
-      : byLexicon(tokens, contexts, language)),
-    positive_words: positive,
-    negative_words: negative,
-  };
+  const words = reasonsOf(tokens, toneWordsOf(tokens, contexts, language), language);
+  const verdict =
+    language === 'english' && !isPlainQuestion(tokens, words)
+      ? byModel(tokens, contexts, judge(tokens, contexts), words)
+      : byLexicon(tokens, contexts, language);
+  return borneOut(verdict, words);
+};
+
+/** What is good on its face is no reason for anything where it is meant the other way, but what says so is. */
+const reasonsOf = (tokens: readonly Token[], words: ToneWords, language: Language | null): ToneWords => {
+  const sign = language === 'english' ? signOfIrony(tokens) : null;
+  if (sign === null) return words;
+  return { positive: [], negative: [...new Set([...words.negative, sign])] };
+};
+
+/** Above it, what the whole comment says outweighs a word or two of the other side. */
+const OUTWEIGHS = 0.3;
+
+/**
+ * A verdict never contradicts the words that it is shown with. Where they all speak for the other side, a clear one is shown
+ * without them, and one that is not clear is neutral.
+ */
+const borneOut = ({ sentiment, score }: Verdict, { positive, negative }: ToneWords): CommentScore => {
+  const isOneSided = (positive.length === 0) !== (negative.length === 0);
+  const shown = { positive_words: positive, negative_words: negative };
+  if (!isOneSided || score === 0 || score > 0 === positive.length > 0) return { sentiment, score, ...shown };
+  return Math.abs(score) < OUTWEIGHS
+    ? { sentiment: 'neutral', score: 0, ...shown }
+    : { sentiment, score, positive_words: [], negative_words: [] };
 };
 
 /** Who asks and says nothing that has a tone wants to know, no more. */
@@ -38,9 +62,15 @@ type Verdict = Pick<CommentScore, 'sentiment' | 'score'>;
 /** Without a word that has a tone, only how it is said speaks for a side, and less than this is no more than chance. */
 const CLEAR = 0.42;
 
-const byModel = (tokens: readonly Token[], logits: readonly number[], hasTone: boolean): Verdict => {
-  const meant = chancesFrom(logits, tokens);
-  const chances = isIronic(tokens) ? turned(meant) : meant;
+const byModel = (
+  tokens: readonly Token[],
+  contexts: readonly TokenContext[],
+  logits: readonly number[],
+  { positive, negative }: ToneWords,
+): Verdict => {
+  const hasTone = positive.length + negative.length > 0;
+  const meant = chancesFrom(logits, tokens, contexts);
+  const chances = signOfIrony(tokens) ? turned(meant) : meant;
   const likeliest = CLASSES.reduce((best, one) => (chances[one] > chances[best] ? one : best), 'neutral');
   const sentiment = hasTone || chances[likeliest] > CLEAR ? likeliest : 'neutral';
   return { sentiment, score: rounded(chances.positive - chances.negative) };

@@ -1,5 +1,6 @@
 import { SENTIMENTS, type Sentiment } from '@carillon/contracts/domain/sentiment.ts';
 import { expect, test } from '@jest/globals';
+import { type IdiomSentence, readTable } from './bench/read-table.ts';
 import { scoreComment } from './score-comment.ts';
 
 const COMMENTS: Readonly<Record<Sentiment, readonly string[]>> = {
@@ -85,9 +86,81 @@ test('texts that are made to be slow are read as fast as others', () => {
     '\u{1F469}\u200D',
     '@',
     'no ',
+    'not ',
+    'can not ',
+    'great, ',
+    'but the ',
+    'i would rather ',
+    'used to be ',
   ];
   for (const part of unit) {
     const text = part.repeat(Math.ceil(length / part.length)).slice(0, length);
     expect(SENTIMENTS).toContain(scoreComment(text).sentiment);
+  }
+});
+
+const IDIOMS: Readonly<Record<Sentiment, readonly string[]>> = {
+  positive: [
+    'Without a doubt an excellent idea',
+    'No doubt the best bakery here',
+    'Nothing but praise for the team',
+    'Da kann man nicht meckern',
+    'Rien à redire',
+    'Es un lujo',
+  ],
+  negative: ['Used to love this place', 'Great, another delay', 'Lovely staff but the cake was dry'],
+  neutral: ['We used to live on that street', 'Ni fu ni fa', 'Weder gut noch schlecht'],
+};
+
+test('an idiom counts for what it means', () => {
+  for (const sentiment of SENTIMENTS)
+    for (const text of IDIOMS[sentiment])
+      expect({ text, ...scoreComment(text) }).toMatchObject({ text, sentiment });
+});
+
+test('an idiom is named as the reason', () => {
+  expect(scoreComment('Nothing but praise for the team').positive_words).toEqual(['nothing but praise']);
+  expect(scoreComment('Great, another delay')).toMatchObject({
+    positive_words: [],
+    negative_words: ['great, another delay'],
+  });
+});
+
+test('what says that a comment is ironic is its reason, and not the praise', () => {
+  expect(scoreComment('Fantastic, what a great day /s')).toMatchObject({
+    sentiment: 'negative',
+    positive_words: [],
+    negative_words: ['/s'],
+  });
+});
+
+const RIGHT = 0.9;
+
+test('nine of ten comments with idioms are judged as they are meant', () => {
+  for (const half of ['building', 'measuring'] as const) {
+    const sentences = readTable(half);
+    const right = sentences.filter(({ meant, text }) => scoreComment(text).sentiment === meant);
+    expect(right.length / sentences.length).toBeGreaterThanOrEqual(RIGHT);
+  }
+});
+
+test('a verdict never contradicts the words that it is shown with', () => {
+  const texts = [...readTable('building'), ...readTable('measuring')].map(({ text }: IdiomSentence) => text);
+  const pairs = texts.flatMap((text, at) => [
+    text,
+    `${text}. ${texts[(at * 7) % texts.length]}`,
+    `${text} but no`,
+  ]);
+  const political = [
+    'How does everyone pay for my health care plan exactly? It is NOT medicaid',
+    'Many people said the security forces stand behind them',
+    'it is a tiny little friend all wrapped up, it made me scream',
+  ];
+  for (const text of [...pairs, ...political]) {
+    const { score, sentiment, positive_words: positive, negative_words: negative } = scoreComment(text);
+    const contradicts =
+      (negative.length > 0 && positive.length === 0 && (sentiment === 'positive' || score > 0)) ||
+      (positive.length > 0 && negative.length === 0 && (sentiment === 'negative' || score < 0));
+    expect({ text, contradicts }).toEqual({ text, contradicts: false });
   }
 });

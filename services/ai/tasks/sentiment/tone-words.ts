@@ -1,6 +1,7 @@
+import type { Language } from './idioms/languages.ts';
 import { emojiValence, englishValences, valenceIn } from './lexicons/lexicons.ts';
 import type { TokenContext } from './reading/contexts.ts';
-import { type Language, VOCABULARIES } from './reading/language.ts';
+import { VOCABULARIES } from './reading/language.ts';
 import type { Token } from './reading/tokens.ts';
 
 /** Weaker than this, a word is not worth showing. */
@@ -32,7 +33,8 @@ export const toneWordsOf = (
 };
 
 /** From -1 to 1. */
-export const valenceOf = ({ kind, text }: Token, language: Language | null): number => {
+export const valenceOf = ({ kind, text, valence = 0 }: Token, language: Language | null): number => {
+  if (kind === 'idiom') return valence;
   if (kind === 'emoji') return emojiValence(text);
   if (kind === 'emoticon') return englishValences(text)?.vader ?? 0;
   if (kind !== 'word' || language === null) return 0;

@@ -1,7 +1,9 @@
 import { getBestTimes } from '@carillon/contracts/http/analytics/get-best-times.ts';
+import { getFollowers } from '@carillon/contracts/http/analytics/get-followers.ts';
 import { getOverview } from '@carillon/contracts/http/analytics/get-overview.ts';
 import { listComments } from '@carillon/contracts/http/analytics/list-comments.ts';
 import { listPostFigures } from '@carillon/contracts/http/analytics/list-post-figures.ts';
+import { replyToComment } from '@carillon/contracts/http/analytics/reply-to-comment.ts';
 import { suggestTime } from '@carillon/contracts/http/analytics/suggest-time.ts';
 import { BEST_TIMES, SUGGESTED_TIME } from '@carillon/contracts/testing/examples/best-times.ts';
 import { comment } from '@carillon/contracts/testing/examples/comments.ts';
@@ -82,6 +84,35 @@ test('what ai reads of analytics', async () => {
         }),
       ],
       next: null,
+    },
+  });
+  // Followers are counted from the day on which a network is connected, which a file can't name.
+  await exchange(getFollowers, {
+    input: { query: { from: '2026-11-18', to: '2026-11-24' } },
+    reads: { success: true, platforms: [] },
+  });
+  await exchange(replyToComment, {
+    state: 'a comment',
+    known: {
+      comment_id: '6bf9aa54-60fd-4a7a-970f-14bc55155997',
+      new_id: 'b8d7a29b-fe5c-4d2b-920b-62a7a17dfc2d',
+    },
+    input: {
+      params: { id: '6bf9aa54-60fd-4a7a-970f-14bc55155997' },
+      body: {
+        ...{ reply_id: 'b8d7a29b-fe5c-4d2b-920b-62a7a17dfc2d', seen_reply_id: null },
+        text: 'Thank you',
+      },
+    },
+    reads: {
+      success: true,
+      reply: {
+        id: 'b8d7a29b-fe5c-4d2b-920b-62a7a17dfc2d',
+        text: 'Thank you',
+        state: 'failed',
+        at: '2026-11-24T02:43:49.509Z',
+        reason: 'Facebook: Unsupported request. Object wi…',
+      },
     },
   });
   await exchange(suggestTime, {

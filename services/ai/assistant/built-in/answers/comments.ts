@@ -40,24 +40,6 @@ export async function tellComments(talk: Talk, slots: Slots): Promise<EngineAnsw
   return told(textOf(found, where), memory);
 }
 
-/** "Reply to the newest comment", which is done by hand. */
-export const asksToAnswer = (plain: string): boolean =>
-  [...plain.matchAll(ANSWERING)].some(({ index }) => /\bcomments?\b/.test(plain.slice(index, index + NEAR)));
-
-const ANSWERING = /\b(?:reply|replies|answer|respond|react)\b/g;
-/** How far from its verb the comment may be, in letters. */
-const NEAR = 76;
-
-/** Answering goes out to everybody at once, so that it is done where the whole comment is read. */
-export async function leadToComments({ tools, turn }: Talk): Promise<EngineAnswer> {
-  const { comments } = await tools.comments({});
-  const newest = comments.find(({ reply: answered }) => answered === null) ?? comments[0];
-  const message = newest
-    ? ['I can’t answer comments. This is the newest:', quotationOf(newest), ON_PAGE]
-    : ['I can’t answer comments, and there are none yet.', ON_PAGE];
-  return told(message.join('\n\n'), turn.memory);
-}
-
 const ON_PAGE = 'Read and answer them all on the page [Comments](/inbox).';
 
 const told = (message: string, memory: Talk['turn']['memory']): EngineAnswer =>

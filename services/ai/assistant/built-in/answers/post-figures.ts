@@ -67,5 +67,5 @@ function lineOf({ publications, engagement }: WholePost): string {
   const [first] = publications;
   const networks = [...new Set(publications.map(({ platform }) => labelOf(platform)))];
   const words = `“${shown(first?.words ?? '') || 'a post without text'}”`;
-  return `${words} on ${listText(networks)}: ${number(engagement ?? 0)} likes, comments and shares`;
+  return `[${words}](/posts/${encodeURIComponent(first?.post_id ?? '')}) on ${listText(networks)}: ${number(engagement ?? 0)} likes, comments and shares`;
 }

@@ -29,14 +29,14 @@ export const byPost = (publications: readonly UserPost[]): UserPost[][] => [
   ...Map.groupBy(publications, ({ post_id }) => post_id).values(),
 ];
 
-/** "“Our summer sale …” on Facebook (Rye & Co) and LinkedIn, Friday, November 27 at 10:00 AM" */
+/** "“Our summer sale …” on Facebook (Rye & Co) and LinkedIn, Friday, November 27 at 10:00 AM", with a link to the post. */
 export function lineOf(publications: readonly UserPost[], now: ZonedNow, withStanding: boolean): string {
   const timeOf = (post: UserPost) => (withStanding ? standingOf(post, now) : whenOf(post, now));
   const parts = [...Map.groupBy(publications, timeOf)].map(
     ([time, posts]) => `on ${listText(posts.map(placeOf))}, ${time}`,
   );
   const [first] = publications;
-  return first ? `${wordsOf(first)} ${parts.join('; ')}` : '';
+  return first ? `[${wordsOf(first)}](/posts/${encodeURIComponent(first.post_id)}) ${parts.join('; ')}` : '';
 }
 
 /** "planned for Friday, November 27 at 10:00 AM", or what became of it. */

@@ -43,13 +43,14 @@ export const ASKING_BACK: readonly Dialogue[] = [
     posts: [OUT],
     comments: [{ text: 'Do you have rye?', author: 'Ann', post: 'bread' }],
     lines: ['anser the newest comment'],
-    says: ['I can’t answer comments', '> “Do you have rye?”', '/inbox'],
+    says: ['Comment 1 of 1', '> Do you have rye?', 'Only you know the answer'],
+    replied: [],
   },
-  { lines: ['reply to the newest comment'], says: ['there are none yet', '/inbox'] },
+  { lines: ['reply to the newest comment'], says: ['No comment waits for a reply', '/inbox'] },
   {
     lines: ['Zeige mir bitte alle meine geplanten Beiträge'],
-    says: ['English commands alone'],
-    intent: 'out_of_scope',
+    says: ['Es ist nichts geplant'],
+    intent: 'list_posts',
   },
   { lines: ['¿Qué publicaciones tengo para mañana?'], says: ['English commands alone'] },
   {

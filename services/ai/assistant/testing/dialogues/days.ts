@@ -75,15 +75,19 @@ export const DAYS: readonly Dialogue[] = [
     figures,
     lines: ['which post did best this year'],
     intent: 'analytics',
-    says: ['1. “Spring cake”', '2. “Pumpkin pie”', '3. “Rolls” on Facebook and LinkedIn: 9 likes'],
+    says: [
+      '1. [“Spring cake”](',
+      '2. [“Pumpkin pie”](',
+      '3. [“Rolls”](/posts/Rolls) on Facebook and LinkedIn: 9 likes',
+    ],
     saysNot: ['Last year'],
   },
   { figures, lines: ['which of my posts did best last month?'], says: ['Your best post', 'Pumpkin pie'] },
   {
     figures,
     lines: ['which post did best?'],
-    says: ['the last 90 days', '1. “Pumpkin pie”'],
+    says: ['the last 90 days', '1. [“Pumpkin pie”]('],
     saysNot: ['Spring'],
   },
-  { figures, lines: ['what was my worst post this month'], says: ['1. “Rye bread”'] },
+  { figures, lines: ['what was my worst post this month'], says: ['1. [“Rye bread”]('] },
 ];

@@ -1,4 +1,5 @@
 import { emojiValence, englishValences } from '../lexicons/lexicons.ts';
+import type { TokenContext } from '../reading/contexts.ts';
 import type { Token } from '../reading/tokens.ts';
 
 /** In the order of the weights. */
@@ -10,14 +11,35 @@ const FACE_WEIGHTS = [-2, 0, 2];
 /** What two of them say is not twice what one does. */
 const USUAL = 0.5;
 
-/** How likely a comment is each of them, by what the model says of it and by its emoji. */
-export const chancesFrom = (logits: readonly number[], tokens: readonly Token[]): Chances => {
-  const tone = toneOfFaces(tokens);
-  const sums = CLASSES.map((_, index) => (logits[index] ?? 0) + tone * (FACE_WEIGHTS[index] ?? 0));
+/** Idioms are too rare to be learned, and say plainly what is meant. */
+const IDIOM_WEIGHTS = [-3.5, 0, 3.5];
+const NO_SIDE_WEIGHT = 2.5;
+
+/** How likely a comment is each of them, by what the model says of it and by its emoji and idioms. */
+export const chancesFrom = (
+  logits: readonly number[],
+  tokens: readonly Token[],
+  contexts: readonly TokenContext[],
+): Chances => {
+  const [faces, idioms] = [toneOfFaces(tokens), toneOfIdioms(tokens, contexts)];
+  const noSide = tokens.some(({ takesNoSide }) => takesNoSide) ? NO_SIDE_WEIGHT : 0;
+  const sums = CLASSES.map(
+    (name, index) =>
+      (logits[index] ?? 0) +
+      faces * (FACE_WEIGHTS[index] ?? 0) +
+      idioms * (IDIOM_WEIGHTS[index] ?? 0) +
+      (name === 'neutral' ? noSide : 0),
+  );
   const most = Math.max(...sums);
   const [negative = 0, neutral = 0, positive = 0] = sums.map((sum) => Math.exp(sum - most));
   const total = negative + neutral + positive;
   return { negative: negative / total, neutral: neutral / total, positive: positive / total };
+};
+
+const toneOfIdioms = (tokens: readonly Token[], contexts: readonly TokenContext[]): number => {
+  let sum = 0;
+  for (const [at, { valence = 0 }] of tokens.entries()) sum += valence * (contexts[at]?.factor ?? 1);
+  return sum / Math.sqrt(sum * sum + USUAL);
 };
 
 const toneOfFaces = (tokens: readonly Token[]): number => {

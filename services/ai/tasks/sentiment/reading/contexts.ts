@@ -23,7 +23,9 @@ const AFTER_CONTRAST = 1.3;
 export const contextsOf = (tokens: readonly Token[], vocabulary: Vocabulary): TokenContext[] => {
   const mixed = tokens.some(({ kind, shouted }) => kind === 'word' && !shouted);
   const contrastAt = tokens.findLastIndex(
-    ({ kind, text }) => kind === 'word' && vocabulary.contrasts.has(text),
+    ({ kind, text }) =>
+      (kind === 'word' && vocabulary.contrasts.has(text)) ||
+      (kind === 'idiom' && vocabulary.contrasts.has(text.split(' ', 1)[0] ?? '')),
   );
   return tokens.map((token, at) => {
     const { strength, negatedBy } = token.kind === 'word' ? wordsBefore(tokens, at, vocabulary) : NOTHING;

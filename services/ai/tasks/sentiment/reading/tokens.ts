@@ -1,4 +1,4 @@
-export type TokenKind = 'word' | 'emoji' | 'emoticon' | 'link' | 'mention' | 'mark';
+export type TokenKind = 'word' | 'idiom' | 'emoji' | 'emoticon' | 'link' | 'mention' | 'mark';
 
 export interface Token {
   readonly kind: TokenKind;
@@ -9,6 +9,10 @@ export interface Token {
   /** A letter was drawn out: "sooo". */
   readonly drawn: boolean;
   readonly inHashtag: boolean;
+  /** Of an idiom, from -1 to 1. */
+  readonly valence?: number;
+  /** An idiom says that the writer takes no side. */
+  readonly takesNoSide?: boolean;
 }
 
 const PATTERN = new RegExp(

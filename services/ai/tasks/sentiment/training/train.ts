@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { withIdioms } from '../idioms/find-idioms.ts';
 import { CLASSES } from '../model/chances.ts';
 import { RESERVE, type Weights } from '../model/english-model.ts';
 import { featuresOf } from '../model/features.ts';
@@ -71,7 +72,7 @@ console.log(
 save(fit(samples, options));
 
 function sample(text: string, label: number, weight: number): Sample {
-  const tokens = withPhrases(tokensOf(text));
+  const tokens = withPhrases(withIdioms(tokensOf(text), 'english'));
   const features = featuresOf(tokens, contextsOf(tokens, english));
   return { features: Float64Array.from([...features, ...averageOf(tokens)]), label, weight };
 }

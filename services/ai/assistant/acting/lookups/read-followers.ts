@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineLookup } from './lookup.ts';
+import { spanInput, spanOf } from './span.ts';
+
+const DAYS = 30;
+
+export const followersLookup = defineLookup({
+  name: 'read_followers',
+  title: 'Read followers',
+  description:
+    'How the followers of each network changed over days that you name, or over the last 30: the number that counts for the beginning, ' +
+    'and the last one. A network that is missing was not read then; say so. Needs the scope analytics:read.',
+  intent: 'analytics',
+  input: z.strictObject(spanInput),
+  async run(named, { tools, now }) {
+    const span = spanOf(named, DAYS, now);
+    const platforms = (await tools.followers(span)).map(({ platform, first, last }) => ({
+      ...{ platform, first, last, gained: last.followers - first.followers },
+    }));
+    const days = { from: span.from.toString(), to: span.to.toString() };
+    return {
+      says: `Followers of ${platforms.length} networks from ${days.from} to ${days.to}.`,
+      data: { ...days, platforms },
+    };
+  },
+});

@@ -1,0 +1,48 @@
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { findPostFigures, type PostFigures } from '../../acting/lookups/find-post-figures.ts';
+import { lastDays } from '../../acting/lookups/span.ts';
+import type { EngineAnswer } from '../../conversation-engine.ts';
+import { readDays, upToNow } from './read-days.ts';
+import { type Asked, postLink, told } from './told.ts';
+
+const DAYS = 7;
+
+/** What went out on some days, and what came of it so far: a German question. English ones are `../answers/analytics.ts`'s. */
+export async function tellReport(asked: Asked): Promise<EngineAnswer> {
+  const { talk, question, platforms, formats } = asked;
+  const { now, tools } = talk;
+  const named = readDays(question.plain, { language: question.language, ahead: false }, now);
+  const span = named ? upToNow(named, now) : lastDays(DAYS, now);
+  const posts = await findPostFigures({ tools, now }, { about: null, span, platforms, order: 'best' });
+  const where = platforms.length > 0 ? ` auf ${formats.list(platforms.map(labelOf))}` : '';
+  if (posts.length === 0)
+    return told(asked, 'analytics', [`Es ging ${formats.span(span)}${where} kein Beitrag raus.`], ACTIONS);
+  const [best] = posts;
+  const sums = (['likes', 'comments', 'shares'] as const).flatMap((name) => {
+    const value = sumOf(posts, name);
+    return value === null ? [] : [`${formats.number(value)} ${NAMES[name]}`];
+  });
+  const [engagement, reach] = [sumOf(posts, 'engagement'), sumOf(posts, 'reach')];
+  const lines = [
+    `- **Veröffentlicht:** ${posts.length === 1 ? 'ein Beitrag' : `${posts.length} Beiträge`}`,
+    ...(engagement === null ? [] : [`- **Reaktionen:** ${formats.number(engagement)} (${sums.join(', ')})`]),
+    ...(reach === null ? [] : [`- **Erreichte Personen:** ${formats.number(reach)}`]),
+  ];
+  const top =
+    best && (best.engagement ?? 0) > 0
+      ? `Am besten lief ${postLink(best.post_id, best.words, 'ein Beitrag ohne Text')}: ${formats.number(best.engagement ?? 0)} Reaktionen.`
+      : '';
+  const head = `Was${where} ${formats.span(span)} rausging, und was bisher daraus wurde:`;
+  return told(asked, 'analytics', [head, lines.join('\n'), top, '[Alle Zahlen](/analytics)'], ACTIONS);
+}
+
+const NAMES = { likes: 'Likes', comments: 'Kommentare', shares: 'Shares' };
+const ACTIONS = ['Welcher Beitrag lief am besten?', 'Wann laufen meine Beiträge am besten?'];
+
+const sumOf = (
+  posts: readonly PostFigures[],
+  name: 'likes' | 'comments' | 'shares' | 'engagement' | 'reach',
+): number | null => {
+  const known = posts.flatMap((post) => post[name] ?? []);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+};

@@ -1,0 +1,34 @@
+import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import type { EngineAnswer } from '../../conversation-engine.ts';
+import type { BestTimes } from '../../tools.ts';
+import { type Asked, told } from './told.ts';
+
+/** When posts do best: a German question. English ones are `../answers/best-times.ts`'s. */
+export async function tellTimes(asked: Asked): Promise<EngineAnswer> {
+  const { talk, platforms, formats } = asked;
+  const times = await talk.tools.bestTimes(platforms);
+  const where = platforms.length > 0 ? ` auf ${formats.list(platforms.map(labelOf))}` : '';
+  if (times.best.length === 0)
+    return told(asked, 'best_times', [`Eine gute Zeit${where} kenne ich noch nicht.`], []);
+  const lines = times.best.map(({ weekday, hour }) => `- ${DAYS[weekday - 1]}, ${hour} Uhr`);
+  return told(
+    asked,
+    'best_times',
+    [
+      `Die besten Zeiten${where}, ${basisOf(times)}:`,
+      lines.join('\n'),
+      `Zeitzone: ${talk.now.timeZoneId}. [Alle Zahlen](/analytics)`,
+    ],
+    ['Wie lief die letzte Woche?', 'Was ist diese Woche geplant?'],
+  );
+}
+
+const DAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'];
+
+const basisOf = ({ basis, posts }: BestTimes): string => {
+  if (basis === 'own_posts')
+    return `nach ${posts === 1 ? 'deinem eigenen Beitrag' : `deinen eigenen ${posts} Beiträgen`}`;
+  return posts === 0
+    ? 'nach allgemeiner Erfahrung, denn du hast noch keine Beiträge mit Zahlen'
+    : `nach allgemeiner Erfahrung, denn ${posts === 1 ? 'dein einer Beitrag ist' : `deine ${posts} Beiträge sind`} zu wenig`;
+};

@@ -1,0 +1,38 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { EngineAnswer } from '../../conversation-engine.ts';
+import type { Memory } from '../../memory.ts';
+import { shown } from '../../shown-text.ts';
+import type { Slots } from '../read-message.ts';
+import { answer, reply, type Talk } from '../talk.ts';
+import type { Question } from './question.ts';
+import { type Formats, formatsOf } from './texts.ts';
+
+/** What answers a question. */
+export interface Asked {
+  readonly talk: Talk;
+  readonly question: Question;
+  readonly platforms: readonly PlatformName[];
+  readonly formats: Formats;
+}
+
+export const askedOf = (talk: Talk, question: Question, { platforms }: Slots): Asked => ({
+  ...{ talk, question, formats: formatsOf(question.language, talk.now) },
+  platforms: platforms && typeof platforms.names !== 'string' ? platforms.names : [],
+});
+
+/** Paragraphs as an answer; the conversation stays where it is. */
+export const told = (
+  { talk, platforms }: Asked,
+  intent: 'analytics' | 'comments' | 'list_posts' | 'best_times',
+  parts: readonly string[],
+  actions: readonly string[],
+  memory: Memory = talk.turn.memory,
+): EngineAnswer =>
+  answer(
+    reply(parts.filter(Boolean).join('\n\n'), { intent, actions: [...actions], platforms: [...platforms] }),
+    memory,
+  );
+
+/** A post's first words, which lead to its page. */
+export const postLink = (postId: string, words: string, without: string): string =>
+  `[“${shown(words) || without}”](/posts/${encodeURIComponent(postId)})`;
