@@ -19,7 +19,11 @@ export interface Dialogue extends Played {
     readonly at: string | null;
     readonly text?: string;
     readonly without?: string;
+    /** Its whole text, to the letter. */
+    readonly exact?: string;
   }[];
+  /** Words that one of the last reply's buttons has. */
+  readonly offers?: readonly string[];
   /** Of the given posts, how they stand in the end: status or new time. */
   readonly given?: readonly string[];
 }
