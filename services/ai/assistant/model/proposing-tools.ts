@@ -93,7 +93,7 @@ async function publications(ids: readonly string[], { talk }: Session): Promise<
 function whenOf(local: string, { talk }: Session): When {
   const said = resolveWhen({ kind: 'at', time: plainTime(local) }, null, talk.now);
   if (said.kind === 'when') return said.when;
-  throw invalid({ scheduled_time: ['time' in said ? faultyTime(said, talk) : localText(plainTime(local))] });
+  throw invalid({ scheduled_time: [faultyTime(said, talk) || localText(plainTime(local))] });
 }
 
 /** Drafts were paid for, also with their hashtags, and so was what is proposed;  what the user wrote costs nothing. */

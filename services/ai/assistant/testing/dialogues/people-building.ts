@@ -57,7 +57,11 @@ export const PEOPLE_BUILDING: readonly Dialogue[] = [
     made: [{ on: 'linkedin', at: '2026-11-24 12:00:00', text: 'our sale' }],
   },
   {
-    lines: ['whats the best time for linkedin', 'ok schedule a post about our new van then, on linkedin', 'yes'],
+    lines: [
+      'whats the best time for linkedin',
+      'ok schedule a post about our new van then, on linkedin',
+      'yes',
+    ],
     made: [{ on: 'linkedin', at: '2026-11-24 09:00:00', text: 'our new van' }],
   },
   {
@@ -118,7 +122,14 @@ export const PEOPLE_BUILDING: readonly Dialogue[] = [
     made: [{ on: 'facebook', at: '2026-11-24 17:00:00', text: 'Backkurs', without: 'Kanal' }],
   },
   {
-    lines: ['schreib was über die neue Torte', 'kürzer', 'das dritte', 'linkedin', 'heute abend um 8', 'passt so'],
+    lines: [
+      'schreib was über die neue Torte',
+      'kürzer',
+      'das dritte',
+      'linkedin',
+      'heute abend um 8',
+      'passt so',
+    ],
     made: [{ on: 'linkedin', at: '2026-11-23 20:00:00', text: 'neue Torte' }],
   },
   {

@@ -8,13 +8,7 @@ const PLANNED = [
 
 export const PEOPLE_MEASURING: readonly Dialogue[] = [
   {
-    lines: [
-      'can u wirte a post abuot our new oat bread pls',
-      '2nd one',
-      'facbook',
-      'tomorow 7 pm',
-      'yes',
-    ],
+    lines: ['can u wirte a post abuot our new oat bread pls', '2nd one', 'facbook', 'tomorow 7 pm', 'yes'],
     made: [{ on: 'facebook', at: '2026-11-24 19:00:00', text: 'oat bread' }],
   },
   {
@@ -68,7 +62,12 @@ export const PEOPLE_MEASURING: readonly Dialogue[] = [
   },
   { lines: ['our mulled wine is back'], offers: ['mulled wine'], made: [] },
   {
-    lines: ['Post this on LinkedIn: We are hiring a pastry chef.', 'tmrw 10am', 'hmm make that wednesday', 'yes'],
+    lines: [
+      'Post this on LinkedIn: We are hiring a pastry chef.',
+      'tmrw 10am',
+      'hmm make that wednesday',
+      'yes',
+    ],
     made: [{ on: 'linkedin', at: '2026-11-25 10:00:00', exact: 'We are hiring a pastry chef.' }],
   },
   {
@@ -131,9 +130,18 @@ export const PEOPLE_MEASURING: readonly Dialogue[] = [
     lines: ['Thema: Plätzchenkurs\nWo: LinkedIn\nWann: Mittwoch 18 Uhr', 'ja'],
     made: [{ on: 'linkedin', at: '2026-11-25 18:00:00', text: 'Plätzchenkurs', without: 'Wann' }],
   },
-  { posts: PLANNED, lines: ['zeig mir meine geplanten beiträge'], intent: 'list_posts', says: ['Pumpkin soup'] },
   {
-    lines: ['schreib einen post über unsere ausbildung für linkedin morgen abend um 7', 'nein, lieber um 9', 'ja'],
+    posts: PLANNED,
+    lines: ['zeig mir meine geplanten beiträge'],
+    intent: 'list_posts',
+    says: ['Pumpkin soup'],
+  },
+  {
+    lines: [
+      'schreib einen post über unsere ausbildung für linkedin morgen abend um 7',
+      'nein, lieber um 9',
+      'ja',
+    ],
     made: [{ on: 'linkedin', at: '2026-11-24 21:00:00', text: 'ausbildung', without: 'morgen' }],
   },
   {
@@ -157,7 +165,13 @@ export const PEOPLE_MEASURING: readonly Dialogue[] = [
     made: [{ on: 'facebook', at: '2026-11-23 18:00:00', text: 'glühwein' }],
   },
   {
-    lines: ['écris un post sur notre nouvelle bûche de Noël', 'le deuxième', 'facebook', 'demain à 18h', 'oui'],
+    lines: [
+      'écris un post sur notre nouvelle bûche de Noël',
+      'le deuxième',
+      'facebook',
+      'demain à 18h',
+      'oui',
+    ],
     made: [{ on: 'facebook', at: '2026-11-24 18:00:00', text: 'bûche' }],
   },
   {

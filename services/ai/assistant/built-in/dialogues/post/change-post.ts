@@ -6,7 +6,7 @@ import type { Slots } from '../../read-message.ts';
 import { resolveWhen } from '../../slots/resolve-when.ts';
 import type { Talk } from '../../talk.ts';
 import { saysTarget, withPlaces } from './choose-places.ts';
-import { faultyTime } from './faulty-time.ts';
+import { faultyTime, timesMeant } from './faulty-time.ts';
 import { nextStep } from './next-step.ts';
 import { postable } from './place-post.ts';
 import { contentOf, withDraft } from './post-text.ts';
@@ -73,9 +73,11 @@ async function timed(talk: Talk, { post, notes, writer }: Changed, { when }: Slo
   if (!when) return nextStep(talk, post, notes, writer);
   const resolved = resolveWhen(when, post.when, talk.now);
   if (resolved.kind === 'when') return nextStep(talk, { ...post, when: resolved.when }, notes, writer);
-  const timeless = { ...post, when: null };
-  if ('time' in resolved) return nextStep(talk, timeless, [...notes, faultyTime(resolved, talk)], writer);
-  if (resolved.kind === 'ask') return nextStep(talk, timeless, notes, writer);
-  const date = resolved.date?.toString() ?? null;
-  return nextStep(talk, { ...post, when: { kind: 'best', date } }, notes, writer);
+  if (resolved.kind === 'best') {
+    const date = resolved.date?.toString() ?? null;
+    return nextStep(talk, { ...post, when: { kind: 'best', date } }, notes, writer);
+  }
+  const fault = faultyTime(resolved, talk);
+  const said = fault ? [...notes, fault] : notes;
+  return nextStep(talk, { ...post, when: null }, said, writer, timesMeant(resolved, talk.now));
 }

@@ -66,12 +66,14 @@ export function askWhen(
   post: PostInProgress,
   notes: readonly string[],
   writer: EngineReply['writer'],
+  times: readonly string[] = [],
 ): EngineAnswer {
   const date = post.when?.kind === 'day' ? Temporal.PlainDate.from(post.when.date) : null;
   const day = date ? dayText(date, talk.now) : null;
-  const actions = day
+  const usual = day
     ? [`${day} at 9:00 AM`, `${day} at 12:00 PM`, `${day} at 5:00 PM`]
     : ['Post it now', 'At the best time', 'Tomorrow at 9:00 AM'];
+  const actions = times.length > 0 ? [...times] : usual;
   const question = day ? `At what time on ${day}?` : 'When shall it go out?';
   return answer(
     reply([...notes, question].join('\n\n'), {
