@@ -2,6 +2,8 @@ import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.
 import { AppError } from '@carillon/kit/errors.ts';
 import { readConfirmation } from '../confirmation/read-confirmation.ts';
 import type { AnswerOptions, ConversationEngine, EngineAnswer, Turn } from '../conversation-engine.ts';
+import { glossed } from '../languages/gloss.ts';
+import { languageOf } from '../languages/language.ts';
 import type { Memory } from '../memory.ts';
 import type { Tools } from '../tools.ts';
 import { zonedNow } from '../zoned-now.ts';
@@ -9,6 +11,7 @@ import { DIALOGUES } from './dialogues.ts';
 import { classify } from './intents/classify.ts';
 import { readSlots } from './read-message.ts';
 import { reporting } from './reporting.ts';
+import { readBrief } from './slots/brief.ts';
 import { partMaterial } from './slots/material.ts';
 import { plainText } from './slots/plain-text.ts';
 import { spelled } from './slots/spelling.ts';
@@ -19,11 +22,15 @@ export const createBuiltInConversation = (): ConversationEngine => ({
   kind: 'built-in',
   name: 'Carillon',
   answer: async (said, tools, options) => {
-    const turn = meant(said);
+    const turn = inEnglish(meant(said));
     const report = reporting(tools, options);
     try {
       const read = await report.during('Thinking', async () => understood(turn, report.tools, options));
-      return await DIALOGUES[read.intent](read.talk, read.slots);
+      const { reply, memory } = await DIALOGUES[read.intent](read.talk, read.slots);
+      return {
+        reply,
+        memory: { ...memory, ...(turn.memory.language && { language: turn.memory.language }) },
+      };
     } catch (err) {
       if (!(err instanceof AppError) || options.signal.aborted) throw err;
       return refused(err, turn);
@@ -42,12 +49,23 @@ function meant(turn: Turn): Turn {
   };
 }
 
+/** Commands of other languages as English says them, so that one set of words reads them all. */
+function inEnglish(turn: Turn): Turn {
+  const language = languageOf(turn.query, turn.memory.language);
+  return {
+    ...turn,
+    query: readBrief(turn.query) ? turn.query : glossed(turn.query, language ?? 'en'),
+    memory: { ...turn.memory, ...(language && { language }) },
+  };
+}
+
 function understood(turn: Turn, tools: Tools, { newId }: AnswerOptions) {
   const now = zonedNow(turn.now, turn.user.timezone);
   const { asking, material, named } = partMaterial(turn.query);
   const plain = spelled(plainText(asking));
   const slots = readSlots(plain, asking, turn.memory, now, turn.query);
-  const intent = plain === '' ? 'content_generation' : classify(plain, slots, turn.memory);
+  const isGiven = plain === '' || readBrief(turn.query) !== null;
+  const intent = isGiven ? 'content_generation' : classify(plain, slots, turn.memory);
   const memory = leaving(turn.memory, intent);
   const talk: Talk = {
     ...{ turn: { ...turn, memory }, tools, plain, material, named: plainText(named), now, newId },

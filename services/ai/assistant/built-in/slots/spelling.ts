@@ -1,4 +1,4 @@
-import { languageOfMessage } from '../languages/language.ts';
+import { languageOfMessage } from '../../languages/language.ts';
 
 /** What marketers write to the assistant, by which words that are nearly these are read. */
 const KNOWN = [
@@ -136,6 +136,10 @@ export function spelled(plain: string): string {
   const short = known === KNOWN ? SHORT : NETWORK_SHORT;
   return plain.replace(/[\p{L}\p{N}']+/gu, (word) => short[word] ?? meant(word, known));
 }
+
+/** A message as it was written, but for words of this trade that are misspelt. */
+export const spelledMessage = (message: string): string =>
+  message.replace(/\p{Ll}+/gu, (word) => meant(word, KNOWN));
 
 const NETWORKS = ['facebook', 'instagram', 'linkedin'];
 const NETWORK_SHORT: Readonly<Record<string, string>> = {

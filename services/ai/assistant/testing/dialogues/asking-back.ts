@@ -48,10 +48,10 @@ export const ASKING_BACK: readonly Dialogue[] = [
   { lines: ['reply to the newest comment'], says: ['there are none yet', '/inbox'] },
   {
     lines: ['Zeige mir bitte alle meine geplanten Beiträge'],
-    says: ['English commands alone'],
-    intent: 'out_of_scope',
+    says: ['no posts planned'],
+    intent: 'list_posts',
   },
-  { lines: ['¿Qué publicaciones tengo para mañana?'], says: ['English commands alone'] },
+  { lines: ['¿Qué publicaciones tengo para mañana?'], intent: 'list_posts' },
   {
     lines: ['Create new content', 'Unser neues Roggenbrot gibt es ab Montag im Laden'],
     says: ['Draft 1 of 1 about Unser neues Roggenbrot'],

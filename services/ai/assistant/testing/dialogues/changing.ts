@@ -175,7 +175,7 @@ const IN_HAND: readonly Dialogue[] = ['cancel the market post', 'delete this pos
   posts,
   lines: ['write a post about our winter market', 'the first one', 'linkedin', said],
   intent: 'cancellation',
-  says: ['I dropped that post. Nothing went out'],
+  says: ['I dropped that post. Nothing was posted'],
   given: as(soup),
 }));
 const NAMESAKE: Dialogue = {

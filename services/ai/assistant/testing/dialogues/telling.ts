@@ -55,10 +55,10 @@ export const TELLING: readonly Dialogue[] = [
     name: 'a draft that was kept stays, and that is said',
     lines: ['write a post about our sale', 'first', 'all of them', 'discard it'],
     intent: 'cancellation',
-    says: ['The draft that I kept is still there', '/create-post?draft=1'],
+    says: ['Your draft is still there', '/create-post?draft=1'],
     saysNot: ['dropped'],
   },
-  { lines: [...WRITTEN, 'discard it'], says: ['I dropped that post', 'no draft of it is kept'] },
+  { lines: [...WRITTEN, 'discard it'], says: ['I dropped that post', 'I kept no draft'] },
   {
     name: 'a day before a month',
     lines: [...WRITTEN, '6/12 at 9'],

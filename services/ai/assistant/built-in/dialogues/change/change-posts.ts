@@ -96,7 +96,7 @@ function moved(
   const resolved = resolveWhen(said, known, talk.now);
   if (resolved.kind === 'when') return withTime(talk, meant, resolved.when, known, more);
   if (resolved.kind === 'best') return suggestNewTimes(talk, meant);
-  return askTime(talk, meant, faultyTime(resolved, talk), timesMeant(resolved, talk.now));
+  return askTime(talk, meant, faultyTime(resolved, talk), timesMeant(resolved, talk));
 }
 
 /** A day alone, said before the post was known, is that day at the post's hour. */
@@ -114,5 +114,5 @@ function withTime(
   const resolved = resolveWhen({ kind: 'day', date }, known, talk.now);
   return resolved.kind === 'when' && resolved.when.kind === 'at'
     ? confirmChange(talk, 'reschedule', meant, resolved.when, { more })
-    : askTime(talk, meant, faultyTime(resolved, talk), timesMeant(resolved, talk.now));
+    : askTime(talk, meant, faultyTime(resolved, talk), timesMeant(resolved, talk));
 }

@@ -1,33 +1,38 @@
 import { SCHEDULE_YEARS } from '@carillon/contracts/domain/limits.ts';
-import type { ZonedNow } from '../../../zoned-now.ts';
 import type { Resolved } from '../../slots/resolve-when.ts';
 import { dayText, timeText } from '../../slots/time-text.ts';
-import type { Talk } from '../../talk.ts';
+import { sentencesOf, type Talk } from '../../talk.ts';
 
 /** Why a post can't go out at the time that was said; empty where it can. */
-export function faultyTime(said: Resolved, { now }: Pick<Talk, 'now'>): string {
+export function faultyTime(said: Resolved, talk: Pick<Talk, 'now' | 'turn'>): string {
+  const { now } = talk;
+  const says = sentencesOf(talk);
   switch (said.kind) {
     case 'past':
-      return `${timeText(said.time, now)} is past already; it is ${timeText(now.toPlainDateTime(), now)} in ${now.timeZoneId}.`;
+      return says.past(
+        timeText(said.time, now, says),
+        timeText(now.toPlainDateTime(), now, says),
+        now.timeZoneId,
+      );
     case 'skipped':
-      return `${timeText(said.time, now)} does not exist in ${now.timeZoneId}: the clocks go forward then.`;
+      return says.skipped(timeText(said.time, now, says), now.timeZoneId);
     case 'too_far':
-      return `${timeText(said.time, now)} is too far ahead. Posts can be scheduled up to ${SCHEDULE_YEARS} years ahead.`;
+      return says.tooFar(timeText(said.time, now, says), SCHEDULE_YEARS);
     case 'repeats':
-      return "I can't repeat a post from here, only schedule it once. To repeat it, use [Create Post](/create-post).";
+      return says.repeats;
     case 'unclear':
-      return said.days.length > 1
-        ? 'That could be two different days.'
-        : "I couldn't read all of that time, and I'd rather ask than guess.";
+      return said.days.length > 1 ? says.twoDays : says.unclear;
     default:
       return '';
   }
 }
 
 /** Buttons with the times that may be meant by what was said; none where nothing tells. */
-export function timesMeant(said: Resolved, now: ZonedNow): string[] {
-  if (said.kind === 'repeats') return said.first ? [timeText(said.first, now)] : [];
+export function timesMeant(said: Resolved, talk: Pick<Talk, 'now' | 'turn'>): string[] {
+  const { now } = talk;
+  const says = sentencesOf(talk);
+  if (said.kind === 'repeats') return said.first ? [timeText(said.first, now, says)] : [];
   if (said.kind !== 'unclear' || said.days.length < 2) return [];
   const { days, time } = said;
-  return days.map((day) => (time ? timeText(day.toPlainDateTime(time), now) : dayText(day, now)));
+  return days.map((day) => (time ? timeText(day.toPlainDateTime(time), now, says) : dayText(day, now, says)));
 }

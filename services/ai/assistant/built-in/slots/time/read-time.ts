@@ -5,7 +5,7 @@ import { lexiconOf } from './lexicon.ts';
 import type { Lexicon, PartName, Token } from './mark.ts';
 import type { Piece } from './piece.ts';
 import { piecesOf } from './read-pieces.ts';
-import { segmentsOf } from './segments.ts';
+import { isStrong, segmentsOf } from './segments.ts';
 import { tokensOf } from './tokens.ts';
 import { GERMAN } from './words-de.ts';
 import { ENGLISH } from './words-en.ts';
@@ -52,6 +52,13 @@ export function readTime(plain: string, now: ZonedNow, bare: boolean): TimeRead 
   const pieces = segmentsOf(withMornings(best.tokens)).flatMap((marks) => piecesOf(marks, context));
   return pieces.length === 0 ? null : merged(pieces, now);
 }
+
+/** Whether a text speaks of a time and of nothing else. */
+export const isTimeText = (plain: string): boolean =>
+  LANGUAGES.some(({ lexicon }) => {
+    const marks = tokensOf(plain, lexicon, false).map(({ mark }) => mark);
+    return marks.every((mark) => mark !== null) && marks.some((mark) => mark !== null && isStrong(mark));
+  });
 
 /** How much of a message the words of a language read: what speaks of time counts most. */
 const score = (tokens: readonly Token[]): number =>

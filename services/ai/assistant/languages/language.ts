@@ -1,5 +1,4 @@
-import { languageOfWords } from '../../../language/detection/language-of.ts';
-import { wordsOf } from '../slots/plain-text.ts';
+import { languageOfWords } from '../../language/detection/language-of.ts';
 
 /** The languages that the assistant understands and answers in. */
 export const TALKED = ['en', 'de', 'fr', 'es'] as const;
@@ -31,3 +30,21 @@ export function languageOfMessage(plain: string): TalkLanguage | null {
   );
   return language === 'other' ? null : language;
 }
+
+/** What the page says for the user, and so tells nothing of theirs. */
+const BY_PAGE = /^(?:let's post to|schedule it for) /;
+const QUOTED = /["“„«][^"“”„«»]{0,5000}["”“»]/g;
+
+/**
+ * The language that a message is in, by what it asks and not by what it quotes or gives to post.
+ * @param before that of the conversation, which a word alone does not change
+ */
+export function languageOf(message: string, before?: TalkLanguage): TalkLanguage | undefined {
+  const own = message.toLowerCase().replace(QUOTED, ' ').slice(0, 400);
+  const colon = own.search(/:(?!\d|\/\/)/);
+  const asking = colon > 0 && colon < 80 && !own.includes('\n') ? own.slice(0, colon) : own;
+  if (BY_PAGE.test(asking) || (before && wordsOf(asking).length < 2)) return before;
+  return languageOfMessage(asking) ?? before;
+}
+
+const wordsOf = (plain: string): string[] => plain.split(/[^\p{L}\p{N}']+/u).filter(Boolean);
