@@ -1,5 +1,6 @@
 import type { AnswerOptions, EngineAnswer, EngineReply, Turn } from '../conversation-engine.ts';
-import { type Sentences, sentencesIn } from '../languages/sentences.ts';
+import type { Sentences } from '../languages/says.ts';
+import { sentencesIn } from '../languages/sentences.ts';
 import type { Memory } from '../memory.ts';
 import type { Tools } from '../tools.ts';
 import type { ZonedNow } from '../zoned-now.ts';

@@ -1,5 +1,5 @@
 import { listText } from '@carillon/contracts/domain/list-text.ts';
-import type { Sentences } from './sentences.ts';
+import type { Sentences } from './says.ts';
 
 export const EN: Sentences = {
   locale: 'en-US',

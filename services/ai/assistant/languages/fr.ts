@@ -1,5 +1,5 @@
 import { listWith } from './list-with.ts';
-import type { Sentences } from './sentences.ts';
+import type { Sentences } from './says.ts';
 
 export const FR: Sentences = {
   locale: 'fr-FR',

@@ -1,4 +1,4 @@
-import type { Gloss } from './gloss.ts';
+import type { Gloss } from './gloss-table.ts';
 
 const NETWORK = '(?=(?:facebook|fb|linkedin|instagram|insta)(?![\\p{L}]))';
 const POST = '(?:post|beitrag|text|posting|entwurf|artikel|meldung|social-media-beitrag)';
@@ -64,6 +64,7 @@ export const GLOSS_DE: Gloss = [
   ['^(?:hallo|moin|servus|grüß gott|guten (?:tag|morgen|abend))', 'hello'],
   ['danke(?: schön| dir)?|dankeschön', 'thanks'],
   ['^(?:nein|nee|nö|ne)', 'no'],
+  ['zur besten zeit', 'at the best time'],
   ['doch lieber|lieber|besser doch', 'rather'],
   ['stattdessen', 'instead'],
   ['bitte', 'please'],

@@ -1,4 +1,4 @@
-import type { Gloss } from './gloss.ts';
+import type { Gloss } from './gloss-table.ts';
 
 const NETWORK = '(?=(?:facebook|fb|linkedin|instagram|insta)(?![\\p{L}]))';
 const POST = '(?:post|publicación|texto|mensaje)';
@@ -42,6 +42,7 @@ export const GLOSS_ES: Gloss = [
   ['^(?:hola|buenos días|buenas tardes)', 'hello'],
   ['gracias', 'thanks'],
   ['^no', 'no'],
-  ['mejor', 'rather'],
+  ['a la mejor hora|en el mejor momento', 'at the best time'],
+  ['(?<=^|, )mejor', 'rather'],
   ['por favor', 'please'],
 ];

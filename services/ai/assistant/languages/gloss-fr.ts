@@ -1,4 +1,4 @@
-import type { Gloss } from './gloss.ts';
+import type { Gloss } from './gloss-table.ts';
 
 const NETWORK = '(?=(?:facebook|fb|linkedin|instagram|insta)(?![\\p{L}]))';
 const POST = '(?:post|publication|texte|message|légende)';
@@ -45,6 +45,7 @@ export const GLOSS_FR: Gloss = [
   ['^(?:bonjour|salut|bonsoir|coucou)', 'hello'],
   ['merci', 'thanks'],
   ['^non', 'no'],
+  ['au meilleur moment', 'at the best time'],
   ['plutôt', 'rather'],
   ["s'il (?:te|vous) plaît|stp|svp", 'please'],
 ];

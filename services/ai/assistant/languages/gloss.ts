@@ -1,10 +1,8 @@
 import { GLOSS_DE } from './gloss-de.ts';
 import { GLOSS_ES } from './gloss-es.ts';
 import { GLOSS_FR } from './gloss-fr.ts';
+import type { Gloss } from './gloss-table.ts';
 import type { TalkLanguage } from './language.ts';
-
-/** What is said to an assistant, and how English says it; the longer of two stands first. */
-export type Gloss = readonly (readonly [said: string, english: string])[];
 
 type Rule = readonly [RegExp, string];
 

@@ -37,13 +37,14 @@ const QUOTED = /["“„«][^"“”„«»]{0,5000}["”“»]/g;
 
 /**
  * The language that a message is in, by what it asks and not by what it quotes or gives to post.
- * @param before that of the conversation, which a word alone does not change
+ * @param before that of the conversation, which a word or two do not change
  */
 export function languageOf(message: string, before?: TalkLanguage): TalkLanguage | undefined {
   const own = message.toLowerCase().replace(QUOTED, ' ').slice(0, 400);
   const colon = own.search(/:(?!\d|\/\/)/);
   const asking = colon > 0 && colon < 80 && !own.includes('\n') ? own.slice(0, colon) : own;
-  if (BY_PAGE.test(asking) || (before && wordsOf(asking).length < 2)) return before;
+  const fewest = before === 'en' ? 2 : 3;
+  if (BY_PAGE.test(asking) || (before && wordsOf(asking).length < fewest)) return before;
   return languageOfMessage(asking) ?? before;
 }
 

@@ -1,5 +1,5 @@
 import { clockWords } from './clock-words.ts';
-import { plainText } from './plain-text.ts';
+import { plainText, withoutEnd } from './plain-text.ts';
 import { spelled } from './spelling.ts';
 import { isTimeText } from './time/read-time.ts';
 
@@ -41,7 +41,10 @@ function isNetworkAndTime(words: readonly string[]): boolean {
   let at = 0;
   while (isNetwork(words[at]) || (at > 0 && /^(?:and|&)$/i.test(words[at] ?? '') && isNetwork(words[at + 1])))
     at++;
-  const time = spelled(plainText(words.slice(at).join(' '))).replace(/[ ,]+(?:please|thanks)[.!]?$/, '');
+  const time = withoutEnd(
+    spelled(plainText(words.slice(at).join(' '))).replace(/ (?:please|thanks)[.!]?$/, ''),
+    ', ',
+  );
   return at > 0 && time !== '' && (SAME_TIME.test(time) || isTimeText(clockWords(time)));
 }
 

@@ -1,7 +1,7 @@
 import { localTimeAt } from '@carillon/contracts/domain/local-time.ts';
 import { EN } from '../../languages/en.ts';
 
-import type { Sentences } from '../../languages/sentences.ts';
+import type { Sentences } from '../../languages/says.ts';
 import type { ZonedNow } from '../../zoned-now.ts';
 
 const DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
