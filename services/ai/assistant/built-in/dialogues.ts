@@ -90,7 +90,7 @@ function goOn(talk: Talk): Promise<EngineAnswer> | EngineAnswer {
   const { post, asked } = talk.turn.memory;
   if (!post)
     return answer(
-      reply('There is nothing to confirm now. What shall I do?', {
+      reply('There’s nothing to confirm right now. What should I do?', {
         intent: 'out_of_scope',
         actions: ['Create new content', 'Show my scheduled posts'],
       }),

@@ -25,7 +25,7 @@ export const ASKING_BACK: readonly Dialogue[] = [
   {
     lines: [...SCHEDULED, 'undo'],
     state: 'confirmation',
-    says: ['Shall I cancel it?'],
+    says: ['Should I cancel it?'],
     made: [{ on: 'linkedin', at: '2026-11-24 09:00:00' }],
   },
   {
@@ -37,7 +37,7 @@ export const ASKING_BACK: readonly Dialogue[] = [
     given: [soup],
   },
   { posts: [], texts: ['Figs'], lines: ['delete the figs draft'], says: ['This is a draft'] },
-  { posts: [SOUP], texts: ['Figs'], lines: ['delete the soup'], says: ['Shall I delete it?'] },
+  { posts: [SOUP], texts: ['Figs'], lines: ['delete the soup'], says: ['Should I delete it?'] },
   { lines: ['undo'], says: ['I have done nothing yet'] },
   {
     posts: [OUT],

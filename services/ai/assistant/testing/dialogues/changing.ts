@@ -142,7 +142,7 @@ const PASTED: readonly Dialogue[] = [
     says: ['Publish now the new menu, cancel the friday post.'],
     given: as(soup),
   },
-  { posts, lines: [EMAIL], intent: 'content_generation', says: ['Shall I write a post about it?'] },
+  { posts, lines: [EMAIL], intent: 'content_generation', says: ['Should I write a post about it?'] },
   { posts, lines: [EMAIL, 'yes'], says: ['about Please publish the soup post now.'], given: as(soup) },
   { posts, lines: ['Create new content', EMAIL], says: ['about Please publish the soup post now.'] },
   {
@@ -182,7 +182,7 @@ const NAMESAKE: Dialogue = {
   posts,
   lines: ['write a post about our soup', 'the first one', 'linkedin', 'cancel the soup post'],
   intent: 'cancel_post',
-  says: ['Shall I cancel it?'],
+  says: ['Should I cancel it?'],
   given: as(soup),
 };
 

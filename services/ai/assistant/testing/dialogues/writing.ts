@@ -173,7 +173,7 @@ const WORDS: readonly Dialogue[] = [
   },
   {
     lines: [`Post this on LinkedIn: ${'long text '.repeat(400)}`, 'now'],
-    says: ['3,000 characters at the most'],
+    says: ['at most 3,000 characters'],
     made: [],
   },
   {

@@ -50,7 +50,7 @@ export function askWhich(
   const lines = listed.map((post, at) => `${at + 1}. ${lineOf(post, talk.now, true)}`);
   const rest =
     more > 0 ? `There ${more === 1 ? 'is one more' : `are ${more} more`}: name it by its words.` : '';
-  const question = `Which post shall I ${VERB[change]}?`;
+  const question = `Which post should I ${VERB[change]}?`;
   return answer(
     reply([fault, question, lines.join('\n'), rest].filter(Boolean).join('\n\n'), {
       intent: INTENT[change],

@@ -24,7 +24,7 @@ export async function changePosts(talk: Talk, slots: Slots, asked: ChangeName): 
   const { memory, user } = talk.turn;
   if (!isAtLeast(user.role, 'editor'))
     return answer(
-      reply('Your role in this workspace does not let you change posts. An editor or the owner can do it.', {
+      reply('Your role in this workspace doesn’t let you change posts. An editor or the owner can do it.', {
         intent: 'out_of_scope',
       }),
       memory,
