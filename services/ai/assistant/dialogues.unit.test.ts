@@ -5,6 +5,7 @@ import { ASKING_BACK } from './testing/dialogues/asking-back.ts';
 import { CHANGING } from './testing/dialogues/changing.ts';
 import { DAYS } from './testing/dialogues/days.ts';
 import { HARMLESS, MANAGING, READING } from './testing/dialogues/managing.ts';
+import { PEOPLE_BUILDING } from './testing/dialogues/people-building.ts';
 import { REVISING } from './testing/dialogues/revising.ts';
 import { TELLING } from './testing/dialogues/telling.ts';
 import { WRITING } from './testing/dialogues/writing.ts';
@@ -22,6 +23,7 @@ const DIALOGUES = [
   ...READING,
   ...ASKING,
   ...HARMLESS,
+  ...PEOPLE_BUILDING,
 ];
 
 test('each conversation ends in the posts, times and networks that its user asked for', async () => {

@@ -15,7 +15,9 @@ export const readClock: Rule = (marks, at, context) => {
   if (!clock) return null;
   if (clock.hour > 24 || clock.minute > 59)
     return { length: from - at + clock.length, pieces: [{ is: 'unclear' }] };
-  return { length: from - at + clock.length, pieces: [pieceOf(clock)] };
+  const isEndOfDay = clock.hour === 24 && clock.minute === 0;
+  const piece: Piece = isEndOfDay ? { is: 'part', part: 'midnight' } : pieceOf(clock);
+  return { length: from - at + clock.length, pieces: [piece] };
 };
 
 const pieceOf = ({ hour, minute, exact }: Clock): Piece => ({
@@ -76,6 +78,10 @@ function plain(marks: readonly Mark[], at: number): Clock | null {
     return hour < 24 && minute < 60 ? { hour, minute, exact: true, length: 1 } : null;
   }
   if (!Number.isInteger(number.n) || number.n > 99) return null;
+  // "Nine thirty"
+  const minutes = number.digits === undefined ? markAt(marks, at + 1, 'number') : null;
+  if (minutes && minutes.digits === undefined && minutes.n >= 10 && minutes.n < 60 && number.n <= 12)
+    return { hour: number.n, minute: minutes.n, exact: false, length: 2 };
   if (isAt(marks, at + 1, 'unit') && markAt(marks, at + 1, 'unit')?.unit !== 'hour') return null;
   return { hour: number.n, minute: 0, exact: false, length: 1 };
 }
@@ -86,6 +92,7 @@ function relative(marks: readonly Mark[], at: number, context: Context): Clock |
   const part = { half: 30, quarter: 15, three_quarters: 45 }[marks[from]?.is as string];
   const minutes = part ?? markAt(marks, from, 'number')?.n;
   if (minutes === undefined || !Number.isInteger(minutes) || minutes > 59) return null;
+  if (part === undefined && isRange(marks, from, context)) return null;
   const unit = part === undefined && markAt(marks, from + 1, 'unit')?.unit === 'minute' ? 1 : 0;
   const next = from + 1 + unit;
   const way = isAt(marks, next, 'past', 'after') ? 1 : isAt(marks, next, 'to', 'before') ? -1 : 0;
@@ -102,6 +109,12 @@ function relative(marks: readonly Mark[], at: number, context: Context): Clock |
     exact: hour.exact,
     length,
   };
+}
+
+/** "8 to 10" is a range, "five to ten" and "20 to 6" are times; German has other words for the two. */
+function isRange(marks: readonly Mark[], at: number, { halfBefore }: Context): boolean {
+  const number = markAt(marks, at, 'number');
+  return !halfBefore && number?.digits !== undefined && number.n <= 12 && isAt(marks, at + 1, 'to');
 }
 
 /** "Half nine" in English is 9:30, "halb neun" 8:30, "Viertel neun" 8:15. */

@@ -2,7 +2,8 @@ import { localTimeAt, nearestInstant } from '@carillon/contracts/domain/local-ti
 import type { ZonedNow } from '../../../zoned-now.ts';
 import { isMonthFirst } from '../date-order.ts';
 import { lexiconOf } from './lexicon.ts';
-import type { Lexicon, PartName, Token } from './mark.ts';
+import type { Lexicon, Token } from './mark.ts';
+import { clockOf } from './merge-clock.ts';
 import type { Piece } from './piece.ts';
 import { piecesOf } from './read-pieces.ts';
 import { isStrong, segmentsOf } from './segments.ts';
@@ -107,6 +108,8 @@ function merged(pieces: readonly Piece[], now: ZonedNow): TimeRead {
   const [date] = day?.days ?? [];
   if (zone && !clock) return unclear;
   if (zone && clock) return { kind: 'at', time: inZone(zone.zone, date ?? null, clock.time, now) };
+  // On Friday at midnight: as it begins, or as it ends.
+  if (date && clock?.isMidnight) return { ...unclear, days: [date, date.add({ days: 1 })] };
   if (date && clock) return { kind: 'at', time: date.toPlainDateTime(clock.time) };
   if (date) return { kind: 'day', date };
   return clock ? { kind: 'time', time: clock.time, open: clock.open } : unclear;
@@ -139,49 +142,6 @@ function contradicting(dates: readonly Of<'date'>[]): readonly Temporal.PlainDat
 
 const firstOf = ({ days, time }: { days: readonly Temporal.PlainDate[]; time: Temporal.PlainTime | null }) =>
   days.length === 1 && time ? (days[0]?.toPlainDateTime(time) ?? null) : null;
-
-const HOUR_OF: Readonly<Record<PartName, number>> = {
-  morning: 9,
-  noon: 12,
-  afternoon: 15,
-  evening: 19,
-  night: 21,
-  midnight: 0,
-};
-/** Of what is said without a.m. or p.m., the hours that are meant as in the afternoon. */
-const AFTERNOON_UNTIL = 7;
-
-interface ClockRead {
-  readonly time: Temporal.PlainTime;
-  readonly open: boolean;
-}
-
-function clockOf(clocks: readonly Of<'clock'>[], parts: readonly Of<'part'>[]): ClockRead | 'unclear' | null {
-  const [clock, ...others] = clocks;
-  const names = [...new Set(parts.map(({ part }) => part))];
-  const [part] = names;
-  if (others.length > 0 || names.length > 1) return 'unclear';
-  if (!clock) return part ? { time: Temporal.PlainTime.from({ hour: HOUR_OF[part] }), open: false } : null;
-  const { hour, minute, exact } = clock;
-  if (!part) {
-    const isAfternoon = !exact && hour > 0 && hour < AFTERNOON_UNTIL;
-    return { time: timeAt(isAfternoon ? hour + 12 : hour, minute), open: !exact && hour < 12 };
-  }
-  const meant = hourIn(part, hour, exact);
-  return meant === null ? 'unclear' : { time: timeAt(meant, minute), open: false };
-}
-
-const timeAt = (hour: number, minute: number): Temporal.PlainTime =>
-  Temporal.PlainTime.from({ hour, minute });
-
-/** "Eight in the evening" is 20; null where the hour is not in that part of the day. */
-function hourIn(part: PartName, hour: number, exact: boolean): number | null {
-  if (part === 'noon' || part === 'midnight') return null;
-  if (part === 'morning') return hour < 12 ? hour : null;
-  if (part === 'night' && !exact && (hour === 12 || hour < 5)) return hour % 12;
-  if (exact) return part === 'night' || hour >= 12 ? hour : null;
-  return hour < 12 ? hour + 12 : part === 'afternoon' ? hour : null;
-}
 
 /** A time by the clocks of a zone, as the user's clocks show it. The day is the user's. */
 function inZone(

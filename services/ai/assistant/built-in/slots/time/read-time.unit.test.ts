@@ -30,6 +30,9 @@ describe('readTime', () => {
     'two hours before the market on saturday',
     'next friday at 9',
     'tomorrow at 25:00',
+    'midnight on friday',
+    '24 uhr am freitag',
+    'christmas week at 9',
   ])('asks about "%s"', (phrase) => {
     expect(read(phrase)).toBe('unclear');
   });
@@ -51,6 +54,15 @@ describe('readTime', () => {
     ['pasado mañana al mediodía', '2026-11-25T12:00'],
     ['nochebuena a las 18:00', '2026-12-24T18:00'],
   ])('reads French and Spanish: %s', (phrase, time) => {
+    expect(read(phrase)).toBe(time);
+  });
+
+  test.each([
+    ['8 to 10 tomorrow', '2026-11-24T08:00'],
+    ['20 to 6 tomorrow', '2026-11-24T17:40'],
+    ['9am in new york tomorrow', '2026-11-24T15:00'],
+    ['tomorrow at nine thirty', '2026-11-24T09:30'],
+  ])('reads %s', (phrase, time) => {
     expect(read(phrase)).toBe(time);
   });
 

@@ -59,6 +59,7 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 const TIME = new Set(['time', 'zeit', 'ortszeit']);
 const OF = new Set(['heure de', 'hora de', 'heure']);
+const AFTER_CLOCK = /^\d|^(?:am|pm|uhr|o'clock|noon)$/;
 const LONGEST = 2;
 
 let cities: ReadonlyMap<string, string> | null = null;
@@ -83,6 +84,8 @@ export function zoneAt(
   const short = Object.hasOwn(SHORT, word) ? SHORT[word] : undefined;
   if (short) return { zone: short, length: TIME.has(words[at + 1] ?? '') ? 2 : 1 };
   if (OF.has(`${word} ${words[at + 1]}`)) return place(words, at + 2, 2);
+  // "9am in New York"
+  if (word === 'in' && AFTER_CLOCK.test(words[at - 1] ?? '')) return place(words, at + 1, 1);
   for (let length = LONGEST; length > 0; length--) {
     if (!TIME.has(words[at + length] ?? '')) continue;
     const zone = zoneOf(words.slice(at, at + length).join(' '));
