@@ -6,6 +6,7 @@ import { CHANGING } from './testing/dialogues/changing.ts';
 import { DAYS } from './testing/dialogues/days.ts';
 import { KNOWING } from './testing/dialogues/knowing.ts';
 import { HARMLESS, MANAGING, READING } from './testing/dialogues/managing.ts';
+import { PEOPLE_BUILDING } from './testing/dialogues/people-building.ts';
 import { REVISING } from './testing/dialogues/revising.ts';
 import { TELLING } from './testing/dialogues/telling.ts';
 import { WRITING } from './testing/dialogues/writing.ts';
@@ -24,6 +25,7 @@ const DIALOGUES = [
   ...ASKING,
   ...HARMLESS,
   ...KNOWING,
+  ...PEOPLE_BUILDING,
 ];
 
 test('each conversation ends in the posts, times and networks that its user asked for', async () => {

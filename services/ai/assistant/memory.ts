@@ -1,5 +1,6 @@
 import type { DraftDetails } from '@carillon/contracts/domain/draft-details.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { TalkLanguage } from './languages/language.ts';
 import type { ChangeName, MentionedPublication, Proposal, ProposedChange, ProposedPost } from './proposal.ts';
 import type { Target } from './tools.ts';
 
@@ -73,6 +74,8 @@ export interface Memory {
   readonly last_post_id: string | null;
   /** The change that was made last in this conversation, which the user may want undone. */
   readonly done?: ProposedChange | null;
+  /** What the user last wrote in; English where nothing told yet. */
+  readonly language?: TalkLanguage;
   /** The user's last message, where something refused it: "try again" is that message once more. */
   readonly refused_query: string | null;
 }
@@ -91,7 +94,7 @@ export const EMPTY_MEMORY: Memory = {
 /** After POST /ai-assistant/post-content has made a post of a proposal. */
 export const afterPosting = (memory: Memory, proposalId: string, postId: string): Memory =>
   memory.proposal?.id === proposalId
-    ? { ...EMPTY_MEMORY, last_post_id: postId }
+    ? { ...EMPTY_MEMORY, last_post_id: postId, ...(memory.language && { language: memory.language }) }
     : {
         ...memory,
         confirmed: memory.confirmed?.id === proposalId ? null : memory.confirmed,

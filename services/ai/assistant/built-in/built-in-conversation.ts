@@ -2,6 +2,8 @@ import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.
 import { AppError } from '@carillon/kit/errors.ts';
 import { readConfirmation } from '../confirmation/read-confirmation.ts';
 import type { AnswerOptions, ConversationEngine, EngineAnswer, Turn } from '../conversation-engine.ts';
+import { glossed } from '../languages/gloss.ts';
+import { languageOf } from '../languages/language.ts';
 import type { Memory } from '../memory.ts';
 import type { Tools } from '../tools.ts';
 import { zonedNow } from '../zoned-now.ts';
@@ -11,6 +13,7 @@ import { answerQuestion } from './knowing/answer-question.ts';
 import { readQuestion } from './knowing/read-question.ts';
 import { readSlots, type Slots } from './read-message.ts';
 import { reporting } from './reporting.ts';
+import { readBrief } from './slots/brief.ts';
 import { partMaterial } from './slots/material.ts';
 import { plainText } from './slots/plain-text.ts';
 import { spelled } from './slots/spelling.ts';
@@ -21,12 +24,20 @@ export const createBuiltInConversation = (): ConversationEngine => ({
   kind: 'built-in',
   name: 'Carillon',
   answer: async (said, tools, options) => {
-    const turn = meant(said);
+    const turn = inEnglish(meant(said));
     const report = reporting(tools, options);
     try {
-      const read = await report.during('Thinking', async () => understood(turn, report.tools, options));
+      const read = await report.during('Thinking', async () =>
+        understood(turn, meant(said).query, report.tools, options),
+      );
       const { talk, slots, question, intent } = read;
-      return await (question ? answerQuestion(talk, question, slots) : DIALOGUES[intent](talk, slots));
+      const { reply, memory } = await (question
+        ? answerQuestion(talk, question, slots)
+        : DIALOGUES[intent](talk, slots));
+      return {
+        reply,
+        memory: { ...memory, ...(turn.memory.language && { language: turn.memory.language }) },
+      };
     } catch (err) {
       if (!(err instanceof AppError) || options.signal.aborted) throw err;
       return refused(err, turn);
@@ -45,13 +56,24 @@ function meant(turn: Turn): Turn {
   };
 }
 
-function understood(turn: Turn, tools: Tools, { newId }: AnswerOptions) {
+/** Commands of other languages as English says them, so that one set of words reads them all. */
+function inEnglish(turn: Turn): Turn {
+  const language = languageOf(turn.query, turn.memory.language);
+  return {
+    ...turn,
+    query: readBrief(turn.query) ? turn.query : glossed(turn.query, language ?? 'en'),
+    memory: { ...turn.memory, ...(language && { language }) },
+  };
+}
+
+function understood(turn: Turn, inOwnWords: string, tools: Tools, { newId }: AnswerOptions) {
   const now = zonedNow(turn.now, turn.user.timezone);
   const { asking, material, named } = partMaterial(turn.query);
   const plain = spelled(plainText(asking));
   const slots = readSlots(plain, asking, turn.memory, now, turn.query);
-  const question = readQuestion(plainText(asking)) ?? readQuestion(plain);
-  const intent = intentOf(plain, slots, turn.memory, question !== null);
+  const isGiven = plain === '' || readBrief(turn.query) !== null;
+  const question = isGiven ? null : asksAbout(inOwnWords);
+  const intent = intentOf(plain, slots, turn.memory, { isGiven, isQuestion: question !== null });
   const memory = leaving(turn.memory, intent);
   const talk: Talk = {
     ...{ turn: { ...turn, memory }, tools, plain, material, named: plainText(named), now, newId },
@@ -59,10 +81,22 @@ function understood(turn: Turn, tools: Tools, { newId }: AnswerOptions) {
   return { talk, slots, intent, question };
 }
 
+/** Questions are read in the language they were asked in. */
+function asksAbout(query: string) {
+  const asked = plainText(partMaterial(query).asking);
+  return readQuestion(asked) ?? readQuestion(spelled(asked));
+}
+
 /** Who asks about the workspace asks nothing of what is being written. */
-function intentOf(plain: string, slots: Slots, memory: Memory, isQuestion: boolean): Intent {
-  if (isQuestion) return 'analytics';
-  return plain === '' ? 'content_generation' : classify(plain, slots, memory);
+function intentOf(plain: string, slots: Slots, memory: Memory, { isGiven, isQuestion }: Reading): Intent {
+  if (isGiven) return 'content_generation';
+  return isQuestion ? 'analytics' : classify(plain, slots, memory);
+}
+
+interface Reading {
+  /** A brief or a text was pasted. */
+  readonly isGiven: boolean;
+  readonly isQuestion: boolean;
 }
 
 /** What asks for something else leaves the question about posts that are there behind. */

@@ -12,12 +12,14 @@ import { tellStatus } from './answers/post-status.ts';
 import { decline, greet, thank } from './answers/small-talk.ts';
 import { changePosts } from './dialogues/change/change-posts.ts';
 import { asksToUndo, undoChange } from './dialogues/change/undo-change.ts';
+import { guess } from './dialogues/guess.ts';
 import { beginPost, giveTopic } from './dialogues/post/begin-post.ts';
 import { changePost } from './dialogues/post/change-post.ts';
 import { dropPost } from './dialogues/post/drop-post.ts';
 import { nextStep } from './dialogues/post/next-step.ts';
 import { offerMaterial } from './dialogues/post/offer-material.ts';
 import { withDraft } from './dialogues/post/post-text.ts';
+import { isElsewhere } from './intents/classify.ts';
 import type { Slots } from './read-message.ts';
 import { answer, reply, type Talk } from './talk.ts';
 
@@ -29,7 +31,7 @@ export const DIALOGUES: Record<Intent, Dialogue> = {
   thanks: thank,
   out_of_scope: (talk) => {
     if (talk.material !== null) return write({ ...talk, plain: '' });
-    return decline(talk);
+    return declineOrGuess(talk);
   },
   hashtags: findTags,
   best_times: tellBestTimes,
@@ -59,6 +61,10 @@ export const DIALOGUES: Record<Intent, Dialogue> = {
   confirmation: goOn,
 };
 
+/** Words that ask for something else are declined; others may be what a post is to be about. */
+const declineOrGuess = (talk: Talk): EngineAnswer =>
+  (isElsewhere(talk.plain) ? null : guess(talk)) ?? decline(talk);
+
 function write(talk: Talk): Promise<EngineAnswer> | EngineAnswer {
   const { memory, user } = talk.turn;
   if (!isAtLeast(user.role, 'writer'))
@@ -84,7 +90,7 @@ function goOn(talk: Talk): Promise<EngineAnswer> | EngineAnswer {
   const { post, asked } = talk.turn.memory;
   if (!post)
     return answer(
-      reply('There is nothing to confirm now. What shall I do?', {
+      reply('There’s nothing to confirm right now. What should I do?', {
         intent: 'out_of_scope',
         actions: ['Create new content', 'Show my scheduled posts'],
       }),

@@ -26,7 +26,8 @@ export function readSlots(
   const style = readStyle(plain, raw, edits);
   // A place or a time in them is the text's.
   if (style.edits.replace || style.edits.mention) return { platforms: null, when: null, choice: null, style };
-  const bare = asked === 'when' || asked === 'new_time';
+  const corrects = asked === 'confirmation' && CORRECTS.test(plain);
+  const bare = asked === 'when' || asked === 'new_time' || corrects;
   return {
     platforms: readPlatforms(plain),
     when: readWhen(plain, now, bare),
@@ -35,6 +36,10 @@ export function readSlots(
     style,
   };
 }
+
+/** "No, 9 instead", of the time that is to be confirmed; a number alone is a draft's. */
+const CORRECTS =
+  /^(?:(?:no|nope|nah|hmm|sorry|wait|actually|rather|better|make it|make that|let's say|say|at)[,.!]? )+\d|^\d{1,2}(?::\d\d)? (?:instead|rather|is better|works better)\b/;
 
 const textsOf = ({ text, drafts }: PostInProgress): string[] =>
   text === null ? drafts.map(({ content }) => content) : [text];

@@ -1,4 +1,6 @@
 import type { AnswerOptions, EngineAnswer, EngineReply, Turn } from '../conversation-engine.ts';
+import type { Sentences } from '../languages/says.ts';
+import { sentencesIn } from '../languages/sentences.ts';
 import type { Memory } from '../memory.ts';
 import type { Tools } from '../tools.ts';
 import type { ZonedNow } from '../zoned-now.ts';
@@ -17,6 +19,9 @@ export interface Talk {
   readonly now: ZonedNow;
   readonly newId: AnswerOptions['newId'];
 }
+
+/** What the assistant says, in the user's language. */
+export const sentencesOf = ({ turn }: Pick<Talk, 'turn'>): Sentences => sentencesIn(turn.memory.language);
 
 /** A reply that leaves the conversation where it is, unless more is said. */
 export const reply = (message: string, more: Partial<EngineReply> = {}): EngineReply => ({

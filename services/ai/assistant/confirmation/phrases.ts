@@ -74,6 +74,9 @@ export const YES = new Set([
     'works for me',
     'lgtm',
   ],
+  ...['ja', 'jap', 'jo', 'passt', 'passt so', 'genau', 'gerne', 'einverstanden', 'mach das', 'los'],
+  ...['oui', 'ouais', 'daccord', 'parfait', 'vas y', 'allez y', 'cest bon'],
+  ...['sí', 'si', 'vale', 'de acuerdo', 'perfecto', 'adelante', 'claro'],
   ...['👍', '👌', '✅', '🚀', '💯'],
 ]);
 
@@ -104,6 +107,7 @@ export const NO = new Set([
     'keep it',
     'abort',
   ],
+  ...['nein', 'nee', 'nö', 'nicht', 'abbrechen', 'stopp', 'non', 'annuler', 'cancelar'],
   ...['cancel', 'cancel it', 'cancel that', 'cancel this', '👎', '❌'],
 ]);
 
@@ -118,6 +122,7 @@ const POST = [
   'publish',
   'publish it',
   'publish this',
+  ...['posten', 'veröffentlichen', 'publier', 'publicar'],
 ];
 const POST_MORE = ['publish that', 'send', 'send it', 'send it out', 'ship it', 'share it'];
 const NOW = [
@@ -137,6 +142,7 @@ const SCHEDULE = [
   'schedule that',
   'schedule them',
   'schedule now',
+  ...['planen', 'einplanen', 'programmer', 'programar'],
 ];
 
 /** Words that say yes to one question and something else to another. */
@@ -179,6 +185,7 @@ export const AROUND = new Set([
   'thx',
   'ty',
   'thank',
+  ...['bitte', 'danke', 'merci', 'gracias', 'por', 'favor'],
   'you',
   'then',
   'well',

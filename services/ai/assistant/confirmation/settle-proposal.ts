@@ -1,6 +1,7 @@
 import { isAtLeast } from '@carillon/contracts/domain/roles.ts';
 import type { AssistantReply } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import type { Answer, Turn } from '../conversation-engine.ts';
+import { sentencesIn } from '../languages/sentences.ts';
 import { EMPTY_MEMORY, type Memory } from '../memory.ts';
 import {
   type Proposal,
@@ -62,9 +63,10 @@ const isUnderWay = ({ memory: { proposal, confirmed }, unseen }: Turn): boolean 
 function posting({ memory }: Turn, proposal: ProposedPost): Answer {
   const { id, content, scheduled_time, timezone } = proposal;
   const platforms = platformsOf(proposal);
+  const says = sentencesIn(memory.language);
   return {
     reply: {
-      ...said(scheduled_time ? 'Scheduling it now…' : 'Posting it now…'),
+      ...said(scheduled_time ? says.scheduling : says.posting),
       ...{ intent: 'confirmation', state: 'posting', content, platforms, scheduled_time, timezone },
       to_post: { content, platforms, proposal_id: id, scheduled_time, timezone },
     },
@@ -88,6 +90,7 @@ async function changed(memory: Memory, proposal: ProposedChange, commands: Comma
     },
     memory: {
       ...{ ...EMPTY_MEMORY, post: memory.post, confirmed: memory.confirmed },
+      ...(memory.language && { language: memory.language }),
       last_post_id: memory.last_post_id,
       done: done.length > 0 ? { ...proposal, publications: done } : null,
       proposal: failed.length > 0 ? { ...proposal, publications: failed, tried: true } : null,
@@ -107,9 +110,9 @@ const dropped = (memory: Memory, proposal: Exclude<Proposal, ProposedReply>): An
   proposal.kind === 'post'
     ? {
         reply: {
-          ...said('Nothing was posted. What shall I change: the text, the network or the time?'),
+          ...said(sentencesIn(memory.language).notPosted),
           ...{ intent: 'cancellation', content: proposal.content, platforms: platformsOf(proposal) },
-          actions: ['Make it shorter', 'Another draft', 'Another time', 'Start over'],
+          actions: dropActions(memory),
         },
         memory: { ...memory, proposal: null, asked: null },
       }
@@ -121,6 +124,11 @@ const dropped = (memory: Memory, proposal: Exclude<Proposal, ProposedReply>): An
         },
         memory: { ...memory, proposal: null, change: null, asked: null },
       };
+
+function dropActions({ language }: Memory): string[] {
+  const { shorter, otherDrafts, anotherTime, startOver } = sentencesIn(language);
+  return [shorter, otherDrafts, anotherTime, startOver];
+}
 
 const WENT_ON = 'This conversation went on elsewhere, so I did nothing yet. This is what I said last:';
 

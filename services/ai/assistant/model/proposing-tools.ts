@@ -131,7 +131,7 @@ async function publications(ids: readonly string[], { talk }: Session): Promise<
 function whenOf(local: string, { talk }: Session): When {
   const said = resolveWhen({ kind: 'at', time: plainTime(local) }, null, talk.now);
   if (said.kind === 'when') return said.when;
-  throw invalid({ scheduled_time: ['time' in said ? faultyTime(said, talk) : localText(plainTime(local))] });
+  throw invalid({ scheduled_time: [faultyTime(said, talk) || localText(plainTime(local))] });
 }
 
 /** A post's text as networks show it, without what neither the user nor a tool said; the user reads what is gone. */

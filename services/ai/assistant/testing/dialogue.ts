@@ -19,9 +19,13 @@ export interface Dialogue extends Played {
     readonly at: string | null;
     readonly text?: string;
     readonly without?: string;
+    /** Its whole text, to the letter. */
+    readonly exact?: string;
   }[];
   /** The comments that were replied to, with the text where it matters. */
   readonly replied?: readonly string[];
+  /** Words that one of the last reply's buttons has. */
+  readonly offers?: readonly string[];
   /** Of the given posts, how they stand in the end: status or new time. */
   readonly given?: readonly string[];
 }

@@ -20,7 +20,7 @@ export function faultsOf(
   const made = posts.filter(({ id }) => !id.startsWith('pub-'));
   const wanted = dialogue.made ?? [];
   const missing = wanted.filter(
-    ({ on, page, at, text, without }, index) =>
+    ({ on, page, at, text, without, exact }, index) =>
       !made.some(
         (post) =>
           post.platform === on &&
@@ -28,6 +28,7 @@ export function faultsOf(
           post.status === (at === null ? 'published' : 'scheduled') &&
           (!page || post.target_name === page) &&
           post.AI_generated_description.includes(text ?? '') &&
+          (exact === undefined || post.AI_generated_description === exact) &&
           (!without || !post.AI_generated_description.includes(without)),
       ) || index >= made.length,
   );
@@ -59,6 +60,9 @@ export function faultsOf(
       .filter((words) => message.includes(words))
       .map((words) => ['says', words, message]),
     ...(dialogue.replied && !isReplied(dialogue.replied, replies) ? [['replied', replies, message]] : []),
+    ...(dialogue.offers ?? [])
+      .filter((words) => !last?.actions.some((action) => action.includes(words)))
+      .map((words) => ['does not offer', words, last?.actions, message]),
     ...(dialogue.given && JSON.stringify(given) !== JSON.stringify(dialogue.given)
       ? [['given', given, message]]
       : []),

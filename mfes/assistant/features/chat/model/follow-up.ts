@@ -16,9 +16,10 @@ export function followUpOf(reply: AssistantReply): FollowUp | null {
   return isConfirmed ? { kind: 'post', post: reply.to_post } : null;
 }
 
-function choosePlatform({ platforms, message }: AssistantReply): FollowUp | null {
+/** A reply that offers several networks as buttons, or asks "which platform", waits for the user. */
+function choosePlatform({ platforms, message, actions }: AssistantReply): FollowUp | null {
   const [first] = platforms;
-  const asks = message.toLowerCase().includes('which platform');
+  const asks = actions.length > 0 || message.toLowerCase().includes('which platform');
   if (!first || (platforms.length > 1 && asks)) return null;
   return { kind: 'say', text: `Let's post to ${labelOf(first)}` };
 }

@@ -25,6 +25,10 @@ const CASES: [Partial<AssistantReply>, unknown][] = [
     say("Let's post to LinkedIn"),
   ],
   [{ intent: 'platform_selection', platforms: ['linkedin', 'facebook'], message: 'Which platform?' }, null],
+  [
+    { intent: 'platform_selection', platforms: ['linkedin', 'facebook'], actions: ['LinkedIn', 'Facebook'] },
+    null,
+  ],
   [{ intent: 'scheduling' }, null],
   [
     {

@@ -2,8 +2,9 @@ import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
 import type { BestTimes } from '../../tools.ts';
-import { basisText } from '../dialogues/post/suggest-times.ts';
+import { basisText, nextOf } from '../dialogues/post/suggest-times.ts';
 import type { Slots } from '../read-message.ts';
+import { localText } from '../slots/resolve-when.ts';
 import { clockText } from '../slots/time-text.ts';
 import { answer, reply, type Talk } from '../talk.ts';
 
@@ -15,6 +16,9 @@ export async function tellBestTimes(talk: Talk, { platforms }: Slots): Promise<E
   const asked: readonly (readonly PlatformName[])[] =
     names.length > 1 ? names.map((name) => [name]) : [names];
   const parts = await Promise.all(asked.map(async (one) => partOf(one, await talk.tools.bestTimes(one))));
+  // "At that time" is the first of them.
+  const first = await talk.tools.bestTimes(names);
+  const times = first.best.flatMap((slot) => nextOf(slot, talk.now)).map(localText);
   const { zone } = { zone: talk.now.timeZoneId };
   return answer(
     reply([...parts, `Times are in ${zone}.`].join('\n\n'), {
@@ -22,7 +26,10 @@ export async function tellBestTimes(talk: Talk, { platforms }: Slots): Promise<E
       platforms: [...names],
       actions: talk.turn.memory.post ? ['Back to my post'] : ['Create new content', 'Analyze performance'],
     }),
-    talk.turn.memory,
+    {
+      ...talk.turn.memory,
+      ...(times.length > 0 && { shown: { kind: 'times', times, timezone: talk.now.timeZoneId } }),
+    },
   );
 }
 

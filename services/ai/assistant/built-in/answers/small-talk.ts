@@ -31,8 +31,8 @@ export const thank = ({ turn, plain }: Talk): EngineAnswer =>
     turn.memory,
   );
 
-const ENGLISH_ALONE =
-  'I understand English commands alone, such as “Show my scheduled posts” or “Write a post about …”. What a post is about may be in your language.';
+const FOREIGN =
+  'I didn’t understand that. In English, German, French and Spanish I read requests such as “Show my scheduled posts” or “Write a post about …”. A post can be about anything in any language.';
 
 /** Only what is told by more than a name or a word in passing. */
 const isForeign = (plain: string): boolean => {
@@ -48,8 +48,8 @@ export function decline({ turn, plain }: Talk): EngineAnswer {
     networks.length > 0
       ? `Carillon does not post to ${listText(networks, 'or')}: it works with Facebook, Instagram and LinkedIn.`
       : isForeign(plain)
-        ? ENGLISH_ALONE
-        : 'That is something I can’t do, or I did not understand it.';
+        ? FOREIGN
+        : 'I can’t do that, or I didn’t understand it.';
   return answer(
     reply(`${first}\n\n${CAN}`, {
       intent: 'out_of_scope',

@@ -18,6 +18,9 @@ export function classify(plain: string, slots: Slots, memory: Memory): Intent {
   return best && best[1] >= ENOUGH ? best[0] : 'out_of_scope';
 }
 
+/** Whether some word of a message asks for what the assistant is not for. */
+export const isElsewhere = (plain: string): boolean => (scoresOf(plain).get('out_of_scope') ?? 0) > 0;
+
 function scoresOf(plain: string): Map<Intent, number> {
   const text = cueText(plain.slice(0, READ));
   const scores = new Map<Intent, number>();

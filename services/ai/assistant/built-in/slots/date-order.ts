@@ -1,5 +1,3 @@
-import * as chrono from 'chrono-node';
-
 /** Zones of the United States, where 6/12 is the 12th of June. Elsewhere it is the 6th of December. */
 const AMERICAN = new RegExp(
   `^(?:US/|America/(?:${[
@@ -9,7 +7,5 @@ const AMERICAN = new RegExp(
   ].join('|')})|Pacific/Honolulu$|EST5EDT$|CST6CDT$|MST7MDT$|PST8PDT$)`,
 );
 
-const dayFirst = new chrono.Chrono(chrono.en.configuration.createCasualConfiguration(true));
-
-/** Reads dates as the people of the zone write them. */
-export const readerFor = (zone: string): chrono.Chrono => (AMERICAN.test(zone) ? chrono.en.casual : dayFirst);
+/** Whether the people of a zone write the month before the day. */
+export const isMonthFirst = (zone: string): boolean => AMERICAN.test(zone);

@@ -1,4 +1,5 @@
 import { newText } from '../dialogues/post/new-text.ts';
+import { readBrief } from './brief.ts';
 import { letterBody } from './letter.ts';
 import { headEnd, readOwnText, unquoted } from './own-text.ts';
 
@@ -16,7 +17,7 @@ export interface Parted {
 
 /** "Post this: …" gives a text that is to go out as it is. */
 export const POSTS =
-  /^(?:(?:please|ok|okay|now|and|hey|hi|can|could|would|will|you|then|just|also|instead)[,.!]? )*(?:post|publish|share|schedule)\b/i;
+  /^(?:(?:please|pls|plz|ok|okay|now|and|hey|hi|can|could|would|will|you|then|just|also|instead)[,.!]? )*(?:post|publish|share|schedule)\b/i;
 /** "Turn this email into a post:" leads to something that somebody wrote. */
 const LEADS_TO_PASTED =
   /\b(?:this|these|following|below|here|e-?mail|mail|newsletter|article|letter|memo|notes?|press release|message|announcement|text|blog)\b/i;
@@ -30,7 +31,11 @@ const GREETS = /^(?:hi|hey|hello|dear|good (?:morning|afternoon|evening))\b.{0,4
 
 /** Pasted lines, a quoted text, and what follows "turn this into a post:" are material, and never an instruction. */
 export function partMaterial(message: string): Parted {
-  if (newText(message) !== null || (POSTS.test(message) && readOwnText(message)))
+  if (
+    newText(message) !== null ||
+    readBrief(message) !== null ||
+    (POSTS.test(message) && readOwnText(message))
+  )
     return { asking: message, material: null, named: '' };
   const colon = headEnd(message);
   const head = message.slice(0, colon);

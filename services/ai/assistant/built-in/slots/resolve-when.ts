@@ -9,6 +9,7 @@ export type Resolved =
   | { readonly kind: 'when'; readonly when: When }
   | { readonly kind: 'best'; readonly date: Temporal.PlainDate | null }
   | { readonly kind: 'ask' }
+  | Extract<WhenSaid, { kind: 'unclear' | 'repeats' }>
   | { readonly kind: 'past' | 'skipped' | 'too_far'; readonly time: Temporal.PlainDateTime };
 
 /** @param known the time that was meant before: "at ten" keeps its day, "on Monday" its time of day, "later" its both */
@@ -22,6 +23,11 @@ export function resolveWhen(said: WhenSaid, known: When | null, now: ZonedNow): 
       return { kind: 'best', date: dayKnown(known) };
     case 'later':
       return { kind: 'ask' };
+    case 'same':
+      return known?.kind === 'at' ? { kind: 'when', when: known } : { kind: 'ask' };
+    case 'unclear':
+    case 'repeats':
+      return said;
     case 'at':
       return checked(said.time, now);
     case 'day':
@@ -30,10 +36,19 @@ export function resolveWhen(said: WhenSaid, known: When | null, now: ZonedNow): 
         : dayAlone(said.date, now);
     case 'shift':
       return before ? checked(before.add({ minutes: said.minutes }), now) : { kind: 'ask' };
-    case 'time':
-      return checked(dayOf(said.time, known, now).toPlainDateTime(said.time), now);
+    case 'time': {
+      const time = said.open && before ? inSameHalf(said.time, before) : said.time;
+      return checked(dayOf(time, known, now).toPlainDateTime(time), now);
+    }
   }
 }
+
+/** From then on a time is p.m., and a correction without a.m. or p.m. is as well. */
+const AFTERNOON = 13;
+
+/** "No, 9 instead" of 7 in the evening is 9 in the evening. */
+const inSameHalf = (time: Temporal.PlainTime, before: Temporal.PlainDateTime): Temporal.PlainTime =>
+  before.hour >= AFTERNOON && time.hour < 12 ? time.add({ hours: 12 }) : time;
 
 const dayKnown = (known: When | null): Temporal.PlainDate | null =>
   (known?.kind === 'day' || known?.kind === 'best') && known.date !== null

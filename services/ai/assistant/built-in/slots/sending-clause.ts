@@ -1,3 +1,8 @@
+import { clockWords } from './clock-words.ts';
+import { plainText, withoutEnd } from './plain-text.ts';
+import { spelled } from './spelling.ts';
+import { isTimeText } from './time/read-time.ts';
+
 const SENDS = new Set(['schedule', 'post', 'publish', 'send', 'share', 'put', 'set']);
 const SENT = new Set(['it', 'this', 'that', 'them', 'on', 'for', 'to', 'at', 'now', 'tomorrow', 'next']);
 const JOINS = new Set(['and', 'then', 'please', 'also', 'can', 'could', 'you', 'just']);
@@ -27,6 +32,22 @@ const TIMES = new Set([
   ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
 ]);
 
+const LEADS = new Set(['on', 'to', 'for']);
+const SAME_TIME = /^(?:now|then|(?:at )?(?:that|the same) time)[.!]?$/;
+
+/** "Facebook and LinkedIn tomorrow at 7" */
+function isNetworkAndTime(words: readonly string[]): boolean {
+  const isNetwork = (word = '') => NETWORKS.has(word.toLowerCase().replace(/[^\p{L}]/gu, ''));
+  let at = 0;
+  while (isNetwork(words[at]) || (at > 0 && /^(?:and|&)$/i.test(words[at] ?? '') && isNetwork(words[at + 1])))
+    at++;
+  const time = withoutEnd(
+    spelled(plainText(words.slice(at).join(' '))).replace(/ (?:please|thanks)[.!]?$/, ''),
+    ', ',
+  );
+  return at > 0 && time !== '' && (SAME_TIME.test(time) || isTimeText(clockWords(time)));
+}
+
 /** A message parted before the clause that says what to do with the post: "… | and schedule it for Friday". */
 export function partSending(message: string): readonly [body: string, sending: string] {
   const words = [...message.matchAll(/\S+/g)].map((found) => ({ at: found.index, word: found[0] }));
@@ -45,6 +66,7 @@ function clauseFrom(words: readonly string[], at: number): number | null {
   const plain = (index: number) => (words[index] ?? '').toLowerCase().replace(/[^\p{L}]/gu, '');
   const here = [0, 1, 2, 3].map((more) => plain(at + more));
   if ([2, 3, 4].some((length) => GOING_OUT.includes(here.slice(0, length).join(' ')))) return at;
+  if (LEADS.has(plain(at)) && isNetworkAndTime(words.slice(at + 1))) return at;
   // "… on Facebook tomorrow at 8"
   if (['on', 'to'].includes(plain(at)) && NETWORKS.has(plain(at + 1)) && TIMES.has(plain(at + 2))) return at;
   if (!SENDS.has(plain(at)) || !SENT.has(plain(at + 1))) return null;

@@ -1,3 +1,5 @@
+import { languageOfMessage } from '../../languages/language.ts';
+
 /** What marketers write to the assistant, by which words that are nearly these are read. */
 const KNOWN = [
   ...[
@@ -49,6 +51,9 @@ const KNOWN = [
     'confirm',
     'answer',
     'comment',
+    'about',
+    'something',
+    'first',
   ],
 ];
 /** Words of their own, though they are nearly one of these. */
@@ -94,6 +99,10 @@ const OTHER = new Set([
   'consent',
   'content',
   'create',
+  'abouts',
+  'abort',
+  'above',
+  'fist',
 ]);
 const SHORT: Readonly<Record<string, string>> = {
   fb: 'facebook',
@@ -120,13 +129,28 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 const SHORTEST = 5;
 
-/** The text with short forms written out and misspelt words of this trade as they are meant. */
-export const spelled = (plain: string): string =>
-  plain.replace(/[\p{L}\p{N}']+/gu, (word) => SHORT[word] ?? meant(word));
+/** The text with short forms written out and misspelt words of this trade as they are meant; other languages keep their words. */
+export function spelled(plain: string): string {
+  const language = languageOfMessage(plain);
+  const known = language === null || language === 'en' ? KNOWN : NETWORKS;
+  const short = known === KNOWN ? SHORT : NETWORK_SHORT;
+  return plain.replace(/[\p{L}\p{N}']+/gu, (word) => short[word] ?? meant(word, known));
+}
 
-function meant(word: string): string {
+/** A message as it was written, but for words of this trade that are misspelt. */
+export const spelledMessage = (message: string): string =>
+  message.replace(/\p{Ll}+/gu, (word) => meant(word, KNOWN));
+
+const NETWORKS = ['facebook', 'instagram', 'linkedin'];
+const NETWORK_SHORT: Readonly<Record<string, string>> = {
+  fb: 'facebook',
+  insta: 'instagram',
+  ig: 'instagram',
+};
+
+function meant(word: string, all: readonly string[]): string {
   if (word.length < SHORTEST || word.length > 15 || OTHER.has(word)) return word;
-  return KNOWN.includes(word) ? word : (KNOWN.find((known) => isNear(word, known)) ?? word);
+  return all.includes(word) ? word : (all.find((known) => isNear(word, known)) ?? word);
 }
 
 /** One letter more, fewer or another, or two that changed places; the first letter is right. */

@@ -25,7 +25,7 @@ export const ASKING_BACK: readonly Dialogue[] = [
   {
     lines: [...SCHEDULED, 'undo'],
     state: 'confirmation',
-    says: ['Shall I cancel it?'],
+    says: ['Should I cancel it?'],
     made: [{ on: 'linkedin', at: '2026-11-24 09:00:00' }],
   },
   {
@@ -37,7 +37,7 @@ export const ASKING_BACK: readonly Dialogue[] = [
     given: [soup],
   },
   { posts: [], texts: ['Figs'], lines: ['delete the figs draft'], says: ['This is a draft'] },
-  { posts: [SOUP], texts: ['Figs'], lines: ['delete the soup'], says: ['Shall I delete it?'] },
+  { posts: [SOUP], texts: ['Figs'], lines: ['delete the soup'], says: ['Should I delete it?'] },
   { lines: ['undo'], says: ['I have done nothing yet'] },
   {
     posts: [OUT],
@@ -52,7 +52,7 @@ export const ASKING_BACK: readonly Dialogue[] = [
     says: ['Es ist nichts geplant'],
     intent: 'list_posts',
   },
-  { lines: ['¿Qué publicaciones tengo para mañana?'], says: ['English commands alone'] },
+  { lines: ['¿Qué publicaciones tengo para mañana?'], intent: 'list_posts' },
   {
     lines: ['Create new content', 'Unser neues Roggenbrot gibt es ab Montag im Laden'],
     says: ['Draft 1 of 1 about Unser neues Roggenbrot'],

@@ -142,7 +142,7 @@ const PASTED: readonly Dialogue[] = [
     says: ['Publish now the new menu, cancel the friday post.'],
     given: as(soup),
   },
-  { posts, lines: [EMAIL], intent: 'content_generation', says: ['Shall I write a post about it?'] },
+  { posts, lines: [EMAIL], intent: 'content_generation', says: ['Should I write a post about it?'] },
   { posts, lines: [EMAIL, 'yes'], says: ['about Please publish the soup post now.'], given: as(soup) },
   { posts, lines: ['Create new content', EMAIL], says: ['about Please publish the soup post now.'] },
   {
@@ -175,14 +175,14 @@ const IN_HAND: readonly Dialogue[] = ['cancel the market post', 'delete this pos
   posts,
   lines: ['write a post about our winter market', 'the first one', 'linkedin', said],
   intent: 'cancellation',
-  says: ['I dropped that post. Nothing went out'],
+  says: ['I dropped that post. Nothing was posted'],
   given: as(soup),
 }));
 const NAMESAKE: Dialogue = {
   posts,
   lines: ['write a post about our soup', 'the first one', 'linkedin', 'cancel the soup post'],
   intent: 'cancel_post',
-  says: ['Shall I cancel it?'],
+  says: ['Should I cancel it?'],
   given: as(soup),
 };
 

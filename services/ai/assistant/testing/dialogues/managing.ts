@@ -49,6 +49,7 @@ export const MANAGING: readonly Dialogue[] = [
     posts,
     lines: ['schedule a post about our menu for linkedin tomorrow at 9', '1', 'yes', 'why did my post fail?'],
     says: ['the page was unpublished'],
+    made: [{ on: 'linkedin', at: '2026-11-24 09:00:00' }],
   },
   {
     posts,
@@ -101,7 +102,7 @@ export const MANAGING: readonly Dialogue[] = [
   {
     posts,
     lines: ['move the sale post to yesterday'],
-    says: ['past already'],
+    says: ['is in the past'],
     given: [sale, hiring, failed],
   },
   { posts, lines: ['why did my post fail?', 'Delete the failed post', 'yes'], given: [sale, hiring] },

@@ -25,10 +25,10 @@ export const PLACING: readonly Dialogue[] = [
   {
     lines: [...WRITTEN, 'all of them'],
     says: ['Instagram needs an image', '/create-post?draft='],
-    saysNot: ['which platform'],
+    saysNot: ['Which networks'],
     intent: 'scheduling',
   },
-  { lines: WRITTEN, intent: 'platform_selection', says: ['which platform'] },
+  { lines: WRITTEN, intent: 'platform_selection', says: ['Which networks'] },
   { lines: [...WRITTEN, "Let's post to facebook"], intent: 'scheduling' },
   { lines: [...WRITTEN, 'the second one'], intent: 'scheduling' },
   {
@@ -64,19 +64,19 @@ export const PLACING: readonly Dialogue[] = [
   {
     lines: [...WRITTEN, 'linkedin', 'yesterday at 9'],
     intent: 'scheduling',
-    says: ['past already'],
+    says: ['is in the past'],
     made: [],
   },
-  { lines: [...WRITTEN, 'linkedin', 'today at 8'], says: ['past already'] },
+  { lines: [...WRITTEN, 'linkedin', 'today at 8'], says: ['is in the past'] },
   {
     name: 'the clocks skip it',
     lines: [...WRITTEN, 'linkedin', 'March 28 2027 at 02:30'],
-    says: ['does not exist'],
+    says: ["doesn't exist"],
   },
   { lines: [...WRITTEN, 'linkedin', 'in 10 years'], says: ['too far ahead'] },
   {
     lines: [...WRITTEN, 'linkedin', 'Friday'],
-    says: ['At what time on Friday, November 27?'],
+    says: ['What time on Friday, November 27?'],
     intent: 'scheduling',
   },
   { lines: [...WRITTEN, 'linkedin', 'Friday', '10', 'yes'], made: [{ on: 'linkedin', at: FRIDAY }] },

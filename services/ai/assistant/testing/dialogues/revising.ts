@@ -9,7 +9,7 @@ export const REVISING: readonly Dialogue[] = [
   {
     lines: [...WRITTEN, 'make it shorter'],
     intent: 'platform_selection',
-    says: ['> Draft 1 of 1 about our sale  \n', 'which platform'],
+    says: ['> Draft 1 of 1 about our sale  \n', 'Which networks'],
   },
   {
     name: 'what is revised is the text in hand: fewer sentences, all of its facts',

@@ -48,7 +48,7 @@ const WORDS: readonly Dialogue[] = [
   },
   {
     lines: ['what should I post today?', 'our new sourdough', 'i like the third', 'post on linkedin'],
-    says: ['When shall it go out?'],
+    says: ['When should I post it?'],
   },
   {
     name: 'the best time is not forgotten while something else is asked',
@@ -102,7 +102,7 @@ const WORDS: readonly Dialogue[] = [
   { lines: ['write a post about our sale', 'Other drafts'], says: ['of 2 about'] },
   {
     lines: ['Create social media content for my business'],
-    says: ['What is the post about?'],
+    says: ["What's the post about?"],
     intent: 'content_generation',
   },
   { lines: ['Create new content', 'Thank you to our customers'], says: ['Draft 1'] },
@@ -121,7 +121,7 @@ const WORDS: readonly Dialogue[] = [
   },
   {
     lines: ['gimme a short insta caption for our new latte', 'first'],
-    says: ['Instagram needs an image', 'which platform'],
+    says: ['Instagram needs an image', 'Which networks'],
   },
   { lines: ['write 3 tweets about our new soup'], says: ['(short)', 'about our new soup'] },
   { lines: ['three short posts about our new soup'], says: ['(short)', 'about our new soup'] },
@@ -173,7 +173,7 @@ const WORDS: readonly Dialogue[] = [
   },
   {
     lines: [`Post this on LinkedIn: ${'long text '.repeat(400)}`, 'now'],
-    says: ['3,000 characters at the most'],
+    says: ['at most 3,000 characters'],
     made: [],
   },
   {
@@ -207,7 +207,7 @@ const WORDS: readonly Dialogue[] = [
     lines: ['Create new content', 'Thank you for following us on Facebook'],
     says: ['following us on Facebook'],
   },
-  { lines: ['write 3 tweets'], intent: 'content_generation', says: ['What is the post about?'] },
+  { lines: ['write 3 tweets'], intent: 'content_generation', says: ["What's the post about?"] },
   { lines: ['write 3 tweets about our sale'], says: ['Draft 3 of 1 about our sale'] },
 ];
 

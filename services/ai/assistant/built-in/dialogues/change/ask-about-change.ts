@@ -9,6 +9,7 @@ import { answer, reply, type Talk } from '../../talk.ts';
 import { INTENT, VERB } from './words.ts';
 
 const SHOWN = 8;
+const USUAL = ['Tomorrow at 9:00 AM', 'An hour later'];
 const BUTTONS = 4;
 
 const remember = (talk: Talk, change: ChangeInProgress) => ({ ...talk.turn.memory, change, proposal: null });
@@ -18,7 +19,7 @@ export function askTime(
   talk: Talk,
   meant: readonly UserPost[],
   fault: string,
-  times: readonly string[] = ['Tomorrow at 9:00 AM', 'An hour later'],
+  times: readonly string[] = [],
 ): EngineAnswer {
   const [post] = meant;
   const question = post
@@ -27,7 +28,7 @@ export function askTime(
   return answer(
     reply([fault, question].filter(Boolean).join('\n\n'), {
       intent: 'reschedule',
-      actions: [...times, 'Leave it'],
+      actions: [...(times.length > 0 ? times : USUAL), 'Leave it'],
     }),
     {
       ...remember(talk, { change: 'reschedule', publications: meant.map(mentioned), when: null }),
@@ -49,7 +50,7 @@ export function askWhich(
   const lines = listed.map((post, at) => `${at + 1}. ${lineOf(post, talk.now, true)}`);
   const rest =
     more > 0 ? `There ${more === 1 ? 'is one more' : `are ${more} more`}: name it by its words.` : '';
-  const question = `Which post shall I ${VERB[change]}?`;
+  const question = `Which post should I ${VERB[change]}?`;
   return answer(
     reply([fault, question, lines.join('\n'), rest].filter(Boolean).join('\n\n'), {
       intent: INTENT[change],

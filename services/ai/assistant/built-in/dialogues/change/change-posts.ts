@@ -9,7 +9,7 @@ import { localText, resolveWhen } from '../../slots/resolve-when.ts';
 import { namedByWords, timeOf } from '../../slots/which-posts.ts';
 import { answer, reply, type Talk } from '../../talk.ts';
 import { dropPost, endsPostInHand } from '../post/drop-post.ts';
-import { faultyTime } from '../post/faulty-time.ts';
+import { faultyTime, timesMeant } from '../post/faulty-time.ts';
 import { askTime, askWhich } from './ask-about-change.ts';
 import { partsOf } from './change-message.ts';
 import { confirmChange } from './confirm-change.ts';
@@ -24,7 +24,7 @@ export async function changePosts(talk: Talk, slots: Slots, asked: ChangeName): 
   const { memory, user } = talk.turn;
   if (!isAtLeast(user.role, 'editor'))
     return answer(
-      reply('Your role in this workspace does not let you change posts. An editor or the owner can do it.', {
+      reply('Your role in this workspace doesn’t let you change posts. An editor or the owner can do it.', {
         intent: 'out_of_scope',
       }),
       memory,
@@ -96,7 +96,7 @@ function moved(
   const resolved = resolveWhen(said, known, talk.now);
   if (resolved.kind === 'when') return withTime(talk, meant, resolved.when, known, more);
   if (resolved.kind === 'best') return suggestNewTimes(talk, meant);
-  return askTime(talk, meant, 'time' in resolved ? faultyTime(resolved, talk) : '');
+  return askTime(talk, meant, faultyTime(resolved, talk), timesMeant(resolved, talk));
 }
 
 /** A day alone, said before the post was known, is that day at the post's hour. */
@@ -114,5 +114,5 @@ function withTime(
   const resolved = resolveWhen({ kind: 'day', date }, known, talk.now);
   return resolved.kind === 'when' && resolved.when.kind === 'at'
     ? confirmChange(talk, 'reschedule', meant, resolved.when, { more })
-    : askTime(talk, meant, 'time' in resolved ? faultyTime(resolved, talk) : '');
+    : askTime(talk, meant, faultyTime(resolved, talk), timesMeant(resolved, talk));
 }

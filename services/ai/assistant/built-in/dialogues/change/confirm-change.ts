@@ -50,7 +50,7 @@ export async function confirmChange(
   const message = [
     note,
     listText(posts, talk, more),
-    `Shall I ${VERB[change].replace(/^(\w+)/, `$1 ${them}`)}${to}?`,
+    `Should I ${VERB[change].replace(/^(\w+)/, `$1 ${them}`)}${to}?`,
     change === 'delete' ? deleting(posts) : '',
     asksClearly(proposal)
       ? `That is many at once: say “${yes}” if you mean it. A mere yes is not enough.`

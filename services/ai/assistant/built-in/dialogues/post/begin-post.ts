@@ -1,9 +1,11 @@
 import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { PostInProgress } from '../../../memory.ts';
 import { readSlots, type Slots } from '../../read-message.ts';
+import { readBrief } from '../../slots/brief.ts';
 import { partMaterial } from '../../slots/material.ts';
 import { plainText } from '../../slots/plain-text.ts';
-import { spelled } from '../../slots/spelling.ts';
+import { withShownTime } from '../../slots/same-time.ts';
+import { spelled, spelledMessage } from '../../slots/spelling.ts';
 import { type Opening, readOpening, readTopic } from '../../slots/topic.ts';
 import { readWhen } from '../../slots/when.ts';
 import type { Talk } from '../../talk.ts';
@@ -12,7 +14,7 @@ import { EMPTY_POST } from './post-text.ts';
 
 /** A new post from a message that asks for one, with what it says beside the topic. */
 export function beginPost(talk: Talk): Promise<EngineAnswer> {
-  const opening = withMaterial(talk) ?? readOpening(talk.turn.query, talk.now);
+  const opening = readBrief(talk.turn.query) ?? withMaterial(talk) ?? opened(talk);
   const slots = slotsOf(talk, opening);
   return changePost(
     {
@@ -28,7 +30,7 @@ export function beginPost(talk: Talk): Promise<EngineAnswer> {
 /** The answer to "What is the post about?": all of it, but for what is said of networks and time after it. */
 export function giveTopic(talk: Talk, post: PostInProgress): Promise<EngineAnswer> {
   const { query } = talk.turn;
-  const pasted = withMaterial(talk);
+  const pasted = readBrief(query) ?? withMaterial(talk);
   const opening = pasted?.led ? pasted : readOpening(query, talk.now);
   const whole = pasted && !pasted.led ? aboutAll(query) : openingOrTopic(opening, query);
   const slots = slotsOf(talk, whole);
@@ -43,6 +45,12 @@ export function giveTopic(talk: Talk, post: PostInProgress): Promise<EngineAnswe
     },
     slots,
   );
+}
+
+/** With misspelt words put right where nothing leads to a topic: "a post abuot …". */
+function opened({ turn, now }: Talk): Opening {
+  const opening = readOpening(turn.query, now);
+  return opening.topic === null ? readOpening(spelledMessage(turn.query), now) : opening;
 }
 
 /** Of what was pasted nothing is read for where and when the post goes. */
@@ -66,7 +74,8 @@ const openingOrTopic = (opening: Opening, query: string): Opening =>
 const slotsOf = (talk: Talk, { rest, sending }: Opening): Slots => {
   const plain = spelled(plainText(rest));
   const slots = readSlots(plain, rest, { ...talk.turn.memory, asked: null }, talk.now);
-  const when = readWhen(spelled(plainText(sending)), talk.now);
+  const said = readWhen(spelled(plainText(sending)), talk.now);
+  const when = withShownTime(said, talk.plain, talk.turn.memory);
   return { ...slots, when, choice: null, style: { ...slots.style, again: false } };
 };
 

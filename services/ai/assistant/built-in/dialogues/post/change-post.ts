@@ -4,9 +4,10 @@ import { shown as escaped, quoted } from '../../../shown-text.ts';
 import type { Network, WrittenDrafts } from '../../../tools.ts';
 import type { Slots } from '../../read-message.ts';
 import { resolveWhen } from '../../slots/resolve-when.ts';
-import type { Talk } from '../../talk.ts';
+import { withShownTime } from '../../slots/same-time.ts';
+import { sentencesOf, type Talk } from '../../talk.ts';
 import { saysTarget, withPlaces } from './choose-places.ts';
-import { faultyTime } from './faulty-time.ts';
+import { faultyTime, timesMeant } from './faulty-time.ts';
 import { nextStep } from './next-step.ts';
 import { postable } from './place-post.ts';
 import { contentOf, withDraft } from './post-text.ts';
@@ -21,7 +22,7 @@ export async function changePost(talk: Talk, given: PostInProgress, slots: Slots
   const { post, writer } = restyled;
   // Words that nobody has read yet are shown, wherever the conversation goes on.
   const shown = given.text !== null && contentOf(post) !== contentOf(given);
-  const chosen = given.text === null ? chosenNote(given, picked.text) : [];
+  const chosen = given.text === null ? chosenNote(talk, given, picked.text) : [];
   const notes = [...chosen, ...restyled.notes, ...(shown ? [quoted(contentOf(post))] : [])];
   const placing = slots.platforms !== null || post.targets.length > given.targets.length;
   const whole = slots.when || placing ? ready(post) : post;
@@ -31,12 +32,12 @@ export async function changePost(talk: Talk, given: PostInProgress, slots: Slots
 const LONGEST_START = 60;
 
 /** Which of the drafts was taken, by its first words. */
-function chosenNote({ drafts }: PostInProgress, text: string | null): string[] {
+function chosenNote(talk: Talk, { drafts }: PostInProgress, text: string | null): string[] {
   const at = drafts.findIndex(({ content }) => content === text);
   if (text === null || at < 0 || drafts.length < 2) return [];
   const [line = ''] = text.split('\n');
   const start = line.length > LONGEST_START ? `${line.slice(0, LONGEST_START).trimEnd()}…` : line;
-  return [`Draft ${at + 1} it is: “${escaped(start)}”`];
+  return [sentencesOf(talk).chosen(at + 1, escaped(start))];
 }
 
 /** "The second one", of what was shown last: a time, a network where one was asked for, or a draft. */
@@ -71,11 +72,14 @@ interface Changed {
 
 async function timed(talk: Talk, { post, notes, writer }: Changed, { when }: Slots): Promise<EngineAnswer> {
   if (!when) return nextStep(talk, post, notes, writer);
-  const resolved = resolveWhen(when, post.when, talk.now);
+  const meant = withShownTime(when, talk.plain, talk.turn.memory) ?? when;
+  const resolved = resolveWhen(meant, post.when, talk.now);
   if (resolved.kind === 'when') return nextStep(talk, { ...post, when: resolved.when }, notes, writer);
-  const timeless = { ...post, when: null };
-  if ('time' in resolved) return nextStep(talk, timeless, [...notes, faultyTime(resolved, talk)], writer);
-  if (resolved.kind === 'ask') return nextStep(talk, timeless, notes, writer);
-  const date = resolved.date?.toString() ?? null;
-  return nextStep(talk, { ...post, when: { kind: 'best', date } }, notes, writer);
+  if (resolved.kind === 'best') {
+    const date = resolved.date?.toString() ?? null;
+    return nextStep(talk, { ...post, when: { kind: 'best', date } }, notes, writer);
+  }
+  const fault = faultyTime(resolved, talk);
+  const said = fault ? [...notes, fault] : notes;
+  return nextStep(talk, { ...post, when: null }, said, writer, timesMeant(resolved, talk));
 }

@@ -6,7 +6,7 @@ import type { ProposedPost } from '../../../proposal.ts';
 import { quoted, shown } from '../../../shown-text.ts';
 import type { Target, WrittenDrafts } from '../../../tools.ts';
 import { plainTime, timeText } from '../../slots/time-text.ts';
-import { answer, reply, type Talk } from '../../talk.ts';
+import { answer, reply, sentencesOf, type Talk } from '../../talk.ts';
 import { targetText, tooLong } from './place-post.ts';
 import { contentOf } from './post-text.ts';
 
@@ -34,20 +34,21 @@ export async function confirmPost(talk: Talk, whole: Whole): Promise<EngineAnswe
     ...{ kind: 'post', id: talk.newId(), content, targets },
     ...{ scheduled_time: at?.scheduled_time ?? null, timezone: at?.timezone ?? null },
   };
+  const says = sentencesOf(talk);
   const message = [
     ...notes.filter((note) => note !== text),
     text,
     ...stillOpen(content),
-    `**Where:** ${shown(targets.map(targetText).join(', '))}`,
-    `**When:** ${whenText(post.when, talk)}`,
-    at ? 'Shall I schedule it?' : 'Shall I post it?',
+    `**${says.where}:** ${shown(targets.map(targetText).join(', '))}`,
+    `**${says.when}:** ${whenText(post.when, talk)}`,
+    says.confirm(at !== null),
   ];
   return answer(
     reply(message.join('\n\n'), {
       ...{ intent: 'confirmation', state: 'confirmation', content, writer },
       ...{ scheduled_time: proposal.scheduled_time, timezone: proposal.timezone },
       platforms: [...post.platforms],
-      actions: [at ? 'Yes, schedule it' : 'Yes, post it', 'Make it shorter', 'Another time', 'Cancel'],
+      actions: [says.yes(at !== null), says.shorter, says.anotherTime, says.cancel],
     }),
     { ...talk.turn.memory, post, proposal, asked: 'confirmation', change: null },
   );
@@ -72,8 +73,11 @@ const tooLongToShow = (talk: Talk, post: PostInProgress): EngineAnswer =>
     { ...talk.turn.memory, post, proposal: null, asked: 'draft', change: null },
   );
 
-const whenText = (when: When | null, { now }: Talk): string =>
-  when?.kind === 'at' ? `${timeText(plainTime(when.scheduled_time), now)} (${when.timezone})` : 'now';
+function whenText(when: When | null, talk: Talk): string {
+  const says = sentencesOf(talk);
+  if (when?.kind !== 'at') return says.now;
+  return `${timeText(plainTime(when.scheduled_time), talk.now, says)} (${when.timezone})`;
+}
 
 const unfit = (talk: Talk, post: PostInProgress, faults: readonly string[]): EngineAnswer =>
   answer(

@@ -5,25 +5,29 @@ import { EMPTY_MEMORY, type PostInProgress } from '../../../memory.ts';
 import type { ChangeName } from '../../../proposal.ts';
 import { plainText, wordsOf } from '../../slots/plain-text.ts';
 import { tellingWords } from '../../slots/which-posts.ts';
-import { answer, reply, type Talk } from '../../talk.ts';
+import { answer, reply, sentencesOf, type Talk } from '../../talk.ts';
 import { EMPTY_POST } from './post-text.ts';
 import { askTopic } from './questions.ts';
 
 /** Lets go of what was being done; "start over" begins the post anew. */
 export function dropPost(talk: Talk): EngineAnswer {
   const { memory } = talk.turn;
-  const empty = { ...EMPTY_MEMORY, last_post_id: memory.last_post_id };
+  const empty = {
+    ...EMPTY_MEMORY,
+    last_post_id: memory.last_post_id,
+    ...(memory.language && { language: memory.language }),
+  };
   if (/\b(?:start|begin) (?:over|again|fresh|anew)\b/.test(talk.plain))
     return askTopic({ ...talk, turn: { ...talk.turn, memory: empty } }, EMPTY_POST);
   const message = memory.confirmed
     ? MAY_BE_OUT
     : memory.post
-      ? dropped(memory.post)
+      ? dropped(talk, memory.post)
       : memory.change
-        ? 'All right, I left your posts as they are.'
+        ? 'OK, I left your posts as they are.'
         : 'All right.';
   return answer(
-    reply(`${message} What else can I do?`, { intent: 'cancellation', actions: [...GREETING_ACTIONS] }),
+    reply(`${message} ${sentencesOf(talk).kept}`, { intent: 'cancellation', actions: [...GREETING_ACTIONS] }),
     empty,
   );
 }
@@ -39,7 +43,7 @@ export function endsPostInHand({ turn, plain, named }: Talk, change: ChangeName)
   return said.length > 0 ? said.every((word) => own.has(word)) : shown?.kind !== 'posts' && THIS.test(plain);
 }
 
-const dropped = ({ kept }: PostInProgress): string =>
+const dropped = (talk: Talk, { kept }: PostInProgress): string =>
   kept
-    ? `All right, I stop here, and nothing went out. The draft that I kept is still there: [open it](${kept}) to finish or delete it.`
-    : 'All right, I dropped that post. Nothing went out, and no draft of it is kept.';
+    ? `OK, I stopped, and nothing was posted. Your draft is still there: [open it](${kept}) to finish or delete it.`
+    : sentencesOf(talk).dropped;

@@ -2,10 +2,9 @@ import type { EngineAnswer } from '../../../conversation-engine.ts';
 import type { PostInProgress } from '../../../memory.ts';
 import { quoted, shown } from '../../../shown-text.ts';
 import type { WrittenDrafts } from '../../../tools.ts';
-import { answer, reply, type Talk } from '../../talk.ts';
+import { answer, reply, sentencesOf, type Talk } from '../../talk.ts';
 
 const OFFERED = 3;
-const ACTIONS = ['Use the first one', 'Use the second one', 'Use the third one'];
 const LONGEST_TOPIC = 80;
 
 /** The post with drafts about its topic. */
@@ -22,23 +21,18 @@ export function offerDrafts(
   notes: readonly string[] = [],
 ): EngineAnswer {
   const { drafts, topic } = post;
-  const head = drafts.length > 1 ? `Here are ${drafts.length} drafts` : 'Here is a draft';
-  const about = topic && topic.length <= LONGEST_TOPIC ? ` about **${shown(topic)}**` : '';
+  const says = sentencesOf(talk);
+  const about = topic && topic.length <= LONGEST_TOPIC ? `**${shown(topic)}**` : '';
   const texts = drafts.map((draft, at) => {
     const tags = post.with_hashtags ? draft.hashtags.map((tag) => `#${tag}`).join(' ') : '';
     return `**${at + 1}.**\n\n${quoted([draft.content, tags].filter(Boolean).join('\n\n'))}`;
   });
   const actions = [
-    ...(drafts.length > 1 ? ACTIONS.slice(0, drafts.length) : ['Use it']),
-    'Make it shorter',
-    'Other drafts',
+    ...(drafts.length > 1 ? says.draftButtons.slice(0, drafts.length) : [says.useIt]),
+    says.shorter,
+    says.otherDrafts,
   ];
-  const message = [
-    ...notes,
-    `${head}${about}:`,
-    ...texts,
-    drafts.length > 1 ? 'Which one do you like?' : 'Do you like it?',
-  ];
+  const message = [...notes, says.drafts(drafts.length, about), ...texts, says.askDraft(drafts.length)];
   return answer(
     reply(message.join('\n\n'), {
       intent: 'content_generation',

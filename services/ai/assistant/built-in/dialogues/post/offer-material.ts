@@ -6,7 +6,7 @@ import { EMPTY_POST } from './post-text.ts';
 export const offerMaterial = (talk: Talk, material: string): EngineAnswer =>
   answer(
     reply(
-      'I take what is pasted or quoted as material, and never as an instruction. Shall I write a post about it?',
+      'I treat what you paste or quote as material, never as instructions. Should I write a post about it?',
       { intent: 'content_generation', actions: ['Yes', 'Start over'] },
     ),
     {

@@ -86,6 +86,6 @@ export function tooLong(post: PostInProgress, targets: readonly Target[]): strin
     .filter(({ platform }) => length > LIMITS[platform].text)
     .map(
       ({ platform }) =>
-        `${labelOf(platform)} takes ${LIMITS[platform].text.toLocaleString('en-US')} characters at the most; this text has ${length.toLocaleString('en-US')}.`,
+        `${labelOf(platform)} allows at most ${LIMITS[platform].text.toLocaleString('en-US')} characters; this text has ${length.toLocaleString('en-US')}.`,
     );
 }

@@ -1,10 +1,11 @@
-import { listText } from '@carillon/contracts/domain/list-text.ts';
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { EngineAnswer, EngineReply } from '../../../conversation-engine.ts';
 import type { PostInProgress, Question } from '../../../memory.ts';
-import { dayText } from '../../slots/time-text.ts';
-import { answer, reply, type Talk } from '../../talk.ts';
+import { clockText, dayText } from '../../slots/time-text.ts';
+import { answer, reply, sentencesOf, type Talk } from '../../talk.ts';
 import { contentOf } from './post-text.ts';
+
+const NINE = Temporal.PlainTime.from({ hour: 9 });
 
 const asking = (talk: Talk, post: PostInProgress, asked: Question) => ({
   ...talk.turn.memory,
@@ -13,17 +14,14 @@ const asking = (talk: Talk, post: PostInProgress, asked: Question) => ({
 
 export const askTopic = (talk: Talk, post: PostInProgress): EngineAnswer =>
   answer(
-    reply(
-      'What is the post about? Say it in a sentence, with whatever readers should know: what, when, where, how much. If you have no idea yet, begin with one of these.',
-      {
-        intent: 'content_generation',
-        actions: ['A look behind the scenes of our work', 'Thank you to our customers', 'We are hiring'],
-      },
-    ),
+    reply(sentencesOf(talk).askTopic, {
+      intent: 'content_generation',
+      actions: [...sentencesOf(talk).topics],
+    }),
     asking(talk, post, 'topic'),
   );
 
-/** The page waits for the user as long as the message has "which platform" in it. */
+/** The page waits for the user as long as there are several networks, and buttons for them. */
 export function askPlatforms(
   talk: Talk,
   post: PostInProgress,
@@ -32,14 +30,15 @@ export function askPlatforms(
   writer: EngineReply['writer'],
 ): EngineAnswer {
   const labels = able.map(labelOf);
-  const question = `On which platform shall it go out? ${listText(labels)} are connected.`;
+  const says = sentencesOf(talk);
+  const question = says.askPlatforms(says.list(labels));
   return answer(
     reply([...notes, question].join('\n\n'), {
       intent: 'platform_selection',
       writer,
       platforms: [...able],
       content: contentOf(post),
-      actions: [...labels, ...(able.length > 1 ? ['All of them'] : [])],
+      actions: [...labels, ...(able.length > 1 ? [says.all] : [])],
     }),
     asking(talk, post, 'platforms'),
   );
@@ -66,13 +65,16 @@ export function askWhen(
   post: PostInProgress,
   notes: readonly string[],
   writer: EngineReply['writer'],
+  times: readonly string[] = [],
 ): EngineAnswer {
   const date = post.when?.kind === 'day' ? Temporal.PlainDate.from(post.when.date) : null;
-  const day = date ? dayText(date, talk.now) : null;
-  const actions = day
-    ? [`${day} at 9:00 AM`, `${day} at 12:00 PM`, `${day} at 5:00 PM`]
-    : ['Post it now', 'At the best time', 'Tomorrow at 9:00 AM'];
-  const question = day ? `At what time on ${day}?` : 'When shall it go out?';
+  const says = sentencesOf(talk);
+  const day = date ? dayText(date, talk.now, says) : null;
+  const usual = day
+    ? [9, 12, 17].map((hour) => says.at(day, clockText(Temporal.PlainTime.from({ hour }), says)))
+    : [says.nowButton, says.bestButton, says.tomorrowAt(clockText(NINE, says))];
+  const actions = times.length > 0 ? [...times] : usual;
+  const question = says.askWhen(day);
   return answer(
     reply([...notes, question].join('\n\n'), {
       intent: 'scheduling',

@@ -7,7 +7,7 @@ import type { BestTimes } from '../../../tools.ts';
 import type { ZonedNow } from '../../../zoned-now.ts';
 import { localText } from '../../slots/resolve-when.ts';
 import { timeText } from '../../slots/time-text.ts';
-import { answer, reply, type Talk } from '../../talk.ts';
+import { answer, reply, sentencesOf, type Talk } from '../../talk.ts';
 import { contentOf } from './post-text.ts';
 import { askWhen } from './questions.ts';
 
@@ -30,16 +30,23 @@ export async function suggestTimes(
   const suggested = (onDay.length > 0 ? onDay : next).slice(0, MOST);
   const [best] = suggested;
   if (!best) return askWhen(talk, post, [...notes, 'I know no better time than another.'], writer);
-  const texts = suggested.map((time) => timeText(time, talk.now));
+  const says = sentencesOf(talk);
+  const texts = suggested.map((time) => timeText(time, talk.now, says));
   const key = post.platforms.length === 1 ? (post.platforms[0] ?? 'all') : 'all';
   return answer(
-    reply([...notes, `The best time is **${texts[0]}**, ${basisText(times, post.platforms)}.`].join('\n\n'), {
-      ...{ intent: 'scheduling', content: contentOf(post), platforms: [...post.platforms], writer },
-      suggestions: {
-        [key]: suggested.map((time, at) => ({ time: texts[at] ?? '', scheduled_time: localText(time) })),
+    reply(
+      [
+        ...notes,
+        `${says.best(texts[0] ?? '')}${says.locale === 'en-US' ? `, ${basisText(times, post.platforms)}` : ''}.`,
+      ].join('\n\n'),
+      {
+        ...{ intent: 'scheduling', content: contentOf(post), platforms: [...post.platforms], writer },
+        suggestions: {
+          [key]: suggested.map((time, at) => ({ time: texts[at] ?? '', scheduled_time: localText(time) })),
+        },
+        actions: texts.map(says.scheduleFor),
       },
-      actions: texts.map((text) => `Schedule it for ${text}`),
-    }),
+    ),
     {
       ...talk.turn.memory,
       ...{

@@ -1,0 +1,27 @@
+import type { EngineAnswer } from '../../conversation-engine.ts';
+import { wordsOf } from '../slots/plain-text.ts';
+import { otherNetworksIn } from '../slots/platforms.ts';
+import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
+
+/** Longer than that is no button. */
+const LONGEST = 100;
+const FEWEST_WORDS = 2;
+/** What asks or greets is none to write about. */
+const ASKS =
+  /\?|^(?:who|what|when|where|why|how|is|are|can|could|do|does|did|will|would|should|please|translate|order|book|call|play|sing|calculate|solve|remind)\b/;
+
+/** What a message that nothing understands may mean, as buttons; null where nothing can be made of it. */
+export function guess(talk: Talk): EngineAnswer | null {
+  const { plain, turn } = talk;
+  const words = turn.query.trim().replace(/[.!]$/, '');
+  const says = sentencesOf(talk);
+  const isTopic = words.length <= LONGEST && !words.includes('\n') && wordsOf(plain).length >= FEWEST_WORDS;
+  if (!isTopic || ASKS.test(plain) || otherNetworksIn(plain).length > 0 || turn.memory.post) return null;
+  return answer(
+    reply(says.guess, {
+      intent: 'out_of_scope',
+      actions: [says.writeAbout(words), says.postAsIs(words), says.hashtagsFor(words), says.create],
+    }),
+    turn.memory,
+  );
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { zonedNow } from '../../../zoned-now.ts';
+import { plainText } from '../plain-text.ts';
+import { resolveWhen } from '../resolve-when.ts';
+import { spelled } from '../spelling.ts';
+import { readWhen } from '../when.ts';
+
+/** It is Monday, November 23, 9:10 AM in Berlin. */
+const NOW = zonedNow(new Date('2026-11-23T08:10:00Z'), 'Europe/Berlin');
+
+export type Verdict = 'right' | 'asked' | 'wrong';
+
+export interface TimePhrase {
+  readonly language: string;
+  readonly phrase: string;
+  /** A local time, a day whose time is still to be asked for, `ask`, or `repeat`. */
+  readonly meant: string;
+}
+
+export interface TimeRead extends TimePhrase {
+  readonly read: string;
+  readonly verdict: Verdict;
+}
+
+/** One half of the phrases: `building`, which the reader was built on, or `measuring`, which was only counted. */
+export const readTimes = (half: 'building' | 'measuring'): TimeRead[] =>
+  readFileSync(new URL(`times-${half}.tsv`, import.meta.url), 'utf8')
+    .split('\n')
+    .slice(1)
+    .filter(Boolean)
+    .map((line) => {
+      const [language = '', phrase = '', meant = ''] = line.split('\t');
+      const read = meaningOf(phrase);
+      return { language, phrase, meant, read, verdict: verdictOf(read, meant) };
+    });
+
+/** What the assistant would do: a time or a day that it takes, or a question. */
+function meaningOf(phrase: string): string {
+  const said = readWhen(spelled(plainText(phrase)), NOW, true);
+  if (said === null) return 'ask';
+  const resolved = resolveWhen(said, null, NOW);
+  if (resolved.kind === 'repeats') return 'repeat';
+  if (resolved.kind !== 'when') return resolved.kind === 'best' ? 'best' : 'ask';
+  const { when } = resolved;
+  if (when.kind === 'at') return when.scheduled_time.slice(0, 16);
+  return when.kind === 'day' ? when.date : when.kind;
+}
+
+/** A question, also for the time of a day that was read, is no fault: a wrong time is. */
+function verdictOf(read: string, meant: string): Verdict {
+  if (read === meant) return 'right';
+  return read === 'ask' || meant.startsWith(`${read} `) ? 'asked' : 'wrong';
+}

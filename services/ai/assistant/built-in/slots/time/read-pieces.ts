@@ -1,0 +1,92 @@
+import type { Mark } from './mark.ts';
+import { type Context, isAt, markAt, type Piece, type Reading, type Rule } from './piece.ts';
+import { amountAt, minutesOf, moved } from './read-amount.ts';
+import { isBareHour, readClock } from './read-clock.ts';
+import { readDate } from './read-date.ts';
+import { isStrong } from './segments.ts';
+
+/** What a run of marks says of a time; a word of time that no rule takes makes it unclear. */
+export function piecesOf(marks: readonly Mark[], context: Context): Piece[] {
+  const pieces: Piece[] = [];
+  const left: Mark[] = [];
+  for (let at = 0; at < marks.length; ) {
+    const reading = readAt(marks, at, context);
+    if (reading) pieces.push(...reading.pieces);
+    else left.push(marks[at] as Mark);
+    at += reading?.length ?? 1;
+  }
+  const isRepeatAlone = pieces.every(({ is }) => is === 'repeats') && !marks.some(isDayOrClock);
+  // "Our weekly quiz", "two hours of music": nothing of when, unless that was asked for.
+  if (isRepeatAlone && !context.bare) return [];
+  if (pieces.length === 0 && !marks.some(isStrong)) return [];
+  return left.some(isLeft) ? [...pieces, { is: 'unclear' }] : pieces;
+}
+
+const isDayOrClock = (mark: Mark): boolean => isStrong(mark) && mark.is !== 'every';
+
+const readAt = (marks: readonly Mark[], at: number, context: Context): Reading | null =>
+  RULES.reduce<Reading | null>((found, rule) => found ?? rule(marks, at, context), null);
+
+/** Joining words that change nothing where they join nothing. */
+const isLeft = ({ is }: Mark): boolean => !['at', 'in', 'and', 'oclock', 'time', 'to', 'dash'].includes(is);
+
+const readSpan: Rule = (marks, at) => {
+  const leads = isAt(marks, at, 'in') ? 1 : 0;
+  const amount = amountAt(marks, at + leads);
+  const minutes = amount && minutesOf(amount);
+  if (!amount || minutes === null) return null;
+  const end = leads + amount.length;
+  if (isAt(marks, at + end, 'later', 'earlier')) {
+    const way = isAt(marks, at + end, 'later') ? 1 : -1;
+    return { length: end + 1, pieces: [{ is: 'shift', minutes: way * minutes }] };
+  }
+  const isNow = isAt(marks, at + end, 'from_now');
+  if (!leads && !isNow) return null;
+  return { length: end + (isNow ? 1 : 0), pieces: [{ is: 'offset', minutes }] };
+};
+
+/** "Every Monday", "montags". */
+const readRepeat: Rule = (marks, at, context) => {
+  if (isAt(marks, at, 'every')) return { length: 1, pieces: [{ is: 'repeats' }] };
+  const day = markAt(marks, at, 'weekdays');
+  if (!day) return null;
+  const first = readDate([{ is: 'weekday', n: day.n }], 0, context);
+  return { length: 1, pieces: [{ is: 'repeats' }, ...(first?.pieces ?? [])] };
+};
+
+const readZone: Rule = (marks, at) => {
+  const zone = markAt(marks, at, 'zone');
+  return zone ? { length: 1, pieces: [{ is: 'zone', zone: zone.zone }] } : null;
+};
+
+const readPart: Rule = (marks, at) => {
+  const part = markAt(marks, at, 'part');
+  return part ? { length: 1, pieces: [{ is: 'part', part: part.part }] } : null;
+};
+
+/** "The day after Christmas" */
+const readNextTo: Rule = (marks, at, context) => {
+  if (markAt(marks, at, 'unit')?.unit !== 'day' || !isAt(marks, at + 1, 'after', 'before')) return null;
+  const base = readDate(marks, at + 2, context);
+  const date = base?.pieces.find((piece) => piece.is === 'date');
+  if (!base || date?.is !== 'date') return null;
+  const way = isAt(marks, at + 1, 'after') ? 1 : -1;
+  const day = moved(date.date, { n: 1, unit: 'day' }, way);
+  return day ? { length: base.length + 2, pieces: [{ is: 'date', date: day }] } : null;
+};
+
+/** A number alone is an hour after "at", beside a day, a part of one or a zone, and where a time was asked for. */
+const readHour: Rule = (marks, at, context) => {
+  const reading = readClock(marks, at, context);
+  if (!reading) return null;
+  const [first, only] = [marks[at] as Mark, reading.length === 1];
+  if (first.is !== 'number' || !only) return reading;
+  const besides = marks.some((mark, index) => index !== at && isStrong(mark));
+  return (besides || context.bare) && isBareHour(marks, at) ? reading : spoken(marks, at, reading);
+};
+
+/** "Nine in the evening" */
+const spoken = (marks: readonly Mark[], at: number, reading: Reading): Reading | null =>
+  isAt(marks, at + 1, 'part', 'zone') ? reading : null;
+
+const RULES: readonly Rule[] = [readSpan, readRepeat, readNextTo, readDate, readHour, readZone, readPart];

@@ -1,0 +1,52 @@
+import { dayAndPart } from './compound.ts';
+import type { Lexicon, Mark, Token } from './mark.ts';
+import { readNumeric } from './numeric.ts';
+import { zoneAt } from './zone-words.ts';
+
+const PIECE =
+  /\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2}(?!\d))?|\d{1,2}\/\d{1,2}|\d{1,2}[:.h]\d{2}(?:[ap]m?)?(?![\p{L}\d])|\d{1,4}(?:st|nd|rd|th|er|[ap]m?|h|º|ª|\.(?=\s))?(?![\p{L}\d])|[\d$€£%][^\s]{0,20}|[\p{L}][\p{L}'’-]{0,40}|[-–—,;()@&+]/gu;
+/** As many words may a phrase have. */
+const LONGEST_PHRASE = 5;
+/** As much of a message is read for a time. */
+const MOST_TOKENS = 220;
+
+/**
+ * The words of a message, each with what it says of a time in that language.
+ * @param plain in small letters
+ */
+export function tokensOf(plain: string, lexicon: Lexicon, monthFirst: boolean): Token[] {
+  const words = (plain.match(PIECE) ?? []).slice(0, MOST_TOKENS);
+  const tokens: Token[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { length, mark } = phraseAt(words, at, lexicon) ?? wordAt(words, at, lexicon, monthFirst);
+    tokens.push({ text: words.slice(at, at + length).join(' '), mark });
+    at += length;
+  }
+  return tokens;
+}
+
+interface Found {
+  readonly length: number;
+  readonly mark: Mark | null;
+}
+
+function phraseAt(words: readonly string[], at: number, lexicon: Lexicon): Found | null {
+  const zone = zoneAt(words, at);
+  // "Et" is the Eastern zone, and "and" in French.
+  const isOther = zone?.length === 1 && Object.hasOwn(lexicon, words[at] ?? '');
+  if (zone && !isOther) return { length: zone.length, mark: { is: 'zone', zone: zone.zone } };
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
+    const phrase = words.slice(at, at + length).join(' ');
+    const mark = Object.hasOwn(lexicon, phrase) ? lexicon[phrase] : undefined;
+    if (mark) return { length, mark };
+  }
+  return null;
+}
+
+function wordAt(words: readonly string[], at: number, lexicon: Lexicon, monthFirst: boolean): Found {
+  const word = words[at] ?? '';
+  if (/^[,;()]$/.test(word)) return { length: 1, mark: { is: 'comma' } };
+  if (/^[-–—]$/.test(word)) return { length: 1, mark: { is: 'dash' } };
+  if (/^\d/.test(word)) return { length: 1, mark: readNumeric(word, monthFirst) };
+  return { length: 1, mark: dayAndPart(word, lexicon) };
+}

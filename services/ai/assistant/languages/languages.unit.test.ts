@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals';
+import { createBuiltInConversation } from '../built-in/built-in-conversation.ts';
+import { PEOPLE_BUILDING } from '../testing/dialogues/people-building.ts';
+import { play } from '../testing/play.ts';
+import { glossed } from './gloss.ts';
+import { languageOf, TALKED, type TalkLanguage } from './language.ts';
+
+const FIRST: Readonly<Record<TalkLanguage, string>> = {
+  en: 'write a post about our rye bread',
+  de: 'schreib einen Beitrag über unser Roggenbrot',
+  fr: 'écris un post sur notre pain de seigle',
+  es: 'escribe un post sobre nuestro pan de centeno',
+};
+const talk = async (lines: readonly string[]) => play(createBuiltInConversation(), { lines });
+const lastOf = async (lines: readonly string[]) => (await talk(lines)).answers.at(-1)?.reply;
+
+describe.each(TALKED)('in %s', (language) => {
+  test('the first button of each reply leads to a post', async () => {
+    const lines = [FIRST[language]];
+    for (let step = 0; step < 4; step++) {
+      const next = (await lastOf(lines))?.actions[0];
+      if (next) lines.push(next);
+    }
+    const { answers, posts } = await talk(lines);
+    expect(answers.at(-1)?.reply.state).toBe('posting');
+    expect(posts).toHaveLength(1);
+  });
+
+  test('no button of a reply is out of scope', async () => {
+    const lines = [FIRST[language]];
+    const lost: string[] = [];
+    for (let step = 0; step < 4; step++) {
+      const actions = (await lastOf(lines))?.actions ?? [];
+      for (const action of actions)
+        if ((await lastOf([...lines, action]))?.intent === 'out_of_scope') lost.push(action);
+      lines.push(actions[0] ?? '');
+    }
+    expect(lost).toEqual([]);
+  });
+
+  test('each button of a guess is understood', async () => {
+    const unclear = {
+      en: 'our rye is back',
+      de: 'unser Roggenbrot ist da',
+      fr: 'notre pain est là',
+      es: 'nuestro pan ha vuelto',
+    };
+    const guess = await lastOf([unclear[language]]);
+    const intents = await Promise.all(
+      (guess?.actions ?? []).map(async (action) => (await lastOf([unclear[language], action]))?.intent),
+    );
+    expect(guess?.actions.length).toBeGreaterThanOrEqual(3);
+    expect(intents).not.toContain('out_of_scope');
+  });
+});
+
+test('nothing is posted before a message that confirms it', async () => {
+  for (const { lines, posts } of PEOPLE_BUILDING) {
+    const played = await play(createBuiltInConversation(), {
+      lines: lines.slice(0, -1),
+      ...(posts && { posts }),
+    });
+    expect(played.posts.filter(({ id }) => !id.startsWith('pub-'))).toEqual([]);
+  }
+});
+
+describe('glossed', () => {
+  test.each([
+    ['poste das: „Bitte den Beitrag löschen, danke“', 'de', 'post this: “Bitte den Beitrag löschen, danke”'],
+    ['publie ceci : « Merci, et bonjour ! »', 'fr', 'post this : “Merci, et bonjour !”'],
+    ['publica esto: «Hola, gracias por favor»', 'es', 'post this: “Hola, gracias por favor”'],
+    ['poste das: Bitte löschen', 'de', 'post this: Bitte löschen'],
+  ] as const)('leaves the quoted text of "%s" to the letter', (message, language, english) => {
+    expect(glossed(message, language)).toBe(english);
+  });
+
+  test('leaves English as it is', () => {
+    expect(glossed('post this: “Das ist gut”', 'en')).toBe('post this: “Das ist gut”');
+  });
+});
+
+describe('languageOf', () => {
+  test.each([
+    ['morgen um 9 auf facebook', 'de'],
+    ['demain à 18h', 'fr'],
+    ['mañana a las 6', 'es'],
+    ['tomorrow at 9', 'en'],
+    ['Post this: „Wir haben am Montag zu, danke“', 'en'],
+  ] as const)('takes "%s" for %s', (message, language) => {
+    expect(languageOf(message, 'en')).toBe(language);
+  });
+
+  test.each(['facebook', 'ok', "Let's post to LinkedIn", 'Schedule it for Dienstag um 9:00 Uhr'])(
+    'keeps the language of the conversation after "%s"',
+    (message) => {
+      expect(languageOf(message, 'de')).toBe('de');
+    },
+  );
+});

@@ -1,0 +1,5 @@
+/** "Facebook, Instagram und LinkedIn" */
+export const listWith =
+  (and: string) =>
+  (names: readonly string[]): string =>
+    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;

@@ -1,0 +1,50 @@
+/** What the assistant says about the post that is being written. Each text of a button is a message that it understands. */
+export interface Sentences {
+  readonly locale: string;
+  /** "Tuesday, November 24 at 9:00 AM" */
+  at(day: string, clock: string): string;
+  list(names: readonly string[]): string;
+  readonly askTopic: string;
+  readonly topics: readonly string[];
+  askPlatforms(connected: string): string;
+  readonly all: string;
+  askWhen(day: string | null): string;
+  readonly nowButton: string;
+  readonly bestButton: string;
+  tomorrowAt(clock: string): string;
+  drafts(count: number, about: string): string;
+  askDraft(count: number): string;
+  readonly draftButtons: readonly string[];
+  readonly useIt: string;
+  readonly shorter: string;
+  readonly otherDrafts: string;
+  chosen(number: number, start: string): string;
+  readonly where: string;
+  readonly when: string;
+  readonly now: string;
+  confirm(scheduled: boolean): string;
+  yes(scheduled: boolean): string;
+  readonly anotherTime: string;
+  readonly cancel: string;
+  past(time: string, now: string, zone: string): string;
+  skipped(time: string, zone: string): string;
+  tooFar(time: string, years: number): string;
+  readonly repeats: string;
+  readonly twoDays: string;
+  readonly unclear: string;
+  best(time: string): string;
+  scheduleFor(time: string): string;
+  readonly dropped: string;
+  readonly kept: string;
+  readonly posting: string;
+  readonly scheduling: string;
+  readonly notPosted: string;
+  readonly guess: string;
+  writeAbout(words: string): string;
+  postAsIs(words: string): string;
+  hashtagsFor(words: string): string;
+  readonly create: string;
+  readonly showPlanned: string;
+  readonly startOver: string;
+  readonly back: string;
+}
