@@ -18,6 +18,10 @@ export const resolveTarget = defineOperation({
   }),
   response: z.object({
     access_token: z.string(),
+    /** The origin of the account's server, where the network has more than one. */
+    server: z.url().optional(),
+    /** The private key (JWK, JSON) that calls prove to have, where the token is bound to one (RFC 9449). */
+    proof_key: z.string().optional(),
     /** The id that the network publishes under: page id, account id, or LinkedIn member URN. */
     target_id: z.string(),
     target_name: z.string(),

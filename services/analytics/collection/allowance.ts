@@ -14,7 +14,7 @@ export const USAGE_HIGH = 'usage_high';
 /** Whether nothing more may be read for now, by what the network says. */
 export const isUsageHigh = (
   insights: Insights | undefined,
-  target: Pick<FiguresRequest, 'targetId' | 'accessToken'>,
+  target: Pick<FiguresRequest, 'targetId' | 'access'>,
 ): boolean => (insights?.usage(target) ?? 0) >= MOST_USAGE;
 
 interface Deps {
@@ -42,7 +42,7 @@ export async function takeCalls(
 /** @throws SocialError `usage_high` when nothing more may be read for now */
 export function checkUsage(
   insights: Insights,
-  target: Pick<FiguresRequest, 'targetId' | 'accessToken'>,
+  target: Pick<FiguresRequest, 'targetId' | 'access'>,
   now: Date,
 ): void {
   if (isUsageHigh(insights, target)) throw usageHigh(new Date(now.getTime() + PAUSE_MS));

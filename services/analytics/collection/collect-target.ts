@@ -47,7 +47,7 @@ async function readOnce(deps: CollectDeps, session: ReadingSession, token: Targe
   if (publications.length === 0 && !withFollowers) return 'done';
   const insights = capabilityOf(networks[target.platform], 'insights');
   const { stopping } = session;
-  const asked = { target, accessToken: token.accessToken, publications, withFollowers, stopping };
+  const asked = { target, access: token.access, publications, withFollowers, stopping };
   const { readings, followers, failure } = await readFigures(deps, insights, asked);
   const at = clock();
   if (readings.length > 0 || followers !== null) {

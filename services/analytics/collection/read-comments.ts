@@ -22,8 +22,7 @@ export async function readComments(
 ): Promise<boolean> {
   const { platform, targetId } = target;
   const mayGoOn = () =>
-    !stopping.aborted &&
-    !isUsageHigh(deps.networks[platform].insights, { targetId, accessToken: token.accessToken });
+    !stopping.aborted && !isUsageHigh(deps.networks[platform].insights, { targetId, access: token.access });
   // The lease is as new as the batch.
   let renewAt = deps.clock().getTime() + RENEW_AFTER_MS;
   for (const [publication, reading] of readings) {
@@ -54,7 +53,7 @@ export async function readComments(
 async function readOf(
   { comments, networks, stores, clock, signal }: CollectDeps,
   publication: TrackedPublication,
-  { accessToken }: TargetToken,
+  { access }: TargetToken,
   { count, mayGoOn }: { readonly count: number; mayGoOn(): boolean },
 ): Promise<void> {
   const { platform, targetId, remoteId: postId, workspaceId } = publication;
@@ -62,7 +61,7 @@ async function readOf(
   if (!capability) return;
   const readFrom = clock();
   const list = await capability.list({
-    ...{ targetId, accessToken, postId, ...commentBounds(readFrom) },
+    ...{ targetId, access, postId, ...commentBounds(readFrom) },
     mayGoOn,
   });
   if (await comments.keep(publication, list, readFrom)) signal(workspaceId, 'comments');

@@ -36,7 +36,12 @@ async function readThree(
     { kind: 'figures', figures: { comments: 1 } } as Reading,
   ]) as [TrackedPublication, Reading][];
   const target = { platform: 'facebook', targetId: 'page' } as LeasedTarget;
-  done.isOwn = await readComments(deps, { target, stopping }, { accessToken: 't', revision: 1 }, readings);
+  done.isOwn = await readComments(
+    deps,
+    { target, stopping },
+    { access: { token: 't' }, revision: 1 },
+    readings,
+  );
   return done;
 }
 

@@ -1,3 +1,4 @@
+import type { Access } from '@carillon/social/capabilities/access.ts';
 import type { Insights } from '@carillon/social/capabilities/insights.ts';
 import type { LeasedTarget } from '../domain/leased-target.ts';
 import type { Reading } from '../domain/reading-batch.ts';
@@ -14,7 +15,7 @@ export interface FiguresRead {
 
 interface Asked {
   readonly target: Pick<LeasedTarget, 'platform' | 'targetId'>;
-  readonly accessToken: string;
+  readonly access: Access;
   readonly publications: readonly TrackedPublication[];
   readonly withFollowers: boolean;
   /** It ends early from then on. */
@@ -29,15 +30,15 @@ const NOTHING: Reading = { kind: 'figures', figures: {} };
 export async function readFigures(
   deps: Pick<CollectDeps, 'clock'> & { readonly stores: Pick<CollectDeps['stores'], 'dailyCalls'> },
   insights: Insights,
-  { target, accessToken, publications, withFollowers, stopping }: Asked,
+  { target, access, publications, withFollowers, stopping }: Asked,
 ): Promise<FiguresRead> {
   const { targetId } = target;
   const readings: [TrackedPublication, Reading][] = [];
   let followers: number | null = null;
   const request = async (what: 'account' | 'post') => {
-    checkUsage(insights, { targetId, accessToken }, deps.clock());
+    checkUsage(insights, { targetId, access }, deps.clock());
     await takeCalls(deps, insights, target, what);
-    return { targetId, accessToken, signal: AbortSignal.timeout(CALL_MS) };
+    return { targetId, access, signal: AbortSignal.timeout(CALL_MS) };
   };
   try {
     if (withFollowers) followers = (await insights.account(await request('account'))).followers ?? null;

@@ -22,7 +22,7 @@ export async function actOnComment(deps: ReplyDeps, request: Request): Promise<C
   const { comment, publication, token } = await ownComment(deps, request);
   const { platform, remoteId: commentId } = comment;
   try {
-    await deps.networks[platform].comments?.[action]?.({ accessToken: token.accessToken, commentId, on });
+    await deps.networks[platform].comments?.[action]?.({ access: token.access, commentId, on });
   } catch (error) {
     if (!(error instanceof SocialError)) throw error;
     const { kind, code, message } = error;

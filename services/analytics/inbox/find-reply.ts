@@ -29,7 +29,7 @@ async function look(
 ): Promise<Pick<ReplyEnd, 'state' | 'remoteId'> | null> {
   const readFrom = clock();
   const list = await networks[comment.platform].comments?.list({
-    ...{ targetId: publication.targetId, accessToken: token.accessToken, postId: publication.remoteId },
+    ...{ targetId: publication.targetId, access: token.access, postId: publication.remoteId },
     ...{ ...commentBounds(readFrom), withOwn: true },
   });
   const others = await stores.comments.replyIdsUnder(publication.id);

@@ -12,8 +12,8 @@ export async function sendReply(deps: ReplyDeps, work: ReplyWork): Promise<KeptR
     return { ...reply, ...result };
   };
   try {
-    const { accessToken } = token;
-    const sent = { accessToken, commentId: comment.remoteId, text: reply.text };
+    const { access } = token;
+    const sent = { access, commentId: comment.remoteId, text: reply.text };
     const remoteId = await deps.networks[comment.platform].comments?.reply?.(sent);
     return await end({ state: 'sent', reason: null, remoteId });
   } catch (error) {

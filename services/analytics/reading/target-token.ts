@@ -4,6 +4,8 @@ import { resolveTarget } from '@carillon/contracts/http/identity/resolve-target.
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Log } from '@carillon/kit/log.ts';
+import { accessOf } from '@carillon/social/access-of.ts';
+import type { Access } from '@carillon/social/capabilities/access.ts';
 import type { TargetRef } from '../domain/tracked.ts';
 
 interface Deps {
@@ -12,7 +14,7 @@ interface Deps {
 }
 
 export interface TargetToken {
-  readonly accessToken: string;
+  readonly access: Access;
   /** Which connection it comes from. */
   readonly revision: number;
 }
@@ -34,7 +36,7 @@ export async function tokenFor(
   try {
     const found = await services.call(resolveTarget, { body });
     return found.target_id === targetId
-      ? { accessToken: found.access_token, revision: found.revision }
+      ? { access: accessOf(found), revision: found.revision }
       : 'other_account';
   } catch (error) {
     if (error instanceof AppError && NOT_CONNECTED.has(error.code)) return 'not_connected';

@@ -168,7 +168,9 @@ test('a reply goes out once, however often and at once it is asked for, and stan
   const all = await Promise.all([reply(id), reply(id), reply(id)]);
   expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await reply(id)).body).toMatchObject({ reply: { state: 'sent', text: 'We do.' } });
-  expect(service.state.replied).toMatchObject([{ commentId: '1', accessToken: 'a token', text: 'We do.' }]);
+  expect(service.state.replied).toMatchObject([
+    { commentId: '1', access: { token: 'a token' }, text: 'We do.' },
+  ]);
   // It is done, for everybody: for whoever looks for the first time too.
   for (const user of ['u', 'another', 'a newcomer'])
     expect(await list('', user)).toMatchObject({
@@ -274,7 +276,7 @@ test('a comment is liked and hidden on its network, as often as it is asked for,
   });
   expect((await act({ action: 'hide', on: true })).body).toMatchObject({ liked: true, hidden: true });
   expect(service.state.switched).toMatchObject([
-    { action: 'like', commentId: '1', on: true, accessToken: 'a token' },
+    { action: 'like', commentId: '1', on: true, access: { token: 'a token' } },
     { action: 'hide', commentId: '1', on: true },
   ]);
   expect((await list()).comments).toMatchObject([

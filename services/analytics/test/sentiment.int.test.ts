@@ -54,7 +54,9 @@ test('what people said is counted, averaged, shown by day and by example', async
   expect(reply.analysis.comment_sentiments.map(({ sentiment }) => sentiment)).toEqual([
     ...['positive', 'positive', 'neutral', 'neutral', 'negative'],
   ]);
-  expect(service.state.asked).toMatchObject([{ targetId: '104', accessToken: 'a token', postId: '104_7' }]);
+  expect(service.state.asked).toMatchObject([
+    { targetId: '104', access: { token: 'a token' }, postId: '104_7' },
+  ]);
   expect(service.state.asked[0]?.signal).toBeInstanceOf(AbortSignal);
 });
 

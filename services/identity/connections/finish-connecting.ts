@@ -131,12 +131,12 @@ async function connect(
   const { workspaceId, platform } = owner;
   const network = capabilityOf(networks[platform], 'connect');
   const grant = await network.exchangeCode({ code, redirectUri: redirectUriOf(settings, platform) });
-  const { id, name, picture } = await network.account(grant.accessToken);
+  const { id, name, picture } = await network.account(grant.access);
   const pending = { app: network.app, accountId: id };
   const ending = () => new SocialError(stillEnding(platform), { kind: 'transient', code: 'revoking' });
   // The token is used once more after nothing can end it, so none is kept that was ended meanwhile.
   if (!(await stores.revocations.hold(pending, clock(), stateExpiry(clock())))) throw ending();
-  const targets = await network.targets(grant.accessToken);
+  const targets = await network.targets(grant.access);
   if (targets.length === 0) return targets;
   if (!(await stores.revocations.cancel(pending, clock()))) throw ending();
   const before = await stores.connections.find(workspaceId, platform);

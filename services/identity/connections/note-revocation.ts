@@ -1,4 +1,5 @@
 import type { SocialNetworks } from '@carillon/social/network.ts';
+import { sealedAccessOf } from '../crypto/seal-tokens.ts';
 import type { Connected } from '../domain/connection.ts';
 import { HOLD_MS } from '../domain/revocation.ts';
 import type { RevocationStore } from '../stores/revocations.ts';
@@ -20,8 +21,7 @@ export async function noteRevocation(
 ): Promise<() => Promise<void>> {
   const { app, revoke } = networks[platform].connect ?? {};
   if (app === undefined || !revoke) return async () => {};
-  const { accessToken } = grant;
-  const revocation = { app, accountId: account.id, platform, workspaceId, accessToken };
+  const revocation = { app, accountId: account.id, platform, workspaceId, ...sealedAccessOf(grant) };
   await stores.revocations.note(revocation, new Date(clock().getTime() + HOLD_MS));
   return () => stores.revocations.release(revocation, clock());
 }

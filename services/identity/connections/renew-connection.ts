@@ -67,7 +67,7 @@ async function renewedTargets(
 ): Promise<readonly SealedTarget[]> {
   const { workspaceId, platform } = connection;
   try {
-    return sealTargets(vault, connection, await network.targets(grant.accessToken));
+    return sealTargets(vault, connection, await network.targets(grant.access));
   } catch (err) {
     log.warn({ err, workspaceId, platform }, 'the targets of a renewed connection could not be listed');
     return connection.targets;

@@ -1,5 +1,5 @@
 import type { Log } from '@carillon/kit/log.ts';
-import { openAccessToken, sealAccessToken } from '../crypto/seal-tokens.ts';
+import { isCurrent, openAccess, sealAccess } from '../crypto/seal-tokens.ts';
 import { type Vault, VaultError } from '../crypto/vault.ts';
 import type { NewRevocation } from '../domain/revocation.ts';
 import type { RevocationStore } from '../stores/revocations.ts';
@@ -25,10 +25,10 @@ export async function resealRevocations({ stores, vault, log }: Deps, signal: Ab
   return changed;
 
   async function resealOne(revocation: NewRevocation): Promise<boolean> {
-    if (vault.isCurrent(revocation.accessToken)) return true;
+    if (isCurrent(vault, revocation)) return true;
     try {
-      const token = openAccessToken(vault, revocation);
-      return await stores.revocations.reseal(revocation, sealAccessToken(vault, revocation, token));
+      const access = openAccess(vault, revocation, revocation);
+      return await stores.revocations.reseal(revocation, sealAccess(vault, revocation, access));
     } catch (err) {
       if (!(err instanceof VaultError)) throw err;
       // The next try to give it back says so, and ends it.

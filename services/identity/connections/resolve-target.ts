@@ -3,9 +3,10 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Access } from '@carillon/social/capabilities/access.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
-import { openToken } from '../crypto/seal-tokens.ts';
+import { openAccessFor } from '../crypto/seal-tokens.ts';
 import { type Vault, VaultError } from '../crypto/vault.ts';
 import type { Connected, SealedTarget } from '../domain/connection.ts';
 import { isUsable } from '../domain/freshness.ts';
@@ -26,7 +27,7 @@ interface Deps {
 }
 
 export interface ResolvedTarget {
-  readonly accessToken: string;
+  readonly access: Access;
   readonly id: string;
   readonly name: string;
   readonly revision: number;
@@ -41,8 +42,8 @@ export async function resolveTarget(deps: Deps, query: TargetQuery): Promise<Res
   const { connection, failure } = await renewConnection(deps, found.connection);
   const target = ownTarget(connection, query.pageId);
   if (!isUsable(connection.grant, target, deps.clock())) await refuse(deps, connection, failure);
-  const accessToken = await opened(deps, connection, target);
-  return { accessToken, id: target.id, name: target.name, revision: connection.revision };
+  const access = await opened(deps, connection, target);
+  return { access, id: target.id, name: target.name, revision: connection.revision };
 }
 
 /** What is closed is not connected for anybody; a worker is told why. */
@@ -56,9 +57,9 @@ async function refuseClosed(
   throw error;
 }
 
-async function opened(deps: Deps, connection: Connected, target: SealedTarget): Promise<string> {
+async function opened(deps: Deps, connection: Connected, target: SealedTarget): Promise<Access> {
   try {
-    return openToken(deps.vault, connection, target);
+    return openAccessFor(deps.vault, connection, target);
   } catch (error) {
     return refuse(deps, connection, error);
   }

@@ -1,6 +1,7 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Access } from '@carillon/social/capabilities/access.ts';
 import type { Grant, Target } from '@carillon/social/capabilities/connect.ts';
-import type { Connected, Sealed, SealedGrant, SealedTarget, Tokens } from '../domain/connection.ts';
+import type { Connected, SealedAccess, SealedGrant, SealedTarget, Tokens } from '../domain/connection.ts';
 import { type Vault, VaultError } from './vault.ts';
 
 interface Owner {
@@ -9,11 +10,12 @@ interface Owner {
 }
 
 const ACCESS = 'access';
+const PROOF_KEY = 'proof-key';
 const REFRESH = 'refresh';
 const fieldOf = (target: { readonly id: string }): string => `target:${target.id}`;
 
 export const sealGrant = (vault: Vault, owner: Owner, grant: Grant): SealedGrant => ({
-  accessToken: sealAccessToken(vault, owner, grant.accessToken),
+  ...sealAccess(vault, owner, grant.access),
   refreshToken:
     grant.refreshToken === null ? null : vault.seal(grant.refreshToken, { ...owner, field: REFRESH }),
   expiresAt: grant.expiresAt,
@@ -21,7 +23,7 @@ export const sealGrant = (vault: Vault, owner: Owner, grant: Grant): SealedGrant
 });
 
 export const openGrant = (vault: Vault, { workspaceId, platform, grant }: Connected): Grant => ({
-  accessToken: openAccessToken(vault, { workspaceId, platform, ...grant }),
+  access: openAccess(vault, { workspaceId, platform }, grant),
   refreshToken:
     grant.refreshToken === null
       ? null
@@ -30,15 +32,38 @@ export const openGrant = (vault: Vault, { workspaceId, platform, grant }: Connec
   scopes: grant.scopes,
 });
 
-/** A grant's access token by itself. */
-export const sealAccessToken = (vault: Vault, { workspaceId, platform }: Owner, token: string): Sealed =>
-  vault.seal(token, { workspaceId, platform, field: ACCESS });
-
-/** The same, opened. */
-export const openAccessToken = (
+export const sealAccess = (
   vault: Vault,
-  { workspaceId, platform, accessToken }: Owner & Pick<SealedGrant, 'accessToken'>,
-): string => vault.open(accessToken, { workspaceId, platform, field: ACCESS });
+  { workspaceId, platform }: Owner,
+  { token, server, proofKey }: Access,
+): SealedAccess => ({
+  accessToken: vault.seal(token, { workspaceId, platform, field: ACCESS }),
+  ...(server !== undefined && { server }),
+  ...(proofKey !== undefined && {
+    proofKey: vault.seal(proofKey, { workspaceId, platform, field: PROOF_KEY }),
+  }),
+});
+
+export const openAccess = (
+  vault: Vault,
+  { workspaceId, platform }: Owner,
+  { accessToken, server, proofKey }: SealedAccess,
+): Access => ({
+  token: vault.open(accessToken, { workspaceId, platform, field: ACCESS }),
+  ...(server && { server }),
+  ...(proofKey && { proofKey: vault.open(proofKey, { workspaceId, platform, field: PROOF_KEY }) }),
+});
+
+/** The access alone, of a grant that has more. */
+export const sealedAccessOf = ({ accessToken, server, proofKey }: SealedAccess): SealedAccess => ({
+  accessToken,
+  ...(server && { server }),
+  ...(proofKey && { proofKey }),
+});
+
+/** Whether all of it is sealed with the key that seals today. */
+export const isCurrent = (vault: Vault, { accessToken, proofKey }: SealedAccess): boolean =>
+  [accessToken, proofKey].every((text) => !text || vault.isCurrent(text));
 
 export const sealTargets = (vault: Vault, owner: Owner, targets: readonly Target[]): SealedTarget[] =>
   targets.map((target) => ({
@@ -51,19 +76,20 @@ export const sealTargets = (vault: Vault, owner: Owner, targets: readonly Target
         : vault.seal(target.accessToken, { ...owner, field: fieldOf(target) }),
   }));
 
-/** The token to publish to a target with: its own, or the grant's. */
-export const openToken = (vault: Vault, connection: Connected, target: SealedTarget): string => {
+/** What to publish to a target with: its own token, or the grant's, at the grant's server. */
+export const openAccessFor = (vault: Vault, connection: Connected, target: SealedTarget): Access => {
   const { workspaceId, platform, grant } = connection;
+  const access = openAccess(vault, { workspaceId, platform }, grant);
   return target.accessToken === null
-    ? openAccessToken(vault, { workspaceId, platform, ...grant })
-    : vault.open(target.accessToken, { workspaceId, platform, field: fieldOf(target) });
+    ? access
+    : { ...access, token: vault.open(target.accessToken, { workspaceId, platform, field: fieldOf(target) }) };
 };
 
 /** Whether every token can be opened with the keys that are here. */
 export function canOpen(vault: Vault, connection: Connected): boolean {
   try {
     openGrant(vault, connection);
-    for (const target of connection.targets) openToken(vault, connection, target);
+    for (const target of connection.targets) openAccessFor(vault, connection, target);
     return true;
   } catch (error) {
     if (error instanceof VaultError) return false;
@@ -74,8 +100,8 @@ export function canOpen(vault: Vault, connection: Connected): boolean {
 /** The same tokens under today's key; null when all of them are already. */
 export function resealTokens(vault: Vault, connection: Connected): Tokens | null {
   const { workspaceId, platform, grant, targets } = connection;
-  const texts = [grant.accessToken, grant.refreshToken, ...targets.map(({ accessToken }) => accessToken)];
-  if (texts.every((text) => text === null || vault.isCurrent(text))) return null;
+  const texts = [grant.refreshToken, ...targets.map(({ accessToken }) => accessToken)];
+  if (isCurrent(vault, grant) && texts.every((text) => text === null || vault.isCurrent(text))) return null;
   const owner = { workspaceId, platform };
   const opened = targets.map((target) => ({
     ...target,

@@ -9,8 +9,16 @@ export interface Account {
   readonly picture: string | null;
 }
 
-export interface SealedGrant {
+/** What calls in the name of the account are made with. */
+export interface SealedAccess {
   readonly accessToken: Sealed;
+  /** The origin of the account's server, where the network has more than one. */
+  readonly server?: string | null;
+  /** The private key that calls prove to have. */
+  readonly proofKey?: Sealed | null;
+}
+
+export interface SealedGrant extends SealedAccess {
   readonly refreshToken: Sealed | null;
   /** Null when it does not expire. */
   readonly expiresAt: Date | null;

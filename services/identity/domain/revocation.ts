@@ -1,15 +1,14 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import type { Sealed } from './connection.ts';
+import type { SealedAccess } from './connection.ts';
 
 /** What a network is asked to forget once the connection that had it is gone. */
-export interface NewRevocation {
+export interface NewRevocation extends SealedAccess {
   /** The app's id at the network: with the account's it names the grant, which may be that of several connections. */
   readonly app: string;
   readonly accountId: string;
   readonly platform: PlatformName;
   /** As part of what the token is sealed with. */
   readonly workspaceId: string;
-  readonly accessToken: Sealed;
 }
 
 /** One that a process is at work on. */

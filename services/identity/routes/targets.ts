@@ -26,12 +26,19 @@ export function mountTargets(app: Hono<ServiceEnv>, context: IdentityContext): v
     targets: await targetsOf(context, body.workspace_id, body.platform),
   }));
   mount(app, resolveTarget, async ({ body }) => {
-    const { accessToken, id, name, revision } = await tokenFor(context, {
+    const { access, id, name, revision } = await tokenFor(context, {
       workspaceId: body.workspace_id,
       platform: platformById(body.platform_id).name,
       pageId: body.page_id,
     });
-    return { access_token: accessToken, target_id: id, target_name: name, revision };
+    return {
+      access_token: access.token,
+      ...(access.server && { server: access.server }),
+      ...(access.proofKey && { proof_key: access.proofKey }),
+      target_id: id,
+      target_name: name,
+      revision,
+    };
   });
   mount(app, reportLostConnection, async ({ body }) => {
     const { workspace_id: workspaceId, platform_id, reason, revision } = body;

@@ -26,6 +26,8 @@ const account = new mongoose.Schema({ id: text, name: text, picture: textOrNull 
 const grant = new mongoose.Schema(
   {
     accessToken: text,
+    server: String,
+    proofKey: String,
     refreshToken: textOrNull,
     expiresAt: { type: Date, default: null },
     scopes: [String],

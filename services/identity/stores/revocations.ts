@@ -2,7 +2,7 @@ import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
-import type { Sealed } from '../domain/connection.ts';
+import type { SealedAccess } from '../domain/connection.ts';
 import type { NewRevocation, Revocation } from '../domain/revocation.ts';
 
 interface RevocationRow {
@@ -13,6 +13,8 @@ interface RevocationRow {
   platform: PlatformName;
   workspaceId: string;
   accessToken: string;
+  server?: string | null;
+  proofKey?: string | null;
   attempts: number;
   nextAt: Date;
   /** While a process is at work on it. */
@@ -23,7 +25,8 @@ const text = { type: String, required: true };
 const date = { type: Date, required: true };
 const schema = new mongoose.Schema<RevocationRow>(
   {
-    ...{ _id: String, app: text, accountId: text, platform: text, workspaceId: text, accessToken: text },
+    ...{ _id: String, app: text, accountId: text, platform: text, workspaceId: text },
+    ...{ accessToken: text, server: String, proofKey: String },
     ...{ attempts: { type: Number, required: true }, nextAt: date, claimedUntil: date },
   },
   { versionKey: false, collection: 'revocations' },
@@ -51,8 +54,8 @@ export interface RevocationStore {
   hold(grant: Grant, now: Date, until: Date): Promise<boolean>;
   /** The next after one, in an order that stays. */
   list(after: Grant | null, limit: number): Promise<NewRevocation[]>;
-  /** The same token, sealed otherwise. False when another has been noted meanwhile. */
-  reseal(revocation: NewRevocation, accessToken: Sealed): Promise<boolean>;
+  /** The same access, sealed otherwise. False when another has been noted meanwhile. */
+  reseal(revocation: NewRevocation, access: SealedAccess): Promise<boolean>;
   /** The account is connected again. False while a process is about to give the grant back. */
   cancel(grant: Grant, now: Date): Promise<boolean>;
   ready(): Promise<unknown>;
@@ -104,10 +107,10 @@ export function createRevocationStore(connection: mongoose.Connection): Revocati
       const later = after === null ? {} : { _id: { $gt: idOf(after) } };
       return model.find(later).sort({ _id: 1 }).limit(limit).lean<RevocationRow[]>();
     },
-    async reseal(revocation, accessToken) {
+    async reseal(revocation, access) {
       const _id = idOf(revocation);
       const same = { _id, accessToken: revocation.accessToken };
-      const { matchedCount } = await despiteConflicts(() => model.updateOne(same, { $set: { accessToken } }));
+      const { matchedCount } = await despiteConflicts(() => model.updateOne(same, { $set: access }));
       // Where it was given back meanwhile, nothing is left to seal.
       return matchedCount === 1 || (await model.exists({ _id })) === null;
     },

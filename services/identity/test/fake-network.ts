@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Access } from '@carillon/social/capabilities/access.ts';
 import type { Connect, Grant, Target } from '@carillon/social/capabilities/connect.ts';
 import type { SocialNetwork } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
@@ -40,7 +41,7 @@ export function createFakeNetwork(platform: PlatformName, clock: () => Date): Fa
     onRevoke: async () => {},
     onRefresh: async () => network.grant(),
     grant: () => ({
-      accessToken: `${platform}-grant-${++grants}`,
+      access: { token: `${platform}-grant-${++grants}` },
       refreshToken: network.refreshToken,
       expiresAt: network.days === null ? null : new Date(clock().getTime() + network.days * DAY_MS),
       scopes: ['publish'],
@@ -48,7 +49,7 @@ export function createFakeNetwork(platform: PlatformName, clock: () => Date): Fa
     connect: {
       issuer: `https://${platform}.example`,
       app: `app of ${platform}`,
-      authorizeUrl: ({ state, redirectUri }) =>
+      authorizeUrl: async ({ state, redirectUri }) =>
         `https://${platform}.example/consent?${new URLSearchParams({ state, redirect_uri: redirectUri })}`,
       async exchangeCode({ code }) {
         if (code === 'crash') throw new TypeError('not an error of the network');
@@ -63,7 +64,7 @@ export function createFakeNetwork(platform: PlatformName, clock: () => Date): Fa
         return network.onRefresh(grant);
       },
       ...(platform !== 'linkedin' && {
-        async revoke(token: string) {
+        async revoke({ token }: Access) {
           network.revoked.push(token);
           await network.onRevoke();
         },

@@ -4,7 +4,7 @@ import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { resealAll } from '../connections/reseal-all.ts';
-import { openAccessToken, sealAccessToken } from '../crypto/seal-tokens.ts';
+import { openAccess, sealAccess } from '../crypto/seal-tokens.ts';
 import { createVault, keyIdOf } from '../crypto/vault.ts';
 import type { NewRevocation } from '../domain/revocation.ts';
 import { openSecret } from '../second-factor/app-secret.ts';
@@ -77,7 +77,8 @@ describe('a token that is still to be given back', () => {
   test('is under the new key after a rotation, and opens by it alone', async () => {
     expect((await row()).accessToken).toContain(keyIdOf(VAULT_KEY));
     expect(await reseal([VAULT_KEY])).toEqual({ resealed: 1, unreadable: 0, changed: 0 });
-    expect(openAccessToken(createVault(NEW_KEY), await row())).toMatch(/^facebook-grant-/);
+    const noted = await row();
+    expect(openAccess(createVault(NEW_KEY), noted, noted).token).toMatch(/^facebook-grant-/);
     expect(await identity.stored('revocations')).toMatchObject([{ attempts: 1 }]);
   });
 
@@ -94,11 +95,8 @@ describe('a token that is still to be given back', () => {
     };
     const change = () => identity.change('revocations', {}, { accessToken: 'newer' });
     expect(await resealAfter(change)).toMatchObject({ changed: 1 });
-    await identity.change(
-      'revocations',
-      {},
-      { accessToken: sealAccessToken(createVault(VAULT_KEY), { ...ada, platform: 'facebook' }, 't') },
-    );
+    const owner = { workspaceId: ada.workspaceId, platform: 'facebook' } as const;
+    await identity.change('revocations', {}, sealAccess(createVault(VAULT_KEY), owner, { token: 't' }));
     expect(await resealAfter(() => identity.forget('revocations', {}))).toMatchObject({ changed: 0 });
   });
 

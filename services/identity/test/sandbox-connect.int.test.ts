@@ -72,10 +72,10 @@ describe.each(['facebook', 'instagram', 'linkedin'] as const)("over %s's own pro
       },
     });
     const { connect } = sandbox.networks[platform];
-    expect((await connect.account(token)).name).toContain('Leaving');
+    expect((await connect.account({ token })).name).toContain('Leaving');
     expect((await identity.post(`/${platform}/disconnect`, {}, ada)).status).toBe(200);
     const after = () =>
-      connect.account(token).then(
+      connect.account({ token }).then(
         () => 'good',
         ({ kind }: SocialError) => kind,
       );

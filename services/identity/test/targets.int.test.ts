@@ -176,7 +176,7 @@ describe('a connection that is about to run out', () => {
     identity.advance(54 * DAY);
     identity.networks.linkedin.onRefresh = async () => {
       await connect(identity, ada, 'linkedin');
-      return { accessToken: 'too late', refreshToken: null, expiresAt: null, scopes: [] };
+      return { access: { token: 'too late' }, refreshToken: null, expiresAt: null, scopes: [] };
     };
     expect((await resolve('linkedin', null)).access_token).not.toBe('too late');
     expect((await resolve('linkedin', null)).access_token).not.toBe('too late');

@@ -21,8 +21,9 @@ export const publishRequest = (
   target: ResolvedTarget,
   lease: Pick<PublishRequest, 'isTaken' | 'signal' | 'hasLease'>,
 ): PublishRequest => ({
+  key: publication.id,
   targetId: target.id,
-  accessToken: target.accessToken,
+  access: target.access,
   text: outgoingText(publication),
   media: publication.media.map((file) => mediaOf(deps.media, file)),
   firstAttemptAt: attemptsOfText(publication)[0]?.startedAt ?? deps.clock(),

@@ -19,7 +19,7 @@ const requested = (outcomes: readonly (AttemptOutcome | null)[], editedAfter = 0
   return publishRequest(
     { stores: { leases: {} as LeaseStore }, media: {} as MediaLibrary, clock: () => now },
     publication,
-    { id: 't', accessToken: 'token', revision: 1 },
+    { id: 't', access: { token: 'token' }, revision: 1 },
     {
       isTaken: async () => false,
       signal: new AbortController().signal,
@@ -27,6 +27,10 @@ const requested = (outcomes: readonly (AttemptOutcome | null)[], editedAfter = 0
     },
   );
 };
+
+test('every attempt carries the id of its publication', () => {
+  expect([requested([null]), requested(['unknown', null])].map(({ key }) => key)).toEqual(['p', 'p']);
+});
 
 test.each([
   ['is the first', [null], 0, false],

@@ -2,12 +2,14 @@ import { PLATFORMS } from '@carillon/contracts/domain/platforms.ts';
 import { resolveTarget as resolve } from '@carillon/contracts/http/identity/resolve-target.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import { accessOf } from '@carillon/social/access-of.ts';
+import type { Access } from '@carillon/social/capabilities/access.ts';
 import type { PublicationSpec } from '../domain/publication.ts';
 import { otherTarget } from '../domain/sentences.ts';
 
 export interface ResolvedTarget {
   readonly id: string;
-  readonly accessToken: string;
+  readonly access: Access;
   /** Which connection it comes from. */
   readonly revision: number;
 }
@@ -42,7 +44,7 @@ export async function resolveTarget(
       const message = otherTarget(platform, targetName, found.target_name);
       throw new NotConnected(message, { detail: message });
     }
-    return { id: targetId, accessToken: found.access_token, revision: found.revision };
+    return { id: targetId, access: accessOf(found), revision: found.revision };
   } catch (error) {
     if (error instanceof AppError && error.code === 'account_closed')
       throw new AccountClosed(error.message, { cause: error });

@@ -62,7 +62,7 @@ async function outcomeOf(
       throw new SocialError(`${platform} takes no comments here.`, { kind: 'permanent' });
     target = await deps.targets.resolve(publication, signal);
     const request: FirstCommentRequest = {
-      ...{ targetId: target.id, accessToken: target.accessToken, postId: remoteId, text, signal },
+      ...{ targetId: target.id, access: target.access, postId: remoteId, text, signal },
       hasLease: () => !signal.aborted && deps.isClockRight() && deps.clock().getTime() < until,
     };
     if (comment?.mayBeOut) {

@@ -51,7 +51,7 @@ describe('publishing now', () => {
     });
     expect(posts.networks.facebook.requests[0]).toMatchObject({
       targetId: 'page1',
-      accessToken: 'a token',
+      access: { token: 'a token' },
       text: 'Hello',
     });
     await eventually(() => {

@@ -1,4 +1,5 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Access } from '@carillon/social/capabilities/access.ts';
 import type { Target } from '@carillon/social/capabilities/connect.ts';
 import type { Media, PublishNote, PublishRequest } from '@carillon/social/capabilities/publish.ts';
 import type { TestSandbox } from './sandbox-server.ts';
@@ -19,7 +20,7 @@ export const consent = async (
   platform: PlatformName,
   { name = 'Bell Foundry', decision = 'allow', without = [] }: Consent = {},
 ): Promise<URLSearchParams> => {
-  const url = sandbox.networks[platform].connect.authorizeUrl({
+  const url = await sandbox.networks[platform].connect.authorizeUrl({
     state: 'the state',
     redirectUri: redirectUriOf(sandbox),
   });
@@ -32,7 +33,7 @@ export const consent = async (
 };
 
 export interface ConnectedAccount {
-  readonly accessToken: string;
+  readonly access: Access;
   readonly targets: readonly Target[];
 }
 
@@ -45,8 +46,8 @@ export const connect = async (
 ): Promise<ConnectedAccount> => {
   const code = (await consent(sandbox, platform, { name, without })).get('code') ?? '';
   const network = sandbox.networks[platform];
-  const { accessToken } = await network.connect.exchangeCode({ code, redirectUri: redirectUriOf(sandbox) });
-  return { accessToken, targets: await network.connect.targets(accessToken) };
+  const { access } = await network.connect.exchangeCode({ code, redirectUri: redirectUriOf(sandbox) });
+  return { access, targets: await network.connect.targets(access) };
 };
 
 /** A publication to the first target of an account, with notes kept from attempt to attempt. */
@@ -59,8 +60,9 @@ export const publicationOf = (
   const [target] = account.targets;
   const notes: PublishNote[] = [];
   return {
+    key: 'publication',
     targetId: target?.id ?? '',
-    accessToken: target?.accessToken ?? account.accessToken,
+    access: { token: target?.accessToken ?? account.access.token },
     text,
     media,
     firstAttemptAt: sandbox.now(),

@@ -68,7 +68,7 @@ test('a Facebook photo by address obeys robots.txt', async () => {
   const page = await connect(sandbox, 'facebook');
   const reply = await fetch(`${sandbox.publicUrl}/facebook/v26.0/${page.targets[0]?.id}/photos`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${page.targets[0]?.accessToken ?? page.accessToken}` },
+    headers: { authorization: `Bearer ${page.targets[0]?.accessToken ?? page.access.token}` },
     body: new URLSearchParams({ url: picture(sandbox).url }),
   });
   expect((await reply.json()).error).toMatchObject({ code: 324, error_subcode: 2069019 });

@@ -70,10 +70,10 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 test('a token’s calls are so many a minute too', async () => {
   sandbox = await startSandbox({ tokenCallsAMinute: 5 });
-  const { accessToken } = await connect(sandbox, 'linkedin');
+  const { access } = await connect(sandbox, 'linkedin');
   const call = async () => {
     const { status } = await fetch(`${sandbox.publicUrl}/linkedin/v2/userinfo`, {
-      headers: bearer(accessToken),
+      headers: bearer(access.token),
     });
     return status;
   };
@@ -111,11 +111,11 @@ test.each(['facebook', 'linkedin'] as const)(
     const reply = await post(path, form);
     expect(reply.ok).toBe(false);
     expect(await reply.text()).not.toContain('"access_token"');
-    const { accessToken } = await sandbox.networks[platform].connect.exchangeCode({
+    const { access } = await sandbox.networks[platform].connect.exchangeCode({
       code,
       redirectUri: redirectUriOf(sandbox),
     });
-    expect(accessToken).not.toBe('');
+    expect(access.token).not.toBe('');
   },
 );
 

@@ -8,9 +8,9 @@ afterEach(() => sandbox.close());
 
 const BYTES = 1000;
 
-const call = async (path: string, { accessToken }: ConnectedAccount, body: object) => {
+const call = async (path: string, { access }: ConnectedAccount, body: object) => {
   const headers = {
-    authorization: `Bearer ${accessToken}`,
+    authorization: `Bearer ${access.token}`,
     'linkedin-version': '202606',
     'content-type': 'application/json',
   };
@@ -35,7 +35,7 @@ async function promise(account: ConnectedAccount, kind: 'videos' | 'images') {
         method: 'PUT',
         body,
         duplex: 'half',
-        headers: { authorization: `Bearer ${account.accessToken}` },
+        headers: { authorization: `Bearer ${account.access.token}` },
       } as RequestInit),
     finish: (etag: string) =>
       call('videos?action=finalizeUpload', account, {

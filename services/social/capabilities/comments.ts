@@ -1,6 +1,8 @@
+import type { Access } from './access.ts';
+
 export interface CommentsRequest {
   readonly targetId: string;
-  readonly accessToken: string;
+  readonly access: Access;
   /** The network's id of the post. */
   readonly postId: string;
   /** Nothing is read beyond so many. */
@@ -35,7 +37,7 @@ export interface NetworkComment {
 }
 
 export interface ReplyRequest {
-  readonly accessToken: string;
+  readonly access: Access;
   /** The comment that it is to. */
   readonly commentId: string;
   readonly text: string;
@@ -43,7 +45,7 @@ export interface ReplyRequest {
 
 /** A comment is to be so, whatever it was: asking twice is as asking once. */
 export interface CommentSwitch {
-  readonly accessToken: string;
+  readonly access: Access;
   readonly commentId: string;
   readonly on: boolean;
 }

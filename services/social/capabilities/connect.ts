@@ -1,6 +1,8 @@
+import type { Access } from './access.ts';
+
 /** What a network grants when a user consents. */
 export interface Grant {
-  readonly accessToken: string;
+  readonly access: Access;
   readonly refreshToken: string | null;
   /** Null when the network says it does not expire. */
   readonly expiresAt: Date | null;
@@ -42,7 +44,7 @@ export interface Connect {
   /** The app's id there. What one person allows one app is one grant, wherever it was asked for. */
   readonly app: string;
   /** Where to send the browser for consent. */
-  authorizeUrl(request: ConsentRequest): string;
+  authorizeUrl(request: ConsentRequest): Promise<string>;
   exchangeCode(exchange: CodeExchange): Promise<Grant>;
   /** A longer-lived grant from one that is still good; null when the network has no way to renew it. */
   refresh(grant: Grant, signal?: AbortSignal): Promise<Grant | null>;
@@ -51,8 +53,8 @@ export interface Connect {
    * where the network has no call for that.
    * @throws SocialError `reconnect` when the token is dead for another reason, and the app may stay
    */
-  revoke?(accessToken: string, signal?: AbortSignal): Promise<void>;
-  account(accessToken: string, signal?: AbortSignal): Promise<Account>;
+  revoke?(access: Access, signal?: AbortSignal): Promise<void>;
+  account(access: Access, signal?: AbortSignal): Promise<Account>;
   /** Every page or account, over all result pages. For LinkedIn, the member first, then their pages. */
-  targets(accessToken: string, signal?: AbortSignal): Promise<Target[]>;
+  targets(access: Access, signal?: AbortSignal): Promise<Target[]>;
 }

@@ -1,7 +1,9 @@
+import type { Access } from './access.ts';
+
 export interface FirstCommentRequest {
   /** Who posted, who comments too. */
   readonly targetId: string;
-  readonly accessToken: string;
+  readonly access: Access;
   /** The network's id of the post. */
   readonly postId: string;
   readonly text: string;

@@ -1,6 +1,8 @@
+import type { Access } from './access.ts';
+
 export interface FiguresRequest {
   readonly targetId: string;
-  readonly accessToken: string;
+  readonly access: Access;
   /** Ends the call that is under way. */
   readonly signal?: AbortSignal;
 }
@@ -51,5 +53,5 @@ export interface Insights {
    * How much of the network's allowance is used, from 0 to 1, by its latest replies; null where it does not say.
    * Publishing matters more: who only reads figures stops well below 1.
    */
-  usage(request: Pick<FiguresRequest, 'targetId' | 'accessToken'>): number | null;
+  usage(request: Pick<FiguresRequest, 'targetId' | 'access'>): number | null;
 }

@@ -1,3 +1,5 @@
+import type { Access } from './access.ts';
+
 /** A file to publish. `url` is what the network may fetch (Instagram must); `open` gives the bytes for uploads. */
 export interface Media {
   readonly kind: 'image' | 'video';
@@ -10,8 +12,10 @@ export interface Media {
 }
 
 export interface PublishRequest {
+  /** The publication's own id, the same for each attempt: an idempotency key where the network takes one. */
+  readonly key: string;
   readonly targetId: string;
-  readonly accessToken: string;
+  readonly access: Access;
   readonly text: string;
   /** None; one video; or one or more images. */
   readonly media: readonly Media[];

@@ -38,7 +38,7 @@ export const createComments = (
 ): Comments => {
   const graph = createGraph('Facebook', settings, deps);
   const comments: Comments = {
-    list({ postId, accessToken: token, signal, ...bounds }) {
+    list({ postId, access: { token }, signal, ...bounds }) {
       const { targetId } = bounds;
       const onHeaders = (headers: Headers) => usage.heard(targetId, headers);
       const watched = createGraph('Facebook', settings, deps, { targetId, onHeaders });
@@ -53,16 +53,16 @@ export const createComments = (
       };
       return collectComments(() => read(), { ...bounds, signal }, deps);
     },
-    async reply({ commentId, text: message, accessToken: token }) {
+    async reply({ commentId, text: message, access: { token } }) {
       const path = `${encodeURIComponent(commentId)}/comments`;
       return (await graph.post(path, { token, body: { message }, schema: created, publishes: true })).id;
     },
-    async like({ commentId, on, accessToken: token }) {
+    async like({ commentId, on, access: { token } }) {
       const path = `${encodeURIComponent(commentId)}/likes`;
       if (on) await graph.post(path, { token, body: {}, schema: done });
       else await graph.delete(path, { token, schema: done });
     },
-    async hide({ commentId, on, accessToken: token }) {
+    async hide({ commentId, on, access: { token } }) {
       await graph.post(encodeURIComponent(commentId), { token, body: { is_hidden: on }, schema: done });
     },
   };

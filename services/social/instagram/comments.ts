@@ -32,7 +32,7 @@ export const createComments = (
 ): Comments => {
   const graph = createGraph('Instagram', settings, deps);
   const capability: Comments = {
-    list({ postId, accessToken: token, signal, ...bounds }) {
+    list({ postId, access: { token }, signal, ...bounds }) {
       const { targetId } = bounds;
       const onHeaders = (headers: Headers) => usage.heard(targetId, headers);
       const watched = createGraph('Instagram', settings, deps, { targetId, onHeaders });
@@ -69,12 +69,12 @@ export const createComments = (
       };
       return collectComments(() => read(), { ...bounds, signal }, deps);
     },
-    async reply({ commentId, text: message, accessToken: token }) {
+    async reply({ commentId, text: message, access: { token } }) {
       const path = `${encodeURIComponent(commentId)}/replies`;
       return (await graph.post(path, { token, body: { message }, schema: created, publishes: true })).id;
     },
     // It lets no app like a comment.
-    async hide({ commentId, on, accessToken: token }) {
+    async hide({ commentId, on, access: { token } }) {
       const path = `${encodeURIComponent(commentId)}?hide=${on}`;
       await graph.post(path, { token, body: {}, schema: done });
     },

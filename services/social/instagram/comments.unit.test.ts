@@ -16,7 +16,7 @@ test('replies are read to their end, by cursors and not by the addresses, which 
     { data: [said('r2', '17841')] },
   );
   const until = new Date('2026-11-21T10:01:00Z');
-  const request = { targetId: '17841', accessToken: 'token', postId: 'm1', limit: 100, until };
+  const request = { targetId: '17841', access: { token: 'token' }, postId: 'm1', limit: 100, until };
   const { comments, truncated } = await createComments(settings, deps).list(request);
   expect(comments.map(({ id }) => id)).toEqual(['c1', 'r1', 'c2']);
   expect(comments[0]?.createdAt).toEqual(new Date('2026-11-21T08:30:00Z'));
@@ -37,7 +37,7 @@ test('no replies are asked for once the time is up', async () => {
     ...{ data: [said(`r${index}`)], paging: after(`A${index}`) },
   }));
   const { deps, calls } = ticking(10, { data: asked }, ...replied);
-  const request = { targetId: '17841', accessToken: 'token', postId: 'm1', limit: 2000 };
+  const request = { targetId: '17841', access: { token: 'token' }, postId: 'm1', limit: 2000 };
   const until = new Date(deps.now().getTime() + 25_000);
   const { comments, truncated } = await createComments(settings, deps).list({ ...request, until });
   expect([comments.length, truncated, calls.length]).toEqual([102, true, 3]);

@@ -25,7 +25,7 @@ const PAGE = 100;
 export const createComments = (settings: LinkedinSettings, deps: SocialDeps): Comments => {
   const rest = createRest(settings, deps);
   return guarded<Comments>('linkedin', {
-    async list({ postId, accessToken: token, signal, ...bounds }) {
+    async list({ postId, access: { token }, signal, ...bounds }) {
       if (!isOrganization(bounds.targetId)) throw membersAreClosed();
 
       const read = async (urn: string, start = 0): Promise<CommentPage> => {

@@ -15,7 +15,7 @@ const REPLIES = { commentsSummary: { totalFirstLevelComments: 250 } };
 const list = (targetId: string, limit: number, ...answers: object[]) => {
   const { deps, calls } = answering(...answers);
   const until = new Date('2026-11-21T10:01:00Z');
-  const request = { targetId, accessToken: 'token', postId: 'urn:li:share:7', limit, until };
+  const request = { targetId, access: { token: 'token' }, postId: 'urn:li:share:7', limit, until };
   return { calls, listed: createComments(settings, deps).list(request) };
 };
 
@@ -68,7 +68,12 @@ test('no replies are asked for once the time is up', async () => {
   const asked = Array.from({ length: 50 }, (_, index) => comment(index, 'Asked', REPLIES));
   const replied = Array.from({ length: 50 }, (_, index) => ({ elements: [comment(100 + index, 'Replied')] }));
   const { deps, calls } = ticking(10, { elements: asked }, ...replied);
-  const request = { targetId: ORGANIZATION, accessToken: 'token', postId: 'urn:li:share:7', limit: 2000 };
+  const request = {
+    targetId: ORGANIZATION,
+    access: { token: 'token' },
+    postId: 'urn:li:share:7',
+    limit: 2000,
+  };
   const until = new Date(deps.now().getTime() + 25_000);
   const { comments, truncated } = await createComments(settings, deps).list({ ...request, until });
   expect([comments.length, truncated, calls.length]).toEqual([52, true, 3]);

@@ -36,14 +36,14 @@ export const createConnect = (settings: LinkedinSettings, deps: SocialDeps): Con
     const scopes = reply.scope?.split(/[\s,]+/).filter(Boolean) ?? before?.scopes ?? settings.scopes;
     requireScopes(LABEL, NEEDED, scopes);
     return {
-      accessToken: reply.access_token,
+      access: { token: reply.access_token },
       refreshToken: reply.refresh_token ?? before?.refreshToken ?? null,
       expiresAt: expiresAt(reply.expires_in, deps.now()),
       scopes,
     };
   };
 
-  const account: Connect['account'] = async (token, signal) => {
+  const account: Connect['account'] = async ({ token }, signal) => {
     const { sub, name, picture } = await rest.read('v2/userinfo', { token, schema: userinfo, signal });
     return { id: `urn:li:person:${sub}`, name, picture: picture ?? null };
   };
@@ -52,7 +52,7 @@ export const createConnect = (settings: LinkedinSettings, deps: SocialDeps): Con
     issuer: ISSUER,
     app: settings.clientId,
 
-    authorizeUrl({ state, redirectUri }) {
+    async authorizeUrl({ state, redirectUri }) {
       const url = new URL(`${settings.authUrl}/oauth/v2/authorization`);
       url.search = new URLSearchParams({
         response_type: 'code',
@@ -78,10 +78,10 @@ export const createConnect = (settings: LinkedinSettings, deps: SocialDeps): Con
 
     account,
 
-    async targets(token, signal) {
+    async targets(access, signal) {
       const [member, organizations] = await Promise.all([
-        account(token, signal),
-        settings.organizations ? readOrganizations(rest, token, signal) : [],
+        account(access, signal),
+        settings.organizations ? readOrganizations(rest, access.token, signal) : [],
       ]);
       return [{ ...member, accessToken: null }, ...organizations];
     },

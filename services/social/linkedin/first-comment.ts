@@ -14,7 +14,7 @@ export const createFirstComment = (settings: LinkedinSettings, deps: SocialDeps)
   return guarded<FirstComment>(
     'linkedin',
     {
-      async send({ targetId: actor, postId, accessToken: token, text, signal, hasLease }) {
+      async send({ targetId: actor, postId, access: { token }, text, signal, hasLease }) {
         const path = `rest/socialActions/${encodeURIComponent(postId)}/comments`;
         const body = { actor, object: postId, message: { text } };
         const reply = await rest.create(path, { token, signal, hasLease, body });

@@ -33,8 +33,8 @@ const CALLS_A_DAY = 150;
 /** The figures of members' posts, which LinkedIn lets only apps read that it has vetted for it, and of pages'. */
 export const createInsights = (settings: LinkedinSettings, deps: SocialDeps): Insights => {
   const rest = createRest(settings, deps);
-  const read = <T>(path: string, schema: z.ZodType<T>, { accessToken, signal }: FiguresRequest) =>
-    rest.read(path, { token: accessToken, signal, schema });
+  const read = <T>(path: string, schema: z.ZodType<T>, { access, signal }: FiguresRequest) =>
+    rest.read(path, { token: access.token, signal, schema });
   const readPost = async (request: FiguresRequest, urn: string): Promise<PostReading> => {
     const figures = new Map<keyof PostFigures, number>();
     for (const [name, queryType] of METRICS) {

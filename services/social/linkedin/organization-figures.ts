@@ -18,7 +18,11 @@ const network = z.object({ firstDegreeSize: count });
 
 /** What came of a page's post, in one call. */
 export async function readShare(rest: Rest, request: FiguresRequest, urn: string): Promise<PostReading> {
-  const { targetId, accessToken: token, signal } = request;
+  const {
+    targetId,
+    access: { token },
+    signal,
+  } = request;
   const list = `${urn.startsWith('urn:li:ugcPost:') ? 'ugcPosts' : 'shares'}=List(${encodeURIComponent(urn)})`;
   const path = `rest/organizationalEntityShareStatistics?q=organizationalEntity&organizationalEntity=${encodeURIComponent(targetId)}&${list}`;
   try {
@@ -37,7 +41,11 @@ export async function readShare(rest: Rest, request: FiguresRequest, urn: string
 
 /** Who follows a page. */
 export async function readFollowers(rest: Rest, request: FiguresRequest): Promise<AccountFigures> {
-  const { targetId, accessToken: token, signal } = request;
+  const {
+    targetId,
+    access: { token },
+    signal,
+  } = request;
   const path = `rest/networkSizes/${encodeURIComponent(targetId)}?edgeType=COMPANY_FOLLOWED_BY_MEMBER`;
   const { firstDegreeSize } = await rest.read(path, { token, signal, schema: network });
   return told({ followers: firstDegreeSize });

@@ -23,7 +23,7 @@ test('what reading comments uses of an allowance is known to who reads figures, 
   ]) {
     const { deps, calls } = answering(page(), page());
     const { comments, insights } = create(deps);
-    const target = { targetId: '104', accessToken: 't' };
+    const target = { targetId: '104', access: { token: 't' } };
     const until = new Date('2026-11-21T11:00:00Z');
     const mayGoOn = () => (insights.usage(target) ?? 0) < 0.5;
     const list = await comments.list({ ...target, postId: 'p', limit: 100, until, mayGoOn });

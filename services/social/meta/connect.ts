@@ -53,14 +53,19 @@ export const createMetaConnect = (settings: MetaSettings, deps: SocialDeps, opti
     const { access_token: accessToken, expires_in } = await askToken(form, signal);
     const scopes = await grantedScopes(graph, accessToken, signal);
     requireScopes(label, needed, scopes);
-    return { accessToken, refreshToken: null, expiresAt: expiresAt(expires_in, deps.now()), scopes };
+    return {
+      access: { token: accessToken },
+      refreshToken: null,
+      expiresAt: expiresAt(expires_in, deps.now()),
+      scopes,
+    };
   };
 
   return {
     issuer: ISSUER,
     app: settings.clientId,
 
-    authorizeUrl({ state, redirectUri }) {
+    async authorizeUrl({ state, redirectUri }) {
       const url = new URL(`${settings.dialogUrl}/${settings.apiVersion}/dialog/oauth`);
       url.search = new URLSearchParams({
         client_id: settings.clientId,
@@ -78,9 +83,9 @@ export const createMetaConnect = (settings: MetaSettings, deps: SocialDeps, opti
     },
 
     /** A long-lived token that is still good can be exchanged for a newer one. */
-    refresh: (grant, signal) => longLived(grant.accessToken, signal),
+    refresh: (grant, signal) => longLived(grant.access.token, signal),
 
-    async revoke(token, signal) {
+    async revoke({ token }, signal) {
       try {
         await graph.delete('me/permissions', { token, schema: revokedReply, signal });
       } catch (error) {
@@ -88,13 +93,13 @@ export const createMetaConnect = (settings: MetaSettings, deps: SocialDeps, opti
       }
     },
 
-    async account(token, signal) {
+    async account({ token }, signal) {
       const params = { fields: 'id,name,picture' };
       const me = await graph.get('me', { token, params, schema: meReply, signal });
       return { id: me.id, name: me.name, picture: me.picture?.data.url ?? null };
     },
 
-    targets: async (token, signal) =>
+    targets: async ({ token }, signal) =>
       (await listPages(graph, token, signal)).flatMap((page) => targetOf(page) ?? []),
   };
 };

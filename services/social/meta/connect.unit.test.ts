@@ -32,19 +32,23 @@ test.each([
   ['that the person has removed already', died(458)],
 ])('an app %s has been given back', async (_, answer) => {
   const { deps } = answering(answer);
-  await expect(createFacebook(settings, deps).connect.revoke?.('the-token')).resolves.toBeUndefined();
+  await expect(
+    createFacebook(settings, deps).connect.revoke?.({ token: 'the-token' }),
+  ).resolves.toBeUndefined();
 });
 
 test.each([459, 460, 463, 464, 467])('a dead token (%i) leaves the app where it is', async (subcode) => {
   const { deps } = answering(died(subcode));
-  await expect(createFacebook(settings, deps).connect.revoke?.('the-token')).rejects.toMatchObject({
-    kind: 'reconnect',
-  });
+  await expect(createFacebook(settings, deps).connect.revoke?.({ token: 'the-token' })).rejects.toMatchObject(
+    {
+      kind: 'reconnect',
+    },
+  );
 });
 
 test('consent asks for what publishing, reading comments and figures need, and for nothing else', () => {
   const { deps } = answering();
-  const url = createFacebook(settings, deps).connect.authorizeUrl({
+  const url = await createFacebook(settings, deps).connect.authorizeUrl({
     state: 's',
     redirectUri: 'https://c.example/',
   });

@@ -34,15 +34,20 @@ export const createFirstComment = ({
     platform,
     {
       async send(request) {
-        const { postId, accessToken: token, text: message, signal } = request;
+        const {
+          postId,
+          access: { token },
+          text: message,
+          signal,
+        } = request;
         const path = `${encodeURIComponent(postId)}/comments`;
         const graph = createGraph(label, settings, deps, request);
         const call = { token, signal, body: { message }, schema: created, publishes: true };
         return (await graph.post(path, call)).id;
       },
-      async find({ targetId, accessToken, postId, text, signal }) {
+      async find({ targetId, access, postId, text, signal }) {
         const until = new Date(deps.now().getTime() + LOOKING_MS);
-        const asked = { targetId, accessToken, postId, signal, until, limit: MOST_COMMENTS, withOwn: true };
+        const asked = { targetId, access, postId, signal, until, limit: MOST_COMMENTS, withOwn: true };
         const { comments: listed, truncated } = await comments.list(asked);
         const alike = listed.filter((one) => one.parentId === null && sameText(one.text, text));
         const ours = alike.find(({ own }) => own);

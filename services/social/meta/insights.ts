@@ -37,7 +37,11 @@ export const createMetaInsights = (
     postsAtOnce: BATCH_SIZE,
 
     async account(request) {
-      const { targetId, accessToken: token, signal } = request;
+      const {
+        targetId,
+        access: { token },
+        signal,
+      } = request;
       const { followers_count } = await graphFor(request).get(encodeURIComponent(targetId), {
         ...{ token, signal, schema: followersReply },
         params: { fields: 'followers_count' },
@@ -46,7 +50,11 @@ export const createMetaInsights = (
     },
 
     async posts({ postIds, ...request }) {
-      const { targetId, accessToken: token, signal } = request;
+      const {
+        targetId,
+        access: { token },
+        signal,
+      } = request;
       if (postIds.length === 0) return new Map();
       return readPosts({ graph: graphFor(request), deps, targetId, token, signal }, postIds);
     },

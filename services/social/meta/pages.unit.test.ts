@@ -22,7 +22,7 @@ test('pages are read over all result pages, without those that can’t be publis
       ],
     },
   );
-  const targets = await createFacebook(settings, deps).connect.targets('user-token');
+  const targets = await createFacebook(settings, deps).connect.targets({ token: 'user-token' });
   expect(targets.map(({ id, accessToken }) => [id, accessToken])).toEqual([
     ['1', 'token-1'],
     ['4', 'token-4'],
@@ -32,6 +32,6 @@ test('pages are read over all result pages, without those that can’t be publis
 
 test('no address holds a user’s token', async () => {
   const { deps, calls } = answering({ id: '1', name: 'Ann' });
-  await createFacebook(settings, deps).connect.account('user-token');
+  await createFacebook(settings, deps).connect.account({ token: 'user-token' });
   expect(calls[0]?.url).not.toContain('user-token');
 });

@@ -4,7 +4,7 @@ import type { PublishNote, PublishRequest } from '../capabilities/publish.ts';
 export function requesting(over: Partial<PublishRequest> = {}): PublishRequest & { notes: PublishNote[] } {
   const notes: PublishNote[] = [...(over.notes ?? [])];
   return {
-    ...{ targetId: 'target', accessToken: 'token', text: 'Hello', media: [] },
+    ...{ key: 'publication', targetId: 'target', access: { token: 'token' }, text: 'Hello', media: [] },
     firstAttemptAt: new Date('2026-11-21T10:00:00Z'),
     mayBeOut: false,
     isTaken: async () => false,

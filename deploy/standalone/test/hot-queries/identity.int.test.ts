@@ -193,7 +193,7 @@ hold({
     ['revocations.holdAll', 'IXSCAN workspaceId_1', (stores) => stores.revocations.holdAll(grant, now)],
     ['revocations.hold', 'IXSCAN _id_', (stores) => stores.revocations.hold(grant, now, now)],
     ['revocations.list', 'IXSCAN _id_', (stores) => stores.revocations.list(grant, 50)],
-    ['revocations.reseal', 'IXSCAN _id_', (stores) => stores.revocations.reseal(grant, 's')],
+    ['revocations.reseal', 'IXSCAN _id_', (stores) => stores.revocations.reseal(grant, { accessToken: 's' })],
     ['revocations.cancel', 'IXSCAN _id_', (stores) => stores.revocations.cancel(grant, now)],
     ['deletions.schedule', '', (stores) => stores.deletions.schedule('u', now, [])],
     ['deletions.find', 'IXSCAN _id_', (stores) => stores.deletions.find('u')],

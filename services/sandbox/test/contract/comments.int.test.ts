@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterEach(() => sandbox.admin('DELETE', 'faults'));
 afterAll(() => sandbox.close());
 
-const requestFor = ({ targets: [target], accessToken }: ConnectedAccount, postId: string, limit = 2000) => ({
+const requestFor = ({ targets: [target], access }: ConnectedAccount, postId: string, limit = 2000) => ({
   targetId: target?.id ?? '',
-  accessToken: target?.accessToken ?? accessToken,
+  access: { token: target?.accessToken ?? access.token },
   ...{ postId, limit, until: new Date(sandbox.now().getTime() + MINUTE) },
 });
 
@@ -60,7 +60,7 @@ describe.each(readable)('$name', ({ name, commentsScope }) => {
     const [first] = (await list(request)).comments;
     const commentId = first?.id ?? '';
     const { reply } = sandbox.networks[name].comments;
-    const send = (text: string) => reply?.({ accessToken: request.accessToken, commentId, text });
+    const send = (text: string) => reply?.({ access: request.access, commentId, text });
     const remoteId = await send('Thank you!');
     await fault(sandbox, name, 'drop-reply', { operation: 'publish' });
     await expect(send('See you soon')).rejects.toMatchObject({ kind: 'unknown' });
@@ -79,7 +79,7 @@ describe.each(readable)('$name', ({ name, commentsScope }) => {
     const id = await post(account);
     sandbox.advance(MINUTE);
     const request = requestFor(account, id);
-    const { accessToken } = request;
+    const { access } = request;
     const { id: commentId = '' } = (await list(request)).comments[0] ?? {};
     const { like, hide } = sandbox.networks[name].comments;
     expect([like !== undefined, hide !== undefined]).toEqual([name === 'facebook', true]);
@@ -90,13 +90,13 @@ describe.each(readable)('$name', ({ name, commentsScope }) => {
     const liked = (is: boolean) => (name === 'facebook' ? is : null);
     expect(await stands()).toEqual([liked(false), false]);
     for (const on of [true, true, false]) {
-      await like?.({ accessToken, commentId, on });
-      await hide?.({ accessToken, commentId, on });
+      await like?.({ access, commentId, on });
+      await hide?.({ access, commentId, on });
       expect(await stands()).toEqual([liked(on), on]);
       const page = await (await fetch(`${sandbox.publicUrl}/${name}/posts/${encodeURIComponent(id)}`)).text();
       expect(page.includes(`id="${commentId}"`)).toBe(!on);
     }
-    await expect(hide?.({ accessToken, commentId: '1_2', on: true })).rejects.toMatchObject({
+    await expect(hide?.({ access, commentId: '1_2', on: true })).rejects.toMatchObject({
       kind: 'permanent',
     });
   });
@@ -165,7 +165,7 @@ test('a member’s comments on LinkedIn are read by nobody, and LinkedIn refuses
   await expect(reading).rejects.toMatchObject({ code: COMMENTS_UNAVAILABLE });
   const refused = await fetch(
     `${sandbox.publicUrl}/linkedin/rest/socialActions/${encodeURIComponent(remoteId)}/comments`,
-    { headers: { authorization: `Bearer ${account.accessToken}`, 'linkedin-version': '202609' } },
+    { headers: { authorization: `Bearer ${account.access.token}`, 'linkedin-version': '202609' } },
   );
   expect(refused.status).toBe(403);
 });

@@ -27,10 +27,10 @@ describe.each(networks)('connecting $name', ({ name, neededScope, refusal, isRen
     const days = ((grant.expiresAt?.getTime() ?? 0) - sandbox.now().getTime()) / DAY;
     expect(days).toBeGreaterThan(55);
     expect(days).toBeLessThanOrEqual(60);
-    expect((await network().account(grant.accessToken)).name).toBe('Glockenspiel & Sons');
-    const targets = await network().targets(grant.accessToken);
+    expect((await network().account(grant.access)).name).toBe('Glockenspiel & Sons');
+    const targets = await network().targets(grant.access);
     expect(targets.length).toBeGreaterThan(1);
-    expect(await network().targets(grant.accessToken)).toEqual(targets);
+    expect(await network().targets(grant.access)).toEqual(targets);
   });
 
   test('a code works once', async () => {
@@ -52,7 +52,7 @@ describe.each(networks)('connecting $name', ({ name, neededScope, refusal, isRen
   });
 
   test('a browser is sent nowhere but to the app', async () => {
-    const url = network().authorizeUrl({ state: '', redirectUri: 'https://elsewhere.example/' });
+    const url = await network().authorizeUrl({ state: '', redirectUri: 'https://elsewhere.example/' });
     expect((await fetch(url, { method: 'POST', redirect: 'manual' })).status).toBe(400);
   });
 
@@ -83,34 +83,34 @@ describe.each(networks)('connecting $name', ({ name, neededScope, refusal, isRen
     const renewed = await network().refresh(grant);
     expect(renewed !== null).toBe(isRenewable);
     sandbox.advance(20 * DAY);
-    if (renewed) expect((await network().account(renewed.accessToken)).name).toBe('Passing Bell');
-    await expect(network().account(grant.accessToken)).rejects.toMatchObject({ kind: 'reconnect' });
+    if (renewed) expect((await network().account(renewed.access)).name).toBe('Passing Bell');
+    await expect(network().account(grant.access)).rejects.toMatchObject({ kind: 'reconnect' });
   });
 
   test('a grant that was revoked is dead', async () => {
-    const { accessToken } = await grantTo('Silenced Bell');
+    const { access } = await grantTo('Silenced Bell');
     await sandbox.admin('POST', 'revoke', { network: name, name: 'Silenced Bell' });
-    await expect(network().account(accessToken)).rejects.toMatchObject({ kind: 'reconnect' });
+    await expect(network().account(access)).rejects.toMatchObject({ kind: 'reconnect' });
   });
 
   test('a grant is given back by any of its tokens, where the network has a call for that', async () => {
-    const { accessToken } = await grantTo('Parting Bell');
+    const { access } = await grantTo('Parting Bell');
     const other = await grantTo('Parting Bell');
     const { revoke } = network();
     expect(revoke !== undefined).toBe(isRevocable);
     if (!revoke) return;
-    await revoke(accessToken);
-    for (const token of [accessToken, other.accessToken])
-      await expect(network().account(token)).rejects.toMatchObject({ kind: 'reconnect' });
+    await revoke(access);
+    for (const ended of [access, other.access])
+      await expect(network().account(ended)).rejects.toMatchObject({ kind: 'reconnect' });
     // What is given back already stays so: that is no failure.
-    await expect(revoke(accessToken)).resolves.toBeUndefined();
+    await expect(revoke(access)).resolves.toBeUndefined();
   });
 
   test('the database holds no token in clear', async () => {
-    const { accessToken, targets } = await connect(sandbox, name);
+    const { access, targets } = await connect(sandbox, name);
     const collections = (await sandbox.connection.db?.collections()) ?? [];
     const kept = JSON.stringify(await Promise.all(collections.map((one) => one.find().toArray())));
     expect(collections.length).toBeGreaterThan(0);
-    for (const token of [accessToken, targets[0]?.accessToken ?? 'none']) expect(kept).not.toContain(token);
+    for (const token of [access.token, targets[0]?.accessToken ?? 'none']) expect(kept).not.toContain(token);
   });
 });

@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterEach(() => sandbox.admin('DELETE', 'faults'));
 afterAll(() => sandbox.close());
 
-const requestFor = ({ targets: [target], accessToken }: ConnectedAccount) => ({
+const requestFor = ({ targets: [target], access }: ConnectedAccount) => ({
   targetId: target?.id ?? '',
-  accessToken: target?.accessToken ?? accessToken,
+  access: { token: target?.accessToken ?? access.token },
 });
 
 /** What the sandbox's own books say. */

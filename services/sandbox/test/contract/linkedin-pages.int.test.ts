@@ -37,8 +37,8 @@ test('a page’s post is in its name, with pictures or a video, and its first co
   );
   expect(await readPage(out)).toContain('Page Bells Company');
   await send(publicationOf(sandbox, account, 'A film for the page', [film(sandbox)]));
-  const { targetId, accessToken, signal, hasLease } = publicationOf(sandbox, account, '');
-  const comment = { targetId, accessToken, postId: out.remoteId, text: 'The link is here', signal, hasLease };
+  const { targetId, access, signal, hasLease } = publicationOf(sandbox, account, '');
+  const comment = { targetId, access, postId: out.remoteId, text: 'The link is here', signal, hasLease };
   await linkedin().firstComment.send(comment);
   expect(await readPage(out)).toContain('The link is here');
 });
@@ -47,7 +47,7 @@ test('nobody publishes to a page that is not theirs, or without the permission',
   const theirs = asPage(await connect(sandbox, 'linkedin', 'Their Bells'));
   const own = await connect(sandbox, 'linkedin', 'Own Bells');
   const { send } = linkedin().publish;
-  const foreign = publicationOf(sandbox, { ...theirs, accessToken: own.accessToken }, 'Not theirs');
+  const foreign = publicationOf(sandbox, { ...theirs, access: own.access }, 'Not theirs');
   await expect(send(foreign)).rejects.toMatchObject({ kind: 'forbidden' });
   const barred = asPage(await connect(sandbox, 'linkedin', 'Own Bells', ['w_organization_social']));
   const unasked = publicationOf(sandbox, barred, 'Not permitted');
@@ -58,15 +58,15 @@ test('a page’s comments and figures are read, where a profile’s comments are
   const account = asPage(await connect(sandbox, 'linkedin', 'Read Bells'));
   const { remoteId } = await linkedin().publish.send(publicationOf(sandbox, account, 'What do you say?'));
   sandbox.advance(60 * MINUTE);
-  const { targetId, accessToken } = publicationOf(sandbox, account, '');
+  const { targetId, access } = publicationOf(sandbox, account, '');
   const until = new Date(sandbox.now().getTime() + MINUTE);
-  const request = { targetId, accessToken, postId: remoteId, limit: 500, until };
+  const request = { targetId, access, postId: remoteId, limit: 500, until };
   const { comments, truncated } = await linkedin().comments.list(request);
   expect([truncated, comments.some(({ own }) => own)]).toEqual([false, false]);
   const withOwn = (await linkedin().comments.list({ ...request, withOwn: true })).comments;
   expect(withOwn.filter(({ own }) => own).length).toBe(withOwn.length - comments.length);
   expect(withOwn.length).toBeGreaterThan(comments.length);
-  const figures = { targetId, accessToken, postIds: [remoteId] };
+  const figures = { targetId, access, postIds: [remoteId] };
   expect((await linkedin().insights.posts(figures)).get(remoteId)).toEqual({
     kind: 'figures',
     figures: {
@@ -74,7 +74,7 @@ test('a page’s comments and figures are read, where a profile’s comments are
       ...{ views: expect.any(Number), reach: expect.any(Number), clicks: expect.any(Number) },
     },
   });
-  const { followers } = await linkedin().insights.account({ targetId, accessToken });
+  const { followers } = await linkedin().insights.account({ targetId, access });
   expect(followers).toBeGreaterThan(0);
 });
 

@@ -24,7 +24,7 @@ export const listRecent = async <T>(
   let aheadMs = 0;
   while (next !== undefined) {
     const reply: Dated<Listed<T>> = await graph.getDated(next, {
-      token: request.accessToken,
+      token: request.access.token,
       schema,
       signal: request.signal,
     });

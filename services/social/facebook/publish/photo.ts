@@ -26,7 +26,7 @@ export const sendPhoto = async (
     published: String(published),
   };
   return graph.post(`${request.targetId}/photos`, {
-    token: request.accessToken,
+    token: request.access.token,
     body: settings.sendMediaBy === 'url' ? { ...fields, url: photo.url } : await uploadForm(fields, photo),
     schema: sent,
     signal: request.signal,

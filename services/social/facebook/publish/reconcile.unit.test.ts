@@ -14,7 +14,7 @@ const photo = { kind: 'image', mime: 'image/jpeg', bytes: 1, url: 'http://x/p.jp
 const asked = (text: string, notes: PublishNote[], ...answers: readonly unknown[]) => {
   const { deps, calls } = answering(...answers);
   const request: PublishRequest = {
-    ...{ targetId: 'page', accessToken: 'token', text, notes },
+    ...{ key: 'publication', targetId: 'page', access: { token: 'token' }, text, notes },
     media: [{ ...photo, open: () => Promise.reject(new Error('not read')) }],
     firstAttemptAt: deps.now(),
     mayBeOut: true,

@@ -40,7 +40,7 @@ const publishFeed = async (
   content: Readonly<Record<string, unknown>>,
 ): Promise<Published> => {
   const post = await client.graph.post(`${request.targetId}/feed`, {
-    token: request.accessToken,
+    token: request.access.token,
     body: { message: request.text, published: true, ...content },
     schema: created,
     signal: request.signal,
@@ -76,7 +76,7 @@ const withPermalink = async (
   url: await readPermalink(graph, {
     id,
     field: 'permalink_url',
-    token: request.accessToken,
+    token: request.access.token,
     signal: request.signal,
   }),
 });

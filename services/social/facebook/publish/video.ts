@@ -23,7 +23,7 @@ export const publishVideo = async (
   const { graph, settings, deps } = client;
   const fields: Record<string, string> = request.text ? { description: request.text } : {};
   const { id } = await graph.post(`${request.targetId}/videos`, {
-    token: request.accessToken,
+    token: request.access.token,
     baseUrl: settings.videoUrl,
     body:
       settings.sendMediaBy === 'url' ? { ...fields, file_url: video.url } : await uploadForm(fields, video),
@@ -54,7 +54,7 @@ export const readVideo = async (
   id: string,
 ): Promise<Published | undefined> => {
   const state = await graph.get(id, {
-    token: request.accessToken,
+    token: request.access.token,
     params: { fields: 'status,permalink_url' },
     schema: videoState,
     signal: request.signal,

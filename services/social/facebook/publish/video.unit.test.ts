@@ -17,8 +17,9 @@ const publish = async (...answers: readonly unknown[]) => {
   const video = { kind: 'video', mime: 'video/mp4', bytes: 1, url: 'http://x/v.mp4', altText: null } as const;
   const request: PublishRequest = {
     ...{
+      key: 'publication',
       targetId: 'page',
-      accessToken: 'token',
+      access: { token: 'token' },
       text: 'Look',
       notes: [],
     },

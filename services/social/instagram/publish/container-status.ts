@@ -24,7 +24,7 @@ export const containerStatus = async (
 ): Promise<ContainerStatus> => {
   try {
     const reply = await graph.get(container, {
-      token: request.accessToken,
+      token: request.access.token,
       params: { fields: 'status_code,status' },
       schema: statusReply,
       signal: request.signal,

@@ -28,7 +28,7 @@ const create = async (
   body: Readonly<Record<string, unknown>>,
 ): Promise<string> => {
   const { id } = await graph.post(`${request.targetId}/media`, {
-    token: request.accessToken,
+    token: request.access.token,
     body,
     schema: created,
     signal: request.signal,

@@ -19,7 +19,7 @@ export const checkQuota = async (
   request: PublishRequest,
 ): Promise<Quota | undefined> => {
   const { data } = await client.graph.get(`${request.targetId}/content_publishing_limit`, {
-    token: request.accessToken,
+    token: request.access.token,
     params: { fields: 'quota_usage,config' },
     schema: limitReply,
     signal: request.signal,

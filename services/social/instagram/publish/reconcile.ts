@@ -39,7 +39,7 @@ const ownMedia = async (
   isOut: boolean,
 ): Promise<Published | null> => {
   const { body, aheadMs } = await graph.getDated(`${request.targetId}/media`, {
-    token: request.accessToken,
+    token: request.access.token,
     params: { fields: 'id,caption,timestamp,permalink', limit: '100' },
     schema: mediaReply,
     signal: request.signal,

@@ -30,7 +30,7 @@ export const roomAt = async (
   const untold = new Date(now.getTime() + UNTOLD_MS);
   try {
     const { data } = await client.graph.get(`${request.targetId}/media`, {
-      token: request.accessToken,
+      token: request.access.token,
       params: { fields: 'timestamp', limit: '100' },
       schema: mediaReply,
       signal: request.signal,

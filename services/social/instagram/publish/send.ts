@@ -32,13 +32,13 @@ export const send = async (client: InstagramClient, request: PublishRequest): Pr
   await waitUntilFinished(client, request, container);
 
   const { id } = await client.graph.post(`${request.targetId}/media_publish`, {
-    token: request.accessToken,
+    token: request.access.token,
     body: { creation_id: container },
     schema: created,
     signal: request.signal,
     publishes: true,
   });
-  const shown = { id, field: 'permalink', token: request.accessToken, signal: request.signal } as const;
+  const shown = { id, field: 'permalink', token: request.access.token, signal: request.signal } as const;
   const url = await readPermalink(client.graph, shown);
   await coolDownIfUsedUp(client, request, quota);
   return { remoteId: id, url };

@@ -11,7 +11,10 @@ export const uploadImage = async (
   request: PublishRequest,
   image: Media,
 ): Promise<string> => {
-  const { accessToken: token, signal } = request;
+  const {
+    access: { token },
+    signal,
+  } = request;
   const { value } = await rest.act('rest/images?action=initializeUpload', {
     token,
     body: { initializeUploadRequest: { owner: request.targetId } },

@@ -39,7 +39,7 @@ const create = async (
   content: object,
 ): Promise<Published> => {
   const reply = await client.rest.create('rest/posts', {
-    token: request.accessToken,
+    token: request.access.token,
     body: {
       author: request.targetId,
       commentary: toCommentary(request.text),

@@ -24,7 +24,10 @@ export const uploadVideo = async (
   video: Media,
 ): Promise<string> => {
   const { rest } = client;
-  const { accessToken: token, signal } = request;
+  const {
+    access: { token },
+    signal,
+  } = request;
   const { value } = await rest.act('rest/videos?action=initializeUpload', {
     token,
     body: {
@@ -51,7 +54,7 @@ export const uploadVideo = async (
 /** A post may only name a video that LinkedIn is through with. */
 export const waitForVideo = async (
   { rest, settings, deps }: LinkedinClient,
-  { accessToken: token, signal }: PublishRequest,
+  { access: { token }, signal }: PublishRequest,
   urn: string,
 ): Promise<void> => {
   const ask = async () => {
