@@ -5,10 +5,10 @@ import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts
 import { localTime } from '@carillon/contracts/http/posts/local-time.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { z } from 'zod';
-import { waitsForReply } from '../acting/lookups/find-comments.ts';
 import { guardText } from '../../language/guard/guard-text.ts';
 import { listRemoved } from '../../language/guard/removed.ts';
 import { plainText } from '../../language/plain-text.ts';
+import { waitsForReply } from '../acting/lookups/find-comments.ts';
 import { confirmChange } from '../built-in/dialogues/change/confirm-change.ts';
 import { confirmPost } from '../built-in/dialogues/post/confirm-post.ts';
 import { faultyTime } from '../built-in/dialogues/post/faulty-time.ts';
