@@ -37,7 +37,6 @@ export const GLOSS_DE: Gloss = [
   [`(?:der|die|das|den|dem) dritten?${NOT_DAY}(?: nehmen| bitte)?`, 'the third one'],
   ['(?:der|die|das|den|dem) letzten?(?= nehmen|$|[,.!])', 'the last one'],
   ['verschieb(?:e)?(?: bitte)?|verleg(?:e)?', 'move'],
-  ['(?<=move .{1,60})auf', 'to'],
   ['lösch(?:e)?(?: bitte)?|entfern(?:e)?', 'delete'],
   ['storniere?', 'cancel'],
   ['abbrechen|brich ab|abbruch', 'cancel'],

@@ -24,7 +24,6 @@ export const GLOSS_ES: Gloss = [
   ['(?:usar )?(?:el tercero|la tercera)', 'the third one'],
   ['(?:usar )?(?:el último|la última)', 'the last one'],
   ['mueve|cambia|pasa', 'move'],
-  ['(?<=move .{1,60})(?:al|a)', 'to'],
   ['borra|elimina', 'delete'],
   ['cancelar|cancela', 'cancel'],
   ['muéstrame|muestra|enséñame|ver', 'show me'],

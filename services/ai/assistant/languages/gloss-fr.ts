@@ -27,7 +27,6 @@ export const GLOSS_FR: Gloss = [
   ['(?:prendre )?(?:le|la) troisième', 'the third one'],
   ['(?:prendre )?(?:le dernier|la dernière)', 'the last one'],
   ['déplace|reporte|décale', 'move'],
-  ['(?<=move .{1,60})(?:à|au)', 'to'],
   ['supprime|efface', 'delete'],
   ['annule(?= )', 'cancel'],
   ['annuler|annule', 'cancel'],

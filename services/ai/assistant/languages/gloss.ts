@@ -6,10 +6,17 @@ import type { TalkLanguage } from './language.ts';
 
 type Rule = readonly [RegExp, string];
 
-/** Letters of other languages are no letters to `\b`. English that ends with a blank is joined to what follows. */
+const NO_LETTER_BEFORE = '(?<![\\p{L}\\p{N}])';
+
+/** Letters of other languages are no letters to `\b`. */
+function wholeWords(said: string): RegExp {
+  return new RegExp(`${NO_LETTER_BEFORE}(?:${said})(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+/** English that ends with a blank is joined to what follows. */
 const rulesOf = (gloss: Gloss): readonly Rule[] =>
   gloss.map(([said, english]) => [
-    new RegExp(`(?<![\\p{L}\\p{N}])(?:${said})${english.endsWith(' ') ? '' : '(?![\\p{L}\\p{N}])'}`, 'giu'),
+    english.endsWith(' ') ? new RegExp(`${NO_LETTER_BEFORE}(?:${said})`, 'giu') : wholeWords(said),
     english,
   ]);
 
@@ -18,6 +25,15 @@ const RULES: Readonly<Record<TalkLanguage, readonly Rule[]>> = {
   de: rulesOf(GLOSS_DE),
   fr: rulesOf(GLOSS_FR),
   es: rulesOf(GLOSS_ES),
+};
+
+/** Small words that mean many things, and “to” behind “move”. */
+const MOVE = /\bmove .{1,70}/gi;
+const TO: Readonly<Record<TalkLanguage, RegExp | null>> = {
+  en: null,
+  de: wholeWords('auf'),
+  fr: wholeWords('à|au'),
+  es: wholeWords('al|a'),
 };
 
 const QUOTED = /([“][^“”]*[”])/;
@@ -32,8 +48,11 @@ export function glossed(message: string, language: TalkLanguage): string {
   const rules = RULES[language];
   const given = withPlainQuotes(message);
   if (rules.length === 0) return given;
-  const apply = (text: string) =>
-    rules.reduce((said, [words, english]) => said.replace(words, english), text);
+  const to = TO[language];
+  const apply = (text: string) => {
+    const english = rules.reduce((said, [words, as]) => said.replace(words, as), text);
+    return to ? english.replace(MOVE, (move) => move.replace(to, 'to')) : english;
+  };
   const [head = ''] = COLON.exec(given) ?? [];
   const glossedHead = apply(head);
   // “Poste das: Montag geschlossen” without quotation marks.
