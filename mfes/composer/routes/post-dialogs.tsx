@@ -18,6 +18,7 @@ import { FileInput } from '../features/media/components/media-picker.tsx';
 import type { Sending, SendKind, SentPost } from '../features/publish/api/use-send.ts';
 import type { ScheduledFor } from '../features/publish/components/schedule-modal.tsx';
 import { WishNote } from '../features/publish/components/wish-note.tsx';
+import { gapsIn } from '../features/publish/model/gaps-in.ts';
 import { shownAs } from '../features/publish/model/shown-as.ts';
 import {
   choicesOf,
@@ -90,8 +91,9 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
   useBackCloses(step === 'publish' || step === 'schedule', go('edit'));
   useBackCloses(step === 'schedule', go('publish'));
   const isTimed = plan.wish !== null && !plan.wish.passed;
-  // Where it goes has to be seen first as long as it goes nowhere.
-  const begin = isTimed && choices.some(({ selected }) => selected) ? 'schedule' : 'publish';
+  // Where it goes has to be seen first as long as it goes nowhere, and open gaps are asked about there.
+  const isPlaced = choices.some(({ selected }) => selected) && gapsIn(choices, wordsOf).length === 0;
+  const begin = isTimed && isPlaced ? 'schedule' : 'publish';
   const wish = <WishNote wish={plan.wish} by={reviewing.writer} />;
   const notes = (
     <>

@@ -55,6 +55,16 @@ describe('publishing', () => {
     ]);
   });
 
+  test('asks before a gap that a draft left goes out', async () => {
+    await write('Call us at [[phone number]');
+    const box = await openPublish();
+    expect(within(box).getByText('Still to fill in: [phone number]')).toBeInTheDocument();
+    expect(button('Publish Now')).toBeDisabled();
+    expect(button('Schedule for later')).toBeDisabled();
+    await userEvent.click(within(box).getByRole('checkbox', { name: /with the brackets in it/ }));
+    expect(button('Publish Now')).toBeEnabled();
+  });
+
   test('needs at least one network', async () => {
     await write('Ring');
     const box = await openPublish();

@@ -2,11 +2,13 @@ import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { type ConnectFailures, listText } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Connection } from '../../../lib/connections/connection.ts';
 import { isPending, type MediaItem } from '../../../lib/media-item.ts';
 import type { Sending } from '../api/use-send.ts';
+import { gapsIn } from '../model/gaps-in.ts';
 import { type Choice, countTargets, type Wish } from '../model/targets.ts';
+import { OpenGapsNote } from './open-gaps-note.tsx';
 import { PlatformCard } from './platform-card.tsx';
 import { type GlanceText, PostGlance } from './post-glance.tsx';
 import { SendDialog } from './send-dialog.tsx';
@@ -66,13 +68,13 @@ export function PublishModal(props: PublishModalProps): ReactNode {
   const able = choices.some(({ obstacles }) => obstacles.length === 0);
   const none = !choices.some(({ selected }) => selected);
   const over = countTargets(choices) > MOST_TARGETS;
+  const gaps = gapsIn(choices, props);
+  // Another gap is asked about again.
+  const [acceptedGaps, setAcceptedGaps] = useState<string | null>(null);
+  const accepted = acceptedGaps === gaps.join('\n');
+  const stopped = none || over || busy || (gaps.length > 0 && !accepted);
   const schedule = (
-    <Button
-      key="schedule"
-      type={props.later ? 'primary' : 'default'}
-      onClick={onSchedule}
-      disabled={none || over || busy}
-    >
+    <Button key="schedule" type={props.later ? 'primary' : 'default'} onClick={onSchedule} disabled={stopped}>
       Schedule for later
     </Button>
   );
@@ -81,7 +83,7 @@ export function PublishModal(props: PublishModalProps): ReactNode {
       key="publish"
       type={props.later ? 'default' : 'primary'}
       onClick={onPublish}
-      disabled={none || over || media.some(isPending)}
+      disabled={stopped || media.some(isPending)}
       loading={busy}
     >
       Publish Now
@@ -101,7 +103,7 @@ export function PublishModal(props: PublishModalProps): ReactNode {
             Cancel
           </Button>
           {props.onApprove && (
-            <Button onClick={props.onApprove} disabled={none || over || busy || media.some(isPending)}>
+            <Button onClick={props.onApprove} disabled={stopped || media.some(isPending)}>
               Approve only
             </Button>
           )}
@@ -111,6 +113,11 @@ export function PublishModal(props: PublishModalProps): ReactNode {
     >
       {props.wish}
       <PostGlance texts={textsOf(choices, props)} media={media} />
+      <OpenGapsNote
+        gaps={gaps}
+        accepted={accepted}
+        onAccept={(all) => setAcceptedGaps(all ? gaps.join('\n') : null)}
+      />
       {choices.map((choice) => (
         <PlatformCard
           key={choice.platform}

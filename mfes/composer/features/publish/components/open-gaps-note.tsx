@@ -1,0 +1,26 @@
+import { Alert, Checkbox } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+
+interface OpenGapsNoteProps {
+  /** What the text leaves to its sender, without brackets. */
+  readonly gaps: readonly string[];
+  readonly accepted: boolean;
+  onAccept(accepted: boolean): void;
+}
+
+/** Asks before a text goes out with gaps that its draft left to be filled in. */
+export function OpenGapsNote({ gaps, accepted, onAccept }: OpenGapsNoteProps): ReactNode {
+  if (gaps.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={`Still to fill in: ${gaps.map((gap) => `[${gap}]`).join(', ')}`}
+      description={
+        <Checkbox checked={accepted} onChange={(event) => onAccept(event.target.checked)}>
+          Post the text with the brackets in it
+        </Checkbox>
+      }
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { openGaps } from '@carillon/contracts/domain/open-gaps.ts';
+import type { Choice, Words } from './targets.ts';
+
+/** What the texts and first comments of the chosen networks leave to be filled in, each once. */
+export const gapsIn = (choices: readonly Choice[], { textOf, commentOf }: Words): string[] =>
+  openGaps(
+    choices
+      .filter(({ selected }) => selected)
+      .flatMap(({ platform }) => [textOf(platform), commentOf(platform) ?? ''])
+      .join('\n'),
+  );
