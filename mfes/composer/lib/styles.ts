@@ -68,6 +68,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-toolbar .ant-btn.pressed{border-color:var(--primary);color:var(--primary);background:var(--ground)}
 .composer-heading:focus,.composer-drafts h2:focus{outline:none}
 .composer-media .composer-error{margin-top:8px}
+.composer-editor .composer-media{margin-block:12px}
 .composer-thumbs .ant-progress{position:absolute;left:1px;right:1px;bottom:1px;width:auto;padding:2px 6px;border-radius:0 0 7px 7px;background:var(--surface)}
 .composer-nothumb{display:block;width:96px;height:96px;padding:8px;border:1px dashed var(--line);border-radius:8px;font-size:12px;overflow:hidden;overflow-wrap:anywhere}
 .composer-glance .composer-nothumb{width:48px;height:48px;padding:4px}
@@ -188,6 +189,10 @@ form.composer-row{flex-wrap:nowrap}
 .composer-accounts li .ant-checkbox{align-self:center;margin:0;top:0}
 .composer-lost{display:inline-flex;gap:4px;align-items:center;margin-left:auto;color:var(--amber)}
 .composer-obstacle{display:inline-flex;gap:8px;align-items:center;color:var(--amber);flex-basis:100%;justify-content:flex-end;flex-wrap:wrap}
+.composer-when{display:grid;grid-template-columns:minmax(0,300px) minmax(0,1fr);gap:16px 24px;align-items:start}
+@media(max-width:1020px){.composer-when{grid-template-columns:1fr}}
+.composer-when>*{min-width:0}
+.composer-planned{display:flex;gap:8px;align-items:center;margin:0;color:var(--bronze);font-weight:600}
 .composer-queue{display:flex;gap:8px 12px;align-items:center;flex-wrap:wrap;padding:12px;border:1px solid var(--line);border-radius:8px}
 .composer-queue p{flex:1 1 220px;margin:0}
 .composer-repeat{display:flex;flex-direction:column;gap:12px;padding:12px;border:1px solid var(--line);border-radius:8px}
@@ -205,7 +210,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-outcome{display:flex;gap:12px;align-items:center;flex-wrap:wrap;justify-content:flex-end}
 .composer-outcome a{display:inline-flex;gap:4px;align-items:center}
 @media(max-width:760px){
-.composer-editor .composer-text{height:30dvh}
+.composer-editor .composer-text{height:24dvh}
 .composer-editor,.composer-versions,.composer-lines{grid-template-columns:1fr}
 .composer-preview{position:static}
 .composer-drafts .ant-btn{min-height:44px}

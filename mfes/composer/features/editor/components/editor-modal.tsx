@@ -40,6 +40,8 @@ interface EditorModalProps {
   /** When it goes out, in words; null for now. */
   readonly when: string | null;
   readonly media: readonly MediaItem[];
+  /** The way to add files to the post, and to take them away. */
+  readonly files: ReactNode;
   readonly tracking: LinkTracking;
   /** Where what is written is kept. */
   readonly status: ReactNode;
@@ -80,6 +82,7 @@ export function EditorModal({
   accountsOf,
   when,
   media,
+  files,
   tracking,
   status,
   review,
@@ -178,6 +181,7 @@ export function EditorModal({
               },
             ]}
           />
+          {files}
           {source?.purpose && <p className="muted">Purpose: {source.purpose}</p>}
           <Counters
             text={text}

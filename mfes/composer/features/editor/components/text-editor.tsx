@@ -121,7 +121,7 @@ export function TextEditor({
         aria-label="Post text"
         aria-describedby="letterforms"
         className="composer-text"
-        rows={12}
+        rows={8}
         value={post.text}
         onChange={(event) => {
           setNote('');
