@@ -61,8 +61,6 @@ const STYLES = `
 :is(.planner-month,.planner-week,.lifted) .planner-words{grid-area:2/1/3/3}
 :is(.planner-month,.planner-week) .planner-chip img,.lifted img{grid-area:2/3}
 :is(.planner-month,.planner-week,.lifted) .planner-status{grid-area:2/4}
-.planner-month .planner-words{white-space:normal;overflow-wrap:anywhere;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
-.planner-month .planner-slot{scroll-margin-block:88px}
 .planner-chip img{width:20px;height:20px;object-fit:cover;border-radius:4px;flex:none}
 .planner-status .status-tag{font-size:0;gap:0}
 .planner-status svg{display:block}

@@ -1,11 +1,11 @@
 import { type Day, fullDay, isSameMonth } from '@carillon/sdk/index.ts';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 import { useCalendar } from './context.ts';
 import { EntryChip } from './entry-chip.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { Slot } from './slot.tsx';
-import { showDay, useGridKeys } from './use-grid-keys.ts';
+import { useGridKeys } from './use-grid-keys.ts';
 
 interface MonthViewProps {
   readonly day: Day;
@@ -21,8 +21,6 @@ const SHOWN = 3;
 export function MonthView({ day, weeks, entries, onBeyond }: MonthViewProps): ReactNode {
   const { today } = useCalendar();
   const keys = useGridKeys(weeks.flat().includes(today) ? today : day, onBeyond);
-  // The last weeks of a month may lie below the fold.
-  useEffect(() => showDay(day), [day]);
   return (
     <MonthGrid
       className="planner-month"
