@@ -68,7 +68,6 @@ form.composer-row{flex-wrap:nowrap}
 .composer-toolbar .ant-btn.pressed{border-color:var(--primary);color:var(--primary);background:var(--ground)}
 .composer-heading:focus,.composer-drafts h2:focus{outline:none}
 .composer-media .composer-error{margin-top:8px}
-.composer-editor .composer-media{margin-block:12px}
 .composer-thumbs .ant-progress{position:absolute;left:1px;right:1px;bottom:1px;width:auto;padding:2px 6px;border-radius:0 0 7px 7px;background:var(--surface)}
 .composer-nothumb{display:block;width:96px;height:96px;padding:8px;border:1px dashed var(--line);border-radius:8px;font-size:12px;overflow:hidden;overflow-wrap:anywhere}
 .composer-glance .composer-nothumb{width:48px;height:48px;padding:4px}
@@ -210,7 +209,7 @@ form.composer-row{flex-wrap:nowrap}
 .composer-outcome{display:flex;gap:12px;align-items:center;flex-wrap:wrap;justify-content:flex-end}
 .composer-outcome a{display:inline-flex;gap:4px;align-items:center}
 @media(max-width:760px){
-.composer-editor .composer-text{height:24dvh}
+.composer-editor .composer-text{height:30dvh}
 .composer-editor,.composer-versions,.composer-lines{grid-template-columns:1fr}
 .composer-preview{position:static}
 .composer-drafts .ant-btn{min-height:44px}

@@ -14,7 +14,7 @@ import { SaveStatus } from '../features/drafts/components/save-status.tsx';
 import { EditorModal } from '../features/editor/components/editor-modal.tsx';
 import type { MediaHandle } from '../features/media/api/use-media.ts';
 import { MediaNotes } from '../features/media/components/media-notes.tsx';
-import { FileInput, MediaPicker } from '../features/media/components/media-picker.tsx';
+import { FileInput } from '../features/media/components/media-picker.tsx';
 import type { Sending, SendKind, SentPost } from '../features/publish/api/use-send.ts';
 import type { ScheduledFor } from '../features/publish/components/schedule-modal.tsx';
 import { WishNote } from '../features/publish/components/wish-note.tsx';
@@ -155,7 +155,6 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         accountsOf={(platform) => shownAs(choices, connections, platform)}
         when={plan.text}
         media={media.items}
-        files={<MediaPicker media={media} />}
         tracking={tracking}
         onTrack={(link_tracking) => draft.change({ link_tracking })}
         status={<SaveStatus draft={draft} />}

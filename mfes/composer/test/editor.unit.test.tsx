@@ -4,19 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { generated, generation } from './answers.ts';
-import {
-  ADA,
-  button,
-  click,
-  dialog,
-  openPublish,
-  picture,
-  refuse,
-  server,
-  show,
-  topic,
-  write,
-} from './compose.ts';
+import { ADA, button, click, openPublish, picture, refuse, server, show, topic, write } from './compose.ts';
 
 describe('generated posts', () => {
   test('need a topic', async () => {
@@ -253,15 +241,6 @@ describe('the editor', () => {
     expect(shown?.textContent?.length).toBeLessThan(230);
     await userEvent.click(more);
     expect(shown).toHaveTextContent(text);
-  });
-
-  test('takes pictures and removes them', async () => {
-    await write('Ring');
-    const box = within(await dialog('Edit your post'));
-    await userEvent.upload(box.getByLabelText(/Add an image or video/), picture());
-    expect(await box.findByLabelText('shop.png')).toBeVisible();
-    await userEvent.click(box.getByRole('button', { name: 'Remove shop.png' }));
-    expect(box.queryByLabelText('shop.png')).not.toBeInTheDocument();
   });
 
   test('takes an alt text for each picture, suggests one, and sends nothing before it is saved', async () => {

@@ -40,8 +40,6 @@ interface EditorModalProps {
   /** When it goes out, in words; null for now. */
   readonly when: string | null;
   readonly media: readonly MediaItem[];
-  /** The way to add files to the post, and to take them away. */
-  readonly files: ReactNode;
   readonly tracking: LinkTracking;
   /** Where what is written is kept. */
   readonly status: ReactNode;
@@ -82,7 +80,6 @@ export function EditorModal({
   accountsOf,
   when,
   media,
-  files,
   tracking,
   status,
   review,
@@ -181,7 +178,6 @@ export function EditorModal({
               },
             ]}
           />
-          {files}
           {source?.purpose && <p className="muted">Purpose: {source.purpose}</p>}
           <Counters
             text={text}

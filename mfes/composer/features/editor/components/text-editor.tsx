@@ -121,7 +121,7 @@ export function TextEditor({
         aria-label="Post text"
         aria-describedby="letterforms"
         className="composer-text"
-        rows={8}
+        rows={12}
         value={post.text}
         onChange={(event) => {
           setNote('');
