@@ -69,7 +69,8 @@ function OpenedDraft({ storage, workspaceId, userId }: OpenedDraftProps): ReactN
       </ErrorState>
     );
   if (!opened) return <LoadingState rows={4} />;
-  if (opened.kind === 'sent') return <SentDraft postId={opened.postId} onAgain={() => start()} />;
+  if (opened.kind === 'sent')
+    return <SentDraft postId={opened.postId} onAgain={(at) => start(undefined, at)} />;
   if (opened.kind === 'missing')
     return (
       <Alert

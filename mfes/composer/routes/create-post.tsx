@@ -9,6 +9,7 @@ import { type DraftHandle, useDraft } from '../features/drafts/api/use-draft.ts'
 import { ChangedDialog } from '../features/drafts/components/changed-dialog.tsx';
 import { DraftBar } from '../features/drafts/components/draft-bar.tsx';
 import { DraftList } from '../features/drafts/components/draft-list.tsx';
+import { PlannedFor } from '../features/drafts/components/planned-for.tsx';
 import { isOwnText } from '../features/drafts/model/content.ts';
 import type { Start } from '../features/drafts/model/draft-saver.ts';
 import type { UnsavedDraft, UnsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
@@ -33,7 +34,7 @@ interface CreatePostProps {
   readonly first: Start;
   readonly unsaved: UnsavedDrafts;
   /** Opens another draft that begins with this content, or a new one. */
-  onStart(begun?: Pick<UnsavedDraft, 'content' | 'media'>): void;
+  onStart(begun?: Pick<UnsavedDraft, 'content' | 'media'>, at?: string): void;
 }
 
 /** The draft that is open: its topic, generated posts, and what came of it once it is sent. */
@@ -74,13 +75,14 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
 
   if (done !== null)
     return sent ? (
-      <ResultsPanel key={done} {...sent} onAgain={() => onStart()} />
+      <ResultsPanel key={done} {...sent} onAgain={(at) => onStart(undefined, at)} />
     ) : (
-      <SentDraft key={done} postId={done} onAgain={() => onStart()} />
+      <SentDraft key={done} postId={done} onAgain={(at) => onStart(undefined, at)} />
     );
   return (
     <>
       <DraftBar draft={draft} onNew={() => onStart()} />
+      <PlannedFor content={content} />
       <TopicForm
         topic={topic}
         templates={(examples, insert) => (

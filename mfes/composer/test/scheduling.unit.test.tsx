@@ -2,8 +2,8 @@ import { ApiError } from '@carillon/sdk/index.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { scheduled } from './answers.ts';
-import { button, click, formsOf, openSchedule, refuse, write, writeMore } from './compose.ts';
+import { publication, scheduled } from './answers.ts';
+import { ADA, button, click, formsOf, openSchedule, refuse, show, write, writeMore } from './compose.ts';
 
 describe('scheduling', () => {
   test('sends the local time and its zone, by name', async () => {
@@ -57,7 +57,9 @@ describe('scheduling', () => {
     const box = await openSchedule();
     const queue = await within(box).findByRole('button', { name: 'Add to queue' });
     await waitFor(() => expect(queue).toBeEnabled());
-    expect(queue).toHaveAccessibleDescription(/^Bells: Monday 7 January.* Ada: Monday 14 January/);
+    expect(queue).toHaveAccessibleDescription(
+      /^Facebook · Bells: Monday 7 January.* LinkedIn · Ada: Monday 14 January/,
+    );
     await userEvent.click(queue);
     await screen.findByText('Results');
     const [form] = formsOf(shown, 'posts.schedulePosts');
@@ -69,7 +71,9 @@ describe('scheduling', () => {
   test('says which account has no posting slots, and where to set them', async () => {
     await write('Ring');
     const box = await openSchedule();
-    expect(await within(box).findByText(/^Bells and Ada have no posting slots yet\./)).toBeVisible();
+    expect(
+      await within(box).findByText(/^Facebook · Bells and LinkedIn · Ada have no posting slots yet\./),
+    ).toBeVisible();
     expect(within(box).getByRole('button', { name: 'Add to queue' })).toBeDisabled();
     const link = within(box).getByRole('link', { name: 'Set posting slots' });
     expect(link).toHaveAttribute('href', '/schedule-post/queue');
@@ -120,6 +124,42 @@ describe('scheduling', () => {
     expect(formsOf(shown, 'posts.schedulePosts')).toHaveLength(1);
     expect(shown.toasts).toEqual([{ kind: 'success', message: expect.stringContaining('Wednesday') }]);
   });
+});
+
+describe('a post that is planned', () => {
+  const planned = publication('facebook', {
+    ...{ status: 'scheduled', waiting_for: 'time' },
+    ...{ scheduled_time: '2100-12-04 09:30:00', timezone: 'UTC', due_at: '2100-12-04T09:30:00Z' },
+  });
+  const answers = {
+    'posts.schedulePosts': { success: true, message: '', post_id: 'post-1', results: [planned] },
+    'posts.getPost': { success: true, post: { results: [planned] } },
+  };
+
+  test('is found in the calendar on its day', async () => {
+    await write('Ring', answers);
+    await openSchedule();
+    await click('Schedule Post');
+    const link = await screen.findByRole('link', { name: 'View in calendar' });
+    expect(link).toHaveAttribute('href', '/schedule-post?date=2100-12-04');
+  });
+
+  test('is followed by another one, planned for the same time a day later', async () => {
+    await write('Ring', answers);
+    await openSchedule();
+    await click('Schedule Post');
+    await userEvent.click(await screen.findByRole('button', { name: 'Schedule another' }));
+    expect(await screen.findByText('For Sunday 5 December 2100, 9:30 AM')).toBeVisible();
+    await writeMore('Toll');
+    expect(
+      within(await openSchedule()).getByText(/^Goes out Sunday.* 5 December 2100, 9:30 AM/),
+    ).toBeVisible();
+  });
+});
+
+test('the day that was chosen in the calendar is shown while writing', async () => {
+  await show({}, ADA, '/create-post?new=d1&at=2100-12-04T09:00');
+  expect(screen.getByText('For Saturday 4 December 2100, 9:00 AM')).toBeVisible();
 });
 
 describe('the day and the time', () => {

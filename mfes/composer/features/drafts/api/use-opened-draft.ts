@@ -74,14 +74,14 @@ function plannedFor(at: string | null, timezone: string): Wanted['planned'] {
   return date && plainDateTime(scheduled_time) ? { scheduled_time, timezone } : null;
 }
 
-/** Opens another draft, or a new one; with content and files when it begins with some. */
+/** Opens another draft, or a new one; with content and files when it begins with some, or planned for YYYY-MM-DDTHH:mm. */
 export function useStartDraft(unsaved: UnsavedDrafts) {
   const { navigate } = useShell();
   return useCallback(
-    (begun?: Pick<UnsavedDraft, 'content' | 'media'>): void => {
+    (begun?: Pick<UnsavedDraft, 'content' | 'media'>, at?: string): void => {
       const id = crypto.randomUUID();
       if (begun) unsaved.keep({ ...begun, id, version: 0, sent: null, at: Date.now() });
-      navigate(`${PAGE}?new=${id}`);
+      navigate(`${PAGE}?new=${id}${at ? `&at=${at}` : ''}`);
     },
     [unsaved, navigate],
   );

@@ -3,6 +3,7 @@ import { Button, Checkbox } from '@carillon/ui/index.ts';
 import { type ReactNode, useId } from 'react';
 import { Avatar } from '../../../lib/avatar.tsx';
 import type { Connection } from '../../../lib/connections/connection.ts';
+import { nameAmong } from '../model/account-names.ts';
 import type { Choice, Wish } from '../model/targets.ts';
 
 interface AccountListProps {
@@ -51,7 +52,7 @@ export function AccountList({ choice, targets, room, onChange }: AccountListProp
             >
               <span className="composer-account">
                 <Avatar {...target} />
-                {target.name}
+                {nameAmong(platform, target, targets)}
               </span>
             </Checkbox>
           </li>

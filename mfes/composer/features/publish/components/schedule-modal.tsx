@@ -121,7 +121,7 @@ export function ScheduleModal(props: ScheduleModalProps): ReactNode {
       notes={notes}
       onClose={onBack}
       title="Schedule your post"
-      width={640}
+      width={980}
       status={<ChoiceNote {...means} />}
       actions={
         <>
@@ -151,30 +151,36 @@ export function ScheduleModal(props: ScheduleModalProps): ReactNode {
     >
       {props.wish}
       {goesTo && <p>Goes to {goesTo}.</p>}
-      <div>
-        <Checkbox
-          checked={suggested}
-          aria-describedby={id}
-          onChange={(event) => void suggest(event.target.checked)}
-        >
-          Suggest a time
-        </Checkbox>
-        <p id={id} className="muted composer-help">
-          {suggested && suggestion.data ? suggestion.data.reason : HOW}
-        </p>
+      <div className="composer-when">
+        <div className="composer-field">
+          <div>
+            <Checkbox
+              checked={suggested}
+              aria-describedby={id}
+              onChange={(event) => void suggest(event.target.checked)}
+            >
+              Suggest a time
+            </Checkbox>
+            <p id={id} className="muted composer-help">
+              {suggested && suggestion.data ? suggestion.data.reason : HOW}
+            </p>
+          </div>
+          {suggestion.error && (
+            <p className="composer-error">No time could be suggested. Choose one yourself.</p>
+          )}
+          <RepeatChoice
+            value={wish}
+            read={repeat}
+            firstDay={means.local.slice(0, 10)}
+            firstWeekday={plainDateTime(means.local)?.dayOfWeek ?? 0}
+            onChange={changeRepeat}
+          />
+          {!wish && <QueueChoice open={open} targets={targets} waiting={waiting || busy} onQueue={onQueue} />}
+        </div>
+        <DateTimeChoice value={choice} zone={timezone} now={now} onChange={choose}>
+          <ZoneNote zone={timezone} />
+        </DateTimeChoice>
       </div>
-      {suggestion.error && <p className="composer-error">No time could be suggested. Choose one yourself.</p>}
-      <DateTimeChoice value={choice} zone={timezone} now={now} onChange={choose}>
-        <ZoneNote zone={timezone} />
-      </DateTimeChoice>
-      <RepeatChoice
-        value={wish}
-        read={repeat}
-        firstDay={means.local.slice(0, 10)}
-        firstWeekday={plainDateTime(means.local)?.dayOfWeek ?? 0}
-        onChange={changeRepeat}
-      />
-      {!wish && <QueueChoice open={open} targets={targets} waiting={waiting || busy} onQueue={onQueue} />}
     </SendDialog>
   );
 }

@@ -14,6 +14,7 @@ import type { PlatformEntry } from '@carillon/contracts/http/posts/post-form.ts'
 import type { Connection } from '../../../lib/connections/connection.ts';
 import type { MediaItem } from '../../../lib/media-item.ts';
 import { whiteBarsText } from '../../../lib/white-bars.ts';
+import { fullNameOf, nameAmong } from './account-names.ts';
 import type { GoesTo } from './queue-places.ts';
 
 /** A network's place in the choice of where to publish. */
@@ -128,7 +129,9 @@ export const targetsText = (choices: readonly Choice[], connections: readonly Co
       .filter(({ selected }) => selected)
       .map(({ platform, pageIds }) => {
         const { targets = [] } = connections.find((one) => one.platform === platform) ?? {};
-        const names = targets.filter(({ id }) => pageIds.includes(id)).map(({ name }) => name);
+        const names = targets
+          .filter(({ id }) => pageIds.includes(id))
+          .map((one) => nameAmong(platform, one, targets));
         const { label } = PLATFORMS[platform];
         return names.length > 0 ? `${label} (${names.join(', ')})` : label;
       }),
@@ -143,7 +146,10 @@ export const goesToOf = (choices: readonly Choice[], connections: readonly Conne
       const { targets = [] } = connections.find((one) => one.platform === platform) ?? {};
       return targets
         .filter(({ id }) => pageIds.includes(id))
-        .map(({ id, name }) => ({ platformId, pageId: pageIdOf(platform, id), name }));
+        .map((one) => ({
+          ...{ platformId, pageId: pageIdOf(platform, one.id) },
+          name: fullNameOf(platform, one, targets),
+        }));
     });
 
 /** Why nothing can be published there at all. */

@@ -12,13 +12,15 @@ import {
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useResults } from '../api/use-results.ts';
+import { dayAfter, lastPlanned } from '../model/planned-time.ts';
 import { tellOutcome } from '../model/tell-outcome.ts';
 import { ResultRow } from './result-row.tsx';
 
 interface ResultsPanelProps {
   readonly postId: string;
   readonly results: PublicationView[];
-  onAgain(): void;
+  /** Begins another post; `at`, YYYY-MM-DDTHH:mm, is the time that it is planned for. */
+  onAgain(at?: string): void;
 }
 
 /** What came of the post, target by target, as it happens. */
@@ -33,6 +35,7 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
   const told = useRef(before);
   const heading = useRef<HTMLHeadingElement>(null);
   const outcome = tellOutcome(results, disconnected, now);
+  const due = lastPlanned(results);
   const tone = outcome?.tone;
   const message = outcome?.message;
 
@@ -59,9 +62,18 @@ export function ResultsPanel({ postId, results: first, onAgain }: ResultsPanelPr
         ))}
       </ul>
       <div className="composer-row start">
-        <Button type="primary" onClick={onAgain}>
-          Create another post
-        </Button>
+        {due ? (
+          <>
+            <Button type="primary" onClick={() => onAgain(dayAfter(due))}>
+              Schedule another
+            </Button>
+            <Button href={`/schedule-post?date=${due.date}`}>View in calendar</Button>
+          </>
+        ) : (
+          <Button type="primary" onClick={() => onAgain()}>
+            Create another post
+          </Button>
+        )}
         <a href="/dashboard">See all your posts on the dashboard</a>
       </div>
     </section>
