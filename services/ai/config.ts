@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setting } from '@carillon/kit/config.ts';
 import { z } from 'zod';
@@ -29,7 +28,7 @@ export const settings = z
     /** The deadline of a model on this machine, which is slower. */
     LOCAL_MODEL_DEADLINE_SECONDS: setting.whole(90, 1, 100),
     /** A thread too many on a busy machine makes a model many times slower. */
-    LOCAL_MODEL_THREADS: setting.whole(Math.min(16, Math.max(1, availableParallelism() - 1)), 1, 256),
+    LOCAL_MODEL_THREADS: setting.whole(1, 1, 256).removeDefault().optional(),
     LOCAL_MODEL_CONTEXT: setting.whole(4_096, 1_024, 131_072),
     LOCAL_MODEL_GPU: z.stringbool({ error: 'must be true or false' }).default(false),
     LOCAL_MODEL_IDLE_MINUTES: setting.whole(10, 1, 1_440),

@@ -81,7 +81,7 @@ export const service = defineService({
           meaning: 'how many seconds a local model may take; then the built-in writer writes',
         },
         LOCAL_MODEL_THREADS: {
-          default: 'one less than the processor has',
+          default: 'one less than the processor has, 16 at most',
           meaning: 'on how many threads a local model works; more than are free make it many times slower',
         },
         LOCAL_MODEL_CONTEXT: { meaning: 'how many tokens a local model reads and writes at once, at most' },

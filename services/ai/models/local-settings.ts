@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { AiConfig } from '../config.ts';
 import type { LocalSettings } from '../engines/local/local-engine.ts';
@@ -12,10 +13,15 @@ export function localSettings(config: AiConfig): LocalSettings | null {
     model && {
       ...model,
       runtime: runtimeIn(folder),
-      threads: config.LOCAL_MODEL_THREADS,
+      threads: config.LOCAL_MODEL_THREADS ?? spareThreads(),
       contextSize: config.LOCAL_MODEL_CONTEXT,
       gpu: config.LOCAL_MODEL_GPU,
       idleMs: config.LOCAL_MODEL_IDLE_MINUTES * 60_000,
     }
   );
 }
+
+const MOST_THREADS = 16;
+
+/** One is left to the service itself. */
+const spareThreads = (): number => Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1));

@@ -7,8 +7,9 @@ const KINDS: Readonly<Record<WritingEngine['kind'], (name: string) => string>> =
   local: (name) => `The model ${name}, on this server. It sends nothing to another one.`,
 };
 
-/** Who writes, as a sentence. */
-export const engineText = ({ kind, name }: WritingEngine): string => KINDS[kind](name);
+/** Who writes, as a sentence; a kind that a later version may bring, by its name. */
+export const engineText = ({ kind, name }: WritingEngine): string =>
+  Object.hasOwn(KINDS, kind) ? KINDS[kind](name) : name;
 
 const FAULTS: Readonly<Record<ModelFault, string>> = {
   no_answer: 'The model’s server answered with an error',
@@ -24,7 +25,7 @@ const FAULTS: Readonly<Record<ModelFault, string>> = {
 
 /** What went wrong, in plain words, with the status code for whoever looks it up. */
 export const faultText = (fault: ModelFault, status: number | null = null): string => {
-  const [what = '', ...hint] = FAULTS[fault].split('. ');
+  const [what = '', ...hint] = (Object.hasOwn(FAULTS, fault) ? FAULTS[fault] : FAULTS.no_answer).split('. ');
   return [`${what}${status === null ? '' : ` (${status})`}.`, ...hint.map((one) => `${one}.`)].join(' ');
 };
 
