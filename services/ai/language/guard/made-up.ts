@@ -38,12 +38,11 @@ const OTHER_MEANING = /^(?:neuf|once|acht|mil|sept|media)$/iu;
 
 /** What a text states that neither the brief nor anything else that the user said contains. Linear in the texts' lengths. */
 export function findMadeUp(brief: string, text: string, language: Language): MadeUp[] {
-  const given = readGiven(brief, language);
+  const { given, backs } = readOnce(brief, language);
   const found: MadeUp[] = [];
   const add = (one: MadeUp): void => {
     if (!found.some(({ at, end }) => one.at < end && at < one.end)) found.push(one);
   };
-  const backs = backsClaims(brief);
   for (const claim of listClaims(text, language)) if (!backs(claim)) add({ ...claim, kind: 'claim' });
   for (const fact of figuresIn(text, language))
     if (!states(given.text, fact) && !isGiven(fact, given, text)) add(fact);
@@ -52,6 +51,20 @@ export function findMadeUp(brief: string, text: string, language: Language): Mad
     if (![...spokenMinutesIn(time.text)].some((minute) => given.minutes.has(minute))) add(time);
   for (const number of numberWordsIn(text, given)) add(number);
   return found.sort((one, other) => one.at - other.at);
+}
+
+interface Read {
+  readonly given: GivenFacts;
+  readonly backs: ReturnType<typeof backsClaims>;
+}
+
+let latest: (Read & { readonly brief: string; readonly language: Language }) | null = null;
+
+/** A brief is asked about many times in a row, sentence by sentence, and is far longer than those. */
+function readOnce(brief: string, language: Language): Read {
+  if (latest?.brief !== brief || latest.language !== language)
+    latest = { brief, language, given: readGiven(brief, language), backs: backsClaims(brief) };
+  return latest;
 }
 
 function figuresIn(text: string, language: Language) {
