@@ -47,8 +47,11 @@ export function createBreaker(clock: () => Date, given: Partial<BreakerSettings>
     last = fault;
     if (HARMLESS.has(fault)) return;
     inARow++;
-    if (retryAfterMs !== null) open(Math.min(retryAfterMs, longestPauseMs));
-    else if (inARow >= failures) open(Math.min(pauseMs * 2 ** openings++, longestPauseMs));
+    // Calls that were under way when it opened, and checks that the user asked for, say nothing new.
+    if (openUntil > clock().getTime()) return;
+    const pause = inARow >= failures ? pauseMs * 2 ** openings++ : 0;
+    const wait = Math.min(Math.max(pause, retryAfterMs ?? 0), longestPauseMs);
+    if (wait > 0) open(wait);
   };
   const succeeded = (): void => {
     [inARow, openings, openUntil, last] = [0, 0, 0, null];
