@@ -39,10 +39,10 @@ export function bodyFailure(body: unknown): ModelFailure {
 }
 
 function faultOf(status: number | undefined, text: string): ModelFault {
-  if (TOO_LONG.test(text)) return 'context_too_small';
   if (status === 401 || status === 403) return 'key_refused';
-  if (status === 404) return 'model_unknown';
   if (status === 429) return 'busy';
+  if (TOO_LONG.test(text)) return 'context_too_small';
+  if (status === 404) return 'model_unknown';
   if (status === 408 || status === 504) return 'too_slow';
   if (status === 413) return 'context_too_small';
   return status !== undefined && status < 500 ? 'refused' : 'no_answer';
