@@ -128,7 +128,9 @@ test('what is in use to the last is no failure', async () => {
   await connect(identity, await identity.signUp(), 'facebook');
   await connect(identity, ada, 'facebook');
   await disconnect();
-  await eventually(async () => expect(await waiting()).toMatchObject([{ claimedUntil: new Date(0) }]));
+  await eventually(async () =>
+    expect(await waiting()).toMatchObject([{ attempts: 1, claimedUntil: new Date(0) }]),
+  );
   await identity.change('revocations', {}, { attempts: 7, nextAt: new Date(0) });
   await eventually(async () => expect(await waiting()).toEqual([]));
   expect([network().revoked, told()]).toEqual([[], []]);
@@ -138,7 +140,9 @@ test('whoever connects the account again keeps it, though its end was still to c
   network().onRevoke = away;
   await connect(identity, ada, 'facebook');
   await disconnect();
-  await eventually(async () => expect(await waiting()).toMatchObject([{ claimedUntil: new Date(0) }]));
+  await eventually(async () =>
+    expect(await waiting()).toMatchObject([{ attempts: 1, claimedUntil: new Date(0) }]),
+  );
   expect((await connect(identity, ada, 'facebook')).status).toBe('success');
   expect(await waiting()).toEqual([]);
 });
@@ -163,7 +167,9 @@ const pending = async () => {
   network().onRevoke = away;
   await connect(identity, ada, 'facebook');
   await disconnect();
-  await eventually(async () => expect(await waiting()).toMatchObject([{ claimedUntil: new Date(0) }]));
+  await eventually(async () =>
+    expect(await waiting()).toMatchObject([{ attempts: 1, claimedUntil: new Date(0) }]),
+  );
 };
 
 test('whoever has begun to connect is left the time for it: nothing is given back meanwhile', async () => {
@@ -226,7 +232,9 @@ test('a disconnection that failed half way ends nothing', async () => {
   await identity.fail('off');
   identity.advance(MINUTE_MS);
   await eventually(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]));
-  await eventually(async () => expect(await waiting()).toMatchObject([{ claimedUntil: new Date(0) }]));
+  await eventually(async () =>
+    expect(await waiting()).toMatchObject([{ attempts: 1, claimedUntil: new Date(0) }]),
+  );
   expect(network().revoked).toEqual([]);
   await disconnect();
   await revoked();
