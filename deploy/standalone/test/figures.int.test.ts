@@ -118,8 +118,13 @@ test('after 89 days, what the page shows is what stands in the sandbox’s own b
     expect([name, posts.reduce((total, post) => total + (post[name] ?? 0), 0)]).toEqual([name, sum(name)]);
 
   // What was said is in the inbox, of the networks that let it be read.
-  const { comments } = listComments.response.parse(await bodyOf(client.get('/api/comments')));
-  expect(new Set(comments.map(({ platform }) => platform))).toEqual(new Set(PLATFORM_NAMES));
+  await eventually(
+    async () => {
+      const { comments } = listComments.response.parse(await bodyOf(client.get('/api/comments')));
+      expect(new Set(comments.map(({ platform }) => platform))).toEqual(new Set(PLATFORM_NAMES));
+    },
+    ...PATIENCE,
+  );
 
   const overview = getOverview.response.parse(
     await bodyOf(client.get('/api/analytics/overview?range=90&timezone=America/New_York')),
