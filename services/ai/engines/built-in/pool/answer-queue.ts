@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Answer } from './job.ts';
 
-/** What a thread said, in its order. */
+/** A thread's messages, in the order they came. */
 export interface AnswerQueue {
   /**
    * The next thing it said; one taker at a time.
