@@ -6,7 +6,7 @@ const [FIRST, END] = [10_000, 31_000];
 /** Where the launcher of the pieces puts each one's port for health; see deploy/distributed/ports.ts. */
 const OPS_OFFSET = 1000;
 const TRIES = 100;
-/** What this process was given before may not be listened on yet. */
+/** Ports given out earlier, which nothing may be listening on yet. */
 const given = new Set<number>();
 
 /** A port of loopback that nobody listens on. Chosen by chance, so that series side by side do not meet. */

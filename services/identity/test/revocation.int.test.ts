@@ -35,6 +35,9 @@ const revoked = (times = 1) =>
     expect(network().revoked).toHaveLength(times);
     expect(await waiting()).toEqual([]);
   });
+/** One attempt is over, and another is still to come. */
+const tried = () =>
+  eventually(async () => expect(await waiting()).toMatchObject([{ attempts: 1, claimedUntil: new Date(0) }]));
 const told = () => identity.told().filter(({ event }) => event.startsWith('grant.'));
 
 test('a connection that is removed is given back to the network, and nothing of it is left here', async () => {
@@ -128,21 +131,14 @@ test('what is in use to the last is no failure', async () => {
   await connect(identity, await identity.signUp(), 'facebook');
   await connect(identity, ada, 'facebook');
   await disconnect();
-  await eventually(async () =>
-    expect(await waiting()).toMatchObject([{ attempts: 1, claimedUntil: new Date(0) }]),
-  );
+  await tried();
   await identity.change('revocations', {}, { attempts: 7, nextAt: new Date(0) });
   await eventually(async () => expect(await waiting()).toEqual([]));
   expect([network().revoked, told()]).toEqual([[], []]);
 });
 
 test('whoever connects the account again keeps it, though its end was still to come', async () => {
-  network().onRevoke = away;
-  await connect(identity, ada, 'facebook');
-  await disconnect();
-  await eventually(async () =>
-    expect(await waiting()).toMatchObject([{ attempts: 1, claimedUntil: new Date(0) }]),
-  );
+  await pending();
   expect((await connect(identity, ada, 'facebook')).status).toBe('success');
   expect(await waiting()).toEqual([]);
 });
@@ -167,9 +163,7 @@ const pending = async () => {
   network().onRevoke = away;
   await connect(identity, ada, 'facebook');
   await disconnect();
-  await eventually(async () =>
-    expect(await waiting()).toMatchObject([{ attempts: 1, claimedUntil: new Date(0) }]),
-  );
+  await tried();
 };
 
 test('whoever has begun to connect is left the time for it: nothing is given back meanwhile', async () => {
@@ -231,10 +225,7 @@ test('a disconnection that failed half way ends nothing', async () => {
   expect((await disconnect()).status).toBeGreaterThanOrEqual(500);
   await identity.fail('off');
   identity.advance(MINUTE_MS);
-  await eventually(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]));
-  await eventually(async () =>
-    expect(await waiting()).toMatchObject([{ attempts: 1, claimedUntil: new Date(0) }]),
-  );
+  await tried();
   expect(network().revoked).toEqual([]);
   await disconnect();
   await revoked();

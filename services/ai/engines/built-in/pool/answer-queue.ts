@@ -2,11 +2,11 @@ import type { Worker } from 'node:worker_threads';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { Answer } from './job.ts';
 
-/** What a thread said, in its order. */
+/** A thread's messages, in the order they came. */
 export interface AnswerQueue {
   /**
-   * The next thing it said; one taker at a time.
-   * @throws AppError `generation_failed` when the thread has died and nothing it said is left
+   * The next message; one taker at a time.
+   * @throws AppError `generation_failed` when the thread has died and no message is left
    */
   take(): Promise<Answer>;
 }
@@ -14,8 +14,8 @@ export interface AnswerQueue {
 const TYPES: ReadonlySet<string> = new Set<Answer['type']>(['ready', 'loaded', 'progress', 'done', 'failed']);
 
 /**
- * Listens to a thread until it ends. When a thread exits, Node hands out its last messages and the exit in one go,
- * before any `await` on them goes on: a listener that is added after a message would miss the exit.
+ * Listens to a thread until it ends. When a thread exits, Node may emit its last messages and the exit in one turn,
+ * before any `await` on them continues: a listener added after a message would miss the exit.
  */
 export function queueAnswers(thread: Worker): AnswerQueue {
   const said: Answer[] = [];

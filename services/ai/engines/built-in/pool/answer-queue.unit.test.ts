@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { expect, test } from '@jest/globals';
 import { queueAnswers } from './answer-queue.ts';
 
-test('a death in the same breath as the last message is heard after that message', async () => {
+test('an exit that arrives together with the last message is reported after that message', async () => {
   const thread = new EventEmitter();
   const answers = queueAnswers(thread as Worker);
   const first = answers.take();

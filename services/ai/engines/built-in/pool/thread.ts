@@ -36,15 +36,14 @@ const MOST_MEMORY_MB = 192;
 /** A thread that starts with its first job. One that takes too long, or dies, is ended; the next job gets a new one. */
 export function createThread(script: URL, given: Partial<ThreadTimes> = {}): Thread {
   const times = { ...TIMES, ...given };
-  let worker: Worker | undefined;
-  let answers: AnswerQueue | undefined;
+  let current: Running | undefined;
   let stopIdling = (): void => undefined;
 
   const end = async (): Promise<void> => {
-    const ending = worker;
-    worker = undefined;
+    const ending = current;
+    current = undefined;
     stopIdling();
-    await ending?.terminate();
+    await ending?.worker.terminate();
   };
 
   /** The next answer of the thread; past the time, or when it dies, there is none and the thread is ended. */
@@ -69,38 +68,43 @@ export function createThread(script: URL, given: Partial<ThreadTimes> = {}): Thr
     }
   };
 
-  const started = async (): Promise<{ running: Worker; from: AnswerQueue }> => {
-    if (worker && answers) return { running: worker, from: answers };
-    const starting = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } });
-    const from = queueAnswers(starting);
-    [worker, answers] = [starting, from];
+  const started = async (): Promise<Running> => {
+    if (current) return current;
+    const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } });
+    const starting = { worker, answers: queueAnswers(worker) };
+    current = starting;
     // The next job starts another thread.
-    starting.once('exit', () => {
-      if (worker === starting) worker = undefined;
+    worker.once('exit', () => {
+      if (current === starting) current = undefined;
     });
-    await answer(from, { ms: times.startMs, fault: tooSlow });
-    return { running: starting, from };
+    await answer(starting.answers, { ms: times.startMs, fault: tooSlow });
+    return starting;
   };
 
   return {
     async run(job, onProgress) {
       stopIdling();
-      const { running, from } = await started();
-      running.ref();
-      running.postMessage(job);
-      const loaded = await answer(from, { ms: times.startMs, fault: tooSlow });
+      const { worker, answers } = await started();
+      worker.ref();
+      worker.postMessage(job);
+      const loaded = await answer(answers, { ms: times.startMs, fault: tooSlow });
       const said =
         loaded.type === 'loaded'
-          ? await answer(from, { ms: times.jobMs, fault: tooLong }, onProgress)
+          ? await answer(answers, { ms: times.jobMs, fault: tooLong }, onProgress)
           : loaded;
       // What waits for nothing keeps no process up.
-      running.unref();
+      worker.unref();
       stopIdling = times.after(times.idleMs, () => void end());
       if (said.type === 'failed') throw failed(said.error);
       return said.type === 'done' ? said.result : undefined;
     },
     close: end,
   };
+}
+
+interface Running {
+  readonly worker: Worker;
+  readonly answers: AnswerQueue;
 }
 
 /** How long an answer may take, and what it means when it takes longer. */
