@@ -7,7 +7,7 @@ const START = '^(?:\\P{L}{0,6})';
 /** Imperatives as businesses write them; what looks like one and may be a noun stands with what follows it. */
 const REQUESTS: Readonly<Record<Known, RegExp>> = {
   en: new RegExp(
-    `${START}(?:please |so |and |just |then |don[’']t forget |remember |be sure )?(?:(?<=please )(?:delete|report|check|be|do|note|read|look|make|wait|wash|boil|turn|switch|close|stay|move|remove|contact)|bring|book|order|pre-?order|reserve|register|sign up|call|ring|phone|text|write|email|mail|message|send|come|visit|join|rsvp|apply|ask|see|check|click|follow|tag|share|save|pick up|drop|meet|find|get|grab|try|use|wear|park|enter|return|donate|vote|help|tell|show|buy|shop|avoid|keep|leave|let|stop|do not|don[’']t)\\b`,
+    `${START}(?:please |so |and |just |then |don[’']t forget |remember |be sure )?(?:(?<=please )(?:change|put|update|fill|clear|cover|give|take|hand|label|lock|empty|answer|sort|remember|don[’']t|do|delete|report|check|be|do|note|read|look|make|wait|wash|boil|turn|switch|close|stay|move|remove|contact)|bring|book|order|pre-?order|reserve|register|sign up|call|ring|phone|text|write|email|mail|message|send|come|visit|join|rsvp|apply|ask|see|check|click|follow|tag|share|save|pick up|drop|put (?:your|the|all)|update (?:from|your|now|to|the)|change your|hand (?:it|them|your)|if you [^.!?]{3,80}, (?:please )?(?:tell|call|ring|write|email|let us|contact|come|bring|send|text)|meet|find|get|grab|try|use|wear|park|enter|return|donate|vote|help|tell|show|buy|shop|avoid|keep|leave|let|stop|do not|don[’']t)\\b`,
     'iu',
   ),
   de: new RegExp(
