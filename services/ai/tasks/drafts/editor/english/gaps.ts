@@ -82,15 +82,8 @@ const GAPS: Readonly<Partial<Record<Point, readonly Gap[]>>> = {
     ['what happens next, and whom those affected can talk to', /\b(?:consultation|talks?|support|next)\b/i],
   ],
   apologize: [['what you have done about it', /\b(?:refund|replace|fixed|corrected|from now on|changed)/i]],
-  thank: [['one moment that you remember', /\bbecause\b/i]],
-  celebrate: [['what it took, in one sentence', /\b(?:because|after|years|months|hours)\b/i]],
   ask: [['where to answer, and by when', /\b(?:comment|reply|write|email|until|by)\b/i]],
-  tell: [['what readers should know about {it}', /\b(?:so|because)\b|[.!] ./i]],
 };
-/** Whoever writes as much has said what there is to say. */
-const LONG = 160;
-/** What leaves readers asking why. */
-const OPEN: ReadonlySet<Point> = new Set(['change', 'tell', 'disrupt', 'cancel', 'launch', 'celebrate']);
 const MOST = 2;
 
 /** What a goal needs before anything else. */
@@ -131,15 +124,5 @@ export function gapsOf(reading: Reading, goal?: DraftGoal): string[] {
     .map(([gap]) => gap)
     .slice(0, MOST);
   const told = (gap: string): string => gap.replace('{it}', aboutOf(reading) || 'it');
-  return (
-    found.length > 0 || reached || all.length > LONG || !OPEN.has(act.point)
-      ? found
-      : [
-          act.sober
-            ? 'what happens next'
-            : aboutOf(reading) === ''
-              ? 'why, in a sentence of your own'
-              : 'what is behind {it}',
-        ]
-  ).map(told);
+  return found.map(told);
 }

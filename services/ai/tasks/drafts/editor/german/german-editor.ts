@@ -27,8 +27,6 @@ const GAPS: Gaps = {
   loss: [['wann und wo man Abschied nehmen kann', /beisetzung|trauerfeier|gottesdienst|abschied/iu]],
   cuts: [['wie es weitergeht, und an wen sich Betroffene wenden', /gespräch|sozialplan|betriebsrat/iu]],
   apologize: [['was inzwischen geändert wurde', /erstatt|ersetz|korrigier|geändert|behoben/iu]],
-  thank: [['ein Moment, der in Erinnerung bleibt', /weil|für|haben|[.!] ./iu]],
-  celebrate: [['was dafür nötig war', /weil|nach|seit|[.!] ./iu]],
 };
 
 export const germanEditor: Editor = {

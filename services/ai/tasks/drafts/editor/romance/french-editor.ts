@@ -41,8 +41,6 @@ const GAPS: Gaps = {
   warn: [['téléphone ou adresse pour les questions', /\d\d \d\d|@/u]],
   loss: [['quand et où lui dire adieu', /obsèques|messe|enterrement|cérémonie/iu]],
   cuts: [['la suite, et à qui peuvent s’adresser les personnes concernées', /syndicat|négoci|réunion/iu]],
-  thank: [['un moment qui reste en mémoire', /pour|[.!] ./iu]],
-  celebrate: [['ce qu’il a fallu pour y arriver', /après|grâce|[.!] ./iu]],
 };
 
 export const frenchEditor: Editor = {

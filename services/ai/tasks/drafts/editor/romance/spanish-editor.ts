@@ -39,8 +39,6 @@ const GAPS: Gaps = {
   warn: [['teléfono o correo para preguntas', /\d{3} ?\d{3}|@/u]],
   loss: [['cuándo y dónde despedirse', /funeral|entierro|adiós|velatorio/iu]],
   cuts: [['qué pasa ahora, y con quién pueden hablar', /negociaci|sindicato|reuni/iu]],
-  thank: [['un momento que se recuerda', /por|porque|[.!] ./iu]],
-  celebrate: [['qué hizo falta para llegar aquí', /porque|tras|después|[.!] ./iu]],
 };
 
 export const spanishEditor: Editor = {

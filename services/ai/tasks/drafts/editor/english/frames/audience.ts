@@ -42,7 +42,7 @@ function isGroup(whom: string): boolean {
 
 /** A place by its name, which those who live there are spoken to by. */
 const PLACE =
-  /^(?<before>.{4,120}?) in (?<place>(?:(?:North|South|East|West|New|Old|St\.?|Great|Little|Upper|Lower) )?\p{Lu}\p{Ll}+(?:-\p{L}+)*(?: \p{Lu}\p{Ll}+)?)(?<after>(?: .*|,.*)?)$/u;
+  /^(?<before>.{4,120}?) in (?<place>(?:(?:North|South|East|West|New|Old|St\.?|Great|Little|Upper|Lower) )?\p{Lu}\p{Ll}+(?:-\p{L}+)*(?: \p{Lu}\p{Ll}+)?)(?<after>(?: (?!\d).*|,.*)?)$/u;
 const MONTH =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Year|English|German|French|Spanish|Welsh|Hall|Room|Studio)/;
 

@@ -26,6 +26,7 @@ const timeFirst: Frame = ({ main, cause }) => {
     / (?:looking|searching|starting|beginning|living|working|studying) /i.test(before)
   )
     return [];
+  if (MOVES.test(clause.infinitive) && /^from /i.test(when)) return [];
   const isWhen = clause.rest.startsWith(when) && /^(?:is|are|was|were|has|have)$/i.test(clause.verb);
   if (isWhen && (after === '' || (PLACED.test(after) && !/[,;:]/.test(after))))
     return [
@@ -46,6 +47,9 @@ const timeFirst: Frame = ({ main, cause }) => {
 
 const WANTS =
   /^(?:vote|decide|agree|want|plan|hope|need|like|expect|offer|refuse|begin|start|try|go|be able|be ready|promise|aim|intend)$/i;
+
+/** What goes from one day to another. */
+const MOVES = /^(?:move|change|shift|switch|go|transfer)$/i;
 
 /** Another clause may have the time for itself. */
 const SEVERAL = / (?:and|but|or|while|which|who|that|if|when) /i;
