@@ -16,30 +16,31 @@ export const ENGLISH: BriefWords = {
     [
       'loss',
       any(
-        'died|dies|passed away|passed on|passed peacefully|passing of|sudden passing|(?:his|her|their) passing|laid to rest|no longer with us|(?:has|have) left us|funeral|memorial (?:service|mass)|in (?:loving )?memory of|in memoriam|did(?: not|n’t) come home|lost (?:his|her|their) li(?:fe|ves)|(?:we|i) (?:have |’ve )?lost (?:our|my|a) (?:\\p{L}+ ){0,2}(?:friend|colleague|caretaker|teacher|founder|member|neighbou?r|coach|father|mother|chair(?:man|woman)?|president|driver|cat|dog)|killed|deaths?|mourns?|mourning|bury|burial|condolences|obituary|rest in peace|rainbow bridge|put to sleep',
+        'died|dies|(?:fell|has fallen) asleep (?:for the last time|forever|for ever)|passed away|passed on|passed peacefully|passing of|sudden passing|(?:his|her|their) passing|laid to rest|no longer with us|(?:has|have) left us|funeral|memorial (?:service|mass)|in (?:loving )?memory of|in memoriam|did(?: not|n’t) come home|lost (?:his|her|their) li(?:fe|ves)|(?:we|i) (?:have |’ve )?lost (?:our|my|a) (?:\\p{L}+ ){0,2}(?:friend|colleague|caretaker|teacher|founder|member|neighbou?r|coach|father|mother|chair(?:man|woman)?|president|driver|cat|dog)|killed|deaths?|mourns?|mourning|bury|burial|condolences|obituary|rest in peace|rainbow bridge|put to sleep',
       ),
     ],
     [
       'cuts',
       any(
-        '\\d+ (?:jobs|positions|posts|roles|colleagues|people|staff) (?:are going|will go|go|are being cut|are to go|will be cut|lose their jobs)|job (?:cuts|losses)|lay(?:ing)? off|laid off|lay-?offs|redundan\\p{L}+|reduc(?:e|es|ing) (?:our|the|its) (?:team|staff|workforce|headcount)|let(?:ting)? (?:\\p{L}+ ){0,4}go|cut(?:ting)? \\d+ (?:jobs|positions|posts|roles)|made redundant|furlough\\p{L}*|insolven\\p{L}+|administration|bankrupt\\p{L}*|liquidation',
+        'say goodbye to \\d+ (?:of our )?(?:colleagues|people|employees|staff)|\\d+ (?:jobs|positions|posts|roles|colleagues|people|staff) (?:are going|will go|go|are being cut|are to go|will be cut|lose their jobs)|job (?:cuts|losses)|lay(?:ing)? off|laid off|lay-?offs|redundan\\p{L}+|reduc(?:e|es|ing) (?:our|the|its) (?:team|staff|workforce|headcount)|let(?:ting)? (?:\\p{L}+ ){0,4}go|cut(?:ting)? \\d+ (?:jobs|positions|posts|roles)|made redundant|furlough\\p{L}*|insolven\\p{L}+|administration|bankrupt\\p{L}*|liquidation',
       ),
     ],
     [
       'warn',
       any(
-        'recall(?:s|ed|ing)?|(?:do not|don’t|never) (?:eat|use|drink|open|answer|click|touch|swim|pay|enter|light|feed|call back)|stop using|beware|watch out|warns?|warning|scam(?:s|mers)?|phishing|fake (?:mails?|emails?|e-mails?|calls?|invoices?)|alert|boil (?:your |the |all )?(?:tap )?water|must be boiled|bacteria|undeclared|contaminat\\p{L}+|(?:data|security) (?:breach|leak)|got into our|broke into|unauthori[sz]ed access|hacked|ransomware|stolen|overheat\\p{L}*|(?:were|was) copied|measles|outbreak|virus|salmonella|listeria',
+        'recall(?:s|ed|ing)?|(?:do not|don’t|never) (?:eat|use|drink|open|answer|click|touch|swim|pay|enter|light|feed|call back)|(?:has|have) gone astray|stop using|beware|watch out|warns?|warning|scam(?:s|mers)?|phishing|fake (?:mails?|emails?|e-mails?|calls?|invoices?)|alert|boil (?:your |the |all )?(?:tap )?water|must be boiled|bacteria|undeclared|contaminat\\p{L}+|(?:data|security) (?:breach|leak)|got into our|broke into|unauthori[sz]ed access|hacked|ransomware|stolen|overheat\\p{L}*|(?:were|was) copied|measles|outbreak|virus|salmonella|listeria',
       ),
     ],
     [
       'appeal',
       any(
-        'witness(?:es)?|(?:is|are|has been|have been|gone|went|reported) missing|missing (?:since|person|child|boy|girl|woman|man|from)|missing \\d{1,2}-year-old|have you seen|hit[ -]and[ -]run|anyone (?:who|with) (?:saw|information|has information)|information about|(?:lost|missing) (?:dog|cat|parrot|tortoise)|^(?:lost|found)(?=: )',
+        'witness(?:es)?|(?:is|are|has been|have been|gone|went|reported) missing|missing (?:since|person|child|boy|girl|woman|man|from)|missing \\d{1,2}-year-old|have you (?:seen|heard from)|hit[ -]and[ -]run|anyone (?:who|with) (?:saw|information|has information)|information about|(?:lost|missing) (?:dog|cat|parrot|tortoise)|^(?:lost|found)(?=: )',
       ),
     ],
     [
       'cancel',
       any(
+        'will have to wait',
         `${NOT}(?: \\p{L}+){0,1} ${TAKES_PLACE}`,
         '(?:is|are|’s|was|were|be|been|being) (?:now |sadly |unfortunately )?(?:off|called off|cancel+ed|scrapped|postponed|suspended|rained off)(?! ?\\d)',
         '(?:cancel|cancels|cancel+ing|call off|calling off|called off|postpone|postpones|postponing)(?! any ?time)',
@@ -49,7 +50,7 @@ export const ENGLISH: BriefWords = {
     [
       'disrupt',
       any(
-        'outages?|downtime|(?:is|are|’s|’re|went|was|were) (?:currently |temporarily |still |again |all )?(?:down|offline|unavailable|unreachable)|not working|stopped working|out of (?:order|service)|delay(?:s|ed)|running late|disrupt\\p{L}+|(?:is|are|’s|stays?|stay|remains?|will be|’re|be) (?:also )?closed|clos(?:es|ing|e) (?:early|for good|down|our|its|the|at the end|on|in|until)|decided to (?:close|shut)|shut(?:s|ting)?(?: down)?|strikes?|striking|walk(?:s|ed|ing)? out|walkout|industrial action|power (?:cut|failure)|burst pipe|diversion|road works|roadworks|(?:we|i) close (?:early|at .{1,12} today)|cannot (?:deliver|serve|take)|can’t (?:deliver|serve|take)|won’t be (?:able|open)|ceas(?:e|es|ing)|end(?:s|ing)? production|discontinu\\p{L}+|flood(?:ed|ing)?|lost to|(?:was|were|been) (?:hurt|injured|hit|attacked|damaged|destroyed|evacuated)|fire (?:at|in|broke|destroyed)|air quality|evacuat\\p{L}+',
+        '(?:puts?|lays?|laid) down (?:their|our) (?:pens|tools)|(?:shows?|plays?|serves?|prints?) (?:its|our|their) (?:final|last) (?:film|show|concert|meal|issue|game|dinner)|outages?|downtime|(?:is|are|’s|’re|went|was|were) (?:currently |temporarily |still |again |all )?(?:down|offline|unavailable|unreachable)|not working|stopped working|out of (?:order|service)|delay(?:s|ed)|running late|disrupt\\p{L}+|(?:is|are|’s|stays?|stay|remains?|will be|’re|be) (?:also )?closed|clos(?:es|ing|e) (?:early|for good|down|our|its|the|at the end|on|in|until)|decided to (?:close|shut)|shut(?:s|ting)?(?: down)?|strikes?|striking|walk(?:s|ed|ing)? out|walkout|industrial action|power (?:cut|failure)|burst pipe|diversion|road works|roadworks|(?:we|i) close (?:early|at .{1,12} today)|cannot (?:deliver|serve|take)|can’t (?:deliver|serve|take)|won’t be (?:able|open)|ceas(?:e|es|ing)|end(?:s|ing)? production|discontinu\\p{L}+|flood(?:ed|ing)?|lost to|(?:was|were|been) (?:hurt|injured|hit|attacked|damaged|destroyed|evacuated)|fire (?:at|in|broke|destroyed)|air quality|evacuat\\p{L}+',
       ),
     ],
     [
@@ -171,22 +172,22 @@ export const ENGLISH: BriefWords = {
     ['reply', any('tell us|let us know|write to us|vote|have your say')],
   ],
   reason:
-    /^(?:because|the reason|that is why|that’s why|(?:tests?|checks?|experts?|inspectors) (?:have |has )?(?:found|showed?|shown)|why\b|since |this is because|we do (?:this|it) because|our \p{L}+ (?:have|has) (?:had|been|not|waited|lost|asked))/iu,
+    /^(?:because|the reason|that is why|that’s why|(?:tests?|checks?|experts?|inspectors) (?:have |has )?(?:found|showed?|shown)|why\b|since |this is because|we do (?:this|it) because|our \p{L}+ (?:have|has) (?:had|been|not|waited|lost|asked)|(?:the |our )?\p{L}+ (?:has|have) (?:sold|become|risen|doubled|ended|failed|broken|expired|cut|stopped|raised|canceled|cancelled|withdrawn)(?!\p{L}))/iu,
   bound:
-    /^(?:\P{L}{0,3})(?:they|it|its|it’s|they’re|this|that|that’s|these|those|he|she|his|her|their|there|then|but|so|and|or|also|both|each|either|neither|all of|one of|some of|most of|such|however|instead|otherwise|therefore|afterwards|after that|before that|until then|since then|by then|here|there’s|too|still|even|only|another|the (?:other|second|rest|same|latter)|if (?:so|not|it|they|you do)|nobody|no one|everything|because|(?:yes|no)(?=,))(?![\p{L}])/iu,
+    /^(?:\P{L}{0,3})(?:they|it|its|it’s|they’re|this|that|that’s|these|those|he|she|his|her|their|there|then|but|so|and|or|also|both|each|either|neither|all of|one of|some of|most(?= of| \p{Ll}+ )|such|however|instead|otherwise|therefore|afterwards|after that|before that|until then|since then|by then|here|there’s|too|still|even|only|another|the (?:other|second|rest|same|latter)|if (?:so|not|it|they|you do)|nobody|no one|everything|because|(?:yes|no)(?=,))(?![\p{L}])/iu,
   invites:
     /^(?:everyone|everybody|all|anyone|newcomers|beginners|families|visitors|children|dogs|guests)(?: \p{L}+){0,3} (?:is |are )?(?:always |also |very |most )?welcome/iu,
   refers:
     /(?<!\p{L})(?:it|them|they|there|this|that|these|those|he|she|him|her|one|the (?:mail|email|message|form|link|ticket|letter))(?!\p{L})/iu,
   follows: /(?<!\p{L})(?:again|also|will|we’ll|more|as well|too|further|next)(?!\p{L})/iu,
   opens:
-    /^(?:we|i|our|my|for (?:\d+|\p{L}+) (?:years|months|weeks)|last (?:year|month|week|summer|winter|spring|autumn)|every (?:year|month|week|day)|since|a year ago|because|\d+ (?:people|years|families|children|volunteers|members))(?![\p{L}])/iu,
+    /^(?:we|i|our|my|for (?:\d+|\p{L}+) (?:years|months|weeks)|last (?:year|month|week|summer|winter|spring|autumn)|every (?:year|month|week|day)|since|a year ago|because|\d+ (?:people|years|families|children|volunteers|members)|(?:coach|chef|founder|director|trainer|baker|artist|author|head|captain) (?:and )?(?!(?:is|are|has|will|can)(?!\p{L}))\p{L}+ \p{L}+)(?![\p{L}])/iu,
   first: /(?<![\p{L}’])(?:i|i’m|i’ve|i’ll|my|me)(?![\p{L}])/iu,
   we: /(?<![\p{L}’])(?:we|we’re|we’ve|we’ll|our|us|ours)(?![\p{L}])/iu,
   thanks: /(?<!\p{L})(?:thank you|thanks|we thank|grateful)(?!\p{L})/iu,
   apology: /(?<!\p{L})(?:sorry|apologi[sz]e|apologies)(?!\p{L})/iu,
   sober: any(
-    'hit by|resign(?:s|ed)?|stands? down|shark|bitten|bites?|injur\\p{L}+|recovering|crash(?:es|ed)?|collided|stabb\\p{L}+|shot|assault\\p{L}*|drown\\p{L}*|suicide|hospital (?:with|after)|badly hurt|lost everything|hail|drought|damage|threat\\p{L}*|bomb|refugees|war|victims?|abuse|cancer|illness|grief|bereave\\p{L}*|hospice|dementia|homeless\\p{L}*|price (?:increase|rise)s?|prices (?:go|are going|will go|rise) up|complaint',
+    'hit by|resign(?:s|ed)?|stands? down|shark|bitten|bites?|injur\\p{L}+|recovering|crash(?:es|ed)?|collided|stabb\\p{L}+|shot|assault\\p{L}*|drown\\p{L}*|suicide|hospital (?:with|after)|badly hurt|lost everything|hail|drought|damage|threat\\p{L}*|bomb|refugees|war|victims?|abuse|cancer|illness|grief|bereave\\p{L}*|hospice|dementia|homeless\\p{L}*|price (?:increase|rise)s?|prices (?:go|are going|will go|rise) up|costs? [£€$]\\d{1,5}(?:[.]\\d\\d)? instead of|complaint',
   ),
   harmless:
     /(?<=[\p{L},] )[“"]\p{Lu}[^“”".!?\n]{1,80}[”"](?! (?:he|she|they|says?|said|his|her|their|the)(?!\p{L}))|(?<!\p{L})(?:bur(?:y|ies|ied|ying) (?:\p{L}+ ){0,3}(?:waste|scraps|peelings|leftovers|compost|cables?|pipes?|lines?|treasures?|capsules?|bulbs?|seeds)|(?:photos?|pictures|memories|stories|exhibition|film|book|talk|lecture) (?:of|about|on) the (?:\d{4} )?\p{L}+|(?:reads?|performs?|stages?|screens?|shows?|plays?|sings?) (?:death|murder|the dead|war|funeral)|shot (?:a|our|the) (?:\p{L}+ ){0,3}(?:film|video|documentary|ad|campaign|goal)|(?:zero|no|without|less|avoid|prevent) (?:any )?(?:downtime|outages?|delays?|disruptions?)|(?:is|are) down (?:by )?\d+|flood ?lights?|clos(?:es?|ing|ed) (?:the|a|our) (?:year|week|season|evening|deal|round|gap|seed round)|injury (?:lawyers?|law|prevention|clinic)|(?:applications?|entries|registrations?|nominations|bookings?|polls|voting|submissions|early bird)[^.]{0,60} clos(?:e|es|ing)|(?:new |old |true )?(?:murder|ghost|horror|crime|detective|death|funeral|zombie|vampire) (?:stor(?:y|ies)|myster(?:y|ies)|novels?|plays?|films?|movies?|games?|podcasts?|nights?|dinners?|tours?|series|parties|party|march(?:es)?|for (?:the|a|our) (?:\p{L}+ )?(?:plastic|bag|diet|old|fax|logo|website|password)\p{L}*)|(?:deadly|killer|lethal|murderous|criminally|dead) (?:good|simple|easy|cheap|serious|sea|heat|deals?|hot|delicious|combo|app|whale|sudoku|ringer)|to die for|dying to|die-?hard|death by chocolate|day of the dead|walking dead|deadlines?|drop-?dead|escape rooms?|fire sale|closing sale|strike gold|strikes? a chord|lucky strike|bowling strikes?|lost (?:in (?:music|translation|time|the)|for words|and found|property|sock)|(?:a|the) flood of|burn(?:s|ing)? (?:calories|down slowly|for)|(?:a )?steal(?=[ !.,]|$)|sick (?:beats?|deals?)|shoot(?:s|ing)? (?:our|a|the) (?:\p{L}+ )?(?:video|film|campaign|stars?|hoops)|photo shoots?|crash courses?|car ?boot|dead ?lifts?|break-?in(?:g)? (?:our|your|new) (?:boots|shoes)|breakout|bombs? (?:bath|of flavou?r)|bath bombs?|explosion of|virus[ -]free|going viral|viral|cancel any ?time|free cancell?ation|noise[- ]cancell?\p{L}+|crisis[- ]proof|recall the (?:days?|time)|total recall|(?:do|can|did) you (?:still )?recall|kill(?:s|ed|ing)? (?:it|time|the)|bury the hatchet|passed away the time|ghosts?|witness the|strike a pose|disaster (?:recovery|movie)|closes? at|closed on (?:mon|tues|wednes|thurs|fri|satur|sun)days|injury[- ]free|sorry not sorry|not sorry|no regrets|for cancer (?:research|care|charit)\p{L}*|cancer (?:research|charity|awareness|support))(?!\p{L})/giu,
