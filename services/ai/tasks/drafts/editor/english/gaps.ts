@@ -101,13 +101,16 @@ const TITLES: readonly (readonly [title: RegExp, gap: string])[] = [
   [/^behind the scenes\b/i, 'what happens, step by step'],
 ];
 
+/** Asks for nothing of what isn't named. */
+const NAMES_IT = /about \{it\}|where \{it\} is|time \{it\}/;
+
 export function gapsOf(reading: Reading, goal?: DraftGoal): string[] {
   const { act, sentences, links } = reading;
   const all = sentences.map(({ text }) => text).join(' ');
   const has = /link|email|phone/;
   const reached = links.length > 0 || sentences.some(({ facts }) => facts.some(({ kind }) => has.test(kind)));
   const isContact = /^(?:how to|whom to|phone|where to)/;
-  if (act.point === 'invite' && reached) return [];
+  if (act.point === 'invite' && (reached || act.sober || act.status === 'over')) return [];
   const title = TITLES.find(([pattern]) => pattern.test(sentences[0]?.text ?? ''));
   if (title && sentences.length === 1) return [title[1]];
   if (/\?$/.test(sentences[0]?.text ?? '') && sentences.length === 1 && act.point === 'ask')
@@ -119,7 +122,7 @@ export function gapsOf(reading: Reading, goal?: DraftGoal): string[] {
     ...new Map([...wanted, ...(act.sober && act.point === 'tell' ? [] : (GAPS[act.point] ?? []))]),
   ];
   const found = gaps
-    .filter(([gap]) => !gap.includes('about {it}') || aboutOf(reading) !== '')
+    .filter(([gap]) => !NAMES_IT.test(gap) || aboutOf(reading) !== '')
     .filter(([gap, known]) => !known.test(all) && !(reached && isContact.test(gap)))
     .map(([gap]) => gap)
     .slice(0, MOST);

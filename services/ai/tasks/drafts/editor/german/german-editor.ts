@@ -1,6 +1,7 @@
 import { unfinished } from '../../../../language/topic/sentences.ts';
 import type { Editor } from '../editor.ts';
 import { neutralEditor } from '../neutral.ts';
+import { cutTimeOf } from '../shared/cut-time.ts';
 import { type Gaps, gapsFrom } from '../shared/gaps.ts';
 import { capital, joinsNews } from '../shared/say.ts';
 import { germanWordings } from './wordings.ts';
@@ -31,6 +32,7 @@ const GAPS: Gaps = {
 
 export const germanEditor: Editor = {
   ...neutralEditor('de'),
+  cutTime: cutTimeOf('de'),
   wordings: germanWordings,
   requestFirst: (request, news) =>
     joinsNews(request) ? `${unfinished(request)}: ${capital(news)}` : `${request} ${news}`,

@@ -1,5 +1,6 @@
 import type { Editor } from '../editor.ts';
 import { neutralEditor } from '../neutral.ts';
+import { cutTimeOf } from '../shared/cut-time.ts';
 import { type Gaps, gapsFrom } from '../shared/gaps.ts';
 import { type RomanceWords, romanceRequestFirst, romanceWordings } from './wordings.ts';
 
@@ -45,6 +46,7 @@ const GAPS: Gaps = {
 
 export const frenchEditor: Editor = {
   ...neutralEditor('fr'),
+  cutTime: cutTimeOf('fr'),
   wordings: (reading) => romanceWordings(reading, WORDS).filter(({ text }) => !text.startsWith('Recherché')),
   requestFirst: (request, news) => romanceRequestFirst(request, news, WORDS),
   gaps: (reading) => gapsFrom(GAPS, reading),

@@ -1,5 +1,6 @@
 import type { Editor } from '../editor.ts';
 import { neutralEditor } from '../neutral.ts';
+import { cutTimeOf } from '../shared/cut-time.ts';
 import { type Gaps, gapsFrom } from '../shared/gaps.ts';
 import { type RomanceWords, romanceRequestFirst, romanceWordings } from './wordings.ts';
 
@@ -43,6 +44,7 @@ const GAPS: Gaps = {
 
 export const spanishEditor: Editor = {
   ...neutralEditor('es'),
+  cutTime: cutTimeOf('es'),
   wordings: (reading) =>
     romanceWordings(reading, WORDS).map((one) => ({
       ...one,

@@ -45,6 +45,22 @@ export const identified: Frame = ({ text, act }) => {
   ];
 };
 
+const TWICE =
+  /^(?<who>we|i) (?<one>(?!have |are |am )[^,;:?]{8,120}?) and (?<two>(?:now |also |still )?(?:have|offer|take|need|open|sell|teach|deliver) [^,;:?]{6,120})$/iu;
+
+/** "I translate patents and have two free weeks in July." → the second half first, as a sentence of its own. */
+export const twice: Frame = ({ text, act }) => {
+  const { who = '', one = '', two = '' } = TWICE.exec(text)?.groups ?? {};
+  if (two === '' || REFERS.test(two) || / and | to /.test(one) || act.sober) return [];
+  return [
+    {
+      structure: 'reason',
+      text: both(say(`${capital(who)} ${two}`), say(`${capital(who)} ${one}`)),
+      purpose: 'Starts with what readers can have.',
+    },
+  ];
+};
+
 /** Two clauses in one sentence. */
 export const conjoined: Frame = ({ text, act }) => {
   for (const { one, by, two } of splitsOf(text)) {
