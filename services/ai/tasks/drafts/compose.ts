@@ -118,10 +118,13 @@ function outlined(reading: Reading, structure: Structure, wording: Wording | und
   };
 }
 
+/** What is told about people has no list. */
+const PERSONAL = new Set(['loss', 'cuts', 'appeal', 'thank', 'apologize']);
+
 /** Fewer lines are no list, and longer ones none to be read at a glance. */
 const LINES = { fewest: 2, longest: 130 } as const;
 
-/** The details one below the other, where there are several and none needs another. */
+/** The details one below the other, where there are several, and none that needs another is parted from it. */
 function listed(reading: Reading): Outline | null {
   const { sentences, newsAt, links } = reading;
   if (isQuestion(sentences[newsAt]?.text ?? '')) return null;
@@ -133,8 +136,10 @@ function listed(reading: Reading): Outline | null {
     ...behind.filter((at) => isAsk(sentences, at)),
   ];
   const lines = ordered.map((at) => sentences[at]?.text ?? '');
+  const inOrder = ordered.every((at, place) => at === behind[place]) && !PERSONAL.has(reading.act.point);
   const fits =
-    ordered.every((at) => !sentences[at]?.bound) && lines.every(({ length }) => length <= LINES.longest);
+    (inOrder || ordered.every((at) => !sentences[at]?.bound)) &&
+    lines.every(({ length }) => length <= LINES.longest);
   if (lines.length < LINES.fewest || !fits) return null;
   const texts = [
     sentences

@@ -27,7 +27,7 @@ const TOLD = new Set([
 ]);
 
 /** What a list of facts leaves of the news is a clause or the name of something. */
-const COPULA = /(?: (?:is|are|takes? place|ist|sind|findet statt|finden statt|est|sont|a lieu|es|son))+$/u;
+const COPULA = / (?:is|are|takes? place|ist|sind|findet statt|finden statt|est|sont|a lieu|es|son)$/u;
 const DANGLING =
   /(?:^|[ ,])(?:and|or|but|the|an?|of|to|for|from|with|by|in|on|at|our|und|oder|der|die|das|den|dem|für|mit|von|im|am|et|ou|le|la|les|de|du|des|pour|à|au|y|o|el|los|las|del|para|con|en|que|wird|werden|wurde|hat|haben|(?:nous )?öffnet|öffnen|beginnt|startet|endet|schließt|abre|abren|cierra|empieza|comienza|termina|ouvre|ouvrons|ouvrent|commence|débute|ferme|finit|opens?|starts?|begins?|closes?|moves?|changes?|lasts?|runs?|shifts?|goes|go|ends?)$/iu;
 const LEADS: Readonly<Record<'when' | 'where' | 'price', RegExp>> = {
