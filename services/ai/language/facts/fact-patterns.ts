@@ -28,6 +28,10 @@ const PLACES: readonly KindPattern[] = [
   `(?<!\\p{L})(?:calle|avenida|plaza|paseo|Calle|Avenida|Plaza|Paseo) (?:(?:de la|de los|de las|del|de) )?${CAPITALIZED}(?: ${CAPITALIZED}){0,2},? (?:n\\.?º ?)?\\d{1,4}(?![\\p{L}\\d])`,
 ].map((source) => ['place', new RegExp(source, 'gu')] as const);
 
+/** What a number names, so that both stay together: "Ward 3", "Studio 5". */
+const NUMBERED =
+  'ward|studio|room|hall|year|class|platform|gate|building|unit|plot|lot|zone|grade|floor|stand|terminal|district|zimmer|raum|saal|halle|gleis|klasse|buslinie|linie|salle|quai|sala|aula|planta';
+
 const flagged = (source: string): RegExp => new RegExp(source, 'giu');
 
 function build(language: Language): KindPattern[] {
@@ -50,13 +54,13 @@ function build(language: Language): KindPattern[] {
     [
       'date',
       flagged(
-        `${START}(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{4}|\\d{2})|\\d{1,2}\\. ?\\d{1,2}\\.(?: ?\\d{4})?|\\d{1,2}/\\d{1,2}(?!\\s*[\\d/]))${END}`,
+        `${START}(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{4}|\\d{2})|(?<![$€£¥] ?)\\d{1,2}\\. ?(?:0?[1-9]|1[0-2])\\.(?: ?\\d{4})?|\\d{1,2}/\\d{1,2}(?!\\s*[\\d/]))${END}`,
       ),
     ],
     [
       'date',
       flagged(
-        `${START}(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:[–-] ?\\d{1,2}\\.? ?)?(?:of |de |du )?(?:${months})(?:,? (?:de |del )?\\d{4})?|(?:${months})\\.? \\d{1,2}(?:st|nd|rd|th)?(?![\\d:.,]?\\d| ?(?:[ap]m|%))(?: ?[–-] ?\\d{1,2})?(?:,? \\d{4})?)${END}`,
+        `${START}(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? (?:to|until|bis|au|al) )?\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:[–-] ?\\d{1,2}\\.? ?)?(?:of |de |du )?(?:${months})(?:,? (?:de |del )?\\d{4})?|(?:${months})\\.? \\d{1,2}(?:st|nd|rd|th)?(?![\\d:.,]?\\d| ?(?:[ap]m|%))(?: ?[–-] ?\\d{1,2})?(?:,? \\d{4})?)${END}`,
       ),
     ],
     ...PLACES,
@@ -84,6 +88,7 @@ function build(language: Language): KindPattern[] {
     ['day', new RegExp(`${START}morgen${END}`, 'gu')],
     ['date', new RegExp(`${START}(?:${lone})(?: (?:de )?\\d{4})?${END}`, 'gu')],
     ['code', new RegExp(`${START}(?=[A-Z-]{0,20}\\d)(?=[\\d-]{0,20}[A-Z])[A-Z\\d-]{2,24}${END}`, 'gu')],
+    ['number', flagged(`${START}(?:${NUMBERED}) \\d{1,4}[a-z]?(?![\\p{L}\\p{N}]|[.,:/]\\d| ?[%€£$])`)],
     [
       'number',
       flagged(

@@ -24,7 +24,7 @@ const MONTH =
 const NTH = '\\d{1,2}(?:st|nd|rd|th)?';
 const RELATIVE =
   '(?:today|tonight|tomorrow(?: (?:morning|evening|night))?|(?:this|next|every|all) (?:bank holiday weekend|long weekend|morning|evening|week|weekend|month|year|spring|summer|autumn|fall|winter|christmas|easter))';
-const DATE = `(?:${DAY}(?:,? (?:the )?${NTH})?(?:,? (?:of )?${MONTH})?(?:,? \\d{4})?|${NTH}(?: ?[–-] ?${NTH})? (?:of )?${MONTH}(?:,? \\d{4})?|${MONTH} ${NTH}(?: ?[–-] ?${NTH})?(?:,? \\d{4})?|${NUMERIC})`;
+const DATE = `(?:${DAY}(?:,? (?:the )?${NTH})?(?:,? (?:of )?${MONTH})?(?:,? \\d{4})?|${NTH}(?: ?(?:[–-]|to|until|and) ?${NTH})? (?:of )?${MONTH}(?:,? \\d{4})?|${MONTH} ${NTH}(?: ?[–-] ?${NTH})?(?:,? \\d{4})?|${NUMERIC})`;
 const CLOCK = `(?:${HOUR} ?(?:am|pm|a\\.m\\.|p\\.m\\.|o’clock)|\\d{1,2}:\\d{2}|noon|midnight)`;
 const TIME = `(?:(?:at|from|until|till|by|starting at) )?(?:${HOUR} ?(?:–|-|to|until) ?${CLOCK}|${CLOCK}(?: ?(?:–|-|to|until) ?(?:${CLOCK}|late))?|at ${HOUR})`;
 const SPAN = `(?:on |from |until |till |by |every |starting |since |before |after |this |next |all ){0,2}${DATE}(?: ?(?:–|-|to|until|and|through) ?${DATE})?(?: (?:morning|afternoon|evening|night)| ${HOUR} ?[–-] ?${HOUR})?`;
@@ -54,7 +54,7 @@ const NO_PLACE =
   '(?!(?:English|German|French|Spanish|Italian|Dutch|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter)\\b)';
 const EN_NAMED_PLACE = [
   `(?:[Ii]n |[Aa]t |[Oo]n )?${ADDRESS}(?:, ${NO_PLACE}${NAMES})?`,
-  `(?:[Ii]n|[Aa]t) ${NO_PLACE}${NAMES}(?:, ${NO_PLACE}${NAMES})?`,
+  `(?:[Ii]n|[Aa]t) ${NO_PLACE}${NAMES}(?: \\d{1,3}[a-z]?)?(?:, ${NO_PLACE}${NAMES})?`,
 ];
 const EN_KNOWN_PLACE = [
   '(?:in|at|on) (?:the |our |my )(?:[\\p{L}]{1,40} )?(?:town hall|old town|city cent(?:re|er)|high street|market square|park|harbou?r|library|shop|store|studio|cafe|café|office|garden|beach|market|salon|bakery|gallery|gym|square|main square)',

@@ -1,7 +1,9 @@
 import type { Reading, ReadSentence } from '../../language/brief/reading.ts';
 import { isQuestion, unfinished } from '../../language/topic/sentences.ts';
 import type { Editor, Structure, Wording } from './editor/editor.ts';
+import { followed, isAsk, openerFor } from './order.ts';
 import type { Part } from './parts.ts';
+import { sureFactsOf } from './sure-facts.ts';
 
 /** A draft before it is held to its brief: its structure, its parts and what it is for. */
 export interface Outline {
@@ -29,22 +31,70 @@ export function compose(
 ): Outline[] {
   const wordings = editor.wordings(reading);
   const of = (structure: Structure) => pick(wordings.filter((one) => one.structure === structure));
-  const outlines = (['news', 'reader', 'reason', 'time', 'list'] as const).map((structure) =>
-    outlined(reading, structure, of(structure), editor),
-  );
+  const outlines = [
+    ...(['news', 'reason', 'time', 'reader'] as const).map((structure) =>
+      outlined(reading, structure, of(structure)),
+    ),
+    requestLed(reading, editor, of('list')),
+    outlined(reading, 'list', of('list')),
+  ];
   return outlines.filter((one) => one !== null);
 }
 
-function outlined(
-  reading: Reading,
-  structure: Structure,
-  wording: Wording | undefined,
-  editor: Editor,
-): Outline | null {
+/** What readers can do, what it is about, and the facts one below the other. */
+function requestLed(reading: Reading, editor: Editor, list: Wording | undefined): Outline | null {
+  const { sentences, newsAt, links } = reading;
+  const facts = sureFactsOf(reading, editor);
+  const first = openerFor(reading, 'reader');
+  const opener = first < 0 ? [] : followed(sentences, first);
+  const asked = first < 0 ? links.filter((link) => ASKS.test(link)).slice(0, 1) : [];
+  const leads = opener.length > 0 || asked.length > 0;
+  if (!facts && !leads) return null;
+  if (facts && facts.rows.length < FACTS && !leads && facts.lead.split(' ').length < LEAD) return null;
+  const said = new Set([newsAt, ...opener, ...(facts?.also ?? [])]);
+  for (let at = 0; at < newsAt; at++) said.add(at);
+  const greeting = sentences.slice(0, newsAt).map(({ text }) => text);
+  const news = facts?.lead ?? list?.text ?? sentences[newsAt]?.text ?? '';
+  const bound = followed(sentences, newsAt).filter((at) => !said.has(at));
+  for (const at of bound) said.add(at);
+  const text = (list: readonly number[]): string => list.map((at) => sentences[at]?.text ?? '').join(' ');
+  const rest = sentences.flatMap((_, at) => (said.has(at) ? [] : [at]));
+  const lead = [...greeting, news, text(facts ? [] : bound)].filter(Boolean).join(' ');
+  const joins = !facts && !list && opener.length === 1 && greeting.length === 0;
+  const blocks = [
+    ...(joins ? [editor.requestFirst(text(opener), lead)] : [text(opener), lead]),
+    (facts?.rows ?? []).join('\n'),
+    text(facts ? bound : []),
+    text(rest.filter((at) => !isAsk(sentences, at))),
+    text(rest.filter((at) => isAsk(sentences, at))),
+  ];
+  return {
+    structure: 'list',
+    parts: [
+      ...asked.map((link) => ({ role: 'link' as const, text: link })),
+      ...blocks.filter(Boolean).map((one) => ({ role: 'news' as const, text: one })),
+      ...links.filter((link) => !asked.includes(link)).map((link) => ({ role: 'link' as const, text: link })),
+    ],
+    purpose: leads
+      ? facts
+        ? 'Starts with what readers can do, then lists the facts.'
+        : 'Starts with what readers can do.'
+      : PURPOSES.list,
+  };
+}
+
+/** One fact alone is a list only below a lead with something in it. */
+const FACTS = 2;
+const LEAD = 7;
+/** A link with the words that ask to follow it. */
+const ASKS = /^\p{L}[^:]{2,60} /u;
+
+function outlined(reading: Reading, structure: Structure, wording: Wording | undefined): Outline | null {
   const { sentences, newsAt, links } = reading;
   const news = wording ? wording.text : (sentences[newsAt]?.text ?? '');
   const said = new Set([newsAt, ...(wording?.also ?? [])]);
   if (structure === 'list' && !wording) return listed(reading);
+  if (structure === 'reader' && !wording) return null;
   const first = wording ? -1 : openerFor(reading, structure);
   if (structure !== 'news' && !wording && first < 0) return null;
   const opener = first < 0 ? [] : followed(sentences, first);
@@ -57,12 +107,7 @@ function outlined(
   const rest = sentences.flatMap((_, at) => (said.has(at) ? [] : [at]));
   const asks = rest.filter((at) => isAsk(sentences, at));
   const told = rest.filter((at) => !asks.includes(at));
-  const [request] = text(opener);
-  const joins =
-    structure === 'reader' && request !== undefined && opener.length === 1 && greeting.length === 0;
-  const lead = joins
-    ? [editor.requestFirst(request, news), ...text(bound)]
-    : [...text(opener), ...greeting, news, ...text(bound)];
+  const lead = [...text(opener), ...greeting, news, ...text(bound)];
   return {
     structure,
     parts: [
@@ -73,27 +118,35 @@ function outlined(
   };
 }
 
-/** Fewer lines are no list, and longer ones none to be read at a glance. */
-const LINES = { fewest: 3, longest: 110 } as const;
+/** What is told about people has no list. */
+const PERSONAL = new Set(['loss', 'cuts', 'appeal', 'thank', 'apologize']);
 
-/** The details one below the other, where there are several and none needs another. */
+/** Fewer lines are no list, and longer ones none to be read at a glance. */
+const LINES = { fewest: 2, longest: 130 } as const;
+
+/** The details one below the other, where there are several, and none that needs another is parted from it. */
 function listed(reading: Reading): Outline | null {
   const { sentences, newsAt, links } = reading;
+  if (isQuestion(sentences[newsAt]?.text ?? '')) return null;
   const rows = sentences.flatMap(({ text }, at) => (at > newsAt && LABELED.test(text) ? [at] : []));
   if (rows.length === 1) return rowed(reading, rows[0] ?? 0);
-  const told = sentences.flatMap((_one, at) => (at > newsAt && !isAsk(sentences, at) ? [at] : []));
-  const lines = told.map((at) => sentences[at]?.text ?? '');
+  const behind = sentences.flatMap((_one, at) => (at > newsAt ? [at] : []));
+  const ordered = [
+    ...behind.filter((at) => !isAsk(sentences, at)),
+    ...behind.filter((at) => isAsk(sentences, at)),
+  ];
+  const lines = ordered.map((at) => sentences[at]?.text ?? '');
+  const inOrder = ordered.every((at, place) => at === behind[place]) && !PERSONAL.has(reading.act.point);
   const fits =
-    told.every((at) => !sentences[at]?.bound) && lines.every(({ length }) => length <= LINES.longest);
+    (inOrder || ordered.every((at) => !sentences[at]?.bound)) &&
+    lines.every(({ length }) => length <= LINES.longest);
   if (lines.length < LINES.fewest || !fits) return null;
-  const asks = sentences.filter((_, at) => at > newsAt && !told.includes(at)).map(({ text }) => text);
   const texts = [
     sentences
       .slice(0, newsAt + 1)
       .map(({ text }) => text)
       .join(' '),
     lines.map((line) => `– ${line}`).join('\n'),
-    asks.join(' '),
   ];
   return {
     structure: 'list',
@@ -140,31 +193,6 @@ const purposeOf = (structure: Structure, opener: ReadSentence | undefined): stri
   structure === 'reason' && opener?.role === 'detail'
     ? 'Starts with what is behind it, then tells the news.'
     : PURPOSES[structure];
-
-/** Which sentence stands before the news; none where none can. */
-function openerFor({ sentences, newsAt, act }: Reading, structure: Structure): number {
-  const fits = (one: ReadSentence): boolean =>
-    structure === 'reader'
-      ? one.role === 'request'
-      : structure === 'reason' &&
-        (one.role === 'reason' || (!act.sober && (one.role === 'detail' || one.role === 'offer')));
-  if (isQuestion(sentences[newsAt]?.text ?? '')) return -1;
-  return sentences.findIndex((one, at) => at > newsAt && one.opens && fits(one));
-}
-
-/** The sentence, and those behind it that need it. */
-function followed(sentences: readonly ReadSentence[], from: number): number[] {
-  let end = from + 1;
-  while (sentences[end]?.bound) end++;
-  return Array.from({ length: end - from }, (_, at) => from + at);
-}
-
-/** A request, or what belongs to one. */
-function isAsk(sentences: readonly ReadSentence[], at: number): boolean {
-  const one = sentences[at];
-  if (!one) return false;
-  return one.role === 'request' || (one.bound && isAsk(sentences, at - 1));
-}
 
 /** One paragraph where there is little to tell. */
 function paragraphs(groups: readonly (readonly string[])[]): string[] {

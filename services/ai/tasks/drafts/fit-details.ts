@@ -45,17 +45,11 @@ function insertAbove(parts: Part[], part: Part): void {
   parts.splice(link < 0 ? parts.length : link, 0, part);
 }
 
-/** The first draft can be posted as it is; the last one asks for all that readers will miss. */
-function gapsFor(
-  { at, count }: Place,
-  reading: Reading,
-  editor: Editor,
-  { goal, length }: Details,
-): string[] {
+/** Drafts can be posted as they are, but the last, which asks for what readers will miss. */
+function gapsFor({ at, count }: Place, reading: Reading, editor: Editor, { goal }: Details): string[] {
   const gaps = editor.gaps(reading, goal);
-  const most =
-    count > 1 && at === 0 ? 0 : at === count - 1 ? gaps.length : length === 'long' || count > 2 ? 1 : 0;
-  const shown = gaps.slice(0, count === 1 ? 0 : most).map((gap) => `[${upperFirst(gap)}]`);
+  const leaves = at === count - 1 && count > 1;
+  const shown = (leaves ? gaps : []).map((gap) => `[${upperFirst(gap)}]`);
   return shown.length > 0 ? [shown.join('\n')] : [];
 }
 

@@ -11,6 +11,8 @@ import { createKeeper, type Keeper } from './keep-brief.ts';
 import { contentOf, type Part, type Told } from './parts.ts';
 import type { Research } from './research.ts';
 import type { Details, DraftsOutput } from './schema.ts';
+import { sureFactsOf } from './sure-facts.ts';
+import { mostUnlike } from './unlike.ts';
 import { versionsOf } from './versions.ts';
 
 /** Three structures, and more where the brief has more to tell. */
@@ -54,10 +56,11 @@ export function tellDrafts(
 ): { told: Told[]; editor: Editor; keeper: Keeper } {
   const editor = editorFor(reading.language);
   const wordings = editor.wordings(reading);
+  const facts = sureFactsOf(reading, editor);
   const keeper = createKeeper(
     reading,
     details,
-    wordings.map(({ text }) => text),
+    [...wordings.map(({ text }) => text), ...(facts ? [[facts.lead, ...facts.rows].join(' ')] : [])],
     editor.formal,
   );
   const pick = (list: readonly Wording[]): Wording | undefined =>
@@ -71,11 +74,18 @@ export function tellDrafts(
 
   function distinct(all: readonly Outline[]): Outline[] {
     const most = isRich(reading) ? MOST : USUAL;
-    return [...new Map(all.map((one) => [bare(keeper.mend(one.parts)), one] as const).toReversed()).values()]
-      .toReversed()
-      .slice(0, most);
+    const said = (one: Outline): string => bare(keeper.mend(one.parts));
+    const texts = all.map(said);
+    const unequal = all.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
+    return mostUnlike(unequal, leading(unequal), most, said);
   }
 }
+
+/** The news first, the reason or the occasion first, and what readers can do with the facts below it. */
+const leading = (all: readonly Outline[]): Outline[] =>
+  [['news'], ['reason', 'time'], ['list', 'reader']].flatMap((structures) =>
+    structures.flatMap((one) => all.filter(({ structure }) => structure === one)).slice(0, 1),
+  );
 
 /** Where there is one structure alone, it stands once more, with room for what readers will ask. */
 const filled = (outlines: readonly Outline[], gaps: readonly string[]): Outline[] => {

@@ -127,7 +127,13 @@ export const GERMAN: BriefWords = {
     ['come', wholeWords('kommt|kommen sie|vorbei')],
     ['reply', wholeWords('schreibt uns|schreiben sie uns|stimmt ab')],
   ],
-  reason: firstWords('weil', 'der grund', 'grund dafür', 'da (?:der|die|das|unser|wir)', 'schuld'),
+  reason: firstWords(
+    '(?:im|in der|in den|in einem|in einer|bei) \\p{L}{3,30} (?:wurde|wurden) [^.!?]{3,80}(?:nachgewiesen|gefunden|festgestellt|entdeckt)|weil',
+    'der grund',
+    'grund dafür',
+    'da (?:der|die|das|unser|wir)',
+    'schuld',
+  ),
   bound: firstWords(
     'er|sie|es|ihn|ihm|ihr(?:e[mnrs]?)?|seine?[mnrs]?|das|dies\\p{L}*|der|die|den|dem|deren|dessen|jene\\p{L}*|dort|da|dann|damit|dafür|dabei|dazu|davon|darum|daher|deshalb|deswegen|danach|davor|darin|darauf|daran|dagegen|hier|so|aber|doch|und|oder|auch|also|außerdem|zudem|trotzdem|sonst|beide|alle[sn]?|einige|andere\\p{L}*|beginn|einlass|los geht|noten|nur|noch|jede[rs]?|kein\\p{L}*|niemand|wer|man|ja|nein|vorher|nachher|bis dahin|seitdem|abgeben|essen|trinken|fragen',
   ),

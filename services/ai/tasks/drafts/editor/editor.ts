@@ -16,6 +16,9 @@ export interface Wording {
   readonly purpose?: string;
 }
 
+/** A sentence without its row of times, and that row; null where it wouldn't surely stand without it. */
+export type CutTime = (text: string) => { readonly lead: string; readonly when: string } | null;
+
 /** What a language gives the writer. To add one, implement this and list it in `editor-for.ts`. */
 export interface Editor {
   /** Ways to say the news; of one structure the first fits best. A wording is left out where its grammar isn't sure. */
@@ -28,5 +31,6 @@ export interface Editor {
   forReaders(audience: string): string;
   /** The text in an even, formal voice: no contractions. */
   formal(text: string): string;
+  cutTime: CutTime;
   readonly labels: Readonly<Record<'when' | 'where' | 'price', string>>;
 }

@@ -24,6 +24,7 @@ export const neutralEditor = (language: Language): Editor => ({
     FOR[language] === '' ? audience : `${FOR[language]} ${audience}${colonOf(language)}`,
   requestFirst: (request, news) => `${request} ${news}`,
   formal: (text) => text,
+  cutTime: () => null,
   labels: LABELS[language],
 });
 

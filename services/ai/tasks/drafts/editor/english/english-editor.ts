@@ -1,4 +1,5 @@
 import type { Editor } from '../editor.ts';
+import { cutTime } from './cut-time.ts';
 import { formal } from './formal.ts';
 import { gapsOf } from './gaps.ts';
 import { requestFirst } from './request-first.ts';
@@ -10,5 +11,6 @@ export const englishEditor: Editor = {
   forReaders: (audience) => `For ${audience}:`,
   requestFirst,
   formal,
+  cutTime,
   labels: { when: 'When:', where: 'Where:', price: 'Price:' },
 };

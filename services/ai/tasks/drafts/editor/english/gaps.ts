@@ -82,15 +82,8 @@ const GAPS: Readonly<Partial<Record<Point, readonly Gap[]>>> = {
     ['what happens next, and whom those affected can talk to', /\b(?:consultation|talks?|support|next)\b/i],
   ],
   apologize: [['what you have done about it', /\b(?:refund|replace|fixed|corrected|from now on|changed)/i]],
-  thank: [['one moment that you remember', /\bbecause\b/i]],
-  celebrate: [['what it took, in one sentence', /\b(?:because|after|years|months|hours)\b/i]],
   ask: [['where to answer, and by when', /\b(?:comment|reply|write|email|until|by)\b/i]],
-  tell: [['what readers should know about {it}', /\b(?:so|because)\b|[.!] ./i]],
 };
-/** Whoever writes as much has said what there is to say. */
-const LONG = 160;
-/** What leaves readers asking why. */
-const OPEN: ReadonlySet<Point> = new Set(['change', 'tell', 'disrupt', 'cancel', 'launch', 'celebrate']);
 const MOST = 2;
 
 /** What a goal needs before anything else. */
@@ -108,13 +101,16 @@ const TITLES: readonly (readonly [title: RegExp, gap: string])[] = [
   [/^behind the scenes\b/i, 'what happens, step by step'],
 ];
 
+/** Asks for nothing of what isn't named. */
+const NAMES_IT = /about \{it\}|where \{it\} is|time \{it\}/;
+
 export function gapsOf(reading: Reading, goal?: DraftGoal): string[] {
   const { act, sentences, links } = reading;
   const all = sentences.map(({ text }) => text).join(' ');
   const has = /link|email|phone/;
   const reached = links.length > 0 || sentences.some(({ facts }) => facts.some(({ kind }) => has.test(kind)));
   const isContact = /^(?:how to|whom to|phone|where to)/;
-  if (act.point === 'invite' && reached) return [];
+  if (act.point === 'invite' && (reached || act.sober || act.status === 'over')) return [];
   const title = TITLES.find(([pattern]) => pattern.test(sentences[0]?.text ?? ''));
   if (title && sentences.length === 1) return [title[1]];
   if (/\?$/.test(sentences[0]?.text ?? '') && sentences.length === 1 && act.point === 'ask')
@@ -126,20 +122,10 @@ export function gapsOf(reading: Reading, goal?: DraftGoal): string[] {
     ...new Map([...wanted, ...(act.sober && act.point === 'tell' ? [] : (GAPS[act.point] ?? []))]),
   ];
   const found = gaps
-    .filter(([gap]) => !gap.includes('about {it}') || aboutOf(reading) !== '')
+    .filter(([gap]) => !NAMES_IT.test(gap) || aboutOf(reading) !== '')
     .filter(([gap, known]) => !known.test(all) && !(reached && isContact.test(gap)))
     .map(([gap]) => gap)
     .slice(0, MOST);
   const told = (gap: string): string => gap.replace('{it}', aboutOf(reading) || 'it');
-  return (
-    found.length > 0 || reached || all.length > LONG || !OPEN.has(act.point)
-      ? found
-      : [
-          act.sober
-            ? 'what happens next'
-            : aboutOf(reading) === ''
-              ? 'why, in a sentence of your own'
-              : 'what is behind {it}',
-        ]
-  ).map(told);
+  return found.map(told);
 }

@@ -5,9 +5,9 @@ import type { Wording } from '../editor.ts';
 import { splitAside, splitLabel } from './aside.ts';
 import { appealed } from './frames/appeal.ts';
 import { called } from './frames/asked.ts';
-import { addressed, placed } from './frames/audience.ts';
+import { addressed } from './frames/audience.ts';
 import { canceled } from './frames/cancel.ts';
-import { conjoined, identified } from './frames/conjoined.ts';
+import { conjoined, identified, twice } from './frames/conjoined.ts';
 import { conversed } from './frames/converse.ts';
 import { closing, dropped, grateful, proud, returned, told, urged } from './frames/ending.ts';
 import { available, ended, raised, welcomed } from './frames/events.ts';
@@ -64,10 +64,10 @@ const FRAMES: readonly Frame[] = [
   addressed,
   fragmented,
   named,
-  placed,
   identified,
   comeTo,
   spliced,
+  twice,
   conjoined,
   fronted,
   ended,

@@ -43,7 +43,7 @@ describe('wordings', () => {
     ],
     [
       'Leith police station asks for witnesses of a hit and run on Ferry Road on Saturday night',
-      'Were you on Ferry Road on Saturday night? Leith police station asks for witnesses of a hit and run.',
+      'If you were on Ferry Road on Saturday night: Leith police station asks for witnesses of a hit and run.',
     ],
     [
       'Whoever left a red pushchair on the 8.15 to Hereford: it’s at our lost property office',

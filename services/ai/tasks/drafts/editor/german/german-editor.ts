@@ -1,6 +1,7 @@
 import { unfinished } from '../../../../language/topic/sentences.ts';
 import type { Editor } from '../editor.ts';
 import { neutralEditor } from '../neutral.ts';
+import { cutTimeOf } from '../shared/cut-time.ts';
 import { type Gaps, gapsFrom } from '../shared/gaps.ts';
 import { capital, joinsNews } from '../shared/say.ts';
 import { germanWordings } from './wordings.ts';
@@ -27,12 +28,11 @@ const GAPS: Gaps = {
   loss: [['wann und wo man Abschied nehmen kann', /beisetzung|trauerfeier|gottesdienst|abschied/iu]],
   cuts: [['wie es weitergeht, und an wen sich Betroffene wenden', /gespräch|sozialplan|betriebsrat/iu]],
   apologize: [['was inzwischen geändert wurde', /erstatt|ersetz|korrigier|geändert|behoben/iu]],
-  thank: [['ein Moment, der in Erinnerung bleibt', /weil|für|haben|[.!] ./iu]],
-  celebrate: [['was dafür nötig war', /weil|nach|seit|[.!] ./iu]],
 };
 
 export const germanEditor: Editor = {
   ...neutralEditor('de'),
+  cutTime: cutTimeOf('de'),
   wordings: germanWordings,
   requestFirst: (request, news) =>
     joinsNews(request) ? `${unfinished(request)}: ${capital(news)}` : `${request} ${news}`,

@@ -1,5 +1,6 @@
 import type { Editor } from '../editor.ts';
 import { neutralEditor } from '../neutral.ts';
+import { cutTimeOf } from '../shared/cut-time.ts';
 import { type Gaps, gapsFrom } from '../shared/gaps.ts';
 import { type RomanceWords, romanceRequestFirst, romanceWordings } from './wordings.ts';
 
@@ -41,12 +42,11 @@ const GAPS: Gaps = {
   warn: [['téléphone ou adresse pour les questions', /\d\d \d\d|@/u]],
   loss: [['quand et où lui dire adieu', /obsèques|messe|enterrement|cérémonie/iu]],
   cuts: [['la suite, et à qui peuvent s’adresser les personnes concernées', /syndicat|négoci|réunion/iu]],
-  thank: [['un moment qui reste en mémoire', /pour|[.!] ./iu]],
-  celebrate: [['ce qu’il a fallu pour y arriver', /après|grâce|[.!] ./iu]],
 };
 
 export const frenchEditor: Editor = {
   ...neutralEditor('fr'),
+  cutTime: cutTimeOf('fr'),
   wordings: (reading) => romanceWordings(reading, WORDS).filter(({ text }) => !text.startsWith('Recherché')),
   requestFirst: (request, news) => romanceRequestFirst(request, news, WORDS),
   gaps: (reading) => gapsFrom(GAPS, reading),

@@ -1,5 +1,6 @@
 import type { Editor } from '../editor.ts';
 import { neutralEditor } from '../neutral.ts';
+import { cutTimeOf } from '../shared/cut-time.ts';
 import { type Gaps, gapsFrom } from '../shared/gaps.ts';
 import { type RomanceWords, romanceRequestFirst, romanceWordings } from './wordings.ts';
 
@@ -39,12 +40,11 @@ const GAPS: Gaps = {
   warn: [['teléfono o correo para preguntas', /\d{3} ?\d{3}|@/u]],
   loss: [['cuándo y dónde despedirse', /funeral|entierro|adiós|velatorio/iu]],
   cuts: [['qué pasa ahora, y con quién pueden hablar', /negociaci|sindicato|reuni/iu]],
-  thank: [['un momento que se recuerda', /por|porque|[.!] ./iu]],
-  celebrate: [['qué hizo falta para llegar aquí', /porque|tras|después|[.!] ./iu]],
 };
 
 export const spanishEditor: Editor = {
   ...neutralEditor('es'),
+  cutTime: cutTimeOf('es'),
   wordings: (reading) =>
     romanceWordings(reading, WORDS).map((one) => ({
       ...one,

@@ -39,6 +39,7 @@ export function romanceWordings(reading: Reading, words: RomanceWords): Wording[
     ...timeFirst(text, words),
     ...timeLater(text, words),
     ...reasonFirst(text, words),
+    ...causeFirst(text, reading, words),
     ...soughtFirst(text, reading, words),
     ...thankedFirst(text, reading, words),
     ...canceled(text, reading, words),
@@ -94,6 +95,26 @@ function reasonFirst(text: string, words: RomanceWords): Wording[] {
     },
   ];
 }
+
+/** A clause behind a colon that stands without the one before it. */
+const CAUSE =
+  /^(?<news>[^:;]{12,160}?) ?: (?<cause>(?:(?:el|la|los|las|le|les|notre|nos|nuestr[oa]s?) |l[’'])[^:;,]{1,60} (?:ha|han|a|ont|est|sont|está|están|se ha|se han) [^:;]{3,120})$/iu;
+
+/** "Le concert n’aura pas lieu : la chanteuse a perdu sa voix" → the reason first. */
+function causeFirst(text: string, { act }: Reading, words: RomanceWords): Wording[] {
+  const { news = '', cause = '' } = CAUSE.exec(text)?.groups ?? {};
+  if (cause === '' || !CAUSED.has(act.point)) return [];
+  return [
+    {
+      structure: 'reason',
+      text: say(`${capital(cause)}${words.colon} ${inner(news.trim(), words)}`),
+      purpose: 'Gives the reason first, so that the news makes sense.',
+    },
+  ];
+}
+
+/** What surely has its cause behind the colon. */
+const CAUSED = new Set(['cancel', 'disrupt', 'change', 'tell']);
 
 function soughtFirst(text: string, { act }: Reading, words: RomanceWords): Wording[] {
   const [head = ''] = words.seek.exec(text) ?? [];

@@ -62,3 +62,23 @@ export const hasTime = (text: string, language: Spoken): boolean => timesIn(text
 
 const timesIn = (text: string, language: Language) =>
   listFacts(text, language).filter(({ kind }) => KINDS.has(kind));
+
+/** The one row of times within a text, and the text without it; null where it isn't sure. */
+export function timesWithin(
+  text: string,
+  language: Spoken,
+): { before: string; when: string; after: string } | null {
+  const [first] = timesIn(text, language);
+  if (!first) return null;
+  for (let from = 0; from >= 0 && from <= first.at; from = nextWord(text, from)) {
+    const opening = timesFirst(text.slice(from), language);
+    if (opening && !hasTime(opening.rest, language))
+      return { before: text.slice(0, from).trim(), when: opening.when, after: opening.rest };
+  }
+  return null;
+}
+
+const nextWord = (text: string, from: number): number => {
+  const blank = text.indexOf(' ', from);
+  return blank < 0 ? -1 : blank + 1;
+};

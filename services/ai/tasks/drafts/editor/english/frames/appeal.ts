@@ -1,5 +1,5 @@
 import type { Wording } from '../../editor.ts';
-import { both, inner, say } from '../news.ts';
+import { inner, say } from '../news.ts';
 import type { Frame } from './frame.ts';
 
 const WITNESSES =
@@ -20,24 +20,25 @@ export const appealed: Frame = ({ act, main }) => {
     if (place && when)
       wordings.push({
         structure: 'reader',
-        text: both(`Were you${place}${when}?`, told),
+        text: say(`If you were${place}${when}: ${inner(told)}`),
         purpose: 'Speaks to those who were there.',
       });
     wordings.push({
       structure: 'reason',
-      text: both(`Did you see ${what}${place}${when}?`, say(`${who} asks witnesses to come forward`)),
-      purpose: 'Asks for what readers saw.',
+      text: say(
+        `If you saw ${what}${place}${when}: ${inner(who)} ${/ police$/i.test(who) ? 'ask' : 'asks'} witnesses to come forward`,
+      ),
+      purpose: 'Speaks to those who saw it.',
     });
   }
   const gone = MISSING.exec(main)?.groups;
   if (gone?.who && !/[,;:]/.test(gone.who))
     wordings.push({
       structure: 'reader',
-      text: both(
-        `Have you seen ${inner(gone.who)}?`,
-        /^ (?:since|from|in|on|near) /i.test(gone.rest ?? '') ? say(`Missing${gone.rest}`) : say(main),
-      ),
-      purpose: 'Asks whether readers have seen something.',
+      text: /^ (?:since|from|in|on|near) /i.test(gone.rest ?? '')
+        ? say(`If you have seen ${inner(gone.who)}: missing${gone.rest}`)
+        : say(`If you have seen ${inner(gone.who)}: ${inner(main)}`),
+      purpose: 'Speaks to those who have seen something.',
     });
   return wordings;
 };

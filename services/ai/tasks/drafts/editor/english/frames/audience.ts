@@ -1,6 +1,6 @@
 import { isRequest } from '../../../../../language/facts/speech-acts.ts';
 import type { Wording } from '../../editor.ts';
-import { capital, inner, say } from '../news.ts';
+import { inner, say } from '../news.ts';
 import type { Frame } from './frame.ts';
 import { isPerson, singular } from './persons.ts';
 
@@ -39,24 +39,3 @@ function isGroup(whom: string): boolean {
   const one = singular(last);
   return one !== '' && isPerson(one);
 }
-
-/** A place by its name, which those who live there are spoken to by. */
-const PLACE =
-  /^(?<before>.{4,120}?) in (?<place>(?:(?:North|South|East|West|New|Old|St\.?|Great|Little|Upper|Lower) )?\p{Lu}\p{Ll}+(?:-\p{L}+)*(?: \p{Lu}\p{Ll}+)?)(?<after>(?: .*|,.*)?)$/u;
-const MONTH =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Year|English|German|French|Spanish|Welsh|Hall|Room|Studio)/;
-
-/** "… in Leith …" → "If you live in or near Leith: …" */
-export const placed: Frame = ({ text, act, cause }) => {
-  if (cause || !['offer', 'open', 'launch', 'invite', 'change', 'warn', 'disrupt'].includes(act.point))
-    return [];
-  const { before = '', place = '', after = '' } = PLACE.exec(text)?.groups ?? {};
-  if (place === '' || MONTH.test(place) || /[:;?]/.test(before)) return [];
-  return [
-    {
-      structure: 'reader',
-      text: say(`If you live in or near ${place}: ${inner(before)}${after}`),
-      purpose: `Speaks to people in and around ${place}.`,
-    },
-  ].map((one) => ({ ...one, text: capital(one.text) })) as ReturnType<Frame>;
-};

@@ -45,6 +45,22 @@ export const identified: Frame = ({ text, act }) => {
   ];
 };
 
+const TWICE =
+  /^(?<who>we|i) (?<one>(?!have |are |am )[^,;:?]{8,120}?) and (?<two>(?:now |also |still )?(?:have|offer|take|need|open|sell|teach|deliver) [^,;:?]{6,120})$/iu;
+
+/** "I translate patents and have two free weeks in July." → the second half first, as a sentence of its own. */
+export const twice: Frame = ({ text, act }) => {
+  const { who = '', one = '', two = '' } = TWICE.exec(text)?.groups ?? {};
+  if (two === '' || REFERS.test(two) || / and | to /.test(one) || act.sober) return [];
+  return [
+    {
+      structure: 'reason',
+      text: both(say(`${capital(who)} ${two}`), say(`${capital(who)} ${one}`)),
+      purpose: 'Starts with what readers can have.',
+    },
+  ];
+};
+
 /** Two clauses in one sentence. */
 export const conjoined: Frame = ({ text, act }) => {
   for (const { one, by, two } of splitsOf(text)) {
@@ -116,7 +132,8 @@ function splitsOf(text: string): { one: string; by: string; two: string }[] {
   const found: { one: string; by: string; two: string }[] = [];
   for (const { 0: by, index } of text.matchAll(/,? (?:and|but|so) /g)) {
     const [one, two] = [text.slice(0, index), text.slice(index + by.length)];
-    if (one.length >= 8 && two.length >= 8) found.push({ one, by: by.trim(), two });
+    if (one.length >= 8 && two.length >= 8 && !(/\d$/.test(one) && /^\d/.test(two)))
+      found.push({ one, by: by.trim(), two });
     if (found.length === 4) break;
   }
   return found;

@@ -26,6 +26,7 @@ const timeFirst: Frame = ({ main, cause }) => {
     / (?:looking|searching|starting|beginning|living|working|studying) /i.test(before)
   )
     return [];
+  if (MOVES.test(clause.infinitive) && /^from /i.test(when)) return [];
   const isWhen = clause.rest.startsWith(when) && /^(?:is|are|was|were|has|have)$/i.test(clause.verb);
   if (isWhen && (after === '' || (PLACED.test(after) && !/[,;:]/.test(after))))
     return [
@@ -36,16 +37,20 @@ const timeFirst: Frame = ({ main, cause }) => {
       },
     ];
   if (isWhen || /^(?:because|thanks to|due to)\b/i.test(before)) return [];
-  if (after !== '' && (!PLACED.test(after) || /[,;:]/.test(after))) return [];
+  if (after !== '' && !AGED.test(after) && (!PLACED.test(after) || /[,;:]/.test(after))) return [];
   const why = cause ? `${cause.by} ${cause.text}` : '';
   const text = OPENING.test(when)
-    ? say(`${when}, ${inner(before)}`, after, why)
+    ? say(`${when}, ${inner(before)}${AGED.test(after) ? ',' : ''}`, after, why)
     : say(`${when}: ${inner(before)}`, after, why);
   return [{ structure: 'time', text, purpose: 'Puts the date first, for readers who plan ahead.' }];
 };
 
 const WANTS =
   /^(?:vote|decide|agree|want|plan|hope|need|like|expect|offer|refuse|begin|start|try|go|be able|be ready|promise|aim|intend)$/i;
+
+const AGED = /^aged \d{1,3}$/;
+/** What goes from one day to another. */
+const MOVES = /^(?:move|change|shift|switch|go|transfer)$/i;
 
 /** Another clause may have the time for itself. */
 const SEVERAL = / (?:and|but|or|while|which|who|that|if|when) /i;

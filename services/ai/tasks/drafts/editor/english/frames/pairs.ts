@@ -43,7 +43,8 @@ export const remembered: Frame = ({ text }, { sentences, newsAt }) => {
   ];
 };
 
-const QUESTION = /^(?<verb>is|are|do|does|have|has) (?<who>you|your [\p{L}-]+) (?<what>.{3,120})\?$/iu;
+const QUESTION =
+  /^(?<verb>is|are|do|does|have|has) (?<who>you|your [\p{L}-]+) (?<what>(?!(?:seen|heard|met) ).{3,120})\?$/iu;
 const NEED = /^(?<verb>need|want|looking for|fancy) (?<what>.{3,100})\?$/i;
 
 /** A question, and the sentence that answers it, as one: "If your boiler is old, we check it." */

@@ -24,6 +24,10 @@ const PATTERNS: readonly RegExp[] = [
   /^(?<what>.{3,90}?) (?<who>)(?:wanted|needed)(?<more>.*)$/i,
 ];
 
+/** What needs something without looking for it. */
+const THING =
+  /(?:pump|roof|boiler|bridge|clock|path|bench|organ|piano|van|bus|fence|gate|wall|pond|engine|mower|oven|kiln|boat|bell|door|window|sign|playground|bookcase|shelf|heating|floor|kitchen|stage)s?$/iu;
+
 const readSought = ({ act, text }: News): Sought | null => {
   if (act.point !== 'seek' && act.point !== 'hire') return null;
   if (/\b(?:not|no longer|never)\b|n’t\b/i.test(text)) return null;
@@ -31,7 +35,7 @@ const readSought = ({ act, text }: News): Sought | null => {
     const groups = pattern.exec(text)?.groups;
     if (!groups?.what) continue;
     const who = groups.who ?? '';
-    if (/\b(?:who|that|which|if|because)\b|,/i.test(who)) return null;
+    if (/\b(?:who|that|which|if|because)\b|,/i.test(who) || THING.test(who)) return null;
     return { who, what: `${groups.what}${groups.more ?? ''}` };
   }
   return null;

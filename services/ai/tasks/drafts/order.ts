@@ -1,0 +1,28 @@
+import type { Reading, ReadSentence } from '../../language/brief/reading.ts';
+import { isQuestion } from '../../language/topic/sentences.ts';
+import type { Structure } from './editor/editor.ts';
+
+/** Which sentence stands before the news; none where none can. */
+export function openerFor({ sentences, newsAt, act }: Reading, structure: Structure): number {
+  const fits = (one: ReadSentence): boolean =>
+    structure === 'reader'
+      ? one.role === 'request'
+      : structure === 'reason' &&
+        (one.role === 'reason' || (!act.sober && (one.role === 'detail' || one.role === 'offer')));
+  if (isQuestion(sentences[newsAt]?.text ?? '')) return -1;
+  return sentences.findIndex((one, at) => at > newsAt && one.opens && fits(one));
+}
+
+/** The sentence, and those behind it that need it. */
+export function followed(sentences: readonly ReadSentence[], from: number): number[] {
+  let end = from + 1;
+  while (sentences[end]?.bound) end++;
+  return Array.from({ length: end - from }, (_, at) => from + at);
+}
+
+/** A request, or what belongs to one. */
+export function isAsk(sentences: readonly ReadSentence[], at: number): boolean {
+  const one = sentences[at];
+  if (!one) return false;
+  return one.role === 'request' || (one.bound && isAsk(sentences, at - 1));
+}

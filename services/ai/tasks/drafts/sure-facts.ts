@@ -1,0 +1,95 @@
+import type { Reading } from '../../language/brief/reading.ts';
+import type { Language } from '../../language/facts/fact.ts';
+import { upperFirst } from '../../language/topic/casing.ts';
+import { peelFacts } from '../../language/topic/facts.ts';
+import { sentence, unfinished } from '../../language/topic/sentences.ts';
+import type { Editor } from './editor/editor.ts';
+
+/** The news without its facts, these one below the other, and which other sentences they say. */
+export interface SureFacts {
+  readonly lead: string;
+  readonly rows: readonly string[];
+  readonly also: readonly number[];
+}
+
+/** What took place, or won't, has no date to keep. */
+const TOLD = new Set([
+  'cancel',
+  'warn',
+  'loss',
+  'cuts',
+  'appeal',
+  'apologize',
+  'thank',
+  'celebrate',
+  'ask',
+  'advise',
+]);
+
+/** What a list of facts leaves of the news is a clause or the name of something. */
+const COPULA = / (?:is|are|takes? place|ist|sind|findet statt|finden statt|est|sont|a lieu|es|son)$/u;
+const DANGLING =
+  /(?:^|[ ,])(?:and|or|but|the|an?|of|to|for|from|with|by|in|on|at|our|und|oder|der|die|das|den|dem|für|mit|von|im|am|et|ou|le|la|les|de|du|des|pour|à|au|y|o|el|los|las|del|para|con|en|que|wird|werden|wurde|hat|haben|(?:nous )?öffnet|öffnen|beginnt|startet|endet|schließt|abre|abren|cierra|empieza|comienza|termina|ouvre|ouvrons|ouvrent|commence|débute|ferme|finit|opens?|starts?|begins?|closes?|moves?|changes?|lasts?|runs?|shifts?|goes|go|ends?)$/iu;
+const LEADS: Readonly<Record<'when' | 'where' | 'price', RegExp>> = {
+  when: /^(?:on|am|le|el|at(?= \d)) /iu,
+  where: /^(?:in|at) (?=\p{Lu})/u,
+  price: /^(?:for|at|für|pour|por) /iu,
+};
+/** Beginnings that are written small behind a label. */
+const SMALL =
+  /^(?:From|Until|Since|Every|Next|This|By|Starting|Ab|Bis|Seit|Jeden|Vom|Von|Dès|À|Jusqu|Chaque|Tous|Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche|Desde|Hasta|Cada|Todos|A)(?!\p{L})/u;
+/** "Tickets £9 at the school office", "Der Eintritt ist frei" */
+const LABELED =
+  /^(?:(?:the|der|die|el|la|las|le|les) |l[’'])?(?<label>tickets?|entry|admission|entrance|karten|eintritt|beginn|einlass|entrée|tarifs?|entradas?|precio) (?:(?:is|are|costs?|ist|sind|kosten|kostet|est|sont|coûte|es|son|cuestan?) )?(?<value>\S.{0,70})$/iu;
+
+/** When, where and how much, where the brief surely says so; null where there is no list in it. */
+export function sureFactsOf(reading: Reading, editor: Editor): SureFacts | null {
+  const { act, language, newsAt, sentences } = reading;
+  if (TOLD.has(act.point) || act.status === 'off' || act.status === 'over') return null;
+  const text = unfinished(sentences[newsAt]?.text ?? '');
+  if (/[\n?]/u.test(text)) return null;
+  const { core, found } = taken(text, language, editor);
+  const labeled = sentences.flatMap((one, at) => (at > newsAt ? labeledRow(one.text, at) : []));
+  const rows = found.map(({ kind, text: fact }) => {
+    const value = fact.replace(LEADS[kind], '').replace(SMALL, (word) => word.toLowerCase());
+    return `${editor.labels[kind]} ${value}`;
+  });
+  if (!found.some(({ kind }) => kind === 'when')) return null;
+  return {
+    lead: sentence(core),
+    rows: [...rows, ...labeled.map(({ row }) => row)],
+    also: labeled.map(({ at }) => at),
+  };
+}
+
+type Found = { readonly kind: 'when' | 'where' | 'price'; readonly text: string };
+
+function taken(text: string, language: Language, editor: Editor): { core: string; found: Found[] } {
+  const none = { core: text, found: [] };
+  const peeled = peelFacts(text, language);
+  if (peeled.emoji !== '' || new Set(peeled.facts.map(({ kind }) => kind)).size < peeled.facts.length)
+    return none;
+  const cut = peeled.facts.some(({ kind }) => kind === 'when') ? null : editor.cutTime(peeled.core);
+  const core = (cut ? cut.lead : peeled.core).replace(COPULA, '');
+  const found: Found[] = [...(cut ? [{ kind: 'when' as const, text: cut.when }] : []), ...peeled.facts];
+  const order = ['when', 'where', 'price'];
+  const stands =
+    core.split(' ').length >= 2 &&
+    !DANGLING.test(core) &&
+    !DANGLING.test(core.split(',')[0] ?? '') &&
+    !/[:;]/u.test(core);
+  return stands
+    ? {
+        core: upperFirst(core),
+        found: found.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)),
+      }
+    : none;
+}
+
+const FREE = /^(?:free|frei|libre|gratuite?|gratis)$/iu;
+
+function labeledRow(text: string, at: number): { row: string; at: number }[] {
+  const { label = '', value = '' } = LABELED.exec(unfinished(text))?.groups ?? {};
+  if (value === '' || /[:;]/u.test(value)) return [];
+  return [{ row: `${upperFirst(label)}${FREE.test(value) ? '' : ':'} ${value}`, at }];
+}
