@@ -1,12 +1,24 @@
 /** Words in square brackets that are no address of a link: "[phone number]", and not "[here](https://…)". */
 const GAP = /\[(?<gap>\p{L}[^[\]\n]{2,158})\](?!\()/gu;
 
+/** What people write in brackets about a post itself, most of it because the law asks for it. */
+const LABELS = new Set(
+  (
+    'ad,advert,advertisement,advertorial,sponsored,sponsored post,paid partnership,affiliate,affiliate link,gifted,pr,' +
+    'anzeige,werbung,unbezahlte werbung,reklame,gesponsert,pub,publicité,sponsorisé,partenariat rémunéré,publicidad,' +
+    'patrocinado,video,vídeo,vidéo,audio,photo,foto,podcast,live,update,edit,sold out,ausverkauft,complet,agotado,' +
+    'image description,alt text,bildbeschreibung'
+  ).split(','),
+);
+
 /**
- * What a draft leaves for its sender to fill in, without brackets and each once: the text must not be published or
- * scheduled before the user was asked.
+ * What a draft leaves for its sender to fill in, without brackets and each once. Carillon's pages and the assistant ask
+ * about it before such a text goes out; programs that publish by the API decide for themselves.
  */
 export const openGaps = (text: string): string[] => [
   ...new Set(
-    [...text.matchAll(GAP)].map(({ groups }) => groups?.gap ?? '').filter((gap) => /\p{Ll}/u.test(gap)),
+    [...text.matchAll(GAP)]
+      .map(({ groups }) => groups?.gap ?? '')
+      .filter((gap) => /\p{Ll}/u.test(gap) && !LABELS.has(gap.toLowerCase())),
   ),
 ];

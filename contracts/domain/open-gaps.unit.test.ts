@@ -14,6 +14,9 @@ describe('openGaps', () => {
     'Room [A]',
     'A list: [1], [2]',
     '[EN] Hello',
+    '[Werbung] Our tip',
+    '[Paid partnership]',
+    'Baking at six [Video]',
   ])('finds none in “%s”', (text) => {
     expect(openGaps(text)).toEqual([]);
   });

@@ -25,7 +25,7 @@ export type EngineCheck = z.infer<typeof engineCheck>;
 
 /** Who writes for the workspace's users. */
 export const writingEngine = z.object({
-  /** Carillon's own writer; a model on another server; a model in Carillon's own process. */
+  /** Carillon's own writer; a model on another server; a model on this server, in a process of its own. */
   kind: z.enum(['built_in', 'endpoint', 'local']),
   name: z.string().max(200),
   /** A model that kept failing is left alone until then, and the built-in writer writes; null while it is asked. */

@@ -2,7 +2,7 @@ import { MODEL_FAULTS } from '@carillon/contracts/http/ai/writer.ts';
 import type { EngineCheck, WritingEngine } from '@carillon/contracts/http/ai/writing-engine.ts';
 import { ApiError, defineRemote, type User } from '@carillon/sdk/index.ts';
 import { type RenderRemoteOptions, renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { faultText } from '../features/writing-engine/model/engine-text.ts';
@@ -103,8 +103,14 @@ test('a test that fails says why', async () => {
   expect(await (await card()).findByRole('alert')).toHaveTextContent('Try again soon.');
 });
 
-test('each fault has a sentence of its own', () => {
-  const texts = MODEL_FAULTS.map((fault) => faultText(fault));
-  expect(new Set(texts).size).toBe(MODEL_FAULTS.length);
-  for (const text of texts) expect(text).toMatch(/^[A-Z].*\.$/);
+describe.each(['endpoint', 'local'] as const)('of a model at the place %s', (place) => {
+  test('each fault has a sentence of its own', () => {
+    const texts = MODEL_FAULTS.map((fault) => faultText(fault, { place }));
+    expect(new Set(texts).size).toBe(MODEL_FAULTS.length);
+    for (const text of texts) expect(text).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+test('faults of a model on this server name its own settings', () => {
+  expect(faultText('too_slow', { place: 'local' })).toContain('LOCAL_MODEL_DEADLINE_SECONDS');
 });

@@ -30,7 +30,7 @@ export interface Engine {
 export type ModelCheck = Omit<EngineCheck, 'checked_at'>;
 
 /**
- * A model on another server or in this process. What it throws is best a `ModelFailure`; anything else counts as no answer.
+ * A model on another server, or in a process of its own on this one. What it throws is best a `ModelFailure`; anything else counts as no answer.
  * The deadline, the breaker and the guard on facts are its callers' (`usecases/run-task.ts`), and thoughts and JSON in its
  * text are read by `answers/`.
  */

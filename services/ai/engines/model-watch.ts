@@ -17,15 +17,17 @@ interface WatchOptions {
   readonly signal: AbortSignal;
   /** Asks a model that is left alone as well. */
   readonly probe?: boolean;
-  /** Instead of the usual deadline. */
-  readonly withinMs?: number;
+  /** Instead of the usual deadline, where that is shorter. */
+  readonly atLeastMs?: number;
 }
 
-interface Watched {
+export interface Watched {
   /** Aborted when the caller leaves or the time is over. */
   readonly signal: AbortSignal;
   /** Says that the user got words to read: from then on only the longest time counts. */
   progress(): void;
+  /** Says how many are before it: what ends while it waits for its turn is no fault of the model. */
+  place(ahead: number): void;
 }
 
 /** One for each model: holds all of its work to a deadline, and stops asking it while it keeps failing. */
@@ -43,19 +45,23 @@ export function createModelWatch(clock: () => Date, given: Partial<WatchSettings
   const breaker = createBreaker(clock, settings);
   return {
     state: breaker.state,
-    async run({ signal: left, probe, withinMs = deadlineMs }, work) {
+    async run({ signal: left, probe, atLeastMs = 0 }, work) {
       const pass = breaker.enter(probe);
       const late = new AbortController();
       const within = (ms: number) =>
         setTimeout(() => late.abort(new ModelFailure('too_slow', `the model took over ${ms} ms`)), ms);
-      let timer = within(withinMs);
+      let timer = within(Math.max(atLeastMs, deadlineMs));
       const progress = () => {
         clearTimeout(timer);
         timer = within(longestMs);
       };
       const signal = AbortSignal.any([left, late.signal]);
+      let ahead = 0;
+      const place = (count: number) => {
+        ahead = count;
+      };
       try {
-        const result = await untilAborted(() => work({ signal, progress: once(progress) }), signal);
+        const result = await untilAborted(() => work({ signal, progress: once(progress), place }), signal);
         pass.succeeded();
         return result;
       } catch (error) {
@@ -64,7 +70,8 @@ export function createModelWatch(clock: () => Date, given: Partial<WatchSettings
           throw error;
         }
         const failure = failureOf(late.signal.aborted ? late.signal.reason : error);
-        pass.failed(failure);
+        if (ahead > 0) pass.abandoned();
+        else pass.failed(failure);
         throw failure;
       } finally {
         clearTimeout(timer);

@@ -140,6 +140,31 @@ describe('createModelWatch', () => {
     expect(watch.state()).toEqual({ pausedUntil: null, fault: null });
   });
 
+  test('counts it as no failure when work ends while others are before it', async () => {
+    const watch = createModelWatch(clock, { deadlineMs: 20_000, breaker: { failures: 1 } });
+    const waiting = watch.run({ signal }, ({ place }) => {
+      place(2);
+      return never();
+    });
+    const failed = expect(waiting).rejects.toMatchObject({ fault: 'too_slow' });
+    await jest.advanceTimersByTimeAsync(20_000);
+    await failed;
+    expect(watch.state()).toEqual({ pausedUntil: null, fault: null });
+  });
+
+  test('counts it as a failure when the turn had come', async () => {
+    const watch = createModelWatch(clock, { deadlineMs: 20_000, breaker: { failures: 1 } });
+    const running = watch.run({ signal }, ({ place }) => {
+      place(1);
+      place(0);
+      return never();
+    });
+    const failed = expect(running).rejects.toMatchObject({ fault: 'too_slow' });
+    await jest.advanceTimersByTimeAsync(20_000);
+    await failed;
+    expect(watch.state().fault).toBe('too_slow');
+  });
+
   test('does not start work while the model is left alone', async () => {
     const watch = createModelWatch(clock, { breaker: { failures: 1 } });
     await expect(watch.run({ signal }, () => Promise.reject(new Error('500')))).rejects.toThrow('500');

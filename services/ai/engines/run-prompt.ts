@@ -32,8 +32,10 @@ export async function runPrompt<Input, Output, Step extends string>(
   const output = await untilRead(async (isRepeated, isBrief) => {
     let anew = isRepeated;
     const onPiece = async (text: string, restart: boolean) => {
-      await onText?.(text, restart || anew);
+      const restarts = restart || anew;
+      // Cleared first: the next piece may come before this one has been shown.
       anew = false;
+      await onText?.(text, restarts);
     };
     const words = isBrief && brief !== undefined ? brief : instructions;
     return checked.parse(prompt.read(await ask({ instructions: words, onPiece }, input)));

@@ -17,8 +17,8 @@ export interface BuiltInTask<_Input, Output, Step extends string = string> {
 export interface Task<Input, Output, Step extends string = string> extends BuiltInTask<Input, Output, Step> {
   readonly prompt: Prompt<Input, Output>;
   /**
-   * Takes out of a model's answer what the input doesn't say, before anybody sees it. What the built-in engine writes is
-   * true to its input already.
+   * Takes out of a model's answer what the input doesn't say, before it is kept. A text that is shown while it is written
+   * is replaced by what this leaves of it. What the built-in engine writes is true to its input already.
    * @throws z.ZodError when too little is left
    */
   guard?(output: Output, input: Input): Output;

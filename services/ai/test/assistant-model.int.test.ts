@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { EMPTY_MEMORY } from '../assistant/memory.ts';
 import { createModelConversation } from '../assistant/model/model-conversation.ts';
 import { fakeWorkspace, type GivenPost, NETWORKS } from '../assistant/testing/fake-workspace.ts';
@@ -191,4 +191,34 @@ test('a model that can read only few words is told the end of the conversation',
     { signal: new AbortController().signal, newId: () => 'proposal-1' },
   );
   expect([reply.message, heard]).toEqual(['Here you are.', [4, 2]]);
+});
+
+describe('replies to comments', () => {
+  const COMMENT = { text: 'Do you open at 8 on Sundays, Robin?', author: 'Mia' };
+  const repliesWith = (text: string) =>
+    engineOf((messages) =>
+      messages.at(-1)?.role === 'tool'
+        ? [{ call: 'propose_replies', with: { replies: [{ comment_id: 'comment-0', text }] } }]
+        : [{ call: 'read_comments', with: {} }],
+    );
+  const answerTo = async (query: string, text: string) => {
+    const { answers } = await play(await repliesWith(text), { lines: [query], comments: [COMMENT] });
+    return answers[0]?.reply.message ?? '';
+  };
+
+  test('come without figures that the comment alone named, and without Markdown', async () => {
+    const message = await answerTo('Answer the comments', '**Thanks** for asking, Mia! Yes, we open at 8.');
+    expect(message).toContain('> Thanks for asking, Mia! Yes, we open.');
+    expect(message).toContain('Removed, since you didn’t say it: “at 8”');
+  });
+
+  test('keep what the user said', async () => {
+    const message = await answerTo('We open at 8 on Sundays. Answer the comments', 'Yes, we open at 8, Mia.');
+    expect(message).toContain('Yes, we open at 8, Mia.');
+  });
+});
+
+test('a model that writes on and on is stopped', async () => {
+  const engine = await engineOf(() => [{ say: 'bread '.repeat(12_000) }]);
+  await expect(play(engine, { lines: ['Hello'] })).rejects.toMatchObject({ fault: 'unusable_answer' });
 });

@@ -105,6 +105,14 @@ test('a model that keeps failing is left alone, and a check that succeeds ends t
   expect(await check(ai)).toMatchObject({ fault: null, paused_until: null, check: { answers: true } });
 });
 
+test('who asks again just after a check gets what it found, without another word of the model', async () => {
+  const { ai, model } = await aiOver(able);
+  const first = await check(ai);
+  const asked = model.questions.length;
+  expect(await check(ai)).toEqual(first);
+  expect(model.questions).toHaveLength(asked);
+});
+
 test('only owners may have it checked', async () => {
   const { ai } = await aiOver(able);
   expect((await ai.request('POST', '/writing-engine/check', undefined, { role: 'editor' })).status).toBe(403);

@@ -3,7 +3,7 @@ import { AppError } from '@carillon/kit/errors.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import type { Engine, RunOptions } from '../engines/engine.ts';
 import { failureOf } from '../engines/model-failure.ts';
-import type { ModelWatch } from '../engines/model-watch.ts';
+import type { ModelWatch, Watched } from '../engines/model-watch.ts';
 import type { Task } from '../tasks/task.ts';
 import { type ModelAllowance, takeUse } from './model-allowance.ts';
 import type { WordMeter } from './word-meter.ts';
@@ -36,8 +36,8 @@ export type FinishedTask<Output, Finished> = TaskResult<Output> & { readonly fin
 
 /**
  * A task by the model, or by the built-in engine when the model fails or is too slow, the user has asked it often enough
- * today, or nobody knows how many words are left. A model's answer passes the task's guard. What it generates is spent, and what a caller has read who leaves; what fails costs
- * nothing.
+ * today, or nobody knows how many words are left. A model's answer passes the task's guard. What it generates is spent,
+ * and what a caller has read who leaves; what fails costs nothing.
  * @param finish what has to succeed before the words are spent, such as keeping the result
  * @param isPaid whether what came of it costs the words; what was done before does not
  * @throws AppError `words_used_up` before anything is done; `generation_failed` when neither could do it, or what the
@@ -126,18 +126,21 @@ async function watchedRun<Input, Output, Step extends string>(
   watch: ModelWatch | undefined,
 ): Promise<Output> {
   const { input, signal, report, onText, onPlace } = request;
-  const run = async (given: AbortSignal, progress: () => void): Promise<Output> => {
-    const heard: typeof onText = (text, restart) => {
-      progress();
-      return onText?.(text, restart);
-    };
+  const run = async ({ signal: given, progress, place }: Watched): Promise<Output> => {
     const output = await engine.run(task, input, {
-      ...{ report, signal: given, onText: heard },
-      ...(onPlace && { onPlace }),
+      ...{ report, signal: given },
+      onText: (text, restart) => {
+        progress();
+        return onText?.(text, restart);
+      },
+      onPlace: (ahead) => {
+        place(ahead);
+        return onPlace?.(ahead);
+      },
     });
     return task.guard?.(output, input) ?? output;
   };
-  return watch
-    ? watch.run({ signal }, (watched) => run(watched.signal, watched.progress))
-    : run(signal, () => undefined);
+  return watch ? watch.run({ signal }, run) : run({ signal, progress: doNothing, place: doNothing });
 }
+
+const doNothing = (): void => undefined;

@@ -17,7 +17,7 @@ interface Deps {
 /** What is known of who writes, and a way to know more. */
 export interface WritingEngineView {
   state(): WritingEngine;
-  /** Tries what the model can do and logs it; callers at the same time share one check, and the last one is kept. */
+  /** Tries what the model can do and logs it; who asks during a check or just after it gets what that one found. */
   check(signal?: AbortSignal): Promise<WritingEngine>;
   /** Ends the check that may still be under way. */
   close(): void;
@@ -25,6 +25,8 @@ export interface WritingEngineView {
 
 /** All the parts of a check together. */
 const CHECK_MS = 60_000;
+/** A check costs a model's words, and whoever asks again at once wants to know nothing new. */
+const FRESH_MS = 15_000;
 
 export function createWritingEngineView({ fallback, engine, watch, log, clock }: Deps): WritingEngineView {
   let last: EngineCheck | null = null;
@@ -51,7 +53,7 @@ export function createWritingEngineView({ fallback, engine, watch, log, clock }:
   };
 
   const check = async (signal?: AbortSignal): Promise<WritingEngine> => {
-    if (engine && watch) {
+    if (engine && watch && !isFresh(last, clock())) {
       running ??= checkOnce(engine, watch).finally(() => {
         running = null;
       });
@@ -67,7 +69,7 @@ export function createWritingEngineView({ fallback, engine, watch, log, clock }:
 async function tryModel(model: ModelEngine, watch: ModelWatch, signal: AbortSignal): Promise<ModelCheck> {
   let found: ModelCheck | null = null;
   try {
-    return await watch.run({ signal, probe: true, withinMs: CHECK_MS }, async (watched) => {
+    return await watch.run({ signal, probe: true, atLeastMs: CHECK_MS }, async (watched) => {
       found = await model.check(watched.signal);
       if (found.answers) return found;
       const status = found.status ?? undefined;
@@ -78,3 +80,6 @@ async function tryModel(model: ModelEngine, watch: ModelWatch, signal: AbortSign
     return found ?? { answers: false, json: null, tools: null, tokens_per_second: null, fault, status };
   }
 }
+
+const isFresh = (check: EngineCheck | null, now: Date): boolean =>
+  check !== null && now.getTime() - new Date(check.checked_at).getTime() < FRESH_MS;

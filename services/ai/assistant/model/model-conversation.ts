@@ -1,6 +1,7 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import { untilAborted } from '@carillon/kit/until-aborted.ts';
 import type OpenAI from 'openai';
+import type { ChatCompletionStream } from 'openai/lib/ChatCompletionStream';
 import { z } from 'zod';
 import { dropReasoning } from '../../engines/answers/drop-reasoning.ts';
 import { createReasoningFilter, type Shown } from '../../engines/answers/reasoning-filter.ts';
@@ -16,6 +17,7 @@ import { instructionsFor } from './instructions.ts';
 import { LOOKING_TOOLS } from './looking-tools.ts';
 import { LOOKUP_TOOLS } from './lookup-tools.ts';
 import { PROPOSING_TOOLS } from './proposing-tools.ts';
+import { factsOf } from './said.ts';
 import type { Session } from './session.ts';
 
 type Messages = OpenAI.Chat.Completions.ChatCompletionMessageParam[];
@@ -23,7 +25,7 @@ type ToolCall = OpenAI.Chat.Completions.ChatCompletionMessageFunctionToolCall;
 
 const TOOLS = [...LOOKING_TOOLS, ...LOOKUP_TOOLS, ...PROPOSING_TOOLS];
 /** As often may a model look at what its tools gave; all of it within the time. */
-const LIMITS = { rounds: 6, calls: 12, answerMs: 90_000, result: 20_000, message: 20_000 };
+const LIMITS = { rounds: 6, calls: 12, answerMs: 90_000, result: 20_000, message: 20_000, written: 60_000 };
 
 /**
  * Any OpenAI-compatible endpoint with tool calls. What it proposes is told in Carillon's own words, and not in its.
@@ -45,7 +47,7 @@ export function createModelConversation(
         { signal },
       );
       stream.on('content', (piece) => show(filter.push(piece)));
-      return untilAborted(() => stream.finalChatCompletion(), signal);
+      return wholeOf(stream, signal);
     });
     const message = choices[0]?.message;
     if (!message) throw new ModelFailure('no_answer', 'the model gave no answer');
@@ -97,6 +99,23 @@ export function createModelConversation(
   };
 }
 
+/** @throws ModelFailure when it writes more than any answer or calls of tools have */
+async function wholeOf(stream: ChatCompletionStream, signal: AbortSignal) {
+  let length = 0;
+  stream.on('chunk', ({ choices }) => {
+    const { content, tool_calls: calls = [] } = choices[0]?.delta ?? {};
+    length += (content ?? '').length;
+    for (const { function: called } of calls) length += (called?.arguments ?? '').length;
+    if (length > LIMITS.written) stream.abort();
+  });
+  try {
+    return await untilAborted(() => stream.finalChatCompletion(), signal);
+  } catch (error) {
+    if (length <= LIMITS.written) throw error;
+    throw new ModelFailure('unusable_answer', 'the model does not come to an end', { cause: error });
+  }
+}
+
 const sessionOf = (turn: Turn, { newId }: AnswerOptions, tools: Session['talk']['tools']): Session => ({
   talk: {
     ...{ turn, tools, newId, plain: '', material: null, named: '' },
@@ -125,30 +144,26 @@ const tooMany = ({ id }: ToolCall): Messages[number] => ({
   content: JSON.stringify({ error: 'Call fewer tools at once.' }),
 });
 
+/** What a tool gives, or says against it, as data. */
 async function heardResult(call: ToolCall, session: Session): Promise<Messages[number]> {
   const result = await resultOf(call, session);
-  session.heard.push(String(result.content));
-  return result;
+  if ('data' in result) session.heard.push(factsOf(result.data));
+  const content = JSON.stringify(result).slice(0, LIMITS.result).toWellFormed();
+  return { role: 'tool', tool_call_id: call.id, content };
 }
 
-/** What a tool gives, or says against it, as data. */
-async function resultOf(call: ToolCall, session: Session): Promise<Messages[number]> {
-  const content = await resultText(call, session);
-  return { role: 'tool', tool_call_id: call.id, content: content.slice(0, LIMITS.result).toWellFormed() };
-}
-
-async function resultText(
+async function resultOf(
   { function: { name, arguments: given } }: ToolCall,
   session: Session,
-): Promise<string> {
+): Promise<{ readonly data: unknown } | { readonly error: string }> {
   const tool = TOOLS.find((one) => one.name === name);
-  if (!tool) return JSON.stringify({ error: 'There is no such tool.' });
+  if (!tool) return { error: 'There is no such tool.' };
   try {
-    return JSON.stringify({ data: await tool.run(JSON.parse(given || '{}'), session) });
+    return { data: await tool.run(JSON.parse(given || '{}'), session) };
   } catch (err) {
-    if (err instanceof AppError) return JSON.stringify({ error: err.message });
-    if (err instanceof z.ZodError) return JSON.stringify({ error: z.prettifyError(err) });
-    if (err instanceof SyntaxError) return JSON.stringify({ error: 'The arguments are no JSON.' });
+    if (err instanceof AppError) return { error: err.message };
+    if (err instanceof z.ZodError) return { error: z.prettifyError(err) };
+    if (err instanceof SyntaxError) return { error: 'The arguments are no JSON.' };
     throw err;
   }
 }

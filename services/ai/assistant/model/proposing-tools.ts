@@ -5,21 +5,19 @@ import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts
 import { localTime } from '@carillon/contracts/http/posts/local-time.ts';
 import { invalid } from '@carillon/kit/errors.ts';
 import { z } from 'zod';
-import { guardText } from '../../language/guard/guard-text.ts';
-import { listRemoved } from '../../language/guard/removed.ts';
 import { plainText } from '../../language/plain-text.ts';
 import { waitsForReply } from '../acting/lookups/find-comments.ts';
 import { confirmChange } from '../built-in/dialogues/change/confirm-change.ts';
 import { confirmPost } from '../built-in/dialogues/post/confirm-post.ts';
 import { faultyTime } from '../built-in/dialogues/post/faulty-time.ts';
 import { postable } from '../built-in/dialogues/post/place-post.ts';
-import { contentOf, EMPTY_POST } from '../built-in/dialogues/post/post-text.ts';
+import { EMPTY_POST } from '../built-in/dialogues/post/post-text.ts';
 import { proposeReplies } from '../built-in/knowing/replies/propose-replies.ts';
 import { localText, resolveWhen } from '../built-in/slots/resolve-when.ts';
 import { plainTime } from '../built-in/slots/time-text.ts';
 import type { When } from '../memory.ts';
-import { shown } from '../shown-text.ts';
 import type { Target } from '../tools.ts';
+import { guardPost, guardReply, isKnown, noteOf } from './said.ts';
 import type { Session } from './session.ts';
 import { defineTool, type ModelTool } from './tool.ts';
 
@@ -39,7 +37,9 @@ export const PROPOSING_TOOLS: readonly ModelTool[] = [
       scheduled_time: time,
     }),
     async run({ text: written, targets: named, scheduled_time }, session) {
-      const { text, notes } = guarded(written, session);
+      const { text, removed } = guardPost(plainText(written), session);
+      if (text === '') throw invalid({ text: ['Write only what the user said.'] });
+      const notes = removed.length > 0 ? [noteOf(removed)] : [];
       const targets = await connected(named, session);
       const when = scheduled_time ? whenOf(scheduled_time, session) : ({ kind: 'now' } as const);
       const platforms = [...new Set(targets.map(({ platform }) => platform))];
@@ -88,15 +88,20 @@ export const PROPOSING_TOOLS: readonly ModelTool[] = [
     }),
     async run({ replies, language }, session) {
       const { comments } = await session.talk.tools.comments({});
-      const written = replies.map(({ comment_id, text = null }) => {
+      const removed: string[] = [];
+      const written = replies.map(({ comment_id, text }) => {
         const comment = comments.find(({ id }) => id === comment_id);
         if (!comment || !waitsForReply(comment))
           throw invalid({ replies: ['No such comment waits for a reply. Use read_comments.'] });
-        return { comment, text };
+        if (text === undefined) return { comment, text: null };
+        const guard = guardReply(plainText(text), comment, session);
+        removed.push(...guard.removed);
+        // Nothing of it was known: only the user can answer.
+        return { comment, text: guard.text === '' ? null : guard.text };
       });
       const texts = written.flatMap(({ text }) => text ?? []);
       if (texts.length > 0) await session.talk.tools.countWords(texts.join('\n'));
-      session.proposed = proposeReplies(session.talk, written, language);
+      session.proposed = proposeReplies(session.talk, written, language, noteOf(removed));
       return 'The user is asked.';
     },
   }),
@@ -133,44 +138,3 @@ function whenOf(local: string, { talk }: Session): When {
   if (said.kind === 'when') return said.when;
   throw invalid({ scheduled_time: [faultyTime(said, talk) || localText(plainTime(local))] });
 }
-
-/** A post's text as networks show it, without what neither the user nor a tool said; the user reads what is gone. */
-function guarded(written: string, session: Session): { readonly text: string; readonly notes: string[] } {
-  const plain = plainText(written);
-  if (isKnown(plain, session)) return { text: plain, notes: [] };
-  const guard = guardText(saidTo(session), plain);
-  if (guard.text === '') throw invalid({ text: ['Write only what the user said.'] });
-  const removed = listRemoved([guard]).map((one) => `“${shown(one)}”`);
-  const note = `Removed, since you didn’t say it: ${removed.join(', ')}.`;
-  return { text: guard.text, notes: removed.length > 0 ? [note] : [] };
-}
-
-/** All that may be in a post: what the user wrote, what tools gave, and the post so far. */
-function saidTo({ talk: { turn }, memory, heard }: Session): string {
-  const own = turn.earlier.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-  const { topic, text, details, drafts } = memory.post ?? EMPTY_POST;
-  const told = heard.map((one) => one.replaceAll('\\n', '\n').replaceAll('\\"', '"'));
-  const post = [topic, text, ...Object.values(details), ...drafts.map(({ content }) => content)];
-  return [turn.query, ...own, ...told, ...post].join('\n');
-}
-
-/** Drafts were paid for, also with their hashtags, and so was what is proposed;  what the user wrote costs nothing. */
-function isKnown(text: string, { memory, talk: { turn } }: Session): boolean {
-  const plain = plainOf(text);
-  const { drafts = [], text: proposed = null } = memory.post ?? {};
-  const paid = [
-    ...drafts.flatMap(({ content, hashtags }) => [
-      content,
-      contentOf({ ...EMPTY_POST, text: content, hashtags }),
-    ]),
-    ...(proposed === null ? [] : [proposed]),
-  ];
-  if (paid.some((one) => plainOf(one) === plain)) return true;
-  const own = [
-    turn.query,
-    ...turn.earlier.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
-  ];
-  return own.some((one) => plainOf(one).includes(plain));
-}
-
-const plainOf = (text: string): string => text.replace(/\s+/gu, ' ').trim();

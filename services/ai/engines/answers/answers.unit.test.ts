@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { dropReasoning } from './drop-reasoning.ts';
 import { readJson } from './read-json.ts';
 import { createReasoningFilter } from './reasoning-filter.ts';
@@ -16,6 +16,9 @@ const ANSWERS: readonly (readonly [string, string, string])[] = [
     'Rye is here.',
   ],
   ['thoughts without an end', '<think>The user wants', ''],
+  ['an end mark left over behind it', 'Rye is here.</think>', 'Rye is here.'],
+  ['a second end mark behind it', '<think>Bread?</think>Rye is here.</think>', 'Rye is here.'],
+  ['a sign that is no mark', 'Rye costs < 4 euros, <b>today</b>.', 'Rye costs < 4 euros, <b>today</b>.'],
 ];
 
 test.each(ANSWERS)('an answer with %s is the answer alone', (_, written, answer) => {
@@ -43,6 +46,20 @@ describe('createReasoningFilter', () => {
   test('never shows thoughts that were opened', () => {
     const { shown } = read([...'<think>Secret thoughts</think>Rye is here.']);
     expect(shown.join('')).not.toMatch(/[<Ss]ecret|think/);
+  });
+
+  test('shows words right after a mark without waiting for more', () => {
+    expect(read(['<think>a</think>', 'Rye ', 'is']).shown).toEqual(['Rye ', 'Rye is']);
+  });
+
+  test('reads each piece once, however long the text has become', () => {
+    const filter = createReasoningFilter();
+    filter.push('<think>a</think>');
+    const match = jest.spyOn(String.prototype, 'matchAll');
+    for (let n = 0; n < 50; n++) filter.push('Rye is here. ');
+    const lengths = match.mock.contexts.map((text) => String(text).length);
+    match.mockRestore();
+    expect(Math.max(...lengths)).toBeLessThan(20);
   });
 
   test('shows each piece as it comes, with its blanks', () => {

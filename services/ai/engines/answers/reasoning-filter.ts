@@ -1,4 +1,4 @@
-import { dropReasoning, heldBack } from './drop-reasoning.ts';
+import { createReasoningReader } from './drop-reasoning.ts';
 
 /** What to show of a text: more of it, or all of it anew. */
 export interface Shown {
@@ -17,34 +17,28 @@ export interface ReasoningFilter {
 }
 
 export function createReasoningFilter(): ReasoningFilter {
-  let raw = '';
-  let shown = '';
-  let marked = false;
+  const reader = createReasoningReader();
+  let length = 0;
+  let restarts = 0;
 
-  const show = (text: string): Shown | null => {
-    if (text === shown) return null;
-    const restart = !text.startsWith(shown);
-    const more = restart ? text : text.slice(shown.length);
-    shown = text;
-    return { text: more, restart };
+  const show = (): Shown | null => {
+    const { kept } = reader;
+    const restart = reader.restarts > restarts;
+    const text = restart ? kept : kept.slice(length);
+    if (text === '' && !restart) return null;
+    [length, restarts] = [kept.length, reader.restarts];
+    return { text, restart };
   };
 
   return {
     push(piece) {
-      raw += piece;
-      marked ||= piece.includes('<') || raw.slice(-2 * piece.length).includes('<');
-      // Until something looks like a mark, the text is all that there is to show.
-      const ready = raw.slice(0, heldBack(raw));
-      const text = marked ? dropReasoning(ready) : ready.trimStart();
-      return text === '' && shown === '' ? null : show(keepBlanks(text, ready));
+      reader.push(piece);
+      return show();
     },
-    end: () => show(dropReasoning(raw)),
-    text: () => dropReasoning(raw),
+    end() {
+      reader.end();
+      return show();
+    },
+    text: () => reader.kept.trimEnd(),
   };
-}
-
-/** A piece may end in the blank before the next word. */
-function keepBlanks(text: string, ready: string): string {
-  const blanks = ready.slice(ready.trimEnd().length);
-  return text.trimEnd() + (text === '' ? '' : blanks);
 }

@@ -15,7 +15,7 @@ export function boundSchema(node: Node): Record<string, unknown> {
   if (node.type === 'array') {
     const least = typeof node.minItems === 'number' ? node.minItems : 0;
     const items = isText(node.items) ? { items: { ...node.items, maxLength: MOST_IN_A_LIST } } : {};
-    return { ...inner, ...items, maxItems: Math.max(least, isText(node.items) ? FEW_ITEMS : 0) };
+    return { ...inner, ...items, maxItems: Math.max(least, isText(node.items) ? FEW_ITEMS : 1) };
   }
   if (isText(node)) return { ...inner, maxLength: MOST_CHARACTERS };
   return inner;

@@ -19,3 +19,7 @@ test('lets lists of strings have a few more items, each of them short', () => {
 test('leaves the choices of an enum as they are', () => {
   expect(boundSchema({ type: 'string', enum: ['a', 'b'] })).toEqual({ type: 'string', enum: ['a', 'b'] });
 });
+
+test('lets a list of objects that may be empty have one item', () => {
+  expect(boundSchema({ type: 'array', items: { type: 'object' } })).toMatchObject({ maxItems: 1 });
+});

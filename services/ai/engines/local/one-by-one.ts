@@ -33,6 +33,7 @@ export function createOneByOne(most: number): OneByOne {
     tellPlaces();
   };
   const turn = async ({ signal, onPlace }: TurnOptions): Promise<void> => {
+    onPlace?.(waiting.length + 1);
     if (waiting.length >= most) throw new ModelFailure('busy', 'too many wait for the model');
     const own: Waiting = { come: Promise.withResolvers(), ...(onPlace && { onPlace }) };
     const leave = (): void => {
@@ -43,7 +44,6 @@ export function createOneByOne(most: number): OneByOne {
       tellPlaces();
     };
     waiting.push(own);
-    onPlace?.(waiting.length);
     signal.addEventListener('abort', leave, { once: true });
     try {
       await own.come.promise;

@@ -32,10 +32,12 @@ describe('createOneByOne', () => {
     expect(third.places).toEqual([2, 1]);
   });
 
-  test('refuses who would wait behind too many', async () => {
+  test('refuses who would wait behind too many, and says how many', async () => {
     const queue = createOneByOne(1);
     start(queue);
     start(queue);
-    await expect(start(queue).result).rejects.toMatchObject({ fault: 'busy' });
+    const { result, places } = start(queue);
+    await expect(result).rejects.toMatchObject({ fault: 'busy' });
+    expect(places).toEqual([2]);
   });
 });

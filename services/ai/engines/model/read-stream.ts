@@ -9,7 +9,7 @@ type Pieces = AsyncIterable<OpenAI.Chat.Completions.ChatCompletionChunk> & {
 };
 
 /** More than any text that a task asks for. */
-const MOST_CHARACTERS = 200_000;
+const MOST_CHARACTERS = 30_000;
 
 /**
  * The text that a model writes piece by piece, without its thoughts.

@@ -4,7 +4,7 @@ import { errorText, QueryView, shortTime, useAccountZone, useMay, useNow } from 
 import { Alert, Button } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { useCheckWritingEngine, useWritingEngine } from '../api/use-writing-engine.ts';
-import { engineText, faultText, findingsOf } from '../model/engine-text.ts';
+import { askingText, engineText, faultText, findingsOf } from '../model/engine-text.ts';
 
 /** Which engine writes drafts and answers, and a button that tries it. */
 export function WritingEnginePanel(): ReactNode {
@@ -31,7 +31,7 @@ function Engine({ engine }: { readonly engine: WritingEngine }): ReactNode {
         <Alert
           type="warning"
           showIcon
-          title={`${fault ? faultText(fault) : 'The model keeps failing.'} Carillon’s own writer stands in, and tries the model again at ${shortTime(new Date(until), zone, now)}.`}
+          title={`${fault ? faultText(fault, { place: kind }) : 'The model keeps failing.'} Carillon’s own writer stands in, and tries the model again at ${shortTime(new Date(until), zone, now)}.`}
         />
       )}
       {kind !== 'built_in' && (
@@ -45,11 +45,11 @@ function Engine({ engine }: { readonly engine: WritingEngine }): ReactNode {
                   </li>
                 ))}
               </ul>
-              {check.fault && <p>{faultText(check.fault, check.status)}</p>}
+              {check.fault && <p>{faultText(check.fault, { place: kind, status: check.status })}</p>}
               <p className="muted">Tested {shortTime(new Date(check.checked_at), zone, now)}</p>
             </>
           )}
-          {busy && <p className="muted">Asking the model for a sentence, JSON and a tool call…</p>}
+          {busy && <p className="muted">{askingText(kind)}</p>}
         </div>
       )}
       {error && <Alert type="error" showIcon role="alert" title={errorText(error)} />}
