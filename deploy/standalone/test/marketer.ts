@@ -43,7 +43,7 @@ export async function connect(page: Page, network: string): Promise<void> {
 
 export async function generate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate Post' }).click();
-  await expect(page.getByRole('button', { name: 'Select post 2' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Select post 1' })).toBeVisible();
   // The overlay fades out, and takes clicks until it is gone.
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

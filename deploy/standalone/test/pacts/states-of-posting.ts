@@ -52,6 +52,10 @@ export const STATES_OF_POSTING = {
     });
     return published;
   },
+  'no figures yet': async (user: User) => {
+    await forget(user, 'days', 'analytics');
+    return undefined;
+  },
   'a post that its network has refused': refusedPost,
   'no rule for links': async (user: User) => {
     await forget(user, 'linkrules');
@@ -85,8 +89,13 @@ export const STATES_OF_POSTING = {
   },
 };
 
-async function forget({ stored, workspaceId }: User, collection: string): Promise<void> {
-  const all = await stored('posts', collection);
+/** Takes all that a workspace has of something, whatever earlier states made. */
+export async function forget(
+  { stored, workspaceId }: User,
+  collection: string,
+  service = 'posts',
+): Promise<void> {
+  const all = await stored(service, collection);
   await all.deleteMany({ $or: [{ workspaceId }, { _id: workspaceId }] });
 }
 

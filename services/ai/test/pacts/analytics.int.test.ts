@@ -26,6 +26,7 @@ test('what ai reads of analytics', async () => {
     },
   });
   await exchange(getOverview, {
+    state: 'no figures yet',
     input: { query: { range: '7', timezone: 'UTC' } },
     reads: {
       success: true,
