@@ -1439,6 +1439,7 @@ export interface components {
             media: {
                 /** @default  */
                 alt_text: string;
+                /** Format: int64 */
                 bytes: number;
                 /** Format: date-time */
                 created_at: string;
@@ -1469,10 +1470,12 @@ export interface components {
                     edits: boolean;
                     fps: number | null;
                     gop: ("closed" | "open") | null;
+                    /** Format: int64 */
                     height: number;
                     indexed_first: boolean;
                     scan: ("progressive" | "interlaced") | null;
                     seconds: number | null;
+                    /** Format: int64 */
                     width: number;
                 };
                 width: number | null;
@@ -1533,6 +1536,7 @@ export interface components {
                 requested_by: string;
                 /** @enum {string} */
                 status: "requested" | "changes_requested" | "approved";
+                /** Format: int64 */
                 version: number;
             } | null;
             /** @default null */
@@ -1557,6 +1561,7 @@ export interface components {
             updated_at: string;
             /** @default false */
             use_ai_suggestion: boolean;
+            /** Format: int64 */
             version: number;
             /** @default null */
             voice_id: string | null;
@@ -1629,6 +1634,7 @@ export interface components {
             };
         };
         Publication: {
+            /** Format: int64 */
             attempts: number;
             /** @default false */
             can_cancel: boolean;
@@ -1687,6 +1693,7 @@ export interface components {
             first_time: string;
             id: string;
             last_time: string;
+            /** Format: int64 */
             planned: number;
             reason: string | null;
             repeat: {
@@ -1704,6 +1711,7 @@ export interface components {
             /** @enum {string} */
             status: "active" | "paused" | "complete" | "stopped";
             timezone: string;
+            /** Format: int64 */
             total: number;
         };
     };
@@ -1750,6 +1758,7 @@ export interface operations {
                             title: string;
                             /** Format: date-time */
                             updated_at: string;
+                            /** Format: int64 */
                             version: number;
                         }[];
                         next: string | null;
@@ -1846,6 +1855,7 @@ export interface operations {
                             title: string;
                             /** Format: date-time */
                             updated_at: string;
+                            /** Format: int64 */
                             version: number;
                         };
                         success: boolean;
@@ -1941,6 +1951,7 @@ export interface operations {
                             title: string;
                             /** Format: date-time */
                             updated_at: string;
+                            /** Format: int64 */
                             version: number;
                         };
                         success: boolean;
@@ -2129,13 +2140,16 @@ export interface operations {
                         basis: "own_posts" | "general";
                         best: {
                             hour: number;
+                            /** Format: int64 */
                             posts: number;
                             score: number;
                             weekday: number;
                         }[];
+                        /** Format: int64 */
                         posts: number;
                         slots: {
                             hour: number;
+                            /** Format: int64 */
                             posts: number;
                             score: number;
                             weekday: number;
@@ -2180,11 +2194,13 @@ export interface operations {
                             first: {
                                 /** Format: date */
                                 date: string;
+                                /** Format: int64 */
                                 followers: number;
                             };
                             last: {
                                 /** Format: date */
                                 date: string;
+                                /** Format: int64 */
                                 followers: number;
                             };
                             /** @enum {string} */
@@ -2258,10 +2274,13 @@ export interface operations {
                             read_at: string | null;
                         }[];
                         series: {
+                            /** Format: int64 */
                             comments: number;
                             /** Format: date */
                             date: string;
+                            /** Format: int64 */
                             likes: number;
+                            /** Format: int64 */
                             shares: number;
                         }[];
                         since: string | null;
@@ -2463,6 +2482,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             name: string;
+                            /** Format: int64 */
                             version: number;
                         }[];
                     };
@@ -2518,6 +2538,7 @@ export interface operations {
                         tone?: "plain" | "warm" | "lively" | "professional";
                     };
                     name: string;
+                    /** Format: int64 */
                     version: number;
                 };
             };
@@ -2547,6 +2568,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             name: string;
+                            /** Format: int64 */
                             version: number;
                         };
                     };
@@ -3526,6 +3548,7 @@ export interface operations {
                             } | null;
                         }[];
                         success: boolean;
+                        /** Format: int64 */
                         unread: number;
                     };
                 };
@@ -3574,6 +3597,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: boolean;
+                        /** Format: int64 */
                         unread: number;
                     };
                 };
@@ -3622,6 +3646,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: boolean;
+                        /** Format: int64 */
                         unread: number;
                     };
                 };
@@ -3781,8 +3806,10 @@ export interface operations {
                                 name: string;
                             } | null;
                         }[];
+                        /** Format: int64 */
                         needs_attention: number;
                         success: boolean;
+                        /** Format: int64 */
                         unread: number;
                     };
                 };
@@ -3843,17 +3870,22 @@ export interface operations {
                                 url: string | null;
                             }[];
                             common_negative_words: {
+                                /** Format: int64 */
                                 count: number;
                                 word: string;
                             }[];
                             common_positive_words: {
+                                /** Format: int64 */
                                 count: number;
                                 word: string;
                             }[];
                             overall_sentiment: ("positive" | "neutral" | "negative") | null;
                             sentiment_distribution: {
+                                /** Format: int64 */
                                 negative: number;
+                                /** Format: int64 */
                                 neutral: number;
+                                /** Format: int64 */
                                 positive: number;
                             };
                         };
@@ -3861,6 +3893,7 @@ export interface operations {
                         analyzed_at: string;
                         charts: {
                             distribution: {
+                                /** Format: int64 */
                                 count: number;
                                 percent: number;
                                 /** @enum {string} */
@@ -3869,11 +3902,15 @@ export interface operations {
                             over_time: {
                                 /** Format: date */
                                 date: string;
+                                /** Format: int64 */
                                 negative: number;
+                                /** Format: int64 */
                                 neutral: number;
+                                /** Format: int64 */
                                 positive: number;
                             }[];
                         };
+                        /** Format: int64 */
                         comment_count: number;
                         message: string;
                         success: boolean;
@@ -3921,6 +3958,7 @@ export interface operations {
                             id: string;
                             initial_description: string;
                             results: {
+                                /** Format: int64 */
                                 attempts: number;
                                 /** @default false */
                                 can_cancel: boolean;
@@ -3951,6 +3989,7 @@ export interface operations {
                                 history: {
                                     ended_at: string | null;
                                     message: string | null;
+                                    /** Format: int64 */
                                     n: number;
                                     /** @enum {string} */
                                     outcome: "running" | "published" | "refused" | "unknown" | "absent";
@@ -4164,6 +4203,7 @@ export interface operations {
                         /** Format: uuid */
                         draft_id: string;
                         message: string;
+                        /** Format: int64 */
                         missing_media: number;
                         refused: string[];
                         success: boolean;
@@ -4320,6 +4360,7 @@ export interface operations {
                         /** Format: uuid */
                         draft_id: string;
                         message: string;
+                        /** Format: int64 */
                         missing_media: number;
                         refused: string[];
                         success: boolean;
@@ -4451,6 +4492,7 @@ export interface operations {
                             picture: {
                                 /** @default  */
                                 alt_text: string;
+                                /** Format: int64 */
                                 bytes: number;
                                 /** Format: date-time */
                                 created_at: string;
@@ -4481,10 +4523,12 @@ export interface operations {
                                     edits: boolean;
                                     fps: number | null;
                                     gop: ("closed" | "open") | null;
+                                    /** Format: int64 */
                                     height: number;
                                     indexed_first: boolean;
                                     scan: ("progressive" | "interlaced") | null;
                                     seconds: number | null;
+                                    /** Format: int64 */
                                     width: number;
                                 };
                                 width: number | null;
@@ -4510,6 +4554,7 @@ export interface operations {
                                 requested_by: string;
                                 /** @enum {string} */
                                 status: "requested" | "changes_requested" | "approved";
+                                /** Format: int64 */
                                 version: number;
                             } | null;
                             scheduled_time: string | null;
@@ -4518,11 +4563,15 @@ export interface operations {
                             topic: string;
                             /** Format: date-time */
                             updated_at: string;
+                            /** Format: int64 */
                             version: number;
                         }[];
                         next: string | null;
                         success: boolean;
-                        /** @default 0 */
+                        /**
+                         * Format: int64
+                         * @default 0
+                         */
                         waiting: number;
                     };
                 };
@@ -4674,6 +4723,7 @@ export interface operations {
                     topic?: string;
                     /** @default false */
                     use_ai_suggestion?: boolean;
+                    /** Format: int64 */
                     version: number;
                     /** @default null */
                     voice_id?: string | null;
@@ -4793,6 +4843,7 @@ export interface operations {
                         /** @default [] */
                         weekdays?: number[];
                     } | null;
+                    /** Format: int64 */
                     version: number;
                 };
             };
@@ -4845,6 +4896,7 @@ export interface operations {
                 "application/json": {
                     /** @default  */
                     note?: string;
+                    /** Format: int64 */
                     version: number;
                 };
             };
@@ -4896,6 +4948,7 @@ export interface operations {
                  */
                 "application/json": {
                     note: string;
+                    /** Format: int64 */
                     version: number;
                 };
             };
@@ -4945,6 +4998,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             name: string;
+                            /** Format: int64 */
                             version: number;
                         }[];
                         success: boolean;
@@ -4990,6 +5044,7 @@ export interface operations {
                 "application/json": {
                     hashtags: string[];
                     name: string;
+                    /** Format: int64 */
                     version: number;
                 };
             };
@@ -5007,6 +5062,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             name: string;
+                            /** Format: int64 */
                             version: number;
                         };
                         success: boolean;
@@ -5121,6 +5177,7 @@ export interface operations {
                                     utm_term: string;
                                 };
                             };
+                            /** Format: int64 */
                             version: number;
                         } | null;
                         success: boolean;
@@ -5221,6 +5278,7 @@ export interface operations {
                             utm_term?: string;
                         };
                     };
+                    /** Format: int64 */
                     version: number;
                 };
             };
@@ -5277,6 +5335,7 @@ export interface operations {
                                     utm_term: string;
                                 };
                             };
+                            /** Format: int64 */
                             version: number;
                         };
                         message: string;
@@ -5319,6 +5378,7 @@ export interface operations {
                         media: {
                             /** @default  */
                             alt_text: string;
+                            /** Format: int64 */
                             bytes: number;
                             /** Format: date-time */
                             created_at: string;
@@ -5349,17 +5409,21 @@ export interface operations {
                                 edits: boolean;
                                 fps: number | null;
                                 gop: ("closed" | "open") | null;
+                                /** Format: int64 */
                                 height: number;
                                 indexed_first: boolean;
                                 scan: ("progressive" | "interlaced") | null;
                                 seconds: number | null;
+                                /** Format: int64 */
                                 width: number;
                             };
                             width: number | null;
                         }[];
                         next: string | null;
+                        /** Format: int64 */
                         quota_bytes: number;
                         success: boolean;
+                        /** Format: int64 */
                         used_bytes: number;
                     };
                 };
@@ -5423,6 +5487,7 @@ export interface operations {
                         media: {
                             /** @default  */
                             alt_text: string;
+                            /** Format: int64 */
                             bytes: number;
                             /** Format: date-time */
                             created_at: string;
@@ -5453,10 +5518,12 @@ export interface operations {
                                 edits: boolean;
                                 fps: number | null;
                                 gop: ("closed" | "open") | null;
+                                /** Format: int64 */
                                 height: number;
                                 indexed_first: boolean;
                                 scan: ("progressive" | "interlaced") | null;
                                 seconds: number | null;
+                                /** Format: int64 */
                                 width: number;
                             };
                             width: number | null;
@@ -5498,6 +5565,7 @@ export interface operations {
                         media: {
                             /** @default  */
                             alt_text: string;
+                            /** Format: int64 */
                             bytes: number;
                             /** Format: date-time */
                             created_at: string;
@@ -5528,10 +5596,12 @@ export interface operations {
                                 edits: boolean;
                                 fps: number | null;
                                 gop: ("closed" | "open") | null;
+                                /** Format: int64 */
                                 height: number;
                                 indexed_first: boolean;
                                 scan: ("progressive" | "interlaced") | null;
                                 seconds: number | null;
+                                /** Format: int64 */
                                 width: number;
                             };
                             width: number | null;
@@ -5626,6 +5696,7 @@ export interface operations {
                         media: {
                             /** @default  */
                             alt_text: string;
+                            /** Format: int64 */
                             bytes: number;
                             /** Format: date-time */
                             created_at: string;
@@ -5656,10 +5727,12 @@ export interface operations {
                                 edits: boolean;
                                 fps: number | null;
                                 gop: ("closed" | "open") | null;
+                                /** Format: int64 */
                                 height: number;
                                 indexed_first: boolean;
                                 scan: ("progressive" | "interlaced") | null;
                                 seconds: number | null;
+                                /** Format: int64 */
                                 width: number;
                             };
                             width: number | null;
@@ -5724,6 +5797,7 @@ export interface operations {
                         media: {
                             /** @default  */
                             alt_text: string;
+                            /** Format: int64 */
                             bytes: number;
                             /** Format: date-time */
                             created_at: string;
@@ -5754,10 +5828,12 @@ export interface operations {
                                 edits: boolean;
                                 fps: number | null;
                                 gop: ("closed" | "open") | null;
+                                /** Format: int64 */
                                 height: number;
                                 indexed_first: boolean;
                                 scan: ("progressive" | "interlaced") | null;
                                 seconds: number | null;
+                                /** Format: int64 */
                                 width: number;
                             };
                             width: number | null;
@@ -5869,6 +5945,7 @@ export interface operations {
                             media: {
                                 /** @default  */
                                 alt_text: string;
+                                /** Format: int64 */
                                 bytes: number;
                                 /** Format: date-time */
                                 created_at: string;
@@ -5899,10 +5976,12 @@ export interface operations {
                                     edits: boolean;
                                     fps: number | null;
                                     gop: ("closed" | "open") | null;
+                                    /** Format: int64 */
                                     height: number;
                                     indexed_first: boolean;
                                     scan: ("progressive" | "interlaced") | null;
                                     seconds: number | null;
+                                    /** Format: int64 */
                                     width: number;
                                 };
                                 width: number | null;
@@ -6253,7 +6332,10 @@ export interface operations {
                      * @description The draft that this is made of, written before or not. The post has its id, so a repeated call, also from another tab, answers with the post that is there.
                      */
                     draft_id?: string;
-                    /** @description The version of the draft that was last seen. With another one now: `draft_changed`. */
+                    /**
+                     * Format: int64
+                     * @description The version of the draft that was last seen. With another one now: `draft_changed`.
+                     */
                     draft_version?: number;
                     /** @description For calls without a draft: a repeated call with it answers as the first did. Without one, a caller whose reply was lost makes a second post by asking again. */
                     idempotency_key?: string;
@@ -6351,6 +6433,7 @@ export interface operations {
                             target_id: string;
                             target_name: string;
                             timezone: string;
+                            /** Format: int64 */
                             version: number;
                         }[];
                         success: boolean;
@@ -6404,6 +6487,7 @@ export interface operations {
                         weekday: number;
                     }[];
                     timezone: string;
+                    /** Format: int64 */
                     version: number;
                 };
             };
@@ -6417,6 +6501,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        /** Format: int64 */
                         moved: number;
                         schedule: {
                             next_free: {
@@ -6445,6 +6530,7 @@ export interface operations {
                             target_id: string;
                             target_name: string;
                             timezone: string;
+                            /** Format: int64 */
                             version: number;
                         };
                         success: boolean;
@@ -6497,6 +6583,7 @@ export interface operations {
                         weekday: number;
                     }[];
                     timezone: string;
+                    /** Format: int64 */
                     version: number;
                 };
             };
@@ -6564,7 +6651,10 @@ export interface operations {
                      * @description The draft that this is made of, written before or not. The post has its id, so a repeated call, also from another tab, answers with the post that is there.
                      */
                     draft_id?: string;
-                    /** @description The version of the draft that was last seen. With another one now: `draft_changed`. */
+                    /**
+                     * Format: int64
+                     * @description The version of the draft that was last seen. With another one now: `draft_changed`.
+                     */
                     draft_version?: number;
                     /** @description For calls without a draft: a repeated call with it answers as the first did. Without one, a caller whose reply was lost makes a second post by asking again. */
                     idempotency_key?: string;
@@ -6906,6 +6996,7 @@ export interface operations {
                             id: string;
                             name: string;
                             text: string;
+                            /** Format: int64 */
                             version: number;
                         }[];
                     };
@@ -6949,6 +7040,7 @@ export interface operations {
                     hashtags?: string[];
                     name: string;
                     text: string;
+                    /** Format: int64 */
                     version: number;
                 };
             };
@@ -6969,6 +7061,7 @@ export interface operations {
                             id: string;
                             name: string;
                             text: string;
+                            /** Format: int64 */
                             version: number;
                         };
                     };
@@ -7055,7 +7148,10 @@ export interface operations {
                         posts: {
                             facebook?: {
                                 AI_generated_description: string;
-                                /** @default 0 */
+                                /**
+                                 * Format: int64
+                                 * @default 0
+                                 */
                                 attempts: number;
                                 /** @default false */
                                 can_cancel: boolean;
@@ -7110,7 +7206,10 @@ export interface operations {
                             }[];
                             instagram?: {
                                 AI_generated_description: string;
-                                /** @default 0 */
+                                /**
+                                 * Format: int64
+                                 * @default 0
+                                 */
                                 attempts: number;
                                 /** @default false */
                                 can_cancel: boolean;
@@ -7165,7 +7264,10 @@ export interface operations {
                             }[];
                             linkedin?: {
                                 AI_generated_description: string;
-                                /** @default 0 */
+                                /**
+                                 * Format: int64
+                                 * @default 0
+                                 */
                                 attempts: number;
                                 /** @default false */
                                 can_cancel: boolean;
@@ -7525,11 +7627,13 @@ export interface operations {
                                 at: string;
                                 code: number | null;
                                 failure: ("status" | "redirect" | "timeout" | "unreachable" | "not_public" | "certificate" | "queue_full" | "too_old") | null;
+                                /** Format: int64 */
                                 ms: number;
                             } | null;
                             next_try_at: string | null;
                             /** @enum {string} */
                             status: "waiting" | "delivered" | "failed";
+                            /** Format: int64 */
                             tries: number;
                             /** @enum {string} */
                             type: "ping" | "publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received";
@@ -7581,6 +7685,7 @@ export interface operations {
                                 at: string;
                                 code: number | null;
                                 failure: ("status" | "redirect" | "timeout" | "unreachable" | "not_public" | "certificate" | "queue_full" | "too_old") | null;
+                                /** Format: int64 */
                                 ms: number;
                             } | null;
                             log: {
@@ -7589,12 +7694,14 @@ export interface operations {
                                 at: string;
                                 code: number | null;
                                 failure: ("status" | "redirect" | "timeout" | "unreachable" | "not_public" | "certificate" | "queue_full" | "too_old") | null;
+                                /** Format: int64 */
                                 ms: number;
                             }[];
                             next_try_at: string | null;
                             payload: string;
                             /** @enum {string} */
                             status: "waiting" | "delivered" | "failed";
+                            /** Format: int64 */
                             tries: number;
                             /** @enum {string} */
                             type: "ping" | "publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received";
@@ -7648,11 +7755,13 @@ export interface operations {
                                 at: string;
                                 code: number | null;
                                 failure: ("status" | "redirect" | "timeout" | "unreachable" | "not_public" | "certificate" | "queue_full" | "too_old") | null;
+                                /** Format: int64 */
                                 ms: number;
                             } | null;
                             next_try_at: string | null;
                             /** @enum {string} */
                             status: "waiting" | "delivered" | "failed";
+                            /** Format: int64 */
                             tries: number;
                             /** @enum {string} */
                             type: "ping" | "publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received";
@@ -7704,11 +7813,13 @@ export interface operations {
                                 at: string;
                                 code: number | null;
                                 failure: ("status" | "redirect" | "timeout" | "unreachable" | "not_public" | "certificate" | "queue_full" | "too_old") | null;
+                                /** Format: int64 */
                                 ms: number;
                             } | null;
                             next_try_at: string | null;
                             /** @enum {string} */
                             status: "waiting" | "delivered" | "failed";
+                            /** Format: int64 */
                             tries: number;
                             /** @enum {string} */
                             type: "ping" | "publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received";
