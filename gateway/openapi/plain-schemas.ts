@@ -32,7 +32,8 @@ const STEPS = [
   withNamedFields,
   withoutNulls,
   open,
-  withoutPattern,
+  withoutEmptyDefault,
+  withFormatAlone,
 ];
 const plainNode = (node: Node): Node => STEPS.reduce((written, step) => step(written), node);
 
@@ -85,11 +86,18 @@ function open({ additionalProperties, ...rest }: Node): Node {
     : { ...rest, additionalProperties };
 }
 
-/** Formats that JSON Schema defines; a pattern beside them repeats them at length. */
+/** An object without fields as the default says nothing, and Go's generator writes code from it that doesn't compile. */
+function withoutEmptyDefault(node: Node): Node {
+  const { default: given, ...rest } = node;
+  return isNode(given) && Object.keys(given).length === 0 ? rest : node;
+}
+
+/** Formats that JSON Schema defines. */
 const FORMATS: readonly unknown[] = ['date-time', 'date', 'uuid'];
 
-function withoutPattern(node: Node): Node {
+/** A format says what a pattern and a length repeat. Go's generator takes the length of a time and doesn't compile. */
+function withFormatAlone(node: Node): Node {
   if (!FORMATS.includes(node.format)) return node;
-  const { pattern, ...rest } = node;
+  const { pattern, minLength, maxLength, ...rest } = node;
   return rest;
 }

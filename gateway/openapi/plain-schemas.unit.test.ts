@@ -50,8 +50,18 @@ describe('withPlainSchemas', () => {
       { type: 'object', properties: {} },
     ],
     [
-      'no pattern that repeats a format',
-      { type: 'string', format: 'date', pattern: '^.+$' },
+      'no empty object as a default',
+      { type: 'object', properties: { a: { type: 'string' } }, default: {} },
+      { type: 'object', properties: { a: { type: 'string' } } },
+    ],
+    [
+      'an empty list as a default',
+      { type: 'array', items: { type: 'string' }, default: [] },
+      { type: 'array', items: { type: 'string' }, default: [] },
+    ],
+    [
+      'no pattern or length beside a format that says it',
+      { type: 'string', format: 'date', pattern: '^.+$', minLength: 10, maxLength: 10 },
       { type: 'string', format: 'date' },
     ],
     [
@@ -122,6 +132,8 @@ describe('the API’s document', () => {
       'an object that refuses fields of newer servers',
       ({ additionalProperties }) => additionalProperties === false,
     ],
+    ['a time with a length', ({ format, maxLength }) => format === 'date-time' && maxLength !== undefined],
+    ['an object as its default', ({ default: given }) => isNode(given) && !Array.isArray(given)],
     ['a tuple', ({ prefixItems }) => prefixItems !== undefined],
     [
       'a field that may only be null',

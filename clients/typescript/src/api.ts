@@ -1496,7 +1496,6 @@ export interface components {
                 hashtags: string[];
                 source: string | null;
                 text: string;
-                /** @default {} */
                 versions: {
                     facebook?: string;
                     instagram?: string;
@@ -4683,7 +4682,6 @@ export interface operations {
                         hashtags: string[];
                         source: string | null;
                         text: string;
-                        /** @default {} */
                         versions?: {
                             facebook?: string;
                             instagram?: string;
@@ -6792,7 +6790,6 @@ export interface operations {
                         results: {
                             due_at: string | null;
                             error: string | null;
-                            /** @default {} */
                             errors: {
                                 [key: string]: string[];
                             };
@@ -7139,7 +7136,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @default {} */
                         next: {
                             failed?: string;
                             open?: string;
