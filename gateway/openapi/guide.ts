@@ -67,9 +67,15 @@ Replies are in UTC. A \`scheduled_time\` is a local time instead, read in its \`
 
 ## Changes
 
-Fields and operations are added; ignore those that you do not know. What is there keeps its name and its meaning.
-[openapi.json](openapi.json) describes all of it, and a TypeScript client comes with Carillon, in \`clients/typescript\`. The
-TypeScript examples use it:
+Fields and operations are added; ignore those that you do not know. So are values of a list, such as a network or a status.
+What is there keeps its name and its meaning.
+
+## Clients
+
+[openapi.json](openapi.json) describes all of it. Generate a client for your language with
+[openapi-generator](https://openapi-generator.tech) (tested with 7.25.0 for Python, Java and Go) or openapi-python-client. For
+Java, set \`enumUnknownDefaultCase=true\`, so that the client reads values that are added later. A TypeScript client comes with
+Carillon, in \`clients/typescript\`. The TypeScript examples use it:
 
 \`\`\`ts
 import { createCarillon, form } from '@carillon/client';

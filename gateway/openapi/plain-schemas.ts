@@ -25,7 +25,17 @@ function plain(value: unknown): unknown {
   );
 }
 
-const plainNode = (node: Node): Node => withoutNulls(withNamedFields(withWholeNumbers(withoutConst(node))));
+const STEPS = [
+  withoutConst,
+  withWholeNumbers,
+  withLongNumbers,
+  withNamedFields,
+  withoutNulls,
+  open,
+  withoutEmptyDefault,
+  withFormatAlone,
+];
+const plainNode = (node: Node): Node => STEPS.reduce((written, step) => step(written), node);
 
 /** Python's generator compares a boolean with the text of its constant, and refuses every reply. */
 function withoutConst(node: Node): Node {
@@ -35,10 +45,20 @@ function withoutConst(node: Node): Node {
 }
 
 /** Java's generator makes an enum of numbers a class of decimals that doesn't compile. */
-const withWholeNumbers = (node: Node): Node =>
-  node.type === 'number' && Array.isArray(node.enum) && node.enum.every(Number.isInteger)
-    ? { ...node, type: 'integer' }
-    : node;
+function withWholeNumbers(node: Node): Node {
+  const isWhole = node.type === 'number' && Array.isArray(node.enum) && node.enum.every(Number.isInteger);
+  return isWhole ? { ...node, type: 'integer' } : node;
+}
+
+const MOST_INT32 = 2 ** 31 - 1;
+
+/** Java and C# read an integer without a format into 32 bits. */
+function withLongNumbers(node: Node): Node {
+  const types = Array.isArray(node.type) ? node.type : [node.type];
+  if (!types.includes('integer') || node.enum !== undefined) return node;
+  const isShort = typeof node.maximum === 'number' && node.maximum <= MOST_INT32;
+  return isShort ? node : { ...node, format: 'int64' };
+}
 
 /** A record whose names are listed is an object with these fields. */
 function withNamedFields(node: Node): Node {
@@ -46,7 +66,7 @@ function withNamedFields(node: Node): Node {
   if (!isNode(propertyNames) || !Array.isArray(propertyNames.enum) || !isNode(additionalProperties))
     return node;
   const fields = propertyNames.enum.map((name) => [String(name), additionalProperties]);
-  return { ...rest, properties: Object.fromEntries(fields), additionalProperties: false };
+  return { ...rest, properties: Object.fromEntries(fields) };
 }
 
 /** What may only be null says nothing, and Python's generator fails at it. */
@@ -57,4 +77,27 @@ function withoutNulls(node: Node): Node {
     ([name, field]) => required.includes(name) || !isNode(field) || field.type !== 'null',
   );
   return { ...node, properties: Object.fromEntries(fields) };
+}
+
+/** Fields are added to replies, so a client that checks them must not refuse what it doesn't know. */
+function open({ additionalProperties, ...rest }: Node): Node {
+  return additionalProperties === undefined || additionalProperties === false
+    ? rest
+    : { ...rest, additionalProperties };
+}
+
+/** An object without fields as the default says nothing, and Go's generator writes code from it that doesn't compile. */
+function withoutEmptyDefault(node: Node): Node {
+  const { default: given, ...rest } = node;
+  return isNode(given) && Object.keys(given).length === 0 ? rest : node;
+}
+
+/** Formats that JSON Schema defines. */
+const FORMATS: readonly unknown[] = ['date-time', 'date', 'uuid'];
+
+/** A format says what a pattern and a length repeat. Go's generator takes the length of a time and doesn't compile. */
+function withFormatAlone(node: Node): Node {
+  if (!FORMATS.includes(node.format)) return node;
+  const { pattern, minLength, maxLength, ...rest } = node;
+  return rest;
 }

@@ -20,15 +20,54 @@ describe('withPlainSchemas', () => {
       {
         type: 'object',
         propertyNames: { type: 'string', enum: ['a', 'b'] },
-        additionalProperties: { type: 'integer' },
+        additionalProperties: { type: 'boolean' },
         required: ['a'],
       },
       {
         type: 'object',
-        properties: { a: { type: 'integer' }, b: { type: 'integer' } },
-        additionalProperties: false,
+        properties: { a: { type: 'boolean' }, b: { type: 'boolean' } },
         required: ['a'],
       },
+    ],
+    [
+      'integers that may not fit into 32 bits as 64-bit integers',
+      { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      { type: 'integer', minimum: 0, maximum: 9007199254740991, format: 'int64' },
+    ],
+    [
+      'integers without a maximum as 64-bit integers',
+      { type: ['integer', 'null'] },
+      { type: ['integer', 'null'], format: 'int64' },
+    ],
+    [
+      'short integers without a format',
+      { type: 'integer', minimum: 1, maximum: 31 },
+      { type: 'integer', minimum: 1, maximum: 31 },
+    ],
+    [
+      'objects as open to fields that come later',
+      { type: 'object', properties: {}, additionalProperties: false },
+      { type: 'object', properties: {} },
+    ],
+    [
+      'no empty object as a default',
+      { type: 'object', properties: { a: { type: 'string' } }, default: {} },
+      { type: 'object', properties: { a: { type: 'string' } } },
+    ],
+    [
+      'an empty list as a default',
+      { type: 'array', items: { type: 'string' }, default: [] },
+      { type: 'array', items: { type: 'string' }, default: [] },
+    ],
+    [
+      'no pattern or length beside a format that says it',
+      { type: 'string', format: 'date', pattern: '^.+$', minLength: 10, maxLength: 10 },
+      { type: 'string', format: 'date' },
+    ],
+    [
+      'a pattern beside a format of its own',
+      { type: 'string', format: 'base64url', pattern: '^[A-Za-z0-9_-]*$' },
+      { type: 'string', format: 'base64url', pattern: '^[A-Za-z0-9_-]*$' },
     ],
     [
       'no field that may only be null',
@@ -66,6 +105,15 @@ function* schemasOf(node: Node, at = ''): Generator<readonly [string, Node]> {
     if (isNode(child) && key !== 'example') yield* schemasOf(child, `${at}/${key}`);
 }
 
+async function printed() {
+  const { operations } = await readServices();
+  const rates = { strict: 1, costly: 1, normal: 1 };
+  return printOpenApi(operations, { publicUrl: 'http://localhost', apiBaseUrl: '/api', rates });
+}
+
+const isLongWithoutFormat = ({ type, enum: values, maximum, format }: Node): boolean =>
+  type === 'integer' && !values && !(typeof maximum === 'number' && maximum < 2 ** 31) && format !== 'int64';
+
 describe('the API’s document', () => {
   /** What generators of clients for other languages fail at. */
   const FAULTS: readonly (readonly [string, (node: Node) => boolean])[] = [
@@ -79,6 +127,13 @@ describe('the API’s document', () => {
         !allOf &&
         required.some((name) => !isNode(properties) || !(name in properties)),
     ],
+    ['an integer of 64 bits that looks like one of 32', isLongWithoutFormat],
+    [
+      'an object that refuses fields of newer servers',
+      ({ additionalProperties }) => additionalProperties === false,
+    ],
+    ['a time with a length', ({ format, maxLength }) => format === 'date-time' && maxLength !== undefined],
+    ['an object as its default', ({ default: given }) => isNode(given) && !Array.isArray(given)],
     ['a tuple', ({ prefixItems }) => prefixItems !== undefined],
     [
       'a field that may only be null',
@@ -89,17 +144,13 @@ describe('the API’s document', () => {
   ];
 
   test.each(FAULTS)('has no schema with %s', async (_, isFault) => {
-    const { operations } = await readServices();
-    const rates = { strict: 1, costly: 1, normal: 1 };
-    const document = printOpenApi(operations, { publicUrl: 'http://localhost', apiBaseUrl: '/api', rates });
+    const document = await printed();
     const found = [...schemasOf(document as unknown as Node)].filter(([, node]) => isFault(node));
     expect(found.map(([at]) => at)).toEqual([]);
   });
 
   test('has an example for every part that an upload requires', async () => {
-    const { operations } = await readServices();
-    const rates = { strict: 1, costly: 1, normal: 1 };
-    const document = printOpenApi(operations, { publicUrl: 'http://localhost', apiBaseUrl: '/api', rates });
+    const document = await printed();
     const forms = [...schemasOf(document as unknown as Node)].flatMap(([at, node]) =>
       at.endsWith('multipart/form-data')
         ? [node as { schema: { required?: string[] }; example?: object }]

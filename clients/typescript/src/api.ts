@@ -1439,6 +1439,7 @@ export interface components {
             media: {
                 /** @default  */
                 alt_text: string;
+                /** Format: int64 */
                 bytes: number;
                 /** Format: date-time */
                 created_at: string;
@@ -1469,10 +1470,12 @@ export interface components {
                     edits: boolean;
                     fps: number | null;
                     gop: ("closed" | "open") | null;
+                    /** Format: int64 */
                     height: number;
                     indexed_first: boolean;
                     scan: ("progressive" | "interlaced") | null;
                     seconds: number | null;
+                    /** Format: int64 */
                     width: number;
                 };
                 width: number | null;
@@ -1493,7 +1496,6 @@ export interface components {
                 hashtags: string[];
                 source: string | null;
                 text: string;
-                /** @default {} */
                 versions: {
                     facebook?: string;
                     instagram?: string;
@@ -1533,6 +1535,7 @@ export interface components {
                 requested_by: string;
                 /** @enum {string} */
                 status: "requested" | "changes_requested" | "approved";
+                /** Format: int64 */
                 version: number;
             } | null;
             /** @default null */
@@ -1557,6 +1560,7 @@ export interface components {
             updated_at: string;
             /** @default false */
             use_ai_suggestion: boolean;
+            /** Format: int64 */
             version: number;
             /** @default null */
             voice_id: string | null;
@@ -1629,6 +1633,7 @@ export interface components {
             };
         };
         Publication: {
+            /** Format: int64 */
             attempts: number;
             /** @default false */
             can_cancel: boolean;
@@ -1687,6 +1692,7 @@ export interface components {
             first_time: string;
             id: string;
             last_time: string;
+            /** Format: int64 */
             planned: number;
             reason: string | null;
             repeat: {
@@ -1704,6 +1710,7 @@ export interface components {
             /** @enum {string} */
             status: "active" | "paused" | "complete" | "stopped";
             timezone: string;
+            /** Format: int64 */
             total: number;
         };
     };
@@ -1750,6 +1757,7 @@ export interface operations {
                             title: string;
                             /** Format: date-time */
                             updated_at: string;
+                            /** Format: int64 */
                             version: number;
                         }[];
                         next: string | null;
@@ -1846,6 +1854,7 @@ export interface operations {
                             title: string;
                             /** Format: date-time */
                             updated_at: string;
+                            /** Format: int64 */
                             version: number;
                         };
                         success: boolean;
@@ -1941,6 +1950,7 @@ export interface operations {
                             title: string;
                             /** Format: date-time */
                             updated_at: string;
+                            /** Format: int64 */
                             version: number;
                         };
                         success: boolean;
@@ -2129,13 +2139,16 @@ export interface operations {
                         basis: "own_posts" | "general";
                         best: {
                             hour: number;
+                            /** Format: int64 */
                             posts: number;
                             score: number;
                             weekday: number;
                         }[];
+                        /** Format: int64 */
                         posts: number;
                         slots: {
                             hour: number;
+                            /** Format: int64 */
                             posts: number;
                             score: number;
                             weekday: number;
@@ -2180,11 +2193,13 @@ export interface operations {
                             first: {
                                 /** Format: date */
                                 date: string;
+                                /** Format: int64 */
                                 followers: number;
                             };
                             last: {
                                 /** Format: date */
                                 date: string;
+                                /** Format: int64 */
                                 followers: number;
                             };
                             /** @enum {string} */
@@ -2258,10 +2273,13 @@ export interface operations {
                             read_at: string | null;
                         }[];
                         series: {
+                            /** Format: int64 */
                             comments: number;
                             /** Format: date */
                             date: string;
+                            /** Format: int64 */
                             likes: number;
+                            /** Format: int64 */
                             shares: number;
                         }[];
                         since: string | null;
@@ -2463,6 +2481,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             name: string;
+                            /** Format: int64 */
                             version: number;
                         }[];
                     };
@@ -2518,6 +2537,7 @@ export interface operations {
                         tone?: "plain" | "warm" | "lively" | "professional";
                     };
                     name: string;
+                    /** Format: int64 */
                     version: number;
                 };
             };
@@ -2547,6 +2567,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             name: string;
+                            /** Format: int64 */
                             version: number;
                         };
                     };
@@ -3526,6 +3547,7 @@ export interface operations {
                             } | null;
                         }[];
                         success: boolean;
+                        /** Format: int64 */
                         unread: number;
                     };
                 };
@@ -3574,6 +3596,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: boolean;
+                        /** Format: int64 */
                         unread: number;
                     };
                 };
@@ -3622,6 +3645,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: boolean;
+                        /** Format: int64 */
                         unread: number;
                     };
                 };
@@ -3781,8 +3805,10 @@ export interface operations {
                                 name: string;
                             } | null;
                         }[];
+                        /** Format: int64 */
                         needs_attention: number;
                         success: boolean;
+                        /** Format: int64 */
                         unread: number;
                     };
                 };
@@ -3843,17 +3869,22 @@ export interface operations {
                                 url: string | null;
                             }[];
                             common_negative_words: {
+                                /** Format: int64 */
                                 count: number;
                                 word: string;
                             }[];
                             common_positive_words: {
+                                /** Format: int64 */
                                 count: number;
                                 word: string;
                             }[];
                             overall_sentiment: ("positive" | "neutral" | "negative") | null;
                             sentiment_distribution: {
+                                /** Format: int64 */
                                 negative: number;
+                                /** Format: int64 */
                                 neutral: number;
+                                /** Format: int64 */
                                 positive: number;
                             };
                         };
@@ -3861,6 +3892,7 @@ export interface operations {
                         analyzed_at: string;
                         charts: {
                             distribution: {
+                                /** Format: int64 */
                                 count: number;
                                 percent: number;
                                 /** @enum {string} */
@@ -3869,11 +3901,15 @@ export interface operations {
                             over_time: {
                                 /** Format: date */
                                 date: string;
+                                /** Format: int64 */
                                 negative: number;
+                                /** Format: int64 */
                                 neutral: number;
+                                /** Format: int64 */
                                 positive: number;
                             }[];
                         };
+                        /** Format: int64 */
                         comment_count: number;
                         message: string;
                         success: boolean;
@@ -3921,6 +3957,7 @@ export interface operations {
                             id: string;
                             initial_description: string;
                             results: {
+                                /** Format: int64 */
                                 attempts: number;
                                 /** @default false */
                                 can_cancel: boolean;
@@ -3951,6 +3988,7 @@ export interface operations {
                                 history: {
                                     ended_at: string | null;
                                     message: string | null;
+                                    /** Format: int64 */
                                     n: number;
                                     /** @enum {string} */
                                     outcome: "running" | "published" | "refused" | "unknown" | "absent";
@@ -4164,6 +4202,7 @@ export interface operations {
                         /** Format: uuid */
                         draft_id: string;
                         message: string;
+                        /** Format: int64 */
                         missing_media: number;
                         refused: string[];
                         success: boolean;
@@ -4320,6 +4359,7 @@ export interface operations {
                         /** Format: uuid */
                         draft_id: string;
                         message: string;
+                        /** Format: int64 */
                         missing_media: number;
                         refused: string[];
                         success: boolean;
@@ -4451,6 +4491,7 @@ export interface operations {
                             picture: {
                                 /** @default  */
                                 alt_text: string;
+                                /** Format: int64 */
                                 bytes: number;
                                 /** Format: date-time */
                                 created_at: string;
@@ -4481,10 +4522,12 @@ export interface operations {
                                     edits: boolean;
                                     fps: number | null;
                                     gop: ("closed" | "open") | null;
+                                    /** Format: int64 */
                                     height: number;
                                     indexed_first: boolean;
                                     scan: ("progressive" | "interlaced") | null;
                                     seconds: number | null;
+                                    /** Format: int64 */
                                     width: number;
                                 };
                                 width: number | null;
@@ -4510,6 +4553,7 @@ export interface operations {
                                 requested_by: string;
                                 /** @enum {string} */
                                 status: "requested" | "changes_requested" | "approved";
+                                /** Format: int64 */
                                 version: number;
                             } | null;
                             scheduled_time: string | null;
@@ -4518,11 +4562,15 @@ export interface operations {
                             topic: string;
                             /** Format: date-time */
                             updated_at: string;
+                            /** Format: int64 */
                             version: number;
                         }[];
                         next: string | null;
                         success: boolean;
-                        /** @default 0 */
+                        /**
+                         * Format: int64
+                         * @default 0
+                         */
                         waiting: number;
                     };
                 };
@@ -4634,7 +4682,6 @@ export interface operations {
                         hashtags: string[];
                         source: string | null;
                         text: string;
-                        /** @default {} */
                         versions?: {
                             facebook?: string;
                             instagram?: string;
@@ -4674,6 +4721,7 @@ export interface operations {
                     topic?: string;
                     /** @default false */
                     use_ai_suggestion?: boolean;
+                    /** Format: int64 */
                     version: number;
                     /** @default null */
                     voice_id?: string | null;
@@ -4793,6 +4841,7 @@ export interface operations {
                         /** @default [] */
                         weekdays?: number[];
                     } | null;
+                    /** Format: int64 */
                     version: number;
                 };
             };
@@ -4845,6 +4894,7 @@ export interface operations {
                 "application/json": {
                     /** @default  */
                     note?: string;
+                    /** Format: int64 */
                     version: number;
                 };
             };
@@ -4896,6 +4946,7 @@ export interface operations {
                  */
                 "application/json": {
                     note: string;
+                    /** Format: int64 */
                     version: number;
                 };
             };
@@ -4945,6 +4996,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             name: string;
+                            /** Format: int64 */
                             version: number;
                         }[];
                         success: boolean;
@@ -4990,6 +5042,7 @@ export interface operations {
                 "application/json": {
                     hashtags: string[];
                     name: string;
+                    /** Format: int64 */
                     version: number;
                 };
             };
@@ -5007,6 +5060,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             name: string;
+                            /** Format: int64 */
                             version: number;
                         };
                         success: boolean;
@@ -5121,6 +5175,7 @@ export interface operations {
                                     utm_term: string;
                                 };
                             };
+                            /** Format: int64 */
                             version: number;
                         } | null;
                         success: boolean;
@@ -5221,6 +5276,7 @@ export interface operations {
                             utm_term?: string;
                         };
                     };
+                    /** Format: int64 */
                     version: number;
                 };
             };
@@ -5277,6 +5333,7 @@ export interface operations {
                                     utm_term: string;
                                 };
                             };
+                            /** Format: int64 */
                             version: number;
                         };
                         message: string;
@@ -5319,6 +5376,7 @@ export interface operations {
                         media: {
                             /** @default  */
                             alt_text: string;
+                            /** Format: int64 */
                             bytes: number;
                             /** Format: date-time */
                             created_at: string;
@@ -5349,17 +5407,21 @@ export interface operations {
                                 edits: boolean;
                                 fps: number | null;
                                 gop: ("closed" | "open") | null;
+                                /** Format: int64 */
                                 height: number;
                                 indexed_first: boolean;
                                 scan: ("progressive" | "interlaced") | null;
                                 seconds: number | null;
+                                /** Format: int64 */
                                 width: number;
                             };
                             width: number | null;
                         }[];
                         next: string | null;
+                        /** Format: int64 */
                         quota_bytes: number;
                         success: boolean;
+                        /** Format: int64 */
                         used_bytes: number;
                     };
                 };
@@ -5423,6 +5485,7 @@ export interface operations {
                         media: {
                             /** @default  */
                             alt_text: string;
+                            /** Format: int64 */
                             bytes: number;
                             /** Format: date-time */
                             created_at: string;
@@ -5453,10 +5516,12 @@ export interface operations {
                                 edits: boolean;
                                 fps: number | null;
                                 gop: ("closed" | "open") | null;
+                                /** Format: int64 */
                                 height: number;
                                 indexed_first: boolean;
                                 scan: ("progressive" | "interlaced") | null;
                                 seconds: number | null;
+                                /** Format: int64 */
                                 width: number;
                             };
                             width: number | null;
@@ -5498,6 +5563,7 @@ export interface operations {
                         media: {
                             /** @default  */
                             alt_text: string;
+                            /** Format: int64 */
                             bytes: number;
                             /** Format: date-time */
                             created_at: string;
@@ -5528,10 +5594,12 @@ export interface operations {
                                 edits: boolean;
                                 fps: number | null;
                                 gop: ("closed" | "open") | null;
+                                /** Format: int64 */
                                 height: number;
                                 indexed_first: boolean;
                                 scan: ("progressive" | "interlaced") | null;
                                 seconds: number | null;
+                                /** Format: int64 */
                                 width: number;
                             };
                             width: number | null;
@@ -5626,6 +5694,7 @@ export interface operations {
                         media: {
                             /** @default  */
                             alt_text: string;
+                            /** Format: int64 */
                             bytes: number;
                             /** Format: date-time */
                             created_at: string;
@@ -5656,10 +5725,12 @@ export interface operations {
                                 edits: boolean;
                                 fps: number | null;
                                 gop: ("closed" | "open") | null;
+                                /** Format: int64 */
                                 height: number;
                                 indexed_first: boolean;
                                 scan: ("progressive" | "interlaced") | null;
                                 seconds: number | null;
+                                /** Format: int64 */
                                 width: number;
                             };
                             width: number | null;
@@ -5724,6 +5795,7 @@ export interface operations {
                         media: {
                             /** @default  */
                             alt_text: string;
+                            /** Format: int64 */
                             bytes: number;
                             /** Format: date-time */
                             created_at: string;
@@ -5754,10 +5826,12 @@ export interface operations {
                                 edits: boolean;
                                 fps: number | null;
                                 gop: ("closed" | "open") | null;
+                                /** Format: int64 */
                                 height: number;
                                 indexed_first: boolean;
                                 scan: ("progressive" | "interlaced") | null;
                                 seconds: number | null;
+                                /** Format: int64 */
                                 width: number;
                             };
                             width: number | null;
@@ -5869,6 +5943,7 @@ export interface operations {
                             media: {
                                 /** @default  */
                                 alt_text: string;
+                                /** Format: int64 */
                                 bytes: number;
                                 /** Format: date-time */
                                 created_at: string;
@@ -5899,10 +5974,12 @@ export interface operations {
                                     edits: boolean;
                                     fps: number | null;
                                     gop: ("closed" | "open") | null;
+                                    /** Format: int64 */
                                     height: number;
                                     indexed_first: boolean;
                                     scan: ("progressive" | "interlaced") | null;
                                     seconds: number | null;
+                                    /** Format: int64 */
                                     width: number;
                                 };
                                 width: number | null;
@@ -6253,7 +6330,10 @@ export interface operations {
                      * @description The draft that this is made of, written before or not. The post has its id, so a repeated call, also from another tab, answers with the post that is there.
                      */
                     draft_id?: string;
-                    /** @description The version of the draft that was last seen. With another one now: `draft_changed`. */
+                    /**
+                     * Format: int64
+                     * @description The version of the draft that was last seen. With another one now: `draft_changed`.
+                     */
                     draft_version?: number;
                     /** @description For calls without a draft: a repeated call with it answers as the first did. Without one, a caller whose reply was lost makes a second post by asking again. */
                     idempotency_key?: string;
@@ -6351,6 +6431,7 @@ export interface operations {
                             target_id: string;
                             target_name: string;
                             timezone: string;
+                            /** Format: int64 */
                             version: number;
                         }[];
                         success: boolean;
@@ -6404,6 +6485,7 @@ export interface operations {
                         weekday: number;
                     }[];
                     timezone: string;
+                    /** Format: int64 */
                     version: number;
                 };
             };
@@ -6417,6 +6499,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: string;
+                        /** Format: int64 */
                         moved: number;
                         schedule: {
                             next_free: {
@@ -6445,6 +6528,7 @@ export interface operations {
                             target_id: string;
                             target_name: string;
                             timezone: string;
+                            /** Format: int64 */
                             version: number;
                         };
                         success: boolean;
@@ -6497,6 +6581,7 @@ export interface operations {
                         weekday: number;
                     }[];
                     timezone: string;
+                    /** Format: int64 */
                     version: number;
                 };
             };
@@ -6564,7 +6649,10 @@ export interface operations {
                      * @description The draft that this is made of, written before or not. The post has its id, so a repeated call, also from another tab, answers with the post that is there.
                      */
                     draft_id?: string;
-                    /** @description The version of the draft that was last seen. With another one now: `draft_changed`. */
+                    /**
+                     * Format: int64
+                     * @description The version of the draft that was last seen. With another one now: `draft_changed`.
+                     */
                     draft_version?: number;
                     /** @description For calls without a draft: a repeated call with it answers as the first did. Without one, a caller whose reply was lost makes a second post by asking again. */
                     idempotency_key?: string;
@@ -6702,7 +6790,6 @@ export interface operations {
                         results: {
                             due_at: string | null;
                             error: string | null;
-                            /** @default {} */
                             errors: {
                                 [key: string]: string[];
                             };
@@ -6906,6 +6993,7 @@ export interface operations {
                             id: string;
                             name: string;
                             text: string;
+                            /** Format: int64 */
                             version: number;
                         }[];
                     };
@@ -6949,6 +7037,7 @@ export interface operations {
                     hashtags?: string[];
                     name: string;
                     text: string;
+                    /** Format: int64 */
                     version: number;
                 };
             };
@@ -6969,6 +7058,7 @@ export interface operations {
                             id: string;
                             name: string;
                             text: string;
+                            /** Format: int64 */
                             version: number;
                         };
                     };
@@ -7046,7 +7136,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @default {} */
                         next: {
                             failed?: string;
                             open?: string;
@@ -7055,7 +7144,10 @@ export interface operations {
                         posts: {
                             facebook?: {
                                 AI_generated_description: string;
-                                /** @default 0 */
+                                /**
+                                 * Format: int64
+                                 * @default 0
+                                 */
                                 attempts: number;
                                 /** @default false */
                                 can_cancel: boolean;
@@ -7110,7 +7202,10 @@ export interface operations {
                             }[];
                             instagram?: {
                                 AI_generated_description: string;
-                                /** @default 0 */
+                                /**
+                                 * Format: int64
+                                 * @default 0
+                                 */
                                 attempts: number;
                                 /** @default false */
                                 can_cancel: boolean;
@@ -7165,7 +7260,10 @@ export interface operations {
                             }[];
                             linkedin?: {
                                 AI_generated_description: string;
-                                /** @default 0 */
+                                /**
+                                 * Format: int64
+                                 * @default 0
+                                 */
                                 attempts: number;
                                 /** @default false */
                                 can_cancel: boolean;
@@ -7525,11 +7623,13 @@ export interface operations {
                                 at: string;
                                 code: number | null;
                                 failure: ("status" | "redirect" | "timeout" | "unreachable" | "not_public" | "certificate" | "queue_full" | "too_old") | null;
+                                /** Format: int64 */
                                 ms: number;
                             } | null;
                             next_try_at: string | null;
                             /** @enum {string} */
                             status: "waiting" | "delivered" | "failed";
+                            /** Format: int64 */
                             tries: number;
                             /** @enum {string} */
                             type: "ping" | "publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received";
@@ -7581,6 +7681,7 @@ export interface operations {
                                 at: string;
                                 code: number | null;
                                 failure: ("status" | "redirect" | "timeout" | "unreachable" | "not_public" | "certificate" | "queue_full" | "too_old") | null;
+                                /** Format: int64 */
                                 ms: number;
                             } | null;
                             log: {
@@ -7589,12 +7690,14 @@ export interface operations {
                                 at: string;
                                 code: number | null;
                                 failure: ("status" | "redirect" | "timeout" | "unreachable" | "not_public" | "certificate" | "queue_full" | "too_old") | null;
+                                /** Format: int64 */
                                 ms: number;
                             }[];
                             next_try_at: string | null;
                             payload: string;
                             /** @enum {string} */
                             status: "waiting" | "delivered" | "failed";
+                            /** Format: int64 */
                             tries: number;
                             /** @enum {string} */
                             type: "ping" | "publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received";
@@ -7648,11 +7751,13 @@ export interface operations {
                                 at: string;
                                 code: number | null;
                                 failure: ("status" | "redirect" | "timeout" | "unreachable" | "not_public" | "certificate" | "queue_full" | "too_old") | null;
+                                /** Format: int64 */
                                 ms: number;
                             } | null;
                             next_try_at: string | null;
                             /** @enum {string} */
                             status: "waiting" | "delivered" | "failed";
+                            /** Format: int64 */
                             tries: number;
                             /** @enum {string} */
                             type: "ping" | "publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received";
@@ -7704,11 +7809,13 @@ export interface operations {
                                 at: string;
                                 code: number | null;
                                 failure: ("status" | "redirect" | "timeout" | "unreachable" | "not_public" | "certificate" | "queue_full" | "too_old") | null;
+                                /** Format: int64 */
                                 ms: number;
                             } | null;
                             next_try_at: string | null;
                             /** @enum {string} */
                             status: "waiting" | "delivered" | "failed";
+                            /** Format: int64 */
                             tries: number;
                             /** @enum {string} */
                             type: "ping" | "publication.published" | "publication.failed" | "publication.scheduled" | "publication.canceled" | "connection.lost" | "comment.received";

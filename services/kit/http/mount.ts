@@ -77,12 +77,13 @@ export function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<
   throw invalid(checked.errors);
 }
 
+/** An absent body is an empty object. So is null, which generated clients send for it. */
 async function jsonBody(c: Context, operation: Operation): Promise<unknown> {
   if (operation.method === 'GET') return {};
   const text = await c.req.text();
   if (text === '') return {};
   try {
-    return JSON.parse(text);
+    return JSON.parse(text) ?? {};
   } catch (cause) {
     throw new AppError('malformed_request', { message: 'The request body is not valid JSON.', cause });
   }

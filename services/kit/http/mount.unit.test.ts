@@ -151,6 +151,16 @@ describe('mount', () => {
     });
   });
 
+  test.each([
+    ['no body', ''],
+    // openapi-generator 7.25.0's client for Java, when an optional body is left out.
+    ['a body of null', 'null'],
+  ])('reads %s as an empty object', async (_, body) => {
+    expect(await (await post('/things/7', body, await asUser())).json()).toMatchObject({
+      errors: { name: ['name is required.'] },
+    });
+  });
+
   test('refuses broken JSON', async () => {
     expect((await post('/things/7', '{', await asUser())).status).toBe(400);
   });

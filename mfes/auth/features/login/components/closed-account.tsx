@@ -1,5 +1,5 @@
 import type { ClosedAccount as Closed } from '@carillon/contracts/http/identity/keep-account.ts';
-import { asApiError, errorText, useOnce } from '@carillon/sdk/index.ts';
+import { asApiError, browserZone, errorText, longDay, useOnce } from '@carillon/sdk/index.ts';
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useKeepAccount } from '../api/use-keep-account.ts';
@@ -23,7 +23,7 @@ export function ClosedAccount({ closed, goal }: ClosedAccountProps): ReactNode {
   const once = useOnce();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(closed.delete_at));
+  const day = longDay(new Date(closed.delete_at), browserZone());
   return (
     <section style={{ display: 'grid', gap: 16 }}>
       <h2 ref={title} tabIndex={-1} style={{ fontSize: 18, margin: 0, outline: 'none' }}>

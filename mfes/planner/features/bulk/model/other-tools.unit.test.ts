@@ -222,6 +222,20 @@ describe('a column that isn’t used', () => {
     ['Caption 2', 'Another text'],
     ['Repeat every', '7 days'],
     ['Expires', '2027-02-01'],
+    ['Exclude', 'yes'],
+    ['Do not post', 'x'],
+    ['Autopublish', 'no'],
+    ['Post as', 'The other page'],
+    ['Send?', 'no'],
+    ['Canceled', 'x'],
+    ['Not before', '2027-02-01'],
+    ['Slide 2', BREAD],
+    ['Flyer', 'rye.pdf'],
+    ['Where', 'LinkedIn'],
+    ['Team', 'North'],
+    ['UTC', 'yes'],
+    ['Freigegeben', 'nein'],
+    ['Zielgruppe', 'Berlin'],
   ])('“%s” is asked about', (name, cell) => {
     const unused = unusedIn(`Text,Date,${name}`, `Rye,2027-01-02 10:00,${cell}`);
     expect(unused).toEqual({ affecting: [name], others: [] });
@@ -232,6 +246,11 @@ describe('a column that isn’t used', () => {
       affecting: [],
       others: [name],
     });
+  });
+
+  test('is asked about where rows answer yes and no', () => {
+    const rows = ['Rye,2027-01-02 10:00,yes', 'Wheat,2027-01-03 10:00,no'];
+    expect(unusedIn('Text,Date,Bells', ...rows)).toEqual({ affecting: ['Bells'], others: [] });
   });
 
   test('has content, or isn’t named', () => {

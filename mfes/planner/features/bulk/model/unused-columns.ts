@@ -1,7 +1,7 @@
 import { readColumnName } from './column-name.ts';
 import type { Mapping } from './columns.ts';
-import { isNo } from './flags.ts';
-import { otherNetworkOf } from './networks.ts';
+import { isFlag, isNo } from './flags.ts';
+import { networkOf, otherNetworkOf } from './networks.ts';
 import { isBlank } from './plain-text.ts';
 import type { Sheet } from './read-sheet.ts';
 
@@ -16,13 +16,27 @@ const AFFECTING = list(
     'type subtype kind format placement story reel short feed carousel thread poll event offer ' +
     'time date day month year hour minute zone timezone timing queue slot ' +
     'media image picture photo video gif file thumbnail cover alt text message caption content comment reply link url cta ' +
-    'mention hashtag',
+    'mention hashtag ' +
+    'exclude excluded suppress ignore hidden include included selected unpublish embargo embargoed before until now immediately ' +
+    'immediate live done completed finished used archived deleted canceled cancelled rejected declined review reviewed ' +
+    'verified checked signed autopublish notify notification reminder evergreen frequency interval weekday crosspost cross ' +
+    'not as behalf persona set share next sign offset team market region outlet handle username organization organisation company franchise store branch subreddit ' +
+    'sponsored boost partnership document pdf creative visual artwork slide storie ' +
+    // In the other languages whose columns are known.
+    'freigabe freigegeben entwurf kanal veroffentlichen zielgruppe standort brouillon valide canal publier cible borrador ' +
+    'aprobado publicar publico',
 );
 /** Here FALSE changes something too. */
-const SWITCHES = list('approved approval ready active enabled publish published');
+const SWITCHES = list(
+  'approved approval approve ready active enabled publish published post send live go include included selected use final ' +
+    'scheduled schedule auto autopublish share sign checked verified reviewed signed freigabe freigegeben veroffentlichen valide publier aprobado publicar',
+);
+/** Of a network or a file. */
+const LONGEST_NAME = 300;
+const FILE_NAME = /\.(?:jpe?g|png|gif|webp|hei[cf]|avif|mp4|mov|m4v|webm|pdf)(?:[?#]|$)/i;
 
 export interface UnusedColumns {
-  /** Columns whose name or place suggests that they change what is published. */
+  /** Columns whose name, place or cells suggest that they change what is published. */
   readonly affecting: readonly string[];
   readonly others: readonly string[];
 }
@@ -49,12 +63,16 @@ export const columnLabel = (name: string, at: number): string => name || `Column
 
 function isAffecting(name: string, cells: readonly string[]): boolean {
   if (isBlank(name)) return true;
-  const { field, network, words, number } = readColumnName(name);
+  const { field, network, words, number, zone } = readColumnName(name);
   if (network && otherNetworkOf(network)) return false;
-  if (cells.every(isNo) && !words.some((word) => SWITCHES.includes(word))) return false;
+  if (cells.every(isNo)) return words.some((word) => SWITCHES.includes(word));
   return (
+    // Some rows say yes and others no, to a question that isn’t understood.
+    (cells.every(isFlag) && cells.some(isNo)) ||
+    cells.some((cell) => cell.length < LONGEST_NAME && (networkOf(cell) !== null || FILE_NAME.test(cell))) ||
     field !== null ||
     network !== null ||
+    zone !== null ||
     (number !== null && words.length === 0) ||
     words.some((word) => AFFECTING.includes(word))
   );
