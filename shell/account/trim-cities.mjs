@@ -1,6 +1,21 @@
 /** A city of so many people is one that somebody looks for by name. */
 const LARGE = 100_000;
 
+/** Cities to which the list gives the zone of another place, or none. */
+const MENDED = {
+  'Ciudad Juárez': 'America/Ciudad_Juarez',
+  'Comodoro Rivadavia': 'America/Argentina/Catamarca',
+  Dunhuang: 'Asia/Shanghai',
+  Golmud: 'Asia/Shanghai',
+  Lhasa: 'Asia/Shanghai',
+  Maoming: 'Asia/Shanghai',
+  Penza: 'Europe/Moscow',
+  Perm: 'Asia/Yekaterinburg',
+  Urmia: 'Asia/Tehran',
+  Yumen: 'Asia/Shanghai',
+  Zhanjiang: 'Asia/Shanghai',
+};
+
 /** Webpack's rule for the cities of city-timezones: the large ones, without what no search needs. */
 export const citiesRule = {
   test: /[\\/]city-timezones[\\/]data[\\/]cityMap\.json$/,
@@ -11,6 +26,7 @@ export const citiesRule = {
 /** Trimmed cities stay as they are. */
 export const trimCities = (cities) =>
   cities
+    .map((place) => ({ ...place, timezone: MENDED[place.city] ?? place.timezone }))
     .filter(({ pop = LARGE, timezone }) => pop >= LARGE && timezone)
     .map(({ city, city_ascii, timezone }) => ({
       ...{ city, timezone },

@@ -96,6 +96,24 @@ test.each([
   expect(find(typed)[0]).toBe(zone);
 });
 
+describe('finds the zone that a city has, not the one that the list of cities gives it:', () => {
+  test.each([
+    ['Ciudad Juárez', 'America/Ciudad_Juarez', modernName('America/Ojinaga')],
+    ['Zhanjiang', 'Asia/Shanghai', 'Asia/Urumqi'],
+    ['Lhasa', 'Asia/Shanghai', 'Asia/Urumqi'],
+  ])('%s has %s', (city, zone, wrong) => {
+    expect(find(city)).toContain(zone);
+    expect(find(city)).not.toContain(wrong);
+  });
+});
+
+test.each([
+  ['Perm', 'Asia/Yekaterinburg'],
+  ['Urmia', 'Asia/Tehran'],
+])('finds %s, which the list of cities gives no zone: %s', (city, zone) => {
+  expect(find(city)).toContain(zone);
+});
+
 test('an offset finds no other one', () => {
   expect(find('UTC+1')).not.toContain('Australia/Sydney');
   expect(find('+5')).not.toContain('Asia/Kolkata');

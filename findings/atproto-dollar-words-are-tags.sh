@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# Guess: Bluesky's RichText finds links, mentions and words with # in a text; a word with $ stays a word.
+# Is: $ and a letter with up to four letters or digits after it are a tag of the post as well, with the $ and in capitals.
+# Version: @atproto/api 0.21.0
+# Date: 2026-11-28
+# Matters: voucher codes and plans become links to a search: "$SAVE" is one, "$SAVE10" isn't. A preview must ask the same library.
+set -euo pipefail
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+npm init -y >/dev/null
+npm install --silent --no-audit --no-fund @atproto/api@0.21.0 node@26.10.0
+cat >find.mjs <<'JS'
+import { RichText } from '@atproto/api';
+
+for (const text of ['Buy $tea now', 'Code $SAVE', 'Code $SAVE10', 'Plan ($B)', 'Costs $5 or US$20', '$1st', '$T-shirt']) {
+  const post = new RichText({ text });
+  post.detectFacetsWithoutResolution();
+  const tags = (post.facets ?? []).flatMap(({ features }) => features.map(({ tag }) => tag));
+  console.log(`${text}: ${tags.join(' ') || '-'}`);
+}
+JS
+seen=$(./node_modules/.bin/node find.mjs)
+echo '@atproto/api 0.21.0 finds these tags:'
+echo "$seen"
+expected='Buy $tea now: $TEA
+Code $SAVE: $SAVE
+Code $SAVE10: -
+Plan ($B): $B
+Costs $5 or US$20: -
+$1st: -
+$T-shirt: -'
+[ "$seen" = "$expected" ] || { printf 'This has changed; it was:\n%s\n' "$expected" >&2; exit 1; }

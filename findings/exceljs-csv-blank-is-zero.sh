@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Guess: exceljs reads a CSV file's cells as text, or makes numbers of what is a number alone: a blank stays one, +49… a phone number.
+# Is: what JavaScript's Number() takes is a number: a cell of one blank is 0, +49301234567 loses its plus, 0x1f is 31.
+# Version: exceljs 4.4.0
+# Date: 2026-11-28
+# Matters: a sheet in which somebody typed a space instead of an alt text gets pictures described as "0".
+set -euo pipefail
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+npm init -y >/dev/null
+npm install --silent --no-audit --no-fund exceljs@4.4.0
+cat >read.cjs <<'JS'
+const { Readable } = require('node:stream');
+const { Workbook } = require('exceljs');
+
+const text = 'Text,Alt text,Phone,Code\nTea, ,+49301234567,0x1f\n';
+new Workbook().csv.read(Readable.from([text])).then((sheet) => console.log(JSON.stringify(sheet.getRow(2).values.slice(1))));
+JS
+seen=$(node read.cjs)
+echo "exceljs 4.4.0: $seen"
+expected='["Tea",0,49301234567,31]'
+[ "$seen" = "$expected" ] || { echo "This has changed; it was $expected" >&2; exit 1; }
