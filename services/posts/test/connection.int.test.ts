@@ -39,7 +39,7 @@ describe('a profile that is not the one', () => {
         {
           status: 'scheduled',
           reason: expect.stringMatching(
-            /^Reconnect LinkedIn to publish this\. .*for “linkedin Ada”, and “linkedin Bob” is connected/,
+            /^Reconnect LinkedIn to publish this\. .*for “linkedin Ada”, which is no longer connected/,
           ),
         },
       ]);
@@ -129,7 +129,10 @@ describe('a lost connection', () => {
       reason: 'Reconnect Facebook to publish this.',
     });
     expect(posts.identity.reports).toEqual([
-      { workspace_id: 'ada', platform_id: 1, reason: 'The session has expired', revision: 1 },
+      {
+        ...{ workspace_id: 'ada', platform_id: 1, connection_id: 'con_1' },
+        ...{ reason: 'The session has expired', revision: 1 },
+      },
     ]);
     await reconnect();
     await posts.until(id, 'published');
