@@ -345,6 +345,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The connected accounts, and what can be published to */
+        get: operations["identity.listConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/generate-optimized": {
         parameters: {
             query?: never;
@@ -3104,6 +3121,68 @@ export interface operations {
                     "application/json": {
                         success: boolean;
                         unread: number;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "identity.listConnections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        available: ("facebook" | "instagram" | "linkedin")[];
+                        connections: {
+                            account: {
+                                id: string;
+                                name: string;
+                                picture: string | null;
+                            };
+                            capabilities: ("publish" | "first_comment" | "comments" | "insights")[];
+                            id: string;
+                            limits: {
+                                comment: number;
+                                hashtags: number | null;
+                                image_bytes: number;
+                                images: number;
+                                text: number;
+                                video_bytes: number;
+                            };
+                            /** @enum {string} */
+                            network: "facebook" | "instagram" | "linkedin";
+                            reason: string | null;
+                            server: string | null;
+                            /** @enum {string} */
+                            status: "connected" | "lost";
+                            targets: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "page" | "account" | "profile";
+                                name: string;
+                                picture: string | null;
+                            }[];
+                        }[];
+                        success: boolean;
                     };
                 };
             };
