@@ -1694,6 +1694,7 @@ export interface components {
             series_id: string | null;
             /** @enum {string} */
             status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+            target_id?: string;
             target_name: string;
             /** @default null */
             timezone: string | null;
@@ -3534,6 +3535,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         needs_attention: {
+                            account_name?: string | null;
                             /** Format: date-time */
                             at: string;
                             /** @default null */
@@ -3570,6 +3572,7 @@ export interface operations {
                         }[];
                         next: string | null;
                         notifications: {
+                            account_name?: string | null;
                             /** Format: date-time */
                             at: string;
                             /** @default null */
@@ -3826,6 +3829,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         latest: {
+                            account_name?: string | null;
                             /** Format: date-time */
                             at: string;
                             /** @default null */
@@ -4082,6 +4086,7 @@ export interface operations {
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
                                 /** @default null */
                                 tagged_content: string | null;
+                                target_id?: string;
                                 target_name: string;
                                 /** @default null */
                                 timezone: string | null;

@@ -81,10 +81,10 @@ test('what posts reads of identity', async () => {
   const posts = await startPosts();
   const { publications, calendarFeeds } = posts.context.stores;
   const { consumers } = createWorker(posts.context);
-  const { workspace_id: connected, platform } = CONNECTION_CHANGED;
-  await addWaiting(posts, { workspaceId: connected, platform });
+  const { workspace_id: connected, platform, target_ids: targetIds = [] } = CONNECTION_CHANGED;
+  await addWaiting(posts, { workspaceId: connected, platform, targetId: targetIds[0] ?? '' });
   await message(connectionChanged, CONNECTION_CHANGED, consumers);
-  const stillWaiting = await publications.waitingForConnection(connected, platform, null, 10);
+  const stillWaiting = await publications.waitingForConnection(connected, { platform, targetIds }, null, 10);
   expect(stillWaiting.publications).toEqual([]);
 
   const { workspace_id: workspaceId } = MEMBER_JOINED;
@@ -114,7 +114,7 @@ test('what posts reads of identity', async () => {
 /** One that goes out once its network is connected again. */
 async function addWaiting(
   { context, request, clock }: Posts,
-  whose: Pick<Publication, 'workspaceId' | 'platform'>,
+  whose: Pick<Publication, 'workspaceId' | 'platform' | 'targetId'>,
 ): Promise<void> {
   const { publications } = context.stores;
   const reply = await request('POST', '/posts/publish', form([facebook('Sample')]));
