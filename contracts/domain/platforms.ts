@@ -57,5 +57,9 @@ export const pageIdOf = (platform: PlatformName, targetId: string | null | undef
   return PLATFORMS[platform]?.needsPage || isOrganization(targetId) ? targetId : null;
 };
 
+/** Returns a network with whose account it is, where that is known: a workspace may have several. */
+export const connectionName = (platform: PlatformName, accountName: string | null | undefined): string =>
+  accountName ? `${labelOf(platform)} (${accountName})` : labelOf(platform);
+
 /** Returns a network's name for screens. A newer server may send one that this page doesn't know. */
 export const labelOf = (platform: PlatformName): string => PLATFORMS[platform]?.label ?? plainName(platform);

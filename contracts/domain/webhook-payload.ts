@@ -67,7 +67,17 @@ export const webhookPayload = z.discriminatedUnion('type', [
     type: z.literal('publication.canceled'),
     data: publication.extend({ canceled_at: z.iso.datetime().nullable() }),
   }),
-  z.object({ ...envelope, type: z.literal('connection.lost'), data: z.object({ network }) }),
+  z.object({
+    ...envelope,
+    type: z.literal('connection.lost'),
+    data: z.object({
+      network,
+      /** As `GET /connections` lists it; null where an earlier version lost it. */
+      connection_id: z.string().nullable(),
+      /** As the network names whose account it was. */
+      account_name: z.string().nullable(),
+    }),
+  }),
   z.object({ ...envelope, type: z.literal('comment.received'), data: comment }),
 ]);
 export type WebhookPayload = z.output<typeof webhookPayload>;

@@ -47,8 +47,8 @@ export async function resealStored(
     closing.defer(securityLog.close);
     // The event waits in the outbox for the next start.
     const deps = { stores, securityLog, relay: { nudge: () => undefined }, clock: () => new Date() };
-    const lose = ({ workspaceId, platform, revision }: Connected) =>
-      loseConnection(deps, { workspaceId, platform, revision, reason: connectionIsSealed(platform) });
+    const lose = (connection: Connected) =>
+      loseConnection(deps, connection, connectionIsSealed(connection.platform));
     const vault = createVault(current, old);
     return await resealAll({ stores, vault, log, ...(loseUnreadable && { lose }) });
   } finally {

@@ -12,6 +12,7 @@ import { mountInvitations } from './routes/invitations.ts';
 import { mountLoggingIn } from './routes/logging-in.ts';
 import { mountPasskeys } from './routes/passkeys.ts';
 import { mountPasswordReset } from './routes/password-reset.ts';
+import { mountPerNetwork } from './routes/per-network.ts';
 import { mountSecondFactors } from './routes/second-factors.ts';
 import { mountSessions } from './routes/sessions.ts';
 import { mountSignIn } from './routes/sign-in.ts';
@@ -38,6 +39,7 @@ export function createApp(context: IdentityContext): Hono<ServiceEnv> {
   mountAccessTokens(app, context);
   mountConnecting(app, context);
   mountConnections(app, context);
+  mountPerNetwork(app, context);
   mountTargets(app, context);
   mountWorkspaces(app, context);
   mountInvitations(app, context);

@@ -22,6 +22,7 @@ import {
   instagramAuthUrl,
   linkedinAuthUrl,
 } from '@carillon/contracts/http/identity/auth-url.ts';
+import { beginConnecting } from '@carillon/contracts/http/identity/begin-connecting.ts';
 import { beginDataExport } from '@carillon/contracts/http/identity/begin-data-export.ts';
 import { changeApprovalRule } from '@carillon/contracts/http/identity/change-approval-rule.ts';
 import { changeName } from '@carillon/contracts/http/identity/change-name.ts';
@@ -59,6 +60,7 @@ import { keepAccount } from '@carillon/contracts/http/identity/keep-account.ts';
 import { leaveWorkspace } from '@carillon/contracts/http/identity/leave-workspace.ts';
 import { linkProvider } from '@carillon/contracts/http/identity/link-provider.ts';
 import { listAccessTokens } from '@carillon/contracts/http/identity/list-access-tokens.ts';
+import { listConnections } from '@carillon/contracts/http/identity/list-connections.ts';
 import { listInvitations } from '@carillon/contracts/http/identity/list-invitations.ts';
 import { listMembers } from '@carillon/contracts/http/identity/list-members.ts';
 import { listQuotaUses } from '@carillon/contracts/http/identity/list-quota-uses.ts';
@@ -76,8 +78,10 @@ import { nameUsers } from '@carillon/contracts/http/identity/name-users.ts';
 import { oauthCallback } from '@carillon/contracts/http/identity/oauth-callback.ts';
 import { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
 import { readInvitation } from '@carillon/contracts/http/identity/read-invitation.ts';
+import { reconnect } from '@carillon/contracts/http/identity/reconnect.ts';
 import { register } from '@carillon/contracts/http/identity/register.ts';
 import { removeAuthenticator } from '@carillon/contracts/http/identity/remove-authenticator.ts';
+import { removeConnection } from '@carillon/contracts/http/identity/remove-connection.ts';
 import { removeMember } from '@carillon/contracts/http/identity/remove-member.ts';
 import { removePasskey } from '@carillon/contracts/http/identity/remove-passkey.ts';
 import { renamePasskey } from '@carillon/contracts/http/identity/rename-passkey.ts';
@@ -142,6 +146,7 @@ export const service = defineService({
     ...[listSignInMethods, linkProvider, unlinkProvider, setPassword],
     ...[createAccessToken, listAccessTokens, revokeAccessToken, resolveAccessToken],
     ...[facebookAuthUrl, instagramAuthUrl, linkedinAuthUrl, oauthCallback],
+    ...[listConnections, beginConnecting, reconnect, removeConnection],
     ...[checkFacebook, checkInstagram, checkLinkedin, disconnect],
     ...[listWorkspaces, createWorkspace, renameWorkspace, enterWorkspace, leaveWorkspace],
     ...[listMembers, changeRole, removeMember, listRecipients, changeApprovalRule],

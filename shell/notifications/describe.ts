@@ -1,6 +1,6 @@
 import { failureWords, saidBy } from '@carillon/contracts/domain/failure-words.ts';
 import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
-import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { connectionName, labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { NotificationView } from '@carillon/contracts/http/notifications/notification-view.ts';
 import { shortTime } from '@carillon/sdk/time/words.ts';
 
@@ -23,7 +23,7 @@ type Facts = NonNullable<NotificationView['publication']>;
 
 /** A notification in words. */
 export function describe(one: NotificationView, reader: Reader): Description {
-  const { kind, platform, publication, draft, webhook } = one;
+  const { kind, platform, account_name, publication, draft, webhook } = one;
   if (webhook) return describePause(webhook);
   if (platform === null) return describeReview(kind, draft);
   const label = labelOf(platform);
@@ -35,12 +35,15 @@ export function describe(one: NotificationView, reader: Reader): Description {
       return plain('Post on hold', `Reconnect ${label} to publish it.`, reconnect);
     case 'connection_lost':
       return plain(
-        `${label} is no longer connected`,
+        `${connectionName(platform, account_name)} is no longer connected`,
         'Scheduled posts wait until you reconnect it.',
         reconnect,
       );
     case 'connection_restored':
-      return plain(`${label} is connected again`, 'Posts that waited for it are published now.');
+      return plain(
+        `${connectionName(platform, account_name)} is connected again`,
+        'Posts that waited for it are published now.',
+      );
     case 'delayed':
       return plain(`${label} delayed the post`, delayText(label, publication, reader));
     case 'published_late':

@@ -41,6 +41,10 @@ test.each([
   ],
   [connectionNotification('connection_lost'), /^Facebook is no longer connected\. Scheduled posts wait/],
   [connectionNotification('connection_restored'), /^Facebook is connected again/],
+  [
+    { ...connectionNotification('connection_lost'), account_name: 'Ada' },
+    /^Facebook \(Ada\) is no longer connected\./,
+  ],
   [draftNotification('approval_requested'), 'A draft waits for your approval'],
   [draftNotification('changes_requested', { note: 'Shorter' }), 'Changes requested on your draft. “Shorter”'],
   [webhookNotification('gone'), 'The webhook “CRM” is paused. Its receiver answered that it is gone.'],

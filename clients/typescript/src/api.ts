@@ -345,6 +345,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The connected accounts, and what can be published to */
+        get: operations["identity.listConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/generate-optimized": {
         parameters: {
             query?: never;
@@ -1682,6 +1699,7 @@ export interface components {
             series_id: string | null;
             /** @enum {string} */
             status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+            target_id?: string;
             target_name: string;
             /** @default null */
             timezone: string | null;
@@ -3139,6 +3157,68 @@ export interface operations {
             };
         };
     };
+    "identity.listConnections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        available: ("facebook" | "instagram" | "linkedin")[];
+                        connections: {
+                            account: {
+                                id: string;
+                                name: string;
+                                picture: string | null;
+                            };
+                            capabilities: ("publish" | "first_comment" | "comments" | "insights")[];
+                            id: string;
+                            limits: {
+                                comment: number;
+                                hashtags: number | null;
+                                image_bytes: number;
+                                images: number;
+                                text: number;
+                                video_bytes: number;
+                            };
+                            /** @enum {string} */
+                            network: "facebook" | "instagram" | "linkedin";
+                            reason: string | null;
+                            server: string | null;
+                            /** @enum {string} */
+                            status: "connected" | "lost";
+                            targets: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "page" | "account" | "profile";
+                                name: string;
+                                picture: string | null;
+                            }[];
+                        }[];
+                        success: boolean;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "ai.generateDescription": {
         parameters: {
             query?: never;
@@ -3476,6 +3556,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         needs_attention: {
+                            account_name?: string | null;
                             /** Format: date-time */
                             at: string;
                             /** @default null */
@@ -3512,6 +3593,7 @@ export interface operations {
                         }[];
                         next: string | null;
                         notifications: {
+                            account_name?: string | null;
                             /** Format: date-time */
                             at: string;
                             /** @default null */
@@ -3771,6 +3853,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         latest: {
+                            account_name?: string | null;
                             /** Format: date-time */
                             at: string;
                             /** @default null */
@@ -4041,6 +4124,7 @@ export interface operations {
                                 status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
                                 /** @default null */
                                 tagged_content: string | null;
+                                target_id?: string;
                                 target_name: string;
                                 /** @default null */
                                 timezone: string | null;

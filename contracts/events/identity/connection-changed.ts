@@ -8,10 +8,16 @@ export const connectionChanged = defineEvent({
   version: 1,
   data: z.object({
     workspace_id: z.string(),
+    /** Left out by earlier versions, as are the next two: a network had one connection. */
+    connection_id: z.string().optional(),
+    /** As the network names whose account it is. */
+    account_name: z.string().optional(),
+    /** What the connection publishes to, or did. */
+    target_ids: z.array(z.string()).optional(),
     platform: z.enum(PLATFORM_NAMES),
     status: z.enum(['connected', 'disconnected', 'lost']),
     reason: z.string().nullable(),
-    /** Goes up with each change of this workspace's connection to this network. */
+    /** Goes up with each change of this connection. */
     revision: z.int().positive(),
   }),
 });

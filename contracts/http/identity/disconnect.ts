@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
 
-/** Forgets the connection and its tokens. What is scheduled for it waits until the network is connected again. */
+/** Forgets a network's connections and their tokens. What is scheduled for them waits until their accounts are connected again. */
 export const disconnect = defineOperation({
   id: 'identity.disconnect',
   method: 'POST',

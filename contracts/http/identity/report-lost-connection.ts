@@ -13,6 +13,8 @@ export const reportLostConnection = defineOperation({
   body: z.object({
     workspace_id: givenId,
     platform_id: platformId,
+    /** As `resolveTarget` told it. Left out by earlier versions, which mean the first of the network. */
+    connection_id: givenId.optional(),
     reason: postText,
     /** The connection that was lost, as `resolveTarget` told it; one that was made since stays. */
     revision: z.number().int(),

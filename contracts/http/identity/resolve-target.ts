@@ -13,10 +13,14 @@ export const resolveTarget = defineOperation({
   body: z.object({
     workspace_id: givenId,
     platform_id: platformId,
-    /** Facebook page or Instagram account; LinkedIn has none. */
+    /** Facebook page or Instagram account; null for the LinkedIn profile that was connected first. */
     page_id: givenId.nullable(),
+    /** Names the target whatever it is, and goes before `page_id`. Left out by earlier versions. */
+    target_id: givenId.optional(),
   }),
   response: z.object({
+    /** The login that has the target. */
+    connection_id: z.string().optional(),
     access_token: z.string(),
     /** The origin of the account's server, where the network has more than one. */
     server: z.url().optional(),
@@ -25,7 +29,7 @@ export const resolveTarget = defineOperation({
     /** The id that the network publishes under: page id, account id, or LinkedIn member URN. */
     target_id: z.string(),
     target_name: z.string(),
-    /** Which connection the token comes from; goes back with the report of a lost connection. */
+    /** Goes back with the report of a lost connection: of which of its tokens that is. */
     revision: z.number().int(),
   }),
   /** `account_closed`: the workspace is to be deleted with the account of its only member, and nothing goes out for it. */

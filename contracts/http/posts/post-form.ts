@@ -8,7 +8,10 @@ import { draftId } from './draft.ts';
 /** One target in the `platforms` field, which is a JSON list of these. */
 export const platformEntry = z.object({
   platform_id: platformId,
-  /** Facebook page or Instagram account; not for LinkedIn. Empty is as if left out. */
+  /**
+   * Facebook page or Instagram account; a page or another profile on LinkedIn. Empty is as if left out, and is the LinkedIn
+   * profile that was connected first.
+   */
   page_id: givenId.nullish(),
   content: postText,
   /** Written below the post once it is out. Empty is as if left out. */

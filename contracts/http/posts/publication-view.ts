@@ -48,6 +48,8 @@ export const publicationFacts = z.object({
   platform: z.enum(PLATFORM_NAMES),
   platform_id: platformId,
   page_id: z.string().nullable(),
+  /** The page, account or profile that it goes to, whatever `page_id` said of it. Left out by earlier versions. */
+  target_id: z.string().optional(),
   target_name: z.string(),
   status: z.enum(PUBLICATION_STATUSES),
   due_at: z.iso.datetime().nullable(),

@@ -17,6 +17,9 @@ export const WORKSPACE_DELETED = { workspace_id: WORKSPACE };
 
 export const CONNECTION_CHANGED: EventOf<typeof connectionChanged>['data'] = {
   workspace_id: WORKSPACE,
+  connection_id: 'con_0Gq5hYw2mJ8cVb1nXr7dTz3k',
+  account_name: 'ada',
+  target_ids: ['17841118961231504'],
   platform: 'instagram',
   status: 'connected',
   reason: null,

@@ -34,7 +34,7 @@ export function bareWrites(
     const fields = (await c.req.parseBody()) as Record<string, string>;
     const [entry] = JSON.parse(fields.platforms ?? '[]') as [{ content: string }];
     await Promise.all([
-      connections.find(workspaceId, 'facebook'),
+      connections.list(workspaceId, 'facebook'),
       users.find(userId),
       linkRules.find(workspaceId),
     ]);

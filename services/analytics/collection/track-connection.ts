@@ -2,48 +2,43 @@ import type { EventOf } from '@carillon/contracts/event.ts';
 import type { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import { listTargets } from '@carillon/contracts/http/identity/list-targets.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
-import type { ConnectionStore, KnownConnection } from '../stores/connections.ts';
+import type { ConnectionStore } from '../stores/connections.ts';
 import type { TargetStore } from '../stores/targets.ts';
 
 export interface ConnectionDeps {
   readonly stores: {
-    readonly connections: Pick<ConnectionStore, 'find' | 'note'>;
+    readonly connections: Pick<ConnectionStore, 'changes' | 'noteChange' | 'noteStatus'>;
     readonly targets: Pick<TargetStore, 'connect' | 'disconnect'>;
   };
   readonly services: Pick<ServiceClient, 'call'>;
   clock(): Date;
 }
 
-/** More often than a connection changes while one change of it is taken up. */
+/** More often than the connections of a network change while one change of them is taken up. */
 const MOST_TRIES = 5;
 
-/** What a workspace connects is read from now on, also what it never posted to; what it disconnects no more. */
+/**
+ * What a workspace connects is read from now on, also what it never posted to; what it disconnects no more. A network may
+ * have several connections, which change in no common order: so all of it is asked for anew, until nothing has changed
+ * since it was asked for.
+ */
 export async function trackConnection(
   deps: ConnectionDeps,
-  { data }: EventOf<typeof connectionChanged>,
+  { data: { workspace_id: workspaceId, platform } }: EventOf<typeof connectionChanged>,
 ): Promise<void> {
-  const { workspace_id: workspaceId, platform, status, revision } = data;
-  const { connections } = deps.stores;
-  await connections.note({ workspaceId, platform, status, revision });
-  let taken = revision;
+  const { connections, targets } = deps.stores;
+  let seen = await connections.noteChange(workspaceId, platform);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const known = await connections.find(workspaceId, platform);
-    // Whoever heard of the later one takes it up; one that came while this did, this does once more.
-    if (!known || known.revision < taken || (known.revision > taken && tries === 0)) return;
-    if (known.revision === taken && tries > 0) return;
-    await takeUp(deps, known);
-    taken = known.revision;
+    const body = { workspace_id: workspaceId, platform };
+    const found = (await deps.services.call(listTargets, { body })).targets;
+    const refs = found.map(({ page_id, target_id, target_name }) => ({
+      ...{ workspaceId, platform, pageId: page_id, targetId: target_id, targetName: target_name },
+    }));
+    if (refs.length > 0) await targets.connect(workspaceId, platform, refs, deps.clock());
+    else await targets.disconnect(workspaceId, platform);
+    await connections.noteStatus(workspaceId, platform, refs.length > 0 ? 'connected' : 'disconnected');
+    const now = await connections.changes(workspaceId, platform);
+    if (now === seen) return;
+    seen = now;
   }
-}
-
-async function takeUp(
-  { stores, services, clock }: ConnectionDeps,
-  { workspaceId, platform, status }: KnownConnection,
-): Promise<void> {
-  if (status !== 'connected') return stores.targets.disconnect(workspaceId, platform);
-  const { targets } = await services.call(listTargets, { body: { workspace_id: workspaceId, platform } });
-  const refs = targets.map(({ page_id, target_id, target_name }) => ({
-    ...{ workspaceId, platform, pageId: page_id, targetId: target_id, targetName: target_name },
-  }));
-  await stores.targets.connect(workspaceId, platform, refs, clock());
 }

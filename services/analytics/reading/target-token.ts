@@ -15,7 +15,8 @@ interface Deps {
 
 export interface TargetToken {
   readonly access: Access;
-  /** Which connection it comes from. */
+  /** The login that it comes from, and which of its tokens; identity of an earlier version names no login. */
+  readonly connectionId?: string | undefined;
   readonly revision: number;
 }
 
@@ -32,11 +33,12 @@ export async function tokenFor(
   { services }: Pick<Deps, 'services'>,
   { workspaceId, platform, pageId, targetId }: Omit<TargetRef, 'targetName'>,
 ): Promise<TargetToken | NoToken> {
-  const body = { workspace_id: workspaceId, platform_id: PLATFORMS[platform].id, page_id: pageId };
+  const target = { platform_id: PLATFORMS[platform].id, page_id: pageId, target_id: targetId };
+  const body = { workspace_id: workspaceId, ...target };
   try {
     const found = await services.call(resolveTarget, { body });
     return found.target_id === targetId
-      ? { access: accessOf(found), revision: found.revision }
+      ? { access: accessOf(found), connectionId: found.connection_id, revision: found.revision }
       : 'other_account';
   } catch (error) {
     if (error instanceof AppError && NOT_CONNECTED.has(error.code)) return 'not_connected';
@@ -48,10 +50,11 @@ export async function tokenFor(
 export async function reportLost(
   { services, log }: Deps,
   { workspaceId, platform }: Pick<TargetRef, 'workspaceId' | 'platform'>,
-  { revision }: TargetToken,
+  { connectionId, revision }: TargetToken,
   reason: string,
 ): Promise<void> {
-  const body = { workspace_id: workspaceId, platform_id: PLATFORMS[platform].id, reason, revision };
+  const lost = { platform_id: PLATFORMS[platform].id, connection_id: connectionId, reason, revision };
+  const body = { workspace_id: workspaceId, ...lost };
   await services
     .call(reportLostConnection, { body })
     .catch((err) => log.warn({ err }, 'identity could not be told of a lost connection'));

@@ -1,18 +1,21 @@
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { isDuplicateKey } from '@carillon/kit/store/duplicate-key.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
 
-/** How a workspace stands with a network, by the last event that was heard. */
+/** How a workspace stands with a network, by what was last asked of identity. */
 export interface KnownConnection {
   readonly workspaceId: string;
   readonly platform: PlatformName;
-  readonly status: 'connected' | 'disconnected' | 'lost';
-  readonly revision: number;
+  /** `connected`: at least one account is. */
+  readonly status: 'connected' | 'disconnected';
 }
 
-type Row = KnownConnection & { readonly _id: string };
+interface Row extends KnownConnection {
+  readonly _id: string;
+  /** How many changes of its connections were heard of. */
+  readonly revision: number;
+}
 
 const text = { type: String, required: true };
 const schema = new mongoose.Schema<Row>(
@@ -28,10 +31,12 @@ const schema = new mongoose.Schema<Row>(
 schema.index({ workspaceId: 1 });
 
 export interface ConnectionStore {
-  find(workspaceId: string, platform: PlatformName): Promise<KnownConnection | null>;
   ofWorkspace(workspaceId: string): Promise<KnownConnection[]>;
-  /** Unless a later one is known. */
-  note(connection: KnownConnection): Promise<void>;
+  /** How many changes were heard of. */
+  changes(workspaceId: string, platform: PlatformName): Promise<number>;
+  /** One more was heard of. @returns how many by then */
+  noteChange(workspaceId: string, platform: PlatformName): Promise<number>;
+  noteStatus(workspaceId: string, platform: PlatformName, status: KnownConnection['status']): Promise<void>;
   ready(): Promise<unknown>;
 }
 
@@ -40,17 +45,23 @@ const rowId = (workspaceId: string, platform: PlatformName): string => `${worksp
 export function createConnectionStore(connection: mongoose.Connection): ConnectionStore {
   const model = connection.model<Row>('Connection', schema);
   return {
-    find: (workspaceId, platform) =>
-      model.findById(rowId(workspaceId, platform), { _id: 0 }).lean<KnownConnection>(),
-    ofWorkspace: (workspaceId) => model.find({ workspaceId }, { _id: 0 }).lean<KnownConnection[]>(),
-    async note({ workspaceId, platform, status, revision }) {
-      const filter = { _id: rowId(workspaceId, platform), revision: { $lt: revision } };
-      const change = { $set: { status, revision }, $setOnInsert: { workspaceId, platform } };
-      try {
-        await despiteConflicts(() => model.updateOne(filter, change, { upsert: true }));
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-      }
+    ofWorkspace: (workspaceId) =>
+      model.find({ workspaceId }, { _id: 0, revision: 0 }).lean<KnownConnection[]>(),
+    changes: async (workspaceId, platform) =>
+      (await model.findById(rowId(workspaceId, platform)).lean<Row>())?.revision ?? 0,
+    async noteChange(workspaceId, platform) {
+      const _id = rowId(workspaceId, platform);
+      const change = {
+        $inc: { revision: 1 },
+        $setOnInsert: { workspaceId, platform, status: 'disconnected' as const },
+      };
+      const options = { upsert: true, returnDocument: 'after' } as const;
+      const row = await despiteConflicts(() => model.findOneAndUpdate({ _id }, change, options).lean<Row>());
+      return row?.revision ?? 0;
+    },
+    async noteStatus(workspaceId, platform, status) {
+      const _id = rowId(workspaceId, platform);
+      await despiteConflicts(() => model.updateOne({ _id }, { $set: { status } }));
     },
     ready: () => makeIndexes(model),
   };

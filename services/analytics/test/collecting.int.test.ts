@@ -1,6 +1,15 @@
+import { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
+import { makeEvent } from '@carillon/kit/make-event.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { collectDue } from '../collection/collect-due.ts';
-import { type CollectingUnderTest, startCollecting, WORKSPACE } from './collector-under-test.ts';
+import { trackConnection } from '../collection/track-connection.ts';
+import {
+  type CollectingUnderTest,
+  connectionOf,
+  startCollecting,
+  WORKSPACE,
+} from './collector-under-test.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -65,10 +74,45 @@ test('a network that is disconnected keeps the followers that were last read', a
   expect(await facebook()).toMatchObject({ connected: false, followers: 120 });
 });
 
-test('an older word of a connection changes nothing', async () => {
-  await service.connection('facebook', 'connected', 7);
-  await service.connection('facebook', 'disconnected', 6);
+test('an event of a connection that comes late changes nothing: identity says how it is now', async () => {
+  await service.connection('facebook', 'connected');
+  await service.publish(connectionChanged, connectionOf('facebook', 'disconnected'));
   expect(await facebook()).toMatchObject({ connected: true });
+});
+
+test('one of two accounts that is disconnected is left alone, and the other is read', async () => {
+  const { state, collector } = service;
+  const connected = async () =>
+    (await collector.stores.targets.ofWorkspace(WORKSPACE)).filter((one) => one.connected);
+  await service.connection('facebook', 'connected');
+  state.targets.facebook = ['page-2'];
+  await service.publish(connectionChanged, connectionOf('facebook', 'disconnected'));
+  expect(await connected()).toMatchObject([{ targetId: 'page-2' }]);
+  expect(await facebook()).toMatchObject({ connected: true });
+});
+
+test('an account that is connected while another one’s change is taken up is read too', async () => {
+  const { state, collector } = service;
+  const event = makeEvent(connectionChanged, connectionOf('facebook', 'connected'), state.now);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  state.targets.facebook = ['page-1'];
+  state.listing = promise;
+  const first = trackConnection(collector, event);
+  await eventually(async () =>
+    expect(await collector.stores.connections.changes(WORKSPACE, 'facebook')).toBe(1),
+  );
+  // Identity has answered by then, and the answer is on its way.
+  await eventually(async () => expect(state.listed).toBe(1));
+  state.targets.facebook = ['page-1', 'page-2'];
+  state.listing = Promise.resolve();
+  await trackConnection(collector, event);
+  resolve();
+  await first;
+  const targets = await collector.stores.targets.ofWorkspace(WORKSPACE);
+  expect(targets.map(({ targetId, connected }) => [targetId, connected]).toSorted()).toEqual([
+    ['page-1', true],
+    ['page-2', true],
+  ]);
 });
 
 test('a network that is down is asked ever more rarely; one that limits, not before it says', async () => {

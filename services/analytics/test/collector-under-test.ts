@@ -48,6 +48,12 @@ export async function startCollecting(overrides: { comments?: CommentKeeper } = 
       instagram: ['insta-1'],
       linkedin: ['urn:li:person:1'],
     } as Record<PlatformName, string[]>,
+    /** The networks that nothing is connected on. */
+    unconnected: new Set<PlatformName>(),
+    /** Holds what identity answers of targets, as they were when it was asked. */
+    listing: Promise.resolve(),
+    /** How often it was asked. */
+    listed: 0,
     lost: [] as unknown[],
     signals: [] as unknown[],
     removed: new Set<string>(),
@@ -113,8 +119,12 @@ export async function startCollecting(overrides: { comments?: CommentKeeper } = 
       });
       return post;
     },
-    connection: (platform: PlatformName, status: 'connected' | 'lost' | 'disconnected', at = ++revision) =>
-      publish(connectionChanged, { workspace_id: WORKSPACE, platform, status, reason: null, revision: at }),
+    /** The network's only connection changes, and everybody hears of it. */
+    connection(platform: PlatformName, status: 'connected' | 'lost' | 'disconnected') {
+      if (status === 'connected') state.unconnected.delete(platform);
+      else state.unconnected.add(platform);
+      return publish(connectionChanged, connectionOf(platform, status, ++revision));
+    },
     heard: eventually,
     collect: () => collectDue(collector, { concurrency: 2 }),
     later(ms: number) {
@@ -133,17 +143,27 @@ export async function startCollecting(overrides: { comments?: CommentKeeper } = 
   };
 }
 
+export const connectionOf = (
+  platform: PlatformName,
+  status: 'connected' | 'lost' | 'disconnected',
+  revision = 1,
+) => ({ workspace_id: WORKSPACE, platform, status, reason: null, revision });
+
 export type CollectingUnderTest = Awaited<ReturnType<typeof startCollecting>>;
 
 interface Known {
   readonly targets: Record<PlatformName, string[]>;
+  readonly unconnected: ReadonlySet<PlatformName>;
+  readonly listing: Promise<void>;
+  listed: number;
   readonly lost: unknown[];
   readonly removed: ReadonlySet<string>;
   readonly due: readonly Date[];
 }
 
 /** Posts and identity, as far as a collector asks them. */
-function standIns({ targets, lost, removed, due }: Known) {
+function standIns(state: Known) {
+  const { targets, unconnected, lost, removed, due } = state;
   const serve = (service: ServiceName) =>
     createServiceApp({
       ...{ service, log: quietLog, publicKeys: TEST_PUBLIC_KEYS },
@@ -156,11 +176,14 @@ function standIns({ targets, lost, removed, due }: Known) {
     return { remote_id, target_id, content: `Words of ${remote_id}`, removed: removed.has(remote_id) };
   });
   mount(posts, listDueTimes, async () => ({ due_at: due.map((at) => at.toISOString()) }));
-  mount(identity, listTargets, async ({ body: { platform } }) => ({
-    targets: targets[platform].map((id) => ({
-      ...{ target_id: id, target_name: id, page_id: pageIdOf(platform, id) },
-    })),
-  }));
+  mount(identity, listTargets, async ({ body: { platform } }) => {
+    const there = unconnected.has(platform) ? [] : targets[platform];
+    state.listed++;
+    await state.listing;
+    return {
+      targets: there.map((id) => ({ target_id: id, target_name: id, page_id: pageIdOf(platform, id) })),
+    };
+  });
   mount(identity, resolveTarget, async ({ body }) => {
     const all = Object.values(targets).flat();
     const id = body.page_id ?? targets.linkedin[0];

@@ -1,9 +1,8 @@
-import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { AppError } from '@carillon/kit/errors.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { Quotas } from '@carillon/kit/plan/quotas.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
+import type { Connection } from '../domain/connection.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import type { RevocationStore } from '../stores/revocations.ts';
 import { connectionEvent } from './connection-event.ts';
@@ -18,33 +17,32 @@ interface Deps {
   clock(): Date;
 }
 
-interface Disconnecting {
+interface Caller {
   readonly userId: string;
-  readonly workspaceId: string;
-  readonly platform: PlatformName;
   /** Where the browser is. */
   readonly address: string;
 }
 
 /**
  * Forgets a connection and its tokens. The network hears of it afterwards: nobody waits for that.
- * @throws AppError `not_found` when there is none
+ * @returns false when somebody else has removed it
  */
-export async function disconnect(deps: Deps, { userId, workspaceId, platform, address }: Disconnecting) {
+export async function disconnect(
+  deps: Deps,
+  connection: Connection,
+  { userId, address }: Caller,
+): Promise<boolean> {
   const { stores, relay, quotas, securityLog, clock } = deps;
-  const connection = await stores.connections.find(workspaceId, platform);
-  const release = connection?.status === 'connected' ? await noteRevocation(deps, connection) : null;
-  const event = connectionEvent(
-    { workspace_id: workspaceId, platform, status: 'disconnected', reason: null },
-    clock(),
-  );
-  if (!(await stores.connections.disconnect(workspaceId, platform, event)))
-    throw new AppError('not_found', { message: `${labelOf(platform)} is not connected.` });
+  const { id, workspaceId, platform } = connection;
+  const release = connection.status === 'connected' ? await noteRevocation(deps, connection) : null;
+  const event = connectionEvent(connection, { status: 'disconnected' }, clock());
+  if (!(await stores.connections.disconnect(id, event))) return false;
   relay.nudge();
   await release?.();
-  quotas.releaseCommitted({ workspaceId, id: platform }, ['accounts']);
+  quotas.releaseCommitted({ workspaceId, id }, ['accounts']);
   securityLog.tell({
     ...{ event: 'connection.removed', outcome: 'success', userId, workspaceId, address },
-    detail: { platform },
+    detail: { platform, connection: id },
   });
+  return true;
 }

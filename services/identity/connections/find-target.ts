@@ -11,19 +11,19 @@ import {
   notConnected,
   notYourTarget,
 } from '../domain/sentences.ts';
-import { targetOf } from '../domain/target.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 
 interface Deps {
-  readonly stores: { readonly connections: ConnectionStore };
+  readonly stores: { readonly connections: Pick<ConnectionStore, 'list'> };
   clock(): Date;
 }
 
-/** Which page or account of which workspace. */
+/** Which page, account or profile of which workspace. */
 export interface TargetQuery {
   readonly workspaceId: string;
   readonly platform: PlatformName;
-  readonly pageId: string | null;
+  /** Null for the profile of the account that was connected first, where a network has profiles. */
+  readonly targetId: string | null;
 }
 
 export interface FoundTarget {
@@ -32,15 +32,17 @@ export interface FoundTarget {
 }
 
 /**
- * A target that the workspace has connected.
- * @throws AppError `not_connected` without a connection, `not_found` when the page is not among the connection's own
+ * A target that the workspace has connected, by the login that has it; by one that is alive where several have it.
+ * @throws AppError `not_connected` without such a connection, `not_found` when no login there has the target
  */
 export async function findTarget(deps: Deps, query: TargetQuery): Promise<FoundTarget> {
-  const connection = connectedOnly(
-    await deps.stores.connections.find(query.workspaceId, query.platform),
-    query.platform,
-  );
-  return { connection, target: ownTarget(connection, query.pageId) };
+  const connections = await deps.stores.connections.list(query.workspaceId, query.platform);
+  const connected = connections.filter((one) => one.status === 'connected');
+  if (connected.length === 0) throw noneConnected(connections, query.platform);
+  const found = query.targetId === null ? firstProfile(connections, query) : named(connected, query.targetId);
+  const best = found.find(({ connection }) => isAlive(connection, deps.clock())) ?? found[0];
+  if (best) return best;
+  throw missing(connections, query);
 }
 
 /** As `findTarget`, for accepting a post: a connection that has run out, or can't be opened, is refused too. */
@@ -56,18 +58,32 @@ export async function checkTarget(
   return target;
 }
 
-export function connectedOnly(connection: Connection | null, platform: PlatformName): Connected {
-  if (connection?.status === 'connected') return connection;
-  throw new AppError('not_connected', {
-    message: connection ? connectionIsLost(platform) : notConnected(platform),
+const named = (connected: readonly Connected[], targetId: string): FoundTarget[] =>
+  connected.flatMap((connection) => {
+    const target = connection.targets.find(({ id }) => id === targetId);
+    return target ? [{ connection, target }] : [];
   });
+
+/** The first account's, whether it is alive or not: what is meant for it must not land on the next one. */
+function firstProfile([first]: readonly Connection[], { platform }: TargetQuery): FoundTarget[] {
+  if (PLATFORMS[platform].needsPage) return [];
+  if (first?.status !== 'connected')
+    throw new AppError('not_connected', { message: connectionIsLost(platform) });
+  const [target] = first.targets;
+  return target ? [{ connection: first, target }] : [];
 }
 
-export function ownTarget(connection: Connected, pageId: string | null): SealedTarget {
-  const target = targetOf(connection, pageId);
-  if (target) return target;
-  const { platform } = connection;
-  const isMissing = pageId === null && PLATFORMS[platform].needsPage;
-  const message = isMissing ? chooseTarget(platform) : notYourTarget(platform);
-  throw new AppError('not_found', { message });
+const noneConnected = ({ length }: readonly Connection[], platform: PlatformName): AppError =>
+  new AppError('not_connected', {
+    message: length > 0 ? connectionIsLost(platform) : notConnected(platform),
+  });
+
+function missing(connections: readonly Connection[], { platform, targetId }: TargetQuery): AppError {
+  if (targetId === null) return new AppError('not_found', { message: chooseTarget(platform) });
+  // Of what was lost before targets stayed on record, nobody knows what it had.
+  const mayHaveHad = ({ status, targets }: Connection) =>
+    status === 'lost' && (targets.length === 0 || targets.some(({ id }) => id === targetId));
+  return connections.some(mayHaveHad)
+    ? new AppError('not_connected', { message: connectionIsLost(platform) })
+    : new AppError('not_found', { message: notYourTarget(platform, targetId) });
 }

@@ -6,7 +6,7 @@ import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
 import type { Quotas } from '@carillon/kit/plan/quotas.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
-import type { Target } from '@carillon/social/capabilities/connect.ts';
+import type { Connect, Grant, Target } from '@carillon/social/capabilities/connect.ts';
 import { capabilityOf } from '@carillon/social/capability-of.ts';
 import type { SocialNetworks } from '@carillon/social/network.ts';
 import { SocialError } from '@carillon/social/social-error.ts';
@@ -20,13 +20,14 @@ import {
   outcomeOf,
   wordsOf,
 } from '../domain/callback-reply.ts';
+import type { NewConnection } from '../domain/connection.ts';
+import { connectionIdOf } from '../domain/connection-id.ts';
 import { redirectUriOf, type StateFault, stateExpiry, stateFault } from '../domain/oauth-state.ts';
 import { connectedTargets, endedAgain, stillEnding } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import type { OauthStateStore } from '../stores/oauth-states.ts';
 import type { RevocationStore } from '../stores/revocations.ts';
 import { connectionEvent } from './connection-event.ts';
-import { noteRevocation } from './note-revocation.ts';
 
 interface Deps {
   readonly stores: {
@@ -54,22 +55,24 @@ interface Caller {
   readonly address: string;
 }
 
-/** Takes up what a network sent the browser back with. A connection that was there stays unless the new one is whole. */
+/**
+ * Takes up what a network sent the browser back with. An account that is connected already is renewed; another one is
+ * connected beside it. What was there stays unless the new connection is whole.
+ */
 export async function finishConnecting(
   deps: Deps,
   caller: Caller,
   reply: CallbackReply,
 ): Promise<ConnectOutcome> {
   const { userId, workspaceId, sessionId, platform, address } = caller;
-  const tell = (outcome: 'success' | 'failure', reason?: string) =>
+  const tell = (outcome: 'success' | 'failure', detail: { reason: string } | { connection: string }) =>
     deps.securityLog.tell({
       event: outcome === 'success' ? 'connection.made' : 'connection.refused',
       ...{ outcome, userId, workspaceId, sessionId, address },
-      detail: { platform, ...(reason && { reason }) },
+      detail: { platform, ...detail },
     });
   const danger = (reason: ConnectReason, logged: string, more?: string): ConnectOutcome => {
-    tell('failure', logged);
-    deps.quotas.release({ workspaceId, id: platform }, ['accounts']);
+    tell('failure', { reason: logged });
     return outcomeOf(reason, platform, more);
   };
   const state = reply.state ? await deps.stores.states.consume(hashOf(reply.state)) : null;
@@ -83,19 +86,15 @@ export async function finishConnecting(
   if (reply.error) return danger('refused', 'error of the network', wordsOf(reply));
   if (!reply.code) return danger('no_code', 'no code');
   try {
-    // What was reserved at the beginning may have lapsed.
-    await deps.quotas.reserve({ workspaceId, id: platform }, ['accounts']);
-    const targets = await connect(deps, { workspaceId, platform }, reply.code);
+    const { id, targets } = await connect(deps, { workspaceId, platform }, reply.code);
     if (targets.length === 0) return danger('no_targets', 'no target');
-    deps.quotas.commit({ workspaceId, id: platform }, { accounts: null });
-    tell('success');
+    tell('success', { connection: id });
     return outcomeOf('connected', platform, connectedTargets(platform, targets));
   } catch (error) {
     if (isPlanLimit(error)) return danger('plan_limit', 'plan', error.message);
     if (error instanceof SocialError)
       return danger('refused', error.code ?? error.kind, wordsFor(deps, platform, error));
-    tell('failure', 'unforeseen');
-    deps.quotas.release({ workspaceId, id: platform }, ['accounts']);
+    tell('failure', { reason: 'unforeseen' });
     throw error;
   }
 }
@@ -121,40 +120,61 @@ const STATE_REASONS: Record<StateFault, ConnectReason> = {
   'other-network': 'other_network',
 };
 
-/** What can be published to now; without anything, nothing is connected. */
+/** The connection's id, and what can be published to now; without anything, nothing is connected. */
+interface Made {
+  readonly id: string;
+  readonly targets: readonly Target[];
+}
+
+/** @throws AppError `plan_limit` for an account that the plan has no room for */
 async function connect(
   deps: Deps,
   owner: { readonly workspaceId: string; readonly platform: PlatformName },
   code: string,
-): Promise<readonly Target[]> {
-  const { stores, networks, vault, relay, settings, clock } = deps;
+): Promise<Made> {
+  const { networks, quotas, settings } = deps;
   const { workspaceId, platform } = owner;
   const network = capabilityOf(networks[platform], 'connect');
   const grant = await network.exchangeCode({ code, redirectUri: redirectUriOf(settings, platform) });
-  const { id, name, picture } = await network.account(grant.access);
-  const pending = { app: network.app, accountId: id };
-  const ending = () => new SocialError(stillEnding(platform), { kind: 'transient', code: 'revoking' });
+  const { id: accountId, name, picture } = await network.account(grant.access);
+  const server = grant.access.server ?? null;
+  const id = connectionIdOf({ ...owner, server, accountId });
+  const quota = { workspaceId, id };
+  await quotas.reserve(quota, ['accounts']);
+  try {
+    const account = { id, ...owner, server, account: { id: accountId, name, picture } };
+    const targets = await keep(deps, network, account, grant);
+    if (targets.length > 0) quotas.commit(quota, { accounts: null });
+    else quotas.release(quota, ['accounts']);
+    return { id, targets };
+  } catch (error) {
+    quotas.release(quota, ['accounts']);
+    throw error;
+  }
+}
+
+async function keep(
+  { stores, vault, relay, clock }: Deps,
+  network: Connect,
+  account: Omit<NewConnection, 'grant' | 'targets'>,
+  grant: Grant,
+): Promise<readonly Target[]> {
+  const pending = { app: network.app, accountId: account.account.id };
+  const ending = () =>
+    new SocialError(stillEnding(account.platform), { kind: 'transient', code: 'revoking' });
   // The token is used once more after nothing can end it, so none is kept that was ended meanwhile.
   if (!(await stores.revocations.hold(pending, clock(), stateExpiry(clock())))) throw ending();
   const targets = await network.targets(grant.access);
   if (targets.length === 0) return targets;
   if (!(await stores.revocations.cancel(pending, clock()))) throw ending();
-  const before = await stores.connections.find(workspaceId, platform);
-  const isOther = before?.status === 'connected' && before.account.id !== id;
-  const release = isOther ? await noteRevocation(deps, before) : null;
-  const newConnection = {
-    ...owner,
-    account: { id, name, picture },
-    grant: sealGrant(vault, owner, grant),
-    targets: sealTargets(vault, owner, targets),
+  const connection = {
+    ...account,
+    grant: sealGrant(vault, account, grant),
+    targets: sealTargets(vault, account, targets),
   };
-  const event = connectionEvent(
-    { workspace_id: workspaceId, platform, status: 'connected', reason: null },
-    clock(),
-  );
+  const event = connectionEvent(connection, { status: 'connected' }, clock());
   // The code is used up. Written twice after a lost reply, it is the same connection, and the same event.
-  await persistently(() => stores.connections.connect(newConnection, event));
+  await persistently(() => stores.connections.connect(connection, clock(), event));
   relay.nudge();
-  await release?.();
   return targets;
 }

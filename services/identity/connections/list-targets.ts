@@ -2,9 +2,10 @@ import { type PlatformName, pageIdOf } from '@carillon/contracts/domain/platform
 import type { listTargets as operation } from '@carillon/contracts/http/identity/list-targets.ts';
 import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
+import { targetsOf } from './targets-of.ts';
 
 interface Deps {
-  readonly stores: { readonly connections: Pick<ConnectionStore, 'find'> };
+  readonly stores: { readonly connections: Pick<ConnectionStore, 'list'> };
 }
 
 /** What a workspace may read and publish as on a network, in the words that other services name it by. */
@@ -13,9 +14,8 @@ export async function listTargets(
   workspaceId: string,
   platform: PlatformName,
 ): Promise<ReplyOf<typeof operation>['targets']> {
-  const connection = await stores.connections.find(workspaceId, platform);
-  if (connection?.status !== 'connected') return [];
-  return connection.targets.map(({ id, name }) => ({
+  const connections = await stores.connections.list(workspaceId, platform);
+  return targetsOf(connections.filter(({ status }) => status === 'connected')).map(({ id, name }) => ({
     page_id: pageIdOf(platform, id),
     target_id: id,
     target_name: name,

@@ -1,6 +1,6 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { SecurityLog } from '@carillon/kit/security-log.ts';
+import type { Connected } from '../domain/connection.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
 import { connectionEvent } from './connection-event.ts';
 
@@ -11,29 +11,24 @@ interface Deps {
   clock(): Date;
 }
 
-interface Loss {
-  readonly workspaceId: string;
-  readonly platform: PlatformName;
-  readonly reason: string;
-  /** Only if the tokens are still those. */
-  readonly revision: number;
-}
-
 /**
  * Notes that a connection must be made again, and tells everyone once.
- * @returns whether that connection is lost; false when another one has taken its place
+ * @param connection as it was when its tokens were refused
+ * @returns whether that connection is lost; false when a newer one has taken its place
  */
 export async function loseConnection(
   { stores, relay, securityLog, clock }: Deps,
-  loss: Loss,
+  connection: Connected,
+  reason: string,
 ): Promise<boolean> {
-  const { workspaceId, platform, reason } = loss;
-  const event = connectionEvent({ workspace_id: workspaceId, platform, status: 'lost', reason }, clock());
-  if (await stores.connections.lose(workspaceId, platform, loss, event)) {
+  const { id, workspaceId, platform } = connection;
+  const event = connectionEvent(connection, { status: 'lost', reason }, clock());
+  if (await stores.connections.lose(connection, reason, event)) {
     relay.nudge();
-    securityLog.tell({ event: 'connection.lost', outcome: 'failure', workspaceId, detail: { platform } });
+    const detail = { platform, connection: id };
+    securityLog.tell({ event: 'connection.lost', outcome: 'failure', workspaceId, detail });
     return true;
   }
-  const now = await stores.connections.find(workspaceId, platform);
-  return now?.status !== 'connected' || now.revision === loss.revision;
+  const now = await stores.connections.find(id);
+  return now?.status !== 'connected' || now.revision === connection.revision;
 }

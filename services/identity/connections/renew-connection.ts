@@ -1,3 +1,4 @@
+import { AppError } from '@carillon/kit/errors.ts';
 import type { Log } from '@carillon/kit/log.ts';
 import { persistently } from '@carillon/kit/persistently.ts';
 import type { Connect, Grant } from '@carillon/social/capabilities/connect.ts';
@@ -7,8 +8,8 @@ import { openGrant, sealGrant, sealTargets } from '../crypto/seal-tokens.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { Connected, SealedTarget } from '../domain/connection.ts';
 import { isDueToRenew } from '../domain/freshness.ts';
+import { connectionIsLost, notConnected } from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
-import { connectedOnly } from './find-target.ts';
 
 interface Deps {
   readonly stores: { readonly connections: ConnectionStore };
@@ -30,7 +31,6 @@ export interface Renewal {
 /** Renews a connection that is about to run out. One process asks the network; the others go on with what there is. */
 export async function renewConnection(deps: Deps, connection: Connected): Promise<Renewal> {
   const { stores, networks, vault, log, clock } = deps;
-  const { workspaceId, platform } = connection;
   const now = clock();
   const unchanged = { connection, failure: null };
   if (!isDueToRenew(connection.grant, now)) return unchanged;
@@ -42,7 +42,7 @@ export async function renewConnection(deps: Deps, connection: Connected): Promis
       new Error('another call is renewing this connection, or has just tried to'),
     );
   try {
-    const network = capabilityOf(networks[platform], 'connect');
+    const network = capabilityOf(networks[connection.platform], 'connect');
     const grant = await network.refresh(openGrant(vault, connection));
     if (!grant) return unchanged;
     const tokens = {
@@ -53,7 +53,7 @@ export async function renewConnection(deps: Deps, connection: Connected): Promis
     await persistently(() => stores.connections.renew(connection, tokens));
     return await latest(deps, connection, null);
   } catch (failure) {
-    log.warn({ err: failure, workspaceId, platform }, 'a connection could not be renewed');
+    log.warn({ err: failure, ...namesOf(connection) }, 'a connection could not be renewed');
     return { connection, failure };
   }
 }
@@ -65,20 +65,23 @@ async function renewedTargets(
   connection: Connected,
   grant: Grant,
 ): Promise<readonly SealedTarget[]> {
-  const { workspaceId, platform } = connection;
   try {
     return sealTargets(vault, connection, await network.targets(grant.access));
   } catch (err) {
-    log.warn({ err, workspaceId, platform }, 'the targets of a renewed connection could not be listed');
+    log.warn({ err, ...namesOf(connection) }, 'the targets of a renewed connection could not be listed');
     return connection.targets;
   }
 }
 
 async function latest(
   { stores }: Deps,
-  { workspaceId, platform }: Connected,
+  { id, platform }: Connected,
   failure: Error | null,
 ): Promise<Renewal> {
-  const connection = connectedOnly(await stores.connections.find(workspaceId, platform), platform);
-  return { connection, failure };
+  const connection = await stores.connections.find(id);
+  if (connection?.status === 'connected') return { connection, failure };
+  const message = connection ? connectionIsLost(platform) : notConnected(platform);
+  throw new AppError('not_connected', { message });
 }
+
+const namesOf = ({ id, workspaceId, platform }: Connected) => ({ connectionId: id, workspaceId, platform });

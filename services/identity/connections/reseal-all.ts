@@ -59,8 +59,8 @@ export async function resealAll(
     } catch (err) {
       // A store that fails says nothing of the tokens.
       if (!(err instanceof VaultError)) throw err;
-      const { workspaceId, platform } = connection;
-      log.warn({ err, workspaceId, platform }, 'the tokens of a connection can not be opened');
+      const { id: connectionId, workspaceId, platform } = connection;
+      log.warn({ err, connectionId, workspaceId, platform }, 'the tokens of a connection can not be opened');
       await lose?.(connection);
       return 'unreadable';
     }

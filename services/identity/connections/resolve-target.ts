@@ -10,9 +10,14 @@ import { openAccessFor } from '../crypto/seal-tokens.ts';
 import { type Vault, VaultError } from '../crypto/vault.ts';
 import type { Connected, SealedTarget } from '../domain/connection.ts';
 import { isUsable } from '../domain/freshness.ts';
-import { connectionExpired, connectionIsLost, connectionIsSealed } from '../domain/sentences.ts';
+import {
+  connectionExpired,
+  connectionIsLost,
+  connectionIsSealed,
+  notYourTarget,
+} from '../domain/sentences.ts';
 import type { ConnectionStore } from '../stores/connections.ts';
-import { findTarget, ownTarget, type TargetQuery } from './find-target.ts';
+import { findTarget, type TargetQuery } from './find-target.ts';
 import { loseConnection } from './lose-connection.ts';
 import { renewConnection } from './renew-connection.ts';
 
@@ -27,6 +32,8 @@ interface Deps {
 }
 
 export interface ResolvedTarget {
+  /** The login that the token comes from. */
+  readonly connectionId: string;
   readonly access: Access;
   readonly id: string;
   readonly name: string;
@@ -40,10 +47,13 @@ export interface ResolvedTarget {
 export async function resolveTarget(deps: Deps, query: TargetQuery): Promise<ResolvedTarget> {
   const found = await findTarget(deps, query).catch((error) => refuseClosed(deps, query, error));
   const { connection, failure } = await renewConnection(deps, found.connection);
-  const target = ownTarget(connection, query.pageId);
+  // What its network lists anew may lack the target.
+  const target = connection.targets.find(({ id }) => id === found.target.id);
+  if (!target) throw new AppError('not_found', { message: notYourTarget(query.platform, found.target.id) });
   if (!isUsable(connection.grant, target, deps.clock())) await refuse(deps, connection, failure);
   const access = await opened(deps, connection, target);
-  return { access, id: target.id, name: target.name, revision: connection.revision };
+  const { id: connectionId, revision } = connection;
+  return { connectionId, access, id: target.id, name: target.name, revision };
 }
 
 /** What is closed is not connected for anybody; a worker is told why. */
@@ -67,14 +77,14 @@ async function opened(deps: Deps, connection: Connected, target: SealedTarget): 
 
 /** It can't be opened, or has run out: for good, or until the network can be asked again. */
 async function refuse(deps: Deps, connection: Connected, failure: unknown): Promise<never> {
-  const { workspaceId, platform, revision } = connection;
+  const { workspaceId, platform } = connection;
   if (failure instanceof VaultError) {
     deps.log.error(
-      { err: failure, workspaceId, platform },
+      { err: failure, connectionId: connection.id, workspaceId, platform },
       'the tokens of a connection can not be opened: it is lost',
     );
     const message = connectionIsSealed(platform);
-    await loseConnection(deps, { workspaceId, platform, reason: message, revision });
+    await loseConnection(deps, connection, message);
     throw new AppError('not_connected', { message, cause: failure });
   }
   const refused = failure instanceof SocialError && failure.kind === 'reconnect';
@@ -84,6 +94,6 @@ async function refuse(deps: Deps, connection: Connected, failure: unknown): Prom
       cause: failure,
     });
   const reason = refused ? failure.message : connectionExpired(platform);
-  await loseConnection(deps, { workspaceId, platform, reason, revision });
+  await loseConnection(deps, connection, reason);
   throw new AppError('not_connected', { message: connectionIsLost(platform) });
 }

@@ -37,9 +37,7 @@ async function setSuspended(deps: ClosingDeps, userId: string, suspended: boolea
   const status = suspended ? 'disconnected' : 'connected';
   const change = suspended ? stores.connections.suspend : stores.connections.resume;
   for (const { id } of (await whatGoes(stores.workspaces, userId)).deleted)
-    await change(id, (platform, revision) =>
-      connectionEvent({ workspace_id: id, platform, status, reason: null }, clock())(revision),
-    );
+    await change(id, (connection) => connectionEvent(connection, { status }, clock()));
   relay.nudge();
 }
 

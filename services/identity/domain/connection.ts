@@ -35,28 +35,36 @@ export interface SealedTarget {
 }
 
 interface Base {
+  readonly id: string;
   readonly workspaceId: string;
   readonly platform: PlatformName;
+  /** The origin of the account's server; null where the network has only one. */
+  readonly server: string | null;
   readonly account: Account;
+  /** Goes up with each change, so that a slow writer can't undo a newer connection. */
+  readonly revision: number;
 }
 
 export interface Connected extends Base {
   readonly status: 'connected';
   readonly grant: SealedGrant;
   readonly targets: readonly SealedTarget[];
-  /** Goes up whenever the tokens change, so that a slow writer can't undo a newer connection. */
-  readonly revision: number;
 }
 
 /** The network no longer accepts the connection; its tokens are gone. */
 export interface Lost extends Base {
   readonly status: 'lost';
   readonly reason: string;
+  /** What could be published to, without tokens. */
+  readonly targets: readonly SealedTarget[];
 }
 
-/** A workspace's connection to one network. One that was removed is not there at all. */
+/** One account of a network that a workspace has connected. One that was removed is not there at all. */
 export type Connection = Connected | Lost;
 
 /** What connecting, or renewing a connection, brings. */
 export type Tokens = Pick<Connected, 'grant' | 'targets'>;
-export type NewConnection = Pick<Connected, 'workspaceId' | 'platform' | 'account' | 'grant' | 'targets'>;
+export type NewConnection = Pick<
+  Connected,
+  'id' | 'workspaceId' | 'platform' | 'server' | 'account' | 'grant' | 'targets'
+>;

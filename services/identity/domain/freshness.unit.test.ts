@@ -12,7 +12,9 @@ const grant = (days: number | null, refreshToken: string | null = null): SealedG
 });
 const target = (accessToken: string | null) => ({ id: 't', name: 'T', picture: null, accessToken });
 const connected = (given: SealedGrant, token: string | null): Connected => ({
+  id: 'con_1',
   status: 'connected',
+  server: null,
   workspaceId: 'u',
   platform: 'facebook',
   account: { id: 'a', name: 'Ada', picture: null },

@@ -1,4 +1,9 @@
-import { labelOf, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import {
+  isOrganization,
+  labelOf,
+  PLATFORMS,
+  type PlatformName,
+} from '@carillon/contracts/domain/platforms.ts';
 
 export const notConnected = (platform: PlatformName): string =>
   `${labelOf(platform)} is not connected. Connect it on the dashboard.`;
@@ -12,10 +17,9 @@ export const connectionExpired = (platform: PlatformName): string =>
 export const connectionIsSealed = (platform: PlatformName): string =>
   `Carillon can no longer open the saved access to ${labelOf(platform)}. Connect it again on the dashboard.`;
 
-export const notYourTarget = (platform: PlatformName): string => {
+export const notYourTarget = (platform: PlatformName, targetId: string): string => {
   const { label, targetNoun, needsPage } = PLATFORMS[platform];
-  // Only a page of LinkedIn's can be named wrongly.
-  const noun = needsPage ? targetNoun : 'page';
+  const noun = needsPage || !isOrganization(targetId) ? targetNoun : 'page';
   return `That ${noun} is not one of your ${label} ${noun}s.`;
 };
 
@@ -43,3 +47,5 @@ export const endedAgain = (platform: PlatformName): string =>
 
 export const stillEnding = (platform: PlatformName): string =>
   `${labelOf(platform)} is still ending your earlier connection. Connect it again in a minute.`;
+
+export const NO_SUCH_CONNECTION = 'We couldn’t find that account among the connected ones.';

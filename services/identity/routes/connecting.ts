@@ -1,33 +1,13 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import {
-  facebookAuthUrl,
-  instagramAuthUrl,
-  linkedinAuthUrl,
-} from '@carillon/contracts/http/identity/auth-url.ts';
 import { oauthCallback } from '@carillon/contracts/http/identity/oauth-callback.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import { finishConnecting } from '../connections/finish-connecting.ts';
-import { startConnecting } from '../connections/start-connecting.ts';
 import type { IdentityContext } from '../context.ts';
 import { type ConnectOutcome, outcomeOf, pathWith } from '../domain/callback-reply.ts';
 import { addressOf } from './address-of.ts';
 
-interface Caller {
-  readonly userId: string;
-  readonly workspaceId: string;
-  readonly sessionId: string;
-}
-
 export function mountConnecting(app: Hono<ServiceEnv>, context: IdentityContext): void {
-  const start = async ({ userId, workspaceId, sessionId }: Caller, platform: PlatformName) => ({
-    auth_url: await startConnecting(context, { userId, workspaceId, sessionId, platform }),
-  });
-  mount(app, facebookAuthUrl, (call) => start(call, 'facebook'));
-  mount(app, instagramAuthUrl, (call) => start(call, 'instagram'));
-  mount(app, linkedinAuthUrl, (call) => start(call, 'linkedin'));
-
   mount(
     app,
     oauthCallback,

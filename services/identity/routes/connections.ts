@@ -1,36 +1,46 @@
-import {
-  checkFacebook,
-  checkInstagram,
-  checkLinkedin,
-} from '@carillon/contracts/http/identity/check-connection.ts';
-import { disconnect } from '@carillon/contracts/http/identity/disconnect.ts';
+import { beginConnecting } from '@carillon/contracts/http/identity/begin-connecting.ts';
+import { listConnections } from '@carillon/contracts/http/identity/list-connections.ts';
 import { listQuotaUses } from '@carillon/contracts/http/identity/list-quota-uses.ts';
+import { reconnect } from '@carillon/contracts/http/identity/reconnect.ts';
+import { removeConnection } from '@carillon/contracts/http/identity/remove-connection.ts';
+import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
 import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
-import { disconnect as forget } from '../connections/disconnect.ts';
+import { disconnect } from '../connections/disconnect.ts';
+import { listConnections as list } from '../connections/list-connections.ts';
 import { quotaUsesOf } from '../connections/quota-uses.ts';
-import { viewConnection } from '../connections/view-connection.ts';
+import { startConnecting } from '../connections/start-connecting.ts';
 import type { IdentityContext } from '../context.ts';
+import type { Connection } from '../domain/connection.ts';
+import { NO_SUCH_CONNECTION } from '../domain/sentences.ts';
 import { addressOf } from './address-of.ts';
 
 export function mountConnections(app: Hono<ServiceEnv>, context: IdentityContext): void {
-  mount(app, checkFacebook, async ({ workspaceId }) => {
-    const { targets, ...view } = await viewConnection(context, workspaceId, 'facebook');
-    return { ...view, pages: targets };
+  const missing = () => new AppError('not_found', { message: NO_SUCH_CONNECTION });
+  const own = async (id: string, workspaceId: string): Promise<Connection> => {
+    const connection = await context.stores.connections.find(id);
+    if (connection?.workspaceId !== workspaceId) throw missing();
+    return connection;
+  };
+
+  mount(app, listConnections, ({ workspaceId }) => list(context, workspaceId));
+
+  mount(app, beginConnecting, async ({ userId, workspaceId, sessionId, params: { network: platform } }) => ({
+    auth_url: await startConnecting(context, { userId, workspaceId, sessionId, platform, mayRenew: false }),
+  }));
+
+  mount(app, reconnect, async ({ userId, workspaceId, sessionId, params }) => {
+    const { platform } = await own(params.id, workspaceId);
+    const input = { userId, workspaceId, sessionId, platform, mayRenew: true };
+    return { auth_url: await startConnecting(context, input) };
   });
-  mount(app, checkInstagram, async ({ workspaceId }) => {
-    const { targets, ...view } = await viewConnection(context, workspaceId, 'instagram');
-    return { ...view, accounts: targets };
-  });
-  mount(app, checkLinkedin, async ({ workspaceId }) => {
-    const { targets, ...view } = await viewConnection(context, workspaceId, 'linkedin');
-    const [member, ...organizations] = targets;
-    return { ...view, user_platform_id: member?.id ?? null, organizations };
-  });
-  mount(app, listQuotaUses, ({ body }) => quotaUsesOf(context, body.workspace_id));
-  mount(app, disconnect, async ({ userId, workspaceId, params: { platform }, c }) => {
-    await forget(context, { userId, workspaceId, platform, address: addressOf(c) });
+
+  mount(app, removeConnection, async ({ userId, workspaceId, params, c }) => {
+    const connection = await own(params.id, workspaceId);
+    if (!(await disconnect(context, connection, { userId, address: addressOf(c) }))) throw missing();
     return { success: true as const };
   });
+
+  mount(app, listQuotaUses, ({ body }) => quotaUsesOf(context, body.workspace_id));
 }

@@ -8,7 +8,7 @@ import type { ServiceEnv } from '@carillon/kit/http/service-app.ts';
 import type { Hono } from 'hono';
 import { checkTarget as checkOwnTarget } from '../connections/find-target.ts';
 import { listTargets as targetsOf } from '../connections/list-targets.ts';
-import { loseConnection } from '../connections/lose-connection.ts';
+import { reportLoss } from '../connections/report-loss.ts';
 import { resolveTarget as tokenFor } from '../connections/resolve-target.ts';
 import type { IdentityContext } from '../context.ts';
 
@@ -17,7 +17,7 @@ export function mountTargets(app: Hono<ServiceEnv>, context: IdentityContext): v
     const { id, name } = await checkOwnTarget(context, {
       workspaceId: body.workspace_id,
       platform: platformById(body.platform_id).name,
-      pageId: body.page_id,
+      targetId: body.page_id,
     });
     const user = await context.stores.users.find(body.user_id);
     return { target_id: id, target_name: name, ...(user && { timezone: user.timezone }) };
@@ -26,12 +26,13 @@ export function mountTargets(app: Hono<ServiceEnv>, context: IdentityContext): v
     targets: await targetsOf(context, body.workspace_id, body.platform),
   }));
   mount(app, resolveTarget, async ({ body }) => {
-    const { access, id, name, revision } = await tokenFor(context, {
+    const { connectionId, access, id, name, revision } = await tokenFor(context, {
       workspaceId: body.workspace_id,
       platform: platformById(body.platform_id).name,
-      pageId: body.page_id,
+      targetId: body.target_id ?? body.page_id,
     });
     return {
+      connection_id: connectionId,
       access_token: access.token,
       ...(access.server && { server: access.server }),
       ...(access.proofKey && { proof_key: access.proofKey }),
@@ -41,8 +42,9 @@ export function mountTargets(app: Hono<ServiceEnv>, context: IdentityContext): v
     };
   });
   mount(app, reportLostConnection, async ({ body }) => {
-    const { workspace_id: workspaceId, platform_id, reason, revision } = body;
-    const loss = { workspaceId, platform: platformById(platform_id).name, reason, revision };
-    return { success: true as const, lost: await loseConnection(context, loss) };
+    const { workspace_id: workspaceId, connection_id: connectionId, platform_id, reason, revision } = body;
+    const { name: platform } = platformById(platform_id);
+    const lost = await reportLoss(context, { workspaceId, platform, connectionId, reason, revision });
+    return { success: true as const, lost };
   });
 }

@@ -3,17 +3,21 @@ import { withOutbox } from '@carillon/kit/outbox/outbox.ts';
 import mongoose from 'mongoose';
 import type { Account, Connection, SealedGrant, SealedTarget } from '../domain/connection.ts';
 
-/** one document for a workspace and network, over all times of connecting: its outbox keeps their order. */
+/** One document for a workspace and account, over all times of connecting: its outbox keeps their order. */
 export interface ConnectionRow {
+  /** By `connectionIdOf`, which makes sure that there is one for a workspace and account. */
   _id: string;
   workspaceId: string;
   platform: PlatformName;
+  server: string | null;
   status: 'connected' | 'lost' | 'disconnected';
   account: Account | null;
   grant: SealedGrant | null;
   targets: SealedTarget[];
   reason: string | null;
   revision: number;
+  /** Accounts of a network are listed in this order; null, which comes first, for one from before this was noted. */
+  connectedAt: Date | null;
   /** Its workspace is about to be deleted: nobody may use it meanwhile. */
   suspended?: boolean;
   /** Until then nobody else asks the network for a newer grant. */
@@ -44,29 +48,34 @@ export const connectionSchema = new mongoose.Schema<ConnectionRow>(
     _id: String,
     workspaceId: text,
     platform: text,
+    server: textOrNull,
     status: text,
     account: { type: account, default: null },
     grant: { type: grant, default: null },
     targets: [target],
     reason: textOrNull,
     revision: { type: Number, required: true },
+    connectedAt: { type: Date, default: null },
     suspended: Boolean,
     renewingUntil: { type: Date, default: null },
   },
   { versionKey: false, collection: 'connections' },
 );
 connectionSchema.index({ 'account.id': 1 });
+connectionSchema.index({ workspaceId: 1 });
 withOutbox(connectionSchema);
-
-/** Being the document's own id, it makes sure that there is one for a workspace and network. */
-export const rowId = (workspaceId: string, platform: PlatformName): string => `${workspaceId}:${platform}`;
 
 export function toConnection(row: ConnectionRow | null): Connection | null {
   if (!row?.account) return null;
-  const { workspaceId, platform, account, grant, targets, revision } = row;
-  if (row.status === 'connected' && grant)
-    return { status: 'connected', workspaceId, platform, account, grant, targets, revision };
-  if (row.status === 'lost')
-    return { status: 'lost', workspaceId, platform, account, reason: row.reason ?? '' };
+  const { _id: id, workspaceId, platform, server, account, grant, targets, revision } = row;
+  const base = { id, workspaceId, platform, server: server ?? null, account, targets, revision };
+  if (row.status === 'connected' && grant) return { ...base, status: 'connected', grant };
+  if (row.status === 'lost') return { ...base, status: 'lost', reason: row.reason ?? '' };
   return null;
 }
+
+/** The first connected first. */
+export const inOrder = (rows: readonly ConnectionRow[]): ConnectionRow[] =>
+  rows.toSorted((a, b) => since(a) - since(b) || (a._id < b._id ? -1 : 1));
+
+const since = ({ connectedAt }: ConnectionRow): number => connectedAt?.getTime() ?? 0;

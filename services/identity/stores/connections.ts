@@ -1,32 +1,29 @@
-import { PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { appendToOutbox, outboxOf } from '@carillon/kit/outbox/outbox.ts';
 import { insertIfNew } from '@carillon/kit/store/insert-if-new.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import type mongoose from 'mongoose';
-import type { Connected, Connection, NewConnection, Tokens } from '../domain/connection.ts';
-import { type ConnectionRow, connectionSchema, rowId, toConnection } from './connection-row.ts';
-
-interface Loss {
-  readonly reason: string;
-  /** Only if the tokens are still those. */
-  readonly revision: number;
-}
+import type { Connected, Connection, NewConnection, SealedTarget, Tokens } from '../domain/connection.ts';
+import { type ConnectionRow, connectionSchema, inOrder, toConnection } from './connection-row.ts';
 
 /** What a change publishes, by the revision that comes of it. */
 export type ConnectionEvent = (revision: number) => EventOf;
 
 /** What the end or the beginning of a suspension publishes. */
-export type SuspensionEvent = (platform: PlatformName, revision: number) => EventOf;
+export type SuspensionEvent = (connection: Connection) => ConnectionEvent;
 
 export interface ConnectionStore {
-  find(workspaceId: string, platform: PlatformName): Promise<Connection | null>;
-  /** Puts a new connection in place of whatever was there. */
-  connect(connection: NewConnection, event: ConnectionEvent): Promise<void>;
-  /** False when there was no connection that could be lost. */
-  lose(workspaceId: string, platform: PlatformName, loss: Loss, event: ConnectionEvent): Promise<boolean>;
+  /** Null also while nobody may use it. */
+  find(id: string): Promise<Connection | null>;
+  /** Those of a workspace that may be used, on one network or on all, the first connected first. */
+  list(workspaceId: string, platform?: PlatformName): Promise<Connection[]>;
+  /** Puts a new connection in place of what there was of that account. */
+  connect(connection: NewConnection, now: Date, event: ConnectionEvent): Promise<void>;
+  /** False when it was changed meanwhile. */
+  lose(connection: Connected, reason: string, event: ConnectionEvent): Promise<boolean>;
   /** False when there was no connection, alive or lost. */
-  disconnect(workspaceId: string, platform: PlatformName, event: ConnectionEvent): Promise<boolean>;
+  disconnect(id: string, event: ConnectionEvent): Promise<boolean>;
   /** Nobody may use what the workspace has connected, for now, nor what it has lost. */
   suspend(workspaceId: string, event: SuspensionEvent): Promise<void>;
   /** Whether what the workspace has connected there is nobody's to use, for now. */
@@ -42,17 +39,19 @@ export interface ConnectionStore {
   /** Whether any workspace has connected that account on one of these networks, also while nobody may use it. */
   isConnected(accountId: string, platforms: readonly PlatformName[]): Promise<boolean>;
   /** The next connections that are alive after one, in an order that stays. */
-  listConnected(
-    after: Pick<Connected, 'workspaceId' | 'platform'> | null,
-    limit: number,
-  ): Promise<Connected[]>;
+  listConnected(after: Pick<Connected, 'id'> | null, limit: number): Promise<Connected[]>;
   /** The same tokens, sealed otherwise. False when the connection was changed meanwhile. */
   reseal(connection: Connected, tokens: Tokens): Promise<boolean>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
 }
 
-const NO_TOKENS = { grant: null, targets: [], renewingUntil: null };
+const NO_GRANT = { grant: null, renewingUntil: null };
+const THERE = ['connected', 'lost'] as const;
+const USABLE = { suspended: { $ne: true } };
+const isConnected = (one: Connection | null): one is Connected => one?.status === 'connected';
+/** Written only over what was read. */
+const unchanged = ({ id, revision }: Connected) => ({ _id: id, status: 'connected' as const, revision });
 
 export function createConnectionStore(connection: mongoose.Connection): ConnectionStore {
   const model = connection.model<ConnectionRow>('Connection', connectionSchema);
@@ -78,72 +77,69 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
   };
 
   const setSuspended = async (workspaceId: string, suspended: boolean, event: SuspensionEvent) => {
-    for (const platform of PLATFORM_NAMES) {
-      const which = { _id: rowId(workspaceId, platform), status: 'connected' as const };
-      const filter = { ...which, suspended: suspended ? { $ne: true } : true };
-      await publishChange(filter, { suspended }, (revision) => event(platform, revision));
-      // Of what is lost, or was lost meanwhile, nobody has to hear: it could not be used before either.
-      await change({ ...filter, status: 'lost' }, { $set: { suspended } });
-    }
+    const filter = { workspaceId, suspended: suspended ? { $ne: true } : true };
+    const rows = await model.find({ ...filter, status: 'connected' }).lean<ConnectionRow[]>();
+    for (const one of rows.map(toConnection).filter(isConnected))
+      await publishChange({ ...filter, _id: one.id, status: 'connected' }, { suspended }, event(one));
+    // Of what is lost, or was lost meanwhile, nobody has to hear: it could not be used before either.
+    await model.updateMany({ ...filter, status: 'lost' }, { $set: { suspended } });
   };
 
   return {
-    async find(workspaceId, platform) {
-      const _id = rowId(workspaceId, platform);
-      return toConnection(await model.findOne({ _id, suspended: { $ne: true } }).lean<ConnectionRow>());
+    find: async (_id) => toConnection(await model.findOne({ _id, ...USABLE }).lean<ConnectionRow>()),
+
+    async list(workspaceId, platform) {
+      const filter = { workspaceId, ...(platform && { platform }), status: { $in: [...THERE] }, ...USABLE };
+      const rows = await model.find(filter).lean<ConnectionRow[]>();
+      return inOrder(rows)
+        .map(toConnection)
+        .filter((one) => one !== null);
     },
 
-    async connect({ workspaceId, platform, ...rest }, event) {
-      const _id = rowId(workspaceId, platform);
+    async connect({ id: _id, ...rest }, connectedAt, event) {
       const state = { ...rest, status: 'connected' as const, reason: null, renewingUntil: null };
-      const replace = () => publishChange({ _id }, state, event);
-      if (await replace()) return;
-      const first = { _id, workspaceId, platform, ...state, revision: 1, ...outboxOf([event(1)]) };
-      if (!(await insertIfNew(model, first))) await replace();
+      // One that was only renewed keeps its place in the list.
+      if (await publishChange({ _id, status: { $in: [...THERE] } }, state, event)) return;
+      const begun = { ...state, connectedAt };
+      if (await publishChange({ _id }, begun, event)) return;
+      if (!(await insertIfNew(model, { _id, ...begun, revision: 1, ...outboxOf([event(1)]) })))
+        await publishChange({ _id }, state, event);
     },
 
-    lose: (workspaceId, platform, { reason, revision }, event) =>
+    lose: (one, reason, event) =>
       publishChange(
-        { _id: rowId(workspaceId, platform), status: 'connected', revision },
-        { ...NO_TOKENS, status: 'lost', reason },
+        unchanged(one),
+        { ...NO_GRANT, targets: one.targets.map(withoutToken), status: 'lost', reason },
         event,
       ),
 
-    disconnect: (workspaceId, platform, event) =>
+    disconnect: (_id, event) =>
       publishChange(
-        { _id: rowId(workspaceId, platform), status: { $in: ['connected', 'lost'] } },
-        { ...NO_TOKENS, status: 'disconnected', account: null, reason: null },
+        { _id, status: { $in: [...THERE] } },
+        { ...NO_GRANT, targets: [], status: 'disconnected', account: null, reason: null },
         event,
       ),
 
-    async isSuspended(workspaceId, platform) {
-      const filter = { _id: rowId(workspaceId, platform), suspended: true };
-      return (await model.exists(filter)) !== null;
-    },
+    isSuspended: async (workspaceId, platform) =>
+      (await model.exists({ workspaceId, platform, suspended: true })) !== null,
     suspend: (workspaceId, event) => setSuspended(workspaceId, true, event),
     resume: (workspaceId, event) => setSuspended(workspaceId, false, event),
 
-    claimRenewal: ({ workspaceId, platform, revision }, now, until) =>
+    claimRenewal: (one, now, until) =>
       change(
-        {
-          _id: rowId(workspaceId, platform),
-          status: 'connected',
-          revision,
-          $or: [{ renewingUntil: null }, { renewingUntil: { $lte: now } }],
-        },
+        { ...unchanged(one), $or: [{ renewingUntil: null }, { renewingUntil: { $lte: now } }] },
         { $set: { renewingUntil: until } },
       ),
 
-    renew: ({ workspaceId, platform, revision }, { grant, targets }) =>
-      change(
-        { _id: rowId(workspaceId, platform), status: 'connected', revision },
-        { $set: { grant, targets: [...targets], renewingUntil: null }, $inc: { revision: 1 } },
-      ),
+    renew: (one, { grant, targets }) =>
+      change(unchanged(one), {
+        $set: { grant, targets: [...targets], renewingUntil: null },
+        $inc: { revision: 1 },
+      }),
 
     async connectedOf(workspaceId) {
-      const _id = { $in: PLATFORM_NAMES.map((platform) => rowId(workspaceId, platform)) };
-      const rows = await model.find({ _id, status: 'connected' }).lean<ConnectionRow[]>();
-      return rows.map(toConnection).filter((one) => one?.status === 'connected');
+      const rows = await model.find({ workspaceId, status: 'connected' }).lean<ConnectionRow[]>();
+      return rows.map(toConnection).filter(isConnected);
     },
 
     async isConnected(accountId, platforms) {
@@ -152,25 +148,17 @@ export function createConnectionStore(connection: mongoose.Connection): Connecti
     },
 
     async listConnected(after, limit) {
-      const rows = await model
-        .find({
-          status: 'connected',
-          ...(after && { _id: { $gt: rowId(after.workspaceId, after.platform) } }),
-        })
-        .sort({ _id: 1 })
-        .limit(limit)
-        .lean<ConnectionRow[]>();
-      return rows.map(toConnection).filter((one) => one?.status === 'connected');
+      const filter = { status: 'connected' as const, ...(after && { _id: { $gt: after.id } }) };
+      const rows = await model.find(filter).sort({ _id: 1 }).limit(limit).lean<ConnectionRow[]>();
+      return rows.map(toConnection).filter(isConnected);
     },
 
     // The revision stays: the tokens are the same, and what a worker reports of them is still true.
-    reseal: ({ workspaceId, platform, revision }, { grant, targets }) =>
-      change(
-        { _id: rowId(workspaceId, platform), status: 'connected', revision },
-        { $set: { grant, targets: [...targets] } },
-      ),
+    reseal: (one, { grant, targets }) => change(unchanged(one), { $set: { grant, targets: [...targets] } }),
 
     outbox: model as unknown as mongoose.Model<never>,
     ready: () => makeIndexes(model),
   };
 }
+
+const withoutToken = (target: SealedTarget): SealedTarget => ({ ...target, accessToken: null });

@@ -61,7 +61,8 @@ export const KEPT: readonly Kept[] = [
       file: 'connections',
       about: 'The accounts and pages that are connected on networks, without what opens them.',
       fields: [
-        ...['platform', 'status', 'reason', 'account', 'grant.expiresAt', 'grant.scopes'],
+        ...['platform', 'server', 'status', 'reason', 'account', 'connectedAt'],
+        ...['grant.expiresAt', 'grant.scopes'],
         ...['targets.id', 'targets.name', 'targets.picture'],
       ],
       withheld: ['workspaceId', 'revision', 'suspended', 'renewingUntil'],

@@ -5,6 +5,7 @@ import { storeFormat } from '@carillon/kit/store/store-format.ts';
 import type mongoose from 'mongoose';
 import { type AccessTokenStore, createAccessTokenStore } from './access-tokens.ts';
 import { type ConnectionStore, createConnectionStore } from './connections.ts';
+import { connectionsWithIds } from './connections-with-ids.ts';
 import { createDataExportStore, type DataExportStore } from './data-exports.ts';
 import { createDeletionStore, type DeletionStore } from './deletions.ts';
 import { createInvitationStore, type InvitationStore } from './invitations.ts';
@@ -53,7 +54,7 @@ export interface Stores extends OpenDatabase {
 }
 
 /** Raised when what is stored changes its form. */
-export const format = storeFormat(2, [membersIntoWorkspaces]);
+export const format = storeFormat(3, [membersIntoWorkspaces, connectionsWithIds]);
 
 export async function openStores(place: DatabasePlace): Promise<Stores> {
   const stores = await openDatabase(place, format, createStores);

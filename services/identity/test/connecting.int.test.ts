@@ -23,6 +23,9 @@ const facebook = (visitor = ada) => check('/facebook/check-connection', visitor)
 const changed = (status: string, reason: string | null = null, platform = 'facebook') => ({
   revision: expect.any(Number),
   type: 'identity.connection.changed',
+  connection_id: expect.stringMatching(/^con_/),
+  account_name: 'Ada Lovelace',
+  target_ids: expect.any(Array),
   workspace_id: ada.workspaceId,
   platform,
   status,
@@ -113,12 +116,18 @@ describe('connecting', () => {
     const { userId, workspaceId, sessionId } = ada;
     const at = { userId, workspaceId, address: '10.0.0.1' };
     expect(identity.told()).toEqual([
-      { event: 'connection.made', outcome: 'success', ...at, sessionId, detail: { platform: 'facebook' } },
+      {
+        ...{ event: 'connection.made', outcome: 'success', ...at, sessionId },
+        detail: { platform: 'facebook', connection: expect.stringMatching(/^con_/) },
+      },
       {
         ...{ event: 'connection.refused', outcome: 'failure', ...at, sessionId },
         detail: { platform: 'facebook', reason: 'state unknown' },
       },
-      { event: 'connection.removed', outcome: 'success', ...at, detail: { platform: 'facebook' } },
+      {
+        ...{ event: 'connection.removed', outcome: 'success', ...at },
+        detail: { platform: 'facebook', connection: expect.stringMatching(/^con_/) },
+      },
     ]);
   });
 

@@ -17,8 +17,10 @@ export interface FakeNetwork extends SocialNetwork {
   onRefresh: (grant: Grant) => Promise<Grant | null>;
   /** The grants that `refresh` was asked to renew. */
   readonly refreshed: Grant[];
-  /** Whose account it is. */
+  /** Whose account it is: the network's id. */
   person: string;
+  /** That person's name. */
+  personName: string;
   /** The tokens that `revoke` was called with. */
   readonly revoked: string[];
   /** Answers `revoke`. */
@@ -37,6 +39,7 @@ export function createFakeNetwork(platform: PlatformName, clock: () => Date): Fa
     refreshToken: null,
     refreshed: [],
     person: `${platform}-ada`,
+    personName: 'Ada Lovelace',
     revoked: [],
     onRevoke: async () => {},
     onRefresh: async () => network.grant(),
@@ -69,7 +72,7 @@ export function createFakeNetwork(platform: PlatformName, clock: () => Date): Fa
           await network.onRevoke();
         },
       }),
-      account: async () => ({ id: network.person, name: 'Ada Lovelace', picture: null }),
+      account: async () => ({ id: network.person, name: network.personName, picture: null }),
       targets: async () => network.pages,
     },
   };

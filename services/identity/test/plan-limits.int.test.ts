@@ -22,10 +22,13 @@ const usesOf = async ({ workspaceId }: { workspaceId: string }) => {
   return billing.call(listQuotaUses, { body: { workspace_id: workspaceId } });
 };
 
+const quotasOf = async (who: { workspaceId: string }) =>
+  (await usesOf(who)).uses.map(({ quota, id }) => `${quota} ${id}`);
+
 test('an account beyond the plan is refused before its network is asked, and at the latest when it answers', async () => {
   const ada = await identity.signUp();
   await connect(identity, ada, 'linkedin');
-  await eventually(() => expect([...state.committed]).toEqual([['accounts linkedin', null]]));
+  await eventually(async () => expect([...state.committed.keys()]).toEqual(await quotasOf(ada)));
 
   const begun = await startConnect(identity, ada, 'facebook');
   state.refuses.add('accounts');
@@ -36,18 +39,44 @@ test('an account beyond the plan is refused before its network is asked, and at 
   expect([refused.status, await refused.json()]).toMatchObject([402, { error: 'plan_limit' }]);
 });
 
-test('a sign-in that ends without an account gives its place back, and so does disconnecting', async () => {
+test('a sign-in that is under way takes no place, and disconnecting gives the account’s back', async () => {
   state.refuses.clear();
+  state.committed.clear();
   const eve = await identity.signUp();
-  const { state: begun } = await startConnect(identity, eve, 'instagram');
-  expect([...state.reserved]).toContain('accounts instagram');
-  await comeBack(identity, eve, { state: begun, error: 'access_denied' }, 'instagram');
-  await eventually(() => expect([...state.reserved]).not.toContain('accounts instagram'));
+  await startConnect(identity, eve, 'instagram');
+  await eventually(() => expect([...state.reserved]).not.toContain('accounts new account'));
   await connect(identity, eve, 'facebook');
-  const there = { uses: [{ quota: 'accounts', id: 'facebook', until: null }], complete: true };
-  expect(await usesOf(eve)).toEqual(there);
-  await eventually(() => expect(state.committed.has('accounts facebook')).toBe(true));
+  const there = await quotasOf(eve);
+  expect(there).toHaveLength(1);
+  await eventually(() => expect([...state.committed.keys()]).toEqual(there));
   await identity.post('/facebook/disconnect', {}, eve);
   expect(await usesOf(eve)).toEqual({ uses: [], complete: true });
-  await eventually(() => expect(state.committed.has('accounts facebook')).toBe(false));
+  await eventually(() => expect([...state.committed.keys()]).toEqual([]));
+});
+
+test('each account of a network takes a place, and one that is connected again takes no other', async () => {
+  state.committed.clear();
+  const eve = await identity.signUp();
+  const { instagram } = identity.networks;
+  for (const person of ['one', 'two', 'one']) {
+    instagram.person = person;
+    await connect(identity, eve, 'instagram');
+  }
+  const there = await quotasOf(eve);
+  expect(there).toHaveLength(2);
+  await eventually(() => expect([...state.committed.keys()].toSorted()).toEqual(there.toSorted()));
+});
+
+test('a full plan refuses another account, and renews the one that is there', async () => {
+  const eve = await identity.signUp();
+  await connect(identity, eve, 'facebook');
+  state.refuses.add('accounts');
+  // Whose it is shows once the network answers.
+  const { state: begun } = await startConnect(identity, eve, 'facebook');
+  identity.networks.facebook.person = 'somebody else';
+  expect(await comeBack(identity, eve, { state: begun, code: 'another' })).toMatchObject({
+    ...{ status: 'danger', reason: 'plan_limit' },
+  });
+  expect(await quotasOf(eve)).toHaveLength(1);
+  state.refuses.clear();
 });

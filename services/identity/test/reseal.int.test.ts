@@ -42,7 +42,7 @@ test('after a rotation every token is under the new key, and the old one opens n
   expect(await reseal([VAULT_KEY])).toEqual({ resealed: 2, unreadable: 0, changed: 0 });
   expect(await kept()).not.toContain(keyIdOf(VAULT_KEY));
   expect(await reseal([])).toEqual({ resealed: 0, unreadable: 0, changed: 0 });
-  const connection = await stores.connections.find(ada.workspaceId, 'facebook');
+  const [connection] = await stores.connections.list(ada.workspaceId, 'facebook');
   expect(connection).toMatchObject({ status: 'connected', revision: 1 });
 });
 
@@ -146,5 +146,5 @@ test('a connection that was changed meanwhile keeps its newer tokens', async () 
     unreadable: 0,
     changed: 1,
   });
-  expect(await stores.connections.find(ada.workspaceId, 'facebook')).toMatchObject({ revision: 2 });
+  expect(await stores.connections.list(ada.workspaceId, 'facebook')).toMatchObject([{ revision: 2 }]);
 });

@@ -211,11 +211,13 @@ test('the token is used once more after nothing can end it; where nothing is con
   await revoked();
 });
 
-test('another account in the place of one gives that one back', async () => {
+test('another account is connected beside the first, and nothing is given back', async () => {
   await connect(identity, ada, 'facebook');
   network().person = `person ${++people}`;
   await connect(identity, ada, 'facebook');
-  await revoked();
+  expect(await waiting()).toEqual([]);
+  await disconnect();
+  await revoked(2);
 });
 
 test('a disconnection that failed half way ends nothing', async () => {

@@ -53,6 +53,7 @@ describe('a target', () => {
   test('is published to with the token of its page, and a LinkedIn member with the grant', async () => {
     await connect(identity, ada, 'facebook');
     expect(await resolve('facebook', 'p2')).toEqual({
+      connection_id: expect.stringMatching(/^con_/),
       access_token: 'token-of-p2',
       target_id: 'p2',
       target_name: 'Whistles',
@@ -60,6 +61,7 @@ describe('a target', () => {
     });
     await connect(identity, ada, 'linkedin');
     expect(await resolve('linkedin', null)).toEqual({
+      connection_id: expect.stringMatching(/^con_/),
       access_token: expect.stringMatching(/^linkedin-grant-/),
       target_id: 'urn:li:person:ada',
       target_name: 'Ada Lovelace',
@@ -252,7 +254,7 @@ describe('a token that can not be opened', () => {
   /** As an older data folder has it, or one whose key was lost. */
   const spoil = async (field: 'accessToken' | 'refreshToken', text: string) => {
     const stores = await openStores({ uri: identity.storeUri, database: identity.database });
-    const found = await stores.connections.find(ada.workspaceId, 'linkedin');
+    const [found] = await stores.connections.list(ada.workspaceId, 'linkedin');
     if (found?.status !== 'connected') throw new Error('there is no connection');
     const grant = { ...found.grant, [field]: text };
     expect(await stores.connections.reseal(found, { grant, targets: found.targets })).toBe(true);
@@ -299,6 +301,9 @@ describe('a token that the network refused', () => {
       {
         type: 'identity.connection.changed',
         workspace_id: ada.workspaceId,
+        connection_id: expect.stringMatching(/^con_/),
+        account_name: 'Ada Lovelace',
+        target_ids: ['p1', 'p2'],
         platform: 'facebook',
         status: 'lost',
         revision: revision + 1,

@@ -10,8 +10,12 @@ export async function consumeConnectionChanged(
 ): Promise<void> {
   const change = changeOfConnection(event);
   await applyChange(deps, change);
-  if (event.data.status === 'disconnected' || !(await isLatest(deps, change))) return;
-  await deps.stores.notifications.hideWaiting(change.workspaceId, event.data.platform, change.at);
+  const { platform, connection_id, status } = event.data;
+  const { workspaceId, targetIds, at } = change;
+  const { notifications } = deps.stores;
+  if (connection_id) await notifications.hideUnnamed(workspaceId, platform);
+  if (status === 'disconnected' || !(await isLatest(deps, change))) return;
+  await notifications.hideWaiting(workspaceId, { platform, targetIds }, at);
   deps.signals.changed(change.workspaceId);
 }
 

@@ -25,6 +25,8 @@ export interface Change
     | 'subject'
     | 'at'
     | 'platform'
+    | 'accountName'
+    | 'targetIds'
     | 'publication'
     | 'draft'
     | 'webhook'
@@ -40,7 +42,10 @@ export interface Change
 }
 
 /** What no review has. */
-const OF_ALL = { draft: null, webhook: null, audience: null, actorId: null };
+const OF_ALL = { draft: null, webhook: null, audience: null, actorId: null, accountName: null };
+
+/** What is about no network. */
+const OF_NONE = { platform: null, accountName: null, targetIds: [], publication: null };
 
 /** A retry that is further off is worth a notification: the owner may not want to wait. */
 const LONG_MS = 15 * 60_000;
@@ -50,7 +55,7 @@ const FIRST_REVISION = 0;
 /** Null for an intermediate state, which changes no notification. */
 export function changeOfPublication({ data, occurredAt }: EventOf<typeof publicationChanged>): Change | null {
   const { workspace_id, post_id, words, revision, removed, publication } = data;
-  const { id, platform, status } = publication;
+  const { id, platform, target_id, status } = publication;
   if (!removed && (status === 'queued' || status === 'publishing')) return null;
   const at = new Date(occurredAt);
   const kind = removed ? null : kindOf(publication, at);
@@ -67,6 +72,7 @@ export function changeOfPublication({ data, occurredAt }: EventOf<typeof publica
     revision,
     at,
     platform,
+    targetIds: target_id ? [target_id] : [],
     publication: {
       id,
       post_id,
@@ -96,18 +102,20 @@ const CONNECTION_KINDS = {
 } as const;
 
 export function changeOfConnection({ data, occurredAt }: EventOf<typeof connectionChanged>): Change {
-  const { workspace_id, platform, status } = data;
+  const { workspace_id, connection_id, account_name, target_ids, platform, status } = data;
   const at = new Date(occurredAt);
   return {
     ...OF_ALL,
     workspaceId: workspace_id,
-    subject: connectionSubject(platform),
+    subject: connectionSubject(connection_id ?? platform),
     kind: CONNECTION_KINDS[status],
     occurrence: '',
     kept: true,
     revision: data.revision,
     at,
     platform,
+    accountName: account_name ?? null,
+    targetIds: target_ids ?? [],
     publication: null,
   };
 }
@@ -130,8 +138,7 @@ export function changeOfReview({ data, occurredAt }: EventOf<typeof reviewChange
     kept: true,
     revision,
     at: new Date(occurredAt),
-    platform: null,
-    publication: null,
+    ...OF_NONE,
     draft: { id: draft_id, title, note, sent, ...(scheduled !== undefined && { scheduled }) },
     webhook: null,
     audience: change === 'requested' ? forRole(data.reviewers) : forUser(data.requested_by),
@@ -158,5 +165,5 @@ export function changeOfWebhook(event: EventOf<typeof webhookChanged>): Change |
 const ofWebhook = ({ data, occurredAt }: EventOf<typeof webhookChanged> | EventOf<typeof webhookPaused>) => ({
   ...{ workspaceId: data.workspace_id, subject: webhookSubject(data.webhook_id), kept: true },
   ...{ at: new Date(occurredAt), revision: Date.parse(occurredAt) },
-  ...{ platform: null, publication: null, draft: null, audience: forRole('editor'), actorId: null },
+  ...{ ...OF_NONE, draft: null, audience: forRole('editor'), actorId: null },
 });

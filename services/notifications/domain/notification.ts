@@ -20,6 +20,10 @@ export interface Notification {
   readonly kind: NotificationKind;
   readonly at: Date;
   readonly platform: PlatformName | null;
+  /** Whose connection it is about, as the network names them; null for what is about none, or nobody knows. */
+  readonly accountName: string | null;
+  /** The targets of the publication or connection that it is about; none where nobody knows. */
+  readonly targetIds: readonly string[];
   readonly publication: PublicationFacts | null;
   readonly draft: DraftFacts | null;
   readonly webhook: WebhookFacts | null;
@@ -43,7 +47,8 @@ export interface OwnNotification extends Notification {
 }
 
 export const publicationSubject = (publicationId: string): string => `publication/${publicationId}`;
-export const connectionSubject = (platform: PlatformName): string => `connection/${platform}`;
+/** @param connectionId the network's name for what was heard before connections had ids */
+export const connectionSubject = (connectionId: string): string => `connection/${connectionId}`;
 export const webhookSubject = (webhookId: string): string => `webhook/${webhookId}`;
 export const draftSubject = (draftId: string): string => `draft/${draftId}`;
 

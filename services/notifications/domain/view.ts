@@ -8,6 +8,7 @@ export const viewOf = (own: OwnNotification): NotificationView => ({
   at: own.at.toISOString(),
   read: own.read,
   platform: own.platform,
+  account_name: own.accountName,
   publication: own.publication,
   draft: own.draft,
   webhook: own.webhook,

@@ -1,5 +1,5 @@
 import { failureWords } from '@carillon/contracts/domain/failure-words.ts';
-import { labelOf } from '@carillon/contracts/domain/platforms.ts';
+import { connectionName, labelOf } from '@carillon/contracts/domain/platforms.ts';
 import type { NoticeItem } from '../domain/notice-content.ts';
 import type { MailedNotification } from '../stores/awaiting-mail.ts';
 
@@ -7,11 +7,11 @@ const LONGEST = 500;
 
 /** A notification as mails list it, in the words of the screens. */
 export function noticeItem(one: MailedNotification, linkTo: (path: string) => string): NoticeItem {
-  const { kind, platform, publication } = one;
+  const { kind, platform, accountName, publication } = one;
   const label = labelOf(platform);
   if (!publication)
     return {
-      text: `${label} is no longer connected`,
+      text: `${connectionName(platform, accountName)} is no longer connected`,
       note: 'Scheduled posts wait until you reconnect it.',
       link: null,
     };

@@ -8,7 +8,10 @@ export const KEPT: readonly Kept[] = [
     exported: {
       file: 'notifications',
       about: 'Notifications of the last three months.',
-      fields: ['kind', 'needsAttention', 'at', 'platform', 'publication', 'draft', 'webhook', 'actorId'],
+      fields: [
+        ...['kind', 'needsAttention', 'at', 'platform', 'accountName', 'targetIds'],
+        ...['publication', 'draft', 'webhook', 'actorId'],
+      ],
       withheld: [
         ...['workspaceId', 'shown', 'occurrence', 'notifiedRevision', 'revision', 'readBy', 'dismissedBy'],
         ...['mailAt', 'audience'],

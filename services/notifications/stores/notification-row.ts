@@ -21,6 +21,8 @@ export interface NotificationRow {
   platform: PlatformName | null;
   publication: PublicationFacts | null;
   /** These came later: rows from before have none of them. */
+  accountName?: string | null;
+  targetIds?: string[];
   draft?: DraftFacts | null;
   webhook?: WebhookFacts | null;
   audience?: string | null;
@@ -49,6 +51,8 @@ export const notificationSchema = new mongoose.Schema<NotificationRow>(
     shown: flag,
     at: { type: Date, required: true },
     platform: { type: String, default: null },
+    accountName: { type: String, default: null },
+    targetIds: { type: [String], default: [] },
     publication: { type: Object, default: null },
     draft: { type: Object, default: null },
     webhook: { type: Object, default: null },
@@ -70,15 +74,17 @@ notificationSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 
 export const rowId = (workspaceId: string, subject: string): string => `${workspaceId} ${subject}`;
 
-export const rowOf = ({ subject, ...rest }: Notification) => ({
+export const rowOf = ({ subject, targetIds, ...rest }: Notification) => ({
   ...rest,
+  targetIds: [...targetIds],
   needsAttention: kindNeedsAttention(rest.kind),
 });
 
 export function notificationOf(row: NotificationRow): Notification {
   const { _id, workspaceId, kind, at, platform, publication, occurrence, notifiedRevision, revision, shown } =
     row;
-  const { draft = null, webhook = null, audience = null, actorId = null } = row;
+  const { accountName = null, targetIds = [], draft = null, webhook = null } = row;
+  const { audience = null, actorId = null } = row;
   const subject = _id.slice(workspaceId.length + 1);
   return {
     workspaceId,
@@ -86,6 +92,8 @@ export function notificationOf(row: NotificationRow): Notification {
     kind,
     at,
     platform,
+    accountName,
+    targetIds,
     publication,
     draft,
     webhook,

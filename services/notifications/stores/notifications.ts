@@ -29,12 +29,21 @@ export interface NotificationStore {
     isNew: boolean,
     mailAt?: Date | null,
   ): Promise<boolean>;
-  isLost(workspaceId: string, platform: PlatformName): Promise<boolean>;
-  /** Hides that publications wait for a network to be connected, as far as they began to before then. */
-  hideWaiting(workspaceId: string, platform: PlatformName, before: Date): Promise<void>;
+  /** Whether a connection that publishes to these targets is known to be lost. */
+  isLost(workspaceId: string, of: Targets): Promise<boolean>;
+  /** Hides that publications to these targets wait for a connection, as far as they began to before then. */
+  hideWaiting(workspaceId: string, of: Targets, before: Date): Promise<void>;
+  /** Hides what was said of a network's connection before connections had ids. */
+  hideUnnamed(workspaceId: string, platform: PlatformName): Promise<void>;
   /** Removes the oldest of what is more than a workspace keeps. */
   trim(workspaceId: string, most?: number): Promise<void>;
   ready(): Promise<unknown>;
+}
+
+/** Of a network; none: any of it, since nobody knows which. */
+export interface Targets {
+  readonly platform: PlatformName;
+  readonly targetIds: readonly string[];
 }
 
 type Filter = mongoose.QueryFilter<NotificationRow>;
@@ -52,6 +61,9 @@ export function createNotificationStore(model: mongoose.Model<NotificationRow>):
       throw error;
     }
   };
+
+  const hide = (filter: Filter): Promise<unknown> =>
+    despiteConflicts(() => model.updateMany(filter, { $set: { shown: false }, $unset: { mailAt: 1 } }));
 
   const trimThose = async (filter: Filter, most: number): Promise<void> => {
     const [first] = await model.find(filter, { at: 1 }).sort({ at: -1, _id: -1 }).skip(most).limit(1).lean();
@@ -76,16 +88,20 @@ export function createNotificationStore(model: mongoose.Model<NotificationRow>):
         },
       );
     },
-    async isLost(workspaceId, platform) {
-      const _id = rowId(workspaceId, connectionSubject(platform));
-      return (await model.exists({ _id, shown: true, kind: 'connection_lost' })) !== null;
+    async isLost(workspaceId, { platform, targetIds }) {
+      const lost = { workspaceId, shown: true, kind: 'connection_lost', platform } as const;
+      const rows = await model.find(lost, { targetIds: 1 }).lean<Pick<NotificationRow, 'targetIds'>[]>();
+      return rows.some((row) => concerns(row, targetIds));
     },
-    async hideWaiting(workspaceId, platform, before) {
-      const waiting = { shown: true, kind: 'waiting_for_connection' } as const;
-      const filter = { workspaceId, ...waiting, platform, at: { $lte: before } };
-      await despiteConflicts(() =>
-        model.updateMany(filter, { $set: { shown: false }, $unset: { mailAt: 1 } }),
-      );
+    async hideWaiting(workspaceId, { platform, targetIds }, before) {
+      const kind = 'waiting_for_connection' as const;
+      const waiting = { workspaceId, shown: true, kind, platform, at: { $lte: before } };
+      const rows = await model.find(waiting, { targetIds: 1 }).lean<NotificationRow[]>();
+      const ids = rows.filter((row) => concerns(row, targetIds)).map(({ _id }) => _id);
+      await hide({ ...waiting, _id: { $in: ids } });
+    },
+    async hideUnnamed(workspaceId, platform) {
+      await hide({ _id: rowId(workspaceId, connectionSubject(platform)), shown: true });
     },
     async trim(workspaceId, most = MOST) {
       await trimThose({ workspaceId, shown: true, needsAttention: true }, most);
@@ -95,6 +111,9 @@ export function createNotificationStore(model: mongoose.Model<NotificationRow>):
     ready: () => makeIndexes(model),
   };
 }
+
+const concerns = ({ targetIds = [] }: Pick<NotificationRow, 'targetIds'>, ids: readonly string[]): boolean =>
+  targetIds.length === 0 || ids.length === 0 || targetIds.some((id) => ids.includes(id));
 
 export const notificationModel = (connection: mongoose.Connection): mongoose.Model<NotificationRow> =>
   connection.model<NotificationRow>('Notification', notificationSchema);

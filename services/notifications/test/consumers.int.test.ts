@@ -73,6 +73,31 @@ describe('a connection that is lost', () => {
     expect(await service.kinds()).toEqual(['waiting_for_connection', '|']);
   });
 
+  const of = (name: string, ...target_ids: string[]) => ({
+    ...{ connection_id: `con_${name}`, account_name: name, target_ids },
+  });
+
+  test('is named by its account, and concerns the posts of its own pages alone', async () => {
+    const page = (id: string) => ({ ...waiting, id: `post to ${id}`, target_id: id });
+    await service.publish(service.connection('lost', 'bells', of('Ada', 'p1')));
+    await service.publish(service.publication(page('p1')), service.publication(page('p2')));
+    const { needs_attention } = await service.list();
+    expect(needs_attention).toMatchObject([
+      { kind: 'waiting_for_connection', publication: { id: 'post to p2' } },
+      { kind: 'connection_lost', account_name: 'Ada', platform: 'facebook' },
+    ]);
+    await service.publish(service.connection('lost', 'bells', of('Bob', 'p2')));
+    expect(await service.kinds()).toEqual(['connection_lost', 'connection_lost', '|']);
+    await service.publish(service.connection('connected', 'bells', of('Bob', 'p2')));
+    expect(await service.kinds()).toEqual(['connection_lost', '|', 'connection_restored']);
+  });
+
+  test('replaces what was said of its network before connections had ids', async () => {
+    await service.publish(service.connection('lost'));
+    await service.publish(service.connection('connected', 'bells', of('Ada', 'p1')));
+    expect(await service.kinds()).toEqual(['|']);
+  });
+
   test('needs no attention once its user has undone it', async () => {
     await service.publish(service.connection('lost'), service.connection('disconnected'));
     expect(await service.kinds()).toEqual(['|']);

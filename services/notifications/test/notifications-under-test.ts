@@ -116,9 +116,14 @@ export async function startNotifications(
         },
         ...data,
       }),
-    connection: (status: 'connected' | 'lost' | 'disconnected', workspace_id = 'bells') =>
+    connection: (
+      status: 'connected' | 'lost' | 'disconnected',
+      workspace_id = 'bells',
+      more: Partial<z.input<typeof connectionChanged.data>> = {},
+    ) =>
       event(connectionChanged, {
         ...{ workspace_id, platform: 'facebook', status, reason: null, revision: ++revision },
+        ...more,
       }),
     pause: () => event(webhookPaused, { ...WEBHOOK, because: 'failing', revision: 2 }),
     webhook: (change: z.input<typeof webhookChanged.data>['change']) =>

@@ -33,7 +33,7 @@ async function applyOnce(
   { stores: { notifications }, notices }: ApplyDeps,
   change: Change,
 ): Promise<'unchanged' | 'written' | 'overtaken'> {
-  const { workspaceId, subject, kind, platform } = change;
+  const { workspaceId, subject, kind, platform, targetIds } = change;
   const known = await notifications.find(workspaceId, subject);
   const result = nextNotification(known, change);
   if (!result) return 'unchanged';
@@ -41,7 +41,7 @@ async function applyOnce(
   const covered =
     kind === 'waiting_for_connection' &&
     platform !== null &&
-    (await notifications.isLost(workspaceId, platform));
+    (await notifications.isLost(workspaceId, { platform, targetIds }));
   const next = covered ? { ...result.notification, shown: false } : result.notification;
   return (await notifications.write(known, next, result.isNew, notices.mailAt(next)))
     ? 'written'

@@ -3,7 +3,7 @@ import type { FieldErrors } from '@carillon/contracts/errors.ts';
 import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
 import { AppError, invalid } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
-import type { Entry } from '../domain/check-entries.ts';
+import { chosenTwice, type Entry } from '../domain/check-entries.ts';
 
 /** Whose targets, and who asks. */
 export interface Asker {
@@ -29,8 +29,11 @@ export async function checkTargets(
 ): Promise<CheckedTarget[]> {
   const answers = await Promise.all(entries.map((entry) => askTarget(identity, asker, entry)));
   const refused = answers.flatMap((answer, n) => (answer instanceof AppError ? [{ error: answer, n }] : []));
-  if (refused.length === 0)
-    return answers.filter((answer): answer is CheckedTarget => !(answer instanceof AppError));
+  if (refused.length === 0) {
+    const targets = answers.filter((answer): answer is CheckedTarget => !(answer instanceof AppError));
+    refuseTwice(entries, targets);
+    return targets;
+  }
 
   const errors: FieldErrors = {};
   for (const { error, n } of refused) {
@@ -41,6 +44,16 @@ export async function checkTargets(
   if (first && refused.every(({ error }) => error.code === 'not_connected'))
     throw new AppError('not_connected', { message: first.error.message, errors });
   throw invalid(errors);
+}
+
+/** A profile that is named and the one that is meant without a name may be the same. @throws AppError `validation_failed` */
+function refuseTwice(entries: readonly Entry[], targets: readonly CheckedTarget[]): void {
+  const seen = new Set<string>();
+  for (const [n, entry] of entries.entries()) {
+    const key = `${entry.platform} ${targets[n]?.id}`;
+    if (seen.has(key)) throw invalid({ [`platforms.${n}.page_id`]: [chosenTwice(entry)] });
+    seen.add(key);
+  }
 }
 
 /** One target; what stands against it is an answer too. */

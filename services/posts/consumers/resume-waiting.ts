@@ -1,6 +1,7 @@
 import type { EventOf } from '@carillon/contracts/event.ts';
 import type { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import type { DatedPlace } from '@carillon/kit/store/page.ts';
+import type { ConnectedTargets } from '../domain/connected-targets.ts';
 import type { CommentQueueStore } from '../stores/comment-queue.ts';
 import type { ListPage } from '../stores/publications.ts';
 import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
@@ -17,23 +18,21 @@ const AT_ONCE = 200;
 
 /** An account is connected again: what waited for it goes out at once. */
 export async function resumeWaiting(deps: ResumeDeps, { data }: Connected): Promise<void> {
-  if (data.status !== 'connected') return;
-  await resumePublications(deps, data);
-  await resumeComments(deps, data);
+  const { workspace_id: workspaceId, platform, target_ids: targetIds, status } = data;
+  if (status !== 'connected') return;
+  await resumePublications(deps, workspaceId, { platform, targetIds });
+  await resumeComments(deps, workspaceId, { platform, targetIds });
 }
 
 async function resumePublications(
   deps: ResumeDeps,
-  { workspace_id, platform }: Connected['data'],
+  workspaceId: string,
+  connected: ConnectedTargets,
 ): Promise<void> {
+  const { publications } = deps.stores;
   let after: DatedPlace | null = null;
   do {
-    const page: ListPage = await deps.stores.publications.waitingForConnection(
-      workspace_id,
-      platform,
-      after,
-      AT_ONCE,
-    );
+    const page: ListPage = await publications.waitingForConnection(workspaceId, connected, after, AT_ONCE);
     await Promise.all(page.publications.map((one) => changePublication(deps, one, { type: 'connected' })));
     after = page.next;
   } while (after);
@@ -41,12 +40,13 @@ async function resumePublications(
 
 async function resumeComments(
   deps: ResumeDeps,
-  { workspace_id, platform }: Connected['data'],
+  workspaceId: string,
+  connected: ConnectedTargets,
 ): Promise<void> {
   const { commentQueue } = deps.stores;
   for (;;) {
     const now = deps.clock();
-    const waiting = await commentQueue.waitingForConnection(workspace_id, platform, now, AT_ONCE);
+    const waiting = await commentQueue.waitingForConnection(workspaceId, connected, now, AT_ONCE);
     const made = await Promise.all(
       waiting.map((one) => changePublication(deps, one, { type: 'comment-connected' })),
     );

@@ -51,7 +51,7 @@ export async function reportFailure(
     }
     if (kind === 'reconnect') deps.targets.forget(publication);
     // Connected again while the call was under way: the new token has not been tried.
-    if (kind === 'reconnect' && target && !(await isLost(deps, publication, target.revision, message)))
+    if (kind === 'reconnect' && target && !(await isLost(deps, publication, target, message)))
       return { kind: 'transient', message };
     const explanation = explainFailure(platform, { kind, message, networkMessage, retryAt });
     // What its client says of the post is as good as the network's own words.
@@ -67,10 +67,11 @@ export async function reportFailure(
 async function isLost(
   { identity, log }: Pick<Deps, 'identity' | 'log'>,
   { workspaceId, platform }: PublicationSpec,
-  revision: number,
+  { connectionId, revision }: ResolvedTarget,
   reason: string,
 ): Promise<boolean> {
-  const body = { workspace_id: workspaceId, platform_id: PLATFORMS[platform].id, reason, revision };
+  const lost = { platform_id: PLATFORMS[platform].id, connection_id: connectionId, reason, revision };
+  const body = { workspace_id: workspaceId, ...lost };
   try {
     return (await identity.call(reportLostConnection, { body })).lost;
   } catch (err) {

@@ -5,12 +5,13 @@ import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import { accessOf } from '@carillon/social/access-of.ts';
 import type { Access } from '@carillon/social/capabilities/access.ts';
 import type { PublicationSpec } from '../domain/publication.ts';
-import { otherTarget } from '../domain/sentences.ts';
+import { targetIsGone } from '../domain/sentences.ts';
 
 export interface ResolvedTarget {
   readonly id: string;
   readonly access: Access;
-  /** Which connection it comes from. */
+  /** The login that it comes from, and which of its tokens; identity of an earlier version names no login. */
+  readonly connectionId?: string | undefined;
   readonly revision: number;
 }
 
@@ -37,21 +38,21 @@ export async function resolveTarget(
   identity: ServiceClient,
   { workspaceId, platform, pageId, targetId, targetName }: PublicationSpec,
 ): Promise<ResolvedTarget> {
+  const detail = targetIsGone(platform, targetName);
   try {
-    const body = { workspace_id: workspaceId, platform_id: PLATFORMS[platform].id, page_id: pageId };
+    const target = { platform_id: PLATFORMS[platform].id, page_id: pageId, target_id: targetId };
+    const body = { workspace_id: workspaceId, ...target };
     const found = await identity.call(resolve, { body });
-    if (found.target_id !== targetId) {
-      const message = otherTarget(platform, targetName, found.target_name);
-      throw new NotConnected(message, { detail: message });
-    }
-    return { id: targetId, access: accessOf(found), revision: found.revision };
+    if (found.target_id !== targetId) throw new NotConnected(detail, { detail });
+    const { connection_id: connectionId, revision } = found;
+    return { id: targetId, access: accessOf(found), connectionId, revision };
   } catch (error) {
     if (error instanceof AppError && error.code === 'account_closed')
       throw new AccountClosed(error.message, { cause: error });
     if (error instanceof AppError && (error.code === 'not_connected' || error.code === 'not_found'))
       throw new NotConnected(error.message, {
         cause: error,
-        ...(error.code === 'not_found' && { detail: error.message }),
+        ...(error.code === 'not_found' && { detail }),
       });
     throw error;
   }

@@ -24,8 +24,9 @@ export async function resumeIfConnected(
   command: Connected = { type: 'connected' },
 ): Promise<void> {
   try {
-    const { revision } = await resolveTarget(deps.identity, waiting);
-    if (revision !== refused?.revision) await changePublication(deps, waiting, command);
+    const { connectionId, revision } = await resolveTarget(deps.identity, waiting);
+    const isRefused = connectionId === refused?.connectionId && revision === refused?.revision;
+    if (!isRefused) await changePublication(deps, waiting, command);
   } catch (err) {
     // It is looked at again later in any case.
     if (!(err instanceof NotConnected))

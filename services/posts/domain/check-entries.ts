@@ -2,9 +2,9 @@ import { checkInput } from '@carillon/contracts/check-input.ts';
 import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
 import { listText } from '@carillon/contracts/domain/list-text.ts';
 import {
+  isOrganization,
   PLATFORMS,
   type PlatformName,
-  pageIdOf,
   platformById,
 } from '@carillon/contracts/domain/platforms.ts';
 import type { FieldErrors } from '@carillon/contracts/errors.ts';
@@ -61,13 +61,14 @@ function readEntry(item: unknown, field: string, errors: FieldErrors): Entry | n
   }
   const { platform_id, page_id, content, first_comment } = result.data;
   const platform = platformById(platform_id);
-  const pageId = pageIdOf(platform.name, page_id);
+  const pageId = page_id || null;
   if (pageId === null && platform.needsPage) errors[`${field}.page_id`] = [chooseTarget(platform)];
-  // The profile's own id names it too; anything else may be meant for a page, and must not land on the profile.
-  else if (pageId === null && page_id && !page_id.startsWith('urn:li:person:'))
+  else if (pageId !== null && !platform.needsPage && !isOrganization(pageId) && !isProfile(pageId))
     errors[`${field}.page_id`] = [NO_PAGE];
   return { platform: platform.name, pageId, content, firstComment: first_comment?.trim() || null };
 }
+
+const isProfile = (targetId: string): boolean => targetId.startsWith('urn:li:person:');
 
 const NO_PAGE =
   'Name a LinkedIn page as urn:li:organization: and its number, or leave this out for the profile.';
@@ -75,9 +76,9 @@ const NO_PAGE =
 const chooseTarget = ({ label, targetNoun }: (typeof PLATFORMS)[PlatformName]): string =>
   `Choose ${/^[AEIOU]/.test(label) ? 'an' : 'a'} ${label} ${targetNoun}.`;
 
-const chosenTwice = ({ platform, pageId }: Entry): string => {
-  const { label, targetNoun, needsPage } = PLATFORMS[platform];
-  const noun = needsPage ? targetNoun : 'page';
+export const chosenTwice = ({ platform, pageId }: Entry): string => {
+  const { label, targetNoun } = PLATFORMS[platform];
+  const noun = isOrganization(pageId ?? '') ? 'page' : targetNoun;
   return `${pageId === null ? label : `This ${label} ${noun}`} is chosen twice.`;
 };
 

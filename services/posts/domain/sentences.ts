@@ -22,8 +22,8 @@ export const hasTrouble = (platform: PlatformName, networkMessage: string): stri
 export const notKnown = (platform: PlatformName, why: string): string =>
   `${labelOf(platform)} did not say whether this post went out (${why.replace(/\.$/, '')}). Look there before you post it again.`;
 
-export const otherTarget = (platform: PlatformName, wanted: string, connected: string): string =>
-  `This post is for “${wanted}”, and “${connected}” is connected to ${labelOf(platform)} now.`;
+export const targetIsGone = (platform: PlatformName, targetName: string): string =>
+  `This post is for “${targetName}”, which is no longer connected on ${labelOf(platform)}.`;
 
 export const notAllowed = (platform: PlatformName): string =>
   `Carillon wasn’t given permission to publish on ${labelOf(platform)}. Reconnect ${labelOf(platform)}, allow everything it asks for, and try again.`;

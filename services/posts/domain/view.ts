@@ -30,6 +30,7 @@ export const factsOf = (publication: Publication, now: Date): PublicationFacts =
   platform: publication.platform,
   platform_id: PLATFORMS[publication.platform].id,
   page_id: publication.pageId,
+  target_id: publication.targetId,
   target_name: publication.targetName,
   status: displayStatus(publication, now),
   due_at: publication.dueAt.toISOString(),

@@ -1,5 +1,5 @@
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import type mongoose from 'mongoose';
+import type { ConnectedTargets } from '../domain/connected-targets.ts';
 import type { InState, Publication } from '../domain/publication.ts';
 import type { PublicationRow } from './publication-row.ts';
 import { publicationWrites } from './publication-writes.ts';
@@ -15,7 +15,7 @@ export interface CommentQueueStore {
   /** Whose first comment waits until its account is connected again. */
   waitingForConnection(
     workspaceId: string,
-    platform: PlatformName,
+    connected: ConnectedTargets,
     now: Date,
     most: number,
   ): Promise<readonly Publication[]>;
@@ -60,12 +60,16 @@ export function createCommentQueueStore(
         if (rows.length < PAGE || seen.size >= workspaces) return due;
       }
     },
-    async waitingForConnection(workspaceId, platform, now, most) {
+    async waitingForConnection(workspaceId, { platform, targetIds }, now, most) {
       const rows = await model
         .find({
           ...{ commentAt: { $gt: now }, 'comment.waitsForConnection': true },
           // In words that no index has bounds for: few comments wait at any time, and one index has them alone.
-          $nor: [{ workspaceId: { $ne: workspaceId } }, { platform: { $ne: platform } }],
+          $nor: [
+            { workspaceId: { $ne: workspaceId } },
+            { platform: { $ne: platform } },
+            ...(targetIds ? [{ targetId: { $nin: [...targetIds] } }] : []),
+          ],
         })
         .sort({ commentAt: 1 })
         .limit(most)

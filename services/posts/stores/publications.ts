@@ -5,6 +5,7 @@ import { outboxOf } from '@carillon/kit/outbox/outbox.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
 import type mongoose from 'mongoose';
+import type { ConnectedTargets } from '../domain/connected-targets.ts';
 import type { Target } from '../domain/keys.ts';
 import { freshHistory, type Publication } from '../domain/publication.ts';
 import { leasedBy } from './leases.ts';
@@ -43,10 +44,10 @@ export interface PublicationStore {
   ): Promise<readonly Pick<Publication, 'postId' | 'dueAt'>[]>;
   /** What the newest of those on the user's list say that are published or still to go out. */
   textsOf(workspaceId: string): AsyncIterable<{ readonly postId: string; readonly content: string }>;
-  /** A page of what waits for a network to be connected again, the soonest due first. */
+  /** A page of what waits for an account to be connected again, the soonest due first. */
   waitingForConnection(
     workspaceId: string,
-    platform: PlatformName,
+    connected: ConnectedTargets,
     after: DatedPlace | null,
     most: number,
   ): Promise<ListPage>;
@@ -259,8 +260,11 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
           .lean<{ postId: string; content: string }[]>()
           .cursor({ batchSize: TEXTS_AT_ONCE });
     },
-    waitingForConnection: (workspaceId, platform, after, most) =>
-      page({ workspaceId, list: 'open', platform, waitingFor: 'connection' }, { after, way: 1, most }),
+    waitingForConnection(workspaceId, { platform, targetIds }, after, most) {
+      const its = { platform, ...(targetIds && { targetId: { $in: [...targetIds] } }) };
+      const filter = { workspaceId, list: 'open' as const, ...its, waitingFor: 'connection' as const };
+      return page(filter, { after, way: 1, most });
+    },
 
     change: (before, after, events, options) =>
       change({ guard: guardOf(before), before, after, events, ...options }),

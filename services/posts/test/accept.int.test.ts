@@ -26,6 +26,16 @@ const instagram = (content: string, page_id: string | null = 'page1') => ({
   content,
 });
 
+test('a post is accepted for two LinkedIn profiles, each by its name', async () => {
+  const profile = (page_id: string) => ({ platform_id: 3, page_id, content: `For ${page_id}` });
+  const platforms = [profile('urn:li:person:ada'), profile('urn:li:person:bob')];
+  const reply = await posts.request('POST', '/posts/publish', form(platforms));
+  expect((await reply.json()).results).toMatchObject([
+    { page_id: 'urn:li:person:ada', target_id: 'urn:li:person:ada' },
+    { page_id: 'urn:li:person:bob', target_id: 'urn:li:person:bob' },
+  ]);
+});
+
 describe('a post is refused', () => {
   test.each([
     ['without a platform', [], 'platforms', 'Please select at least one platform to publish to.'],
@@ -66,6 +76,12 @@ describe('a post is refused', () => {
       [facebook('x'), facebook('y')],
       'platforms.1.page_id',
       'This Facebook page is chosen twice.',
+    ],
+    [
+      'with a LinkedIn profile that is named and meant without a name',
+      [linkedin('x'), { platform_id: 3, page_id: 'urn:li:person:ada', content: 'y' }],
+      'platforms.1.page_id',
+      'This LinkedIn profile is chosen twice.',
     ],
     [
       'without words or media',

@@ -20,6 +20,14 @@ const publish = async (...entries: Entry[]): Promise<string> => {
   return publishPosts.response.parse(await reply.json()).post_id;
 };
 
+const CONNECTED = {
+  workspace_id: 'ada',
+  platform: 'facebook',
+  status: 'connected',
+  reason: null,
+  revision: 1,
+} as const;
+
 /** Identity tells everyone. */
 const changed = async (status: 'connected' | 'disconnected'): Promise<void> => {
   const data = { workspace_id: 'ada', platform: 'facebook', status, reason: null, revision: 2 } as const;
@@ -39,7 +47,7 @@ describe('a profile that is not the one', () => {
         {
           status: 'scheduled',
           reason: expect.stringMatching(
-            /^Reconnect LinkedIn to publish this\. .*for “linkedin Ada”, and “linkedin Bob” is connected/,
+            /^Reconnect LinkedIn to publish this\. .*for “linkedin Ada”, which is no longer connected/,
           ),
         },
       ]);
@@ -129,7 +137,10 @@ describe('a lost connection', () => {
       reason: 'Reconnect Facebook to publish this.',
     });
     expect(posts.identity.reports).toEqual([
-      { workspace_id: 'ada', platform_id: 1, reason: 'The session has expired', revision: 1 },
+      {
+        ...{ workspace_id: 'ada', platform_id: 1, connection_id: 'con_1' },
+        ...{ reason: 'The session has expired', revision: 1 },
+      },
     ]);
     await reconnect();
     await posts.until(id, 'published');
@@ -179,6 +190,25 @@ describe('a lost connection', () => {
     },
   );
 
+  test('of another account releases nothing of this one', async () => {
+    const { publications } = posts.context.stores;
+    const id = await publish(facebook('Hello'));
+    posts.identity.lost.add('facebook');
+    await posts.work();
+    posts.advance(2 * MINUTE);
+    await posts.until(id, 'scheduled');
+    const event = (target: string) => ({ ...CONNECTED, target_ids: [target] });
+    const resume = (target: string) =>
+      resumeWaiting(posts.context, makeEvent(connectionChanged, event(target), posts.clock()));
+    const waits = async () =>
+      (await publications.waitingForConnection('ada', ofFacebook, null, 10)).publications;
+    await resume('another page');
+    expect(await waits()).toHaveLength(1);
+    posts.identity.lost.clear();
+    await resume('page1');
+    await posts.until(id, 'published');
+  });
+
   test('that came back without news is noticed all the same', async () => {
     const id = await publish(facebook('Hello'));
     posts.identity.lost.add('facebook');
@@ -202,6 +232,8 @@ test('while identity is away publishing is tried again', async () => {
   await posts.until(id, 'published');
 });
 
+const ofFacebook = { platform: 'facebook', targetIds: undefined } as const;
+
 test('however much waits for a connection, all of it goes on when it is there', async () => {
   const { publications } = posts.context.stores;
   const [sample] = await publications.ofPost(await publish(facebook('Sample')), 'ada');
@@ -214,7 +246,7 @@ test('however much waits for a connection, all of it goes on when it is there', 
   const connected = { workspace_id: 'ada', platform: 'facebook', status: 'connected' } as const;
   const event = makeEvent(connectionChanged, { ...connected, reason: null, revision: 1 }, posts.clock());
   await resumeWaiting(posts.context, event);
-  expect(await publications.waitingForConnection('ada', 'facebook', null, 10)).toEqual({
+  expect(await publications.waitingForConnection('ada', ofFacebook, null, 10)).toEqual({
     publications: [],
     next: null,
   });

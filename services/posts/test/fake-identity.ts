@@ -9,6 +9,9 @@ import { createServiceClient } from '@carillon/kit/http/service-client.ts';
 import { quietLog } from '@carillon/kit/test/quiet-log.ts';
 import { TEST_PUBLIC_KEYS, testSigner } from '@carillon/kit/test/test-keys.ts';
 
+/** Every target is of the same login. */
+const CONNECTION = 'con_1';
+
 /** Identity as posts sees it, by its own contract: who is connected, and what was reported. */
 export function createFakeIdentity() {
   const app = createServiceApp({
@@ -50,7 +53,9 @@ export function createFakeIdentity() {
     await state.gate;
     if (state.closed) throw new AppError('account_closed');
     const target = targetOf(body.platform_id, body.page_id);
-    return { ...target, access_token: 'a token', revision: state.revision };
+    if (body.target_id !== target.target_id)
+      throw new AppError('not_found', { message: 'That profile is not one of your LinkedIn profiles.' });
+    return { ...target, connection_id: CONNECTION, access_token: 'a token', revision: state.revision };
   });
   mount(app, reportLostConnection, async ({ body }) => {
     state.reports.push(body);

@@ -51,7 +51,11 @@ export function happeningOfPublication({
   const at = new Date(occurredAt);
   const common = {
     ...{ post_id: data.post_id, publication_id: publication.id, network: publication.platform },
-    ...{ target_id: publication.page_id, target_name: publication.target_name, text: null },
+    ...{
+      target_id: publication.target_id ?? publication.page_id,
+      target_name: publication.target_name,
+      text: null,
+    },
     due_at: publication.due_at,
   };
   const { published_at, failed_at, canceled_at, reason_code, network_message, post_url } = publication;
@@ -78,12 +82,14 @@ function typeOf({ status, waiting_for }: PublicationFacts): PublicationEvent | n
 }
 
 export function happeningOfConnection({
-  data: { workspace_id: workspaceId, platform, status, revision },
+  data: { workspace_id: workspaceId, connection_id, account_name, platform, status, revision },
   occurredAt,
 }: EventOf<typeof connectionChanged>): Happening | null {
   if (status !== 'lost') return null;
   const whose = { workspaceId, at: new Date(occurredAt) };
-  return happening('connection.lost', whose, [platform, revision], { network: platform });
+  return happening('connection.lost', whose, [connection_id ?? platform, revision], {
+    ...{ network: platform, connection_id: connection_id ?? null, account_name: account_name ?? null },
+  });
 }
 
 export const happeningOfComment = ({ data }: EventOf<typeof commentReceived>): Happening => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bodyOf } from '../../../chaos/client/api-client.ts';
 import { linkGoogle } from '../../../chaos/client/sandbox-google.ts';
 import { formOf, withPicture } from './form-of.ts';
-import { addPasskey, confirmed, invite, makeToken } from './make-access.ts';
+import { addPasskey, confirmed, connectAnother, invite, makeToken } from './make-access.ts';
 import { confirmedPost, PLAN, saveVoice, say, writePlan } from './make-by-ai.ts';
 import {
   saveDraft,
@@ -70,6 +70,9 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   '/webhooks/:id': { make: ({ client }) => makeWebhook(client) },
   // Of the webhook that was made for the same call.
   '/webhooks/:id/deliveries/:delivery': { make: ({ client }) => makeDelivery(client) },
+  '/connections/:id': { make: connectAnother },
+  // A network's name is nobody's.
+  '/connections/:network': { make: async () => 'instagram' },
   // The other has Facebook alone, so that this one is the owner's.
   '/:platform': { make: async () => 'instagram' },
   '/oauth/callback/:platform': { make: async () => 'instagram' },
@@ -128,6 +131,8 @@ export const OTHER_ANSWERS: Readonly<Record<string, readonly number[]>> = {
   'posts.deleteMedia': [200],
   'posts.deleteHashtagGroup': [200],
   'posts.deleteTemplate': [200],
+  // Who connects an account connects it to the workspace that they are in.
+  'identity.beginConnecting': [200],
   // A draft that is not in the workspace counts as changed: somebody has deleted it.
   'posts.saveDraft': [409],
   'posts.saveHashtagGroup': [409],

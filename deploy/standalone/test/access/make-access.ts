@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createAuthenticator } from '@carillon/identity/test/software-authenticator.ts';
 import { type ApiClient, bodyOf } from '../../../chaos/client/api-client.ts';
+import { connect } from '../../../chaos/client/connected-user.ts';
 import { PASSWORD } from './carillon.ts';
 import type { Owner } from './owner.ts';
 
@@ -44,4 +45,14 @@ export async function invite(client: ApiClient): Promise<string> {
   const invited = { email: `${randomUUID()}@example.com`, role: 'viewer' };
   return (await bodyOf<{ invitation: { id: string } }>(client.post('/api/workspace/invitations', invited)))
     .invitation.id;
+}
+
+/** One more account, of a person whom nobody else has connected. */
+export async function connectAnother({ client }: Owner): Promise<string> {
+  const name = `Person ${randomUUID()}`;
+  await connect(client, 'linkedin', name);
+  const { connections } = await bodyOf<{ connections: { id: string; account: { name: string } }[] }>(
+    client.get('/api/connections'),
+  );
+  return connections.find(({ account }) => account.name === name)?.id ?? '';
 }

@@ -186,13 +186,13 @@ hold({
     ['targets.ofWorkspace', 'IXSCAN workspaceId_1_platform_1', ({ targets }) => targets.ofWorkspace('w')],
     ['days.apply', 'IXSCAN _id_', ({ days }) => days.apply(target, batch)],
     ['days.since', 'IXSCAN workspaceId_1_date_1', ({ days }) => days.since('w', '2026-01-01')],
-    ['connections.find', 'IXSCAN _id_', ({ connections }) => connections.find('w', 'facebook')],
+    ['connections.changes', 'IXSCAN _id_', ({ connections }) => connections.changes('w', 'facebook')],
     ['connections.ofWorkspace', 'IXSCAN workspaceId_1', ({ connections }) => connections.ofWorkspace('w')],
+    ['connections.noteChange', 'IXSCAN _id_', ({ connections }) => connections.noteChange('w', 'facebook')],
     [
-      'connections.note',
+      'connections.noteStatus',
       'IXSCAN _id_',
-      ({ connections }) =>
-        connections.note({ workspaceId: 'w', platform: 'facebook', status: 'lost', revision: 1 }),
+      ({ connections }) => connections.noteStatus('w', 'facebook', 'connected'),
     ],
   ],
 });

@@ -19,7 +19,7 @@ import { drain, hold, noEvent, now } from './hold.ts';
 
 const grant = { app: 'a', accountId: 'p', platform: 'facebook', workspaceId: 'w', accessToken: 's' } as const;
 const revocation = { ...grant, attempts: 1, claimedUntil: now };
-const link = { workspaceId: 'u', platform: 'facebook', targets: [] } as never;
+const link = { id: 'c', workspaceId: 'w', platform: 'facebook', targets: [], revision: 1 } as never;
 const app = { sealed: 's', lastStep: 1, addedAt: now };
 const pendingApp = { sealed: 's', sessionId: 's', expiresAt: now };
 const proof = { hash: 'h', expiresAt: now };
@@ -86,7 +86,7 @@ hold({
           ...[stores.deletions.outbox, stores.workspaces.outbox, stores.invitations.outbox],
         ),
     ],
-    ['connections.connect', 'IXSCAN _id_', (stores) => stores.connections.connect(link, () => noEvent)],
+    ['connections.connect', 'IXSCAN _id_', (stores) => stores.connections.connect(link, now, () => noEvent)],
     ['connections.renew', 'IXSCAN _id_', (stores) => stores.connections.renew(link, link)],
     ['connections.listConnected', 'IXSCAN _id_', (stores) => stores.connections.listConnected(null, 10)],
     [
@@ -176,10 +176,18 @@ hold({
       'IXSCAN workspaceId_1',
       (stores) => stores.accessTokens.active({ workspaceId: 'w' }),
     ],
-    ['connections.suspend', 'IXSCAN _id_', (stores) => stores.connections.suspend('w', () => noEvent)],
-    ['connections.isSuspended', 'IXSCAN _id_', (stores) => stores.connections.isSuspended('w', 'facebook')],
-    ['connections.resume', 'IXSCAN _id_', (stores) => stores.connections.resume('w', () => noEvent)],
-    ['connections.connectedOf', 'IXSCAN _id_', (stores) => stores.connections.connectedOf('w')],
+    [
+      'connections.suspend',
+      'IXSCAN workspaceId_1',
+      (stores) => stores.connections.suspend('w', () => noEvent),
+    ],
+    [
+      'connections.isSuspended',
+      'IXSCAN workspaceId_1',
+      (stores) => stores.connections.isSuspended('w', 'facebook'),
+    ],
+    ['connections.resume', 'IXSCAN workspaceId_1', (stores) => stores.connections.resume('w', () => noEvent)],
+    ['connections.connectedOf', 'IXSCAN workspaceId_1', (stores) => stores.connections.connectedOf('w')],
     [
       'connections.isConnected',
       'IXSCAN account.id_1',
@@ -267,26 +275,10 @@ hold({
     ['signInTickets.put', 'IXSCAN _id_', (stores) => stores.signInTickets.put(ticket)],
     ['signInTickets.take', 'IXSCAN _id_', (stores) => stores.signInTickets.take('h', now)],
     ['signInTickets.takeWaiting', 'IXSCAN _id_', (stores) => stores.signInTickets.takeWaiting('h', now, 'u')],
-    ['connections.find', 'IXSCAN _id_', (stores) => stores.connections.find('u', 'facebook')],
-    [
-      'connections.lose',
-      'IXSCAN _id_',
-      (stores) => stores.connections.lose('u', 'facebook', { reason: 'x', revision: 1 }, () => noEvent),
-    ],
-    [
-      'connections.disconnect',
-      'IXSCAN _id_',
-      (stores) => stores.connections.disconnect('u', 'facebook', () => noEvent),
-    ],
-    [
-      'connections.claimRenewal',
-      'IXSCAN _id_',
-      (stores) =>
-        stores.connections.claimRenewal(
-          { workspaceId: 'u', platform: 'facebook', revision: 1 } as never,
-          now,
-          now,
-        ),
-    ],
+    ['connections.find', 'IXSCAN _id_', (stores) => stores.connections.find('c')],
+    ['connections.list', 'IXSCAN workspaceId_1', (stores) => stores.connections.list('w', 'facebook')],
+    ['connections.lose', 'IXSCAN _id_', (stores) => stores.connections.lose(link, 'x', () => noEvent)],
+    ['connections.disconnect', 'IXSCAN _id_', (stores) => stores.connections.disconnect('c', () => noEvent)],
+    ['connections.claimRenewal', 'IXSCAN _id_', (stores) => stores.connections.claimRenewal(link, now, now)],
   ],
 });

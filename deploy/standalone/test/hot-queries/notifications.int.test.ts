@@ -10,7 +10,10 @@ import { createSummaryStore } from '@carillon/notifications/stores/summary-weeks
 import { hold, now } from './hold.ts';
 
 const reader = { workspaceId: 'w', userId: 'u', role: 'editor' as const, hidden: [] };
-const notification = { workspaceId: 'w', subject: 'publication/p', kind: 'failed', revision: 1 } as never;
+const targets = { platform: 'facebook', targetIds: ['t'] } as const;
+const notification = {
+  ...{ workspaceId: 'w', subject: 'publication/p', kind: 'failed', revision: 1, targetIds: [] },
+} as never;
 const mail = { id: 'm', kind: 'invitation', sealed: 's', queuedAt: now, attempts: 1, lease: 'l' };
 const ref = { subject: 'publication/p', notifiedRevision: 1 };
 const taken = { workspaceId: 'w', notice: 'failed_posts', lease: 'l', round: null } as const;
@@ -49,8 +52,13 @@ hold({
       'IXSCAN _id_',
       (stores) => stores.notifications.write(notification, notification, true),
     ],
-    ['notifications.isLost', 'IXSCAN _id_', (stores) => stores.notifications.isLost('w', 'facebook')],
-    ['notifications.hideWaiting', RECENT, (stores) => stores.notifications.hideWaiting('w', 'facebook', now)],
+    ['notifications.isLost', RECENT, (stores) => stores.notifications.isLost('w', targets)],
+    ['notifications.hideWaiting', RECENT, (stores) => stores.notifications.hideWaiting('w', targets, now)],
+    [
+      'notifications.hideUnnamed',
+      'IXSCAN _id_',
+      (stores) => stores.notifications.hideUnnamed('w', 'facebook'),
+    ],
     ['notifications.trim', RECENT, (stores) => stores.notifications.trim('w')],
     ['lists.needingAttention', RECENT, (stores) => stores.lists.needingAttention(reader)],
     ['lists.others', RECENT, (stores) => stores.lists.others(reader, { at: now, id: 'p' }, 10)],

@@ -28,6 +28,7 @@ const leased = {
 const onlyStatus = (rest: object) => ({ id: 'p', attempts: [], ...rest }) as never;
 
 const account = { platform: 'facebook', targetId: 't' } as const;
+const connected = { platform: 'facebook', targetIds: ['t'] } as const;
 const item = (id: string) => ({ id }) as never;
 const BY_NAME = 'IXSCAN workspaceId_1_nameKey_1';
 const template = { id: 't', workspaceId: 'w', name: 'Ours', text: 'New', version: 2 } as never;
@@ -183,7 +184,7 @@ hold({
     [
       'commentQueue.waitingForConnection',
       'IXSCAN commentAt_1',
-      (stores) => stores.commentQueue.waitingForConnection('w', 'facebook', now, 10),
+      (stores) => stores.commentQueue.waitingForConnection('w', connected, now, 10),
     ],
     ['publications.find', 'IXSCAN _id_', (stores) => stores.publications.find('p', 'w')],
     ['publications.ofPost', 'IXSCAN _id_', (stores) => stores.publications.ofPost('p', 'w')],
@@ -252,7 +253,7 @@ hold({
     [
       'publications.waitingForConnection',
       'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
-      (stores) => stores.publications.waitingForConnection('w', 'facebook', { id: 'p', at: now }, 10),
+      (stores) => stores.publications.waitingForConnection('w', connected, { id: 'p', at: now }, 10),
     ],
     [
       'publications.change',

@@ -151,8 +151,8 @@ export const STATES: Readonly<Record<string, State>> = {
 export async function makeState(name: string, user: User): Promise<Readonly<Record<string, string>>> {
   const state = STATES[name];
   if (!state) throw new Error(`no provider knows the state “${name}”`);
-  const { workspaceId, userId, pageId } = user;
-  return { workspace_id: workspaceId, user_id: userId, page_id: pageId, ...(await state(user)) };
+  const { workspaceId: workspace_id, userId: user_id, pageId: page_id, connectionId: connection_id } = user;
+  return { workspace_id, user_id, page_id, connection_id, ...(await state(user)) };
 }
 
 /** The newest one, once it is there. */

@@ -19,6 +19,8 @@ export interface User extends Owner {
   readonly inside: Inside;
   readonly userId: string;
   readonly workspaceId: string;
+  /** Of the account on Facebook. */
+  readonly connectionId: string;
   /** Sends as it came; anew where an exchange has ended the session. */
   send(method: string, address: string, body?: Sent): Promise<Response>;
   /** Somebody invites the user into a workspace of theirs; the secret of the link. */
@@ -35,8 +37,10 @@ export async function createUser(carillon: Carillon, inside: Inside): Promise<Us
     await connect(client, platform, 'ada');
   const { pages } = await bodyOf<{ pages: { id: string }[] }>(client.get('/api/facebook/check-connection'));
   const pageId = pages[0]?.id ?? '';
+  const connections = await carillon.stored('identity', 'connections');
+  const connectionId = `${(await connections.findOne({ workspaceId, platform: 'facebook' }))?._id}`;
   return {
-    ...{ url: carillon.url, inside, client, userId, workspaceId, pageId },
+    ...{ url: carillon.url, inside, client, userId, workspaceId, pageId, connectionId },
     logInAgain: () => carillon.logInAgain('ada'),
     getMember: () => carillon.addMember(client),
     getComment: () => carillon.addComment(workspaceId, pageId),

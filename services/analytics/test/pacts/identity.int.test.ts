@@ -21,11 +21,15 @@ test('what analytics reads of identity', async () => {
   });
   await exchange(reportLostConnection, {
     state: 'an account',
-    known: { workspace_id: 'c94cd5a4-de02-433c-ae88-5dd6a33a50ff' },
+    known: {
+      workspace_id: 'c94cd5a4-de02-433c-ae88-5dd6a33a50ff',
+      connection_id: 'con_7lktUxDn0T9nPGjb6tmu8OK7',
+    },
     input: {
       body: {
         workspace_id: 'c94cd5a4-de02-433c-ae88-5dd6a33a50ff',
         platform_id: 1,
+        connection_id: 'con_7lktUxDn0T9nPGjb6tmu8OK7',
         reason: 'revoked',
         revision: 0,
       },
@@ -40,9 +44,11 @@ test('what analytics reads of identity', async () => {
         workspace_id: 'c94cd5a4-de02-433c-ae88-5dd6a33a50ff',
         platform_id: 1,
         page_id: '104344569041026',
+        target_id: '104344569041026',
       },
     },
     reads: {
+      connection_id: 'con_7lktUxDn0T9nPGjb6tmu8OK7',
       access_token: 'EAAPX1tbE-iXW9qBeZKGT31vT8kR8igx7Z7y4qxbg8or__g',
       target_id: '104344569041026',
       target_name: 'ada',

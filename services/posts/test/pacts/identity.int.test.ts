@@ -44,11 +44,15 @@ test('what posts reads of identity', async () => {
   });
   await exchange(reportLostConnection, {
     state: 'an account',
-    known: { workspace_id: 'c94cd5a4-de02-433c-ae88-5dd6a33a50ff' },
+    known: {
+      workspace_id: 'c94cd5a4-de02-433c-ae88-5dd6a33a50ff',
+      connection_id: 'con_7lktUxDn0T9nPGjb6tmu8OK7',
+    },
     input: {
       body: {
         workspace_id: 'c94cd5a4-de02-433c-ae88-5dd6a33a50ff',
         platform_id: 1,
+        connection_id: 'con_7lktUxDn0T9nPGjb6tmu8OK7',
         reason: 'revoked',
         revision: 0,
       },
@@ -63,9 +67,11 @@ test('what posts reads of identity', async () => {
         workspace_id: 'c94cd5a4-de02-433c-ae88-5dd6a33a50ff',
         platform_id: 1,
         page_id: '104344569041026',
+        target_id: '104344569041026',
       },
     },
     reads: {
+      connection_id: 'con_7lktUxDn0T9nPGjb6tmu8OK7',
       access_token: 'EAAPX1tbE-iXW9qBeZKGT31vT8kR8igx7Z7y4qxbg8or__g',
       target_id: '104344569041026',
       target_name: 'ada',
@@ -75,10 +81,10 @@ test('what posts reads of identity', async () => {
   const posts = await startPosts();
   const { publications, calendarFeeds } = posts.context.stores;
   const { consumers } = createWorker(posts.context);
-  const { workspace_id: connected, platform } = CONNECTION_CHANGED;
-  await addWaiting(posts, { workspaceId: connected, platform });
+  const { workspace_id: connected, platform, target_ids: targetIds = [] } = CONNECTION_CHANGED;
+  await addWaiting(posts, { workspaceId: connected, platform, targetId: targetIds[0] ?? '' });
   await message(connectionChanged, CONNECTION_CHANGED, consumers);
-  const stillWaiting = await publications.waitingForConnection(connected, platform, null, 10);
+  const stillWaiting = await publications.waitingForConnection(connected, { platform, targetIds }, null, 10);
   expect(stillWaiting.publications).toEqual([]);
 
   const { workspace_id: workspaceId } = MEMBER_JOINED;
@@ -108,7 +114,7 @@ test('what posts reads of identity', async () => {
 /** One that goes out once its network is connected again. */
 async function addWaiting(
   { context, request, clock }: Posts,
-  whose: Pick<Publication, 'workspaceId' | 'platform'>,
+  whose: Pick<Publication, 'workspaceId' | 'platform' | 'targetId'>,
 ): Promise<void> {
   const { publications } = context.stores;
   const reply = await request('POST', '/posts/publish', form([facebook('Sample')]));

@@ -20,8 +20,13 @@ test('what webhooks hears of identity', async () => {
   await message(connectionChanged, CONNECTION_CHANGED, consumers);
   expect(queue).toEqual([]);
   await hear(connectionChanged, { ...CONNECTION_CHANGED, status: 'lost' }, consumers);
-  const { workspace_id: workspaceId } = CONNECTION_CHANGED;
-  expect(queue).toEqual([{ workspaceId, type: 'connection.lost', data: { network: 'instagram' } }]);
+  const { workspace_id: workspaceId, connection_id, account_name } = CONNECTION_CHANGED;
+  expect(queue).toEqual([
+    {
+      ...{ workspaceId, type: 'connection.lost' },
+      data: { network: 'instagram', connection_id, account_name },
+    },
+  ]);
 
   const ofMember = createFakeQueue({ madeBy: MEMBER_JOINED.member_id });
   await message(memberChanged, MEMBER_JOINED, ofMember.consumers);

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+
+export const CAPABILITIES = ['publish', 'first_comment', 'comments', 'insights'] as const;
+export const TARGET_KINDS = ['page', 'account', 'profile'] as const;
+
+const named = { id: z.string(), name: z.string(), picture: z.string().nullable() };
+
+/** One account of a network that the workspace has connected, without what opens it. */
+export const connectionView = z.object({
+  /** Stays the same when the account is connected again. */
+  id: z.string(),
+  network: z.enum(PLATFORM_NAMES),
+  /** The origin of the account's server; null where the network has only one. */
+  server: z.url().nullable(),
+  /** Who connected it, as the network names them. */
+  account: z.object(named),
+  /** `lost`: nothing is published by it before it is connected again. */
+  status: z.enum(['connected', 'lost']),
+  /** Why it was lost, for its owner; null while it is connected. */
+  reason: z.string().nullable(),
+  /** What this server can do by it. */
+  capabilities: z.array(z.enum(CAPABILITIES)),
+  /** What its network takes; texts in Unicode code points. */
+  limits: z.object({
+    text: z.number().int(),
+    comment: z.number().int(),
+    /** Null where the network does not count them. */
+    hashtags: z.number().int().nullable(),
+    images: z.number().int(),
+    image_bytes: z.number().int(),
+    video_bytes: z.number().int(),
+  }),
+  /** What can be published to by it; of a lost one, what could be. */
+  targets: z.array(z.object({ ...named, kind: z.enum(TARGET_KINDS) })),
+});
+
+export type ConnectionView = z.infer<typeof connectionView>;

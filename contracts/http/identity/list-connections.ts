@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { defineOperation } from '../../operation.ts';
+import { connectionView } from './connection-view.ts';
+
+/** Network by network; of each, the account that was connected first comes first. */
+export const listConnections = defineOperation({
+  id: 'identity.listConnections',
+  method: 'GET',
+  path: '/connections',
+  access: 'viewer',
+  scope: 'posts:read',
+  summary: 'The connected accounts, and what can be published to',
+  response: z.object({
+    success: z.literal(true),
+    connections: z.array(connectionView),
+    /** The networks that this server is set up for. */
+    available: z.array(z.enum(PLATFORM_NAMES)),
+  }),
+  errors: ['not_authenticated'],
+});

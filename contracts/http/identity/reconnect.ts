@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { givenId } from '../../domain/bounded-text.ts';
+import { defineOperation } from '../../operation.ts';
+
+/** As `beginConnecting`, for an account that has a connection: the plan has room for it. */
+export const reconnect = defineOperation({
+  id: 'identity.reconnect',
+  method: 'POST',
+  path: '/connections/:id/reconnect',
+  access: 'owner',
+  summary: 'Where to connect an account again',
+  params: z.object({ id: givenId }),
+  response: z.object({ auth_url: z.url() }),
+  errors: ['not_authenticated', 'not_found', 'network_not_set_up'],
+});

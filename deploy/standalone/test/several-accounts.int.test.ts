@@ -1,0 +1,111 @@
+import { PLATFORM_NAMES, PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type ApiClient, bodyOf } from '../../chaos/client/api-client.ts';
+import { connect } from '../../chaos/client/connected-user.ts';
+import { type Carillon, startCarillon } from './access/carillon.ts';
+import { formOf } from './access/form-of.ts';
+import { PNG } from './sample-media.ts';
+
+const PEOPLE = ['Ada', 'Bob'] as const;
+
+let carillon: Carillon;
+let client: ApiClient;
+beforeAll(async () => {
+  carillon = await startCarillon();
+  ({ client } = await carillon.signUp('owner'));
+  for (const person of PEOPLE) for (const platform of PLATFORM_NAMES) await connect(client, platform, person);
+});
+afterAll(() => carillon.close());
+
+const connections = async () =>
+  (await bodyOf<{ connections: ConnectionView[] }>(client.get('/api/connections'))).connections;
+
+/** Publishes a text to the first page, account or profile of each connection. */
+async function publish(text: string): Promise<string> {
+  const platforms = (await connections()).map(({ network, targets }) => ({
+    ...{ platform_id: PLATFORMS[network].id, page_id: targets[0]?.id, content: text },
+  }));
+  const form = formOf({ platforms: JSON.stringify(platforms) });
+  for (const network of PLATFORM_NAMES)
+    form.append(
+      `media_${PLATFORMS[network].id}`,
+      new File([new Uint8Array(PNG)], 'picture.png', { type: 'image/png' }),
+    );
+  return (await bodyOf<{ post_id: string }>(client.post('/api/posts/publish', form))).post_id;
+}
+
+/** How each of a post's targets stands, by network and account. */
+async function standing(postId: string): Promise<Record<string, string>> {
+  const { post } = await bodyOf<{
+    post: { results: { platform: PlatformName; target_name: string; status: string }[] };
+  }>(client.get(`/api/posts/${postId}`));
+  return Object.fromEntries(
+    post.results.map(({ platform, target_name, status }) => [nameOf(platform, target_name), status]),
+  );
+}
+
+/** Who has posted a text, on which network, by what the networks have. */
+async function posted(text: string): Promise<string[]> {
+  const posts = await (await carillon.stored('sandbox', 'posts')).find({ text }).toArray();
+  return (posts as unknown as { network: string; authorName: string }[])
+    .map(({ network, authorName }) => nameOf(network, authorName))
+    .toSorted();
+}
+
+/** Instagram names are in lower case. */
+const nameOf = (network: string, account: string): string => `${network} ${account.toLowerCase()}`;
+
+const ALL = PLATFORM_NAMES.flatMap((platform) => PEOPLE.map((person) => nameOf(platform, person))).toSorted();
+const outOf = (status: string) => (entries: Record<string, string>) =>
+  Object.keys(entries)
+    .filter((key) => entries[key] === status)
+    .toSorted();
+const published = outOf('published');
+const waiting = outOf('scheduled');
+
+describe('a workspace with two accounts on each network', () => {
+  test('publishes one post to all of them, by each one’s own access', async () => {
+    const id = await publish('To everybody');
+    await eventually(async () => expect(published(await standing(id))).toEqual(ALL));
+    expect(await posted('To everybody')).toEqual(ALL);
+  });
+
+  test.each(PLATFORM_NAMES)(
+    'loses one on %s, which holds its own posts alone, and reconnecting sends them, once',
+    async (platform) => {
+      const text = `While Bob is away from ${platform}`;
+      const id = (await connections()).find(
+        ({ network, account }) => network === platform && account.name === 'Bob',
+      )?.id;
+      await loseBob(platform);
+      const postId = await publish(text);
+      const bob = nameOf(platform, 'Bob');
+      const rest = ALL.filter((one) => one !== bob);
+      await eventually(async () => {
+        const now = await standing(postId);
+        expect([published(now), waiting(now)]).toEqual([rest, [bob]]);
+      });
+      const lost = (await connections()).filter(({ status }) => status === 'lost');
+      expect(lost).toMatchObject([{ id, network: platform, account: { name: 'Bob' } }]);
+      await connect(client, platform, 'Bob');
+      await eventually(async () => expect(published(await standing(postId))).toEqual(ALL));
+      expect(await posted(text)).toEqual(ALL);
+      expect((await connections()).map(({ status }) => status)).toEqual(ALL.map(() => 'connected'));
+    },
+  );
+});
+
+/** Bob takes back there what he allowed. */
+async function loseBob(platform: PlatformName): Promise<void> {
+  const database = await carillon.databaseOf('sandbox');
+  const bob = await database.collection('profiles').findOne({
+    ...{ name: 'Bob', kind: { $in: ['person', 'member'] } },
+    network: platform === 'linkedin' ? 'linkedin' : 'facebook',
+  });
+  const { modifiedCount } = await database
+    .collection('tokens')
+    .updateMany({ network: platform, ownerId: `${bob?._id}` }, { $set: { revoked: true } });
+  expect(modifiedCount).toBeGreaterThan(0);
+}

@@ -1,0 +1,70 @@
+import { LIMITS } from '@carillon/contracts/domain/limits.ts';
+import {
+  isOrganization,
+  PLATFORM_NAMES,
+  PLATFORMS,
+  type PlatformName,
+} from '@carillon/contracts/domain/platforms.ts';
+import type { ConnectionView } from '@carillon/contracts/http/identity/connection-view.ts';
+import type { listConnections as operation } from '@carillon/contracts/http/identity/list-connections.ts';
+import type { ReplyOf } from '@carillon/contracts/operation.ts';
+import type { SocialNetwork, SocialNetworks } from '@carillon/social/network.ts';
+import { canOpen } from '../crypto/seal-tokens.ts';
+import type { Vault } from '../crypto/vault.ts';
+import type { Connection } from '../domain/connection.ts';
+import { isAlive } from '../domain/freshness.ts';
+import { connectionExpired, connectionIsSealed } from '../domain/sentences.ts';
+import type { ConnectionStore } from '../stores/connections.ts';
+
+interface Deps {
+  readonly stores: { readonly connections: Pick<ConnectionStore, 'list'> };
+  readonly networks: SocialNetworks;
+  readonly vault: Vault;
+  clock(): Date;
+}
+
+/** What a member may know of the workspace's connections: everything but the tokens. */
+export async function listConnections(deps: Deps, workspaceId: string): Promise<ReplyOf<typeof operation>> {
+  const all = await deps.stores.connections.list(workspaceId);
+  const connections = PLATFORM_NAMES.flatMap((name) => all.filter(({ platform }) => platform === name));
+  return {
+    success: true,
+    connections: connections.map((one) => viewOf(deps, one)),
+    available: PLATFORM_NAMES.filter((name) => deps.networks[name].connect !== undefined),
+  };
+}
+
+function viewOf(deps: Deps, connection: Connection): ConnectionView {
+  const { id, platform, server, account, targets } = connection;
+  const reason = lossOf(deps, connection);
+  return {
+    ...{ id, network: platform, server, account },
+    status: reason === null ? 'connected' : 'lost',
+    reason,
+    capabilities: capabilitiesOf(deps.networks[platform]),
+    limits: limitsOf(platform),
+    targets: targets.map(({ id, name, picture }) => ({ id, name, picture, kind: kindOf(platform, id) })),
+  };
+}
+
+/** Null while something can be published by it, now or after it is renewed. */
+function lossOf({ vault, clock }: Deps, connection: Connection): string | null {
+  if (connection.status === 'lost') return connection.reason;
+  if (!isAlive(connection, clock())) return connectionExpired(connection.platform);
+  return canOpen(vault, connection) ? null : connectionIsSealed(connection.platform);
+}
+
+const capabilitiesOf = ({ publish, firstComment, comments, insights }: SocialNetwork) => [
+  ...(publish ? (['publish'] as const) : []),
+  ...(firstComment ? (['first_comment'] as const) : []),
+  ...(comments ? (['comments'] as const) : []),
+  ...(insights ? (['insights'] as const) : []),
+];
+
+function limitsOf(platform: PlatformName): ConnectionView['limits'] {
+  const { text, comment, hashtags, images, imageBytes, videoBytes } = LIMITS[platform];
+  return { text, comment, hashtags, images, image_bytes: imageBytes, video_bytes: videoBytes };
+}
+
+const kindOf = (platform: PlatformName, targetId: string): ConnectionView['targets'][number]['kind'] =>
+  isOrganization(targetId) ? 'page' : PLATFORMS[platform].targetNoun;
