@@ -1,5 +1,5 @@
 import type { Language } from '../facts/fact.ts';
-import { gravityOf } from '../topic/grave.ts';
+import { isGrave } from './grave/is-grave.ts';
 import type { Ask, Point, SpeechAct } from './reading.ts';
 import type { BriefWords } from './words/brief-words.ts';
 
@@ -70,7 +70,7 @@ export function readAct(news: string, whole: string, language: Language, words: 
     ) ??
     'tell';
   const status = of(words.statuses, plainNews) ?? 'on';
-  const grave = gravityOf(serious, language) !== null || words.sober.test(serious);
+  const grave = isGrave(serious, language) || words.sober.test(serious);
   const sober =
     SOBER.has(said) || (grave && !(said === 'thank' && of(told, news) === 'thank')) || status === 'off';
   const shadowed = words.shadow.test(plainNews);

@@ -1,7 +1,6 @@
 import type { Reading } from '../../language/brief/reading.ts';
 import { createChoose } from '../../language/choose.ts';
 import { unfinished } from '../../language/topic/sentences.ts';
-import type { Topic } from '../../language/topic/topic.ts';
 import { captionsOf } from './captions.ts';
 import { compose, type Outline } from './compose.ts';
 import type { Editor, Wording } from './editor/editor.ts';
@@ -25,24 +24,26 @@ const RICH = { sentences: 3, facts: 5 } as const;
 /** How like one another drafts may be: of one or two sentences, those of which only sentences change their place are left out. */
 const ALIKE = { few: 0.82, many: 0.94 } as const;
 
-/** Drafts of a brief, each of another structure. `random` gives numbers from 0 up to 1, for variety. */
+/** Drafts of a brief, each of another structure, with the hashtags that the user has `given` first. `random` gives numbers from 0 up to 1, for variety. */
 export function writeDrafts(
-  { reading, topic, hashtags, trending }: Research & { readonly topic: Topic; readonly reading: Reading },
+  {
+    reading,
+    given,
+    hashtags,
+    trending,
+  }: Research & { readonly reading: Reading; readonly given: readonly string[] },
   details: Details,
   random: () => number,
 ): DraftsOutput {
   const choose = createChoose(random);
   const { told, editor, keeper } = tellDrafts(reading, details, random);
-  const captions = captionsOf(topic);
+  const captions = captionsOf(reading);
   const drafts = told.map((one, at) => {
     const content = contentOf(one.parts);
     return finishDraft({
       content,
       versions: versionsOf(one, reading, editor, keeper, details),
-      hashtags: [
-        ...topic.tags,
-        ...choose.some(hashtags, content.length <= SHORT ? 3 : choose.one([4, 5, 6])),
-      ],
+      hashtags: [...given, ...choose.some(hashtags, content.length <= SHORT ? 3 : choose.one([4, 5, 6]))],
       purpose: one.purpose,
       mediaCaption: captions[at % captions.length] ?? '',
     });

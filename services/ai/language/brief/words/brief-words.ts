@@ -24,7 +24,7 @@ export interface BriefWords {
   readonly we: RegExp;
   readonly thanks: RegExp;
   readonly apology: RegExp;
-  /** Bad news beyond what `gravityOf` knows. */
+  /** Bad news beyond what `isGrave` knows. */
   readonly sober: RegExp;
   /** Words beside which nothing is surely sold, celebrated or an invitation: a denial, a loss, an end. */
   readonly shadow: RegExp;
