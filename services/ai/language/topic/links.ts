@@ -41,7 +41,10 @@ export function withoutLinks(text: string): { text: string; links: string[] } {
     }
     const after = behind.replace(/^[)\s]*([.!?,;]?)/, '$1');
     const asking = askBefore(before);
-    if (asking === '' && isReached(link) && /[\p{L},]\s*$/u.test(before)) {
+    if (
+      asking === '' &&
+      (JOINED.test(unglued(before)) || (isReached(link) && /[\p{L},]\s*$/u.test(before)))
+    ) {
       from = at + link.length;
       continue;
     }
@@ -54,6 +57,8 @@ export function withoutLinks(text: string): { text: string; links: string[] } {
   return { text: rest.trim(), links };
 }
 
+/** "At the town hall and at www.x.example" */
+const JOINED = /(?<!\p{L})(?:and|or|und|oder|sowie|et|ou|y|o)$/iu;
 /** A mailbox or a number says nothing without its sentence: "register with Tom, 07700 900123". */
 const isReached = (link: string): boolean => /@|^[+(\d]/u.test(link);
 

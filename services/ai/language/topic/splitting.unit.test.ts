@@ -37,6 +37,7 @@ describe('withoutLinks', () => {
     'Commandez sur www.x.example ou par téléphone au 04 78 12 34 56',
     'Bewerben Sie sich bis 15. Mai unter jobs@klinik.example.',
     'Apuntarse por whatsapp 600 123 987',
+    'Den Kalender gibt es im Rathaus und unter www.abfall.example.',
   ])('leaves “%s” in one piece', (text) => {
     expect(withoutLinks(text)).toEqual({ text, links: [] });
   });

@@ -1,5 +1,6 @@
 import type { Reading } from '../../language/brief/reading.ts';
 import { upperFirst } from '../../language/topic/casing.ts';
+import { withoutEmoji } from '../../language/topic/emoji.ts';
 import { peelFacts } from '../../language/topic/facts.ts';
 import { unfinished } from '../../language/topic/sentences.ts';
 
@@ -7,8 +8,9 @@ const LONGEST = 120;
 const SHORTEST = 4;
 
 /** What a picture to the drafts may show, in the brief's own words: the news without its facts, and with them. */
-export function captionsOf({ sentences, newsAt, language }: Reading): string[] {
-  const news = unfinished(sentences[newsAt]?.text ?? '');
+export function captionsOf({ sentences, newsAt, language, act }: Reading): string[] {
+  const told = unfinished(withoutEmoji(sentences[newsAt]?.text ?? ''));
+  const news = act.sober ? told.replace(/[!¡]/gu, '') : told;
   const { core } = peelFacts(news, language);
   const own = [core, news].filter((text) => text.length >= SHORTEST && text.length <= LONGEST);
   return own.length > 0 ? [...new Set(own.map(upperFirst))] : [cut(news)];

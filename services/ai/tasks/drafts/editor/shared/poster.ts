@@ -15,9 +15,9 @@ const LEANS =
 /** German writes nouns with a capital: what begins small is a time, a remark, or else the rest of a clause. */
 const GERMAN_CLAUSE =
   /^(?!(?:ab|bis|für|im|in|am|um|auch|gern|jeden|frei|inkl|kostenlos|ohne|mit|täglich|nur|je|pro|\p{Ll}+s)(?!\p{L}))\p{Ll}{2,}.*\p{Lu}/u;
-/** A day whose date follows, and a head with a colon of its own. */
+/** A day whose date follows. */
 const ENDS_OPEN =
-  /: |(?:day|tag|mittwoch|abend|di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)$/iu;
+  /(?:day|tag|mittwoch|abend|di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)$/iu;
 const ROW = / (?:and|or|und|oder|et|ou|y|e|o) /u;
 
 /** "Atelier couture, samedi 10h-12h, salle Jean Moulin, 8 €": pieces between commas, one below the other. */
@@ -36,7 +36,8 @@ export function posted(text: string, { act, language }: Reading): Wording[] {
     (others.filter(states).length * 2 >= others.length ||
       others.every((one) => one.split(' ').length <= FEW)) &&
     !others.some((one) => LEANS.test(one) || (language === 'de' && GERMAN_CLAUSE.test(one))) &&
-    !ENDS_OPEN.test(head);
+    !/: /.test(head) &&
+    !(ENDS_OPEN.test(head) && /^\d/u.test(others[0] ?? ''));
   if (!fits || row || /^(?:if|when|wenn|si|cuando|quand) | (?:findet|finden) /iu.test(head)) return [];
   const title = head.split(' ').length <= TITLE_WORDS;
   return [
