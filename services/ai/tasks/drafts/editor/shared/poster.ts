@@ -14,7 +14,7 @@ const LEANS =
   /^(?:and|or|but|so|who|which|that|where|when|while|because|if|and|with|including|such|like|not|und|oder|aber|sowie|der|die|das|den|dem|deren|wo|weil|wenn|damit|et|ou|mais|qui|que|dont|où|avec|y|o|e|pero|quien|donde|con|como|solange|tant que|mientras)(?!\p{L})/iu;
 /** German writes nouns with a capital: what begins small is a time, a remark, or else the rest of a clause. */
 const GERMAN_CLAUSE =
-  /^(?!(?:ab|bis|für|im|in|am|um|auch|gern|jeden|frei|inkl|kostenlos|ohne|mit|täglich|nur|je|pro|\p{Ll}+s)(?!\p{L}))\p{Ll}{2,}.*\p{Lu}/u;
+  /^(?!(?:ab|bis|für|im|in|am|um|auch|gern|jeden|frei|inkl|kostenlos|ohne|mit|täglich|nur|je|pro|\p{Ll}{2,20}s)(?!\p{L}))\p{Ll}{2,30} .{0,80}\p{Lu}/u;
 /** A day whose date follows. */
 const ENDS_OPEN =
   /(?:day|tag|mittwoch|abend|di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)$/iu;
