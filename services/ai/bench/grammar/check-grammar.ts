@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTopic } from '../../language/topic/read-topic.ts';
+import { readReading } from '../../language/brief/read-brief.ts';
 import type { Written } from '../measure.ts';
 
 const CACHE = path.resolve('.cache', 'languagetool');
@@ -20,7 +20,7 @@ export function checkGrammar(written: readonly Written[]): string[] | string {
   const missing = fetched();
   if (missing) return missing;
   const lines = written.flatMap(({ brief, drafts }): Line[] => {
-    const { language } = readTopic(brief.text);
+    const { language } = readReading(brief.text);
     const line = (text: string, own: boolean): Line => ({ language, topic: brief.text, text, own });
     return [line(brief.text, true), ...drafts.map(({ content }) => line(content, false))];
   });

@@ -1,5 +1,5 @@
 import type { Language } from '../facts/fact.ts';
-import { gravityOf } from '../topic/grave.ts';
+import { isGrave } from './grave/is-grave.ts';
 import type { Ask, Point, SpeechAct } from './reading.ts';
 import type { BriefWords } from './words/brief-words.ts';
 
@@ -35,6 +35,11 @@ const ASK_OF: Readonly<Partial<Record<Point, Ask>>> = {
   ask: 'reply',
 };
 
+/** What bad news asks for all the same. */
+const STANDS: ReadonlySet<Point> = new Set(['seek', 'thank']);
+/** What a denial or a loss in the news makes something else. */
+const UNSURE: ReadonlySet<Point> = new Set(['seek', 'launch', 'offer', 'invite', 'open', 'celebrate']);
+
 /** What a later sentence may say of the whole. */
 const ANYWHERE: ReadonlySet<Point> = new Set([
   'loss',
@@ -56,7 +61,7 @@ export function readAct(news: string, whole: string, language: Language, words: 
   const serious = whole.replace(words.harmless, ' ');
   const plainNews = news.replace(words.harmless, ' ');
   const told = words.points.filter(([point]) => !SOBER.has(point));
-  const point =
+  const said =
     of(bad(words), plainNews) ??
     of(told, news) ??
     of(
@@ -65,14 +70,19 @@ export function readAct(news: string, whole: string, language: Language, words: 
     ) ??
     'tell';
   const status = of(words.statuses, plainNews) ?? 'on';
-  const grave = gravityOf(serious, language) !== null || words.sober.test(serious);
-  const sober = SOBER.has(point) || (grave && point !== 'thank') || status === 'off';
+  const grave = isGrave(serious, language) || words.sober.test(serious);
+  const sober =
+    SOBER.has(said) || (grave && !(said === 'thank' && of(told, news) === 'thank')) || status === 'off';
+  const shadowed = words.shadow.test(plainNews);
+  const unsure = (sober && !STANDS.has(said)) || (shadowed && UNSURE.has(said));
+  const point = WARM.has(said) && unsure ? 'tell' : said;
   return {
     point,
     status,
     ask: of(words.asks, serious) ?? ASK_OF[point] ?? 'nothing',
     speaker: words.we.test(whole) ? 'we' : words.first.test(whole) ? 'I' : 'named',
-    warmth: WARM.has(point) && !sober && status !== 'over' ? 'warm' : 'plain',
+    warmth: WARM.has(point) && !sober && !words.shadow.test(serious) && status !== 'over' ? 'warm' : 'plain',
+    shadowed,
     sober,
   };
 }

@@ -10,6 +10,7 @@ import { isExclaimed, isQuestion, sentence, sentencesOf } from '../topic/sentenc
 import { readAct } from './read-act.ts';
 import type { Reading, ReadSentence, Role } from './reading.ts';
 import { withinRoom } from './room.ts';
+import { wellTyped } from './typed.ts';
 import type { BriefWords } from './words/brief-words.ts';
 import { wordsFor } from './words/words-for.ts';
 
@@ -23,7 +24,8 @@ export function readReading(input: string): Reading {
   const language = languageOf(text);
   const words = wordsFor(language);
   const calm = language === 'en' ? properCase(text) : language === 'fr' ? frenchSpaced(text) : text;
-  const all = [...new Set(sentencesOf(calm).map(sentence))];
+  const typed = wellTyped(calm, language);
+  const all = [...new Set(sentencesOf(typed).map(sentence))];
   const texts = withinRoom(all.length > 0 ? all : [sentence(links[0] ?? 'Our news')], language);
   const newsAt = texts.length > 1 && isGreeting(texts[0] ?? '') ? 1 : 0;
   const sentences = texts.map((one, at) => readSentence(one, at, newsAt, language, words));
@@ -33,7 +35,7 @@ export function readReading(input: string): Reading {
     newsAt,
     act: readAct(newsOf(texts, newsAt), texts.join(' '), language, words),
     links,
-    brief: readBrief([given, ...links].join('\n'), language, texts),
+    brief: readBrief([given, typed, ...links].join('\n'), language, texts),
   };
 }
 

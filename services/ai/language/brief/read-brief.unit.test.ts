@@ -85,3 +85,35 @@ describe('the sentences of a brief', () => {
 test('a language without words of its own is plain', () => {
   expect(actOf('Onze nieuwe winkel gaat vrijdag open').warmth).toBe('plain');
 });
+
+describe('a denial or a loss in the news', () => {
+  test.each([
+    'We have served our last flat white. After 30 years the café on Pier Road gives its keys back on Sunday.',
+    'Only 40 of you bought tickets for the lantern walk, so we are giving your money back.',
+    'The harvest supper needs a new date because the oven has packed up and nobody can mend it before Friday.',
+    'Our vet went into theatre on Monday and the family ask for quiet.',
+    'Our van with all the instruments was taken from the car park on Friday night.',
+    'Après 27 ans, la librairie des Halles baissera son rideau le 30 juin. Merci à tous nos lecteurs.',
+    'Unsere Kollegin verlässt uns am Freitag, der Abend im Theater war ihr letzter.',
+    'Se ha roto una tubería, las clases de hoy pasan al viernes.',
+  ])('makes “%s” plain', (text) => {
+    const { warmth, point } = actOf(text);
+    expect(warmth).toBe('plain');
+    expect(['tell', 'thank']).toContain(point);
+  });
+
+  test.each([
+    'Guided mushroom walk on Sunday at 9, no need to book',
+    'Konzert am Samstag um 20 Uhr, Eintritt frei, keine Anmeldung',
+    'Concert samedi à 20 h, sans réservation',
+    'Concierto el sábado a las 20 h, no hace falta reservar',
+  ])('leaves “%s” warm, where only a duty is denied', (text) => {
+    expect(actOf(text).warmth).toBe('warm');
+  });
+});
+
+test('an apprentice who wins is no vacancy', () => {
+  expect(actOf('Our apprentice Kofi Mensah came second at the national joinery finals in Derby').point).toBe(
+    'celebrate',
+  );
+});

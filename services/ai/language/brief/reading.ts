@@ -62,6 +62,8 @@ export interface SpeechAct {
   readonly speaker: 'we' | 'I' | 'named' | 'nobody';
   /** Plain unless the brief surely sells, invites, hires, thanks or celebrates; then emoji and calls have a place. */
   readonly warmth: 'plain' | 'warm';
+  /** Whether a denial, a loss or an end stands in the news: then nothing is surely sold, celebrated or an invitation. */
+  readonly shadowed: boolean;
   /** Whether there is bad news in it: then it has no question, no call and no emoji, whatever else it does. */
   readonly sober: boolean;
 }

@@ -15,7 +15,7 @@ const VOLUNTEERS = /(?<!\p{L})(?:volunteer|ehrenamt|freiwillig|bénévol|volunta
 /** A draft's tags without #, the best first: of the brief's own words, place and names; few or none for bad news. */
 export function hashtagsFor({ sentences, language, act }: Reading): string[] {
   const text = sentences.map((one) => one.text).join(' ');
-  const isSober = act.sober && act.point !== 'advise';
+  const isSober = (act.sober || (act.shadowed && act.point === 'tell')) && act.point !== 'advise';
   const own = ownTags(text, language, isSober)
     .map(({ tag }) => tag)
     .slice(0, MOST);

@@ -5,7 +5,7 @@ const set = (...texts: string[]): ReadonlySet<string> => new Set(texts.join(' ')
 /** Nouns and describing words that tell nothing of a topic by themselves, in small letters; dates and amounts among them. */
 const VAGUE: Readonly<Record<Exclude<Language, 'other'>, ReadonlySet<string>>> = {
   en: set(
-    'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december today tomorrow tonight yesterday',
+    'mon tue tues wed thu thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april may june july august september october november december today tomorrow tonight yesterday',
     'second seconds minute minutes hour hours day days week weeks weekday weekdays weekend weekends month months year years morning mornings noon afternoon evening evenings night nights time times date dates season seasons am pm',
     'euro euros dollar dollars pound pounds cent cents percent price prices cost costs fee fees amount amounts money cash number numbers one ones two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty dozen hundred thousand couple pair pairs',
     'first last next previous new newest old big great good better best own other same such many few all more most some half both every each several certain',

@@ -1,5 +1,10 @@
 import type { Language } from './language.ts';
-import type { Fact } from './topic.ts';
+
+/** When, where or how much, in the text's own words: "from Monday", "in Hyde Park", "25 euros". */
+export interface Fact {
+  readonly kind: 'when' | 'where' | 'price';
+  readonly text: string;
+}
 
 export interface FactPattern {
   readonly kind: Fact['kind'];

@@ -1,10 +1,9 @@
 import { emojiAtEnd, endsInEmoji } from './emoji.ts';
-import { type FactPattern, PATTERNS } from './fact-patterns.ts';
+import { type Fact, type FactPattern, PATTERNS } from './fact-patterns.ts';
 import { firstFact, lastFact } from './find-facts.ts';
 import type { Language } from './language.ts';
 import { tag } from './tagger.ts';
 import { withoutEnd } from './text-end.ts';
-import type { Fact } from './topic.ts';
 
 export interface Peeled {
   readonly core: string;

@@ -41,6 +41,13 @@ export function withoutLinks(text: string): { text: string; links: string[] } {
     }
     const after = behind.replace(/^[)\s]*([.!?,;]?)/, '$1');
     const asking = askBefore(before);
+    if (
+      asking === '' &&
+      (JOINED.test(unglued(before)) || (isReached(link) && /[\p{L},]\s*$/u.test(before)))
+    ) {
+      from = at + link.length;
+      continue;
+    }
     links.push(asking ? `${upperFirst(asking.trim())} ${link}` : link);
     const head = before.slice(0, before.length - asking.length);
     const kept = unglued(head.replace(/\band $/, ''));
@@ -49,6 +56,11 @@ export function withoutLinks(text: string): { text: string; links: string[] } {
   }
   return { text: rest.trim(), links };
 }
+
+/** "At the town hall and at www.x.example" */
+const JOINED = /(?<!\p{L})(?:and|or|und|oder|sowie|et|ou|y|o)$/iu;
+/** A mailbox or a number says nothing without its sentence: "register with Tom, 07700 900123". */
+const isReached = (link: string): boolean => /@|^[+(\d]/u.test(link);
 
 /** The words right before an address that ask to follow it, in the same sentence: "Book at ". */
 function askBefore(before: string): string {

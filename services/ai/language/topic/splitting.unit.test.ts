@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { splitItems } from './items.ts';
 import { withoutLinks } from './links.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -27,25 +26,6 @@ describe('sentencesOf', () => {
   });
 });
 
-describe('splitItems', () => {
-  test.each([
-    'Neu ab Montag: Roggenbrot, 1 kg für 6,80 Euro',
-    'Ab Freitag: Stollen 14,50 €, vorbestellen bis Sonntag',
-    'Lotería: ya tenemos el 45.678, a 23 € el décimo',
-    'Our café opens earlier: 7:30 instead of 8:00, Mon–Fri',
-    'Brunch: 24,50 € p. P., Kinder bis 6 Jahre frei',
-  ])('takes “%s” for no list', (text) => {
-    expect(splitItems(text).items).toEqual([]);
-  });
-
-  test('keeps the comma inside the prices of a list', () => {
-    expect(splitItems('Diese Woche neu: Suppe 4,90 €, Braten 13,80 €').items).toEqual([
-      'Suppe 4,90 €',
-      'Braten 13,80 €',
-    ]);
-  });
-});
-
 describe('withoutLinks', () => {
   test.each([
     'Book at https://x.example/a by Sunday.',
@@ -55,6 +35,9 @@ describe('withoutLinks', () => {
     'Book online at www.x.example or call 0113 496 0999',
     'Reservas en el tel. 958 223 344 o en www.x.example',
     'Commandez sur www.x.example ou par téléphone au 04 78 12 34 56',
+    'Bewerben Sie sich bis 15. Mai unter jobs@klinik.example.',
+    'Apuntarse por whatsapp 600 123 987',
+    'Den Kalender gibt es im Rathaus und unter www.abfall.example.',
   ])('leaves “%s” in one piece', (text) => {
     expect(withoutLinks(text)).toEqual({ text, links: [] });
   });

@@ -1,6 +1,6 @@
+import { hashtagsIn } from '@carillon/contracts/domain/hashtags.ts';
 import { readReading } from '../../language/brief/read-brief.ts';
 import type { Reading } from '../../language/brief/reading.ts';
-import { readTopic } from '../../language/topic/read-topic.ts';
 import type { BuiltIn } from '../task.ts';
 import { researched } from './research.ts';
 import type { DraftsInput, DraftsOutput, DraftsStep } from './schema.ts';
@@ -12,9 +12,9 @@ export const run: BuiltIn<DraftsInput, DraftsOutput, DraftsStep> = (
   { step, random },
 ) => {
   const reading = step('Content Analysis', () => linked(readReading(topic), details.link));
-  const tags = step('Research & Insights', () => researched(reading));
-  const research = step('Optimization', () => ({ ...tags, topic: readTopic(topic), reading }));
-  return step('Draft Generation', () => writeDrafts(research, details, random));
+  const research = step('Research & Insights', () => researched(reading));
+  const given = step('Optimization', () => hashtagsIn(topic));
+  return step('Draft Generation', () => writeDrafts({ ...research, given, reading }, details, random));
 };
 
 /** The user's address stands where the brief's own would. */

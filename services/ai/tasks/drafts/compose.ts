@@ -1,7 +1,7 @@
 import type { Reading, ReadSentence } from '../../language/brief/reading.ts';
 import { isQuestion, unfinished } from '../../language/topic/sentences.ts';
 import type { Editor, Structure, Wording } from './editor/editor.ts';
-import { followed, isAsk, openerFor } from './order.ts';
+import { followed, isAsk, openerFor, opening } from './order.ts';
 import type { Part } from './parts.ts';
 import { sureFactsOf } from './sure-facts.ts';
 
@@ -44,9 +44,10 @@ export function compose(
 /** What readers can do, what it is about, and the facts one below the other. */
 function requestLed(reading: Reading, editor: Editor, list: Wording | undefined): Outline | null {
   const { sentences, newsAt, links } = reading;
-  const facts = sureFactsOf(reading, editor);
+  const sure = sureFactsOf(reading, editor);
+  const facts = list && sure && sure.rows.length < FACTS ? null : sure;
   const first = openerFor(reading, 'reader');
-  const opener = first < 0 ? [] : followed(sentences, first);
+  const opener = first < 0 ? [] : opening(sentences, first);
   const asked = first < 0 ? links.filter((link) => ASKS.test(link)).slice(0, 1) : [];
   const leads = opener.length > 0 || asked.length > 0;
   if (!facts && !leads) return null;
@@ -60,10 +61,10 @@ function requestLed(reading: Reading, editor: Editor, list: Wording | undefined)
   const text = (list: readonly number[]): string => list.map((at) => sentences[at]?.text ?? '').join(' ');
   const rest = sentences.flatMap((_, at) => (said.has(at) ? [] : [at]));
   const lead = [...greeting, news, text(facts ? [] : bound)].filter(Boolean).join(' ');
-  const joins = !facts && !list && opener.length === 1 && greeting.length === 0;
+  const rows = facts?.rows ?? [];
   const blocks = [
-    ...(joins ? [editor.requestFirst(text(opener), lead)] : [text(opener), lead]),
-    (facts?.rows ?? []).join('\n'),
+    ...(facts || list ? [text(opener)] : [[text(opener), lead].filter(Boolean).join(' ')]),
+    ...(facts?.title ? [[lead, ...rows].join('\n')] : facts || list ? [lead, rows.join('\n')] : []),
     text(facts ? bound : []),
     text(rest.filter((at) => !isAsk(sentences, at))),
     text(rest.filter((at) => isAsk(sentences, at))),
@@ -97,7 +98,7 @@ function outlined(reading: Reading, structure: Structure, wording: Wording | und
   if (structure === 'reader' && !wording) return null;
   const first = wording ? -1 : openerFor(reading, structure);
   if (structure !== 'news' && !wording && first < 0) return null;
-  const opener = first < 0 ? [] : followed(sentences, first);
+  const opener = first < 0 ? [] : opening(sentences, first);
   for (const at of opener) said.add(at);
   const text = (list: readonly number[]) => list.map((at) => sentences[at]?.text ?? '');
   const greeting = sentences.slice(0, newsAt).map(({ text }) => text);
@@ -121,8 +122,10 @@ function outlined(reading: Reading, structure: Structure, wording: Wording | und
 /** What is told about people has no list. */
 const PERSONAL = new Set(['loss', 'cuts', 'appeal', 'thank', 'apologize']);
 
-/** Fewer lines are no list, and longer ones none to be read at a glance. */
-const LINES = { fewest: 2, longest: 130 } as const;
+/** Fewer lines are a list only where each asks for something; longer ones are none to be read at a glance. */
+const LINES = { fewest: 3, asks: 2, longest: 130 } as const;
+/** What is said to people, and no line of a list. */
+const SAID = new Set(['thanks', 'apology', 'question']);
 
 /** The details one below the other, where there are several, and none that needs another is parted from it. */
 function listed(reading: Reading): Outline | null {
@@ -136,11 +139,16 @@ function listed(reading: Reading): Outline | null {
     ...behind.filter((at) => isAsk(sentences, at)),
   ];
   const lines = ordered.map((at) => sentences[at]?.text ?? '');
-  const inOrder = ordered.every((at, place) => at === behind[place]) && !PERSONAL.has(reading.act.point);
+  const inOrder = ordered.every((at, place) => at === behind[place]);
   const fits =
+    !PERSONAL.has(reading.act.point) &&
     (inOrder || ordered.every((at) => !sentences[at]?.bound)) &&
     lines.every(({ length }) => length <= LINES.longest);
-  if (lines.length < LINES.fewest || !fits) return null;
+  const asks = behind.filter((at) => isAsk(sentences, at)).length;
+  const spoken = behind.some((at) => SAID.has(sentences[at]?.role ?? ''));
+  const enough = reading.act.sober ? asks >= LINES.asks : lines.length >= LINES.fewest;
+  const all = asks === lines.length && asks >= LINES.asks;
+  if (!(enough || all) || spoken || !fits) return null;
   const texts = [
     sentences
       .slice(0, newsAt + 1)

@@ -20,6 +20,17 @@ export function followed(sentences: readonly ReadSentence[], from: number): numb
   return Array.from({ length: end - from }, (_, at) => from + at);
 }
 
+/** The same before the news, without whom to ask: that stands behind what it is about. */
+export function opening(sentences: readonly ReadSentence[], from: number): number[] {
+  const rows = followed(sentences, from);
+  const reaches = rows.findIndex((at, place) => place > 0 && isContact(sentences[at]));
+  return reaches < 0 ? rows : rows.slice(0, reaches);
+}
+
+const ADDRESSES = new Set(['link', 'email', 'phone']);
+const isContact = (one: ReadSentence | undefined): boolean =>
+  one?.facts.some(({ kind }) => ADDRESSES.has(kind)) ?? false;
+
 /** A request, or what belongs to one. */
 export function isAsk(sentences: readonly ReadSentence[], at: number): boolean {
   const one = sentences[at];

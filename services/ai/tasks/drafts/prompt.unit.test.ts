@@ -12,9 +12,15 @@ const answer = (contents: readonly string[]) => ({
   trending_hashtags: ['rye', 'bread', 'bakery', 'loaf', 'baker'],
 });
 
-test('reads five drafts of a model that differ', () => {
-  const { drafts } = draftsPrompt.read(answer(['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'five.']));
-  expect(drafts).toHaveLength(5);
+test('reads three drafts of a model that differ', () => {
+  const { drafts } = draftsPrompt.read(answer(['One.', 'Two.', 'Three.', 'three.']));
+  expect(drafts).toHaveLength(3);
+});
+
+test('asks for as many drafts as it takes', () => {
+  expect(draftsPrompt.instructions).toContain('three posts');
+  expect(draftsPrompt.brief).toContain('three different');
+  expect(() => draftsPrompt.read(answer(['One.', 'Two.']))).toThrow();
 });
 
 test('refuses drafts that are the same one over and over', () => {

@@ -8,13 +8,16 @@ import type { Editor } from './editor/editor.ts';
 /** The news without its facts, these one below the other, and which other sentences they say. */
 export interface SureFacts {
   readonly lead: string;
+  /** Whether the lead names something and is no sentence: its facts stand right below it. */
+  readonly title: boolean;
   readonly rows: readonly string[];
   readonly also: readonly number[];
 }
 
-/** What took place, or won't, has no date to keep. */
+/** What took place, won't, or comes to an end has no date to keep. */
 const TOLD = new Set([
   'cancel',
+  'disrupt',
   'warn',
   'loss',
   'cuts',
@@ -26,10 +29,16 @@ const TOLD = new Set([
   'advise',
 ]);
 
+/** What only tells something needs more than its date to be a list, and has to lie ahead. */
+const UNSURE = new Set(['tell', 'change']);
+const FEWEST = 2;
+const PAST =
+  /(?<!\p{L})(?:was|were|had|wurden?|waren?|hatten?|habe[nt]?|hat|ont|était|a été|fue|fueron|era|eran|han?)(?!\p{L})/iu;
+
 /** What a list of facts leaves of the news is a clause or the name of something. */
 const COPULA = / (?:is|are|takes? place|ist|sind|findet statt|finden statt|est|sont|a lieu|es|son)$/u;
 const DANGLING =
-  /(?:^|[ ,])(?:and|or|but|the|an?|of|to|for|from|with|by|in|on|at|our|und|oder|der|die|das|den|dem|für|mit|von|im|am|et|ou|le|la|les|de|du|des|pour|à|au|y|o|el|los|las|del|para|con|en|que|wird|werden|wurde|hat|haben|(?:nous )?öffnet|öffnen|beginnt|startet|endet|schließt|abre|abren|cierra|empieza|comienza|termina|ouvre|ouvrons|ouvrent|commence|débute|ferme|finit|opens?|starts?|begins?|closes?|moves?|changes?|lasts?|runs?|shifts?|goes|go|ends?)$/iu;
+  /(?:^|[ ,])(?:and|or|but|the|an?|of|to|for|from|with|by|in|on|at|our|und|oder|der|die|das|den|dem|für|mit|von|im|am|et|ou|le|la|les|de|du|des|pour|à|au|y|o|el|los|las|al|del|para|con|en|que|hasta|desde|también|aussi|jusqu|dès|ni|zum|zur|vom|beim|ins|ans|bis|seit|statt|auch|noch|too|also|only|not|as|than|since|until|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun|lun|mar|mié|jue|vie|sáb|dom|mer|jeu|ven|sam|dim)|wird|werden|wurde|hat|haben|(?:nous )?öffnet|öffnen|beginnt|startet|endet|schließt|abre|abren|cierra|empieza|comienza|termina|ouvre|ouvrons|ouvrent|commence|débute|ferme|finit|opens?|starts?|begins?|closes?|moves?|changes?|lasts?|runs?|shifts?|goes|go|ends?)$/iu;
 const LEADS: Readonly<Record<'when' | 'where' | 'price', RegExp>> = {
   when: /^(?:on|am|le|el|at(?= \d)) /iu,
   where: /^(?:in|at) (?=\p{Lu})/u,
@@ -48,15 +57,19 @@ export function sureFactsOf(reading: Reading, editor: Editor): SureFacts | null 
   if (TOLD.has(act.point) || act.status === 'off' || act.status === 'over') return null;
   const text = unfinished(sentences[newsAt]?.text ?? '');
   if (/[\n?]/u.test(text)) return null;
-  const { core, found } = taken(text, language, editor);
+  const { core, found, title } = taken(text, language, editor);
   const labeled = sentences.flatMap((one, at) => (at > newsAt ? labeledRow(one.text, at) : []));
   const rows = found.map(({ kind, text: fact }) => {
     const value = fact.replace(LEADS[kind], '').replace(SMALL, (word) => word.toLowerCase());
     return `${editor.labels[kind]} ${value}`;
   });
   if (!found.some(({ kind }) => kind === 'when')) return null;
+  const shown = rows.length + labeled.length;
+  if (UNSURE.has(act.point) && (shown < FEWEST || PAST.test(core))) return null;
+  if (title && shown < FEWEST) return null;
   return {
-    lead: sentence(core),
+    lead: title ? core : sentence(core),
+    title,
     rows: [...rows, ...labeled.map(({ row }) => row)],
     also: labeled.map(({ at }) => at),
   };
@@ -64,23 +77,28 @@ export function sureFactsOf(reading: Reading, editor: Editor): SureFacts | null 
 
 type Found = { readonly kind: 'when' | 'where' | 'price'; readonly text: string };
 
-function taken(text: string, language: Language, editor: Editor): { core: string; found: Found[] } {
-  const none = { core: text, found: [] };
+function taken(
+  text: string,
+  language: Language,
+  editor: Editor,
+): { core: string; found: Found[]; title: boolean } {
+  const none = { core: text, found: [], title: false };
   const peeled = peelFacts(text, language);
   if (peeled.emoji !== '' || new Set(peeled.facts.map(({ kind }) => kind)).size < peeled.facts.length)
     return none;
   const cut = peeled.facts.some(({ kind }) => kind === 'when') ? null : editor.cutTime(peeled.core);
-  const core = (cut ? cut.lead : peeled.core).replace(COPULA, '');
+  const whole = cut ? cut.lead : peeled.core;
+  const core = whole.replace(COPULA, '');
   const found: Found[] = [...(cut ? [{ kind: 'when' as const, text: cut.when }] : []), ...peeled.facts];
   const order = ['when', 'where', 'price'];
   const stands =
     core.split(' ').length >= 2 &&
-    !DANGLING.test(core) &&
-    !DANGLING.test(core.split(',')[0] ?? '') &&
+    core.split(/, ?/).every((piece) => piece !== '' && !DANGLING.test(piece)) &&
     !/[:;]/u.test(core);
   return stands
     ? {
         core: upperFirst(core),
+        title: core !== whole,
         found: found.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)),
       }
     : none;

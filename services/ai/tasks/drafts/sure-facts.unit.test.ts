@@ -33,7 +33,7 @@ test.each([
   ],
   [
     'Unser Hoffest findet am Sonntag, 12. Juli, von 10 bis 17 Uhr statt. Der Eintritt ist frei.',
-    ['Unser Hoffest.', 'Wann: Sonntag, 12. Juli, von 10 bis 17 Uhr', 'Eintritt frei'],
+    ['Unser Hoffest', 'Wann: Sonntag, 12. Juli, von 10 bis 17 Uhr', 'Eintritt frei'],
   ],
   [
     'Nous ouvrons samedi 5 octobre à 9 h notre fournil à Rodez',
@@ -49,6 +49,11 @@ test.each([
 
 test.each([
   'Bin day in Ward 3 moves from Monday to Wednesday',
+  'After 30 years we’re closing the Copper Kettle café on 31 August',
+  'Half of our flock had to be culled on Thursday',
+  'Nach 42 Jahren schließt unsere Buchhandlung am Dom zum 30. September',
+  'Fuite d’eau au gymnase, pas d’entraînement ce soir ni demain',
+  'La mairie sera ouverte aussi le samedi de 9 h à 12 h',
   'The village fête on Saturday is off',
   'Our founder Maria Alvarez died on Sunday',
   'Thank you to all who came on Saturday',

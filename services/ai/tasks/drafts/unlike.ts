@@ -1,27 +1,34 @@
-/** Some that are sure to be among them, and those that are least like these and one another, in their order. */
+/**
+ * Some that are sure to be among them, and those that are least like these and one another, in their order. None is more
+ * than `alike` like one before it, from 0 to 1; the first of `sure` always stays.
+ */
 export function mostUnlike<T>(
   all: readonly T[],
   sure: readonly T[],
-  count: number,
+  { count, alike }: { readonly count: number; readonly alike: number },
   textOf: (one: T) => string,
 ): T[] {
   const rows = new Map(all.map((one) => [one, rowsOf(textOf(one))] as const));
-  const chosen = new Set(sure.slice(0, count));
-  while (chosen.size < Math.min(count, all.length)) {
-    const rest = all.filter((one) => !chosen.has(one));
-    const likeness = rest.map((one) =>
-      Math.max(...[...chosen].map((other) => shared(rows.get(one), rows.get(other)))),
-    );
-    const next = rest[likeness.indexOf(Math.min(...likeness))];
+  const chosen = new Set<T>();
+  const likeness = (one: T): number =>
+    Math.max(0, ...[...chosen].map((other) => shared(rows.get(one), rows.get(other))));
+  for (const one of sure) if (chosen.size < count && likeness(one) <= alike) chosen.add(one);
+  while (chosen.size < count) {
+    const rest = all.filter((one) => !chosen.has(one) && likeness(one) <= alike);
+    const [next] = rest.toSorted((one, other) => likeness(one) - likeness(other));
     if (next === undefined) break;
     chosen.add(next);
   }
   return all.filter((one) => chosen.has(one));
 }
 
-/** Rows of three words. */
+/** Rows of three words; the break before a line of a list counts as one. */
 const rowsOf = (text: string): ReadonlySet<string> => {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .replace(/\n\n/g, ' ')
+      .match(/[\p{L}\p{N}’]+|\n/gu) ?? [];
   return new Set(words.slice(2).map((_, at) => words.slice(at, at + 3).join(' ')));
 };
 

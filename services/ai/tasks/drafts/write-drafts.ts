@@ -1,6 +1,6 @@
 import type { Reading } from '../../language/brief/reading.ts';
 import { createChoose } from '../../language/choose.ts';
-import type { Topic } from '../../language/topic/topic.ts';
+import { unfinished } from '../../language/topic/sentences.ts';
 import { captionsOf } from './captions.ts';
 import { compose, type Outline } from './compose.ts';
 import type { Editor, Wording } from './editor/editor.ts';
@@ -21,24 +21,29 @@ const MOST = 4;
 /** From here, a brief has more to tell. */
 const RICH = { sentences: 3, facts: 5 } as const;
 
-/** Drafts of a brief, each of another structure. `random` gives numbers from 0 up to 1, for variety. */
+/** How like one another drafts may be: of one or two sentences, those of which only sentences change their place are left out. */
+const ALIKE = { few: 0.82, many: 0.94 } as const;
+
+/** Drafts of a brief, each of another structure, with the hashtags that the user has `given` first. `random` gives numbers from 0 up to 1, for variety. */
 export function writeDrafts(
-  { reading, topic, hashtags, trending }: Research & { readonly topic: Topic; readonly reading: Reading },
+  {
+    reading,
+    given,
+    hashtags,
+    trending,
+  }: Research & { readonly reading: Reading; readonly given: readonly string[] },
   details: Details,
   random: () => number,
 ): DraftsOutput {
   const choose = createChoose(random);
   const { told, editor, keeper } = tellDrafts(reading, details, random);
-  const captions = captionsOf(topic);
+  const captions = captionsOf(reading);
   const drafts = told.map((one, at) => {
     const content = contentOf(one.parts);
     return finishDraft({
       content,
       versions: versionsOf(one, reading, editor, keeper, details),
-      hashtags: [
-        ...topic.tags,
-        ...choose.some(hashtags, content.length <= SHORT ? 3 : choose.one([4, 5, 6])),
-      ],
+      hashtags: [...given, ...choose.some(hashtags, content.length <= SHORT ? 3 : choose.one([4, 5, 6]))],
       purpose: one.purpose,
       mediaCaption: captions[at % captions.length] ?? '',
     });
@@ -65,7 +70,10 @@ export function tellDrafts(
   );
   const pick = (list: readonly Wording[]): Wording | undefined =>
     list[Math.floor(random() * Math.min(2, list.length))];
-  const outlines = filled(distinct(compose(reading, editor, pick)), editor.gaps(reading, details.goal));
+  const composed = compose(reading, editor, pick).map((one) =>
+    isTitle(reading, editor) ? unstopped(one) : one,
+  );
+  const outlines = filled(distinct(composed), editor.gaps(reading, details.goal));
   const told = outlines.map((outline, at): Told => {
     const fit = fitDetails(outline.parts, { at, count: outlines.length }, reading, editor, details);
     return { parts: keeper.mend(fit), purpose: outline.purpose };
@@ -73,11 +81,12 @@ export function tellDrafts(
   return { told: differing(told), editor, keeper };
 
   function distinct(all: readonly Outline[]): Outline[] {
-    const most = isRich(reading) ? MOST : USUAL;
+    const count = isRich(reading) ? MOST : USUAL;
+    const alike = reading.sentences.length < RICH.sentences ? ALIKE.few : ALIKE.many;
     const said = (one: Outline): string => bare(keeper.mend(one.parts));
     const texts = all.map(said);
     const unequal = all.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
-    return mostUnlike(unequal, leading(unequal), most, said);
+    return mostUnlike(unequal, leading(unequal), { count, alike }, said);
   }
 }
 
@@ -86,6 +95,16 @@ const leading = (all: readonly Outline[]): Outline[] =>
   [['news'], ['reason', 'time'], ['list', 'reader']].flatMap((structures) =>
     structures.flatMap((one) => all.filter(({ structure }) => structure === one)).slice(0, 1),
   );
+
+/** A title has no stop. */
+const isTitle = ({ sentences: [first, ...others] }: Reading, { titles }: Editor): boolean =>
+  others.length === 0 && titles.some(([title]) => title.test(first?.text ?? ''));
+const unstopped = (outline: Outline): Outline => ({
+  ...outline,
+  parts: outline.parts.map((part) =>
+    part.role === 'news' ? { ...part, text: unfinished(part.text) } : part,
+  ),
+});
 
 /** Where there is one structure alone, it stands once more, with room for what readers will ask. */
 const filled = (outlines: readonly Outline[], gaps: readonly string[]): Outline[] => {

@@ -24,8 +24,10 @@ export interface BriefWords {
   readonly we: RegExp;
   readonly thanks: RegExp;
   readonly apology: RegExp;
-  /** Bad news beyond what `gravityOf` knows. */
+  /** Bad news beyond what `isGrave` knows. */
   readonly sober: RegExp;
+  /** Words beside which nothing is surely sold, celebrated or an invitation: a denial, a loss, an end. */
+  readonly shadow: RegExp;
   /** What only sounds like bad news: a title, a game, a figure of speech. */
   readonly harmless: RegExp;
 }

@@ -3,7 +3,7 @@ import { allWholeWords, firstWords, wholeWords } from './whole-words.ts';
 
 const OFF =
   "n[’'](?:aura|auront) pas lieu|n[’'](?:ouvrira|ouvre|aura|est) (?:pas|plus) (?:lieu|ouvert\\p{L}*|assuré\\p{L}*|maintenu\\p{L}*)|(?:est|sont|a été|ont été) (?:malheureusement )?(?:annulé|supprimé)\\p{L}*|annul(?:ons|e|ent|ation|é|ée|és|ées)|ne (?:pourra|peut|sera|se tiendra|circulera|circule|jouera|joue)[^.!?]{0,30} pas|pas de (?:marché|concert|cours|fête|bus|train|séance)";
-const EVENT =
+export const FRENCH_EVENT =
   '(?:fête|concert|atelier|stage|cours|foire|marché|visite|conférence|lecture|dégustation|tournoi|course|exposition|vernissage|spectacle|soirée|brocante|vide-grenier|portes ouvertes|réunion|rencontre|répétition|balade|randonnée|permanence|club)s?';
 const TIME =
   "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd[’']hui|demain|week-end|\\d{1,2} ?h|\\d{1,2}(?:er)? (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))";
@@ -83,8 +83,8 @@ export const FRENCH: BriefWords = {
       'invite',
       wholeWords(
         'venez|rejoignez|invit\\p{L}+|vous attend\\p{L}*|entrée (?:libre|gratuite)|bienvenue?s?|organise\\p{L}*',
-        `${EVENT}(?=[^!?]{0,100}${TIME})`,
-        `${TIME}[^.!?]{0,60} ${EVENT}`,
+        `${FRENCH_EVENT}(?=[^!?]{0,100}${TIME})`,
+        `${TIME}[^.!?]{0,60} ${FRENCH_EVENT}`,
       ),
     ],
     ['ask', /\?\s*$/u],
@@ -123,7 +123,10 @@ export const FRENCH: BriefWords = {
   thanks: wholeWords('merci|remerci\\p{L}+'),
   apology: wholeWords('excuses|excuser|désolée?s?|pardon|regrettons'),
   sober: wholeWords(
-    'accident\\p{L}*|blessé\\p{L}*|maladie|cancer|hôpital|victimes?|guerre|agress\\p{L}+|noyé\\p{L}*|sécheresse|grêle|dégâts|violences?|malheureusement|tristesse|triste\\p{L}*|(?:augment\\p{L}+|hausse) (?:de |des |du |nos |les )?(?:prix|tarifs?|loyers?|cotisations?)|(?:prix|tarifs?|loyers?|cotisations?)[^.!?]{0,30} (?:augment\\p{L}+|en hausse)|\\d+ € au lieu de',
+    'fuite d(?:e |’)\\p{L}+|rideau|retir\\p{L}+ de la vente|accident\\p{L}*|blessé\\p{L}*|maladie|cancer|hôpital|victimes?|guerre|agress\\p{L}+|noyé\\p{L}*|sécheresse|grêle|dégâts|violences?|malheureusement|tristesse|triste\\p{L}*|(?:augment\\p{L}+|hausse) (?:de |des |du |nos |les )?(?:prix|tarifs?|loyers?|cotisations?)|(?:prix|tarifs?|loyers?|cotisations?)[^.!?]{0,30} (?:augment\\p{L}+|en hausse)|\\d+ € au lieu de',
+  ),
+  shadow: wholeWords(
+    'pas(?! à pas)|jamais|personne|aucune?(?! (?:inscription|audition|réservation|connaissance|expérience))|rien|sans(?! (?:inscription|rendez-vous|réservation|engagement|frais|gluten|sucre))|malheureusement|définitivement|hélas|fuite|cassée?s?|perdue?s?|perte|erreur|retir\\p{L}+ de la vente|dernière? (?:jour|service|pain|film|séance|numéro)|rideau|maladie|ferm(?:e|ons|era) (?:ses portes|définitivement|pour toujours)|malgré|quitt\\p{L}+',
   ),
   harmless: allWholeWords(
     '« ?[^»]{2,80} ?»|mort(?:e|s|es)? de (?:rire|faim)|nature morte|à mourir de rire|roman policier|polar\\p{L}*|murder party|fantômes?|zombies?|tarifs? (?:sont )?tombés?|prix (?:sont )?tombés?|sans (?:panne|retard|coupure|interruption)|fermée? le (?:lundi|mardi|dimanche)|fermeture éclair|arrêt de mort|rappel de vaccin|prix cassés',

@@ -3,7 +3,7 @@ import { allWholeWords, firstWords, wholeWords } from './whole-words.ts';
 
 const OFF =
   '(?:findet|finden|fand|fährt|fahren|öffnet|öffnen|probt|proben|spielt|spielen|tagt|kann|können)[^.!?]{0,60} nicht(?: [\\p{L}]+){0,2}? ?(?:statt|stattfinden|öffnen|fahren|auftreten|spielen)?|(?:fällt|fallen)[^.!?]{0,80} aus|(?:ent|aus)fällt|entfallen|ausgefallen|abgesagt|absage\\p{L}*|(?:sagen|sagt|müssen)[^.!?]{0,60} ab(?:sagen)?(?=[.!,]|$)|gestrichen|abgebrochen';
-const EVENT =
+export const GERMAN_EVENT =
   '(?:\\p{L}{0,20}(?:fest|konzert|kurs|kurse|markt|führung|lesung|vortrag|workshop|seminar|treffen|turnier|probe|proben|training|ausstellung|stammtisch|feier|party|premiere|theater|abend|dinner|lauf|wanderung|verkostung|vernissage|flohmarkt|gottesdienst|versammlung|sprechstunde|stunde)|tag der offenen tür)';
 const TIME =
   '(?:(?:mon|diens|donners|frei|sams|sonn)(?:tag)\\p{L}{0,6}|mittwoch\\p{L}{0,6}|sonnabend|heute|wochenende|\\d{1,2}(?:[.:]\\d\\d)? uhr|\\d{1,2}\\. ?(?:\\d|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember))';
@@ -46,6 +46,10 @@ export const GERMAN: BriefWords = {
       wholeWords(
         'entschuldig\\p{L}*|(?:tut|tun) uns(?: sehr| aufrichtig)? leid|bitten um (?:verzeihung|nachsicht|verständnis)|verzeihung|bedauern|unser fehler|falsch (?:berechnet|abgebucht|geliefert|geschickt|angegeben)|erstatten[^.!?]{0,40}(?:alle|zurück)',
       ),
+    ],
+    [
+      'change',
+      wholeWords('statt (?:wie bisher )?(?:\\p{L}+tags|mittwochs|um \\d|am (?:\\p{L}+tag|mittwoch))'),
     ],
     ['thank', wholeWords('danke|dank|danken|dankeschön|dankbar')],
     [
@@ -94,8 +98,8 @@ export const GERMAN: BriefWords = {
       'invite',
       wholeWords(
         '(?:laden|lädt)[^.!?]{0,100} ein|einladung|willkommen|kommt (?:vorbei|zu|zum|zur)|kommen sie (?:vorbei|zu|zum|zur)|seid dabei|eintritt (?:ist )?frei|freier eintritt|karten (?:für|gibt|an|ab|zu)|anmeldung|(?:findet|finden)[^.!?]{0,100} statt',
-        `${EVENT}(?=[^!?]{0,100}${TIME})`,
-        `${TIME}[^.!?]{0,60} ${EVENT}`,
+        `${GERMAN_EVENT}(?=[^!?]{0,100}${TIME})`,
+        `${TIME}[^.!?]{0,60} ${GERMAN_EVENT}`,
       ),
     ],
     [
@@ -155,7 +159,10 @@ export const GERMAN: BriefWords = {
   thanks: wholeWords('danke|dank|danken|dankeschön|dankbar'),
   apology: wholeWords('entschuldig\\p{L}*|tut uns leid|bedauern|verzeihung'),
   sober: wholeWords(
-    'unfall|verletz\\p{L}*|krank(?:heit)?|krebs|krankenhaus|überfall\\p{L}*|einbruch|eingebrochen|ertrunken|opfer|krieg|bomb\\p{L}*|dürre|hagel|ernteausfall|abgebrannt|verlust|schaden|schäden|bedroh\\p{L}*|missbrauch|gewalt|wohnungslos\\p{L}*|preiserhöhung\\p{L}*|teurer|(?:kostet|kosten)[^.!?]{0,60} statt|(?:erhöhen|erhöht|steigen|steigt)[^.!?]{0,40}(?:preis\\p{L}*|miete\\p{L}*|beitr\\p{L}+|gebühr\\p{L}*)|(?:preis\\p{L}*|miete\\p{L}*|beitr\\p{L}+|gebühr\\p{L}*)[^.!?]{0,40}(?:steigen|steigt|erhöh\\p{L}+)|leider|traurig\\p{L}*|schweren herzens|vermisst|schließung|aufgeben müssen',
+    'unfall|verletz\\p{L}*|krank(?:heit)?|krebs|\\p{L}*rohrbruch|aus dem verkauf|kleinteile lösen|krankenhaus|überfall\\p{L}*|einbruch|eingebrochen|ertrunken|opfer|krieg|bomb\\p{L}*|dürre|hagel|ernteausfall|abgebrannt|verlust|schaden|schäden|bedroh\\p{L}*|missbrauch|gewalt|wohnungslos\\p{L}*|preiserhöhung\\p{L}*|teurer|(?:kostet|kosten)[^.!?]{0,60} statt|(?:erhöhen|erhöht|steigen|steigt)[^.!?]{0,40}(?:preis\\p{L}*|miete\\p{L}*|beitr\\p{L}+|gebühr\\p{L}*)|(?:preis\\p{L}*|miete\\p{L}*|beitr\\p{L}+|gebühr\\p{L}*)[^.!?]{0,40}(?:steigen|steigt|erhöh\\p{L}+)|leider|traurig\\p{L}*|schweren herzens|vermisst|schließung|aufgeben müssen',
+  ),
+  shadow: wholeWords(
+    'nicht(?! (?:nur|verpassen|vergessen|nötig|erforderlich|lange))|kein\\p{L}*(?! (?:anmeldung|vorkenntnisse|eintritt|kosten|reservierung|erfahrung|problem|voranmeldung))|nie(?:mand\\p{L}*|mals)?|nichts|ohne(?! (?:anmeldung|termin|eintritt|vorkenntnisse|voranmeldung|zusatz\\p{L}*|zucker))|leider|für immer|endgültig|verlässt|verlassen|verlor\\p{L}*|verlust|kaputt|geplatzt|defekt|(?:unser|sein|ihr|der|das|die|zum) ?(?:aller)?letzte[rsn]? (?:tag|mal|vorstellung|brot|ausgabe)|schließt|schließen(?! sich)|zu ende|krank\\p{L}*|schaden|geschlossen|trotz|müssen wir|wir müssen',
   ),
   harmless: allWholeWords(
     'krimi\\p{L}*|mörder(?:isch\\p{L}*)?|mord(?:s\\p{L}+)?|todsicher\\p{L}*|tod(?:schick|lecker)\\p{L}*|zum totlachen|totlachen|geister\\p{L}*|geisterbahn|gespenster\\p{L}*|totentanz|(?:preise|temperaturen|masken|würfel|hüllen|blätter) fallen|fall(?:en|s)? ins wasser nicht|kaffeefahrt|brandneu\\p{L}*|feuer(?:werk|wehr|wache|zangenbowle|korb|stelle)\\p{L}*|steuerstreik|streikt nie|bombig\\p{L}*|bombe\\p{L}* stimmung|schadensfrei|unfallfrei\\p{L}*|krankenkasse\\p{L}*|krankengymnastik|pflege\\p{L}*|keine (?:störung\\p{L}*|ausfälle|verspätung\\p{L}*)|ausfallsicher\\p{L}*|vorsicht,? (?:lecker|scharf|suchtgefahr)|achtung,? (?:fertig|lecker|fans)|„[^“]{2,80}“|alarmanlage\\p{L}*|kostenlose[rn]? rückruf|rückruf-?service|einbruchschutz|einbruchsicher\\p{L}*|gewaltfrei\\p{L}*|verlustfrei\\p{L}*',

@@ -19,5 +19,6 @@ export const NEUTRAL: BriefWords = {
   thanks: NOTHING,
   apology: NOTHING,
   sober: NOTHING,
+  shadow: NOTHING,
   harmless: NOTHING,
 };

@@ -2,8 +2,8 @@ import type { BriefWords } from './brief-words.ts';
 import { allWholeWords, firstWords, wholeWords } from './whole-words.ts';
 
 const OFF =
-  'no (?:se )?(?:celebrará|celebra|hará|hay|habrá|abrirá|abre|abrimos|podrá celebrarse|tendrá lugar|saldrá)|(?:se )?(?:suspende|suspenden|suspendido|suspendida|cancela|cancelan|cancelado|cancelada|anula|anulado|anulada)|cancelamos|suspendemos|anulamos|cancelación|suspensión';
-const EVENT =
+  'no (?:se )?(?:celebrará|celebra|hará|(?:hay|habrá) (?:clases?|función|concierto|mercado|mercadillo|entrenamiento|ensayo|servicio|fiesta|visitas?|taller)|abrirá|abre|abrimos|podrá celebrarse|tendrá lugar|saldrá)|(?:se )?(?:suspende|suspenden|suspendido|suspendida|cancela|cancelan|cancelado|cancelada|anula|anulado|anulada)|cancelamos|suspendemos|anulamos|cancelación|suspensión';
+export const SPANISH_EVENT =
   '(?:fiesta|concierto|taller|curso|clase|feria|mercado|mercadillo|visita|charla|lectura|cata|torneo|carrera|exposición|estreno|cena|club|jornada|romería|función|recital|paseo|ruta|puertas abiertas)s?';
 const TIME =
   '(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|hoy|mañana|a las \\d|\\d{1,2} de \\p{L}+)';
@@ -86,8 +86,8 @@ export const SPANISH: BriefWords = {
       'invite',
       wholeWords(
         '(?:ven|venid|venga|vengan) (?:a|al|con)|os invitamos|te invitamos|invita\\p{L}*|te esperamos|os esperamos|entrada (?:libre|gratuita)|entradas|plazas|celebramos',
-        `${EVENT}(?=[^!?]{0,100}${TIME})`,
-        `${TIME}[^.!?]{0,60} ${EVENT}`,
+        `${SPANISH_EVENT}(?=[^!?]{0,100}${TIME})`,
+        `${TIME}[^.!?]{0,60} ${SPANISH_EVENT}`,
       ),
     ],
     ['ask', /\?\s*$/u],
@@ -123,7 +123,10 @@ export const SPANISH: BriefWords = {
   thanks: wholeWords('gracias|agradec\\p{L}+'),
   apology: wholeWords('disculp\\p{L}+|perdón|lamentamos|lo sentimos'),
   sober: wholeWords(
-    'accidente\\p{L}*|herid\\p{L}+|enfermedad|cáncer|hospital|víctima\\p{L}*|guerra|atropell\\p{L}+|agresión|sequía|granizo|daños|violencia|robo|por desgracia|lamentablemente|tristeza|triste|sub(?:e|en|imos|ida) (?:de |el |los |la )?(?:precio\\p{L}*|tarifa\\p{L}*|cuota\\p{L}*|alquiler\\p{L}*)|cuesta\\p{L}* [^.!?]{0,30}en (?:lugar|vez) de',
+    'se ha roto|no hay (?:agua|luz|gas)|sin (?:agua|luz)|accidente\\p{L}*|herid\\p{L}+|enfermedad|cáncer|hospital|víctima\\p{L}*|guerra|atropell\\p{L}+|agresión|sequía|granizo|daños|violencia|robo|por desgracia|lamentablemente|tristeza|triste|sub(?:e|en|imos|ida) (?:de |el |los |la )?(?:precio\\p{L}*|tarifa\\p{L}*|cuota\\p{L}*|alquiler\\p{L}*)|cuesta\\p{L}* [^.!?]{0,30}en (?:lugar|vez) de',
+  ),
+  shadow: wholeWords(
+    'no(?! (?:(?:te|os|se) (?:lo |la )?(?:pierd|olvid)\\p{L}+|hace falta|es necesari[oa]|solo|sólo))|nunca|nadie|nada|ningun\\p{L}*|sin(?! (?:cita|reserva|inscripción|coste|compromiso|gluten|azúcar))|cerramos|para siempre|se ha roto|rot[oa]s?|avería|perdid\\p{L}+|error\\p{L}*|últim[oa] (?:día|vez|función|pan)|enfermedad|retiramos|por desgracia|a pesar de|nos deja',
   ),
   harmless: allWholeWords(
     '«[^»]{2,80}»|novela negra|zombis?|escape room|muert[oa]s? de (?:risa|hambre)|de muerte|día de (?:los )?muertos|asesin\\p{L}+ en el|crimen en|misterio|sin (?:retrasos|averías|incidencias)|cierre de temporada|cierra (?:los|el) (?:lunes|martes|domingos?)|inscripcion\\p{L}* cierr\\p{L}+|concierto de despedida|derroche',

@@ -25,12 +25,12 @@ export interface Editor {
   wordings(reading: Reading): readonly Wording[];
   /** What readers will ask for and only the sender knows, most important first: "phone number". Without brackets. */
   gaps(reading: Reading, goal?: DraftGoal): readonly string[];
-  /** A request before the news that it belongs to, as one sentence: "Bring boots: our walk is on Sunday." */
-  requestFirst(request: string, news: string): string;
   /** Opens a draft for the readers that the user named: "For people who love bread:". */
   forReaders(audience: string): string;
   /** The text in an even, formal voice: no contractions. */
   formal(text: string): string;
   cutTime: CutTime;
+  /** Titles ("Why we bake at seven"), and what the post below each has to tell. */
+  readonly titles: readonly (readonly [title: RegExp, gap: string])[];
   readonly labels: Readonly<Record<'when' | 'where' | 'price', string>>;
 }

@@ -22,9 +22,9 @@ export const neutralEditor = (language: Language): Editor => ({
   gaps: () => [],
   forReaders: (audience) =>
     FOR[language] === '' ? audience : `${FOR[language]} ${audience}${colonOf(language)}`,
-  requestFirst: (request, news) => `${request} ${news}`,
   formal: (text) => text,
   cutTime: () => null,
+  titles: [],
   labels: LABELS[language],
 });
 

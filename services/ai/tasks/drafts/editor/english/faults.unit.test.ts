@@ -50,3 +50,23 @@ test.each([
     /in a sentence of your own|what is behind|should know about/i,
   );
 });
+
+test.each([
+  'After 48 years the Regal Cinema shows its final film on 29 December. The landlord has sold the building.',
+  'We’re closing the café for good on 31 August.',
+])('no gap asks until when “%s” lasts', (brief) => {
+  expect(gapsOf(readReading(brief)).join()).not.toMatch(/until when|instead/i);
+});
+
+test.each([
+  [
+    'Our colleague Dana Whitlock has not been well since spring, and this Friday is her last day with us.',
+    /^Spring/m,
+  ],
+  ['Our dental surgery has a new phone number from Monday: 0161 496 0102', /^0161/m],
+  ['Both twins are well; two of our pupils did not get off the coach', /: two/],
+  ['The harvest supper needs a new date because the oven has packed up', /looking for|wanted/i],
+  ['bike repair sat 10-1, church hall, free', /^Sat:/m],
+])('“%s” isn’t said wrong', (brief, wrong) => {
+  expect(said(brief)).not.toMatch(wrong);
+});

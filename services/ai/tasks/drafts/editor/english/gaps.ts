@@ -1,5 +1,6 @@
 import type { DraftGoal } from '@carillon/contracts/domain/draft-details.ts';
 import type { Point, Reading } from '../../../../language/brief/reading.ts';
+import type { Editor } from '../editor.ts';
 import { aboutOf } from './about.ts';
 
 type Gap = readonly [gap: string, known: RegExp];
@@ -38,7 +39,7 @@ const GAPS: Readonly<Partial<Record<Point, readonly Gap[]>>> = {
     ['what time {it} starts', /\d ?(?:am|pm)\b|\bat \d|\d[:.]\d\d|noon|midnight|\bfrom \d/i],
     [
       'how to book, or that nobody needs to',
-      /\b(?:book|register|sign up|tickets?|free|rsvp|no need|welcome|meets?|meeting|goodbye|bring|come along)\b/i,
+      /\b(?:book|register|sign up|tickets?|stall|market|shop|bunch|each|free|rsvp|no need|welcome|meets?|meeting|goodbye|bring|come along)\b/i,
     ],
   ],
   open: [['address and opening hours', /\d ?(?:am|pm)\b|\bat \d|Street|Road|Lane|Square/]],
@@ -57,11 +58,11 @@ const GAPS: Readonly<Partial<Record<Point, readonly Gap[]>>> = {
     ['from when, and for how long', NO_STRIKE],
     [
       'until when, or when you will say more',
-      /\b(?:until|till|from|back|reopen|by|end of|out of danger|hurt|hit|lost|destroyed|strik\p{L}+|walk(?:s|ed)? out)\b/iu,
+      /\b(?:(?:final|last) \p{L}+|for good|permanently|forever|after (?:\d+|\p{L}+) years|landlord|lease|keys|retir\p{L}+|clos(?:e|es|ing) (?:on|in)|until|till|from|back|reopen|by|end of|out of danger|hurt|hit|lost|destroyed|strik\p{L}+|walk(?:s|ed)? out)\b/iu,
     ],
     [
       'what people can do instead',
-      /\b(?:instead|strik|please|can|keep|avoid|continue|hurt|hit|lost|destroyed)\b/i,
+      /\b(?:(?:final|last) \p{L}+|for good|permanently|forever|after (?:\d+|\p{L}+) years|landlord|lease|keys|retir\p{L}+|clos(?:e|es|ing) (?:on|in)|instead|strik|please|can|keep|avoid|continue|hurt|hit|lost|destroyed)\b/iu,
     ],
   ],
   warn: [
@@ -95,7 +96,7 @@ const OF_GOAL: Readonly<Partial<Record<DraftGoal, readonly Gap[]>>> = {
 };
 
 /** A title says what the post has to tell. */
-const TITLES: readonly (readonly [title: RegExp, gap: string])[] = [
+export const TITLES: Editor['titles'] = [
   [/^why (?:we|i|our|my)\b[^?]*$/i, 'the reason, in one or two sentences'],
   [/^how (?:we|i|our|my)\b[^?]*$/i, 'how, in two or three steps'],
   [/^behind the scenes\b/i, 'what happens, step by step'],

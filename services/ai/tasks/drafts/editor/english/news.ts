@@ -36,7 +36,8 @@ const NO_CAUSE =
 export function readNews({ sentences, newsAt, act }: Reading): News {
   const text = unfinished(sentences[newsAt]?.text ?? '');
   const found = CAUSE.exec(text);
-  const [, before = '', by = '', why = ''] = found && !NO_CAUSE.test(`${found[2]} ${found[3]}`) ? found : [];
+  const [, before = '', by = '', why = ''] =
+    found && !NO_CAUSE.test(`${found[2]} ${found[3]}`) && tells(found[2], found[3]) ? found : [];
   const main = before || text;
   const { core, facts } = peelFacts(main, 'en');
   const of = (kind: 'when' | 'where' | 'price') =>
@@ -59,6 +60,10 @@ export function readNews({ sentences, newsAt, act }: Reading): News {
     tail,
   };
 }
+
+/** Behind "since" and "as" a clause gives the reason, and nothing else does. */
+const tells = (by = '', why = ''): boolean =>
+  !/^(?:since|as)$/i.test(by) || (parseClause(why) !== null && !/, (?:and|but|so) /i.test(why));
 
 /** As it stands inside a sentence. */
 export const inner = (text: string): string => {

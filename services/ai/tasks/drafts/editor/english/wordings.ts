@@ -2,6 +2,7 @@ import type { Reading } from '../../../../language/brief/reading.ts';
 import { emojiAtEnd } from '../../../../language/topic/emoji.ts';
 import { sentence, unfinished } from '../../../../language/topic/sentences.ts';
 import type { Wording } from '../editor.ts';
+import { posted } from '../shared/poster.ts';
 import { splitAside, splitLabel } from './aside.ts';
 import { appealed } from './frames/appeal.ts';
 import { called } from './frames/asked.ts';
@@ -73,6 +74,7 @@ const FRAMES: readonly Frame[] = [
   ended,
   general,
   placedFirst,
+  ({ text }, reading) => posted(text, reading),
 ];
 
 /** Longer sentences are somebody's own style. */

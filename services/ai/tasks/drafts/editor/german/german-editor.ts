@@ -1,9 +1,7 @@
-import { unfinished } from '../../../../language/topic/sentences.ts';
 import type { Editor } from '../editor.ts';
 import { neutralEditor } from '../neutral.ts';
 import { cutTimeOf } from '../shared/cut-time.ts';
 import { type Gaps, gapsFrom } from '../shared/gaps.ts';
-import { capital, joinsNews } from '../shared/say.ts';
 import { germanWordings } from './wordings.ts';
 
 const GAPS: Gaps = {
@@ -16,13 +14,18 @@ const GAPS: Gaps = {
   invite: [
     [
       'Ort',
-      /(?<!\p{L})(?:im|theater|museum|\p{L}*(?:halle|haus|schule|kirche)|aula|in der|in die|in den|in unser\p{L}*|auf dem|auf der|am (?=\p{Lu}\p{L}*(?:platz|ufer|see))|bei uns|straße|platz|online)/iu,
+      /(?<!\p{L})(?:\p{L}{0,30}(?:markt|gottesdienst|sprechstunde)|im|theater|museum|\p{L}*(?:halle|haus|schule|kirche)|aula|in der|in die|in den|in unser\p{L}*|auf dem|auf der|am (?=\p{Lu}\p{L}*(?:platz|ufer|see))|bei uns|straße|platz|online)/iu,
     ],
-    ['Uhrzeit', /\d ?uhr|\d{1,2}[.:]\d\d/iu],
+    ['Uhrzeit', /markt(?!\p{L})|\d ?uhr|\d{1,2}[.:]\d\d/iu],
   ],
   open: [['Adresse und Öffnungszeiten', /straße|platz|gasse|allee|weg|\d ?uhr/iu]],
   cancel: [['neuer Termin, oder dass es noch keinen gibt', /neuer termin|verschoben|nachgeholt|ersatz/iu]],
-  disrupt: [['bis wann, oder wann es Neues gibt', /(?<!\p{L})(?:bis|ab|am|seit|nach)(?!\p{L})/iu]],
+  disrupt: [
+    [
+      'bis wann, oder wann es Neues gibt',
+      /(?<!\p{L})(?:für immer|endgültig|letzte[rsnm]?|bis|ab|am|seit|nach)(?!\p{L})/iu,
+    ],
+  ],
   warn: [['Telefon oder E-Mail für Fragen', /telefon|unter \d|@/iu]],
   appeal: [['Telefonnummer', /telefon|unter \d|\d{4}/iu]],
   loss: [['wann und wo man Abschied nehmen kann', /beisetzung|trauerfeier|gottesdienst|abschied/iu]],
@@ -30,11 +33,20 @@ const GAPS: Gaps = {
   apologize: [['was inzwischen geändert wurde', /erstatt|ersetz|korrigier|geändert|behoben/iu]],
 };
 
+/** A title says what the post has to tell. */
+const TITLES: Editor['titles'] = [
+  [/^(?:warum|wieso|weshalb) (?:wir|ich|unser|man|die|der|das) /iu, 'der Grund, in ein bis zwei Sätzen'],
+  [/^(?:wie (?:wir|ich|man|unser\p{L}*)|so) /iu, 'wie, in zwei bis drei Schritten'],
+  [
+    /^(?:\d+|zwei|drei|vier|fünf|sechs|sieben|zehn) (?:tipps|fehler|gründe|ideen|fragen|wege|dinge) /iu,
+    'die Punkte, einer je Zeile',
+  ],
+];
+
 export const germanEditor: Editor = {
   ...neutralEditor('de'),
+  titles: TITLES,
   cutTime: cutTimeOf('de'),
   wordings: germanWordings,
-  requestFirst: (request, news) =>
-    joinsNews(request) ? `${unfinished(request)}: ${capital(news)}` : `${request} ${news}`,
-  gaps: (reading) => gapsFrom(GAPS, reading),
+  gaps: (reading) => gapsFrom(GAPS, reading, TITLES),
 };

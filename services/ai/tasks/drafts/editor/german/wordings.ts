@@ -1,6 +1,8 @@
 import type { Reading } from '../../../../language/brief/reading.ts';
+import { GERMAN_EVENT } from '../../../../language/brief/words/german.ts';
 import { unfinished } from '../../../../language/topic/sentences.ts';
 import type { Wording } from '../editor.ts';
+import { posted } from '../shared/poster.ts';
 import { capital, say, small } from '../shared/say.ts';
 import { hasTime, timesFirst, timesLast } from '../shared/times.ts';
 import { readClause } from './clause.ts';
@@ -167,9 +169,14 @@ const hasVerb = (text: string): boolean =>
     ),
   );
 
+/** Something that people come to, and that is off. */
+const COMES_TO = new RegExp(
+  `(?<!\\p{L})${GERMAN_EVENT}(?!\\p{L})[^.!?]{0,60}(?:findet|finden|fällt|fallen|entfällt|entfallen|abgesagt)`,
+  'iu',
+);
 /** What was planned is off: those who wanted to come are spoken to. */
 const canceled: Frame = (text, { act }) => {
-  if (act.point !== 'cancel' || act.status !== 'off' || /:/u.test(text)) return [];
+  if (act.point !== 'cancel' || act.status !== 'off' || /[:,]/u.test(text) || !COMES_TO.test(text)) return [];
   return [
     {
       structure: 'reader',
@@ -205,4 +212,5 @@ const FRAMES: readonly Frame[] = [
   novelty,
   titled,
   canceled,
+  (text, reading) => posted(text, reading),
 ];

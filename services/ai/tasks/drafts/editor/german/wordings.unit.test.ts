@@ -31,6 +31,14 @@ describe('germanWordings', () => {
     expect(germanWordings(readReading(brief)).filter(({ structure }) => structure === 'time')).toEqual([]),
   );
 
+  it.each([
+    ['Das Sommerfest findet nicht statt.', true],
+    ['Die Buslinie 14 fährt am Montag nicht.', false],
+    ['Der Laden bleibt am Montag geschlossen.', false],
+  ])('speaks to those who wanted to come only where people come: “%s”', (brief, speaks) =>
+    expect(said(brief).some((text) => text.startsWith('An alle'))).toBe(speaks),
+  );
+
   it('names what is sought only where the case shows no difference', () => {
     expect(said('Wir suchen zwei Aushilfen für Samstag.')).toContain('Gesucht: zwei Aushilfen für Samstag.');
     expect(said('Wir suchen einen Kollegen für Samstag.')).toEqual([]);

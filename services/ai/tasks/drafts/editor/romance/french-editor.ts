@@ -1,8 +1,10 @@
+import { FRENCH_EVENT } from '../../../../language/brief/words/french.ts';
+import { wholeWords } from '../../../../language/brief/words/whole-words.ts';
 import type { Editor } from '../editor.ts';
 import { neutralEditor } from '../neutral.ts';
 import { cutTimeOf } from '../shared/cut-time.ts';
 import { type Gaps, gapsFrom } from '../shared/gaps.ts';
-import { type RomanceWords, romanceRequestFirst, romanceWordings } from './wordings.ts';
+import { type RomanceWords, romanceWordings } from './wordings.ts';
 
 const NOUN = "(?:le|la|les|l[’']|notre|nos|mon|ma|mes|un|une)";
 const WORDS: RomanceWords = {
@@ -18,6 +20,7 @@ const WORDS: RomanceWords = {
   thank: /^(?:un (?:grand|immense) )?merci (?:à|aux|au) /iu,
   thanks: 'merci',
   toAll: 'À l’intention de celles et ceux qui pensaient venir',
+  event: wholeWords(FRENCH_EVENT),
   because: /^(?<main>[^,:;]{8,160}) parce qu(?:e |['’])(?<cause>[^,:;]{6,160})$/iu,
   as: 'Comme',
   noOpening: /^(?:à|de|du) \d/iu,
@@ -34,8 +37,8 @@ const GAPS: Gaps = {
     ['comment commander ou réserver', /réserv|command|appel|en ligne|entrée|boutique|apport|venez|carte/iu],
   ],
   invite: [
-    ['lieu', /(?<!\p{L})(?:au|à la|à l[’']|dans|chez|place|rue|salle)(?!\p{L})/iu],
-    ['heure', /\d ?h(?!\p{L})/iu],
+    ['lieu', /(?<!\p{L})(?:au|à la|à l[’']|dans|chez|sur|marché|place|rue|salle)(?!\p{L})/iu],
+    ['heure', /\d ?h(?!\p{L})|marché/iu],
   ],
   open: [['adresse et horaires', /rue|place|avenue|quai|\d ?h(?!\p{L})/iu]],
   cancel: [['nouvelle date, ou qu’il n’y en a pas encore', /nouvelle date|report/iu]],
@@ -44,10 +47,20 @@ const GAPS: Gaps = {
   cuts: [['la suite, et à qui peuvent s’adresser les personnes concernées', /syndicat|négoci|réunion/iu]],
 };
 
+/** A title says what the post has to tell. */
+const TITLES: Editor['titles'] = [
+  [/^pourquoi (?:nous|je|notre|nos|on|le|la|les|l’)/iu, 'la raison, en une ou deux phrases'],
+  [/^comment (?!.*\?)/iu, 'comment, en deux ou trois étapes'],
+  [
+    /^(?:\d+|deux|trois|quatre|cinq|six|sept|dix) (?:conseils|erreurs|raisons|idées|façons|questions) /iu,
+    'les points, un par ligne',
+  ],
+];
+
 export const frenchEditor: Editor = {
   ...neutralEditor('fr'),
+  titles: TITLES,
   cutTime: cutTimeOf('fr'),
   wordings: (reading) => romanceWordings(reading, WORDS).filter(({ text }) => !text.startsWith('Recherché')),
-  requestFirst: (request, news) => romanceRequestFirst(request, news, WORDS),
-  gaps: (reading) => gapsFrom(GAPS, reading),
+  gaps: (reading) => gapsFrom(GAPS, reading, TITLES),
 };

@@ -1,8 +1,10 @@
+import { SPANISH_EVENT } from '../../../../language/brief/words/spanish.ts';
+import { wholeWords } from '../../../../language/brief/words/whole-words.ts';
 import type { Editor } from '../editor.ts';
 import { neutralEditor } from '../neutral.ts';
 import { cutTimeOf } from '../shared/cut-time.ts';
 import { type Gaps, gapsFrom } from '../shared/gaps.ts';
-import { type RomanceWords, romanceRequestFirst, romanceWordings } from './wordings.ts';
+import { type RomanceWords, romanceWordings } from './wordings.ts';
 
 const NOUN = '(?:el|la|los|las|nuestro|nuestra|nuestros|nuestras|mi|un|una)';
 const WORDS: RomanceWords = {
@@ -18,6 +20,7 @@ const WORDS: RomanceWords = {
   thank: /^(?:muchas |mil )?gracias a /iu,
   thanks: 'gracias',
   toAll: 'Para quienes pensaban venir',
+  event: wholeWords(SPANISH_EVENT),
   because: /^(?<main>[^,:;]{8,160}) porque (?<cause>[^,:;]{6,160})$/iu,
   as: 'Como',
   noOpening: /^(?:a|de|del|hasta) \d/iu,
@@ -42,14 +45,24 @@ const GAPS: Gaps = {
   cuts: [['qué pasa ahora, y con quién pueden hablar', /negociaci|sindicato|reuni/iu]],
 };
 
+/** A title says what the post has to tell. */
+const TITLES: Editor['titles'] = [
+  [/^por qué (?!.*\?)/iu, 'la razón, en una o dos frases'],
+  [/^cómo (?!.*\?)/iu, 'cómo, en dos o tres pasos'],
+  [
+    /^(?:\d+|dos|tres|cuatro|cinco|seis|siete|diez) (?:consejos|errores|razones|ideas|formas|preguntas|trucos) /iu,
+    'los puntos, uno por línea',
+  ],
+];
+
 export const spanishEditor: Editor = {
   ...neutralEditor('es'),
+  titles: TITLES,
   cutTime: cutTimeOf('es'),
   wordings: (reading) =>
     romanceWordings(reading, WORDS).map((one) => ({
       ...one,
       text: one.text.replace(/^Se busca (?=(?:dos|tres|cuatro|cinco|seis|\d{1,3}|\p{L}+s) )/iu, 'Se buscan '),
     })),
-  requestFirst: (request, news) => romanceRequestFirst(request, news, WORDS),
-  gaps: (reading) => gapsFrom(GAPS, reading),
+  gaps: (reading) => gapsFrom(GAPS, reading, TITLES),
 };

@@ -1,7 +1,8 @@
 import type { Reading } from '../../../../language/brief/reading.ts';
 import { unfinished } from '../../../../language/topic/sentences.ts';
 import type { Wording } from '../editor.ts';
-import { capital, joinsNews, say, small } from '../shared/say.ts';
+import { posted } from '../shared/poster.ts';
+import { capital, say, small } from '../shared/say.ts';
 import { hasTime, timesFirst, timesLast } from '../shared/times.ts';
 
 /** What French and Spanish need to be reworded alike: both keep subject and verb in their order after a time. */
@@ -20,6 +21,8 @@ export interface RomanceWords {
   readonly thank: RegExp;
   readonly thanks: string;
   readonly toAll: string;
+  /** Something that people come to. */
+  readonly event: RegExp;
   /** "X, because Y": the clauses, for the reason first. */
   readonly because: RegExp;
   readonly as: string;
@@ -43,6 +46,7 @@ export function romanceWordings(reading: Reading, words: RomanceWords): Wording[
     ...soughtFirst(text, reading, words),
     ...thankedFirst(text, reading, words),
     ...canceled(text, reading, words),
+    ...posted(text, reading),
   ];
 }
 
@@ -145,7 +149,8 @@ function thankedFirst(text: string, { act }: Reading, words: RomanceWords): Word
 }
 
 function canceled(text: string, { act }: Reading, words: RomanceWords): Wording[] {
-  if (act.point !== 'cancel' || act.status !== 'off' || /:/u.test(text)) return [];
+  if (act.point !== 'cancel' || act.status !== 'off' || /[:,]/u.test(text) || !words.event.test(text))
+    return [];
   return [
     {
       structure: 'reader',
@@ -154,9 +159,5 @@ function canceled(text: string, { act }: Reading, words: RomanceWords): Wording[
     },
   ];
 }
-
-/** A request, and the news that it belongs to: "Trae una silla: el sábado celebramos la fiesta." */
-export const romanceRequestFirst = (request: string, news: string, words: RomanceWords): string =>
-  joinsNews(request) ? `${unfinished(request)}${words.colon} ${inner(news, words)}` : `${request} ${news}`;
 
 const inner = (text: string, words: RomanceWords): string => (words.small.test(text) ? small(text) : text);

@@ -1,4 +1,5 @@
 import type { Point, Reading } from '../../../../language/brief/reading.ts';
+import type { Editor } from '../editor.ts';
 
 /** What readers ask of each kind of brief, most important first, and by what a brief has it. */
 export type Gaps = Readonly<Partial<Record<Point, readonly (readonly [gap: string, known: RegExp])[]>>>;
@@ -7,7 +8,13 @@ const MOST = 2;
 const ADDRESSES = /link|email|phone/;
 
 /** What the brief leaves out, of a table of a language; nothing where the brief has told much. */
-export function gapsFrom(table: Gaps, { act, sentences, links }: Reading): string[] {
+export function gapsFrom(
+  table: Gaps,
+  { act, sentences, links }: Reading,
+  titles: Editor['titles'] = [],
+): string[] {
+  const title = titles.find(([pattern]) => pattern.test(sentences[0]?.text ?? ''));
+  if (title && sentences.length === 1) return [title[1]];
   const all = sentences.map(({ text }) => text).join(' ');
   const reached =
     links.length > 0 || sentences.some(({ facts }) => facts.some(({ kind }) => ADDRESSES.test(kind)));

@@ -13,10 +13,3 @@ export const say = (...pieces: readonly string[]): string =>
         .replace(/ ([.,])/gu, '$1'),
     ),
   );
-
-/** Longer requests, and loud ones with more than one sign, stand alone. */
-const LONGEST_REQUEST = 70;
-
-/** Whether a request can lead to the news by a colon. */
-export const joinsNews = (request: string): boolean =>
-  request.length <= LONGEST_REQUEST && /^[^:;?]*[.!]$/u.test(request);

@@ -5,7 +5,8 @@ import type { Frame } from './frame.ts';
 import { article } from './persons.ts';
 
 /** What needs the clause before it. */
-const REFERS = /\b(?:it|its|they|them|their|he|him|his|she|her|this|that|there|then|both|one)\b/i;
+const REFERS =
+  /\b(?:it|its|they|them|their|he|him|his|she|her|this|that|there|then|both|each|neither|one)\b/i;
 /** What surely begins a clause. */
 const SUBJECT =
   /^(?:we|i|you|it|he|she|they|there|our|the|my|your|an?|this|that|everyone|everybody|nobody|no one|all|tickets|entry|admission|\p{Lu}\p{L}+|\d+)(?:’\p{L}+)?(?![\p{L}])/iu;
@@ -77,7 +78,7 @@ export const conjoined: Frame = ({ text, act }) => {
       if (free)
         wordings.push({
           structure: 'reason',
-          text: say(`${two}: ${inner(one)}`),
+          text: both(say(capital(two)), say(capital(one))),
           purpose: 'Starts with what readers get out of it.',
         });
     }

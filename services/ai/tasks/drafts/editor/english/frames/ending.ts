@@ -48,7 +48,7 @@ export const urged: Frame = ({ text }) => {
   if (!/\b(?:it|them|there|they|one)\b/i.test(doing))
     wordings.push({
       structure: 'reader',
-      text: say(`${capital(doing)}: ${inner(what)}`),
+      text: both(say(capital(doing)), say(capital(what))),
       purpose: 'Starts with what readers can do.',
     });
   return wordings;

@@ -25,7 +25,13 @@ export const fronted: Frame = ({ act, bare, when, tail, cause, core }) => {
       text: say(`${capital(rest)} ${many ? 'have' : 'has'} been ${pp} by ${inner(subject)}`, tail),
       purpose: 'Starts with what it is about.',
     });
-  else if (pp && !/^(?:we|i)$/i.test(subject) && bare.tense === 'past' && !/ /.test(verb))
+  else if (
+    act.point !== 'tell' &&
+    pp &&
+    !/^(?:we|i)$/i.test(subject) &&
+    bare.tense === 'past' &&
+    !/ /.test(verb)
+  )
     wordings.push({
       structure: 'reason',
       text: say(`${capital(rest)} ${many ? 'were' : 'was'} ${pp} by ${inner(subject)}`, tail),

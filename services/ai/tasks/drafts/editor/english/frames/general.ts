@@ -19,6 +19,7 @@ const timeFirst: Frame = ({ main, cause }) => {
   const run = timeRunOf(main);
   if (!run || run.before === '' || /[:;?]|, /.test(run.before) || run.before.split(' ').length < 2) return [];
   const { before, when, after } = run;
+  if (/^\d/.test(after)) return [];
   const clause = parseClause(main);
   if (!clause || clause.subject.length >= before.length || SEVERAL.test(main)) return [];
   if (
@@ -98,7 +99,7 @@ const attributed: Frame = ({ text }) => {
 /** "My exhibition opens on 4 October: 30 linocuts" → the thing first. */
 function swapped(one: string, two: string): Wording[] {
   const isThing =
-    /^(?:free|half|new|\d+ ?%|an?|the|our|my|\d+|two|three|four|five|six|seven|eight|nine|ten) [^,:]{4,90}$/i.test(
+    /^(?:free|half|new|\d+ ?%|an?|the|our|my|\d+(?= \p{L})|two|three|four|five|six|seven|eight|nine|ten) [^,:]{4,90}$/iu.test(
       two,
     );
   const fits =
@@ -112,18 +113,21 @@ function swapped(one: string, two: string): Wording[] {
 
 /** "Someone got in last week: names were copied" → two sentences. */
 const TWO = /^(.{12,160})(?:: | [–—] |; )(.{12,200})$/;
+/** What says nothing before the clause that it belongs to. */
+const LEANS =
+  /^(?:they|it|he|she|this|that|these|those|there|so|here|both|each|neither|all of|one of|some of|most)\b|\b(?:he|she|him|her|them)\b/i;
 const split: Frame = ({ text }) => {
   const [, one = '', two = ''] = TWO.exec(text) ?? [];
   if (!one || /^(?:whoever|if|when|what|why|how)\b/i.test(one)) return [];
   if (!parseClause(one) || !parseClause(two)) return swapped(one, two);
   return [
     { structure: 'news', text: both(say(one), say(capital(two))) },
-    ...(/^(?:they|it|he|she|this|that|these|there|so|here)\b/i.test(two)
+    ...(LEANS.test(two)
       ? []
       : [
           {
             structure: 'reason' as const,
-            text: say(`${two}: ${inner(one)}`),
+            text: both(say(capital(two)), say(capital(one))),
             purpose: 'Starts with what it means.',
           },
         ]),

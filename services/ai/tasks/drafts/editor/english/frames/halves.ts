@@ -19,7 +19,7 @@ export const spliced: Frame = ({ text }) => {
       ? [
           {
             structure: 'reason' as const,
-            text: say(`${two}: ${inner(one)}`),
+            text: both(say(capital(two)), say(capital(one))),
             purpose: 'Starts with what it means.',
           },
         ]

@@ -37,7 +37,7 @@ export const invited: Frame = ({ act, bare, clause, main, core, when, where, pri
       purpose: 'Invites readers in one line.',
     });
     const run = timeRunOf(text);
-    if (run && run.before !== '' && !/[,:;]/.test(run.before))
+    if (run && run.before !== '' && !/[,:;]/.test(run.before) && !/^\d/.test(run.after))
       wordings.push({
         structure: 'time',
         text: say(

@@ -35,7 +35,13 @@ export const named: Frame = ({ act, core, bare, tail, cause, text }) => {
     });
   }
   const run = timeRunOf(text);
-  if (run && run.before !== '' && run.before.split(' ').length <= 12 && !/[,;:]/.test(run.before))
+  if (
+    run &&
+    run.before !== '' &&
+    !/^\d/.test(run.after) &&
+    run.before.split(' ').length <= 12 &&
+    !/[,;:]/.test(run.before)
+  )
     wordings.push({
       structure: 'time',
       text: say(

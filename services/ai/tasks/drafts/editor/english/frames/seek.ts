@@ -95,8 +95,10 @@ function determined(what: string): string {
     : what;
 }
 
+const SEEKS = new Set(['seek', 'hire', 'appeal', 'offer']);
+
 export const sought: Frame = (news) => {
-  const found = readSought(news);
+  const found = SEEKS.has(news.act.point) ? readSought(news) : null;
   if (!found) return [];
   const { who } = found;
   const hires = /\b(?:hir(?:e|es|ing)|recruit(?:s|ing)?)\b/i.test(news.text);
