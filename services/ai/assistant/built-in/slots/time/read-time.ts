@@ -63,8 +63,25 @@ export function readTime(plain: string, now: ZonedNow, bare: boolean): TimeRead 
   const best = others.reduce((one, other) => (score(other.tokens) > score(one.tokens) ? other : one), first);
   const context = { today: now.toPlainDate(), halfBefore: best.halfBefore, bare };
   const pieces = segmentsOf(withMornings(best.tokens)).flatMap((marks) => piecesOf(marks, context));
-  return pieces.length === 0 ? null : merged(pieces, now);
+  if (pieces.length === 0) return null;
+  return merged(
+    missesWeekday(best.tokens, [first, ...others]) ? [...pieces, { is: 'unclear' }] : pieces,
+    now,
+  );
 }
+
+/** Shorter ones are words of other languages. */
+const LONG_WEEKDAY = 5;
+
+/** A weekday in another language than the rest of the time, which is no part to leave out. */
+const missesWeekday = (
+  tokens: readonly Token[],
+  all: readonly { readonly tokens: readonly Token[] }[],
+): boolean =>
+  !tokens.some(({ mark }) => mark?.is === 'weekday' || mark?.is === 'date' || mark?.is === 'weekdays') &&
+  all.some((other) =>
+    other.tokens.some(({ mark, text }) => mark?.is === 'weekday' && text.length >= LONG_WEEKDAY),
+  );
 
 /** Whether a text speaks of a time and of nothing else. */
 export const isTimeText = (plain: string): boolean =>
