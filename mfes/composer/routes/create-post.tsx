@@ -10,7 +10,7 @@ import { ChangedDialog } from '../features/drafts/components/changed-dialog.tsx'
 import { DraftBar } from '../features/drafts/components/draft-bar.tsx';
 import { DraftList } from '../features/drafts/components/draft-list.tsx';
 import { PlannedFor } from '../features/drafts/components/planned-for.tsx';
-import { isOwnText } from '../features/drafts/model/content.ts';
+import { isOfOtherTopic, isOwnText } from '../features/drafts/model/content.ts';
 import type { Start } from '../features/drafts/model/draft-saver.ts';
 import type { UnsavedDraft, UnsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
 import { useGeneration } from '../features/generation/api/use-generation.ts';
@@ -147,6 +147,8 @@ function useSelect(draft: DraftHandle, onStart: CreatePostProps['onStart']) {
     if (!isOwnText(content)) return draft.change(next);
     toasts.success('What you wrote before is kept in your drafts.');
     onStart({ content: { ...content, ...next }, media: [...media.values()] });
+    // The topic, once it is another, goes with the new one: it would be offered and posted again with the text that is kept.
+    if (isOfOtherTopic(content)) draft.change({ topic: '', generated: null });
   };
 }
 

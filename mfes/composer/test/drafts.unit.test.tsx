@@ -3,7 +3,7 @@ import { NoResponseError } from '@carillon/sdk/index.ts';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { generation, publication } from './answers.ts';
+import { generated, generation, publication } from './answers.ts';
 import {
   ADA,
   button,
@@ -270,6 +270,19 @@ describe('other drafts', () => {
     await confirm();
     await waitFor(() => expect(topic()).toHaveValue(''));
     expect(server.drafts.size).toBe(0);
+  });
+
+  test('keep their text, and not the topic of a post that is begun over them', async () => {
+    server.write(ID, written('Ring'));
+    await show({ 'ai.createPosts': generated });
+    await userEvent.type(topic(), 'toll');
+    await click('Generate Post');
+    await userEvent.click(await screen.findByRole('button', { name: 'Select post 1' }));
+    await waitFor(() => expect(texts()).toEqual(['Ring', 'The bells ring on Saturday.']));
+    await waitFor(() =>
+      expect(server.drafts.get(ID)).toMatchObject({ topic: '', generated: null, post: { text: 'Ring' } }),
+    );
+    expect([...server.drafts.values()][1]).toMatchObject({ topic: 'toll' });
   });
 
   test('stay as they are when a new one is begun', async () => {

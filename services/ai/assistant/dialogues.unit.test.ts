@@ -7,6 +7,7 @@ import { DAYS } from './testing/dialogues/days.ts';
 import { KNOWING } from './testing/dialogues/knowing.ts';
 import { HARMLESS, MANAGING, READING } from './testing/dialogues/managing.ts';
 import { PEOPLE_BUILDING } from './testing/dialogues/people-building.ts';
+import { FOLLOWING_UP } from './testing/dialogues/people-following-up.ts';
 import { REVISING } from './testing/dialogues/revising.ts';
 import { TELLING } from './testing/dialogues/telling.ts';
 import { WRITING } from './testing/dialogues/writing.ts';
@@ -26,6 +27,7 @@ const DIALOGUES = [
   ...HARMLESS,
   ...KNOWING,
   ...PEOPLE_BUILDING,
+  ...FOLLOWING_UP,
 ];
 
 test('each conversation ends in the posts, times and networks that its user asked for', async () => {

@@ -1,5 +1,6 @@
 import type { DraftDetails } from '@carillon/contracts/domain/draft-details.ts';
 import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { Intent } from '@carillon/contracts/http/ai/assistant/conversation.ts';
 import type { TalkLanguage } from './languages/language.ts';
 import type { ChangeName, MentionedPublication, Proposal, ProposedChange, ProposedPost } from './proposal.ts';
 import type { Target } from './tools.ts';
@@ -74,6 +75,8 @@ export interface Memory {
   readonly last_post_id: string | null;
   /** The change that was made last in this conversation, which the user may want undone. */
   readonly done?: ProposedChange | null;
+  /** The last question about the workspace, as it was asked: "and on Instagram?" asks it again. */
+  readonly question?: { readonly words: string; readonly intent: Intent } | null;
   /** What the user last wrote in; English where nothing told yet. */
   readonly language?: TalkLanguage;
   /** The user's last message, where something refused it: "try again" is that message once more. */

@@ -3,11 +3,13 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { readConfirmation } from '../confirmation/read-confirmation.ts';
 import type { AnswerOptions, ConversationEngine, EngineAnswer, Turn } from '../conversation-engine.ts';
 import { glossed } from '../languages/gloss.ts';
-import { languageOf } from '../languages/language.ts';
+import { questionInEnglish } from '../languages/gloss-questions.ts';
+import { languageOf, type TalkLanguage } from '../languages/language.ts';
 import type { Memory } from '../memory.ts';
 import type { Tools } from '../tools.ts';
 import { zonedNow } from '../zoned-now.ts';
 import { DIALOGUES } from './dialogues.ts';
+import { completed } from './follow-up.ts';
 import { classify } from './intents/classify.ts';
 import { answerQuestion } from './knowing/answer-question.ts';
 import { readQuestion } from './knowing/read-question.ts';
@@ -16,6 +18,7 @@ import { reporting } from './reporting.ts';
 import { readBrief } from './slots/brief.ts';
 import { partMaterial } from './slots/material.ts';
 import { plainText } from './slots/plain-text.ts';
+import { withoutSalutation } from './slots/salutation.ts';
 import { spelled } from './slots/spelling.ts';
 import { answer, reply, type Talk } from './talk.ts';
 
@@ -24,11 +27,12 @@ export const createBuiltInConversation = (): ConversationEngine => ({
   kind: 'built-in',
   name: 'Carillon',
   answer: async (said, tools, options) => {
-    const turn = inEnglish(meant(said));
+    const { turn: own, intent: follows } = completed(greeted(meant(said)));
+    const turn = inEnglish(own);
     const report = reporting(tools, options);
     try {
       const read = await report.during('Thinking', async () =>
-        understood(turn, meant(said).query, report.tools, options),
+        understood(turn, { inOwnWords: own.query, follows }, report.tools, options),
       );
       const { talk, slots, question, intent } = read;
       const { reply, memory } = await (question
@@ -36,7 +40,11 @@ export const createBuiltInConversation = (): ConversationEngine => ({
         : DIALOGUES[intent](talk, slots));
       return {
         reply,
-        memory: { ...memory, ...(turn.memory.language && { language: turn.memory.language }) },
+        memory: {
+          ...memory,
+          ...(turn.memory.language && { language: turn.memory.language }),
+          question: isLookup(intent) ? { words: own.query, intent } : null,
+        },
       };
     } catch (err) {
       if (!(err instanceof AppError) || options.signal.aborted) throw err;
@@ -56,27 +64,46 @@ function meant(turn: Turn): Turn {
   };
 }
 
+/** A question may follow a greeting; a topic may begin with one. */
+const greeted = (turn: Turn): Turn =>
+  turn.memory.asked === 'topic' || turn.memory.asked === 'hashtag_topic'
+    ? turn
+    : { ...turn, query: withoutSalutation(turn.query) };
+
+const LOOKUPS: readonly Intent[] = ['analytics', 'comments', 'list_posts', 'best_times'];
+const isLookup = (intent: Intent): boolean => LOOKUPS.includes(intent);
+
 /** Commands of other languages as English says them, so that one set of words reads them all. */
 function inEnglish(turn: Turn): Turn {
   const language = languageOf(turn.query, turn.memory.language);
   return {
     ...turn,
-    query: readBrief(turn.query) ? turn.query : glossed(turn.query, language ?? 'en'),
+    query: readBrief(turn.query) ? turn.query : english(turn.query, language ?? 'en'),
     memory: { ...turn.memory, ...(language && { language }) },
   };
 }
 
-function understood(turn: Turn, inOwnWords: string, tools: Tools, { newId }: AnswerOptions) {
+const english = (query: string, language: TalkLanguage): string =>
+  questionInEnglish(query, language) ?? glossed(query, language);
+
+interface Heard {
+  readonly inOwnWords: string;
+  /** What it is for, where the message before it tells. */
+  readonly follows: Intent | null;
+}
+
+function understood(turn: Turn, { inOwnWords, follows }: Heard, tools: Tools, { newId }: AnswerOptions) {
   const now = zonedNow(turn.now, turn.user.timezone);
   const { asking, material, named } = partMaterial(turn.query);
   const plain = spelled(plainText(asking));
   const slots = readSlots(plain, asking, turn.memory, now, turn.query);
   const isGiven = plain === '' || readBrief(turn.query) !== null;
-  const question = isGiven ? null : asksAbout(inOwnWords);
-  const intent = intentOf(plain, slots, turn.memory, { isGiven, isQuestion: question !== null });
+  const question = isGiven ? null : (asksAbout(inOwnWords) ?? asksAbout(turn.query));
+  const intent = follows ?? intentOf(plain, slots, turn.memory, { isGiven, isQuestion: question !== null });
   const memory = leaving(turn.memory, intent);
   const talk: Talk = {
     ...{ turn: { ...turn, memory }, tools, plain, material, named: plainText(named), now, newId },
+    inOwnWords,
   };
   return { talk, slots, intent, question };
 }

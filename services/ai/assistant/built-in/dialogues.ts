@@ -21,7 +21,7 @@ import { offerMaterial } from './dialogues/post/offer-material.ts';
 import { withDraft } from './dialogues/post/post-text.ts';
 import { isElsewhere } from './intents/classify.ts';
 import type { Slots } from './read-message.ts';
-import { answer, reply, type Talk } from './talk.ts';
+import { answer, reply, sentencesOf, type Talk } from './talk.ts';
 
 type Dialogue = (talk: Talk, slots: Slots) => Promise<EngineAnswer> | EngineAnswer;
 
@@ -53,9 +53,12 @@ export const DIALOGUES: Record<Intent, Dialogue> = {
       slots,
       /\b(?:retry|again|resend|repost|failed)\b/.test(talk.plain) ? 'retry' : 'publish_now',
     ),
-  cancellation: (talk) => (asksToUndo(talk.plain) ? undoChange(talk) : dropPost(talk)),
+  cancellation: (talk) => {
+    if (asksToUndo(talk.plain)) return undoChange(talk);
+    return saysNotYet(talk) ? waitWith(talk) : dropPost(talk);
+  },
   content_generation: (talk) => write(talk),
-  revision: aboutPost,
+  revision: (talk, slots) => (talk.turn.memory.post ? aboutPost(talk, slots) : nothingToRevise(talk)),
   platform_selection: aboutPost,
   scheduling: aboutPost,
   confirmation: goOn,
@@ -85,14 +88,41 @@ function aboutPost(talk: Talk, slots: Slots): Promise<EngineAnswer> | EngineAnsw
   return changePost(talk, post, slots);
 }
 
+/** The post is wanted, but later or in another way. */
+const saysNotYet = ({ plain, turn }: Talk): boolean =>
+  turn.memory.post !== null &&
+  /\b(?:not (?:yet|now)|wait)\b/.test(plain) &&
+  !/\b(?:forget|never mind|drop|discard|cancel|scrap|delete)\b/.test(plain);
+
+const waitWith = (talk: Talk): EngineAnswer => {
+  const says = sentencesOf(talk);
+  return answer(
+    reply(says.notPosted, {
+      intent: 'cancellation',
+      actions: [says.shorter, says.otherDrafts, says.anotherTime, says.startOver],
+    }),
+    { ...talk.turn.memory, proposal: null },
+  );
+};
+
+/** "Shorter" where no text is in hand. */
+const nothingToRevise = (talk: Talk): EngineAnswer =>
+  answer(
+    reply(sentencesOf(talk).noPost, {
+      intent: 'revision',
+      actions: [sentencesOf(talk).create, sentencesOf(talk).showPlanned],
+    }),
+    talk.turn.memory,
+  );
+
 /** A yes where nothing is proposed: to the draft that was offered, or on with the post. */
 function goOn(talk: Talk): Promise<EngineAnswer> | EngineAnswer {
   const { post, asked } = talk.turn.memory;
   if (!post)
     return answer(
-      reply('There’s nothing to confirm right now. What should I do?', {
+      reply(sentencesOf(talk).nothingToConfirm, {
         intent: 'out_of_scope',
-        actions: ['Create new content', 'Show my scheduled posts'],
+        actions: [sentencesOf(talk).create, sentencesOf(talk).showPlanned],
       }),
       talk.turn.memory,
     );

@@ -39,7 +39,7 @@ export function readSlots(
 
 /** "No, 9 instead", of the time that is to be confirmed; a number alone is a draft's. */
 const CORRECTS =
-  /^(?:(?:no|nope|nah|hmm|sorry|wait|actually|rather|better|make it|make that|let's say|say|at)[,.!]? )+\d|^\d{1,2}(?::\d\d)? (?:instead|rather|is better|works better)\b/;
+  /^(?:(?:no|nope|nah|hmm|sorry|wait|actually|rather|better|make it|make that|let's say|say|at)[,.!]? )+\d|^\d{1,2}(?::\d\d)? (?:instead|rather|is better|works better)\b|^(?:(?:at |around |about |so gegen |gegen |sobre las |a eso de las |vers )\d{1,2}(?::\d\d)?|\d{1,2}(?::\d\d)?ish)$/;
 
 const textsOf = ({ text, drafts }: PostInProgress): string[] =>
   text === null ? drafts.map(({ content }) => content) : [text];

@@ -11,6 +11,8 @@ export interface Talk {
   readonly tools: Tools;
   /** What the message asks for, in plain small letters, misspelt words as they are meant. */
   readonly plain: string;
+  /** What the user wrote, in their own language: for what is shown to them again. */
+  readonly inOwnWords: string;
   /** What was pasted with it: never an instruction. */
   readonly material: string | null;
   /** What stands in quotation marks, in plain small letters: it may name a post. */

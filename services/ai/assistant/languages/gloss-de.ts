@@ -5,6 +5,19 @@ const POST = '(?:post|beitrag|text|posting|entwurf|artikel|meldung|social-media-
 const NOT_DAY = '(?! (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|advent|weihnacht))';
 
 export const GLOSS_DE: Gloss = [
+  ['(?:mach(?:e)?|nimm) (?:es|das|ihn)(?: bitte)?(?: wieder)? (?:rückgängig|zurück)', 'undo that'],
+  ['(?:vergiss|lass) (?:es|das)(?: sein| bleiben| gut sein)?', 'forget it'],
+  ['(?:(?:nein|nee|nö),? )?(?:warte|moment|halt|stopp?)(?: mal)?,? noch nicht', 'no, not yet'],
+  ['nimm (?=.{3,80} (?:raus|runter|heraus)$)', 'cancel '],
+  [
+    'verschieb(?:e)?(?: bitte)? (?:ihn|es|sie|den|das|die|diesen)(?= (?:bitte )?(?:auf|zum|um|nach))',
+    'move it',
+  ],
+  [
+    `(?:was|etwas|irgendwas|nen|einen|ein|eine)(?: ${POST})? (?:schreiben|erstellen|machen|posten) (?:über|zum|zur|zu|für|von)`,
+    'write something about',
+  ],
+  ['(?:was|etwas|irgendwas) \\p{L}{2,20}es (?:posten|schreiben|machen)', 'write something'],
   ['(?:kannst|könntest|würdest|magst) du(?: mir| bitte| uns| mal)*', 'can you'],
   ['mach(?:e)? (?:es|ihn|das|den text)(?: bitte)?(?: etwas)?', 'make it'],
   [
@@ -27,6 +40,23 @@ export const GLOSS_DE: Gloss = [
     'post this',
   ],
   ['plan(?:e)? (?:ihn|es|sie|das) (?:für|am|um)', 'schedule it for'],
+  [
+    'write,? dass (wir|ich) (.{1,120}?) (sind|bin|haben|habe|werden|werde|können|kann|müssen|muss)(?=,| weil| da |$)',
+    'write a post saying $1 $3 $2',
+  ],
+  ['write,? dass', 'write a post saying'],
+  ['^(?:bitte )?(?:poste|veröffentliche|teile|publiziere)', 'post'],
+  ['^(?:bitte )?plane?', 'schedule'],
+  ['^post (.{1,60}) (?:was|etwas) (?:über|zum|zur|zu)', 'post $1 something about'],
+  [
+    'und (?:such|suche|finde?)(?: mir)?(?: noch)?(?: passende)? hashtags(?: dazu| dafür)?',
+    'and add some hashtags',
+  ],
+  ['^wie (?:kann|könnte|muss) (?:ich|man)', 'how can i'],
+  ['ein(?:e|en)? (?:bild|foto|video)', 'a picture'],
+  ['übersetz(?:e)?', 'translate'],
+  ['^alle(?: drei| beide)?$', 'all of them'],
+  ['^keine[rns]?(?: davon)?', 'neither'],
   ['jetzt (?:posten|veröffentlichen)', 'post it now'],
   [`(?:auf|bei|für|in|an) (?:unser |unsere |meine |mein )?${NETWORK}`, 'on '],
   [`(facebook|fb|linkedin|instagram|insta) und (?:on )?${NETWORK}`, '$1 and '],
@@ -58,11 +88,13 @@ export const GLOSS_DE: Gloss = [
   ['freundlicher|lockerer', 'friendlier'],
   ['förmlicher|seriöser|professioneller', 'more professional'],
   ['andere (?:entwürfe|vorschläge|varianten)', 'other drafts'],
-  ['zurück zum (?:beitrag|post)', 'back to my post'],
+  ['(?:ok(?:ay)?,? )?(?:wieder )?zurück (?:zum|zu|zur)', 'back to my'],
   ['von vorne(?: beginnen| anfangen)?|neu anfangen', 'start over'],
   ['^(?:hallo|moin|servus|grüß gott|guten (?:tag|morgen|abend))', 'hello'],
   ['danke(?: schön| dir)?|dankeschön', 'thanks'],
   ['^(?:nein|nee|nö|ne)', 'no'],
+  ['^(?:nur|bloß)', 'only'],
+  ['noch nicht', 'not yet'],
   ['zur besten zeit', 'at the best time'],
   ['doch lieber|lieber|besser doch', 'rather'],
   ['stattdessen', 'instead'],

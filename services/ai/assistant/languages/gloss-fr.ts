@@ -4,6 +4,11 @@ const NETWORK = '(?=(?:facebook|fb|linkedin|instagram|insta)(?![\\p{L}]))';
 const POST = '(?:post|publication|texte|message|légende)';
 
 export const GLOSS_FR: Gloss = [
+  ['(?:laisse tomber|oublie(?: ça)?)', 'forget it'],
+  ['(?:non,? )?(?:attends,? )?pas encore', 'no, not yet'],
+  ['(?:reviens en arrière|défais ça)', 'undo that'],
+  ['(?:déplace|décale|reporte)-(?:le|la|les)', 'move it'],
+  ["(?:poster|publier|écrire) quelque chose (?:de |d')\\p{L}{2,20}", 'write something'],
   ['(?:peux-tu|tu peux|pourrais-tu|pouvez-vous)(?: me)?', 'can you'],
   ['(?:écris|écrire|écrivez|rédige|rédiger|crée|créer|fais|prépare)(?:-moi|-nous)?', 'write'],
   [
@@ -18,6 +23,15 @@ export const GLOSS_FR: Gloss = [
   ['programme-(?:le|la) pour', 'schedule it for'],
   ['(?:publie|poste|partage|publier)(?: exactement)? (?:ceci|cela|ça|ce texte)', 'post this'],
   ['publier maintenant', 'post it now'],
+  ["write (?:que |qu')", 'write a post saying '],
+  ['^(?:publie|poste|partage)', 'post'],
+  ['^(?:programme|planifie)', 'schedule'],
+  ['et trouve(?:-moi)? des hashtags(?: pour (?:ça|cela))?', 'and add some hashtags'],
+  ['traduis', 'translate'],
+  ['^(?:tous|toutes)$', 'all of them'],
+  ['^(?:aucun|aucune)', 'neither'],
+  ['plus (?:amical|amicale|chaleureux|chaleureuse)', 'friendlier'],
+  ['^seulement', 'only'],
   [`(?:sur|pour|à) ${NETWORK}`, 'on '],
   [`(facebook|fb|linkedin|instagram|insta) et (?:on )?${NETWORK}`, '$1 and '],
   ['(?:sur )?les deux', 'both'],
@@ -39,7 +53,7 @@ export const GLOSS_FR: Gloss = [
   ['plus courte?', 'shorter please'],
   ['plus longue?', 'longer please'],
   ["d'autres (?:propositions|versions|brouillons)", 'other drafts'],
-  ['revenir à ma publication', 'back to my post'],
+  ['(?:ok,? )?(?:revenir|revenons|reviens) (?:à|au|aux)', 'back to my'],
   ['recommencer|recommence', 'start over'],
   ['^(?:bonjour|salut|bonsoir|coucou)', 'hello'],
   ['merci', 'thanks'],

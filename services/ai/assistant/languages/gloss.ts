@@ -13,6 +13,9 @@ function wholeWords(said: string): RegExp {
   return new RegExp(`${NO_LETTER_BEFORE}(?:${said})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
+/** The first alone: the next are the time's, as in "al viernes a las 8". */
+const firstOf = (said: string): RegExp => new RegExp(wholeWords(said).source, 'iu');
+
 /** English that ends with a blank is joined to what follows. */
 const rulesOf = (gloss: Gloss): readonly Rule[] =>
   gloss.map(([said, english]) => [
@@ -31,9 +34,9 @@ const RULES: Readonly<Record<TalkLanguage, readonly Rule[]>> = {
 const MOVE = /\bmove .{1,70}/gi;
 const TO: Readonly<Record<TalkLanguage, RegExp | null>> = {
   en: null,
-  de: wholeWords('auf'),
-  fr: wholeWords('à|au'),
-  es: wholeWords('al|a'),
+  de: firstOf('auf'),
+  fr: firstOf('à|au'),
+  es: firstOf('al|a(?! las? )'),
 };
 
 const QUOTED = /([“][^“”]*[”])/;
@@ -64,8 +67,9 @@ export function glossed(message: string, language: TalkLanguage): string {
     .join('');
 }
 
-/** „So“, « ainsi » and «así» are quotations too; the words in them stay as they are. */
+/** "So", „so“, « ainsi » and «así» are quotations too; the words in them stay as they are. */
 const withPlainQuotes = (message: string): string =>
   message
+    .replace(/"([^"“”]{1,5000})"/g, '“$1”')
     .replace(/„([^„“”]{1,5000})[“”]/g, '“$1”')
     .replace(/«[\s\u00a0\u202f]?([^«»]{1,5000}?)[\s\u00a0\u202f]?»/g, '“$1”');

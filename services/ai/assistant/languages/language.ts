@@ -12,12 +12,12 @@ const COMMANDS: Readonly<Record<Exclude<TalkLanguage, 'en'>, ReadonlySet<string>
     ),
   ),
   fr: new Set(
-    'écris publie programme supprime annule déplace montre oui non merci bonjour demain plutôt publication publications deuxième premier première troisième ceci sujet quand plus court midi'.split(
+    'peux pouvez poster publier quelque salut écris publie programme supprime annule déplace montre oui non merci bonjour demain plutôt publication publications deuxième premier première troisième ceci sujet quand plus court midi'.split(
       ' ',
     ),
   ),
   es: new Set(
-    'escribe publica programa borra elimina cancela mueve muéstrame sí no hola gracias mañana mejor publicación publicaciones segunda primera tercera esto tema dónde cuándo corta corto'.split(
+    'puedes podrías publicar algo oye pásalo cuál vale escribe publica programa borra elimina cancela mueve muéstrame sí no hola gracias mañana mejor publicación publicaciones segunda primera tercera esto tema dónde cuándo corta corto'.split(
       ' ',
     ),
   ),

@@ -40,6 +40,12 @@ export interface Sentences {
   readonly scheduling: string;
   readonly notPosted: string;
   readonly guess: string;
+  readonly nothingToConfirm: string;
+  /** To a change of a text where none is in hand. */
+  readonly noPost: string;
+  readonly notUnderstood: string;
+  /** What the assistant can do. */
+  readonly can: string;
   writeAbout(words: string): string;
   postAsIs(words: string): string;
   hashtagsFor(words: string): string;

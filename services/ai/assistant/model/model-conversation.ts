@@ -118,7 +118,7 @@ async function wholeOf(stream: ChatCompletionStream, signal: AbortSignal) {
 
 const sessionOf = (turn: Turn, { newId }: AnswerOptions, tools: Session['talk']['tools']): Session => ({
   talk: {
-    ...{ turn, tools, newId, plain: '', material: null, named: '' },
+    ...{ turn, tools, newId, plain: '', inOwnWords: turn.query, material: null, named: '' },
     now: zonedNow(turn.now, turn.user.timezone),
   },
   memory: { ...turn.memory, proposal: null },

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { run } from './built-in.ts';
-import { thingOf } from './own/own-words.ts';
+import { ownWords, thingOf } from './own/own-words.ts';
 import { type Budget, readBudget } from './read-budget.ts';
 import { readHours } from './read-hours.ts';
 import { exactWeeksOf, weeksOf } from './read-timeframe.ts';
@@ -112,6 +112,14 @@ test.each([
   ['Second-hand climbing shoes, resoled and sold online', 'second-hand climbing shoes'],
 ])('“%s” is about %s', (businessType, thing) => {
   expect(thingOf(businessType)).toBe(thing);
+});
+
+test('takes a place and its surroundings for one, and no two kinds of people', () => {
+  const given = {
+    ...BAKERY,
+    target_demographics: 'Families in and around Kassel, and people who might volunteer',
+  };
+  expect(ownWords(given).who).toEqual(['families in Kassel', 'people who might volunteer']);
 });
 
 test('a plan asks what only its owner knows, in the business’s own words', () => {

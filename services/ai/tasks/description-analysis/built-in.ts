@@ -8,9 +8,16 @@ import { structurePatterns } from './structure-patterns.ts';
 
 const MOST_HASHTAGS = 15;
 
+/** For bad news the text's own alone: what is suggested goes into each network's version. */
+function tagsFor(topic: string): string[] {
+  const reading = readReading(topic);
+  const { hashtags, trending } = researched(reading);
+  return [...(reading.act.sober ? hashtags : trending)].slice(0, MOST_HASHTAGS);
+}
+
 export const run: BuiltIn<AnalysisInput, AnalysisOutput, AnalysisStep> = ({ topic, content }, { step }) =>
   step('Content analysis', () => ({
-    suggested_hashtags: researched(readReading(topic)).trending.slice(0, MOST_HASHTAGS),
+    suggested_hashtags: tagsFor(topic),
     common_phrases: commonPhrases(content),
     emoji_usage: emojiUsage(topic, content),
     structure_patterns: structurePatterns(content),

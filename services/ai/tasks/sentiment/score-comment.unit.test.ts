@@ -15,6 +15,9 @@ const COMMENTS: Readonly<Record<Sentiment, readonly string[]>> = {
     'Das ist ja wunderschön geworden 😍',
     'C’est magnifique, bravo à toute l’équipe !',
     '¡Me encanta! Muchas gracias',
+    'I didn’t like it at first, now I can’t do without it.',
+    'Je ne peux plus m’en passer',
+    'Ich kann nicht mehr ohne',
   ],
   negative: [
     'Not happy with how this was handled.',
@@ -23,6 +26,7 @@ const COMMENTS: Readonly<Record<Sentiment, readonly string[]>> = {
     'Fantastic, now it’s even slower than before /s',
     'Oh great, another one of these 🙄',
     'WORST service EVER!!!',
+    'Great when it works. It rarely works.',
     'The last one broke after two days :(',
     'Love the idea, but the price is way too high.',
     'Der Service war diesmal richtig schlecht.',

@@ -49,6 +49,10 @@ export const isSame = (a: DraftContent, b: DraftContent): boolean =>
 
 const NAMES = (Object.keys(EMPTY) as (keyof DraftContent)[]).filter((name) => name !== 'step');
 
+/** Whether the text in it was made of something else than the posts that were generated last. */
+export const isOfOtherTopic = ({ post, generated }: DraftContent): boolean =>
+  post !== null && !generated?.posts.some(({ content }) => content === post.source);
+
 /** Whether the text, or its first comment, is its writer's own, and not a generated post or the topic as they were. */
 export function isOwnText({ post, topic, generated }: DraftContent): boolean {
   if (post?.first_comment?.text.trim()) return true;

@@ -1,18 +1,17 @@
 import { GREETING, GREETING_ACTIONS } from '@carillon/contracts/domain/assistant-greeting.ts';
 import { listText } from '@carillon/contracts/domain/list-text.ts';
-import { languageOfWords } from '../../../language/detection/language-of.ts';
 import type { EngineAnswer } from '../../conversation-engine.ts';
-import { wordsOf } from '../slots/plain-text.ts';
 import { otherNetworksIn } from '../slots/platforms.ts';
-import { answer, reply, type Talk } from '../talk.ts';
+import { answer, reply, sentencesOf, type Talk } from '../talk.ts';
 
-const CAN =
-  'I can write posts and schedule or publish them on Facebook and LinkedIn, find hashtags and good times, tell you how your posts do and what people comment, and list, move, cancel or retry planned posts.';
-
-export const greet = ({ turn, plain }: Talk): EngineAnswer => {
+export const greet = (talk: Talk): EngineAnswer => {
+  const { turn, plain } = talk;
   const asks = /\b(?:what|who|help|how)\b/.test(plain);
   return answer(
-    reply(asks ? `${GREETING}\n\n${CAN}` : GREETING, { intent: 'greeting', actions: [...GREETING_ACTIONS] }),
+    reply(asks ? `${GREETING}\n\n${sentencesOf(talk).can}` : GREETING, {
+      intent: 'greeting',
+      actions: [...GREETING_ACTIONS],
+    }),
     turn.memory,
   );
 };
@@ -31,29 +30,19 @@ export const thank = ({ turn, plain }: Talk): EngineAnswer =>
     turn.memory,
   );
 
-const FOREIGN =
-  'I didn’t understand that. In English, German, French and Spanish I read requests such as “Show my scheduled posts” or “Write a post about …”. A post can be about anything in any language.';
-
-/** Only what is told by more than a name or a word in passing. */
-const isForeign = (plain: string): boolean => {
-  const words = wordsOf(plain);
-  const language = languageOfWords(words, () => 0);
-  return words.length > 2 && language !== null && language !== 'en';
-};
-
 /** Says plainly what it can't do. */
-export function decline({ turn, plain }: Talk): EngineAnswer {
+export function decline(talk: Talk): EngineAnswer {
+  const { turn, plain } = talk;
+  const says = sentencesOf(talk);
   const networks = otherNetworksIn(plain);
   const first =
     networks.length > 0
       ? `Carillon does not post to ${listText(networks, 'or')}: it works with Facebook, Instagram and LinkedIn.`
-      : isForeign(plain)
-        ? FOREIGN
-        : 'I can’t do that, or I didn’t understand it.';
+      : says.notUnderstood;
   return answer(
-    reply(`${first}\n\n${CAN}`, {
+    reply(`${first}\n\n${says.can}`, {
       intent: 'out_of_scope',
-      actions: turn.memory.post ? ['Back to my post', 'Start over'] : [...GREETING_ACTIONS],
+      actions: turn.memory.post ? [says.back, says.startOver] : [...GREETING_ACTIONS],
     }),
     turn.memory,
   );

@@ -13,7 +13,7 @@ const ASKS =
 /** What a message that nothing understands may mean, as buttons; null where nothing can be made of it. */
 export function guess(talk: Talk): EngineAnswer | null {
   const { plain, turn } = talk;
-  const words = turn.query.trim().replace(/[.!]$/, '');
+  const words = talk.inOwnWords.trim().replace(/[.!]$/, '');
   const says = sentencesOf(talk);
   const isTopic = words.length <= LONGEST && !words.includes('\n') && wordsOf(plain).length >= FEWEST_WORDS;
   if (!isTopic || ASKS.test(plain) || otherNetworksIn(plain).length > 0 || turn.memory.post) return null;

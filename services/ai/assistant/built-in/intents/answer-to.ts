@@ -119,4 +119,4 @@ function aboutPost(
 
 /** Back to what is being written, or to the question that was not understood. */
 const RESUMES =
-  "^ back to my / ^ go on with / ^ continue with / ^ resume / what did you mean / what do you mean / don't understand / don't get it / ^ huh / ^ what $ / ^ pardon / say that again / ask again";
+  "^ back to my / ^ back to the / ^ back to our / ^ back to that / ^ ok back to / ^ okay back to / ^ go on with / ^ continue with / ^ resume / what did you mean / what do you mean / don't understand / don't get it / ^ huh / ^ what $ / ^ pardon / say that again / ask again";

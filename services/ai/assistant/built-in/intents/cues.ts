@@ -26,6 +26,7 @@ export const WRITING_CUES: Cues = {
       `^ write / ^ create / ^ draft / ^ generate / ^ compose / ^ please write / ^ can you write / ^ could you write / ^ i need a / ^ i want a > ${TEXT}`,
     ],
     [4, `${MAKE} > ${TEXT} / draft`],
+    [6, '^ post / ^ can you post / ^ could you post / ^ please post > something'],
     [3, `${HAVE} > ${TEXT} / draft / 0 posts`],
     [
       4,

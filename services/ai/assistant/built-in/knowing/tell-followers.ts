@@ -18,8 +18,13 @@ export async function tellFollowers(asked: Asked): Promise<EngineAnswer> {
   );
   const known = counts.filter(({ first, last }) => first.date !== last.date);
   const days = formats.span(span);
-  if (known.length === 0)
-    return told(asked, 'analytics', [words.none(days, counts.length > 0)], words.actions);
+  if (known.length === 0 && counts.length > 0) {
+    const lines = counts.map(
+      ({ platform, last }) => `- **${labelOf(platform)}:** ${formats.number(last.followers)}`,
+    );
+    return told(asked, 'analytics', [words.once(days), lines.join('\n'), words.all], words.actions);
+  }
+  if (known.length === 0) return told(asked, 'analytics', [words.none(days)], words.actions);
   const gained = known.reduce((sum, { first, last }) => sum + last.followers - first.followers, 0);
   const lines = known.map(({ platform, first, last }) => {
     const day = (date: string) => formats.day(Temporal.PlainDate.from(date));
@@ -37,10 +42,10 @@ const EN = {
     if (sign === 0) return `You have as many followers as before, ${days}:`;
     return `You ${sign > 0 ? 'gained' : 'lost'} **${count} ${count === '1' ? 'follower' : 'followers'}** ${days}:`;
   },
-  none: (days: string, isRead: boolean): string =>
-    isRead
-      ? `Followers were counted only once ${days}, so I can’t say how they changed.`
-      : `There’s no count of followers ${days}: Carillon keeps one for each day since the network was connected.`,
+  once: (days: string): string =>
+    `Your followers were counted once ${days}, so I can’t say yet how they changed:`,
+  none: (days: string): string =>
+    `There’s no count of followers ${days}: Carillon keeps one for each day since the network was connected.`,
   all: '[All figures](/analytics)',
   actions: ['Analyze performance', 'Suggest optimal posting times'],
 };
@@ -51,10 +56,10 @@ const DE: typeof EN = {
       ? `${capital(days)} kamen **${count} Follower** dazu:`
       : `${capital(days)} gingen **${count} Follower** verloren:`;
   },
-  none: (days, isRead) =>
-    isRead
-      ? `Die Follower wurden ${days} nur einmal gezählt; ich kann nicht sagen, wie sie sich verändert haben.`
-      : `Für die Zeit ${days} gibt es keine Followerzahlen: Carillon zählt sie täglich, seit das Netzwerk verbunden ist.`,
+  once: (days) =>
+    `Deine Follower wurden ${days} einmal gezählt; wie sie sich verändern, weiß ich noch nicht:`,
+  none: (days) =>
+    `Für die Zeit ${days} gibt es keine Followerzahlen: Carillon zählt sie täglich, seit das Netzwerk verbunden ist.`,
   all: '[Alle Zahlen](/analytics)',
   actions: ['Wie lief die letzte Woche?', 'Wann laufen meine Beiträge am besten?'],
 };

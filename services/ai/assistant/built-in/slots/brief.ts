@@ -3,7 +3,7 @@ import { readPlatforms } from './platforms.ts';
 import { spelled } from './spelling.ts';
 import type { Opening } from './topic.ts';
 
-type Field = 'topic' | 'text' | 'where' | 'when' | 'style';
+type Field = 'topic' | 'text' | 'where' | 'when' | 'style' | 'points' | 'sender';
 
 const LABELS: Readonly<Record<Field, readonly string[]>> = {
   topic: ['topic', 'subject', 'about', 'theme', 'thema', 'betreff', 'sujet', 'tema', 'asunto'],
@@ -39,6 +39,49 @@ const LABELS: Readonly<Record<Field, readonly string[]>> = {
     ...['when', 'date', 'time', 'day', 'schedule', 'wann', 'datum', 'zeit', 'uhrzeit', 'termin'],
     ...['quand', 'heure', 'cuándo', 'cuando', 'fecha', 'hora'],
   ],
+  /** What the post is to say: its label is none of it. */
+  points: [
+    ...[
+      'key points',
+      'key point',
+      'points',
+      'key message',
+      'message',
+      'details',
+      'content',
+      'info',
+      'facts',
+      'notes',
+    ],
+    ...['inhalt', 'inhalte', 'kernaussage', 'botschaft', 'stichpunkte', 'infos', 'fakten'],
+    ...[
+      'points clés',
+      'contenu',
+      'détails',
+      'infos clés',
+      'puntos clave',
+      'contenido',
+      'detalles',
+      'mensaje',
+    ],
+  ],
+  /** Who speaks, which the page says itself. */
+  sender: [
+    'client',
+    'customer',
+    'brand',
+    'company',
+    'account',
+    'kunde',
+    'kundin',
+    'marke',
+    'firma',
+    'marque',
+    'entreprise',
+    'cliente',
+    'marca',
+    'empresa',
+  ],
   style: ['tone', 'style', 'voice', 'length', 'ton', 'stil', 'tono', 'estilo', 'hashtags', 'emojis'],
 };
 const LONGEST_LABEL = 20;
@@ -47,7 +90,7 @@ const FEWEST_LABELS = 2;
 
 /**
  * A pasted brief: "Topic: …", "Where: …", "When: …", each on a line. What has another label, or says where and when something
- * takes place, is what the post is about. Null for a message that is none.
+ * takes place, is what the post is about; the client is left out. Null for a message that is none.
  */
 export function readBrief(message: string): Opening | null {
   const lines = message.split('\n').filter((line) => line.trim() !== '');
@@ -61,8 +104,11 @@ export function readBrief(message: string): Opening | null {
   const where = of('where');
   const isSending = readPlatforms(spelled(plainText(where))) !== null;
   const facts = parts
-    .filter(({ field }) => field === null || (!isSending && (field === 'where' || field === 'when')))
-    .map(({ line }) => line);
+    .filter(
+      ({ field }) =>
+        field === null || field === 'points' || (!isSending && (field === 'where' || field === 'when')),
+    )
+    .map(({ field, line, value }) => (field === 'points' ? value : line));
   return {
     topic: text || [topic, ...facts].join('\n'),
     verbatim: text !== '',

@@ -125,6 +125,12 @@ const SHORT: Readonly<Record<string, string>> = {
   im: "i'm",
   lets: "let's",
   u: 'you',
+  smth: 'something',
+  sth: 'something',
+  shd: 'should',
+  n: 'and',
+  thx: 'thanks',
+  whens: "when's",
   '2moro': 'tomorrow',
 };
 const SHORTEST = 5;

@@ -33,7 +33,7 @@ const ASKS =
   /\b(?:write|create|draft|make|generate|compose|prepare|give me|gimme|need|want|post|posts|caption|content|something|announce|promote|tell|share|let|remind|advertise|celebrate|idea|ideas|turn|new)\b/i;
 /** Words of topics that say nothing. */
 const EMPTY = new Set(
-  'my our the a an your this business company brand page account shop store social media today it that me us something anything followers audience image post content week tomorrow'.split(
+  'nice good new cool fun funny short quick else my our the a an your this business company brand page account shop store social media today it that me us something anything followers audience image post content week tomorrow'.split(
     ' ',
   ),
 );
@@ -65,12 +65,15 @@ function sendingOf(message: string): readonly [body: string, sending: string] {
   return sending ? [body, sending] : partSendingEnd(message);
 }
 
+/** "About our apprentice" is about our apprentice. */
+const LEADS = /^(?:it's |it is )?(?:about|über|zum thema|sobre|acerca de|sur|à propos de) (?=\p{L})/iu;
+
 /**
  * The answer to "What is the post about?": all of it is the topic, but for what is said at its end of networks and time.
  * "Follow us on Facebook" is a topic, so that what is said of a network begins after a comma or with "for".
  */
 export function readTopic(message: string): Opening {
-  const [body, sending] = sendingOf(message.trim());
+  const [body, sending] = sendingOf(message.trim().replace(LEADS, ''));
   const [said, end] = withoutTopicEnd(body);
   const isSaid = /^for\b/i.test(end) || /[,;]$/.test(said);
   const topic = withoutEnd(isSaid ? said : body, ',;: ');

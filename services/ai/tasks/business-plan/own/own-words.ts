@@ -75,12 +75,16 @@ const segmentsOf = (text: string): string[] => partsOf(text).map(small);
 
 function partsOf(text: string): string[] {
   return inline(text, 400)
+    .replace(AROUND, '$1')
     .split(/[,;]\s*(?:and |or )?/iu)
     .flatMap((part) => (RELATIVE.test(part) ? [part] : part.split(/\s(?:and|as well as|or)\s(?=\p{L}{3})/iu)))
     .map((part) => part.trim())
     .filter((part) => part.length > 2)
     .slice(0, MOST);
 }
+
+/** "In and around Kassel" is one place, and no two kinds of people. */
+const AROUND = /(?<=\s)(in|at|on|within|in|im|dans) and (?:around|near|about|outside)(?=\s)/giu;
 
 /** "People who sang at school and stopped" are the same people. */
 const RELATIVE = /\s(?:who|that|which|whose)\s/iu;

@@ -90,14 +90,19 @@ const STANDING: readonly (readonly [RegExp, PostList])[] = [
 
 /** "At eleven" of what was to be moved; a message that names a post means that one. */
 export function keepsPosts(talk: Talk, change: ChangeName): boolean {
-  const { turn, plain } = talk;
-  const { asked, change: before } = turn.memory;
+  const { asked, change: before } = talk.turn.memory;
   if (!before || before.publications.length === 0) return false;
   if (isPronoun(talk, change)) return true;
   if (before.change !== change) return false;
   if (asked === 'new_time') return !namesPost(talk, change);
-  return asked === 'confirmation' && change === 'reschedule' && !/\b(?:posts?|one)\b/.test(plain);
+  return asked === 'confirmation' && change === 'reschedule' && !saysOthers(talk);
 }
+
+/** Other posts than those that are to be confirmed: "everything on Monday". */
+const saysOthers = ({ plain, now }: Talk): boolean =>
+  /\b(?:posts?|one)\b/.test(plain) ||
+  (changeSaid(plain) !== null &&
+    (/\b(?:everything|all|every)\b/.test(plain) || partsOf({ plain, now }, 'reschedule').day !== null));
 
 /** "Cancel it", of what was to be moved. */
 const isPronoun = (talk: Talk, change: ChangeName): boolean =>

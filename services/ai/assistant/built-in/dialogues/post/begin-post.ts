@@ -7,7 +7,7 @@ import { plainText } from '../../slots/plain-text.ts';
 import { withShownTime } from '../../slots/same-time.ts';
 import { spelled, spelledMessage } from '../../slots/spelling.ts';
 import { type Opening, readOpening, readTopic } from '../../slots/topic.ts';
-import { readWhen } from '../../slots/when.ts';
+import { readWhen, type WhenSaid } from '../../slots/when.ts';
 import type { Talk } from '../../talk.ts';
 import { changePost } from './change-post.ts';
 import { EMPTY_POST } from './post-text.ts';
@@ -74,10 +74,16 @@ const openingOrTopic = (opening: Opening, query: string): Opening =>
 const slotsOf = (talk: Talk, { rest, sending }: Opening): Slots => {
   const plain = spelled(plainText(rest));
   const slots = readSlots(plain, rest, { ...talk.turn.memory, asked: null }, talk.now);
-  const said = readWhen(spelled(plainText(sending)), talk.now);
+  const said = readWhen(spelled(plainText(sending)), talk.now) ?? repeatsIn(plain, talk.now);
   const when = withShownTime(said, talk.plain, talk.turn.memory);
   return { ...slots, when, choice: null, style: { ...slots.style, again: false } };
 };
+
+/** A time before the topic is the topic's, but a series is asked for: "post every Monday at 9 about lunch". */
+function repeatsIn(plain: string, now: Talk['now']): WhenSaid | null {
+  const said = readWhen(plain, now);
+  return said?.kind === 'repeats' ? said : null;
+}
 
 const postOf = ({ topic, verbatim }: Opening, { style }: Slots): PostInProgress => ({
   ...EMPTY_POST,

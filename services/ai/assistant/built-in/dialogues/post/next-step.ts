@@ -26,7 +26,7 @@ export async function nextStep(
   const written = await writeFor(talk, post);
   return isDirect(post)
     ? sendingStep(talk, withDraft(written.post, 0), notes, written.writer, times)
-    : offerDrafts(talk, written.post, written.writer);
+    : offerDrafts(talk, written.post, written.writer, notes);
 }
 
 /** Who says at once where and when gets one text to confirm, and may ask for another. */

@@ -1,5 +1,6 @@
 import type { HolidayName } from './holidays.ts';
 import type { Lexicon, Mark, Operator, PartName, UnitName } from './mark.ts';
+import type { ShortForms } from './short-forms.ts';
 
 /** A table of phrases: those of one meaning in a string, parted by `/`. */
 export interface Words {
@@ -23,6 +24,8 @@ export interface Words {
   readonly operators: Readonly<Partial<Record<Operator, string>>>;
   readonly holidays: Readonly<Partial<Record<HolidayName, string>>>;
   readonly fillers: string;
+  /** Read beside numbers alone. */
+  readonly short?: ShortForms;
 }
 
 export function lexiconOf(words: Words): Lexicon {

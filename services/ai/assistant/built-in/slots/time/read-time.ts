@@ -1,12 +1,13 @@
 import { localTimeAt, nearestInstant } from '@carillon/contracts/domain/local-time.ts';
 import type { ZonedNow } from '../../../zoned-now.ts';
 import { isMonthFirst } from '../date-order.ts';
-import { lexiconOf } from './lexicon.ts';
+import { lexiconOf, type Words } from './lexicon.ts';
 import type { Lexicon, Token } from './mark.ts';
 import { clockOf } from './merge-clock.ts';
 import type { Piece } from './piece.ts';
 import { piecesOf } from './read-pieces.ts';
 import { isStrong, segmentsOf } from './segments.ts';
+import type { ShortForms } from './short-forms.ts';
 import { tokensOf } from './tokens.ts';
 import { GERMAN } from './words-de.ts';
 import { ENGLISH } from './words-en.ts';
@@ -29,11 +30,22 @@ export type TimeRead =
   /** Again and again, and when first, as far as that is said. */
   | { readonly kind: 'repeats'; readonly first: Temporal.PlainDateTime | null };
 
-const LANGUAGES: readonly { readonly lexicon: Lexicon; readonly halfBefore: boolean }[] = [
-  { lexicon: lexiconOf(ENGLISH), halfBefore: false },
-  { lexicon: lexiconOf(GERMAN), halfBefore: true },
-  { lexicon: lexiconOf(FRENCH), halfBefore: false },
-  { lexicon: lexiconOf(SPANISH), halfBefore: false },
+interface TimeLanguage {
+  readonly lexicon: Lexicon;
+  readonly short: ShortForms | null;
+  /** "Halb neun" is half past eight. */
+  readonly halfBefore: boolean;
+}
+
+const languageOf = (words: Words, halfBefore = false): TimeLanguage => ({
+  ...{ lexicon: lexiconOf(words), short: words.short ?? null, halfBefore },
+});
+
+const LANGUAGES: readonly TimeLanguage[] = [
+  languageOf(ENGLISH),
+  languageOf(GERMAN, true),
+  languageOf(FRENCH),
+  languageOf(SPANISH),
 ];
 
 /**
@@ -45,19 +57,36 @@ export function readTime(plain: string, now: ZonedNow, bare: boolean): TimeRead 
   const monthFirst = isMonthFirst(now.timeZoneId);
   const [first, ...others] = LANGUAGES.map((language) => ({
     ...language,
-    tokens: tokensOf(plain, language.lexicon, monthFirst),
+    tokens: tokensOf(plain, language.lexicon, monthFirst, language.short),
   }));
   if (!first) return null;
   const best = others.reduce((one, other) => (score(other.tokens) > score(one.tokens) ? other : one), first);
   const context = { today: now.toPlainDate(), halfBefore: best.halfBefore, bare };
   const pieces = segmentsOf(withMornings(best.tokens)).flatMap((marks) => piecesOf(marks, context));
-  return pieces.length === 0 ? null : merged(pieces, now);
+  if (pieces.length === 0) return null;
+  return merged(
+    missesWeekday(best.tokens, [first, ...others]) ? [...pieces, { is: 'unclear' }] : pieces,
+    now,
+  );
 }
+
+/** Shorter ones are words of other languages. */
+const LONG_WEEKDAY = 5;
+
+/** A weekday in another language than the rest of the time, which is no part to leave out. */
+const missesWeekday = (
+  tokens: readonly Token[],
+  all: readonly { readonly tokens: readonly Token[] }[],
+): boolean =>
+  !tokens.some(({ mark }) => mark?.is === 'weekday' || mark?.is === 'date' || mark?.is === 'weekdays') &&
+  all.some((other) =>
+    other.tokens.some(({ mark, text }) => mark?.is === 'weekday' && text.length >= LONG_WEEKDAY),
+  );
 
 /** Whether a text speaks of a time and of nothing else. */
 export const isTimeText = (plain: string): boolean =>
-  LANGUAGES.some(({ lexicon }) => {
-    const marks = tokensOf(plain, lexicon, false).map(({ mark }) => mark);
+  LANGUAGES.some(({ lexicon, short }) => {
+    const marks = tokensOf(plain, lexicon, false, short).map(({ mark }) => mark);
     return marks.every((mark) => mark !== null) && marks.some((mark) => mark !== null && isStrong(mark));
   });
 

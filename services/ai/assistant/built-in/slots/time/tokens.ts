@@ -1,6 +1,7 @@
 import { dayAndPart } from './compound.ts';
 import type { Lexicon, Mark, Token } from './mark.ts';
 import { readNumeric } from './numeric.ts';
+import { type ShortForms, shortFormAt } from './short-forms.ts';
 import { zoneAt } from './zone-words.ts';
 
 const PIECE =
@@ -14,11 +15,19 @@ const MOST_TOKENS = 220;
  * The words of a message, each with what it says of a time in that language.
  * @param plain in small letters
  */
-export function tokensOf(plain: string, lexicon: Lexicon, monthFirst: boolean): Token[] {
+export function tokensOf(
+  plain: string,
+  lexicon: Lexicon,
+  monthFirst: boolean,
+  short: ShortForms | null = null,
+): Token[] {
   const words = (plain.match(PIECE) ?? []).slice(0, MOST_TOKENS);
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {
-    const { length, mark } = phraseAt(words, at, lexicon) ?? wordAt(words, at, lexicon, monthFirst);
+    const form = short && shortFormAt(words, at, short);
+    const { length, mark } = form
+      ? { length: 1, mark: form }
+      : (phraseAt(words, at, lexicon) ?? wordAt(words, at, lexicon, monthFirst));
     tokens.push({ text: words.slice(at, at + length).join(' '), mark });
     at += length;
   }

@@ -84,4 +84,9 @@ export const SPANISH: Words = {
     new_years_eve: 'nochevieja',
   },
   fillers: 'el/la/los/las/de/del/para/al',
+  short: {
+    weekdays: ['lun', 'mar', 'mié/mie', 'jue', 'vie', 'sáb/sab', 'dom'],
+    months: 'ene feb mar abr may jun jul ago sept/sep/set oct nov dic'.split(' '),
+    leads: ['el', 'al', 'día', 'dia'],
+  },
 };

@@ -85,4 +85,9 @@ export const FRENCH: Words = {
     new_years_eve: 'saint-sylvestre/la saint-sylvestre/réveillon',
   },
   fillers: "le/la/les/du/de/au/pour/l'/est",
+  short: {
+    weekdays: ['lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim'],
+    months: 'janv/jan févr/fév/fevr/fev mar avr mai juin juil août/aout sept oct nov déc/dec'.split(' '),
+    leads: ['le', 'au'],
+  },
 };

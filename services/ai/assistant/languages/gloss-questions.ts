@@ -1,0 +1,93 @@
+import type { TalkLanguage } from './language.ts';
+
+type Phrases = readonly (readonly [said: RegExp, english: string])[];
+
+const L = '\\p{L}\\p{N}';
+const phrases = (table: readonly (readonly [string, string])[]): Phrases =>
+  table.map(([said, english]) => [new RegExp(`(?<![${L}])(?:${said})(?![${L}])`, 'giu'), english]);
+
+const SPANISH = phrases([
+  ['cuántos seguidores (?:tenemos|tengo|hay)', 'how many followers do we have'],
+  [
+    '(?:qué|cuál) (?:post|publicación|entrada)(?: es la que)? (?:sobre|acerca de|de)(?: el| la| los| las)?',
+    'which post about',
+  ],
+  ['(?:funcionó|funciona|ha funcionado|fue|rindió|gustó) (?:mejor|más)', 'did best'],
+  ['(?:cuál|qué) (?:fue|es|ha sido)(?: el| la)? mi mejor (?:post|publicación)', "what's my best post"],
+  [
+    '(?:responde|contesta)(?: a)? (?:los|las) últim[oa]s (?:tres|3) comentarios',
+    'answer the last three comments',
+  ],
+  [
+    '(?:responde|contesta)(?: a)? (?:los|las) últim[oa]s (?:dos|2) comentarios',
+    'answer the last two comments',
+  ],
+  ['(?:responde|contesta)(?: a)? (?:los|las) comentarios', 'answer the comments'],
+  [
+    '(?:hay|tenemos|tengo)(?: algún| algunos)? (?:comentarios? nuevos?|nuevos comentarios)',
+    'any new comments',
+  ],
+  [
+    'qué (?:dice|opina|piensa|comenta) la gente (?:de|sobre)(?: el| la| los| las)?',
+    'what do people say about',
+  ],
+  ['(?:cuándo|a qué hora) (?:debería|debo|conviene|es mejor)(?: de)? publicar', 'when should i post'],
+  ['qué (?:hay|tenemos|tengo) (?:programado|planificado|previsto)', "what's scheduled"],
+  ['cómo (?:fue|fueron|va|van|funcionó)(?: la)?', 'how did'],
+  [
+    'cómo (?:puedo )?(?:añado|añadir|agrego|agregar|subo|subir|adjunto|adjuntar)(?: una| un)? (?:foto|imagen|vídeo|video)',
+    'how do i add a picture',
+  ],
+  ['la semana pasada', 'last week'],
+  ['(?:la )?(?:semana que viene|próxima semana)', 'next week'],
+  ['esta semana', 'this week'],
+  ['este mes', 'this month'],
+  ['el mes pasado', 'last month'],
+  ['en(?= (?:facebook|instagram|linkedin|fb|insta))', 'on'],
+]);
+
+const FRENCH = phrases([
+  [
+    "combien (?:d'abonnés|de followers)(?: avons-nous| a-t-on| on a| ai-je| j'ai)?",
+    'how many followers do we have',
+  ],
+  ['(?:quelle publication|quel post) (?:sur|à propos de)(?: le| la| les)?', 'which post about'],
+  ['(?:a|ont) (?:le mieux|mieux) (?:marché|fonctionné)', 'did best'],
+  ['(?:quel|quelle) (?:est|était|a été) (?:mon|ma) meilleure? (?:post|publication)', "what's my best post"],
+  ['réponds aux (?:trois|3) derniers commentaires', 'answer the last three comments'],
+  ['réponds aux (?:deux|2) derniers commentaires', 'answer the last two comments'],
+  ['réponds aux commentaires', 'answer the comments'],
+  [
+    "(?:y a-t-il|il y a|est-ce qu'il y a)(?: de| des)? (?:nouveaux commentaires|commentaires)",
+    'any new comments',
+  ],
+  ["qu'est-ce que les gens (?:disent|pensent) (?:de|du|des)(?: la| le)?", 'what do people say about'],
+  [
+    '(?:quand|à quelle heure)(?: est-ce que je| dois-je| faut-il| devrais-je)(?: dois)? (?:publier|poster)',
+    'when should i post',
+  ],
+  ["qu'est-ce qui est (?:prévu|programmé)", "what's scheduled"],
+  [
+    'comment (?:puis-je |je peux )?(?:ajouter|ajoute|mettre)(?: une| un)? (?:photo|image|vidéo)',
+    'how do i add a picture',
+  ],
+  ['la semaine dernière', 'last week'],
+  ['la semaine prochaine', 'next week'],
+  ['cette semaine', 'this week'],
+  ['ce mois-ci', 'this month'],
+  ['sur(?= (?:facebook|instagram|linkedin|fb|insta))', 'on'],
+]);
+
+const TABLES: Readonly<Partial<Record<TalkLanguage, Phrases>>> = { es: SPANISH, fr: FRENCH };
+const ASKS =
+  /(?<![\p{L}])(?:how many followers|which post about|what's my best post|answer the|any new comments|what do people say|when should i post|what's scheduled|how did (?:last|this)|how do i add)/u;
+const LONGEST = 200;
+
+/** A Spanish or French question about the workspace, as English asks it; null for what is none. */
+export function questionInEnglish(message: string, language: TalkLanguage): string | null {
+  const table = TABLES[language];
+  if (!table || message.length > LONGEST || message.includes('\n') || /["“”«»]/.test(message)) return null;
+  const asked = message.toLowerCase().replace(/[¿¡]/g, '').replaceAll('’', "'");
+  const english = table.reduce((text, [said, as]) => text.replace(said, as), asked).trim();
+  return ASKS.test(english) ? english : null;
+}
