@@ -6,6 +6,7 @@ import { listText, Question, useShell, useToasts } from '@carillon/sdk/index.ts'
 import { Alert, Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { useStartDraft } from '../features/drafts/api/use-opened-draft.ts';
+import { EMPTY } from '../features/drafts/model/content.ts';
 import type { UnsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
 import { EditorModal } from '../features/editor/components/editor-modal.tsx';
 import { FileInput, MediaPicker } from '../features/media/components/media-picker.tsx';
@@ -86,7 +87,7 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
   };
   const keepAsDraft = (): void => {
     toasts.success('Your changes are in a new draft.');
-    start({ content: { ...content, ...time.wish, step: 'edit' }, media: files });
+    start({ content: { ...EMPTY, ...content, ...time.wish, step: 'edit' }, media: files });
   };
   const save = async (): Promise<void> => {
     if (!(await media.saveAltTexts())) return;

@@ -5,6 +5,7 @@ import type { PlannedPost } from '@carillon/contracts/http/posts/planned-post.ts
 import {
   type Choice,
   choiceOf,
+  dayIn,
   fullTime,
   localTimeIn,
   readChoice,
@@ -74,7 +75,7 @@ function usePlannedTime({ content }: PlannedPost) {
   return {
     ...{ zone, choice, means, isChanged },
     /** YYYY-MM-DD of the time that it has. */
-    day: localTimeIn(zone, at).date,
+    day: dayIn(zone, at),
     /** The time that it has, in words. */
     planned: `Goes out ${fullTime(at, zone)}`,
     words: shortTime((isChanged ? means.at : at) ?? at, zone, now),
