@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
-import { changesWords, type PlannedChange, planOf, planVersion } from '../domain/planned-change.ts';
+import { changesWords, type PlannedChange, planKey, planOf } from '../domain/planned-change.ts';
 import type { Post } from '../domain/post.ts';
 import type { Publication } from '../domain/publication.ts';
 import { changedMeanwhile } from '../domain/rejection-reasons.ts';
@@ -13,6 +13,7 @@ import type { KeepDeps } from './keep-media.ts';
 import { type OwnPost, ownPost } from './own-post.ts';
 import type { LinkDeps } from './plan-link-tags.ts';
 import { type PlanRequest, planTargets } from './plan-targets.ts';
+import { planVersion } from './plan-version.ts';
 import { refuseUnapproved } from './require-approval.ts';
 
 export interface PlanDeps extends Omit<FinishDeps, 'stores'>, Omit<KeepDeps, 'stores'> {
@@ -79,14 +80,14 @@ async function begin(deps: PlanDeps, request: ChangeRequest, own: OwnPost): Prom
   if (open.length === 0)
     throw new AppError('conflict', { message: lockedBecause(listed[0] ?? there[0]) ?? '' });
   const { seen } = request;
-  const isUnseen = (one: Publication): boolean => seen?.[one.id] !== planVersion(planOf(one));
+  const isUnseen = (one: Publication): boolean => seen?.[one.id] !== planVersion(one);
   if (seen && open.some(isUnseen)) throw new AppError('conflict', { message: changedMeanwhile });
 
   const planned = await planTargets(deps, request, { post, listed, open });
   const { kept, added, linkTracking } = planned;
   const targets = open.map((one): PlannedChange['targets'][number] => ({
     id: one.id,
-    seen: planVersion(planOf(one)),
+    seen: planKey(planOf(one)),
     next: kept.get(one.id) ?? null,
   }));
   const changes = open.some((one) => {
@@ -111,7 +112,7 @@ async function begin(deps: PlanDeps, request: ChangeRequest, own: OwnPost): Prom
 export function lockedBecause(publication: Publication | undefined): string | null {
   if (!publication) return null;
   const next = planOf(publication);
-  return rejectionReason(publication, { type: 'replan', next, seen: planVersion(next) });
+  return rejectionReason(publication, { type: 'replan', next, seen: planKey(next) });
 }
 
 const TOO_MANY_CHANGES = 'The targets of this post were changed too often. Duplicate it instead.';

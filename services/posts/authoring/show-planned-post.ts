@@ -1,12 +1,12 @@
 import type { PlannedPost } from '@carillon/contracts/http/posts/planned-post.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { draftOfPost } from '../domain/draft-of-post.ts';
-import { planOf, planVersion } from '../domain/planned-change.ts';
 import type { Publication } from '../domain/publication.ts';
 import { displayStatus } from '../domain/view.ts';
 import type { MediaItemStore } from '../stores/media-items.ts';
 import { lockedBecause } from './change-planned-post.ts';
 import { type OwnDeps, ownPost } from './own-post.ts';
+import { planVersion } from './plan-version.ts';
 import { type ShowDeps, showMedia } from './show-draft.ts';
 
 interface Deps extends Omit<OwnDeps, 'stores'>, Omit<ShowDeps, 'stores'> {
@@ -43,7 +43,7 @@ function showTarget(one: Publication, now: Date): PlannedPost['targets'][number]
     ...{ platform: one.platform, page_id: one.pageId, target_name: one.targetName, content: one.content },
     first_comment: one.firstComment ?? null,
     status: displayStatus(one, now),
-    version: locked === null ? planVersion(planOf(one)) : null,
+    version: locked === null ? planVersion(one) : null,
     locked,
   };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { MediaFile, PlannedTags, Publication } from './publication.ts';
 
 /** All that an owner can change of a publication that is scheduled. */
@@ -12,7 +11,7 @@ export interface PlannedState extends Pick<Publication, 'content' | 'dueAt' | 'l
 /** What is to become of the targets of a planned post. */
 export interface PlannedChange {
   readonly id: string;
-  /** `next`: null to take the target out. `seen`: its version before; it is left alone when it has another by now. */
+  /** `next`: null to take the target out. `seen`: its key before; it is left alone when it has another by now. */
   readonly targets: readonly {
     readonly id: string;
     readonly seen: string;
@@ -28,24 +27,17 @@ export const planOf = (publication: Publication): PlannedState => {
   return { content, media, dueAt, localTime, timezone, firstComment, linkTags, fromQueue };
 };
 
-/** A hash of everything that an editor sees and can change. */
-export function planVersion({
-  content,
-  media,
-  dueAt,
-  localTime,
-  timezone,
-  firstComment,
-}: PlannedState): string {
+/** Everything that an editor sees and can change, to compare it by. */
+export function planKey({ content, media, dueAt, localTime, timezone, firstComment }: PlannedState): string {
   const files = media.map(({ mediaId, file, altText }) => [mediaId, file, altText]);
   const all = [content, files, dueAt.toISOString(), localTime, timezone, firstComment || null];
-  return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 22);
+  return JSON.stringify(all);
 }
 
 /** The links of a text follow from a setting, which counts for what goes out, and is no part of what was seen. */
 export const isPlannedAs = (publication: Publication, next: PlannedState): boolean => {
   const plan = planOf(publication);
-  return planVersion(plan) === planVersion(next) && isAlike(plan.linkTags, next.linkTags);
+  return planKey(plan) === planKey(next) && isAlike(plan.linkTags, next.linkTags);
 };
 
 const isAlike = (a: PlannedTags | null, b: PlannedTags | null): boolean =>
@@ -65,7 +57,7 @@ const timeOf = ({ dueAt, localTime, timezone }: Publication) => ({ dueAt, localT
 export function withPlan(publication: Publication, next: PlannedState, now: Date): Publication {
   if (!changesWords(publication, next)) return publication;
   const { content, media, firstComment, linkTags } = next;
-  const isSameMedia = planVersion(planOf({ ...publication, media })) === planVersion(planOf(publication));
+  const isSameMedia = planKey(planOf({ ...publication, media })) === planKey(planOf(publication));
   return {
     ...publication,
     ...{ content, firstComment, linkTags: linkTags ?? undefined },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { decide } from './decide.ts';
-import { isPlannedAs, type PlannedState, planOf, planVersion } from './planned-change.ts';
+import { isPlannedAs, type PlannedState, planKey, planOf } from './planned-change.ts';
 import { freshHistory, type MediaFile, type Publication } from './publication.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
@@ -27,10 +27,10 @@ const planned = (more: Partial<Publication> = {}): Publication =>
   }) as Publication;
 const replan = (publication: Publication, more: Partial<PlannedState>, seen?: string) => {
   const next = { ...planOf(publication), ...more };
-  return decide(publication, { type: 'replan', next, seen: seen ?? planVersion(planOf(publication)) }, now);
+  return decide(publication, { type: 'replan', next, seen: seen ?? planKey(planOf(publication)) }, now);
 };
 
-describe('the version of a plan', () => {
+describe('the key of a plan', () => {
   test.each<[string, Partial<Publication>]>([
     ['text', { content: 'Other' }],
     ['files', { media: [file('b')] }],
@@ -38,12 +38,12 @@ describe('the version of a plan', () => {
     ['first comment', { firstComment: 'First' }],
     ['time', { dueAt: now }],
   ])('changes with the %s', (_, more) => {
-    expect(planVersion(planOf(planned(more)))).not.toBe(planVersion(planOf(planned())));
+    expect(planKey(planOf(planned(more)))).not.toBe(planKey(planOf(planned())));
   });
 
   test('stays the same while a worker only tries again', () => {
     const later = planned({ failures: 2, revision: 5 });
-    expect(planVersion(planOf(later))).toBe(planVersion(planOf(planned())));
+    expect(planKey(planOf(later))).toBe(planKey(planOf(planned())));
   });
 });
 

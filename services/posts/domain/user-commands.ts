@@ -1,6 +1,6 @@
 import { mayRetryComment, retriedComment, withoutComment } from './first-comment.ts';
 import { outgoingText } from './outgoing-text.ts';
-import { isPlannedAs, type PlannedState, planOf, planVersion, withPlan } from './planned-change.ts';
+import { isPlannedAs, type PlannedState, planKey, planOf, withPlan } from './planned-change.ts';
 import type { InState, Move, Publication } from './publication.ts';
 import { MOST_MOVES, mayBeOut } from './publication.ts';
 import {
@@ -35,7 +35,7 @@ export type UserCommand =
     }
   /** `seen`: the texts that its owner had before them; left out where any may be replaced. */
   | { readonly type: 'edit'; readonly content: string; readonly seen?: readonly string[] | undefined }
-  /** All that its owner can change of what is scheduled, at once. `seen`: the version that its owner was shown. */
+  /** All that its owner can change of what is scheduled, at once. `seen`: by `planKey`, as it was before. */
   | { readonly type: 'replan'; readonly next: PlannedState; readonly seen: string }
   /** Once more, after it has failed; of what is published the first comment alone. */
   | { readonly type: 'retry' }
@@ -54,7 +54,7 @@ export const wouldOverwrite = (publication: Publication, command: UserCommand): 
 /** Whether the words are others than its owner has seen, and not the new ones. */
 function isUnseen(publication: Publication, command: UserCommand): boolean {
   if (command.type === 'replan')
-    return planVersion(planOf(publication)) !== command.seen && !isPlannedAs(publication, command.next);
+    return planKey(planOf(publication)) !== command.seen && !isPlannedAs(publication, command.next);
   const { content } = publication;
   return (
     command.type === 'edit' &&
