@@ -71,7 +71,9 @@ export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps
     { textOf: outgoing, commentOf },
     media.items,
     content.targets,
-  ).filter(({ platform }) => connections.some((one) => one.platform === platform));
+  ).filter(({ platform }) =>
+    connections.some((one) => one.platform === platform && (one.connected || one.check)),
+  );
   const checking = connections.some(({ check }) => check === 'pending');
   const left = checking ? [] : unreachable(connections, targets);
   const entries = plannedEntries(entriesOf(choices, { textOf, commentOf }), left, { targets, before, post });
