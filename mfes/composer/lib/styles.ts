@@ -194,7 +194,8 @@ form.composer-row{flex-wrap:nowrap}
 .composer-when>*{min-width:0}
 .composer-section{border-top:1px solid var(--line);margin-top:16px;padding-top:12px;display:flex;flex-direction:column;gap:8px}
 .composer-section h3,.composer-section p{margin:0}
-.composer-section .date-time{display:grid;grid-template-columns:minmax(0,1fr);min-width:0}
+.composer-section .date-time{grid-template:none;min-width:0}
+.composer-section .date-time-clock{grid-area:auto}
 .composer-planned{display:flex;gap:8px;align-items:center;margin:0;color:var(--bronze);font-weight:600}
 .composer-queue{display:flex;gap:8px 12px;align-items:center;flex-wrap:wrap;padding:12px;border:1px solid var(--line);border-radius:8px}
 .composer-queue p{flex:1 1 220px;margin:0}
