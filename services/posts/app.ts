@@ -13,6 +13,7 @@ import { mountLinkTracking } from './routes/link-tracking.ts';
 import { mountMedia } from './routes/media.ts';
 import { mountMediaLibrary } from './routes/media-library.ts';
 import { mountNewPosts } from './routes/new-posts.ts';
+import { mountPlannedPosts } from './routes/planned-posts.ts';
 import { mountPosts } from './routes/posts.ts';
 import { mountPublications } from './routes/publications.ts';
 import { mountQueue } from './routes/queue.ts';
@@ -41,6 +42,7 @@ export function createApp(
   mountTemplates(app, context);
   mountPosts(app, context);
   mountWholePosts(app, context);
+  mountPlannedPosts(app, context);
   mountPublications(app, context);
   mountHashtags(app, context);
   mountMedia(app, context.media);

@@ -10,6 +10,7 @@ import { publicationsWaiting } from '@carillon/contracts/events/posts/publicatio
 import { reviewChanged } from '@carillon/contracts/events/posts/review-changed.ts';
 import { approveDraft } from '@carillon/contracts/http/posts/approve-draft.ts';
 import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
+import { changePlannedPost } from '@carillon/contracts/http/posts/change-planned-post.ts';
 import { countHashtags } from '@carillon/contracts/http/posts/count-hashtags.ts';
 import { cropMedia } from '@carillon/contracts/http/posts/crop-media.ts';
 import { deleteCalendarFeed } from '@carillon/contracts/http/posts/delete-calendar-feed.ts';
@@ -31,6 +32,7 @@ import { getDraft } from '@carillon/contracts/http/posts/get-draft.ts';
 import { getLinkTracking } from '@carillon/contracts/http/posts/get-link-tracking.ts';
 import { getMedia } from '@carillon/contracts/http/posts/get-media.ts';
 import { getMediaUses } from '@carillon/contracts/http/posts/get-media-uses.ts';
+import { getPlannedPost } from '@carillon/contracts/http/posts/get-planned-post.ts';
 import { getPost } from '@carillon/contracts/http/posts/get-post.ts';
 import { getQueue } from '@carillon/contracts/http/posts/get-queue.ts';
 import { getSeries } from '@carillon/contracts/http/posts/get-series.ts';
@@ -121,6 +123,7 @@ export const service = defineService({
     ...[scheduleBatch, fetchMedia],
     ...[listUserPosts, listPlanned, getPost, countHashtags],
     ...[editPost, deletePost, retryPost, reschedulePost, duplicatePost, returnToDraft],
+    ...[getPlannedPost, changePlannedPost],
     ...[
       saveDraft,
       getDraft,

@@ -603,6 +603,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/posts/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a planned post for editing */
+        get: operations["posts.getPlannedPost"];
+        /** Change a planned post */
+        put: operations["posts.changePlannedPost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/posts/{id}/reschedule": {
         parameters: {
             query?: never;
@@ -4289,6 +4307,254 @@ export interface operations {
                         /** Format: int64 */
                         missing_media: number;
                         refused: string[];
+                        success: boolean;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.getPlannedPost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0b9f6f0e-6d3c-4a55-9d0c-2f7a1c3e8b41 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        planned: {
+                            content: {
+                                /** @default null */
+                                details: {
+                                    about?: string;
+                                    audience?: string;
+                                    emoji?: boolean;
+                                    /** @enum {string} */
+                                    goal?: "sell" | "inform" | "engage" | "invite" | "hire" | "thank";
+                                    /** @enum {string} */
+                                    length?: "short" | "medium" | "long";
+                                    link?: string;
+                                    /** @enum {string} */
+                                    tone?: "plain" | "warm" | "lively" | "professional";
+                                } | null;
+                                /** @default null */
+                                generated: components["schemas"]["GeneratedPostsOutput"] | null;
+                                /** @default null */
+                                link_tracking: boolean | null;
+                                /** @default [] */
+                                media_ids: string[];
+                                /**
+                                 * @default now
+                                 * @enum {string}
+                                 */
+                                mode: "now" | "later";
+                                /** @default null */
+                                post: {
+                                    first_comment?: {
+                                        networks: ("facebook" | "instagram" | "linkedin")[];
+                                        text: string;
+                                    } | null;
+                                    hashtags: string[];
+                                    source: string | null;
+                                    text: string;
+                                    /** @default {} */
+                                    versions: {
+                                        facebook?: string;
+                                        instagram?: string;
+                                        linkedin?: string;
+                                    };
+                                    without_hashtags?: ("facebook" | "instagram" | "linkedin")[];
+                                } | null;
+                                repeat?: {
+                                    /** @default null */
+                                    count: number | null;
+                                    /** @enum {string} */
+                                    every: "day" | "week" | "month";
+                                    /** @default 1 */
+                                    interval: number;
+                                    /** @default null */
+                                    until: string | null;
+                                    /** @default [] */
+                                    weekdays: number[];
+                                } | null;
+                                /** @default null */
+                                scheduled_time: string | null;
+                                /**
+                                 * @default topic
+                                 * @enum {string}
+                                 */
+                                step: "topic" | "edit" | "publish" | "schedule";
+                                /** @default [] */
+                                targets: {
+                                    page_id: string | null;
+                                    /** @enum {string} */
+                                    platform: "facebook" | "instagram" | "linkedin";
+                                    selected: boolean;
+                                }[];
+                                /** @default null */
+                                timezone: string | null;
+                                /** @default  */
+                                topic: string;
+                                /** @default false */
+                                use_ai_suggestion: boolean;
+                                /** @default null */
+                                voice_id: string | null;
+                            };
+                            from_queue: boolean;
+                            media: {
+                                /** @default  */
+                                alt_text: string;
+                                bytes: number;
+                                /** Format: date-time */
+                                created_at: string;
+                                duration_ms: number | null;
+                                height: number | null;
+                                /** Format: uuid */
+                                id: string;
+                                kept?: boolean;
+                                /** @enum {string} */
+                                kind: "image" | "video";
+                                name: string;
+                                /** @enum {string} */
+                                notice?: "first_frame_only" | "animated";
+                                thumbnail_url?: string;
+                                type: string;
+                                url: string;
+                                video?: {
+                                    audio: {
+                                        channels: number | null;
+                                        codec: string;
+                                        rate: number | null;
+                                    } | null;
+                                    chroma: ("4:0:0" | "4:2:0" | "4:2:2" | "4:4:4") | null;
+                                    codec: string;
+                                    /** @enum {string} */
+                                    container: "mp4" | "mov";
+                                    depth: number | null;
+                                    edits: boolean;
+                                    fps: number | null;
+                                    gop: ("closed" | "open") | null;
+                                    height: number;
+                                    indexed_first: boolean;
+                                    scan: ("progressive" | "interlaced") | null;
+                                    seconds: number | null;
+                                    width: number;
+                                };
+                                width: number | null;
+                            }[];
+                            post_id: string;
+                            series_id: string | null;
+                            targets: {
+                                content: string;
+                                first_comment: string | null;
+                                locked: string | null;
+                                page_id: string | null;
+                                /** @enum {string} */
+                                platform: "facebook" | "instagram" | "linkedin";
+                                publication_id: string;
+                                /** @enum {string} */
+                                status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                                target_name: string;
+                                version: string | null;
+                            }[];
+                        };
+                        success: boolean;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.changePlannedPost": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Of your own for this call, a UUID: repeated with it, the call is answered as the first time, within 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 0b9f6f0e-6d3c-4a55-9d0c-2f7a1c3e8b41 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "platforms": [
+                 *         {
+                 *           "platform_id": 1,
+                 *           "page_id": "100000000000001",
+                 *           "content": "The bells ring again on Friday at noon. Come and listen."
+                 *         }
+                 *       ],
+                 *       "scheduled_time": "2027-05-14 09:30:00",
+                 *       "timezone": "Europe/Berlin"
+                 *     }
+                 */
+                "application/json": {
+                    idempotency_key?: string;
+                    link_tracking?: boolean | null;
+                    media_ids?: string[];
+                    platforms: {
+                        content: string;
+                        first_comment?: string | null;
+                        page_id?: string | null;
+                        /** @enum {integer} */
+                        platform_id: 1 | 2 | 3;
+                    }[];
+                    /** @description Local time, YYYY-MM-DD HH:mm:ss. One that the clocks skip is refused; one that comes twice means the first. */
+                    scheduled_time?: string;
+                    seen?: {
+                        [key: string]: string;
+                    };
+                    timezone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        refused: {
+                            message: string;
+                            publication_id: string;
+                            target_name: string;
+                        }[];
+                        results: components["schemas"]["Publication"][];
                         success: boolean;
                     };
                 };

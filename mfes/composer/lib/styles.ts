@@ -192,6 +192,10 @@ form.composer-row{flex-wrap:nowrap}
 .composer-when{display:grid;grid-template-columns:minmax(0,300px) minmax(0,1fr);gap:16px 24px;align-items:start}
 @media(max-width:1020px){.composer-when{grid-template-columns:1fr}}
 .composer-when>*{min-width:0}
+.composer-section{border-top:1px solid var(--line);margin-top:16px;padding-top:12px;display:flex;flex-direction:column;gap:8px}
+.composer-section h3,.composer-section p{margin:0}
+.composer-section .date-time{grid-template:none;min-width:0}
+.composer-section .date-time-clock{grid-area:auto}
 .composer-planned{display:flex;gap:8px;align-items:center;margin:0;color:var(--bronze);font-weight:600}
 .composer-queue{display:flex;gap:8px 12px;align-items:center;flex-wrap:wrap;padding:12px;border:1px solid var(--line);border-radius:8px}
 .composer-queue p{flex:1 1 220px;margin:0}

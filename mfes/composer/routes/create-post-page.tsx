@@ -5,6 +5,7 @@ import {
   type UserStorage,
   useMay,
   useOnlineAgain,
+  useSearchParams,
   useSession,
   useUserStorage,
 } from '@carillon/sdk/index.ts';
@@ -15,20 +16,27 @@ import { unsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
 import { SentDraft } from '../features/results/components/sent-draft.tsx';
 import { STYLES } from '../lib/styles.ts';
 import { CreatePost } from './create-post.tsx';
+import { EditPlanned } from './edit-planned.tsx';
 
 /** From a topic to what came of it. */
 export function CreatePostPage(): ReactNode {
   const storage = useUserStorage();
   const { user } = useSession();
   const mayWrite = useMay(saveDraft);
+  const [params] = useSearchParams();
+  const planned = params.get('planned');
   return (
     <div className="page">
       <style href="composer" precedence="default">
         {STYLES}
       </style>
       <PageHeader
-        title="Create Post"
-        line="Describe your post, choose a draft, edit it, then publish or schedule it."
+        title={planned ? 'Edit Post' : 'Create Post'}
+        line={
+          planned
+            ? 'It stays scheduled while you edit it.'
+            : 'Describe your post, choose a draft, edit it, then publish or schedule it.'
+        }
       />
       {!mayWrite ? (
         <Alert
@@ -36,6 +44,12 @@ export function CreatePostPage(): ReactNode {
           showIcon
           title="You can look at this workspace’s posts, but not write any."
           description="Ask its owner for the role of a writer."
+        />
+      ) : storage && user && planned ? (
+        <EditPlanned
+          key={`${user.workspace.id} ${planned}`}
+          postId={planned}
+          unsaved={unsavedDrafts(storage, user.workspace.id)}
         />
       ) : storage && user ? (
         <OpenedDraft

@@ -290,20 +290,27 @@ describe('a post from the calendar', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('leaves the schedule for the full editor only after a yes, and only while all of it is planned', async () => {
-    const shown = await open([detail()], { 'posts.returnToDraft': drafted('It is a draft now.') });
+  test('is edited in place, without a question, as long as any of it is planned', async () => {
+    const shown = await open([detail(), detail({ id: 'p1-2', platform: 'linkedin', status: 'failed' })]);
     await press('Edit post');
+    expect(shown.path()).toBe('/create-post?planned=p1');
+    expect(screen.queryByRole('button', { name: 'Move to drafts' })).toBeNull();
+  });
+
+  test('goes back to the drafts, after a question, where its words may not be changed', async () => {
+    const shown = await open([detail({ can_edit: false })], {
+      'posts.returnToDraft': drafted('It is a draft now.'),
+    });
+    expect(screen.queryByRole('button', { name: 'Edit post' })).toBeNull();
+    await press('Move to drafts');
     expect(
       await screen.findByRole('dialog', { name: 'Move this post back to drafts to edit it?' }),
     ).toBeVisible();
     await press('Keep scheduled');
     expect(shown.calls.map(({ id }) => id)).not.toContain('posts.returnToDraft');
-    await press('Edit post');
+    await press('Move to drafts');
     await press('Edit as Draft');
     await waitFor(() => expect(shown.path()).toBe(`/create-post?draft=${DRAFT}`));
-    shown.unmount();
-    await open([detail(), detail({ id: 'p1-2', platform: 'linkedin', status: 'failed' })]);
-    expect(screen.queryByRole('button', { name: 'Edit post' })).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { AppError } from '@carillon/kit/errors.ts';
 import { decide } from '../domain/decide.ts';
+import { isPlannedAs } from '../domain/planned-change.ts';
 import { isQueued, mayBeOut, type Publication } from '../domain/publication.ts';
 import type { UserCommand } from '../domain/user-commands.ts';
 import type { PostStore } from '../stores/posts.ts';
@@ -50,6 +51,8 @@ function isDone(publication: Publication, command: UserCommand, now: Date): bool
       return command.localTime === null && goesAtOnce(publication, now);
     case 'remove':
       return removedAt !== null;
+    case 'replan':
+      return removedAt === null && status !== 'canceled' && isPlannedAs(publication, command.next);
     default:
       return false;
   }

@@ -4,8 +4,6 @@ import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { Quotas } from '@carillon/kit/plan/quotas.ts';
 import type { MediaItem } from '../domain/media.ts';
 import { type Due, dueNow, newPost, type Post } from '../domain/post.ts';
-import type { MediaLibrary } from '../media/library.ts';
-import { videoFactsOf } from '../media/video/video-facts-of.ts';
 import type { DraftStore } from '../stores/drafts.ts';
 import { asSeries } from './as-series.ts';
 import { checkPost } from './check-post.ts';
@@ -24,6 +22,7 @@ import { readDueTime } from './read-due-time.ts';
 import { removeMedia } from './remove-media.ts';
 import { requireApproval } from './require-approval.ts';
 import { settleReturn } from './settle-return.ts';
+import { withVideoFacts } from './with-video-facts.ts';
 
 export interface CreateDeps extends ExpandDeps, KeepDeps {
   readonly stores: ExpandDeps['stores'] &
@@ -147,16 +146,6 @@ async function preparePost(
     events,
   };
 }
-
-/** Videos of the library from before their facts were noted are looked into here. */
-const withVideoFacts = (media: MediaLibrary, items: readonly MediaItem[]): Promise<MediaItem[]> =>
-  Promise.all(
-    items.map(async (item) => {
-      if (item.kind !== 'video' || item.video) return item;
-      const video = await videoFactsOf(media, item);
-      return video ? { ...item, video } : item;
-    }),
-  );
 
 async function findEarlier(deps: CreateDeps, request: PostRequest): Promise<TakenPost | null> {
   const { postId, workspaceId } = request;

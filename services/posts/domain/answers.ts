@@ -50,6 +50,10 @@ export const answerToAll = (
   return left > 0 ? `${what} The rest was left as it is.` : what;
 };
 
+/** What a user reads after a planned post was changed, as far as it could be. */
+export const answerToChange = (left: number): string =>
+  left > 0 ? 'Saved, but not for everything.' : 'Saved. The post stays scheduled.';
+
 /** What a user is told when a draft was made of a post. */
 export function answerToDraft(
   did: 'copied' | 'returned',

@@ -77,6 +77,7 @@ const USER_COMMANDS: readonly string[] = [
   'cancel',
   'reschedule',
   'edit',
+  'replan',
   'retry',
   'remove',
 ] satisfies UserCommand['type'][];

@@ -1,4 +1,5 @@
 import type { Entry } from './check-entries.ts';
+import type { PlannedChange } from './planned-change.ts';
 import {
   freshHistory,
   type InState,
@@ -25,11 +26,21 @@ export interface Post {
   readonly aiSuggestedTime: boolean;
   /** What its writer said of tagged links; left out where the rule of the workspace counts. */
   readonly linkTracking?: boolean | undefined;
-  readonly publications: readonly PublicationSpec[];
+  readonly publications: readonly PostTarget[];
   /** Left out where nobody was asked to approve it. */
   readonly approval?: Approval;
   /** Of the first post of a series alone. */
   readonly series?: Series;
+  /** A change of what is planned that isn't finished yet. */
+  readonly change?: PlannedChange;
+  /** The idempotency key of the last change, and how many there were. */
+  readonly changeKey?: string;
+  readonly changes?: number;
+}
+
+/** `added`: by a later change, so the posts of a series that this one begins don't have it. */
+export interface PostTarget extends PublicationSpec {
+  readonly added?: boolean;
 }
 
 /** That somebody let a post go out as it is. */
@@ -104,7 +115,7 @@ export function newPost(command: Command, entries: readonly Entry[], found: Foun
 /** The publications that a post begins with: waiting for their time, which may have come already. */
 export const firstPublications = (post: Post): Publication[] => post.publications.map(waiting);
 
-const waiting = (spec: PublicationSpec): InState<'scheduled'> => ({
+const waiting = ({ added: _, ...spec }: PostTarget): InState<'scheduled'> => ({
   ...spec,
   ...freshHistory(spec.media),
   status: 'scheduled',

@@ -1,12 +1,13 @@
 import { labelOf, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
 
 /** The kind of a user's command. */
-type CommandType = 'cancel' | 'reschedule' | 'edit' | 'retry' | 'remove';
+type CommandType = 'cancel' | 'reschedule' | 'edit' | 'replan' | 'retry' | 'remove';
 
 const DONE: Record<CommandType, string> = {
   cancel: 'stopped',
   reschedule: 'moved',
   edit: 'changed',
+  replan: 'changed',
   retry: 'sent again',
   remove: 'deleted',
 };

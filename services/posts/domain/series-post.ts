@@ -39,7 +39,7 @@ export function nextStep(times: readonly Occurrence[], next: number, now: Date):
 
 /** One post of a series, as its first was made. */
 export function occurrencePost(
-  { series: _, ...head }: SeriesPost,
+  { series: _, change: _1, changeKey: _2, changes: _3, ...head }: SeriesPost,
   id: string,
   { dueAt, localTime }: Occurrence,
   now: Date,
@@ -47,9 +47,11 @@ export function occurrencePost(
   return {
     ...head,
     ...{ id, localTime, createdAt: now, aiSuggestedTime: false },
-    publications: head.publications.map((one, n) => ({
-      ...one,
-      ...{ id: `${id}-${n + 1}`, postId: id, dueAt, localTime, createdAt: now, seriesId: head.id },
-    })),
+    publications: head.publications
+      .filter(({ added }) => !added)
+      .map((one, n) => ({
+        ...one,
+        ...{ id: `${id}-${n + 1}`, postId: id, dueAt, localTime, createdAt: now, seriesId: head.id },
+      })),
   };
 }

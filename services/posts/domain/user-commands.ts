@@ -1,5 +1,6 @@
 import { mayRetryComment, retriedComment, withoutComment } from './first-comment.ts';
 import { outgoingText } from './outgoing-text.ts';
+import { isPlannedAs, type PlannedState, planKey, planOf, withPlan } from './planned-change.ts';
 import type { InState, Move, Publication } from './publication.ts';
 import { MOST_MOVES, mayBeOut } from './publication.ts';
 import {
@@ -34,6 +35,8 @@ export type UserCommand =
     }
   /** `seen`: the texts that its owner had before them; left out where any may be replaced. */
   | { readonly type: 'edit'; readonly content: string; readonly seen?: readonly string[] | undefined }
+  /** All that its owner can change of what is scheduled, at once. `seen`: by `planKey`, as it was before. */
+  | { readonly type: 'replan'; readonly next: PlannedState; readonly seen: string }
   /** Once more, after it has failed; of what is published the first comment alone. */
   | { readonly type: 'retry' }
   /** Off the list, and out of the way when it is not out yet. */
@@ -49,11 +52,17 @@ export const wouldOverwrite = (publication: Publication, command: UserCommand): 
   reasonNow(publication, command) === null && isUnseen(publication, command);
 
 /** Whether the words are others than its owner has seen, and not the new ones. */
-const isUnseen = ({ content }: Publication, command: UserCommand): boolean =>
-  command.type === 'edit' &&
-  command.seen !== undefined &&
-  content !== command.content &&
-  !command.seen.includes(content);
+function isUnseen(publication: Publication, command: UserCommand): boolean {
+  if (command.type === 'replan')
+    return planKey(planOf(publication)) !== command.seen && !isPlannedAs(publication, command.next);
+  const { content } = publication;
+  return (
+    command.type === 'edit' &&
+    command.seen !== undefined &&
+    content !== command.content &&
+    !command.seen.includes(content)
+  );
+}
 
 function reasonNow(publication: Publication, command: UserCommand): string | null {
   const { type } = command;
@@ -109,6 +118,12 @@ export function applied(publication: Publication, command: UserCommand, now: Dat
     }
     case 'edit':
       return { ...publication, content: command.content, editedAt: now, ...ofNewText(publication) };
+    case 'replan': {
+      const { dueAt, localTime, timezone, fromQueue } = command.next;
+      const isMoved = dueAt.getTime() !== publication.dueAt.getTime() || localTime !== publication.localTime;
+      const time = { type: 'reschedule', dueAt, localTime, timezone, fromQueue } as const;
+      return withPlan(isMoved ? applied(publication, time, now) : publication, command.next, now);
+    }
     case 'retry':
       return publication.status === 'published'
         ? retriedComment(publication, now)

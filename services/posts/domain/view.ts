@@ -98,6 +98,10 @@ const isWaiting = (publication: Publication, now: Date): publication is InState<
 export function looksDifferent(before: Publication, after: Publication, now: Date): boolean {
   const seen = (one: Publication) => JSON.stringify(viewOf(one, { role: 'owner', now }));
   return (
-    before.content !== after.content || before.removedAt !== after.removedAt || seen(before) !== seen(after)
+    before.content !== after.content ||
+    before.media !== after.media ||
+    before.linkTags !== after.linkTags ||
+    before.removedAt !== after.removedAt ||
+    seen(before) !== seen(after)
   );
 }

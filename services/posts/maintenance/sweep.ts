@@ -1,3 +1,4 @@
+import { finishChange } from '../authoring/finish-change.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { AllWorkspacesStore } from '../stores/all-workspaces.ts';
 import type { DispatchQueueStore } from '../stores/dispatch-queue.ts';
@@ -52,7 +53,9 @@ export async function sweep(deps: Deps): Promise<void> {
         BATCH,
       );
       for (const post of unexpanded)
-        await attempt(deps.log, { postId: post.id }, () => expandPost(deps, post));
+        await attempt(deps.log, { postId: post.id }, () =>
+          post.change ? finishChange(deps, post) : expandPost(deps, post),
+        );
     },
     'follow the zone data': () => applyZoneData(deps),
     'plan series': () => planSeries(deps),

@@ -20,27 +20,12 @@ import { retryPost as retry } from '../authoring/retry-post.ts';
 import { type ReturnedDraft, returnToDraft as takeBack } from '../authoring/return-to-draft.ts';
 import { answerToAll, answerToDelete, answerToDraft } from '../domain/answers.ts';
 import type { Standing } from '../domain/review.ts';
-import { viewOf } from '../domain/view.ts';
+import { replyToAll } from './reply-to-all.ts';
 
 /** What the owner of a post may do with all of it. */
 export function mountWholePosts(app: Hono<ServiceEnv>, context: ApiContext): void {
-  const reply = (
-    { done, refused }: PostOutcome,
-    message: string,
-    { role, ownerApproval }: Standing,
-  ): PostReply => ({
-    success: true,
-    message,
-    results: [...done, ...refused.map(({ publication }) => publication)]
-      .filter(({ removedAt }) => removedAt === null)
-      .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
-      .map((publication) => viewOf(publication, { role, ownerApproval, now: context.clock() })),
-    refused: refused.map(({ publication: { id, targetName }, message: why }) => ({
-      publication_id: id,
-      target_name: targetName,
-      message: why,
-    })),
-  });
+  const reply = (outcome: PostOutcome, message: string, by: Standing): PostReply =>
+    replyToAll(context, outcome, message, by);
 
   mount(app, editPost, async ({ workspaceId, params, body, ...by }) => {
     const outcome = await edit(context, { id: params.id, workspaceId, editor: by, ...body });

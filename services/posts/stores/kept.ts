@@ -49,7 +49,8 @@ const POSTS: Exported = {
   about: 'Drafts with all that is in them, and posts as they were written: series too.',
   fields: [
     ...['kind', 'content', 'takenFrom', 'initialDescription', 'localTime', 'timezone', 'mediaIds'],
-    ...['aiSuggestedTime', 'linkTracking', 'publications', 'series', 'approval', 'decisions', ...named],
+    ...['aiSuggestedTime', 'linkTracking', 'publications', 'change', 'series', 'approval'],
+    ...['decisions', ...named],
     ...[
       'status',
       'requestedBy',
@@ -61,7 +62,7 @@ const POSTS: Exported = {
       'note',
     ].map((part) => `review.${part}`),
   ],
-  withheld: ['workspaceId', 'version', 'fingerprint', 'expanded', 'slots', 'slotsAt'],
+  withheld: ['workspaceId', 'version', 'fingerprint', 'expanded', 'slots', 'slotsAt', 'changeKey', 'changes'],
 };
 
 const MEDIA: Exported = {

@@ -8,7 +8,8 @@ import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import mongoose from 'mongoose';
 import type { Draft } from '../domain/draft.ts';
 import { slotKey } from '../domain/keys.ts';
-import type { Post } from '../domain/post.ts';
+import type { PlannedChange } from '../domain/planned-change.ts';
+import type { Post, PostTarget } from '../domain/post.ts';
 import { specFields } from './publication-row.ts';
 
 type Intended = Post['publications'][number];
@@ -60,13 +61,19 @@ const schema = new mongoose.Schema<PostRow>(
     aiSuggestedTime: { type: Boolean, default: false },
     linkTracking: { type: Boolean, default: undefined },
     publications: [
-      new mongoose.Schema({ id: String, postId: String, ...specFields }, { _id: false, id: false }),
+      new mongoose.Schema(
+        { id: String, postId: String, added: { type: Boolean, default: undefined }, ...specFields },
+        { _id: false, id: false },
+      ),
     ],
     expanded: { type: Boolean, required: true },
     mediaIds: { type: [String], default: undefined },
     slots: { type: [String], default: undefined },
     slotsAt: Date,
     series: { type: seriesPart, default: undefined },
+    change: { type: mongoose.Schema.Types.Mixed, default: undefined },
+    changeKey: { type: String, default: undefined },
+    changes: { type: Number, default: undefined },
     approval: {
       type: new mongoose.Schema({ by: String, at: Date }, { _id: false, id: false }),
       default: undefined,
@@ -88,6 +95,15 @@ schema.index({ mediaIds: 1 }, { partialFilterExpression: { mediaIds: { $exists: 
 schema.index({ 'series.nextAt': 1 }, { sparse: true });
 // A posting slot is one post's alone: the write that makes the post takes it.
 schema.index({ slots: 1 }, { unique: true, partialFilterExpression: { slots: { $type: 'string' } } });
+
+export interface BegunChange {
+  readonly change: PlannedChange;
+  readonly key: string | undefined;
+  readonly added: readonly PostTarget[];
+  readonly linkTracking: boolean | null;
+  /** All that is needed until it is made. */
+  readonly mediaIds: readonly string[];
+}
 
 interface DueAt {
   readonly postId: string;
@@ -143,7 +159,15 @@ export interface PostStore {
   descriptions(ids: readonly string[], workspaceId: string): Promise<Map<string, string>>;
   /** Who wrote each of those of them that the workspace has. */
   authors(ids: readonly string[], workspaceId: string): Promise<Map<string, string>>;
+  /** Unless a change of it is being made. */
   markExpanded(id: string): Promise<void>;
+  /**
+   * Writes what is to become of a planned post, which `endChange` ends. False when it was changed since it was read, or is
+   * being changed.
+   */
+  beginChange(post: Post, begun: BegunChange): Promise<boolean>;
+  /** The change is made. @param mediaIds the files that the post needs from now on */
+  endChange(id: string, changeId: string, mediaIds: readonly string[]): Promise<void>;
   /** The posts that have any of these posting slots. */
   slotHolders(keys: readonly string[]): Promise<readonly SlotHolder[]>;
   /** Another slot for a post. False when it is another post's, or there is no such post. */
@@ -254,7 +278,40 @@ export function createPostStore(connection: mongoose.Connection): PostStore {
     },
     async markExpanded(id) {
       const update = { $set: { expanded: true } };
-      await write({ filter: { _id: id }, update, wasMade: ({ expanded }) => expanded });
+      await write({
+        filter: { _id: id, change: { $exists: false } },
+        update,
+        wasMade: ({ expanded }) => expanded,
+      });
+    },
+    async beginChange({ id, workspaceId, changes }, { change, key, added, linkTracking, mediaIds }) {
+      const filter = filterOf({
+        ...{ _id: id, workspaceId, ...isPost, change: { $exists: false } },
+        changes: changes ?? { $exists: false },
+      });
+      const told = { ...(key && { changeKey: key }), ...(linkTracking !== null && { linkTracking }) };
+      const untold = { ...(!key && { changeKey: 1 }), ...(linkTracking === null && { linkTracking: 1 }) };
+      const update = {
+        $set: { change, expanded: false, ...told },
+        ...(Object.keys(untold).length > 0 && { $unset: untold }),
+        $inc: { changes: 1 },
+        ...(added.length > 0 && { $push: { publications: { $each: [...added] } } }),
+        ...(mediaIds.length > 0 && { $addToSet: { mediaIds: { $each: [...mediaIds] } } }),
+      };
+      const begin = () => model.updateOne(filter, update as mongoose.UpdateQuery<PostRow>);
+      return (await despiteConflicts(begin)).matchedCount === 1;
+    },
+    async endChange(id, changeId, mediaIds) {
+      const update = {
+        $set: { expanded: true, ...(mediaIds.length > 0 && { mediaIds: [...mediaIds] }) },
+        $unset: { change: 1, ...(mediaIds.length === 0 && { mediaIds: 1 }) },
+      };
+      const end = () =>
+        model.updateOne(
+          filterOf({ _id: id, 'change.id': changeId }),
+          update as mongoose.UpdateQuery<PostRow>,
+        );
+      await despiteConflicts(end);
     },
     async slotHolders(keys) {
       // In the words of the index, which holds nothing but strings: an empty list would be in the way of another one.

@@ -114,6 +114,9 @@ function unset(columns: Readonly<Record<string, boolean>>): { $unset?: Record<st
 const REVISABLE = [
   'trouble',
   'content',
+  'media',
+  'firstComment',
+  'linkTags',
   'dueAt',
   'localTime',
   'timezone',

@@ -67,6 +67,7 @@ const USERS_CHANGES = {
   cancel: 'canceled',
   reschedule: 'moved',
   edit: 'edited',
+  replan: 'edited',
   retry: 'retried',
   remove: 'removed',
 } as const satisfies Record<UserCommand['type'], PublicationChange>;
@@ -74,9 +75,12 @@ const USERS_CHANGES = {
 /** What a command did to a publication, if others are to be told by name. */
 export function changeOf(
   before: Publication,
-  { status }: Publication,
+  after: Publication,
   { type }: Command,
 ): PublicationChange | null {
+  const { status } = after;
+  // The time alone.
+  if (type === 'replan' && before.editedAt === after.editedAt) return 'moved';
   if (type in USERS_CHANGES) return USERS_CHANGES[type as UserCommand['type']];
   const ended = before.status !== status && (status === 'published' || status === 'failed');
   return ended ? status : null;

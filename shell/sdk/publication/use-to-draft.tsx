@@ -1,3 +1,4 @@
+import { changePlannedPost } from '@carillon/contracts/http/posts/change-planned-post.ts';
 import { duplicatePost } from '@carillon/contracts/http/posts/duplicate-post.ts';
 import { returnToDraft } from '@carillon/contracts/http/posts/return-to-draft.ts';
 import { Button } from '@carillon/ui/index.ts';
@@ -12,7 +13,9 @@ import type { PublicationFacts } from './display-status.ts';
 interface ToDraft {
   readonly postId: string;
   /** All targets of the post that are on the list. */
-  readonly targets: readonly Pick<PublicationFacts, 'status' | 'may_be_out'>[];
+  readonly targets: readonly (Pick<PublicationFacts, 'status' | 'may_be_out'> & {
+    readonly can_edit?: boolean;
+  })[];
   /** Where the focus goes when the question is closed. */
   home?(): HTMLElement | null;
   /** The post is no longer as it was. */
@@ -20,19 +23,23 @@ interface ToDraft {
 }
 
 interface ToDraftView {
-  /** Duplicate, and Edit where all of the post is still planned. */
+  /** Duplicate, and a way to edit what is still planned. */
   readonly buttons: ReactNode;
   /** The question before a post leaves the schedule; null while nothing is asked. */
   readonly question: ReactNode;
 }
 
-/** Makes a draft of a post, like it or in its place, and opens it in the composer. */
+/**
+ * Opens a post in the composer: as it is planned, where it can be edited in place, or a draft like it. Whoever may change no
+ * words of a planned post moves it back to the drafts instead, where it can be sent for approval.
+ */
 export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDraftView {
   const api = useApi();
   const shell = useShell();
   const toasts = useToasts();
   const mayDuplicate = useMay(duplicatePost);
-  const mayReturn = useMay(returnToDraft) && isPlanned(targets);
+  const mayEdit = useMay(changePlannedPost) && targets.some(isEditable);
+  const mayReturn = useMay(returnToDraft) && !mayEdit && isPlanned(targets);
   const [asked, setAsked] = useState(false);
   // Kept until it is made: a second try ends in the same draft.
   const [draftId, setDraftId] = useState(() => crypto.randomUUID());
@@ -67,6 +74,11 @@ export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDra
             Duplicate
           </Button>
         )}
+        {mayEdit && (
+          <Button disabled={action.busy} onClick={() => shell.navigate(`/create-post?planned=${postId}`)}>
+            Edit post
+          </Button>
+        )}
         {mayReturn && (
           <Button
             disabled={action.busy}
@@ -75,7 +87,7 @@ export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDra
               setAsked(true);
             }}
           >
-            Edit post
+            Move to drafts
           </Button>
         )}
       </>
@@ -96,6 +108,9 @@ export function useToDraft({ postId, targets, home, onChanged }: ToDraft): ToDra
     ),
   };
 }
+
+const isEditable = ({ status, may_be_out, can_edit }: ToDraft['targets'][number]): boolean =>
+  status === 'scheduled' && !may_be_out && can_edit === true;
 
 /** Nothing of it is out, on its way or in doubt, and something of it is to go out. */
 const isPlanned = (targets: ToDraft['targets']): boolean =>

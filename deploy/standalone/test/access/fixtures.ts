@@ -107,6 +107,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   },
   'posts.cropMedia': { new_id: randomUUID(), left: 0, top: 0, width: 1, height: 1 },
   'posts.describeMedia': { alt_text: 'A bell' },
+  'posts.changePlannedPost': { platforms: [{ platform_id: 1, page_id: '1', content: 'Another text.' }] },
   'posts.editPost': { content: 'Another text.' },
   'posts.editPublication': { content: 'Another text.' },
   'posts.reschedulePost': { scheduled_time: `${NEXT_YEAR}-01-02 10:00:00` },

@@ -56,6 +56,10 @@ interface EditorModalProps {
   onClose(): void;
   /** What becomes of the draft next, by who has it open. */
   readonly onwards: Onwards;
+  /** More to edit below the text: of a planned post, its files, accounts and time. */
+  readonly sections?: ReactNode;
+  /** The button that saves, instead of the ways onwards. */
+  readonly save?: ReactNode;
 }
 
 /** The ways out of the editor; null for those that are not offered. */
@@ -90,6 +94,8 @@ export function EditorModal({
   onDescribe,
   onClose,
   onwards,
+  sections,
+  save,
 }: EditorModalProps): ReactNode {
   const platforms = shownFor(connections);
   const [chosen, setNetwork] = useState<PlatformName | null>(null);
@@ -133,6 +139,7 @@ export function EditorModal({
               {onwards.approves ? 'Approve and publish' : 'Publish'}
             </Button>
           )}
+          {save}
         </>
       }
     >
@@ -195,6 +202,7 @@ export function EditorModal({
           />
           <FirstComment post={post} platforms={platforms} onChange={onChange} />
           <AltTexts media={media} suggestion={source?.mediaCaption.trim() ?? ''} onDescribe={onDescribe} />
+          {sections}
         </div>
         <Preview
           textOf={textOf}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { givenId } from '../../domain/bounded-text.ts';
+import { PLATFORM_NAMES } from '../../domain/platforms.ts';
+import { PUBLICATION_STATUSES } from '../../domain/publication.ts';
+import { draftContent } from './draft.ts';
+import { mediaView } from './media-view.ts';
+
+/** One target of a planned post, as its editor sees it. */
+const plannedTarget = z.object({
+  publication_id: z.string(),
+  platform: z.enum(PLATFORM_NAMES),
+  page_id: z.string().nullable(),
+  target_name: z.string(),
+  content: z.string(),
+  first_comment: z.string().nullable(),
+  status: z.enum(PUBLICATION_STATUSES),
+  /** Changes with everything that an editor can change; null where the target can't be changed. */
+  version: z.string().nullable(),
+  /** Why the target can't be changed; null where it can. */
+  locked: z.string().nullable(),
+});
+
+export const plannedPost = z.object({
+  post_id: z.string(),
+  /** The changeable targets as a draft: texts, targets, files, first comment and time. */
+  content: draftContent,
+  media: z.array(mediaView),
+  targets: z.array(plannedTarget),
+  /** The series that the post is one of; a change is about this post alone. */
+  series_id: z.string().nullable(),
+  from_queue: z.boolean(),
+});
+export type PlannedPost = z.infer<typeof plannedPost>;
+
+/** The versions that the editor was shown, by publication id. */
+export const seenVersions = z
+  .record(givenId, z.string().max(100))
+  .refine((seen) => Object.keys(seen).length <= 100, 'Name at most 100 targets.');

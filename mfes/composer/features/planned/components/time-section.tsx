@@ -1,0 +1,57 @@
+import { type Choice, ChoiceNote, DateTimeChoice, type ReadChoice } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+
+interface TimeSectionProps {
+  readonly value: Choice;
+  readonly means: ReadChoice;
+  /** The time that the post has, in words. */
+  readonly planned: string;
+  readonly changed: boolean;
+  /** Each account has a time of its own, from the queue. */
+  readonly fromQueue: boolean;
+  readonly zone: string;
+  readonly zoneNote: ReactNode;
+  onChange(value: Choice): void;
+  /** Back to the time that the post has. */
+  onKeep(): void;
+}
+
+/** When a planned post goes out; the calendar is there once somebody asks for it. */
+export function TimeSection(props: TimeSectionProps): ReactNode {
+  const { value, means, planned, changed, fromQueue, zone, zoneNote, onChange, onKeep } = props;
+  const [open, setOpen] = useState(false);
+  return (
+    <section className="composer-section" aria-label="Time">
+      <h3>Time</h3>
+      <p className="composer-row start">
+        <span>{changed ? (means.obstacle ?? means.goesOut) : planned}</span>
+        {!open && (
+          <Button size="small" onClick={() => setOpen(true)}>
+            Change time
+          </Button>
+        )}
+        {changed && (
+          <Button
+            size="small"
+            onClick={() => {
+              onKeep();
+              setOpen(false);
+            }}
+          >
+            Keep the old time
+          </Button>
+        )}
+      </p>
+      {fromQueue && !changed && <p className="muted">From the queue. A new time takes the post out of it.</p>}
+      {open && (
+        <>
+          <DateTimeChoice value={value} zone={zone} now={new Date()} onChange={onChange}>
+            {zoneNote}
+          </DateTimeChoice>
+          {changed && <ChoiceNote {...means} />}
+        </>
+      )}
+    </section>
+  );
+}

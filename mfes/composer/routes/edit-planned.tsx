@@ -1,0 +1,48 @@
+import { errorText, useOnlineAgain } from '@carillon/sdk/index.ts';
+import { Alert, Button, ErrorState, LoadingState } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import type { UnsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
+import { usePlannedPost } from '../features/planned/api/use-planned-post.ts';
+import { PlannedEditor } from './planned-editor.tsx';
+
+interface EditPlannedProps {
+  readonly postId: string;
+  readonly unsaved: UnsavedDrafts;
+}
+
+/** A planned post in the editor. It stays scheduled as it is until it is saved. */
+export function EditPlanned({ postId, unsaved }: EditPlannedProps): ReactNode {
+  const { data: planned, error, isFetching, refetch } = usePlannedPost(postId);
+  useOnlineAgain(error !== null, () => void refetch());
+  if (isFetching) return <LoadingState rows={4} />;
+  if (planned)
+    return (
+      <PlannedEditor
+        key={JSON.stringify(planned.targets)}
+        planned={planned}
+        unsaved={unsaved}
+        onReload={() => void refetch()}
+      />
+    );
+  const refusal = error && 'code' in error ? error.code : null;
+  if (refusal === 'conflict' || refusal === 'not_found')
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        role="alert"
+        title="This post can’t be edited any more."
+        description={
+          <>
+            <p>{errorText(error as Error)}</p>
+            <Button href="/schedule-post">Back to the calendar</Button>
+          </>
+        }
+      />
+    );
+  return (
+    <ErrorState title="This post could not be loaded." onRetry={() => void refetch()}>
+      {error && errorText(error)} It stays scheduled as it is.
+    </ErrorState>
+  );
+}

@@ -1,0 +1,241 @@
+import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { DraftContent } from '@carillon/contracts/http/posts/draft.ts';
+import type { PlannedPost } from '@carillon/contracts/http/posts/planned-post.ts';
+import { listText, Question, useShell, useToasts } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { useStartDraft } from '../features/drafts/api/use-opened-draft.ts';
+import { EMPTY } from '../features/drafts/model/content.ts';
+import type { UnsavedDrafts } from '../features/drafts/model/unsaved-drafts.ts';
+import { EditorModal } from '../features/editor/components/editor-modal.tsx';
+import { FileInput, MediaPicker } from '../features/media/components/media-picker.tsx';
+import { useSavePlanned } from '../features/planned/api/use-save-planned.ts';
+import { AccountsNote } from '../features/planned/components/accounts-note.tsx';
+import { TimeSection } from '../features/planned/components/time-section.tsx';
+import {
+  plannedEntries,
+  seenOf,
+  takenOut,
+  unreachable,
+  withoutLocked,
+} from '../features/planned/model/planned-change.ts';
+import { PlatformCard } from '../features/publish/components/platform-card.tsx';
+import { ZoneNote } from '../features/publish/components/zone-note.tsx';
+import { shownAs } from '../features/publish/model/shown-as.ts';
+import { choicesOf, countTargets, entriesOf, withTarget } from '../features/publish/model/targets.ts';
+import { TemplateButtons } from '../features/templates/components/template-buttons.tsx';
+import { usePublishConnections } from '../lib/connections/use-publish-connections.ts';
+import { commentFor, type EditedPost, finalText } from '../lib/edited-post.ts';
+import { trackedText } from '../lib/link-tracking.ts';
+import { isPending } from '../lib/media-item.ts';
+import { useLinkRule } from '../lib/use-link-rule.ts';
+import { usePlannedContent } from './use-planned-content.ts';
+import { useWentOut } from './use-went-out.ts';
+
+interface PlannedEditorProps {
+  readonly planned: PlannedPost;
+  readonly unsaved: UnsavedDrafts;
+  /** Reads the post anew; what was edited here is gone then. */
+  onReload(): void;
+}
+
+/** Edits all of a planned post in one dialog, and saves it as one change. */
+export function PlannedEditor({ planned, unsaved, onReload }: PlannedEditorProps): ReactNode {
+  const { targets, post_id: postId } = planned;
+  const { content, change, media, files, filesChanged, time, isChanged } = usePlannedContent(planned);
+  const { post } = content;
+  const before = planned.content.post;
+  const { navigate } = useShell();
+  const toasts = useToasts();
+  const start = useStartDraft(unsaved);
+  const saving = useSavePlanned(postId);
+  const isOut = useWentOut(postId);
+  const [leaving, setLeaving] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const all = usePublishConnections();
+  const connections = withoutLocked(all.connections, targets);
+  const rule = useLinkRule();
+  const tracking = {
+    rule,
+    on: content.link_tracking ?? rule?.enabled ?? false,
+    date: time.means.local.slice(0, 10),
+  };
+
+  const textOf = (platform: PlatformName): string => (post ? finalText(post, platform) : '');
+  const commentOf = (platform: PlatformName): string | null => post && commentFor(post, platform);
+  const outgoing = (platform: PlatformName, account?: string): string =>
+    trackedText(textOf(platform), tracking, platform, account);
+  const choices = choicesOf(
+    connections,
+    { textOf: outgoing, commentOf },
+    media.items,
+    content.targets,
+  ).filter(({ platform }) =>
+    connections.some((one) => one.platform === platform && (one.connected || one.check)),
+  );
+  const checking = connections.some(({ check }) => check === 'pending');
+  const left = checking ? [] : unreachable(connections, targets);
+  const entries = plannedEntries(entriesOf(choices, { textOf, commentOf }), left, { targets, before, post });
+  const out = checking ? [] : takenOut(entries, targets);
+  const isWaiting = checking || media.items.some(isPending);
+  const isWrong = entries.length === 0 || (time.isChanged && time.means.obstacle !== null);
+
+  const toCalendar = (date: string): void => navigate(`/schedule-post?date=${date}`);
+  const close = (): void => {
+    if (saving.busy) return;
+    if (isChanged) return setLeaving(true);
+    toCalendar(time.day);
+  };
+  const keepAsDraft = (): void => {
+    toasts.success('Your changes are in a new draft.');
+    start({ content: { ...EMPTY, ...content, ...time.wish, step: 'edit' }, media: files });
+  };
+  const save = async (): Promise<void> => {
+    if (!(await media.saveAltTexts())) return;
+    const reply = await saving.save({
+      ...{ platforms: entries, seen: seenOf(targets) },
+      ...(filesChanged && { media_ids: [...content.media_ids] }),
+      ...(time.isChanged && { scheduled_time: time.means.local, timezone: time.zone }),
+      ...(content.link_tracking !== planned.content.link_tracking && {
+        link_tracking: content.link_tracking,
+      }),
+    });
+    if (!reply) return;
+    const { refused, message } = reply;
+    if (refused.length > 0)
+      toasts.warning(`${message} ${listText(refused.map((one) => `${one.target_name}: ${one.message}`))}`);
+    else toasts.success(message);
+    const due = reply.results.flatMap(({ scheduled_time }) => scheduled_time ?? []).sort()[0];
+    toCalendar(due?.slice(0, 10) ?? time.day);
+  };
+  const isOver = saving.error?.isOver || isOut;
+  const trouble =
+    saving.error?.text ?? (isOut ? 'This post is going out or is out already, as it was planned.' : null);
+
+  if (!post) return null;
+  return (
+    <>
+      <EditorModal
+        open
+        title="Edit scheduled post"
+        post={post}
+        trending={[]}
+        source={null}
+        connections={connections}
+        accountsOf={(platform) => shownAs(choices, connections, platform)}
+        when={time.words}
+        media={media.items}
+        tracking={tracking}
+        onTrack={(link_tracking) => change({ link_tracking })}
+        status={<p className="muted">{planned.series_id ? SERIES : STAYS}</p>}
+        review={
+          trouble && (
+            <Alert
+              type={isOver ? 'warning' : 'error'}
+              showIcon
+              role="alert"
+              title={trouble}
+              description={
+                isOver && (
+                  <span className="composer-row start">
+                    <Button onClick={keepAsDraft}>Keep my changes as a draft</Button>
+                    <Button onClick={onReload}>Discard them and reload the post</Button>
+                  </span>
+                )
+              }
+            />
+          )
+        }
+        returning={false}
+        templates={(text, hashtags, insert) => (
+          <TemplateButtons text={text} hashtags={hashtags} onUse={insert} />
+        )}
+        onChange={(edited) => change({ post: writable(post, edited) })}
+        onDescribe={media.describe}
+        onClose={close}
+        onwards={NOWHERE}
+        save={
+          <Button
+            type="primary"
+            loading={saving.busy}
+            disabled={!isChanged || isWaiting || isWrong}
+            onClick={() => void save()}
+          >
+            Save changes
+          </Button>
+        }
+        sections={
+          <>
+            <section className="composer-section" aria-label="Pictures and videos">
+              <h3>Pictures and videos</h3>
+              <MediaPicker media={media} />
+            </section>
+            <TimeSection
+              value={time.choice}
+              means={time.means}
+              planned={time.planned}
+              changed={time.isChanged}
+              fromQueue={planned.from_queue}
+              zone={time.zone}
+              zoneNote={<ZoneNote zone={time.zone} />}
+              onChange={time.choose}
+              onKeep={time.keep}
+            />
+            <section className="composer-section" aria-label="Accounts">
+              <h3>Accounts</h3>
+              <AccountsNote targets={targets} left={left} out={out} />
+              {choices.map((choice) => (
+                <PlatformCard
+                  key={choice.platform}
+                  choice={choice}
+                  connection={connections.find(({ platform }) => platform === choice.platform)}
+                  failure={undefined}
+                  room={MOST_TARGETS - countTargets(choices)}
+                  onChange={(wish) => change({ targets: withTarget(content.targets, choice, wish) })}
+                  onRecheck={() => all.refetch(choice.platform)}
+                  onConnect={null}
+                  onAddImage={() => picker.current?.click()}
+                />
+              ))}
+              {entries.length === 0 && (
+                <p role="status" className="composer-error">
+                  Choose at least one account. To stop the post, cancel it in the calendar.
+                </p>
+              )}
+            </section>
+          </>
+        }
+      />
+      <FileInput ref={picker} hidden aria-label="Add media" onAdd={media.add} />
+      {leaving && (
+        <Question
+          title="Discard your changes?"
+          action="Discard Changes"
+          keep="Keep editing"
+          danger
+          onClose={() => setLeaving(false)}
+          onConfirm={() => toCalendar(time.day)}
+        >
+          <p>The post stays scheduled as it was.</p>
+        </Question>
+      )}
+    </>
+  );
+}
+
+const STAYS = 'The post stays scheduled as it was until you save.';
+const SERIES = `${STAYS} Your changes are for this post only, not for the others of its series.`;
+const NOWHERE = { publish: null, approves: false, request: null, askChanges: null, hint: null };
+
+/** As a draft has it, whose lists are its own. */
+const writable = (
+  before: NonNullable<DraftContent['post']>,
+  { text, versions, hashtags, first_comment, without_hashtags }: EditedPost,
+): DraftContent['post'] => ({
+  ...{ source: before.source, text, versions, hashtags: [...hashtags] },
+  ...(without_hashtags && { without_hashtags: [...without_hashtags] }),
+  ...(first_comment && {
+    first_comment: { text: first_comment.text, networks: [...first_comment.networks] },
+  }),
+});

@@ -1,0 +1,173 @@
+import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
+import type { RenderRemoteOptions } from '@carillon/sdk/testing/render-remote.tsx';
+import { expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { publication } from './answers.ts';
+import { button, click, open, picture, server } from './compose.ts';
+import { apiError } from './fake-posts.ts';
+
+const target = (platform: 'facebook' | 'linkedin' | 'instagram', more: object = {}) => ({
+  ...{ publication_id: `x-${platform}`, platform, page_id: platform === 'facebook' ? 'p1' : null },
+  ...{ target_name: 'Bells', content: 'The bells ring.', first_comment: null, status: 'scheduled' },
+  ...{ version: `v-${platform}`, locked: null, ...more },
+});
+
+const planned = (more: object = {}, targets: object[] = [target('facebook'), target('linkedin')]) => ({
+  success: true,
+  planned: {
+    post_id: 'x',
+    content: {
+      ...{ topic: 'Bells', details: null, voice_id: null, generated: null },
+      post: { source: null, text: 'The bells ring.', versions: {}, hashtags: [] },
+      targets: [
+        { platform: 'facebook', selected: true, page_id: 'p1' },
+        { platform: 'linkedin', selected: true, page_id: null },
+        { platform: 'instagram', selected: false, page_id: null },
+      ],
+      ...{ media_ids: [], mode: 'later', scheduled_time: '2036-03-02 11:00:00', timezone: 'UTC' },
+      ...{ use_ai_suggestion: false, link_tracking: null, step: 'edit' },
+    },
+    ...{ media: [], targets, series_id: null, from_queue: false, ...more },
+  },
+});
+const saved = (refused: object[] = []) => ({
+  ...{ success: true, message: 'Saved. The post stays scheduled.', refused },
+  results: [publication('facebook', { status: 'scheduled', scheduled_time: '2036-03-02 11:00:00' })],
+});
+
+/** The button beside the one that saves. */
+async function close(): Promise<void> {
+  const [own] = screen.getAllByText('Close', { selector: 'button span' });
+  if (own) await userEvent.click(own);
+}
+
+async function edit(answers: RenderRemoteOptions['answers'] = {}) {
+  const shown = open(
+    { 'posts.getPlannedPost': planned(), 'posts.changePlannedPost': saved(), ...answers },
+    '/create-post?planned=x',
+  );
+  const text = await screen.findByLabelText('Post text');
+  // The accounts are known.
+  await screen.findByText('1 of 2 pages');
+  const sent = () =>
+    shown.calls
+      .filter(({ id }) => id === 'posts.changePlannedPost')
+      .map(({ input }) => (input as { body: Record<string, unknown> }).body);
+  return { ...shown, text, sent };
+}
+
+test('saves a new text for every account, and leads back to the calendar', async () => {
+  const { text, sent, path, calls } = await edit();
+  expect(button('Save changes')).toBeDisabled();
+  await userEvent.clear(text);
+  await userEvent.type(text, 'They ring at noon.');
+  await click('Save changes');
+  await waitFor(() => expect(path()).toBe('/schedule-post?date=2036-03-02'));
+  expect(sent()).toMatchObject([
+    {
+      platforms: [
+        { platform_id: 1, page_id: 'p1', content: 'They ring at noon.' },
+        { platform_id: 3, page_id: null, content: 'They ring at noon.' },
+      ],
+      seen: { 'x-facebook': 'v-facebook', 'x-linkedin': 'v-linkedin' },
+    },
+  ]);
+  expect(sent()[0]).not.toHaveProperty('scheduled_time');
+  expect(sent()[0]).not.toHaveProperty('media_ids');
+  expect(calls.map(({ id }) => id)).not.toContain('posts.saveDraft');
+});
+
+test('adds a picture', async () => {
+  const { sent } = await edit();
+  await userEvent.upload(screen.getByLabelText(/Add an image or video/), picture());
+  await waitFor(() => expect(button('Save changes')).toBeEnabled());
+  await click('Save changes');
+  await waitFor(() => expect(sent()).toMatchObject([{ media_ids: [expect.any(String)] }]));
+});
+
+test('keeps an account’s own text where its network’s text stays', async () => {
+  const targets = [target('facebook'), target('facebook', { page_id: 'p2', content: 'Other words.' })];
+  const { sent } = await edit({
+    'posts.getPlannedPost': planned({}, [...targets, target('linkedin')]),
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: /Whistles/ }));
+  await click('Save changes');
+  await waitFor(() =>
+    expect(sent()).toMatchObject([
+      { platforms: [{ page_id: 'p1' }, { page_id: 'p2', content: 'Other words.' }, { platform_id: 3 }] },
+    ]),
+  );
+});
+
+test('says which account saving removes', async () => {
+  const { sent } = await edit();
+  await userEvent.click(
+    within(screen.getByRole('region', { name: 'Accounts' })).getByRole('checkbox', { name: 'LinkedIn' }),
+  );
+  expect(screen.getByText('Saving removes LinkedIn (Bells) from this post.')).toBeVisible();
+  await click('Save changes');
+  await waitFor(() => expect(sent()).toMatchObject([{ platforms: [{ platform_id: 1 }] }]));
+});
+
+test('leaves accounts in the post whose network can’t be reached', async () => {
+  const { text, sent } = await edit({
+    'identity.checkLinkedin': {
+      ...{ success: true, connected: false, name: null, reconnect: true, platform_id: 3 },
+      ...{ user_platform_id: null, organizations: [] },
+    },
+  });
+  expect(screen.getByText(/LinkedIn \(Bells\) can’t be reached now/)).toBeVisible();
+  await userEvent.type(text, ' Loudly.');
+  await click('Save changes');
+  await waitFor(() =>
+    expect(sent()).toMatchObject([{ platforms: [{ platform_id: 1 }, { platform_id: 3, page_id: null }] }]),
+  );
+});
+
+test('asks before changes are discarded, and goes at once where there are none', async () => {
+  const { text, path } = await edit();
+  await userEvent.type(text, ' Loudly.');
+  await close();
+  expect(await screen.findByText('Discard your changes?')).toBeVisible();
+  await click('Keep editing');
+  expect(screen.getByLabelText('Post text')).toHaveValue('The bells ring. Loudly.');
+  await close();
+  await click('Discard Changes');
+  await waitFor(() => expect(path()).toBe('/schedule-post?date=2036-03-02'));
+});
+
+test('keeps what was written as a draft when the post went out meanwhile', async () => {
+  const { text, path } = await edit({
+    'posts.changePlannedPost': () => {
+      throw apiError('conflict', undefined, 'It is published, so it can’t be changed from here.');
+    },
+  });
+  await userEvent.type(text, ' Loudly.');
+  await click('Save changes');
+  expect(await screen.findByRole('alert')).toHaveTextContent('It is published');
+  await click('Keep my changes as a draft');
+  await waitFor(() => expect(path()).toMatch(/^\/create-post\?(new|draft)=/));
+  await waitFor(() =>
+    expect([...server.drafts.values()].map(({ post }) => post?.text)).toEqual(['The bells ring. Loudly.']),
+  );
+});
+
+test('says while it is open that the post is going out', async () => {
+  const { emit } = await edit();
+  act(() => emit(publicationEvent({ status: 'publishing' }, 'x')));
+  expect(await screen.findByText(/This post is going out/)).toBeVisible();
+  expect(button('Keep my changes as a draft')).toBeVisible();
+});
+
+test('says why a post can’t be edited any more', async () => {
+  open(
+    {
+      'posts.getPlannedPost': () => {
+        throw apiError('conflict', undefined, 'It is published, so it can’t be changed from here.');
+      },
+    },
+    '/create-post?planned=x',
+  );
+  expect(await screen.findByText('This post can’t be edited any more.')).toBeVisible();
+});

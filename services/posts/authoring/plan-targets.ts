@@ -1,0 +1,193 @@
+import type { FieldErrors } from '@carillon/contracts/errors.ts';
+import { invalid } from '@carillon/kit/errors.ts';
+import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
+import { checkContent } from '../domain/check-content.ts';
+import type { Checked, Entry } from '../domain/check-entries.ts';
+import { tooLongTagged } from '../domain/outgoing-text.ts';
+import { type PlannedState, planOf } from '../domain/planned-change.ts';
+import type { Due, Post, PostTarget } from '../domain/post.ts';
+import type { MediaFile, PlannedTags, Publication } from '../domain/publication.ts';
+import { type CheckedTarget, checkTargets } from './check-targets.ts';
+import type { KeepDeps } from './keep-media.ts';
+import { nameMedia } from './name-media.ts';
+import { type LinkDeps, planLinkTags } from './plan-link-tags.ts';
+import { prepareMedia } from './prepare-media.ts';
+import { readDueTime } from './read-due-time.ts';
+import { withVideoFacts } from './with-video-facts.ts';
+
+interface Deps extends Omit<KeepDeps, 'stores'> {
+  readonly stores: KeepDeps['stores'] & LinkDeps['stores'];
+  readonly identity: ServiceClient;
+}
+
+/** What a planned post is to be. What is left out stays as each target has it. */
+export interface PlanRequest {
+  readonly workspaceId: string;
+  readonly userId: string;
+  readonly platforms: Checked;
+  readonly mediaIds: readonly string[] | undefined;
+  readonly localTime: string | undefined;
+  readonly timezone: string | undefined;
+  /** Null for the workspace's rule. */
+  readonly linkTracking: boolean | null | undefined;
+}
+
+interface Planned {
+  readonly post: Post;
+  /** What is on the list and not canceled. */
+  readonly listed: readonly Publication[];
+  /** Those of them that can be changed. */
+  readonly open: readonly Publication[];
+}
+
+export interface PlannedTargets {
+  /** By publication id; a changeable one without an entry is taken out. */
+  readonly kept: ReadonlyMap<string, PlannedState>;
+  readonly added: readonly PostTarget[];
+  readonly linkTracking: boolean | null;
+  /** Whether the request names the target of a publication. */
+  names(publication: Publication): boolean;
+}
+
+/**
+ * Checks a change of a planned post, and says what each target is to be after it.
+ * @throws AppError `validation_failed`, `not_connected`, `quota_full`
+ */
+export async function planTargets(deps: Deps, request: PlanRequest, of: Planned): Promise<PlannedTargets> {
+  const { platforms, mediaIds, workspaceId, userId } = request;
+  if (!platforms.ok) throw invalid(platforms.errors);
+  const { post, listed, open } = of;
+  const found = platforms.entries.map((entry) => listed.find((one) => isFor(one, entry)));
+  const entries = platforms.entries.filter((_, n) => !found[n] || open.includes(found[n]));
+  const before = entries.map((entry) => open.find((one) => isFor(one, entry)));
+  const fresh = entries.filter((_, n) => !before[n]);
+
+  const items = await withVideoFacts(
+    deps.media,
+    await nameMedia(deps, workspaceId, mediaIds ?? (fresh.length > 0 ? sharedMedia(open) : [])),
+  );
+  const errors = checkContent(entries, (platform) => {
+    const own = mediaIds ? undefined : open.find((one) => one.platform === platform);
+    return own?.media ?? items;
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const due = dueOf(request, open, deps.clock());
+  const asker = { workspaceId, createdBy: userId };
+  const checked = await checkTargets(deps.identity, asker, fresh);
+  const targets = entries.map((entry, n) => (before[n] ? namedBy(before[n]) : checked[fresh.indexOf(entry)]));
+  const linkTracking =
+    request.linkTracking === undefined ? (post.linkTracking ?? null) : request.linkTracking;
+  const time = due ?? dueLike(open);
+  const tags = await tagsFor(deps, { request, post, entries, before, targets, time, linkTracking });
+  const made = mediaIds ? entries : fresh;
+  const prepared = await prepareMedia(deps, {
+    ...{ workspaceId, createdBy: userId, entries: made, items, files: [], onKept: () => undefined },
+  });
+
+  const kept = new Map<string, PlannedState>();
+  const added: PostTarget[] = [];
+  for (const [n, entry] of entries.entries()) {
+    const media: readonly MediaFile[] = prepared[made.indexOf(entry)] ?? before[n]?.media ?? [];
+    const { content, firstComment } = entry;
+    const publication = before[n];
+    if (publication) {
+      kept.set(publication.id, {
+        ...{ ...planOf(publication), content, firstComment, media, linkTags: tags[n] ?? null },
+        ...(due && { ...timeOf(due), fromQueue: false }),
+      });
+      continue;
+    }
+    const target = targets[n];
+    if (!target) throw new Error(`entry ${n} has no target`);
+    const id = `${post.id}-${post.publications.length + added.length + 1}`;
+    added.push(newTarget(post, entry, { id, target, media, tags: tags[n], due: time, now: deps.clock() }));
+  }
+  const names = (one: Publication): boolean => platforms.entries.some((entry) => isFor(one, entry));
+  return { kept, added, linkTracking, names };
+}
+
+const isFor = (one: Publication, { platform, pageId }: Entry): boolean =>
+  one.platform === platform && one.pageId === pageId;
+
+const namedBy = ({ targetId: id, targetName: name, timezone }: Publication): CheckedTarget => ({
+  ...{ id, name, timezone: timezone ?? undefined },
+});
+
+/** The files of the target that has the most of them. */
+function sharedMedia(open: readonly Publication[]): string[] {
+  const [most] = open.map(({ media }) => media).toSorted((a, b) => b.length - a.length);
+  return (most ?? []).map(({ mediaId }) => mediaId);
+}
+
+/** Null where each target keeps its time. @throws AppError `validation_failed` */
+function dueOf({ localTime, timezone }: PlanRequest, open: readonly Publication[], now: Date): Due | null {
+  if (localTime === undefined) return null;
+  const zone = timezone || (open.find((one) => one.timezone)?.timezone ?? null);
+  return readDueTime({ localTime, timezone: zone, aiSuggested: false }, undefined, now);
+}
+
+const timeOf = ({ dueAt, localTime, timezone }: Omit<Due, 'aiSuggested'>) => ({ dueAt, localTime, timezone });
+
+/** The time of those that are planned, for one that is added to them. */
+function dueLike(open: readonly Publication[]): Due {
+  const [first] = [...open].sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+  if (!first) throw new Error('nothing is planned');
+  return { ...timeOf(first), aiSuggested: false };
+}
+
+interface Tagged {
+  readonly request: PlanRequest;
+  readonly post: Post;
+  readonly entries: readonly Entry[];
+  readonly before: readonly (Publication | undefined)[];
+  readonly targets: readonly (CheckedTarget | undefined)[];
+  readonly time: Due;
+  readonly linkTracking: boolean | null;
+}
+
+/** Tags stay as they were planned, unless the owner says otherwise; new targets get those of the rule as it is now. */
+async function tagsFor(deps: Deps, tagged: Tagged): Promise<(PlannedTags | undefined)[]> {
+  const { post, entries, before, time, linkTracking, request } = tagged;
+  const targets = tagged.targets.filter((one): one is CheckedTarget => one !== undefined);
+  const isNew = linkTracking !== (post.linkTracking ?? null);
+  const wish = { workspaceId: request.workspaceId, linkTracking: linkTracking ?? undefined };
+  const planned =
+    isNew || before.includes(undefined)
+      ? await planLinkTags(deps, wish, { entries, targets, due: time })
+      : [];
+  const errors: FieldErrors = {};
+  const all = entries.map(({ platform, content }, n) => {
+    const own = before[n];
+    const linkTags = own && !isNew ? own.linkTags : planned[n];
+    const fault = tooLongTagged({ platform, content, targetName: targets[n]?.name ?? '', linkTags, ...time });
+    if (fault) errors[`platforms.${n}.content`] = [fault];
+    return linkTags;
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return all;
+}
+
+interface NewTarget {
+  readonly id: string;
+  readonly target: CheckedTarget;
+  readonly media: readonly MediaFile[];
+  readonly tags: PlannedTags | undefined;
+  readonly due: Due;
+  readonly now: Date;
+}
+
+const newTarget = (
+  post: Post,
+  entry: Entry,
+  { id, target, media, tags, due, now }: NewTarget,
+): PostTarget => ({
+  ...{ id, postId: post.id, workspaceId: post.workspaceId, added: true, createdAt: now, media },
+  ...{ platform: entry.platform, pageId: entry.pageId, content: entry.content },
+  ...{ targetId: target.id, targetName: target.name, ...timeOf(due) },
+  ...(entry.firstComment !== null && { firstComment: entry.firstComment }),
+  ...(tags && { linkTags: tags }),
+  ...(seriesOf(post) && { seriesId: seriesOf(post) }),
+});
+
+const seriesOf = (post: Post): string | undefined =>
+  post.publications.find(({ seriesId }) => seriesId)?.seriesId;

@@ -1,0 +1,49 @@
+import type { PlannedPost } from '@carillon/contracts/http/posts/planned-post.ts';
+import { AppError } from '@carillon/kit/errors.ts';
+import { draftOfPost } from '../domain/draft-of-post.ts';
+import type { Publication } from '../domain/publication.ts';
+import { displayStatus } from '../domain/view.ts';
+import type { MediaItemStore } from '../stores/media-items.ts';
+import { lockedBecause } from './change-planned-post.ts';
+import { type OwnDeps, ownPost } from './own-post.ts';
+import { planVersion } from './plan-version.ts';
+import { type ShowDeps, showMedia } from './show-draft.ts';
+
+interface Deps extends Omit<OwnDeps, 'stores'>, Omit<ShowDeps, 'stores'> {
+  readonly stores: OwnDeps['stores'] & { readonly mediaItems: Pick<MediaItemStore, 'findAll'> };
+}
+
+/** A planned post as its editor needs it. @throws AppError `not_found`, `conflict` when nothing of it can be changed */
+export async function showPlannedPost(deps: Deps, id: string, workspaceId: string): Promise<PlannedPost> {
+  const { post, publications } = await ownPost(deps, id, workspaceId);
+  const there = publications.filter(({ removedAt }) => removedAt === null);
+  if (there.length === 0) throw new AppError('not_found', { message: 'We couldn’t find that post.' });
+  const listed = there.filter(({ status }) => status !== 'canceled');
+  const open = listed.filter((one) => lockedBecause(one) === null);
+  const [first] = [...open].sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+  if (!first) throw new AppError('conflict', { message: lockedBecause(listed[0] ?? there[0]) ?? '' });
+  const content = draftOfPost(post, open);
+  const items = await deps.stores.mediaItems.findAll(content.media_ids, workspaceId);
+  const now = deps.clock();
+  const { localTime, timezone } = first;
+  return {
+    post_id: post.id,
+    content: { ...content, mode: 'later', scheduled_time: localTime, timezone },
+    media: items.map((item) => showMedia(item, deps.media)),
+    targets: listed.map((one) => showTarget(one, now)),
+    series_id: first.seriesId ?? null,
+    from_queue: first.fromQueue ?? false,
+  };
+}
+
+function showTarget(one: Publication, now: Date): PlannedPost['targets'][number] {
+  const locked = lockedBecause(one);
+  return {
+    publication_id: one.id,
+    ...{ platform: one.platform, page_id: one.pageId, target_name: one.targetName, content: one.content },
+    first_comment: one.firstComment ?? null,
+    status: displayStatus(one, now),
+    version: locked === null ? planVersion(one) : null,
+    locked,
+  };
+}

@@ -1,0 +1,67 @@
+import type { MediaFile, PlannedTags, Publication } from './publication.ts';
+
+/** All that an owner can change of a publication that is scheduled. */
+export interface PlannedState extends Pick<Publication, 'content' | 'dueAt' | 'localTime' | 'timezone'> {
+  readonly media: readonly MediaFile[];
+  readonly firstComment: string | null;
+  readonly linkTags: PlannedTags | null;
+  readonly fromQueue: boolean;
+}
+
+/** What is to become of the targets of a planned post. */
+export interface PlannedChange {
+  readonly id: string;
+  /** `next`: null to take the target out. `seen`: its key before; it is left alone when it has another by now. */
+  readonly targets: readonly {
+    readonly id: string;
+    readonly seen: string;
+    readonly next: PlannedState | null;
+  }[];
+  /** Ids of the publications that come with it. */
+  readonly added: readonly string[];
+}
+
+export const planOf = (publication: Publication): PlannedState => {
+  const { content, media, dueAt, localTime, timezone } = publication;
+  const { firstComment = null, linkTags = null, fromQueue = false } = publication;
+  return { content, media, dueAt, localTime, timezone, firstComment, linkTags, fromQueue };
+};
+
+/** Everything that an editor sees and can change, to compare it by. */
+export function planKey({ content, media, dueAt, localTime, timezone, firstComment }: PlannedState): string {
+  const files = media.map(({ mediaId, file, altText }) => [mediaId, file, altText]);
+  const all = [content, files, dueAt.toISOString(), localTime, timezone, firstComment || null];
+  return JSON.stringify(all);
+}
+
+/** The links of a text follow from a setting, which counts for what goes out, and is no part of what was seen. */
+export const isPlannedAs = (publication: Publication, next: PlannedState): boolean => {
+  const plan = planOf(publication);
+  return planKey(plan) === planKey(next) && isAlike(plan.linkTags, next.linkTags);
+};
+
+const isAlike = (a: PlannedTags | null, b: PlannedTags | null): boolean =>
+  JSON.stringify(tagsOf(a)) === JSON.stringify(tagsOf(b));
+
+/** In one order, whatever store they come from. */
+const tagsOf = (tags: PlannedTags | null) =>
+  tags && [tags.parameters.map(({ name, value }) => [name, value]), tags.domains, tags.timezone];
+
+/** Whether what goes out differs, whenever it does. */
+export const changesWords = (publication: Publication, next: PlannedState): boolean =>
+  !isPlannedAs(publication, { ...next, ...timeOf(publication) });
+
+const timeOf = ({ dueAt, localTime, timezone }: Publication) => ({ dueAt, localTime, timezone });
+
+/** The publication with new words, files and tags; its time is moved before. Old uploads and attempts had other words. */
+export function withPlan(publication: Publication, next: PlannedState, now: Date): Publication {
+  if (!changesWords(publication, next)) return publication;
+  const { content, media, firstComment, linkTags } = next;
+  const isSameMedia = planKey(planOf({ ...publication, media })) === planKey(planOf(publication));
+  return {
+    ...publication,
+    ...{ content, firstComment, linkTags: linkTags ?? undefined },
+    ...(!isSameMedia && { media, files: media.length > 0 ? ('kept' as const) : ('gone' as const) }),
+    ...{ editedAt: now, editedAfter: publication.attempts.length, notes: [] },
+  };
+}

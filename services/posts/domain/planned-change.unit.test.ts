@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals';
+import { decide } from './decide.ts';
+import { isPlannedAs, type PlannedState, planKey, planOf } from './planned-change.ts';
+import { freshHistory, type MediaFile, type Publication } from './publication.ts';
+
+const now = new Date('2026-03-02T09:00:00Z');
+const due = new Date('2026-03-02T10:00:00Z');
+const file = (mediaId: string, altText = ''): MediaFile => ({
+  ...{
+    mediaId,
+    folder: mediaId,
+    file: `${mediaId}.png`,
+    kind: 'image',
+    mime: 'image/png',
+    bytes: 1,
+    altText,
+  },
+});
+const planned = (more: Partial<Publication> = {}): Publication =>
+  ({
+    ...{ id: 'p1', postId: 'post', workspaceId: 'ada', platform: 'facebook', pageId: 'page1' },
+    ...{ targetId: 'page1', targetName: 'Page', content: 'Hello', media: [file('a')], createdAt: now },
+    ...{ dueAt: due, localTime: '2026-03-02 11:00:00', timezone: 'Europe/Berlin' },
+    ...freshHistory([file('a')]),
+    ...{ status: 'scheduled', nextAttemptAt: due, waitingFor: 'time', reason: null },
+    ...more,
+  }) as Publication;
+const replan = (publication: Publication, more: Partial<PlannedState>, seen?: string) => {
+  const next = { ...planOf(publication), ...more };
+  return decide(publication, { type: 'replan', next, seen: seen ?? planKey(planOf(publication)) }, now);
+};
+
+describe('the key of a plan', () => {
+  test.each<[string, Partial<Publication>]>([
+    ['text', { content: 'Other' }],
+    ['files', { media: [file('b')] }],
+    ['alt texts', { media: [file('a', 'A loaf')] }],
+    ['first comment', { firstComment: 'First' }],
+    ['time', { dueAt: now }],
+  ])('changes with the %s', (_, more) => {
+    expect(planKey(planOf(planned(more)))).not.toBe(planKey(planOf(planned())));
+  });
+
+  test('stays the same while a worker only tries again', () => {
+    const later = planned({ failures: 2, revision: 5 });
+    expect(planKey(planOf(later))).toBe(planKey(planOf(planned())));
+  });
+});
+
+describe('a change of what is planned', () => {
+  test('replaces files and text, and forgets what was uploaded for the old ones', () => {
+    const before = planned({ notes: [{ key: 'container', value: '1' }] });
+    expect(replan(before, { content: 'New', media: [] })).toMatchObject({
+      next: { content: 'New', media: [], files: 'gone', notes: [], editedAt: now, dueAt: due },
+    });
+  });
+
+  test('of the time alone is a move and no edit', () => {
+    const decision = replan(planned(), {
+      dueAt: new Date('2026-03-03T10:00:00Z'),
+      localTime: '2026-03-03 11:00:00',
+    });
+    expect(decision).toMatchObject({ next: { editedAt: null, moves: [{ from: due }], waitingFor: 'time' } });
+  });
+
+  test('is refused over another version, unless it is so already', () => {
+    expect(replan(planned(), { content: 'New' }, 'another')).toMatchObject({ ok: false });
+    expect(replan(planned(), {}, 'another')).toMatchObject({ ok: true });
+  });
+
+  test('is refused once a worker has it', () => {
+    const lease = { id: 'l', by: 'w', until: due };
+    expect(replan(planned({ status: 'publishing', lease } as Partial<Publication>), {})).toMatchObject({
+      ok: false,
+      rejectionReason: expect.stringContaining('being published'),
+    });
+  });
+
+  test('counts other links as a change of what goes out', () => {
+    const linkTags = { parameters: [{ name: 'utm_source', value: 'x' }], domains: null, timezone: 'UTC' };
+    expect(isPlannedAs(planned(), { ...planOf(planned()), linkTags })).toBe(false);
+  });
+});

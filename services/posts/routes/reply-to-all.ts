@@ -1,0 +1,24 @@
+import type { PostReply } from '@carillon/contracts/http/posts/publication-reply.ts';
+import type { PostOutcome } from '../authoring/command-post.ts';
+import type { Standing } from '../domain/review.ts';
+import { viewOf } from '../domain/view.ts';
+
+/** What was done for the targets of a post, and why some were left as they are. */
+export const replyToAll = (
+  { clock }: { clock(): Date },
+  { done, refused }: PostOutcome,
+  message: string,
+  { role, ownerApproval }: Standing,
+): PostReply => ({
+  success: true,
+  message,
+  results: [...done, ...refused.map(({ publication }) => publication)]
+    .filter(({ removedAt }) => removedAt === null)
+    .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
+    .map((publication) => viewOf(publication, { role, ownerApproval, now: clock() })),
+  refused: refused.map(({ publication: { id, targetName }, message: why }) => ({
+    publication_id: id,
+    target_name: targetName,
+    message: why,
+  })),
+});

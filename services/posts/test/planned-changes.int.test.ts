@@ -1,0 +1,314 @@
+import { randomUUID } from 'node:crypto';
+import { publicationChanged } from '@carillon/contracts/events/posts/publication-changed.ts';
+import type { UserCaller } from '@carillon/kit/identity/identity-token.ts';
+import { eventually } from '@carillon/kit/test/eventually.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { finishChange } from '../authoring/finish-change.ts';
+import { drafting } from './drafting.ts';
+import { type Entry, facebook, form, linkedin, type Posts, startPosts } from './posts-under-test.ts';
+
+let posts: Posts;
+let page: ReturnType<typeof drafting>;
+let stop: (() => Promise<void>) | null = null;
+beforeAll(async () => {
+  posts = await startPosts();
+  page = drafting(posts);
+});
+afterEach(async () => {
+  await stop?.();
+  stop = null;
+});
+afterAll(() => posts.close());
+
+const HOUR = 3_600_000;
+/** In Berlin, so many hours from now. */
+const inHours = (hours: number): string =>
+  new Date(posts.clock().getTime() + (hours + 1) * HOUR).toISOString().slice(0, 19).replace('T', ' ');
+async function schedule(entries: Entry[], fields: Record<string, string> = {}): Promise<string> {
+  const due = { scheduled_time: inHours(1), timezone: 'Europe/Berlin', ...fields };
+  const reply = await posts.request('POST', '/posts/schedule', form(entries, due));
+  return (await reply.json()).post_id;
+}
+async function call(method: string, url: string, body?: object, as?: Partial<UserCaller>, workspace = 'ada') {
+  const { headers } = await posts.signed(workspace, as);
+  const reply = await posts.app.request(url, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: reply.status, ...(await reply.json()) };
+}
+const read = (id: string, as?: Partial<UserCaller>, workspace?: string) =>
+  call('GET', `/posts/${id}/plan`, undefined, as, workspace);
+const change = (id: string, body: object, as?: Partial<UserCaller>, workspace?: string) =>
+  call('PUT', `/posts/${id}/plan`, body, as, workspace);
+const detail = async (id: string) => (await call('GET', `/posts/${id}`)).post.results;
+async function seen(id: string) {
+  const { planned } = await read(id);
+  const targets = planned.targets as { publication_id: string; version: string | null }[];
+  return Object.fromEntries(
+    targets.flatMap(({ publication_id, version }) => (version ? [[publication_id, version]] : [])),
+  );
+}
+const out = (text: string) =>
+  Object.values(posts.networks).flatMap(({ requests }) => requests.filter((one) => one.text === text));
+async function work() {
+  const worker = await posts.work();
+  stop = () => worker.close();
+}
+
+describe('reading a planned post', () => {
+  test('returns its texts, files, first comment and time, with a version of each target', async () => {
+    const { media } = await page.upload();
+    const time = inHours(3);
+    const entries = [{ ...facebook('Hello'), first_comment: 'First' }, linkedin('Good day')];
+    const id = await schedule(entries, { media_ids: JSON.stringify([media.id]), scheduled_time: time });
+    const { planned } = await read(id);
+    expect(planned).toMatchObject({
+      ...{ post_id: id, series_id: null, from_queue: false, media: [{ id: media.id }] },
+      content: {
+        post: {
+          ...{ text: 'Hello', versions: { linkedin: 'Good day' } },
+          first_comment: { text: 'First', networks: ['facebook'] },
+        },
+        ...{ media_ids: [media.id], mode: 'later', scheduled_time: time, timezone: 'Europe/Berlin' },
+      },
+      targets: [
+        { platform: 'facebook', locked: null, version: expect.any(String), first_comment: 'First' },
+        { platform: 'linkedin', locked: null, version: expect.any(String) },
+      ],
+    });
+  });
+});
+
+describe('changing a planned post', () => {
+  test('replaces text, files, targets, first comment and time at once, and the post goes out once', async () => {
+    const [first, second] = [await page.upload('red'), await page.upload('blue')];
+    const id = await schedule([facebook('Old A'), linkedin('Old A')], {
+      media_ids: JSON.stringify([first.media.id]),
+    });
+    const time = inHours(5);
+    const body = {
+      platforms: [{ ...facebook('New A'), first_comment: 'Come by' }, facebook('New A', 'page2')],
+      ...{
+        media_ids: [second.media.id],
+        scheduled_time: time,
+        timezone: 'Europe/Berlin',
+        seen: await seen(id),
+      },
+    };
+    const reply = await change(id, body);
+    expect(reply).toMatchObject({ status: 200, refused: [], message: 'Saved. The post stays scheduled.' });
+    expect(await detail(id)).toMatchObject([
+      { content: 'New A', page_id: 'page1', scheduled_time: time, first_comment: { text: 'Come by' } },
+      { content: 'New A', page_id: 'page2', scheduled_time: time },
+    ]);
+    await work();
+    posts.advance(2 * HOUR);
+    posts.advance(3 * HOUR);
+    await eventually(async () => {
+      for (const one of await posts.results(id))
+        expect(one).toMatchObject({ status: 'published', late: false });
+    });
+    expect(out('New A')).toHaveLength(2);
+    expect(out('Old A')).toHaveLength(0);
+    expect(out('New A')[0]?.media).toHaveLength(1);
+  });
+
+  test('keeps what is left out, and every other target’s own time', async () => {
+    const { media } = await page.upload('green');
+    const id = await schedule([facebook('Keep'), linkedin('Keep')], {
+      media_ids: JSON.stringify([media.id]),
+    });
+    const [one] = await detail(id);
+    const own = inHours(7);
+    await call('POST', `/posts/publications/${one.id}/reschedule`, { scheduled_time: own });
+    await change(id, { platforms: [facebook('Kept'), linkedin('Kept')] });
+    const [facebookNow, linkedinNow] = await detail(id);
+    expect(facebookNow).toMatchObject({ content: 'Kept', scheduled_time: own, media: [{ kind: 'image' }] });
+    expect(linkedinNow).toMatchObject({ content: 'Kept', media: [{ kind: 'image' }] });
+    expect(linkedinNow.scheduled_time).not.toBe(own);
+  });
+
+  test('is refused when somebody else changed the post meanwhile, and leaves theirs', async () => {
+    const id = await schedule([facebook('Mine')]);
+    const before = await seen(id);
+    await call('PATCH', `/posts/${id}`, { content: 'Theirs' });
+    const reply = await change(id, { platforms: [facebook('Mine too')], seen: before });
+    expect(reply).toMatchObject({ status: 409, error: 'conflict' });
+    expect(await detail(id)).toMatchObject([{ content: 'Theirs' }]);
+  });
+
+  test('lets one of two writers win who save at the same time', async () => {
+    const id = await schedule([facebook('Both'), linkedin('Both')]);
+    const before = await seen(id);
+    const replies = await Promise.all(
+      ['One', 'Two', 'Three'].map((text) =>
+        change(id, { platforms: [facebook(text), linkedin(text)], seen: before }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const [a, b] = await detail(id);
+    expect(a.content).toBe(b.content);
+  });
+
+  test('answers a repeated call with the key as the first time, and adds no target twice', async () => {
+    const id = await schedule([facebook('Again')]);
+    const body = {
+      ...{ platforms: [facebook('Once'), linkedin('Once')], seen: await seen(id) },
+      idempotency_key: randomUUID(),
+    };
+    const replies = [await change(id, body), await change(id, body)];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await detail(id)).toHaveLength(2);
+    await call('PATCH', `/posts/${id}`, { content: 'Later' });
+    expect(await change(id, body)).toMatchObject({ status: 200 });
+    expect(await detail(id)).toMatchObject([{ content: 'Later' }, { content: 'Later' }]);
+  });
+
+  test('leaves targets that are out, and changes the rest', async () => {
+    const id = await schedule([facebook('Part'), linkedin('Part')]);
+    const before = await seen(id);
+    const [, second] = await detail(id);
+    await call('POST', `/posts/publications/${second.id}/reschedule`, { scheduled_time: inHours(9) });
+    await work();
+    posts.advance(HOUR);
+    await posts.until(id, 'published');
+    const { planned } = await read(id);
+    expect(planned.targets).toMatchObject([
+      { status: 'published', version: null, locked: expect.stringContaining('published') },
+      { status: 'scheduled', locked: null },
+    ]);
+    expect(planned.content.targets.filter((one: { selected: boolean }) => one.selected)).toHaveLength(1);
+    const body = { platforms: [facebook('Other'), linkedin('Other')] };
+    // The time of the second was changed after the editor read it.
+    expect(await change(id, { ...body, seen: before })).toMatchObject({ status: 409 });
+    const reply = await change(id, { ...body, seen: await seen(id) });
+    expect(reply).toMatchObject({ status: 200, refused: [{ target_name: 'facebook page1' }] });
+    expect(await detail(id)).toMatchObject([{ content: 'Part' }, { content: 'Other' }]);
+  });
+
+  test('is refused when the post went out meanwhile, and the post stays as it went out', async () => {
+    const id = await schedule([facebook('Gone')]);
+    const before = await seen(id);
+    await work();
+    posts.advance(HOUR);
+    await posts.until(id, 'published');
+    const reply = await change(id, { platforms: [facebook('Late')], seen: before });
+    expect(reply).toMatchObject({ status: 409, message: expect.stringContaining('published') });
+    expect(await read(id)).toMatchObject({ status: 409 });
+    expect(await detail(id)).toMatchObject([{ content: 'Gone' }]);
+  });
+
+  test('and a worker that takes the post at the same time: it goes out once, as one of the two said', async () => {
+    await work();
+    for (let round = 0; round < 8; round++) {
+      const [old, next] = [`Old ${round}`, `New ${round}`];
+      const id = await schedule([facebook(old)]);
+      const before = await seen(id);
+      posts.advance(HOUR);
+      const reply = await change(id, { platforms: [facebook(next)], seen: before });
+      await posts.until(id, 'published');
+      expect(out(old).length + out(next).length).toBe(1);
+      if (reply.status === 200) expect(out(next)).toHaveLength(1);
+      else expect(out(old)).toHaveLength(1);
+    }
+  });
+
+  test('goes on where a process died after the change was written down', async () => {
+    const id = await schedule([facebook('Before'), linkedin('Before')]);
+    const { stores } = posts.context;
+    const changePublication = stores.publications.change;
+    const died = () => Promise.reject(new Error('died'));
+    Object.assign(stores.publications, { change: died });
+    expect(await change(id, { platforms: [facebook('After'), linkedin('After')] })).toMatchObject({
+      status: 500,
+    });
+    Object.assign(stores.publications, { change: changePublication });
+    const post = await stores.posts.find(id, 'ada');
+    if (!post) throw new Error('it is not there');
+    expect(post.change).toBeDefined();
+    await finishChange(posts.context, post);
+    expect(await detail(id)).toMatchObject([{ content: 'After' }, { content: 'After' }]);
+    expect((await stores.posts.find(id, 'ada'))?.change).toBeUndefined();
+  });
+
+  test('is finished by the sweeper', async () => {
+    const id = await schedule([facebook('Half')]);
+    const { stores } = posts.context;
+    const own = stores.publications.change;
+    Object.assign(stores.publications, { change: () => Promise.reject(new Error('died')) });
+    await change(id, { platforms: [facebook('Whole')] });
+    Object.assign(stores.publications, { change: own });
+    posts.advance(60_000);
+    await work();
+    await eventually(async () => expect(await detail(id)).toMatchObject([{ content: 'Whole' }]));
+  });
+
+  test('refuses what a network does not take, a time that has passed and no target, and changes nothing', async () => {
+    const id = await schedule([facebook('Good'), linkedin('Good')]);
+    expect(await change(id, { platforms: [facebook('Good'), linkedin('x'.repeat(3001))] })).toMatchObject({
+      status: 422,
+      errors: { 'platforms.1.content': [expect.stringContaining('3,000')] },
+    });
+    expect(
+      await change(id, { platforms: [facebook('Bad')], scheduled_time: '2026-01-01 10:00:00' }),
+    ).toMatchObject({ status: 422, errors: { scheduled_time: [expect.any(String)] } });
+    expect(await change(id, { platforms: [] })).toMatchObject({ status: 422 });
+    expect(await change(id, { platforms: [facebook('Bad', 'nobody')] })).toMatchObject({ status: 422 });
+    expect(await detail(id)).toMatchObject([{ content: 'Good' }, { content: 'Good' }]);
+  });
+
+  test('is for editors of the workspace, and for owners alone where they approve posts', async () => {
+    const id = await schedule([facebook('Ours')]);
+    const body = { platforms: [facebook('Others')] };
+    expect(await change(id, body, { role: 'writer' })).toMatchObject({ status: 403 });
+    expect(await read(id, { role: 'viewer' })).toMatchObject({ status: 403 });
+    expect(await change(id, body, {}, 'grace')).toMatchObject({ status: 404 });
+    expect(await read(id, {}, 'grace')).toMatchObject({ status: 404 });
+    const bound = { role: 'editor', ownerApproval: true } as const;
+    expect(await change(id, body, bound)).toMatchObject({ error: 'approval_required' });
+    const moved = { platforms: [facebook('Ours')], scheduled_time: inHours(4), timezone: 'Europe/Berlin' };
+    expect(await change(id, moved, bound)).toMatchObject({ status: 200 });
+    expect(await detail(id)).toMatchObject([{ content: 'Ours', scheduled_time: moved.scheduled_time }]);
+  });
+
+  test('of a post that repeats is about that post alone', async () => {
+    const repeat = JSON.stringify({ every: 'day', interval: 1, weekdays: [], count: 3, until: null });
+    const id = await schedule([facebook('Daily')], { repeat });
+    const body = { platforms: [facebook('Today'), linkedin('Today')], seen: await seen(id) };
+    expect(await change(id, body)).toMatchObject({ status: 200 });
+    await work();
+    posts.advance(25 * HOUR);
+    await eventually(() => expect(out('Daily')).toHaveLength(1));
+    expect(out('Today')).toHaveLength(2);
+  });
+
+  test('keeps the new file and lets the old one go', async () => {
+    const [first, second] = [await page.upload('black'), await page.upload('white')];
+    const id = await schedule([facebook('Files')], { media_ids: JSON.stringify([first.media.id]) });
+    await change(id, { platforms: [facebook('Files')], media_ids: [second.media.id] });
+    const uses = async (one: string) => (await call('GET', `/posts/media/${one}/uses`)).uses;
+    expect(await uses(second.media.id)).toHaveLength(1);
+    expect(await uses(first.media.id)).toHaveLength(0);
+  });
+
+  test('tells what was edited, and what was only moved', async () => {
+    const id = await schedule([facebook('Told'), linkedin('Told')]);
+    const changes: (string | null)[] = [];
+    await posts.bus.subscribe({
+      queue: `test.${id}`,
+      kind: publicationChanged,
+      handle: async ({ data }) => {
+        if (data.post_id === id) changes.push(data.change);
+      },
+    });
+    await change(id, {
+      platforms: [facebook('Told anew'), linkedin('Told')],
+      ...{ scheduled_time: inHours(6), timezone: 'Europe/Berlin' },
+    });
+    await eventually(() =>
+      expect(changes.filter((one) => one !== 'made').sort()).toEqual(['edited', 'moved']),
+    );
+  });
+});
