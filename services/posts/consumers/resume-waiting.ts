@@ -2,7 +2,7 @@ import type { EventOf } from '@carillon/contracts/event.ts';
 import type { connectionChanged } from '@carillon/contracts/events/identity/connection-changed.ts';
 import type { DatedPlace } from '@carillon/kit/store/page.ts';
 import type { CommentQueueStore } from '../stores/comment-queue.ts';
-import type { ListPage } from '../stores/publications.ts';
+import type { ListPage } from '../stores/publication-lists.ts';
 import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
 
 export interface ResumeDeps extends ChangeDeps {
