@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { cursor, givenId, textUpTo } from '../../domain/bounded-text.ts';
 import { dateTime } from '../../domain/date-time.ts';
-import { PLATFORM_NAMES } from '../../domain/platforms.ts';
 import { defineOperation } from '../../operation.ts';
 import { PLANNED_STATUSES } from './list-planned.ts';
 import { userPost } from './list-user-posts.ts';

@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
-import { listOf, POST_LISTS, type PostList } from '@carillon/contracts/domain/publication.ts';
+import { listOf, POST_LISTS } from '@carillon/contracts/domain/publication.ts';
 import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
 import { type searchPosts as contract, FOUND_AT_ONCE } from '@carillon/contracts/http/posts/search-posts.ts';
 import type { QueryOf } from '@carillon/contracts/operation.ts';
@@ -31,7 +31,7 @@ export async function searchPosts(deps: ListDeps, query: Query): Promise<Found> 
   return {
     posts: await showListed(deps, query, publications),
     next: next && writeCursor([next.at.getTime(), next.id]),
-    searched_to: next && next.at.toISOString(),
+    searched_to: next?.at.toISOString() ?? null,
   };
 }
 

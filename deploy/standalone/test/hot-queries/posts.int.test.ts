@@ -407,7 +407,7 @@ hold({
     [
       'drafts.page',
       'IXSCAN workspaceId_1_updatedAt_-1__id_-1',
-      (stores) => stores.drafts.page('w', { id: 'd', at: now }, 10),
+      (stores) => stores.drafts.page('w', { id: 'd', at: now }, 10, { userId: 'u' }),
     ],
     ['drafts.count', 'IXSCAN workspaceId_1_updatedAt_-1__id_-1', (stores) => stores.drafts.count('w')],
     ['drafts.remove', 'IXSCAN _id_', (stores) => stores.drafts.remove('d', 'w')],
