@@ -52,7 +52,7 @@ async function walk(from: Browser, width: number, colorScheme: 'light' | 'dark')
   await page.getByText('Enter your email.').waitFor();
   await shoot('register-with-errors');
   await signUpAndLogIn(page, app.url, `${colorScheme}-${width}@example.com`, 'Ada');
-  await page.getByText('Nothing here yet').waitFor();
+  await page.getByText('Nothing needs you right now.').waitFor();
   await shoot('dashboard-empty');
   for (const network of ['Facebook', 'Instagram', 'LinkedIn']) await connect(page, network);
   await compose(page, shoot);

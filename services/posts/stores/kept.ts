@@ -49,7 +49,16 @@ const POSTS: Exported = {
   about: 'Drafts with all that is in them, and posts as they were written: series too.',
   fields: [
     ...['kind', 'content', 'takenFrom', 'initialDescription', 'localTime', 'timezone', 'mediaIds'],
-    ...['aiSuggestedTime', 'linkTracking', 'publications', 'series', 'approval', 'decisions', 'isTrial', ...named],
+    ...[
+      'aiSuggestedTime',
+      'linkTracking',
+      'publications',
+      'series',
+      'approval',
+      'decisions',
+      'isTrial',
+      ...named,
+    ],
     ...[
       'status',
       'requestedBy',
