@@ -58,9 +58,11 @@ async function walk(from: Browser, width: number, colorScheme: 'light' | 'dark')
   await compose(page, shoot);
   await leaveDraft(page);
   await page.goto(`${app.url}/dashboard`);
-  await page.getByRole('link', { name: 'View post' }).first().waitFor();
   await page.getByRole('heading', { name: /^Drafts/ }).waitFor();
   await shoot('dashboard');
+  await page.goto(`${app.url}/posts`);
+  await page.getByRole('link', { name: 'View post' }).first().waitFor();
+  await shoot('posts');
   await page.locator('main a[href^="/posts/"]').first().click();
   await page.getByRole('heading', { name: 'History' }).first().waitFor();
   await shoot('post');

@@ -83,11 +83,11 @@ export function isTrial(content: DraftContent): boolean {
 }
 
 /** Whether somebody wrote any of it, beside the topic. */
-function hasOwnText({ topic, generated, post }: DraftContent): boolean {
+function hasOwnText({ generated, post }: DraftContent): boolean {
   if (!post) return false;
   if (post.first_comment?.text.trim()) return true;
   const source = generated?.posts.find(({ content }) => content === post.source);
-  if (!source) return post.text.trim() !== '' && (post.source !== null || post.text !== topic);
+  if (!source) return post.text.trim() !== '';
   const texts = [source.content, ...Object.values(source.versions ?? {})];
   return (
     [post.text, ...Object.values(post.versions)].some((text) => !texts.includes(text)) ||
