@@ -132,7 +132,9 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
     await expect(main.getByText(/17:30/).first()).toBeVisible();
     await button('Cancel post: Bells at dusk').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel Post' }).click();
-    const dusk = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Bells at dusk' }) });
+    const dusk = main
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'Bells at dusk' }) });
     await expect(dusk.getByText('Canceled', { exact: true })).toHaveCount(2);
     await dusk.getByRole('link', { name: 'Bells at dusk' }).click();
     const history = main.getByRole('region', { name: 'History on Facebook' });

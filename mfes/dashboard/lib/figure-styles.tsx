@@ -19,6 +19,7 @@ const STYLES = `
 .dash-cards>.panel:last-child{border-radius:0 12px 12px 0}
 .dash-wide-beside{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,1fr);gap:16px;align-items:stretch}
 .dash-side{display:flex;flex-direction:column;gap:16px;min-width:0}
+.dash-analytics .panel.dash-card{min-height:104px;padding-block:12px}
 .dash-side .dash-totals{grid-template:none/repeat(3,minmax(0,1fr))}
 .dash-side .dash-totals>.panel{border-inline-start-width:0;border-top-width:1px;padding:12px}
 .dash-side .dash-totals>.panel:first-child{border-inline-start-width:1px;border-radius:12px 0 0 12px}

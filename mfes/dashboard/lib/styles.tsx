@@ -24,7 +24,7 @@ const STYLES = `
 .dash-now-panel h3{font-size:14px}
 .dash-now-panel h3 .muted{font-weight:400;margin-left:4px}
 .dash-now{list-style:none;margin:0;padding:0}
-.dash-now>li{padding:8px 0;display:flex;flex-direction:column;gap:4px;min-width:0}
+.dash-now>li{padding:6px 0;display:flex;flex-direction:column;gap:2px;min-width:0}
 .dash-now>li+li{border-top:1px solid var(--line)}
 .dash-now .dash-post-text{-webkit-line-clamp:1;font-weight:400}
 .dash-now-facts{display:flex;gap:6px;align-items:center;min-width:0;font-size:12px}

@@ -185,12 +185,15 @@ test('a post that changes is asked for alone, and stays in its row as it is now'
 
 describe('many at once', () => {
   test('are canceled after one question, and each is told', async () => {
-    const shown = show([listed('a', 'facebook'), listed('b', 'linkedin'), listed('c', 'facebook', out)], {
-      'posts.cancelPublication': ({ params }: { params?: unknown }) =>
-        (params as { id: string }).id === 'b-linkedin'
-          ? refuse('conflict', 'It is being published right now.')()
-          : { ...done('Canceled.'), publication: { status: 'canceled' } },
-    });
+    const shown = show(
+      [listed('a', 'facebook'), listed('b', 'linkedin'), listed('c', 'facebook', { ...out, ...MAY.out })],
+      {
+        'posts.cancelPublication': ({ params }: { params?: unknown }) =>
+          (params as { id: string }).id === 'b-linkedin'
+            ? refuse('conflict', 'It is being published right now.')()
+            : { ...done('Canceled.'), publication: { status: 'canceled' } },
+      },
+    );
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 3 shown' }));
     expect(screen.getByText('3 posts selected')).toBeInTheDocument();
     await press('Cancel…');

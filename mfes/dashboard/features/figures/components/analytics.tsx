@@ -71,7 +71,7 @@ const Shown = ({ overview, range, busy, isNew }: ShownProps): ReactNode => (
       <EngagementChart series={busy ? undefined : overview?.series} range={range} isNew={isNew} />
       <div className="dash-side">
         <Totals totals={overview?.totals} days={range} />
-        <WeeklyChart weekly={overview?.weekly} />
+        <WeeklyChart weekly={overview?.weekly} low />
       </div>
     </div>
   </div>
