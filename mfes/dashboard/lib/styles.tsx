@@ -167,7 +167,8 @@ textarea.dash-field{font-size:16px}
 .dash-back{min-height:44px}
 .dash-now .dash-row-actions button,.dash-now-panel>header>a{min-height:44px}
 .posts-filters .posts-search{flex:1 1 100%;max-width:none}
-.posts-filters label,.posts-search{flex:1 1 140px}
+.posts-filters label{flex:1 1 140px}
+.posts-filters .posts-search>label{flex:none}
 .posts-filters select{max-width:none;width:100%}
 .posts-filters .ant-input{min-height:44px;font-size:16px}
 .ant-btn.posts-phone{display:inline-flex;min-height:44px}
