@@ -13,6 +13,7 @@ export const NAVIGATION_ICONS = [
   'comment',
   'image',
   'upload',
+  'list',
 ] as const;
 
 const path = z.string().regex(/^\/[a-z0-9/-]+$/, 'must be a path such as /create-post');

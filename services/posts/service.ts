@@ -65,6 +65,7 @@ import { savePostingSchedule } from '@carillon/contracts/http/posts/save-posting
 import { saveTemplate } from '@carillon/contracts/http/posts/save-template.ts';
 import { scheduleBatch } from '@carillon/contracts/http/posts/schedule-batch.ts';
 import { schedulePosts } from '@carillon/contracts/http/posts/schedule-posts.ts';
+import { searchPosts } from '@carillon/contracts/http/posts/search-posts.ts';
 import { stopSeries } from '@carillon/contracts/http/posts/stop-series.ts';
 import { summarizeSpan } from '@carillon/contracts/http/posts/summarize-span.ts';
 import { uploadMedia } from '@carillon/contracts/http/posts/upload-media.ts';
@@ -121,7 +122,7 @@ export const service = defineService({
     ...[getCalendarFeed, renewCalendarFeed, deleteCalendarFeed],
     ...[publishPosts, schedulePosts],
     ...[scheduleBatch, fetchMedia],
-    ...[listUserPosts, listPlanned, getPost, countHashtags],
+    ...[listUserPosts, listPlanned, searchPosts, getPost, countHashtags],
     ...[editPost, deletePost, retryPost, reschedulePost, duplicatePost, returnToDraft],
     ...[getPlannedPost, changePlannedPost],
     ...[

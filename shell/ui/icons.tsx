@@ -227,6 +227,12 @@ export const TrashIcon = ({ size }: IconProps): ReactNode => (
   </Icon>
 );
 
+export const ListIcon = ({ size }: IconProps): ReactNode => (
+  <Icon size={size}>
+    <path d="M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1" />
+  </Icon>
+);
+
 /** Icons that a manifest may name for its place in the sidebar. */
 export const NAVIGATION_ICONS: Readonly<Record<string, (props: { size?: number }) => ReactNode>> = {
   grid: GridIcon,
@@ -240,4 +246,5 @@ export const NAVIGATION_ICONS: Readonly<Record<string, (props: { size?: number }
   comment: CommentIcon,
   image: ImageIcon,
   upload: UploadIcon,
+  list: ListIcon,
 };

@@ -1121,6 +1121,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/posts/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search all posts that are scheduled, published, failed or canceled */
+        get: operations["posts.searchPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/posts/series/{id}": {
         parameters: {
             query?: never;
@@ -4814,6 +4831,8 @@ export interface operations {
         parameters: {
             query?: {
                 before?: string;
+                /** @description Without what the user only tries */
+                kept?: "true";
                 review?: "requested" | "changes_requested" | "approved";
             };
             header?: never;
@@ -7149,6 +7168,116 @@ export interface operations {
                             outcome: "scheduled" | "repeated" | "gone" | "refused";
                             post_id: string | null;
                         }[];
+                        success: boolean;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "posts.searchPosts": {
+        parameters: {
+            query?: {
+                /** @description Only posts that failed, wait for a connection, or have an unknown outcome */
+                attention?: "true";
+                author?: string;
+                before?: string;
+                /** @description With `attention`: networks whose scheduled posts need attention too, separated by commas */
+                disconnected?: string;
+                from?: string;
+                /** @example latest */
+                order?: "latest" | "soonest";
+                /** @description Names of networks, separated by commas */
+                platforms?: string;
+                /**
+                 * @description Any of scheduled, publishing, published, failed, canceled, separated by commas
+                 * @example failed
+                 */
+                statuses?: string;
+                /** @description Ids of pages, accounts and profiles, separated by commas */
+                targets?: string;
+                /** @description Words that the text contains, in any case */
+                text?: string;
+                until?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        next: string | null;
+                        posts: {
+                            AI_generated_description: string;
+                            /** @default 0 */
+                            attempts: number;
+                            /** @default false */
+                            can_cancel: boolean;
+                            /** @default false */
+                            can_delete: boolean;
+                            /** @default false */
+                            can_edit: boolean;
+                            /** @default false */
+                            can_reschedule: boolean;
+                            /** @default false */
+                            can_retry: boolean;
+                            /** @default null */
+                            canceled_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            due_at: string | null;
+                            /** @default null */
+                            edited_at: string | null;
+                            id: string;
+                            initial_description: string;
+                            /** @default false */
+                            late: boolean;
+                            /** @default false */
+                            may_be_out: boolean;
+                            /** @default null */
+                            next_attempt_at: string | null;
+                            /** @default null */
+                            page_id: string | null;
+                            /** @default null */
+                            picture: {
+                                /** @enum {string} */
+                                kind: "image" | "video";
+                                url: string;
+                            } | null;
+                            /** @enum {string} */
+                            platform: "facebook" | "instagram" | "linkedin";
+                            post_id: string;
+                            post_url: string | null;
+                            /** @default null */
+                            published_at: string | null;
+                            reason: string | null;
+                            response_post_id: string | null;
+                            /** @default null */
+                            scheduled_time: string | null;
+                            /** @enum {string} */
+                            status: "scheduled" | "queued" | "publishing" | "published" | "failed" | "canceled";
+                            target_name: string;
+                            /** @default null */
+                            timezone: string | null;
+                            /** @default null */
+                            waiting_for: ("time" | "retry" | "connection") | null;
+                        }[];
+                        searched_to: string | null;
                         success: boolean;
                     };
                 };

@@ -30,7 +30,10 @@ const draftSummary = z.object({
 });
 export type DraftSummary = z.infer<typeof draftSummary>;
 
-/** Fifty drafts, the last changed first. */
+/**
+ * Fifty drafts, the last changed first. What somebody only tries, a topic with generated posts that are neither edited
+ * nor planned, is listed for its writer alone.
+ */
 export const listDrafts = defineOperation({
   id: 'posts.listDrafts',
   method: 'GET',
@@ -44,6 +47,7 @@ export const listDrafts = defineOperation({
     before: cursor.optional(),
     /** Those alone whose review stands so. */
     review: z.enum(REVIEW_STATUSES).optional(),
+    kept: z.enum(['true']).optional().describe('Without what the user only tries'),
   }),
   response: z.object({
     success: z.literal(true),

@@ -7,7 +7,7 @@ import { defineOperation } from '../../operation.ts';
 import { mayBeOut, publicationRights, waitingFor } from './publication-view.ts';
 
 /** One publication in the list of a user's posts. */
-const userPost = z.object({
+export const userPost = z.object({
   id: z.string(),
   post_id: z.string(),
   platform: z.enum(PLATFORM_NAMES),

@@ -60,7 +60,10 @@ export async function openBare(app: App, seeded: Seeded): Promise<Listening> {
     const window = { from: MONTH, until: new Date(MONTH.getTime() + 42 * DAY_MS) };
     return c.json(await posts.publications.planned(busy.workspaceId, window, null, 2_000));
   });
-  bare.get('/posts/drafts', async (c) => c.json(await posts.drafts.page(busy.workspaceId, null, PAGE + 1)));
+  bare.get('/posts/drafts', async (c) => {
+    const { workspaceId, userId } = busy;
+    return c.json(await posts.drafts.page(workspaceId, null, PAGE + 1, { userId }));
+  });
   bare.get('/notifications', async (c) => {
     const hidden = await notifications.settings.hidden(reader.workspaceId, reader.userId);
     const asking = { ...reader, role: 'owner' as const, hidden };

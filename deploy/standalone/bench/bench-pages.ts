@@ -27,7 +27,11 @@ const PAGES: readonly MeasuredPage[] = [
   })),
   { path: '/login', shown: (page) => page.getByRole('button', { name: 'Log in', exact: true }).waitFor() },
   { path: '/register', shown: (page) => page.getByRole('button', { name: 'Sign up' }).waitFor() },
-  { path: '/dashboard', loggedIn: true, shown: (page) => page.getByText('Nothing here yet').waitFor() },
+  {
+    path: '/dashboard',
+    loggedIn: true,
+    shown: (page) => page.getByText('Nothing needs you right now.').waitFor(),
+  },
   {
     path: '/create-post',
     loggedIn: true,

@@ -266,8 +266,11 @@ test('a post and its dialogs', async () => {
   await page.getByRole('dialog').waitFor();
   await check('a post in the calendar');
   await page.goto(`${app.url}/dashboard`);
-  await page.getByRole('link', { name: 'View post' }).first().waitFor();
+  await page.getByRole('region', { name: /^Upcoming Posts \d/ }).waitFor();
   await check('dashboard with posts');
+  await page.goto(`${app.url}/posts`);
+  await page.getByRole('link', { name: 'View post' }).first().waitFor();
+  await check('all posts');
   await page.goto(`${app.url}/posts/${(await reply.json()).post_id}`);
   await page.getByRole('heading', { name: 'History' }).first().waitFor();
   await check('scheduled post');
@@ -286,7 +289,7 @@ test('a post and its dialogs', async () => {
   await page.goto(`${app.url}/dashboard`);
   await button('Disconnect LinkedIn').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect LinkedIn' }).click();
-  await page.getByText(/^Needs your attention/).waitFor();
+  await page.getByRole('heading', { name: /^Needs attention \d/ }).waitFor();
   await check('dashboard with a post that needs its user');
   await button(/^Notifications/).click();
   await page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().waitFor();

@@ -63,15 +63,17 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
   await test.step('a list that cannot be had is told in both ways, and can be asked for again', async () => {
     await page.route(/\/api\/posts\/user/, (route) => route.fulfill({ status: 500, json: {} }));
     await page.reload();
-    await expect(main.getByRole('heading', { name: 'Failed to fetch posts' })).toBeVisible();
+    await expect(main.getByText('Failed to fetch posts')).toBeVisible();
     await expect(page.getByText('Failed to fetch posts')).toHaveCount(2);
     await page.unroute(/\/api\/posts\/user/);
     await button(/^Retry$/).click();
-    await expect(main.getByText('Nothing here yet')).toBeVisible();
+    await expect(main.getByText('Nothing needs you right now.')).toBeVisible();
   });
 
-  await test.step('a workspace without posts is told when to begin, and that nothing is planned', async () => {
-    await expect(main.getByText(/^General advice/)).toBeVisible();
+  await test.step('a workspace without posts is shown its first steps, and that nothing is planned', async () => {
+    const steps = main.getByRole('region', { name: 'First steps' });
+    await expect(steps).toContainText('Connect a network (done)');
+    await expect(steps.getByRole('link', { name: 'Write your first post' })).toBeVisible();
     await expect(main.getByText('No upcoming posts scheduled')).toBeVisible();
     await checkAccessibility(page);
   });
@@ -79,6 +81,10 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
   await test.step('a post planned in another zone is told in the account’s, and published from its row', async () => {
     await schedule(page, 'Bells at noon', 'Europe/London');
     await page.reload();
+    const upcoming = main.getByRole('region', { name: /^Upcoming Posts/ });
+    await expect(upcoming.getByRole('link', { name: 'Bells at noon' })).toBeVisible();
+    await upcoming.getByRole('link', { name: 'See all: Upcoming Posts' }).click();
+    await expect(page).toHaveURL(/\/posts\?status=scheduled$/);
     const row = main
       .getByRole('listitem')
       .filter({ hasText: 'Bells at noon', has: page.getByRole('button') })
@@ -111,7 +117,7 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
   });
 
   await test.step('one is moved and canceled, which its history tells', async () => {
-    await page.goto(`${app.url}/dashboard`);
+    await page.goto(`${app.url}/posts`);
     await schedule(page, 'Bells at dusk', 'Europe/Berlin');
     await page.reload();
     await button('Reschedule: Bells at dusk').click();
@@ -126,11 +132,40 @@ test('a day at the dashboard: linking that fails and works, slow and broken chec
     await expect(main.getByText(/17:30/).first()).toBeVisible();
     await button('Cancel post: Bells at dusk').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel Post' }).click();
-    const earlier = main.getByRole('region', { name: /^Earlier/ });
-    await earlier.getByRole('link', { name: 'Bells at dusk' }).click();
+    const dusk = main
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'Bells at dusk' }) });
+    await expect(dusk.getByText('Canceled', { exact: true })).toHaveCount(2);
+    await dusk.getByRole('link', { name: 'Bells at dusk' }).click();
     const history = main.getByRole('region', { name: 'History on Facebook' });
     await expect(history.getByText(/^From .*16:30 to .*17:30$/)).toBeVisible();
     await expect(history.getByText('You canceled it')).toBeVisible();
+  });
+
+  await test.step('posts that are found by their words are moved and deleted together, and the address keeps the filter', async () => {
+    await page.goto(`${app.url}/posts`);
+    for (const name of ['Carol one', 'Carol two']) await schedule(page, name, 'Europe/Berlin');
+    await page.reload();
+    await main.getByRole('searchbox', { name: 'Search' }).fill('carol');
+    await expect(page).toHaveURL(/text=carol/);
+    await page.reload();
+    await expect(main.getByRole('link', { name: 'Bells at noon' })).toHaveCount(0);
+    await main.getByRole('checkbox', { name: 'Select all 2 shown' }).check();
+    await checkAccessibility(page);
+    await button('Move…').click();
+    await page.getByRole('spinbutton', { name: 'days later' }).fill('3');
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Move 2 posts' }).click();
+    await expect(page.getByText('2 posts changed.')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(main.getByText(/15 Jan/).first()).toBeVisible();
+    await main.getByRole('checkbox', { name: 'Select: Carol one' }).check();
+    await button('Delete…').click();
+    await page.getByRole('button', { name: 'Delete 1 post' }).click();
+    await expect(page.getByText('1 post changed.')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(main.getByRole('link', { name: 'Carol one' })).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Carol two' })).toBeVisible();
   });
 
   await test.step('on a phone the way to a new post is in sight, and the connections take two lines', async () => {

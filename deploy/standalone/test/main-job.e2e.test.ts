@@ -70,8 +70,9 @@ test('sign up, link three networks, generate, edit, publish to all, and read it 
     await expect(post.getByRole('img', { name: 'A red shop front' })).toBeVisible();
     await post.close();
   }
-  await page.goto(`${app.url}/dashboard`);
-  await expect(page.getByText('Published', { exact: true })).toHaveCount(3);
+  await page.goto(`${app.url}/posts`);
+  const posts = page.getByRole('region', { name: 'Posts found' });
+  await expect(posts.getByText('Published', { exact: true })).toHaveCount(3);
 });
 
 test('a post scheduled in the browser shows its time, and goes out once at it though the process was killed', async ({

@@ -151,7 +151,10 @@ test('a writer’s draft is sent back, mended and approved; then an owner must a
   await expect(writer.getByText('Sent for approval.')).toBeVisible();
 
   await editor.goto(`${app.url}/dashboard`);
-  await editor.getByRole('link', { name: /^Review: Fresh bread/ }).click();
+  await editor
+    .getByRole('region', { name: /^Needs attention/ })
+    .getByRole('link', { name: /^Fresh bread/ })
+    .click();
   await expect(editor.getByText('Will sent it for approval', { exact: false })).toBeVisible();
   await checkAccessibility(editor);
   await editor.getByRole('button', { name: 'Request changes' }).click();

@@ -26,6 +26,7 @@ test('each tool gives what a post or a plan can be made of', async ({ page }) =>
   await expect(pages.getByRole('link')).toHaveText([
     'Dashboard',
     'Create Post',
+    'Posts',
     'Schedule Post',
     'Bulk Post',
     'Comments',

@@ -18,6 +18,13 @@ const STYLES = `
 .dash-cards>.panel:first-child{border-inline-start-width:1px;border-radius:12px 0 0 12px}
 .dash-cards>.panel:last-child{border-radius:0 12px 12px 0}
 .dash-wide-beside{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,1fr);gap:16px;align-items:stretch}
+.dash-side{display:flex;flex-direction:column;gap:16px;min-width:0}
+.dash-analytics .panel.dash-card{min-height:104px;padding-block:12px}
+.dash-side .dash-totals{grid-template:none/repeat(3,minmax(0,1fr))}
+.dash-side .dash-totals>.panel{border-inline-start-width:0;border-top-width:1px;padding:12px}
+.dash-side .dash-totals>.panel:first-child{border-inline-start-width:1px;border-radius:12px 0 0 12px}
+.dash-side .dash-totals>.panel:last-child{border-radius:0 12px 12px 0}
+.dash-side>.dash-chart-panel{flex:1}
 .dash-halves{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:16px;align-items:start}
 .dash-totals{display:grid;grid-template-rows:repeat(3,1fr)}
 .dash-totals>.panel{border-top-width:0;border-radius:0;justify-content:center}
@@ -25,7 +32,7 @@ const STYLES = `
 .dash-totals>.panel:last-child{border-radius:0 0 12px 12px}
 .panel.dash-card{position:relative;padding:16px;display:flex;flex-direction:column;gap:4px;min-height:116px}
 .dash-totals .panel.dash-card{min-height:0}
-.dash-card h3,.dash-chart-panel h3,.dash-list-panel h3,.dash-upcoming h3{font-size:14px}
+.dash-card h3,.dash-chart-panel h3,.dash-list-panel h3{font-size:14px}
 .dash-card>h3{padding-right:32px}
 .dash-card-network{display:flex;gap:8px;align-items:center}
 .dash-value{font-size:24px;line-height:36px;min-height:36px;font-weight:600}
@@ -42,7 +49,7 @@ const STYLES = `
 .dash-definition>button>span{display:inline-grid;place-items:center;width:18px;height:18px;border:1px solid var(--muted);border-radius:50%;font-size:12px;line-height:1}
 .dash-definition>[role=tooltip]{position:absolute;z-index:10;top:36px;right:4px;width:220px;padding:8px 12px;border-radius:8px;background:var(--text);color:var(--ground);font-size:12px;visibility:hidden;opacity:0;transition:opacity .16s}
 .dash-definition:hover>[role=tooltip],.dash-definition>button:focus+[role=tooltip]{visibility:visible;opacity:1}
-.panel.dash-chart-panel,.panel.dash-list-panel,.panel.dash-upcoming{padding:16px;display:flex;flex-direction:column;gap:8px;min-width:0}
+.panel.dash-chart-panel,.panel.dash-list-panel{padding:16px;display:flex;flex-direction:column;gap:8px;min-width:0}
 .dash-chart-place{position:relative;min-width:0}
 .dash-chart-state{height:100%;display:flex;flex-direction:column;gap:12px;align-items:center;justify-content:center;text-align:center;color:var(--muted)}
 .dash-chart{position:relative;touch-action:pan-y}
@@ -93,12 +100,9 @@ const STYLES = `
 .dash-table thead button:hover{color:var(--primary)}
 .dash-table .dash-post-text{font-weight:600}
 .dash-row-target{display:flex;gap:8px;align-items:center;margin-top:4px;font-size:12px}
-.dash-upcoming ol,.dash-top,.dash-best{list-style:none;margin:0;padding:0}
-.dash-upcoming li{padding:8px 0}
-.dash-upcoming li+li,.dash-top li+li{border-top:1px solid var(--line)}
-.dash-upcoming .dash-upcoming-when{display:flex;gap:4px;align-items:center;font-size:12px;color:var(--bronze)}
-.dash-upcoming .dash-upcoming-when time{margin-left:4px}
-.dash-upcoming .dash-post-text,.dash-top .dash-post-text{-webkit-line-clamp:1;font-weight:400}
+.dash-top,.dash-best{list-style:none;margin:0;padding:0}
+.dash-top li+li{border-top:1px solid var(--line)}
+.dash-top .dash-post-text{-webkit-line-clamp:1;font-weight:400}
 .dash-top li{display:grid;grid-template-columns:20px minmax(0,1fr) auto;gap:8px;align-items:center;padding:8px 0}
 .dash-top .dash-post-text{-webkit-line-clamp:2}
 .dash-top-figures{font-size:12px;text-align:end}

@@ -3,5 +3,7 @@ import type { PostList } from '@carillon/contracts/domain/publication.ts';
 /** The list of the user's posts. */
 export const USER_POSTS = ['user-posts'];
 export const userPostsKey = (list: PostList) => [...USER_POSTS, list];
+/** What the Posts page found, by filter. */
+export const FOUND_POSTS = ['found-posts'];
 /** The drafts of the workspace. */
 export const DRAFTS = ['drafts'];

@@ -15,6 +15,48 @@ const STYLES = `
 .dash-post{display:flex;gap:16px;padding:16px 0;align-items:flex-start}
 .dash-post p{margin:0}
 .dash-post+.dash-post{border-top:1px solid var(--line)}
+.dash-section-head{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:baseline;justify-content:space-between}
+.dash-section-head>h2{font-size:20px;scroll-margin-top:80px}
+.dash-now-panels{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(280px,100%),1fr));gap:16px}
+.panel.dash-now-panel{padding:16px;display:flex;flex-direction:column;gap:4px;min-width:0}
+.dash-now-panel>header{display:flex;gap:8px;align-items:center;justify-content:space-between}
+.dash-now-panel>header>a{display:inline-flex;align-items:center;min-height:24px}
+.dash-now-panel h3{font-size:14px}
+.dash-now-panel h3 .muted{font-weight:400;margin-left:4px}
+.dash-now{list-style:none;margin:0;padding:0}
+.dash-now>li{padding:6px 0;display:flex;flex-direction:column;gap:2px;min-width:0}
+.dash-now>li+li{border-top:1px solid var(--line)}
+.dash-now .dash-post-text{-webkit-line-clamp:1;font-weight:400}
+.dash-now-facts{display:flex;gap:6px;align-items:center;min-width:0;font-size:12px}
+.dash-now-facts>*{flex:none}
+.dash-now-facts>.dash-now-why{flex:0 1 auto;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:var(--muted)}
+.dash-planned{color:var(--bronze)}
+.dash-now .dash-row-actions button{min-height:32px}
+.dash-first{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(260px,100%),1fr));gap:8px 24px}
+.dash-first li{display:flex;gap:8px;align-items:center}
+.dash-first li>svg{flex:none;color:var(--green)}
+.dash-first-number{flex:none;display:inline-grid;place-items:center;width:24px;height:24px;border:1px solid var(--line);border-radius:50%;font-size:12px}
+.panel.dash-first-steps{padding:16px;display:flex;flex-direction:column;gap:8px}
+.dash-first-steps h2{font-size:14px}
+.posts-filters{display:flex;flex-wrap:wrap;gap:12px 16px;align-items:end}
+.posts-filters label,.posts-search{display:flex;flex-direction:column;gap:4px;min-width:0}
+.posts-filters label>span,.posts-search>label{font-weight:600}
+.posts-filters .posts-search{flex:1 1 220px;max-width:360px}
+.posts-filters select{max-width:220px}
+.posts-more{display:flex;flex-wrap:wrap;gap:12px 16px;align-items:end}
+.ant-btn.posts-phone{display:none}
+.posts-head{padding:0 24px}
+.posts-select{flex:none;display:flex;min-width:24px;min-height:24px}
+.posts-bulk{position:sticky;z-index:20;bottom:12px;margin:0;border:1px solid var(--line);border-radius:12px;background:var(--surface);box-shadow:0 8px 24px rgb(0 0 0/.24);padding:12px 16px;display:flex;flex-wrap:wrap;gap:8px;align-items:center}
+.posts-bulk>strong{margin-right:8px}
+.posts-names{margin:0;padding-left:20px;overflow-wrap:anywhere}
+.posts-outcomes{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:8px;max-height:50vh;overflow:auto}
+.posts-outcomes li{display:flex;flex-direction:column;overflow-wrap:anywhere}
+.posts-outcomes strong{font-weight:600}
+.posts-refused{color:var(--red)}
+.posts-move{border:0;margin:0;padding:0;min-width:0;display:flex;flex-direction:column;gap:8px}
+.posts-move .posts-days{display:flex;flex-wrap:wrap;gap:8px;align-items:center}
+.posts-move .posts-days .ant-input{width:96px}
 .dash-thumb{width:64px;height:64px;object-fit:cover;border-radius:8px;border:1px solid var(--line);flex:none;background:var(--ground)}
 .dash-post-body{flex:1;min-width:0;display:flex;flex-direction:column;gap:8px}
 .dash-post-text{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere;color:var(--text);font-weight:600;text-decoration:none}
@@ -123,6 +165,21 @@ textarea.dash-field{font-size:16px}
 .dash-row-actions button{min-height:44px}
 .dash-actions .dash-delete{flex:0 0 auto}
 .dash-back{min-height:44px}
+.dash-now .dash-row-actions button,.dash-now-panel>header>a{min-height:44px}
+.posts-filters .posts-search{flex:1 1 100%;max-width:none}
+.posts-filters label{flex:1 1 140px}
+.posts-filters .posts-search>label{flex:none}
+.posts-filters select{max-width:none;width:100%}
+.posts-filters .ant-input{min-height:44px;font-size:16px}
+.ant-btn.posts-phone{display:inline-flex;min-height:44px}
+.posts-filters:not(.open) .posts-more{display:none}
+.posts-more{flex:1 1 100%}
+.posts-head{padding:0 16px}
+.posts-select{min-width:44px;min-height:44px;align-items:center}
+.dash-post:has(>.posts-select){grid-template-columns:44px minmax(0,1fr)}
+.dash-post:has(>.posts-select):has(>.dash-thumb){grid-template-columns:44px 48px minmax(0,1fr)}
+.posts-bulk{bottom:calc(8px + env(safe-area-inset-bottom));padding:8px 12px}
+.posts-bulk button{min-height:44px;padding-inline:12px}
 .panel.dash-posts{padding:0 16px}
 .dash-target{grid-template-columns:20px minmax(0,1fr) auto}
 .dash-target-name{white-space:normal;overflow-wrap:anywhere}

@@ -4,6 +4,7 @@ import {
   connectionFact,
   disconnectedOf,
   publicationFact,
+  useAuthors,
   useConnections,
   useMay,
   useOnPage,
@@ -12,27 +13,32 @@ import {
 import { Button, PageHeader, PenIcon } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
 import { Banner } from '../features/banner/components/banner.tsx';
+import { useAttentionDrafts } from '../features/drafts/api/use-attention-drafts.ts';
 import { useDrafts } from '../features/drafts/api/use-drafts.ts';
+import { DraftItem } from '../features/drafts/components/draft-item.tsx';
+import { DraftPanel } from '../features/drafts/components/draft-panel.tsx';
 import { Analytics } from '../features/figures/components/analytics.tsx';
+import { FirstSteps } from '../features/first-steps/components/first-steps.tsx';
 import { GoOn } from '../features/go-on/components/go-on.tsx';
 import { RowActions } from '../features/post/components/row-actions.tsx';
 import { useRowDialog } from '../features/post/components/use-row-dialog.tsx';
-import { useUserPosts } from '../features/recent-posts/api/use-user-posts.ts';
-import { PostLists, RecentPosts } from '../features/recent-posts/components/recent-posts.tsx';
-import { UpcomingPosts } from '../features/recent-posts/components/upcoming-posts.tsx';
-import type { PostEntry } from '../features/recent-posts/group-posts.ts';
+import { useUserPosts } from '../features/post-lists/api/use-user-posts.ts';
+import { AttentionPanel } from '../features/post-lists/components/attention-panel.tsx';
+import { UpcomingPosts } from '../features/post-lists/components/upcoming-posts.tsx';
 import { SocialLinks } from '../features/social-links/components/social-links.tsx';
 import { Styles } from '../lib/styles.tsx';
 import { usePlace } from '../lib/use-place.ts';
 import { waitingFor } from '../lib/waiting-for.ts';
-import { DraftGroup } from './deferred.tsx';
 
+/** What needs the user, what comes next, and the figures; every list is short and leads to the whole one. */
 export function DashboardPage(): ReactNode {
   const { user } = useSession();
   const mayWrite = useMay(saveDraft);
   const connections = useConnections();
   const posts = useUserPosts();
-  const drafts = useDrafts();
+  const drafts = useDrafts({ kept: 'true' });
+  const attention = useAttentionDrafts(drafts);
+  const authorOf = useAuthors(drafts.drafts.length > 0);
   const disconnected = disconnectedOf(connections);
   const targetsOf = (postId: string) => (posts.data ?? []).filter(({ post_id }) => post_id === postId);
   const rowDialog = useRowDialog(targetsOf, disconnected);
@@ -41,19 +47,6 @@ export function DashboardPage(): ReactNode {
     ...PLATFORM_NAMES.map(connectionFact),
     ...(posts.data ?? []).map(({ id }) => publicationFact(id)),
   ]);
-  const listed = {
-    posts,
-    disconnected,
-    actions: ({ postId, text, targets }: PostEntry) => (
-      <RowActions
-        postId={postId}
-        text={text}
-        targets={targets}
-        disconnected={disconnected}
-        rowDialog={rowDialog}
-      />
-    ),
-  };
   return (
     <div className="page dash-page">
       <Styles />
@@ -78,15 +71,35 @@ export function DashboardPage(): ReactNode {
           posts.data && !posts.next.open ? waitingFor(posts.data, platforms) : null
         }
       />
-      <RecentPosts
-        {...listed}
-        drafts={{
-          pending: drafts.isPending,
-          group: drafts.drafts.length > 0 || drafts.isError ? <DraftGroup drafts={drafts} /> : null,
-        }}
-      />
-      <Analytics beside={<UpcomingPosts posts={posts} disconnected={disconnected} />} />
-      <PostLists {...listed} />
+      {mayWrite && posts.data?.length === 0 && !drafts.isPending && (
+        <FirstSteps
+          connected={disconnected.size < PLATFORM_NAMES.length}
+          written={drafts.drafts.length > 0}
+        />
+      )}
+      <section className="page dash-section" aria-labelledby="posts">
+        <div className="dash-section-head">
+          <h2 id="posts" tabIndex={-1}>
+            Your posts
+          </h2>
+          <a href="/posts">All posts</a>
+        </div>
+        <div className="dash-now-panels">
+          <AttentionPanel
+            posts={posts}
+            disconnected={disconnected}
+            drafts={attention.map((draft) => (
+              <DraftItem key={draft.id} draft={draft} author={authorOf(draft.created_by)} />
+            ))}
+            actions={({ postId, text, targets }) => (
+              <RowActions {...{ postId, text, targets, disconnected, rowDialog }} most={1} />
+            )}
+          />
+          <UpcomingPosts posts={posts} disconnected={disconnected} />
+          <DraftPanel drafts={drafts} without={attention} authorOf={authorOf} />
+        </div>
+      </section>
+      <Analytics />
       {rowDialog.dialog}
     </div>
   );

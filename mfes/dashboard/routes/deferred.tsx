@@ -1,5 +1,4 @@
 import { deferred, Skeleton } from '@carillon/ui/index.ts';
-import type { Drafts } from '../features/drafts/api/use-drafts.ts';
 
 /** Pages besides the dashboard, each loaded when it is first opened. */
 
@@ -15,8 +14,7 @@ export const ReportPage = deferred<object>(
   meanwhile,
 );
 
-/** Loaded where there are drafts. */
-export const DraftGroup = deferred<{ readonly drafts: Drafts }>(
-  async () => (await import('../features/drafts/components/draft-group.tsx')).DraftGroup,
-  () => <Skeleton active paragraph={{ rows: 2 }} />,
+export const PostsPage = deferred<object>(
+  async () => (await import('./posts-page.tsx')).PostsPage,
+  meanwhile,
 );

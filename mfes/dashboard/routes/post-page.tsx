@@ -19,7 +19,7 @@ export function PostPage(): ReactNode {
     <div className="page">
       <Styles />
       <FigureStyles />
-      <a href="/dashboard#posts" className="dash-back">
+      <a href="/posts" className="dash-back">
         <ChevronLeftIcon size={16} /> Your posts
       </a>
       <Shown key={id} id={id} />
@@ -87,7 +87,7 @@ function Missing({ wasThere }: { wasThere: boolean }): ReactNode {
       <EmptyState
         level={2}
         title={wasThere ? 'This post was deleted meanwhile' : 'We couldn’t find that post'}
-        action={<a href="/dashboard#posts">Go to your posts</a>}
+        action={<a href="/posts">Go to your posts</a>}
       >
         {wasThere ? 'Nothing of it that was still scheduled goes out.' : <MissingWhy />}
       </EmptyState>

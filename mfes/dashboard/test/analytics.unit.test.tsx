@@ -11,7 +11,7 @@ import {
   platformFigures,
   withFigures,
 } from './figure-answers.ts';
-import { asked, press, refuse, showDashboard } from './show.ts';
+import { asked, press, refuse, showAt, showDashboard } from './show.ts';
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -142,16 +142,20 @@ describe('a new workspace', () => {
     expect(screen.getByRole('radio', { name: 'Last 90 days' })).toBeChecked();
   });
 
-  test('sees no upcoming posts, and general advice on when to post', async () => {
+  test('sees no upcoming posts', async () => {
     showDashboard(NO_FIGURES);
     expect(await screen.findByText('No upcoming posts scheduled')).toBeInTheDocument();
+  });
+
+  test('sees general advice on when to post in its report', async () => {
+    showAt('/report', { ...LIVING, ...NO_FIGURES });
     expect(await screen.findByText('General advice, until your own posts have data')).toBeInTheDocument();
     expect(screen.getByText('Tuesday 9:00 AM – 80% above average')).toBeInTheDocument();
   });
 });
 
 test('the best posts lead to their pages, and the best times say what they rest on', async () => {
-  showDashboard(LIVING);
+  showAt('/report', LIVING);
   const top = await card('Top Posts');
   expect(await within(top).findByRole('link', { name: 'Words of a' })).toHaveAttribute('href', '/posts/a');
   expect(within(top).queryByText('Words of b')).not.toBeInTheDocument();

@@ -119,3 +119,14 @@ export const listing =
     );
     return { success: true, posts: Object.groupBy(wanted, ({ platform }) => platform), next: {} };
   };
+
+/** What a server that has these targets answers to a search, whatever it is for, and to whoever asks for some posts. */
+export const searching = (targets: readonly Listed[] | (() => readonly Listed[])): Answers => ({
+  'posts.searchPosts': () => ({
+    success: true,
+    posts: typeof targets === 'function' ? targets() : targets,
+    next: null,
+    searched_to: null,
+  }),
+  'posts.listUserPosts': listing(targets),
+});

@@ -1,17 +1,21 @@
 import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { allConnected, draft, listed, listing, noDrafts } from './answers.ts';
-import { asked, button, dialog, inDialog, press, refuse, showDashboard } from './show.ts';
+import { type Answers, allConnected, draft, listed, noDrafts, searching } from './answers.ts';
+import { asked, button, dialog, inDialog, press, refuse, showAt } from './show.ts';
 
 const drafts = (...all: object[]) => ({ ...noDrafts, drafts: all });
 const group = () => screen.findByRole('region', { name: /^Drafts/ });
 const HOUR = 3_600_000;
 
+/** The page of all posts, which lists the drafts first. */
+const showPosts = (answers: Answers = {}) =>
+  showAt('/posts', { ...allConnected, ...searching([]), ...answers });
+
 test('each is told by its words, when it was changed and where it is meant to go, and leads back into it', async () => {
   const changed = new Date(Date.now() - 2 * HOUR).toISOString();
   const planned = { mode: 'later', scheduled_time: '2030-01-02 16:30:00', timezone: 'Europe/London' };
-  showDashboard({
+  showPosts({
     'posts.listDrafts': drafts(
       draft('a', {
         text: 'The bells ring.\nAgain.',
@@ -48,7 +52,7 @@ test('where several work together, each says who began it', async () => {
     draft('b', { created_by: 'u1' }),
     draft('c', { created_by: 'former-member' }),
   );
-  const { unmount } = showDashboard({
+  const { unmount } = showPosts({
     'posts.listDrafts': listed,
     'identity.listMembers': { success: true, members: [member('u1', 'Ada'), member('u2', 'Bob')] },
   });
@@ -56,7 +60,7 @@ test('where several work together, each says who began it', async () => {
   expect(screen.getByText(/^By you · changed /)).toBeInTheDocument();
   expect(screen.getByText(/^By a former member · changed /)).toBeInTheDocument();
   unmount();
-  const alone = showDashboard({
+  const alone = showPosts({
     'posts.listDrafts': drafts(draft('b', { created_by: 'u1' })),
     'identity.listMembers': { success: true, members: [member('u1', 'Ada')] },
   });
@@ -65,35 +69,19 @@ test('where several work together, each says who began it', async () => {
   expect(screen.queryByText(/^By /)).not.toBeInTheDocument();
 });
 
-test('they stand between what needs their writer and what goes out next', async () => {
-  const targets = [listed('p1', 'facebook'), listed('p2', 'facebook', { status: 'failed', can_retry: true })];
-  showDashboard({
-    ...allConnected,
-    'posts.listUserPosts': listing(targets),
-    'posts.listDrafts': drafts(draft('a')),
-  });
-  await group();
-  const titles = screen.getAllByRole('heading', { name: / \d+$/ }).map(({ textContent }) => textContent);
-  expect(titles).toEqual(['Needs your attention 1', 'Drafts 1', 'Goes out next 1']);
-});
-
-test('without any, nothing is said of them, and with some the page is not called empty', async () => {
-  const { unmount } = showDashboard();
+test('without any, nothing is said of them', async () => {
+  showPosts();
   expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: /^Drafts/ })).not.toBeInTheDocument();
-  unmount();
-  showDashboard({ 'posts.listDrafts': drafts(draft('a')) });
-  await group();
-  expect(screen.queryByText('Nothing here yet')).not.toBeInTheDocument();
 });
 
 test('a few are shown first, then all, then older ones, which are asked for again where they could not be had', async () => {
   let fails = true;
   const first = { ...drafts(...['a', 'b', 'c', 'd'].map((id) => draft(id))), next: 'then' };
-  const shown = showDashboard({
-    'posts.listDrafts': ({ query }: { query?: unknown }) => {
-      if (query && fails) refuse('service_unavailable', 'Try again soon.')();
-      return query ? drafts(draft('e')) : first;
+  const shown = showPosts({
+    'posts.listDrafts': ({ query }: { query?: { before?: string } }) => {
+      if (query?.before && fails) refuse('service_unavailable', 'Try again soon.')();
+      return query?.before ? drafts(draft('e')) : first;
     },
   });
   expect(within(await group()).getAllByRole('listitem')).toHaveLength(3);
@@ -112,7 +100,7 @@ test('a few are shown first, then all, then older ones, which are asked for agai
 test('one is deleted when that is confirmed; a refusal is told, and deletes nothing', async () => {
   let refused = true;
   let left = [draft('a'), draft('b')];
-  const shown = showDashboard({
+  const shown = showPosts({
     'posts.listDrafts': () => drafts(...left),
     'posts.deleteDraft': () => {
       if (refused) refuse('service_unavailable', 'Try again soon.')();
@@ -135,7 +123,7 @@ test('one is deleted when that is confirmed; a refusal is told, and deletes noth
 
 test('one that was sent is a draft no longer', async () => {
   let all = drafts(draft('a'), draft('b'));
-  const shown = showDashboard({ 'posts.listDrafts': () => all });
+  const shown = showPosts({ 'posts.listDrafts': () => all });
   await screen.findByText('Topic of a');
   all = drafts(draft('b'));
   act(() => shown.emit(publicationEvent({}, 'a')));
@@ -144,10 +132,10 @@ test('one that was sent is a draft no longer', async () => {
 
 test('when they can’t be had the posts are there all the same, and Retry asks for them', async () => {
   let well = false;
-  showDashboard({
+  showPosts({
     'posts.listDrafts': () =>
       well ? drafts(draft('a')) : refuse('service_unavailable', 'Try again soon.')(),
-    'posts.listUserPosts': listing([listed('p1', 'facebook')]),
+    ...searching([listed('p1', 'facebook')]),
   });
   expect(await screen.findByText('Words of p1')).toBeInTheDocument();
   expect(
@@ -160,7 +148,7 @@ test('when they can’t be had the posts are there all the same, and Retry asks 
 
 test('of more that wait for approval than a page holds the true number is told', async () => {
   const waits = { ...drafts(draft('w')), waiting: 73 };
-  showDashboard({ 'posts.listDrafts': waits });
+  showPosts({ 'posts.listDrafts': waits });
   const heading = await screen.findByRole('heading', { name: /^Waiting for your approval/ });
   expect(heading).toHaveTextContent('Waiting for your approval 73');
 });

@@ -205,7 +205,7 @@ describe('deleting', () => {
     await press(/^Delete/);
     expect(await dialog()).toHaveTextContent('What is published stays on LinkedIn.');
     await inDialog('Delete Post');
-    await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+    await waitFor(() => expect(shown.path()).toBe('/posts'));
     expect(asked(shown, 'posts.deletePost')).toEqual([{ params: { id: 'post-1' } }]);
     expect(shown.toasts).toEqual([{ kind: 'success', message: 'Deleted.' }]);
     await gone();
@@ -226,7 +226,7 @@ describe('deleting', () => {
     expect(screen.queryByText('Post not found')).not.toBeInTheDocument();
     expect(asked(shown, 'posts.getPost')).toHaveLength(1);
     await act(async () => answer.resolve(doneToAll('Deleted.', { results: [] })));
-    await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+    await waitFor(() => expect(shown.path()).toBe('/posts'));
   });
 
   test('what can not be deleted now keeps the page, and is named', async () => {

@@ -45,7 +45,7 @@ test('whoever comes back to a deleted post never sees it as it was', async () =>
   });
   await press(/^Delete/);
   await inDialog('Delete Post');
-  await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+  await waitFor(() => expect(shown.path()).toBe('/posts'));
   await gone();
   expect(asked(shown, 'posts.getPost')).toHaveLength(1);
   await go('Back');

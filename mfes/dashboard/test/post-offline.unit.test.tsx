@@ -78,5 +78,5 @@ test('while a post is being deleted there is no way out that promises to keep it
   expect(screen.getByRole('dialog', { name: 'Delete this post?' })).toBeInTheDocument();
   expect(document.querySelector('.ant-modal.ant-zoom-leave')).toBeNull();
   await act(async () => answer.resolve(doneToAll('Deleted.', { results: [] })));
-  await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+  await waitFor(() => expect(shown.path()).toBe('/posts'));
 });

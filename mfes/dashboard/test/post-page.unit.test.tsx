@@ -245,7 +245,7 @@ test('while it is published the actions are gone, and the page follows', async (
 test('an unknown post says so, with a way back', async () => {
   show(refuse('not_found', 'We couldn’t find that post.'));
   expect(await screen.findByRole('heading', { name: 'Post not found' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go to your posts' })).toHaveAttribute('href', '/dashboard#posts');
+  expect(screen.getByRole('link', { name: 'Go to your posts' })).toHaveAttribute('href', '/posts');
 });
 
 test('a post that was deleted elsewhere is not shown any longer', async () => {

@@ -13,15 +13,15 @@ interface Deps extends ShowDeps {
 const PAGE = 50;
 const FIRST_CHARACTERS = 280;
 
-/** The drafts of a workspace, the last changed first. @throws AppError `validation_failed` when `before` was not made here */
+/** The drafts of a workspace that this member sees, the last changed first. @throws AppError `validation_failed` when `before` was not made here */
 export async function listDrafts(
   deps: Deps,
-  workspaceId: string,
-  { before, review }: QueryOf<typeof contract>,
+  { workspaceId, userId }: { readonly workspaceId: string; readonly userId: string },
+  { before, review, kept }: QueryOf<typeof contract>,
 ): Promise<{ drafts: DraftSummary[]; next: string | null; waiting: number }> {
   const place = readCursor(before, datedPlace);
   const [found, waiting] = await Promise.all([
-    deps.stores.drafts.page(workspaceId, place, PAGE + 1, review),
+    deps.stores.drafts.page(workspaceId, place, PAGE + 1, { userId, kept: kept === 'true', review }),
     deps.stores.drafts.count(workspaceId, 'requested'),
   ]);
   const { rows: drafts, next } = cutPage(found, PAGE, ({ updatedAt, id }) => [updatedAt.getTime(), id]);

@@ -51,7 +51,8 @@ function readWindow({ from, until }: Pick<Query, 'from' | 'until'>) {
   return { from: begin, until: end };
 }
 
-function readFilter({
+/** @throws AppError `validation_failed`, with the field that is wrong */
+export function readFilter({
   platforms,
   statuses,
   targets,
@@ -68,7 +69,8 @@ function readFilter({
   };
 }
 
-function oneOf<T extends string>(field: string, known: readonly T[], given: string | undefined) {
+/** The names in a list that is separated by commas. @throws AppError `validation_failed` */
+export function oneOf<T extends string>(field: string, known: readonly T[], given: string | undefined) {
   const names = given?.split(',') ?? [];
   const found = known.filter((name) => names.includes(name));
   const strange = names.find((name) => !known.some((one) => one === name));

@@ -10,7 +10,7 @@ import type { MediaLibrary } from '../media/library.ts';
 import type { PostStore } from '../stores/posts.ts';
 import type { PublicationStore } from '../stores/publications.ts';
 
-interface Deps {
+export interface ListDeps {
   readonly stores: { readonly posts: PostStore; readonly publications: PublicationStore };
   readonly media: Pick<MediaLibrary, 'urlOf'>;
   clock(): Date;
@@ -40,24 +40,32 @@ const FIRST_CHARACTERS = 280;
  * without any are left out.
  * @throws AppError `validation_failed` when `before` was not made here, or too many posts are asked for
  */
-export async function listPosts(deps: Deps, query: Query): Promise<Listed> {
+export async function listPosts(deps: ListDeps, query: Query): Promise<Listed> {
   const { publications, next } = await (query.posts === undefined ? pagesOf : someOf)(deps, query);
-  const ids = new Set(publications.map(({ postId }) => postId));
-  const descriptions = await deps.stores.posts.descriptions([...ids], query.workspaceId);
-  const { role, ownerApproval } = query;
-  const viewer = { role, ownerApproval, now: deps.clock() };
-  const shown = publications.map((one) => ({
-    ...userPost(one, descriptions.get(one.postId) ?? '', viewer),
-    picture: pictureOf(one, deps.media),
-  }));
+  const shown = await showListed(deps, query, publications);
   return { posts: Object.fromEntries(Map.groupBy(shown, ({ platform }) => platform)), next };
+}
+
+/** Publications as a list shows them to this member. */
+export async function showListed(
+  { stores, media, clock }: ListDeps,
+  { workspaceId, role, ownerApproval }: Standing & { readonly workspaceId: string },
+  publications: readonly Publication[],
+): Promise<UserPost[]> {
+  const ids = new Set(publications.map(({ postId }) => postId));
+  const descriptions = await stores.posts.descriptions([...ids], workspaceId);
+  const viewer = { role, ownerApproval, now: clock() };
+  return publications.map((one) => ({
+    ...userPost(one, descriptions.get(one.postId) ?? '', viewer),
+    picture: pictureOf(one, media),
+  }));
 }
 
 interface Found extends Pick<Listed, 'next'> {
   readonly publications: readonly Publication[];
 }
 
-async function pagesOf({ stores }: Deps, { workspaceId, list, platform, before }: Query): Promise<Found> {
+async function pagesOf({ stores }: ListDeps, { workspaceId, list, platform, before }: Query): Promise<Found> {
   const after = readCursor(before, datedPlace);
   if (after && !list) throw invalid({ list: ['Say which list `before` is of.'] });
   // Few are had at once, and are most workspaces'.
@@ -78,7 +86,7 @@ async function pagesOf({ stores }: Deps, { workspaceId, list, platform, before }
   };
 }
 
-async function someOf({ stores }: Deps, { workspaceId, platform, posts = '' }: Query): Promise<Found> {
+async function someOf({ stores }: ListDeps, { workspaceId, platform, posts = '' }: Query): Promise<Found> {
   const ids = [...new Set(posts.split(','))];
   if (ids.length > MOST_POSTS_BY_ID)
     throw invalid({ posts: [`Ask for ${MOST_POSTS_BY_ID} posts at the most.`] });
@@ -110,6 +118,6 @@ function begin(text: string): string {
   return `${first.slice(0, FIRST_CHARACTERS).join('').trimEnd()}…`;
 }
 
-function pictureOf({ media: [first], files }: Publication, media: Deps['media']): UserPost['picture'] {
+function pictureOf({ media: [first], files }: Publication, media: ListDeps['media']): UserPost['picture'] {
   return first && files === 'kept' ? { kind: first.kind, url: media.urlOf(first) } : null;
 }

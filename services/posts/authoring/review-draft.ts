@@ -124,7 +124,8 @@ async function write(deps: ReviewDeps, step: Step, draft: Draft, review: Review)
   const { id, workspaceId, sender, seen } = step;
   const { drafts } = deps.stores;
   const now = deps.clock();
-  const next = { ...draft, version: seen + 1, updatedAt: now, review };
+  const { isTrial: _, ...kept } = draft;
+  const next = { ...kept, version: seen + 1, updatedAt: now, review };
   const change = review.status;
   const note = review.status === 'requested' ? review.requestNote : review.note;
   const event = reviewEvent({ draft, review, actor: sender, change, note }, now);

@@ -3,7 +3,7 @@ import type { connectionChanged } from '@carillon/contracts/events/identity/conn
 import type { DatedPlace } from '@carillon/kit/store/page.ts';
 import type { ConnectedTargets } from '../domain/connected-targets.ts';
 import type { CommentQueueStore } from '../stores/comment-queue.ts';
-import type { ListPage } from '../stores/publications.ts';
+import type { ListPage } from '../stores/publication-lists.ts';
 import { type ChangeDeps, changePublication } from '../transitions/change-publication.ts';
 
 export interface ResumeDeps extends ChangeDeps {

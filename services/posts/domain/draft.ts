@@ -12,6 +12,8 @@ export interface Draft {
   readonly updatedBy: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** Its writer is only trying a topic, so the workspace's list doesn't show it; left out where that isn't so. */
+  readonly isTrial?: true;
   /** The post that it was made of to take that one's place; left out where there is none. */
   readonly takenFrom?: TakenFrom;
   /** Left out where nobody has asked for approval. */
@@ -55,6 +57,7 @@ export function written(before: Draft | null, write: DraftWrite, now: Date): Dra
     updatedBy: write.userId,
     createdAt: before?.createdAt ?? now,
     updatedAt: now,
+    ...(!takenFrom && !review && isTrial(write.content) && { isTrial: true as const }),
     ...(takenFrom && { takenFrom }),
     ...(review && { review }),
     ...(before?.decisions && { decisions: before.decisions }),
@@ -64,3 +67,30 @@ export function written(before: Draft | null, write: DraftWrite, now: Date): Dra
 /** Whether a write was made already, and its reply was lost. */
 export const isRepeat = (draft: Draft, { seen, content }: DraftWrite): boolean =>
   draft.version === seen + 1 && JSON.stringify(draft.content) === JSON.stringify(content);
+
+/** Whether there is nothing to keep yet: a topic, and generated posts that nobody has edited, planned or added files to. */
+export function isTrial(content: DraftContent): boolean {
+  const { media_ids, targets, mode, scheduled_time, step, repeat } = content;
+  return (
+    !hasOwnText(content) &&
+    media_ids.length === 0 &&
+    !targets.some(({ selected }) => selected) &&
+    mode === 'now' &&
+    scheduled_time === null &&
+    !repeat &&
+    (step === 'topic' || step === 'edit')
+  );
+}
+
+/** Whether somebody wrote any of it, beside the topic. */
+function hasOwnText({ generated, post }: DraftContent): boolean {
+  if (!post) return false;
+  if (post.first_comment?.text.trim()) return true;
+  const source = generated?.posts.find(({ content }) => content === post.source);
+  if (!source) return post.text.trim() !== '';
+  const texts = [source.content, ...Object.values(source.versions ?? {})];
+  return (
+    [post.text, ...Object.values(post.versions)].some((text) => !texts.includes(text)) ||
+    JSON.stringify(post.hashtags) !== JSON.stringify(source.hashtags)
+  );
+}

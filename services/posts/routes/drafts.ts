@@ -33,9 +33,9 @@ export function mountDrafts(app: Hono<ServiceEnv>, context: ApiContext): void {
     },
   );
 
-  mount(app, listDrafts, async ({ workspaceId, query }) => ({
+  mount(app, listDrafts, async ({ workspaceId, query, ...by }) => ({
     success: true as const,
-    ...(await list(context, workspaceId, query)),
+    ...(await list(context, { workspaceId, userId: senderOf(by).userId }, query)),
   }));
 
   mount(app, getDraft, async ({ workspaceId, params: { id } }) => {

@@ -4,6 +4,7 @@ import { listDueTimes } from '@carillon/contracts/http/posts/list-due-times.ts';
 import { listPlanned } from '@carillon/contracts/http/posts/list-planned.ts';
 import { listQuotaUses } from '@carillon/contracts/http/posts/list-quota-uses.ts';
 import { listUserPosts } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { searchPosts } from '@carillon/contracts/http/posts/search-posts.ts';
 import { summarizeSpan } from '@carillon/contracts/http/posts/summarize-span.ts';
 import { AppError } from '@carillon/kit/errors.ts';
 import { mount } from '@carillon/kit/http/mount.ts';
@@ -14,6 +15,7 @@ import { findPost } from '../authoring/find-post.ts';
 import { listPlanned as list } from '../authoring/list-planned.ts';
 import { listPosts } from '../authoring/list-posts.ts';
 import { quotaUsesOf } from '../authoring/quota-uses.ts';
+import { searchPosts as search } from '../authoring/search-posts.ts';
 import { summarizeSpan as summarize } from '../authoring/summarize-span.ts';
 import { detailOf } from '../domain/detail.ts';
 
@@ -27,6 +29,11 @@ export function mountPosts(app: Hono<ServiceEnv>, context: ApiContext): void {
   mount(app, listPlanned, async ({ workspaceId, role, ownerApproval, query }) => ({
     success: true as const,
     ...(await list(context, { workspaceId, role, ownerApproval, ...query })),
+  }));
+
+  mount(app, searchPosts, async ({ workspaceId, role, ownerApproval, query }) => ({
+    success: true as const,
+    ...(await search(context, { workspaceId, role, ownerApproval, ...query })),
   }));
 
   mount(app, listDueTimes, async ({ body: { workspace_id, from, until } }) => {

@@ -27,6 +27,7 @@ const schema = new mongoose.Schema<DraftRow>(
     takenFrom: { type: mongoose.Schema.Types.Mixed, default: undefined },
     review: { type: mongoose.Schema.Types.Mixed, default: undefined },
     decisions: { type: mongoose.Schema.Types.Mixed, default: undefined },
+    isTrial: { type: Boolean, default: undefined },
     createdBy: { type: String, required: true },
     updatedBy: { type: String, required: true },
     createdAt: { type: Date, required: true },
@@ -38,14 +39,23 @@ const isDraft = { kind: 'draft' } as const;
 schema.index({ workspaceId: 1, updatedAt: -1, _id: -1 }, { partialFilterExpression: isDraft });
 withOutbox(schema);
 
+export interface WantedDrafts {
+  /** Sees this member's own trials, and nobody else's. */
+  readonly userId: string;
+  /** Without any trial. */
+  readonly kept?: boolean;
+  /** Those of one review alone. */
+  readonly review?: ReviewStatus | undefined;
+}
+
 export interface DraftStore {
   /** False when there is something of that id already: a draft or a post, of this workspace or another. */
   insert(draft: Draft): Promise<boolean>;
   /** Over that version alone, with what the world is told of it. False when there is none. */
   replace(draft: Draft, seen: number, events?: readonly EventOf[]): Promise<boolean>;
   find(id: string, workspaceId: string): Promise<Draft | null>;
-  /** The last changed first; those after a place, and of one review alone. */
-  page(workspaceId: string, before: DatedPlace | null, most: number, review?: ReviewStatus): Promise<Draft[]>;
+  /** The last changed first, after a place. */
+  page(workspaceId: string, before: DatedPlace | null, most: number, wanted: WantedDrafts): Promise<Draft[]>;
   /** All, or those of one review. */
   count(workspaceId: string, review?: ReviewStatus): Promise<number>;
   /** What was deleted; null when there was none. */
@@ -60,7 +70,11 @@ export function createDraftStore(connection: mongoose.Connection): DraftStore {
     async replace(draft, seen, events = []) {
       const { _id, workspaceId, ...rest } = toRow(draft);
       const filter = { _id, workspaceId, ...isDraft, version: seen };
-      const gone = { ...(!rest.mediaIds && { mediaIds: 1 }), ...(!rest.review && { review: 1 }) };
+      const gone = {
+        ...(!rest.mediaIds && { mediaIds: 1 }),
+        ...(!rest.review && { review: 1 }),
+        ...(!rest.isTrial && { isTrial: 1 }),
+      };
       const update = {
         $set: rest,
         ...(Object.keys(gone).length > 0 && { $unset: gone }),
@@ -73,10 +87,11 @@ export function createDraftStore(connection: mongoose.Connection): DraftStore {
       const row = await model.findOne({ _id: id, workspaceId, ...isDraft }).lean<DraftRow>();
       return row && toDraft(row);
     },
-    async page(workspaceId, before, most, review) {
+    async page(workspaceId, before, most, { userId, kept, review }) {
       const rows = await model
         .find({
           ...{ workspaceId, ...isDraft },
+          $nor: [{ isTrial: true, ...(!kept && { createdBy: { $ne: userId } }) }],
           ...(review && { 'review.status': review }),
           ...(before && beyond(before, 'updatedAt')),
         })
@@ -107,9 +122,10 @@ function toRow({ id, review, ...draft }: Draft) {
 
 function toDraft(row: DraftRow): Draft {
   const { _id: id, workspaceId, version, content, takenFrom, review, decisions } = row;
-  const { createdBy, updatedBy, createdAt, updatedAt } = row;
+  const { createdBy, updatedBy, createdAt, updatedAt, isTrial } = row;
   return {
     ...{ id, workspaceId, version, content, createdBy, updatedBy, createdAt, updatedAt },
+    ...(isTrial && { isTrial: true as const }),
     ...(takenFrom && { takenFrom }),
     ...(review && { review }),
     ...(decisions && { decisions }),

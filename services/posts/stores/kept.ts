@@ -50,7 +50,7 @@ const POSTS: Exported = {
   fields: [
     ...['kind', 'content', 'takenFrom', 'initialDescription', 'localTime', 'timezone', 'mediaIds'],
     ...['aiSuggestedTime', 'linkTracking', 'publications', 'change', 'series', 'approval'],
-    ...['decisions', ...named],
+    ...['decisions', 'isTrial', ...named],
     ...[
       'status',
       'requestedBy',

@@ -9,8 +9,10 @@ import type { ConnectedTargets } from '../domain/connected-targets.ts';
 import type { Target } from '../domain/keys.ts';
 import { freshHistory, type Publication } from '../domain/publication.ts';
 import { leasedBy } from './leases.ts';
+import type { ListPage, Search, Window } from './publication-lists.ts';
 import { type PublicationRow, stateColumns } from './publication-row.ts';
 import { type Change, publicationWrites } from './publication-writes.ts';
+import { search } from './search-publications.ts';
 import { readable, toPublication } from './to-publication.ts';
 
 export interface PublicationStore {
@@ -28,6 +30,11 @@ export interface PublicationStore {
   ): Promise<readonly Publication[] | null>;
   /** A page of what is due within a window and not deleted, the earliest first, with as much of it as a list shows. */
   planned(workspaceId: string, window: Window, after: DatedPlace | null, most: number): Promise<ListPage>;
+  /**
+   * A page of what a search finds, and the place that it has come to. It looks through at most 5,000 publications of each
+   * list, so a page may be short and still have a `next`.
+   */
+  search(workspaceId: string, wanted: Search, after: DatedPlace | null, most: number): Promise<ListPage>;
   /** How much is due within a window, by how it stands; nothing for what none is. */
   countDue(workspaceId: string, from: Date, until: Date): Promise<CountByStatus>;
   /** Due times of what still waits to go out. */
@@ -82,24 +89,6 @@ export interface DueTo {
 export interface Listing {
   readonly list: PostList;
   readonly platform?: PlatformName | undefined;
-}
-
-export interface Window {
-  readonly from: Date;
-  /** Exclusive. */
-  readonly until: Date;
-  /** Of these alone; of any when left out. */
-  readonly platforms?: readonly PlatformName[] | undefined;
-  readonly targets?: readonly string[] | undefined;
-  readonly statuses?: readonly Publication['status'][] | undefined;
-  /** What the text has to have in it, in capitals or not. */
-  readonly text?: string | undefined;
-}
-
-export interface ListPage {
-  readonly publications: readonly Publication[];
-  /** The place of the page's last: by its due time while it is open, by its end then; null when no page follows. */
-  readonly next: DatedPlace | null;
 }
 
 export interface PublishedAs {
@@ -205,6 +194,7 @@ export function createPublicationStore(connection: mongoose.Connection): Publica
         next: last ? { at: last.dueAt, id: last._id } : null,
       };
     },
+    search: (workspaceId, wanted, after, most) => search(model, { workspaceId, ...wanted }, after, most),
     async countDue(workspaceId, from, until) {
       const counts = await model.aggregate<{ _id: Publication['status']; many: number }>([
         { $match: { workspaceId, dueAt: { $gte: from, $lt: until }, removedAt: null } },

@@ -169,3 +169,47 @@ describe('the list of drafts', () => {
     });
   });
 });
+
+describe('a topic that somebody only tries', () => {
+  const writer = { userId: 'ada' } as const;
+  const other = { userId: 'bob', role: 'editor' } as const;
+  const WORKSPACE = 'trying';
+  const save = async (id: string, version: number, content: object) => {
+    const { headers } = await posts.signed(WORKSPACE, writer);
+    const reply = await posts.app.request(`/posts/drafts/${id}`, {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ version, ...content }),
+    });
+    expect(reply.status).toBe(200);
+  };
+  const listed = async (as: typeof writer | typeof other, query = '') => {
+    const reply = await posts.request('GET', `/posts/drafts${query}`, undefined, WORKSPACE, as);
+    return listDrafts.response.parse(await reply.json()).drafts.map(({ id }) => id);
+  };
+  const { generated } = EVERYTHING;
+  const selected = { source: 'Tea is hot', text: 'Tea is hot', hashtags: ['tea'] };
+
+  test('is listed for its writer alone, and left out where they ask for what is kept', async () => {
+    const id = randomUUID();
+    await save(id, 0, { topic: 'Tea', generated });
+    expect(await listed(writer)).toContain(id);
+    expect(await listed(writer, '?kept=true')).not.toContain(id);
+    expect(await listed(other)).not.toContain(id);
+  });
+
+  test.each([
+    ['its text is edited', { post: { ...selected, text: 'Tea is very hot' } }],
+    ['its hashtags are edited', { post: { ...selected, hashtags: [] } }],
+    ['it is planned', { mode: 'later', scheduled_time: '2031-03-03 16:30:00', timezone: 'UTC' }],
+    ['a network is chosen', { targets: [{ platform: 'facebook', selected: true, page_id: 'p' }] }],
+    ['it is about to be sent', { post: selected, step: 'publish' }],
+  ])('is listed for everybody once %s', async (_, change) => {
+    const id = randomUUID();
+    await save(id, 0, { topic: 'Tea', generated, post: selected });
+    expect(await listed(other)).not.toContain(id);
+    await save(id, 1, { topic: 'Tea', generated, ...change });
+    expect(await listed(other)).toContain(id);
+    expect(await listed(writer, '?kept=true')).toContain(id);
+  });
+});

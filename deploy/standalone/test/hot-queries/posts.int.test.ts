@@ -200,6 +200,32 @@ hold({
         stores.publications.listed('w', { list: 'over', platform: 'facebook' }, { id: 'p', at: now }, 10),
     ],
     [
+      'publications.search',
+      'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
+      (stores) =>
+        stores.publications.search(
+          'w',
+          { lists: ['open', 'failed', 'over'], way: -1 },
+          { id: 'p', at: now },
+          10,
+        ),
+    ],
+    [
+      'publications.search, by everything',
+      'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
+      (stores) =>
+        stores.publications.search(
+          'w',
+          {
+            ...{ lists: ['open', 'failed'], way: 1, from: now, until: new Date(now.getTime() + 1) },
+            ...{ platforms: ['facebook'], targets: ['t'], statuses: ['scheduled'], text: 'a' },
+            attention: ['linkedin'],
+          },
+          { id: 'p', at: now },
+          10,
+        ),
+    ],
+    [
       'publications.allListed',
       'IXSCAN workspaceId_1_list_1_listAt_1__id_1',
       (stores) => stores.publications.allListed('w', 'facebook', 10),
@@ -382,7 +408,7 @@ hold({
     [
       'drafts.page',
       'IXSCAN workspaceId_1_updatedAt_-1__id_-1',
-      (stores) => stores.drafts.page('w', { id: 'd', at: now }, 10),
+      (stores) => stores.drafts.page('w', { id: 'd', at: now }, 10, { userId: 'u' }),
     ],
     ['drafts.count', 'IXSCAN workspaceId_1_updatedAt_-1__id_-1', (stores) => stores.drafts.count('w')],
     ['drafts.remove', 'IXSCAN _id_', (stores) => stores.drafts.remove('d', 'w')],

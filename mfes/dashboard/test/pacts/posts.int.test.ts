@@ -12,6 +12,7 @@ import { reschedulePost } from '@carillon/contracts/http/posts/reschedule-post.t
 import { reschedulePublication } from '@carillon/contracts/http/posts/reschedule-publication.ts';
 import { retryPublication } from '@carillon/contracts/http/posts/retry-publication.ts';
 import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
+import { searchPosts } from '@carillon/contracts/http/posts/search-posts.ts';
 import { askedById, askedOfPublication } from '@carillon/contracts/testing/examples/asked-by-id.ts';
 import { draft, listedDraft } from '@carillon/contracts/testing/examples/drafts.ts';
 import { listedFacebookPost, listedLinkedinPost } from '@carillon/contracts/testing/examples/listed-posts.ts';
@@ -125,6 +126,16 @@ test('what the dashboard reads of posts', async () => {
       success: true,
       posts: { facebook: [readListed(onFacebook)], linkedin: [readListed(onLinkedin)] },
       next: {},
+    },
+  });
+  await exchange(searchPosts, {
+    state: 'a scheduled post',
+    input: { query: { statuses: 'scheduled', order: 'soonest' } },
+    reads: {
+      success: true,
+      posts: [readListed(onFacebook), readListed(onLinkedin)],
+      next: null,
+      searched_to: null,
     },
   });
   const hurried = 'c4997ccc-f2ea-4bbf-96f2-104f28ff94b5';

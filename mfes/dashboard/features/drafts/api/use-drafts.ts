@@ -1,16 +1,17 @@
 import { type DraftSummary, listDrafts } from '@carillon/contracts/http/posts/list-drafts.ts';
+import type { QueryOf } from '@carillon/contracts/operation.ts';
 import { useApi, useLiveEvents } from '@carillon/sdk/index.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { DRAFTS } from '../../../lib/query-keys.ts';
 
-/** The drafts of the workspace, the last changed first, page by page. */
-export function useDrafts() {
+/** The drafts that the user sees, the last changed first, page by page. */
+export function useDrafts(wanted: Omit<QueryOf<typeof listDrafts>, 'before'> = {}) {
   const api = useApi();
   const queries = useQueryClient();
   const query = useInfiniteQuery({
-    queryKey: DRAFTS,
+    queryKey: [...DRAFTS, 'pages', wanted],
     queryFn: ({ pageParam }) =>
-      api.call(listDrafts, pageParam === null ? {} : { query: { before: pageParam } }),
+      api.call(listDrafts, { query: { ...wanted, ...(pageParam !== null && { before: pageParam }) } }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     // The composer may have saved one a moment ago.

@@ -10,8 +10,14 @@ import { DraftRow } from './draft-row.tsx';
 /** More would push what goes out next off the screen. */
 const FEW = 3;
 
+interface DraftGroupProps {
+  readonly drafts: Drafts;
+  /** How many are shown at first. */
+  readonly few?: number;
+}
+
 /** What is being written: the last changed drafts, to continue or to delete. */
-export function DraftGroup({ drafts: found }: { drafts: Drafts }): ReactNode {
+export function DraftGroup({ drafts: found, few = FEW }: DraftGroupProps): ReactNode {
   const { drafts: listed, waiting, ...pages } = found;
   const toReview = useWaitingDrafts(waiting);
   const drafts = listed.filter(({ id }) => !toReview.some((one) => one.id === id));
@@ -30,7 +36,7 @@ export function DraftGroup({ drafts: found }: { drafts: Drafts }): ReactNode {
         </Button>
       </p>
     );
-  const isWhole = all || drafts.length <= FEW;
+  const isWhole = all || drafts.length <= few;
   const next = {
     ...pages,
     fetchNextPage: () => {
@@ -68,7 +74,7 @@ export function DraftGroup({ drafts: found }: { drafts: Drafts }): ReactNode {
             Drafts <span className="muted tabular">{`${drafts.length}${pages.hasNextPage ? '+' : ''}`}</span>
           </h3>
           <ul className="panel dash-posts" ref={list}>
-            {(isWhole ? drafts : drafts.slice(0, FEW)).map((draft) => (
+            {(isWhole ? drafts : drafts.slice(0, few)).map((draft) => (
               <DraftRow
                 key={draft.id}
                 draft={draft}
@@ -83,7 +89,7 @@ export function DraftGroup({ drafts: found }: { drafts: Drafts }): ReactNode {
         <ShowMore query={next} list={list} what="Older drafts" />
       ) : (
         <Button onClick={() => ask(() => setAll(true))}>
-          {`Show more drafts (${drafts.length - FEW} left)`}
+          {`Show more drafts (${drafts.length - few} left)`}
         </Button>
       )}
       {deleting && (

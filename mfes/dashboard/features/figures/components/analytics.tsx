@@ -6,15 +6,13 @@ import { FigureStyles } from '../../../lib/figure-styles.tsx';
 import { useFreshFigures } from '../api/use-fresh-figures.ts';
 import { useOverview } from '../api/use-overview.ts';
 import type { Overview } from '../model/definitions.ts';
-import { BestTimesPanel } from './best-times.tsx';
 import { Cards, Platforms, Totals } from './cards.tsx';
 import { EngagementChart } from './engagement-chart.tsx';
 import { RangeChoice } from './range-choice.tsx';
-import { TopPosts } from './top-posts.tsx';
 import { WeeklyChart } from './weekly-chart.tsx';
 
-/** The results of the workspace's posts; `beside` is drawn next to the engagement chart. */
-export function Analytics({ beside }: { beside: ReactNode }): ReactNode {
+/** The results of the workspace's posts. */
+export function Analytics(): ReactNode {
   const [range, setRange] = useState<Range>(7);
   const query = useOverview(range);
   useFreshFigures();
@@ -29,27 +27,28 @@ export function Analytics({ beside }: { beside: ReactNode }): ReactNode {
         <h2 id="analytics" tabIndex={-1}>
           Analytics
         </h2>
-        {data && !isNew && <a href={`/report?days=${range}`}>Report</a>}
+        {data && !isNew && (
+          <>
+            <a href="/analytics/posts">All posts’ figures</a>
+            <a href={`/report?days=${range}`}>Report</a>
+          </>
+        )}
         <RangeChoice range={range} onChoose={setRange} />
       </header>
       {data === undefined && error ? (
-        <>
-          {isPlanRefusal(error) ? (
-            <PlanRefusalState error={error} />
-          ) : (
-            <ErrorState title="Failed to load chart" onRetry={retry}>
-              {`${errorText(error)} Your figures are safe on the server.`}
-            </ErrorState>
-          )}
-          {beside}
-        </>
+        isPlanRefusal(error) ? (
+          <PlanRefusalState error={error} />
+        ) : (
+          <ErrorState title="Failed to load chart" onRetry={retry}>
+            {`${errorText(error)} Your figures are safe on the server.`}
+          </ErrorState>
+        )
       ) : (
         <Shown
           overview={isNew ? { ...data, ...NO_FIGURES } : data}
           range={range}
           busy={query.isPlaceholderData}
           isNew={isNew}
-          beside={beside}
         />
       )}
     </section>
@@ -62,24 +61,18 @@ interface ShownProps {
   readonly range: Range;
   readonly busy: boolean;
   readonly isNew: boolean;
-  readonly beside: ReactNode;
 }
 
-const Shown = ({ overview, range, busy, isNew, beside }: ShownProps): ReactNode => (
+const Shown = ({ overview, range, busy, isNew }: ShownProps): ReactNode => (
   <div className={busy ? 'dash-figures busy' : 'dash-figures'} aria-busy={busy || !overview}>
     <Cards cards={overview?.cards} days={range} />
+    <Platforms platforms={overview?.platforms} />
     <div className="dash-wide-beside">
       <EngagementChart series={busy ? undefined : overview?.series} range={range} isNew={isNew} />
-      {beside}
-    </div>
-    <Platforms platforms={overview?.platforms} />
-    <div className="dash-halves">
-      <TopPosts days={range} />
-      <BestTimesPanel />
-    </div>
-    <div className="dash-wide-beside">
-      <WeeklyChart weekly={overview?.weekly} />
-      <Totals totals={overview?.totals} days={range} />
+      <div className="dash-side">
+        <Totals totals={overview?.totals} days={range} />
+        <WeeklyChart weekly={overview?.weekly} low />
+      </div>
     </div>
   </div>
 );

@@ -4,9 +4,16 @@ import type { Overview } from '../model/definitions.ts';
 import { weeklyPoints } from '../model/points.ts';
 
 const HEIGHT = 220;
+const LOW = 160;
+
+interface WeeklyChartProps {
+  readonly weekly: Overview['weekly'] | undefined;
+  /** Where there is little room. */
+  readonly low?: boolean;
+}
 
 /** The average of each weekday. */
-export function WeeklyChart({ weekly }: { weekly: Overview['weekly'] | undefined }): ReactNode {
+export function WeeklyChart({ weekly, low = false }: WeeklyChartProps): ReactNode {
   const points = useMemo(() => weekly && weeklyPoints(weekly), [weekly]);
   return (
     <section className="panel dash-chart-panel" aria-labelledby="weekly-trends">
@@ -16,7 +23,7 @@ export function WeeklyChart({ weekly }: { weekly: Overview['weekly'] | undefined
         label="Likes, comments and shares of an average weekday"
         step="Weekday"
         points={points}
-        height={HEIGHT}
+        height={low ? LOW : HEIGHT}
         filled
         empty="No data yet"
       />

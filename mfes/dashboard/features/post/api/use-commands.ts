@@ -34,7 +34,7 @@ export function useCommands(postId: string) {
       toasts.success(message);
       void refreshPosts({ api, queries }, [postId]);
       if (command.action === 'delete' && outcome.left === 0) {
-        shell.navigate('/dashboard#posts');
+        shell.navigate('/posts');
         // Whoever comes back to its page must not find it as it was.
         return queries.removeQueries({ queryKey: postKey(postId) });
       }

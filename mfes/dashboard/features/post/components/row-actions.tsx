@@ -13,17 +13,25 @@ interface RowActionsProps {
   readonly targets: readonly ActionTarget[];
   readonly disconnected: Disconnected;
   readonly rowDialog: RowDialog;
+  /** How many actions there is room for, besides connecting; the post's page has them all. */
+  readonly most?: number;
 }
 
-/** As many as a row has room for, besides connecting; the post's page has them all. */
 const MOST = 3;
 
 /** What its owner is likeliest to want with a post, from its row in the list. */
-export function RowActions({ postId, text, targets, disconnected, rowDialog }: RowActionsProps): ReactNode {
+export function RowActions({
+  postId,
+  text,
+  targets,
+  disconnected,
+  rowDialog,
+  most = MOST,
+}: RowActionsProps): ReactNode {
   const own = useCommands(postId);
   const told = rowDialog.closedOf(targets) ?? own;
   const lost = lostOf(targets, disconnected);
-  const actions = offered(actionsFor(targets, disconnected)).slice(0, MOST);
+  const actions = offered(actionsFor(targets, disconnected)).slice(0, most);
   const start = (action: Action): void => {
     const among = concerned(action, targets, disconnected);
     own.reset();

@@ -58,6 +58,6 @@ export function useRowDialog(
 
 /** The post's link, wherever it stands by now. */
 export const rowOf = (postId: string): HTMLElement | null =>
-  [...document.querySelectorAll<HTMLElement>('.dash-posts .dash-post-text')].find(
+  [...document.querySelectorAll<HTMLElement>('.dash-posts .dash-post-text,.dash-now .dash-post-text')].find(
     (link) => link.getAttribute('href') === `/posts/${postId}`,
   ) ?? document.getElementById('posts');

@@ -10,12 +10,16 @@ export type Place = 'checked' | 'next' | 'attention' | 'over';
  * One post with its targets. A post of which a part goes out by itself while another waits for its owner is two
  * entries, each with its own targets.
  */
-export interface PostEntry {
+export interface PostEntry extends FoundEntry {
+  readonly place: Place;
+}
+
+/** One post with those of its targets that were found. */
+export interface FoundEntry {
   readonly postId: string;
   readonly text: string;
   readonly picture: UserPost['picture'];
   readonly targets: readonly UserPost[];
-  readonly place: Place;
 }
 
 export const PLACES: readonly Place[] = ['attention', 'checked', 'next', 'over'];
@@ -46,14 +50,22 @@ export function groupPosts(
 export const timeOf = ({ published_at, canceled_at, due_at, created_at }: UserPost): string =>
   published_at ?? canceled_at ?? due_at ?? created_at;
 
-function entriesOf(postId: string, all: readonly UserPost[], disconnected: Disconnected): PostEntry[] {
+/** The posts in the order in which they were found. */
+export const foundEntries = (targets: readonly UserPost[]): FoundEntry[] =>
+  [...Map.groupBy(targets, ({ post_id }) => post_id)].map(([postId, all]) => entryOf(postId, all));
+
+function entryOf(postId: string, all: readonly UserPost[]): FoundEntry {
   const targets = all.toSorted((a, b) => a.platform.localeCompare(b.platform) || a.id.localeCompare(b.id));
-  const [first] = targets;
-  const post = {
-    postId,
-    text: commonText(targets.map(wordsOf)) || first?.initial_description || '',
+  return {
+    ...{ postId, targets },
+    text: commonText(targets.map(wordsOf)) || targets[0]?.initial_description || '',
     picture: targets.find(({ picture }) => picture)?.picture ?? null,
   };
+}
+
+function entriesOf(postId: string, all: readonly UserPost[], disconnected: Disconnected): PostEntry[] {
+  const post = entryOf(postId, all);
+  const { targets } = post;
   const goesOut = (one: UserPost): boolean =>
     isOpen(one.status) && !needsAttention(one, disconnected) && !hasUnknownOutcome(one);
   const going = targets.filter(goesOut);
@@ -62,7 +74,7 @@ function entriesOf(postId: string, all: readonly UserPost[], disconnected: Disco
     : targets.some(hasUnknownOutcome)
       ? 'checked'
       : null;
-  if (!halted) return [{ ...post, targets, place: going.length > 0 ? 'next' : 'over' }];
+  if (!halted) return [{ ...post, place: going.length > 0 ? 'next' : 'over' }];
   const rest: PostEntry = { ...post, targets: targets.filter((one) => !goesOut(one)), place: halted };
   return going.length > 0 ? [rest, { ...post, targets: going, place: 'next' }] : [rest];
 }

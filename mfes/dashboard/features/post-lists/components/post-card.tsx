@@ -1,24 +1,27 @@
 import type { Disconnected } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { Thumbnail } from '../../../lib/thumbnail.tsx';
-import type { PostEntry } from '../group-posts.ts';
+import type { FoundEntry } from '../group-posts.ts';
 import { TargetRow } from './target-row.tsx';
 
 interface PostCardProps {
-  readonly entry: PostEntry;
+  readonly entry: FoundEntry;
   readonly disconnected: Disconnected;
   readonly now: Date;
   readonly actions: PostActions;
+  /** What it is selected by. */
+  readonly select?: ReactNode;
 }
 
 /** What can be done with a post, for its row in the list. */
-export type PostActions = (entry: PostEntry) => ReactNode;
+export type PostActions = (entry: FoundEntry) => ReactNode;
 
 /** One post: its words, its picture, and where each of its targets stands. */
-export function PostCard({ entry, disconnected, now, actions }: PostCardProps): ReactNode {
+export function PostCard({ entry, disconnected, now, actions, select }: PostCardProps): ReactNode {
   const { postId, text, picture, targets } = entry;
   return (
     <li className="dash-post">
+      {select}
       {picture && <Thumbnail picture={picture} />}
       <div className="dash-post-body">
         <a href={`/posts/${postId}`} className="dash-post-text">

@@ -11,27 +11,32 @@ import {
 } from '@carillon/sdk/index.ts';
 import { Button, NetworkBadge, Skeleton } from '@carillon/ui/index.ts';
 import type { ReactNode } from 'react';
+import { NowPanel } from '../../../lib/now-panel.tsx';
 import type { useUserPosts } from '../api/use-user-posts.ts';
 import { groupPosts, type PostEntry } from '../group-posts.ts';
 
-const FEW = 6;
+const FEW = 5;
 
 interface UpcomingPostsProps {
-  readonly posts: Pick<ReturnType<typeof useUserPosts>, 'data' | 'error' | 'refetch'>;
+  readonly posts: Pick<ReturnType<typeof useUserPosts>, 'data' | 'error' | 'refetch' | 'next'>;
   readonly disconnected: Disconnected;
 }
 
-/** What goes out next, at a glance; what can be done with it stands in the list of posts. */
+/** The posts that go out next. */
 export function UpcomingPosts({ posts, disconnected }: UpcomingPostsProps): ReactNode {
   const now = useNow();
   const maySchedule = useMay(reschedulePublication);
   const next = posts.data && groupPosts(posts.data, disconnected, now).next;
   return (
-    <section className="panel dash-upcoming" aria-labelledby="upcoming-posts">
-      <h3 id="upcoming-posts">Upcoming Posts</h3>
+    <NowPanel
+      id="upcoming-posts"
+      title="Upcoming Posts"
+      count={next && next.length > 0 ? `${next.length}${posts.next.open ? '+' : ''}` : null}
+      all="/posts?status=scheduled"
+    >
       {!next && posts.error ? (
         <p className="dash-error">
-          What goes out next could not be loaded.
+          Couldn’t load upcoming posts.
           <Button type="link" onClick={() => void posts.refetch()}>
             Retry upcoming posts
           </Button>
@@ -44,14 +49,13 @@ export function UpcomingPosts({ posts, disconnected }: UpcomingPostsProps): Reac
           {maySchedule && <a href="/create-post">Schedule a post</a>}
         </>
       ) : (
-        <ol>
+        <ol className="dash-now">
           {next.slice(0, FEW).map((entry) => (
             <Upcoming key={entry.postId} entry={entry} />
           ))}
         </ol>
       )}
-      {next && next.length > FEW && <a href="#scheduled">All upcoming posts</a>}
-    </section>
+    </NowPanel>
   );
 }
 
@@ -64,7 +68,7 @@ function Upcoming({ entry: { postId, text, targets } }: { entry: PostEntry }): R
   const platforms = [...new Set(targets.map(({ platform }) => platform))];
   return (
     <li>
-      <span className="dash-upcoming-when">
+      <span className="dash-now-facts dash-planned">
         {platforms.map((platform) => (
           <NetworkBadge key={platform} network={platform} size={20} />
         ))}

@@ -3,8 +3,8 @@ import { MOST_POSTS_BY_ID } from '@carillon/contracts/http/posts/list-user-posts
 import { useApi, useGathered, useLiveEvents } from '@carillon/sdk/index.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type Pages, patchPosts } from '../../../lib/patch-posts.ts';
-import { USER_POSTS, userPostsKey } from '../../../lib/query-keys.ts';
+import { type Pages, patchPosts, refetchPosts } from '../../../lib/patch-posts.ts';
+import { userPostsKey } from '../../../lib/query-keys.ts';
 
 /** Many posts may change in a second. */
 const EVERY_MS = 1_000;
@@ -38,5 +38,5 @@ function startAnew(queries: QueryClient): void {
       userPostsKey(list),
       (all) => all && { pages: all.pages.slice(0, 1), pageParams: all.pageParams.slice(0, 1) },
     );
-  void queries.invalidateQueries({ queryKey: USER_POSTS });
+  void refetchPosts(queries);
 }

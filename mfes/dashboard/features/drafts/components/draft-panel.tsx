@@ -1,0 +1,45 @@
+import type { DraftSummary } from '@carillon/contracts/http/posts/list-drafts.ts';
+import { Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import { NowPanel } from '../../../lib/now-panel.tsx';
+import type { Drafts } from '../api/use-drafts.ts';
+import { DraftItem } from './draft-item.tsx';
+
+const FEW = 5;
+
+interface DraftPanelProps {
+  readonly drafts: Drafts;
+  /** Listed elsewhere on the page. */
+  readonly without: readonly DraftSummary[];
+  authorOf(id: string | null): string | null;
+}
+
+/** The last changed drafts. */
+export function DraftPanel({ drafts: found, without, authorOf }: DraftPanelProps): ReactNode {
+  const drafts = found.drafts.filter(({ id }) => !without.some((one) => one.id === id));
+  const isLost = found.isError && found.drafts.length === 0;
+  if (drafts.length === 0 && !isLost) return null;
+  return (
+    <NowPanel
+      id="drafts"
+      title="Drafts"
+      count={isLost ? null : `${drafts.length}${found.hasNextPage ? '+' : ''}`}
+      all="/posts?status=drafts"
+    >
+      {isLost ? (
+        <p role="alert" className="dash-error">
+          Your drafts could not be loaded. They are safe on the server.
+          <Button type="link" onClick={() => void found.refetch()}>
+            Retry drafts
+          </Button>
+        </p>
+      ) : (
+        <ul className="dash-now">
+          {drafts.slice(0, FEW).map((draft) => (
+            <DraftItem key={draft.id} draft={draft} author={authorOf(draft.created_by)} />
+          ))}
+        </ul>
+      )}
+    </NowPanel>
+  );
+}

@@ -1,0 +1,51 @@
+import { CheckIcon } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+
+interface FirstStepsProps {
+  readonly connected: boolean;
+  readonly written: boolean;
+}
+
+/** What a new workspace does first; shown until its first post is scheduled or published. */
+export const FirstSteps = ({ connected, written }: FirstStepsProps): ReactNode => (
+  <section className="panel dash-first-steps" aria-labelledby="first-steps">
+    <h2 id="first-steps">First steps</h2>
+    <ol className="dash-first">
+      <Step number={1} done={connected} href="/dashboard#links">
+        Connect a network
+      </Step>
+      <Step number={2} done={written} href="/create-post">
+        Write your first post
+      </Step>
+      <Step number={3} done={false} href="/create-post">
+        Publish or schedule it
+      </Step>
+    </ol>
+  </section>
+);
+
+interface StepProps {
+  readonly number: number;
+  readonly done: boolean;
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+const Step = ({ number, done, href, children }: StepProps): ReactNode => (
+  <li>
+    {done ? (
+      <CheckIcon size={24} />
+    ) : (
+      <span className="dash-first-number" aria-hidden="true">
+        {number}
+      </span>
+    )}
+    {done ? (
+      <span className="muted">
+        {children} <span className="visually-hidden">(done)</span>
+      </span>
+    ) : (
+      <a href={href}>{children}</a>
+    )}
+  </li>
+);

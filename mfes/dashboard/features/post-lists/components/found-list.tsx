@@ -1,0 +1,100 @@
+import { type Disconnected, ShowMore, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { Button, Checkbox, EmptyState } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef } from 'react';
+import type { FoundPosts } from '../api/use-found-posts.ts';
+import { type FoundEntry, foundEntries } from '../group-posts.ts';
+import type { Selection } from '../model/use-selection.ts';
+import { type PostActions, PostCard } from './post-card.tsx';
+
+interface FoundListProps {
+  readonly found: FoundPosts;
+  readonly disconnected: Disconnected;
+  readonly actions: PostActions;
+  readonly selection: Selection;
+  readonly filtered: boolean;
+  /** The user may change posts. */
+  readonly canSelect: boolean;
+  /** What an unfiltered list without posts offers. */
+  readonly empty: ReactNode;
+  onClear(): void;
+}
+
+/** What was found, one card a post, to be selected one by one or all that is shown. */
+export function FoundList(props: FoundListProps): ReactNode {
+  const { found, selection, canSelect, filtered, empty, onClear, ...shown } = props;
+  const now = useNow();
+  const list = useRef<HTMLUListElement>(null);
+  const entries = foundEntries(found.posts);
+  const more = <SearchOn found={found} list={list} />;
+  if (entries.length === 0)
+    return found.hasNextPage ? (
+      more
+    ) : filtered ? (
+      <EmptyState level={2} title="No post matches" action={<Button onClick={onClear}>Clear filters</Button>}>
+        Try other words or fewer filters.
+      </EmptyState>
+    ) : (
+      empty
+    );
+  const ids = entries.map(({ postId }) => postId);
+  const chosen = ids.filter((id) => selection.has(id)).length;
+  return (
+    <section className="dash-group" aria-label="Posts found">
+      {canSelect && (
+        <div className="posts-head">
+          <Checkbox
+            checked={chosen === ids.length}
+            onChange={({ target }) => selection.set(target.checked ? ids : [])}
+          >
+            Select all {ids.length} shown
+          </Checkbox>
+        </div>
+      )}
+      <ul className="panel dash-posts" ref={list} aria-busy={found.isPlaceholderData}>
+        {entries.map((entry) => (
+          <PostCard
+            key={entry.postId}
+            entry={entry}
+            now={now}
+            {...shown}
+            select={canSelect && <Select entry={entry} selection={selection} />}
+          />
+        ))}
+      </ul>
+      {more}
+    </section>
+  );
+}
+
+const Select = ({ entry, selection }: { entry: FoundEntry; selection: Selection }): ReactNode => (
+  <span className="posts-select">
+    <Checkbox
+      aria-label={`Select: ${entry.text || 'A post without words'}`}
+      checked={selection.has(entry.postId)}
+      onChange={({ target }) => selection.toggle(entry.postId, target.checked)}
+    />
+  </span>
+);
+
+/** The way on, and how far the search has come where it found little. */
+function SearchOn({
+  found,
+  list,
+}: {
+  found: FoundPosts;
+  list: { current: HTMLUListElement | null };
+}): ReactNode {
+  const zone = useAccountZone();
+  const now = useNow();
+  const { searchedTo, posts } = found;
+  return (
+    <>
+      {searchedTo && posts.length === 0 && !found.isFetching && (
+        <p role="status">
+          No match so far. The search has reached {shortTime(new Date(searchedTo), zone, now)}.
+        </p>
+      )}
+      <ShowMore query={found} list={list} what={posts.length > 0 ? 'More posts' : 'Search further'} />
+    </>
+  );
+}

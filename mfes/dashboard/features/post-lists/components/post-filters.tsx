@@ -1,0 +1,196 @@
+import { labelOf, PLATFORM_NAMES, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import { type Connections, targetsOf, useMembers } from '@carillon/sdk/index.ts';
+import { Button, Input } from '@carillon/ui/index.ts';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  isDraftView,
+  isFiltered,
+  NO_FILTER,
+  orderOf,
+  type PostFilter,
+  VIEWS,
+  type View,
+} from '../model/post-filter.ts';
+
+const TYPED_MS = 300;
+
+export const VIEW_NAMES: Readonly<Record<View, string>> = {
+  ...{ all: 'All posts', attention: 'Needs attention', drafts: 'Drafts', review: 'Waiting for approval' },
+  ...{ scheduled: 'Scheduled', publishing: 'Publishing', published: 'Published' },
+  ...{ failed: 'Failed', canceled: 'Canceled' },
+};
+
+interface PostFiltersProps {
+  readonly filter: PostFilter;
+  readonly connections: Connections;
+  onChange(change: Partial<PostFilter>): void;
+}
+
+/** What limits the list of posts. On a phone everything but the text and the status is one step away. */
+export function PostFilters({ filter, connections, onChange }: PostFiltersProps): ReactNode {
+  const [open, setOpen] = useState(() => isFiltered({ ...filter, text: '' }));
+  const drafts = isDraftView(filter.view);
+  return (
+    <search className={open ? 'posts-filters open' : 'posts-filters'} aria-label="Filter posts">
+      {!drafts && <TextFilter value={filter.text} onChange={(text) => onChange({ text })} />}
+      <Choice
+        label="Status"
+        value={filter.view}
+        options={VIEWS.map((view) => [view, VIEW_NAMES[view]] as const)}
+        onChoose={(view) => onChange({ view: view as View })}
+      />
+      {!drafts && (
+        <>
+          <Button className="posts-phone" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? 'Fewer filters' : 'More filters'}
+          </Button>
+          <MoreFilters filter={filter} connections={connections} onChange={onChange} />
+        </>
+      )}
+      {!drafts && isFiltered(filter) && (
+        <Button type="link" onClick={() => onChange({ ...NO_FILTER, view: filter.view })}>
+          Clear filters
+        </Button>
+      )}
+    </search>
+  );
+}
+
+function MoreFilters({ filter, connections, onChange }: PostFiltersProps): ReactNode {
+  const { data: members = [] } = useMembers();
+  const accounts = accountsOf(connections);
+  return (
+    <div className="posts-more">
+      <Choice
+        label="Network"
+        value={filter.platform}
+        options={[['', 'All networks'], ...PLATFORM_NAMES.map((name) => [name, labelOf(name)] as const)]}
+        onChoose={(name) => onChange({ platform: name as PlatformName | '', target: '' })}
+      />
+      <Choice
+        label="Account"
+        value={filter.target}
+        options={[
+          ['', 'All accounts'],
+          ...accounts
+            .filter(({ platform }) => !filter.platform || platform === filter.platform)
+            .map(({ id, name, platform }) => [id, `${name} (${labelOf(platform)})`] as const),
+          // One that is no longer connected still has posts.
+          ...(filter.target && !accounts.some(({ id }) => id === filter.target)
+            ? [[filter.target, 'Another account'] as const]
+            : []),
+        ]}
+        onChoose={(target) => onChange({ target })}
+      />
+      {members.length > 1 && (
+        <Choice
+          label="Author"
+          value={filter.author}
+          options={[['', 'Everyone'], ...members.map(({ id, name }) => [id, name] as const)]}
+          onChoose={(author) => onChange({ author })}
+        />
+      )}
+      <DayField label="From" value={filter.from} onChange={(from) => onChange({ from })} />
+      <DayField label="Until" value={filter.until} onChange={(until) => onChange({ until })} />
+      <Choice
+        label="Order"
+        value={orderOf(filter)}
+        options={[
+          ['latest', 'Latest first'],
+          ['soonest', 'Earliest first'],
+        ]}
+        onChoose={(order) => onChange({ order: order as 'latest' | 'soonest' })}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, name: string])[];
+  onChoose(value: string): void;
+}
+
+const Choice = ({ label, value, options, onChoose }: ChoiceProps): ReactNode => (
+  <label>
+    <span>{label}</span>
+    <select className="ant-input" value={value} onChange={({ target }) => onChoose(target.value)}>
+      {options.map(([key, name]) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+interface TypedProps {
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+const DayField = ({ label, value, onChange }: TypedProps & { readonly label: string }): ReactNode => (
+  <label>
+    <span>{label}</span>
+    <input
+      type="date"
+      className="ant-input"
+      value={value}
+      max="9999-12-31"
+      onChange={({ target }) => onChange(target.value)}
+    />
+  </label>
+);
+
+/** What is typed is asked for when the user pauses. */
+function TextFilter({ value, onChange }: TypedProps): ReactNode {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const sent = useRef(value);
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  useEffect(() => {
+    // The address was changed by something else, such as Back.
+    if (value === sent.current) return;
+    sent.current = value;
+    setTyped(value);
+  }, [value]);
+  useEffect(() => {
+    if (typed === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = typed;
+      latest.current(typed);
+    }, TYPED_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <div className="posts-search">
+      <label htmlFor={id}>Search</label>
+      <Input
+        id={id}
+        type="search"
+        placeholder="Words in the post"
+        maxLength={200}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </div>
+  );
+}
+
+interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly platform: PlatformName;
+}
+
+function accountsOf({ facebook, instagram, linkedin }: Connections): Account[] {
+  const on = (platform: PlatformName, targets: readonly { id: string; name: string }[]): Account[] =>
+    targets.filter(({ id }) => id).map(({ id, name }) => ({ id, name, platform }));
+  return [
+    ...(facebook.data ? on('facebook', targetsOf('facebook', facebook.data)) : []),
+    ...(instagram.data ? on('instagram', targetsOf('instagram', instagram.data)) : []),
+    ...(linkedin.data ? on('linkedin', targetsOf('linkedin', linkedin.data)) : []),
+  ].sort((a, b) => a.name.localeCompare(b.name));
+}

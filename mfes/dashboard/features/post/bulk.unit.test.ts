@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import { failed, target } from '../../test/answers.ts';
+import type { ActionTarget } from './actions.ts';
+import { type BulkAction, commandsFor, rowsFor } from './bulk.ts';
+
+const row = (...targets: object[]) => ({
+  postId: 'p',
+  text: 'Bells',
+  targets: targets as unknown as ActionTarget[],
+});
+const concernedIn = (action: BulkAction, ...targets: object[]) =>
+  rowsFor(action, [row(...targets)], new Set()).flatMap((one) => one.targets.map(({ platform }) => platform));
+
+describe('rowsFor', () => {
+  test('leaves out posts that an action can’t be done to', () => {
+    expect(rowsFor('retry', [row(target('facebook')), row(failed('linkedin'))], new Set())).toHaveLength(1);
+  });
+
+  test('leaves alone what may already be out', () => {
+    expect(concernedIn('retry', failed('facebook', { may_be_out: true }), failed('linkedin'))).toEqual([
+      'linkedin',
+    ]);
+    expect(concernedIn('cancel', target('facebook', { may_be_out: true }), target('linkedin'))).toEqual([
+      'linkedin',
+    ]);
+  });
+});
+
+describe('commandsFor', () => {
+  test('moves by days at the same time of day, across the end of a month', () => {
+    const planned = target('facebook', { scheduled_time: '2030-01-30 09:15:00', timezone: 'Europe/Berlin' });
+    expect(commandsFor('reschedule', row(planned), { days: 3 }, [])).toMatchObject([
+      { scheduled_time: '2030-02-02 09:15:00', timezone: 'Europe/Berlin' },
+    ]);
+  });
+
+  test('keeps the distance between targets that are due at different times', () => {
+    const early = target('facebook', { scheduled_time: '2030-01-01 09:00:00' });
+    const late = target('linkedin', { scheduled_time: '2030-01-01 18:00:00' });
+    const times = commandsFor('reschedule', row(early, late), { days: -1 }, []).map(
+      (command) => 'scheduled_time' in command && command.scheduled_time,
+    );
+    expect(times).toEqual(['2029-12-31 09:00:00', '2029-12-31 18:00:00']);
+  });
+
+  test('moves every target to one time', () => {
+    const move = { scheduled_time: '2030-02-01 10:00:00', timezone: 'UTC' };
+    const commands = commandsFor('reschedule', row(target('facebook'), target('linkedin')), move, []);
+    expect(commands).toHaveLength(1);
+    expect(commands[0]).toMatchObject(move);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Disconnected } from '@carillon/sdk/index.ts';
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import type { ActionTarget } from '../actions.ts';
+import { BULK_ACTIONS, type BulkAction, type BulkRow, MOST_AT_ONCE, rowsFor } from '../bulk.ts';
+import { counted } from '../bulk-words.ts';
+import { BulkDialog } from './bulk-dialogs.ts';
+
+interface BulkBarProps {
+  /** The selected posts. */
+  readonly rows: readonly BulkRow[];
+  readonly disconnected: Disconnected;
+  allOf(postId: string): readonly ActionTarget[];
+  onClear(): void;
+}
+
+const WORDS: Readonly<Record<BulkAction, string>> = {
+  ...{ reschedule: 'Move…', retry: 'Try again…', cancel: 'Cancel…', delete: 'Delete…' },
+};
+
+interface Asked {
+  readonly action: BulkAction;
+  /** As they were when it was asked for: they stay listed while the dialog is open. */
+  readonly rows: readonly BulkRow[];
+  readonly selected: number;
+}
+
+/** What can be done with the selected posts together. */
+export function BulkBar({ rows, disconnected, allOf, onClear }: BulkBarProps): ReactNode {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const tooMany = rows.length > MOST_AT_ONCE;
+  if (rows.length === 0 && !asked) return null;
+  return (
+    <>
+      <fieldset className="posts-bulk" aria-label="Selected posts">
+        <strong role="status">{counted(rows.length)} selected</strong>
+        {tooMany ? (
+          <span>Select at most {MOST_AT_ONCE} posts to change them together.</span>
+        ) : (
+          BULK_ACTIONS.map((action) => {
+            const some = rowsFor(action, rows, disconnected);
+            return (
+              <Button
+                key={action}
+                disabled={some.length === 0}
+                onClick={() => setAsked({ action, rows: some, selected: rows.length })}
+              >
+                {WORDS[action]}
+              </Button>
+            );
+          })
+        )}
+        <Button type="text" onClick={onClear}>
+          Clear selection
+        </Button>
+      </fieldset>
+      {asked && <BulkDialog {...asked} allOf={allOf} onClose={() => setAsked(null)} onDone={onClear} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+interface NowPanelProps {
+  readonly id: string;
+  readonly title: string;
+  /** How many there are in all, such as "50+"; null while that is not known. */
+  readonly count: string | null;
+  /** Where all of them are listed. */
+  readonly all: string;
+  readonly children: ReactNode;
+}
+
+/** A short list of the dashboard, with the way to the whole one. */
+export const NowPanel = ({ id, title, count, all, children }: NowPanelProps): ReactNode => (
+  <section className="panel dash-now-panel" aria-labelledby={id}>
+    <header>
+      <h3 id={id}>
+        {title} {count && <span className="muted tabular">{count}</span>}
+      </h3>
+      <a href={all} aria-label={`See all: ${title}`}>
+        See all
+      </a>
+    </header>
+    {children}
+  </section>
+);

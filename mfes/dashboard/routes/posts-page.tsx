@@ -1,0 +1,172 @@
+import { cancelPublication } from '@carillon/contracts/http/posts/cancel-publication.ts';
+import { saveDraft } from '@carillon/contracts/http/posts/save-draft.ts';
+import {
+  disconnectedOf,
+  publicationFact,
+  QueryView,
+  useAccountZone,
+  useConnections,
+  useMay,
+  useOnPage,
+} from '@carillon/sdk/index.ts';
+import { Button, EmptyState, PageHeader, PenIcon } from '@carillon/ui/index.ts';
+import { type ReactNode, useMemo } from 'react';
+import { useDrafts } from '../features/drafts/api/use-drafts.ts';
+import { DraftGroup } from '../features/drafts/components/draft-group.tsx';
+import { BulkBar } from '../features/post/components/bulk-bar.tsx';
+import { RowActions } from '../features/post/components/row-actions.tsx';
+import { useRowDialog } from '../features/post/components/use-row-dialog.tsx';
+import { useFoundPosts } from '../features/post-lists/api/use-found-posts.ts';
+import { FoundList } from '../features/post-lists/components/found-list.tsx';
+import { PostFilters } from '../features/post-lists/components/post-filters.tsx';
+import { foundEntries } from '../features/post-lists/group-posts.ts';
+import {
+  isDraftView,
+  isFiltered,
+  NO_FILTER,
+  type PostFilter,
+  queryOf,
+  usePostFilter,
+} from '../features/post-lists/model/post-filter.ts';
+import { useSelection } from '../features/post-lists/model/use-selection.ts';
+import { Styles } from '../lib/styles.tsx';
+
+/** All posts of the workspace, at /posts: searched, filtered, and changed many at a time. */
+export function PostsPage(): ReactNode {
+  const [filter, choose] = usePostFilter();
+  const mayWrite = useMay(saveDraft);
+  const connections = useConnections();
+  return (
+    <div className="page dash-page">
+      <Styles />
+      <PageHeader
+        title="Posts"
+        line="Every draft and post of this workspace."
+        action={
+          mayWrite && (
+            <div className="dash-create">
+              <Button type="primary" size="large" href="/create-post" icon={<PenIcon size={16} />}>
+                Create Post
+              </Button>
+            </div>
+          )
+        }
+      />
+      <PostFilters filter={filter} connections={connections} onChange={choose} />
+      {filter.view === 'drafts' || (filter.view === 'all' && !isFiltered(filter)) ? (
+        <Drafts alone={filter.view === 'drafts'} />
+      ) : (
+        filter.view === 'review' && <Reviews />
+      )}
+      {!isDraftView(filter.view) && (
+        <Found filter={filter} disconnected={disconnectedOf(connections)} onChoose={choose} />
+      )}
+    </div>
+  );
+}
+
+/** Drafts beside the posts, or alone. */
+function Drafts({ alone }: { alone: boolean }): ReactNode {
+  const drafts = useDrafts();
+  if (!alone) return drafts.drafts.length > 0 || drafts.isError ? <DraftGroup drafts={drafts} /> : null;
+  return (
+    <QueryView
+      query={drafts}
+      failed="Your drafts could not be loaded"
+      safe="They are safe on the server."
+      rows={5}
+    >
+      {() =>
+        drafts.drafts.length > 0 ? (
+          <DraftGroup drafts={drafts} few={Number.POSITIVE_INFINITY} />
+        ) : (
+          <EmptyState level={2} title="No drafts" action={<a href="/create-post">Create a post</a>}>
+            Posts that you begin to write appear here.
+          </EmptyState>
+        )
+      }
+    </QueryView>
+  );
+}
+
+/** Drafts that wait for approval. */
+function Reviews(): ReactNode {
+  const drafts = useDrafts({ review: 'requested' });
+  return (
+    <QueryView
+      query={drafts}
+      failed="The drafts could not be loaded"
+      safe="They are safe on the server."
+      rows={5}
+    >
+      {() =>
+        drafts.drafts.length > 0 ? (
+          <DraftGroup drafts={drafts} few={Number.POSITIVE_INFINITY} />
+        ) : (
+          <EmptyState level={2} title="Nothing waits for approval">
+            Drafts that are sent for approval appear here.
+          </EmptyState>
+        )
+      }
+    </QueryView>
+  );
+}
+
+interface FoundProps {
+  readonly filter: PostFilter;
+  readonly disconnected: ReturnType<typeof disconnectedOf>;
+  onChoose(change: Partial<PostFilter>): void;
+}
+
+function Found({ filter, disconnected, onChoose }: FoundProps): ReactNode {
+  const zone = useAccountZone();
+  const mayWrite = useMay(saveDraft);
+  const mayChange = useMay(cancelPublication);
+  const found = useFoundPosts(queryOf(filter, disconnected, zone), true);
+  const { posts } = found;
+  const targetsOf = (postId: string) => posts.filter(({ post_id }) => post_id === postId);
+  const rowDialog = useRowDialog(targetsOf, disconnected);
+  const ids = useMemo(
+    () => [...new Set((found.data?.pages ?? []).flatMap((page) => page.posts.map((one) => one.post_id)))],
+    [found.data],
+  );
+  const selection = useSelection(ids);
+  useOnPage(posts.map(({ id }) => publicationFact(id)));
+  const rows = foundEntries(posts.filter(({ post_id }) => selection.has(post_id)));
+  const filtered = isFiltered(filter) || filter.view !== 'all';
+  return (
+    <section aria-label="Posts" id="posts" tabIndex={-1} className="dash-group">
+      <QueryView
+        query={found}
+        failed="Failed to fetch posts"
+        safe="Your posts are safe on the server."
+        rows={8}
+      >
+        {() => (
+          <FoundList
+            found={found}
+            disconnected={disconnected}
+            selection={selection}
+            canSelect={mayChange}
+            filtered={filtered}
+            empty={
+              <EmptyState
+                level={2}
+                title="Nothing here yet"
+                action={mayWrite && <a href="/create-post">Create a post</a>}
+              >
+                Posts that you publish or schedule appear here with their results.
+              </EmptyState>
+            }
+            actions={({ postId, text, targets }) => (
+              <RowActions {...{ postId, text, targets, disconnected, rowDialog }} />
+            )}
+            onClear={() => onChoose(NO_FILTER)}
+          />
+        )}
+      </QueryView>
+      <BulkBar rows={rows} disconnected={disconnected} allOf={targetsOf} onClear={() => selection.set([])} />
+      {rowDialog.dialog}
+    </section>
+  );
+}

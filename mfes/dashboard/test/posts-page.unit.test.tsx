@@ -1,0 +1,319 @@
+import type { Role } from '@carillon/contracts/domain/roles.ts';
+import { publicationEvent } from '@carillon/sdk/testing/live-events.ts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  type Answers,
+  allConnected,
+  draft,
+  listed,
+  MAY,
+  noDrafts,
+  post,
+  searching,
+  target,
+} from './answers.ts';
+import { asked, dialog, done, gone, inDialog, press, refuse, showAt } from './show.ts';
+
+beforeEach(() => window.sessionStorage.clear());
+
+type Listed = ReturnType<typeof listed>;
+const show = (
+  targets: readonly Listed[] | (() => readonly Listed[]),
+  more: Answers = {},
+  path = '/posts',
+  role: Role = 'owner',
+) => showAt(path, { ...allConnected, ...searching(targets), ...more }, 'UTC', role);
+const found = () => screen.findByRole('region', { name: 'Posts found' });
+const entries = async () =>
+  within(await found())
+    .getAllByRole('link', { name: /^Words of/ })
+    .map(({ textContent }) => textContent?.replace('Words of ', ''));
+const queries = (shown: ReturnType<typeof show>) =>
+  asked(shown, 'posts.searchPosts').map((input) => (input as { query: object }).query);
+const select = async (id: string) =>
+  userEvent.click(await screen.findByRole('checkbox', { name: `Select: Words of ${id}` }));
+const out = {
+  status: 'published',
+  published_at: '2029-12-02T10:00:00Z',
+  post_url: 'https://network.example/1',
+};
+const broken = { status: 'failed', reason: 'No.', ...MAY.failed };
+
+test('a workspace without posts is shown the way to the first', async () => {
+  show([]);
+  expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Create a post' })).toHaveAttribute('href', '/create-post');
+});
+
+test('posts that can’t be loaded are safe, and can be asked for again', async () => {
+  let well = false;
+  show([], {
+    'posts.searchPosts': () =>
+      well
+        ? { success: true, posts: [listed('a', 'facebook')], next: null, searched_to: null }
+        : refuse('service_unavailable', 'Try again soon.')(),
+  });
+  expect(await screen.findByText('Failed to fetch posts')).toBeInTheDocument();
+  well = true;
+  await press('Retry');
+  expect(await entries()).toEqual(['a']);
+});
+
+test('one post is one entry, with where each of its networks stands, and leads to its page', async () => {
+  show([listed('a', 'facebook', out), listed('a', 'linkedin')]);
+  const region = await found();
+  expect(within(region).getByRole('link', { name: 'Words of a' })).toHaveAttribute('href', '/posts/a');
+  const [facebook, linkedin] = within(region)
+    .getAllByRole('listitem')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+  expect(facebook).toMatch(/^Facebook.*Published/);
+  expect(linkedin).toMatch(/^LinkedIn.*Scheduled/);
+});
+
+test('drafts stand above all posts', async () => {
+  show([listed('a', 'facebook')], { 'posts.listDrafts': { ...noDrafts, drafts: [draft('d')] } });
+  expect(await screen.findByRole('region', { name: /^Drafts 1/ })).toHaveTextContent('Topic of d');
+  expect(await entries()).toEqual(['a']);
+});
+
+describe('the address', () => {
+  test('has the filters, and the server is asked for them', async () => {
+    const path =
+      '/posts?status=failed&text=rye&network=facebook&account=p1&author=u2&from=2030-01-01&until=2030-01-31';
+    const shown = show([listed('a', 'facebook', broken)], {}, path);
+    await found();
+    expect(queries(shown)[0]).toEqual({
+      ...{ statuses: 'failed', text: 'rye', platforms: 'facebook', targets: 'p1', author: 'u2' },
+      ...{ from: '2030-01-01T00:00:00.000Z', until: '2030-02-01T00:00:00.000Z', order: 'latest' },
+    });
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('rye');
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('failed');
+  });
+
+  test('of what needs attention names the networks that are not connected', async () => {
+    const linkedin = { connected: false, name: null, reconnect: false, platform_id: 3 };
+    const shown = show(
+      [listed('a', 'linkedin')],
+      { 'identity.checkLinkedin': { ...linkedin, user_platform_id: null, organizations: [] } },
+      '/posts?status=attention',
+    );
+    await waitFor(() =>
+      expect(queries(shown).at(-1)).toEqual({ attention: 'true', disconnected: 'linkedin', order: 'latest' }),
+    );
+  });
+
+  test('of what is scheduled lists the soonest first', async () => {
+    const shown = show([listed('a', 'facebook')], {}, '/posts?status=scheduled');
+    await found();
+    expect(queries(shown)[0]).toEqual({ statuses: 'scheduled', order: 'soonest' });
+  });
+
+  test('changes with the filters', async () => {
+    const shown = show([listed('a', 'facebook')]);
+    await found();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Published');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Network' }), 'LinkedIn');
+    await waitFor(() =>
+      expect(queries(shown).at(-1)).toEqual({
+        statuses: 'published',
+        platforms: 'linkedin',
+        order: 'latest',
+      }),
+    );
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'rye');
+    await waitFor(() => expect(queries(shown).at(-1)).toMatchObject({ text: 'rye' }));
+  });
+});
+
+test('filters that nothing matches can be cleared', async () => {
+  const shown = show([], {}, '/posts?status=failed&text=rye');
+  expect(await screen.findByText('No post matches')).toBeInTheDocument();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[1] as HTMLElement);
+  await waitFor(() => expect(queries(shown).at(-1)).toEqual({ order: 'latest' }));
+});
+
+test('pages follow on demand, with the focus on the first new post; one that fails is asked for again', async () => {
+  let fails = true;
+  show([], {
+    'posts.searchPosts': ({ query }: { query?: { before?: string } }) => {
+      if (!query?.before)
+        return {
+          success: true,
+          posts: [listed('a', 'facebook')],
+          next: 'n',
+          searched_to: '2030-01-01T00:00:00Z',
+        };
+      if (fails) refuse('service_unavailable', 'Try again soon.')();
+      // The first page's last one is found twice.
+      const posts = [listed('a', 'facebook'), listed('b', 'facebook')];
+      return { success: true, posts, next: null, searched_to: null };
+    },
+  });
+  await press('More posts');
+  expect(await screen.findByText('More posts could not be loaded.')).toBeInTheDocument();
+  fails = false;
+  await press('Retry');
+  expect(await screen.findByRole('link', { name: 'Words of b' })).toHaveFocus();
+  expect(await entries()).toEqual(['a', 'b']);
+});
+
+test('a search that finds nothing in thousands of posts says how far it came, and goes on when asked', async () => {
+  const shown = show([], {
+    'posts.searchPosts': { success: true, posts: [], next: 'n', searched_to: '2029-03-01T00:00:00Z' },
+  });
+  expect(
+    await screen.findByText(/^No match so far. The search has reached Thu 1 Mar 2029/),
+  ).toBeInTheDocument();
+  const before = queries(shown).length;
+  await press('Search further');
+  await waitFor(() => expect(queries(shown).length).toBe(before + 1));
+});
+
+test('a post that changes is asked for alone, and stays in its row as it is now', async () => {
+  let status: object = {};
+  const shown = show(() => [listed('post-1', 'facebook', status), listed('b', 'facebook')]);
+  await found();
+  status = out;
+  act(() => shown.emit(publicationEvent()));
+  await waitFor(async () => expect(await found()).toHaveTextContent('Published'), { timeout: 3_000 });
+  expect(await entries()).toEqual(['post-1', 'b']);
+  expect(queries(shown)).toHaveLength(1);
+});
+
+describe('many at once', () => {
+  test('are canceled after one question, and each is told', async () => {
+    const shown = show(
+      [listed('a', 'facebook'), listed('b', 'linkedin'), listed('c', 'facebook', { ...out, ...MAY.out })],
+      {
+        'posts.cancelPublication': ({ params }: { params?: unknown }) =>
+          (params as { id: string }).id === 'b-linkedin'
+            ? refuse('conflict', 'It is being published right now.')()
+            : { ...done('Canceled.'), publication: { status: 'canceled' } },
+      },
+    );
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 3 shown' }));
+    expect(screen.getByText('3 posts selected')).toBeInTheDocument();
+    await press('Cancel…');
+    const question = await screen.findByRole('dialog', { name: 'Cancel 2 posts?' }, { timeout: 10_000 });
+    expect(question).toHaveTextContent('1 post of your selection can’t be changed this way');
+    expect(asked(shown, 'posts.cancelPublication')).toEqual([]);
+    await inDialog('Cancel 2 posts');
+    expect(
+      await within(await dialog()).findByText('1 post changed and 1 post not changed.'),
+    ).toBeInTheDocument();
+    expect(
+      within(await dialog())
+        .getByText('Words of b')
+        .closest('li'),
+    ).toHaveTextContent('Not changed: It is being published right now.');
+    await inDialog('Done');
+    await gone();
+    expect(asked(shown, 'posts.cancelPublication')).toHaveLength(2);
+    expect(screen.queryByText(/selected$/)).not.toBeInTheDocument();
+  });
+
+  test('are moved by days, each at its own time of day', async () => {
+    const evening = { scheduled_time: '2030-01-05 18:00:00', due_at: '2030-01-05T18:00:00Z' };
+    const shown = show([listed('a', 'facebook'), listed('b', 'facebook', evening)], {
+      'posts.reschedulePublication': { success: true, message: 'Moved.', publication: { due_at: null } },
+    });
+    await select('a');
+    await select('b');
+    await press('Move…');
+    const field = await screen.findByRole('spinbutton', { name: 'days later' });
+    await userEvent.clear(field);
+    expect(within(await dialog()).getByRole('button', { name: 'Move 2 posts' })).toBeDisabled();
+    await userEvent.type(field, '7');
+    await inDialog('Move 2 posts');
+    expect(await screen.findByText('2 posts changed.')).toBeInTheDocument();
+    const times = asked(shown, 'posts.reschedulePublication').map(
+      (input) => (input as { body: { scheduled_time: string } }).body.scheduled_time,
+    );
+    expect(times).toEqual(['2030-01-09 15:30:00', '2030-01-12 18:00:00']);
+  });
+
+  test('are retried where they failed, and deleted', async () => {
+    const shown = show([listed('a', 'facebook', { ...broken, can_delete: true })], {
+      'posts.retryPublication': done('It is on its way.'),
+      'posts.deletePost': { success: true, message: 'Deleted.', results: [], refused: [] },
+    });
+    await select('a');
+    await press('Try again…');
+    await inDialog('Try 1 post again');
+    await inDialog('Done');
+    await gone();
+    expect(asked(shown, 'posts.retryPublication')).toHaveLength(1);
+    await select('a');
+    await press('Delete…');
+    await inDialog('Delete 1 post');
+    expect(await screen.findByText('1 post changed.')).toBeInTheDocument();
+    expect(asked(shown, 'posts.deletePost')).toEqual([{ params: { id: 'a' } }]);
+  });
+
+  test('are nothing for a viewer to select', async () => {
+    show([listed('a', 'facebook', MAY.nothing)], {}, '/posts', 'viewer');
+    expect(await entries()).toEqual(['a']);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('what can be done with one post', () => {
+  const actions = async (postId: string) =>
+    within(await screen.findByRole('group', { name: `Actions: Words of ${postId}` }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  test('is what fits where it stands', async () => {
+    show([
+      listed('planned', 'facebook'),
+      listed('broken', 'facebook', broken),
+      listed('blocked', 'linkedin', { waiting_for: 'connection' }),
+      listed('over', 'facebook', { ...out, ...MAY.out }),
+    ]);
+    expect(await actions('planned')).toEqual(['Publish now', 'Reschedule', 'Cancel']);
+    expect(await actions('broken')).toEqual(['Try again', 'Edit text', 'Delete']);
+    expect(await actions('blocked')).toEqual(['Reconnect LinkedIn', 'Reschedule', 'Cancel']);
+    expect(await actions('over')).toEqual(['Delete']);
+  });
+
+  test('is publishing it at once, after a question that names its time', async () => {
+    const shown = show([listed('a', 'facebook')], {
+      'posts.publishPublicationNow': { success: true, message: 'It is on its way.', publication: {} },
+    });
+    await press(/^Publish now/);
+    expect(await dialog()).toHaveTextContent('It is scheduled for Wed 2 Jan 2030, 3:30 PM.');
+    await inDialog('Publish Now');
+    await gone();
+    expect(asked(shown, 'posts.publishPublicationNow')).toEqual([{ params: { id: 'a-facebook' } }]);
+    expect(shown.toasts).toEqual([{ kind: 'success', message: 'It is on its way.' }]);
+  });
+
+  test('is editing its text, which stays in the dialog while the post changes', async () => {
+    let now: object = broken;
+    const shown = show(() => [listed('a', 'facebook', now)], {
+      'posts.getPost': () =>
+        post(target('facebook', { id: 'a-facebook', content: 'All the words of a', ...now })),
+      'posts.editPublication': { success: true, message: 'Changed.', publication: {} },
+    });
+    await press(/^Edit text: Words of a/);
+    const field = await screen.findByRole('textbox', { name: 'Post text' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'The bells ring at noon.');
+    now = {};
+    act(() => shown.emit(publicationEvent({}, 'a')));
+    await within(await found()).findByText('Scheduled');
+    expect(screen.getByRole('textbox', { name: 'Post text' })).toHaveValue('The bells ring at noon.');
+    await inDialog('Save Text');
+    await gone();
+    expect(asked(shown, 'posts.editPublication')).toEqual([
+      {
+        params: { id: 'a-facebook' },
+        body: { content: 'The bells ring at noon.', seen: ['All the words of a'] },
+      },
+    ]);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Words of a' })).toHaveFocus());
+  });
+});

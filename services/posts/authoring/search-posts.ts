@@ -1,0 +1,96 @@
+import { PLATFORM_NAMES } from '@carillon/contracts/domain/platforms.ts';
+import { listOf, POST_LISTS } from '@carillon/contracts/domain/publication.ts';
+import type { UserPost } from '@carillon/contracts/http/posts/list-user-posts.ts';
+import { type searchPosts as contract, FOUND_AT_ONCE } from '@carillon/contracts/http/posts/search-posts.ts';
+import type { QueryOf } from '@carillon/contracts/operation.ts';
+import { invalid } from '@carillon/kit/errors.ts';
+import { type DatedPlace, datedPlace, readCursor, writeCursor } from '@carillon/kit/store/page.ts';
+import type { Publication } from '../domain/publication.ts';
+import type { Standing } from '../domain/review.ts';
+import type { ListPage, Search } from '../stores/publication-lists.ts';
+import { oneOf, readFilter } from './list-planned.ts';
+import { type ListDeps, showListed } from './list-posts.ts';
+
+/** With what may be done by who asks. */
+type Query = QueryOf<typeof contract> & Standing & { readonly workspaceId: string };
+
+interface Found {
+  readonly posts: UserPost[];
+  readonly next: string | null;
+  readonly searched_to: string | null;
+}
+
+/** A page of the publications that are searched for. @throws AppError `validation_failed`, with the field that is wrong */
+export async function searchPosts(deps: ListDeps, query: Query): Promise<Found> {
+  const wanted = readSearch(query);
+  const after = readCursor(query.before, datedPlace);
+  const { publications, next } =
+    query.author === undefined
+      ? await deps.stores.publications.search(query.workspaceId, wanted, after, FOUND_AT_ONCE)
+      : await writtenBy(deps, { ...query, author: query.author }, wanted, after);
+  return {
+    posts: await showListed(deps, query, publications),
+    next: next && writeCursor([next.at.getTime(), next.id]),
+    searched_to: next?.at.toISOString() ?? null,
+  };
+}
+
+function readSearch({ from, until, attention, disconnected, order, ...query }: Query): Search {
+  const [begin, end] = [from && new Date(from), until && new Date(until)];
+  if (begin && end && end <= begin) throw invalid({ until: ['Give a time after `from`.'] });
+  const filter = readFilter(query);
+  const lists = filter.statuses
+    ? POST_LISTS.filter((one) => filter.statuses?.map(listOf).includes(one))
+    : POST_LISTS;
+  return {
+    ...filter,
+    lists: attention ? lists.filter((one) => one !== 'over') : lists,
+    ...(begin && { from: begin }),
+    ...(end && { until: end }),
+    ...(attention && { attention: oneOf('disconnected', PLATFORM_NAMES, disconnected) ?? [] }),
+    way: order === 'soonest' ? 1 : -1,
+  };
+}
+
+/** Who wrote a post is known to the post alone, so pages are read until enough of them are this person's. */
+async function writtenBy(
+  { stores }: ListDeps,
+  { workspaceId, author }: { readonly workspaceId: string; readonly author: string },
+  wanted: Search,
+  after: DatedPlace | null,
+): Promise<ListPage> {
+  const found: Publication[] = [];
+  let place = after;
+  for (let read = 0; read < MOST_READS; read += 1) {
+    const page = await stores.publications.search(workspaceId, wanted, place, READ_AT_ONCE);
+    const ids = [...new Set(page.publications.map(({ postId }) => postId))];
+    const authors = await stores.posts.authors(ids, workspaceId);
+    for (const one of page.publications) {
+      if (authors.get(one.postId) !== author) continue;
+      found.push(one);
+      if (found.length === FOUND_AT_ONCE) return { publications: found, next: endOf(one) };
+    }
+    place = page.next;
+    if (!place) break;
+  }
+  return { publications: found, next: place };
+}
+
+const READ_AT_ONCE = 200;
+const MOST_READS = 10;
+
+/** Its place in the lists' order. */
+const endOf = (one: Publication): DatedPlace => ({ at: listAtOf(one), id: one.id });
+
+function listAtOf(one: Publication): Date {
+  switch (one.status) {
+    case 'published':
+      return one.publishedAt;
+    case 'failed':
+      return one.failedAt;
+    case 'canceled':
+      return one.canceledAt;
+    default:
+      return one.dueAt;
+  }
+}

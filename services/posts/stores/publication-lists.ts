@@ -1,0 +1,34 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { PostList } from '@carillon/contracts/domain/publication.ts';
+import type { DatedPlace } from '@carillon/kit/store/page.ts';
+import type { Publication } from '../domain/publication.ts';
+
+export interface Window {
+  readonly from: Date;
+  /** Exclusive. */
+  readonly until: Date;
+  /** Of these alone; of any when left out. */
+  readonly platforms?: readonly PlatformName[] | undefined;
+  readonly targets?: readonly string[] | undefined;
+  readonly statuses?: readonly Publication['status'][] | undefined;
+  /** What the text has to have in it, in capitals or not. */
+  readonly text?: string | undefined;
+}
+
+/** What a search is for; by the time that each list is ordered by. */
+export interface Search extends Omit<Window, 'from' | 'until'> {
+  readonly lists: readonly PostList[];
+  readonly from?: Date | undefined;
+  /** Exclusive. */
+  readonly until?: Date | undefined;
+  /** Only what failed or can't go on alone, counting what is scheduled for these networks. */
+  readonly attention?: readonly PlatformName[] | undefined;
+  /** 1: the soonest first; -1: the latest. */
+  readonly way: 1 | -1;
+}
+
+export interface ListPage {
+  readonly publications: readonly Publication[];
+  /** The place of the page's last: by its due time while it is open, by its end then; null when no page follows. */
+  readonly next: DatedPlace | null;
+}

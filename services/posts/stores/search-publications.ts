@@ -1,0 +1,115 @@
+import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
+import type { PostList } from '@carillon/contracts/domain/publication.ts';
+import { beyond, type DatedPlace } from '@carillon/kit/store/page.ts';
+import type mongoose from 'mongoose';
+import type { ListPage, Search } from './publication-lists.ts';
+import type { PublicationRow } from './publication-row.ts';
+import { readable } from './to-publication.ts';
+
+type Filter = mongoose.QueryFilter<PublicationRow>;
+type Model = mongoose.Model<PublicationRow>;
+type Wanted = Search & { readonly workspaceId: string };
+
+/** How many publications of each list one search looks through, whatever it finds: its cost has a limit. */
+export const LOOKED_THROUGH = 5_000;
+
+/** What one list has of a page, and where the search in it stopped; null when it saw the whole list. */
+interface Part {
+  readonly rows: readonly PublicationRow[];
+  readonly edge: DatedPlace | null;
+}
+
+/**
+ * One page of what is wanted, each list read along its index. Lists are merged by time; what lies beyond the place where
+ * the search in any of them stopped is left for the next page.
+ */
+export async function search(
+  model: Model,
+  wanted: Wanted,
+  after: DatedPlace | null,
+  most: number,
+): Promise<ListPage> {
+  const { way } = wanted;
+  const parts = await Promise.all(wanted.lists.map((list) => partOf(model, wanted, { list, after, most })));
+  const order = (a: DatedPlace, b: DatedPlace): number =>
+    way * (a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : Number(a.id > b.id)));
+  const edge = parts.flatMap((part) => part.edge ?? []).sort(order)[0] ?? null;
+  const rows = parts
+    .flatMap((part) => part.rows)
+    .filter((row) => !edge || order(placeOf(row), edge) <= 0)
+    .sort((a, b) => order(placeOf(a), placeOf(b)));
+  const page = rows.slice(0, most);
+  const last = page.at(-1);
+  return {
+    publications: readable(page).found,
+    next: rows.length > most && last ? placeOf(last) : edge,
+  };
+}
+
+interface Place {
+  readonly list: PostList;
+  readonly after: DatedPlace | null;
+  readonly most: number;
+}
+
+async function partOf(model: Model, wanted: Wanted, { list, after, most }: Place): Promise<Part> {
+  const { workspaceId, from, until, way } = wanted;
+  const sort = { listAt: way, _id: way } as const;
+  const bounds: Filter[] = [
+    ...(from ? [{ listAt: { $gte: from } }] : []),
+    ...(until ? [{ listAt: { $lt: until } }] : []),
+    ...(after ? [beyond(after, 'listAt', way)] : []),
+  ];
+  const within = (more: readonly Filter[]): Filter => ({
+    ...{ workspaceId, list },
+    ...(bounds.length + more.length > 0 && { $and: [...bounds, ...more] }),
+  });
+  const filters = filtersOf(wanted, list);
+  // Without filters a page ends long before.
+  const edge = filters.length > 0 ? await edgeOf(model, within([]), sort) : null;
+  const upTo: Filter[] = edge ? [{ listAt: way === 1 ? { $lte: edge.at } : { $gte: edge.at } }] : [];
+  const rows = await model
+    .find(within([...upTo, ...filters]))
+    .sort(sort)
+    .limit(most + 1)
+    .lean<PublicationRow[]>();
+  return { rows, edge };
+}
+
+/** The last place that is looked at, out of the index alone; null when there are no more than are looked at. */
+async function edgeOf(
+  model: Model,
+  within: Filter,
+  sort: { readonly listAt: 1 | -1; readonly _id: 1 | -1 },
+): Promise<DatedPlace | null> {
+  const [row] = await model
+    .find(within, { listAt: 1 })
+    .sort(sort)
+    .skip(LOOKED_THROUGH - 1)
+    .limit(1)
+    .lean<Pick<PublicationRow, '_id' | 'listAt'>[]>();
+  return row ? { at: row.listAt, id: row._id } : null;
+}
+
+/** In words that no index has bounds for: the list's own index, in its order, is the one to read. */
+function filtersOf({ platforms, statuses, targets, text, attention }: Wanted, list: PostList): Filter[] {
+  const none: Filter[] = [
+    ...(platforms ? [{ platform: { $nin: [...platforms] } }] : []),
+    ...(statuses ? [{ status: { $nin: [...statuses] } }] : []),
+    ...(targets ? [{ targetId: { $nin: [...targets] } }] : []),
+    ...(attention && list === 'open' ? [{ $nor: stuck(attention) }] : []),
+  ];
+  return [
+    ...(none.length > 0 ? [{ $nor: none }] : []),
+    ...(text ? [{ content: { $regex: text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), $options: 'i' } }] : []),
+  ];
+}
+
+/** What is open and doesn't go on alone: it waits for a connection, or nobody knows whether it is out. */
+const stuck = (disconnected: readonly PlatformName[]): Filter[] => [
+  { waitingFor: 'connection' },
+  { platform: { $in: [...disconnected] } },
+  { status: 'scheduled', attempts: { $elemMatch: { outcome: { $in: [null, 'unknown'] } } } },
+];
+
+const placeOf = ({ listAt, _id }: PublicationRow): DatedPlace => ({ at: listAt, id: _id });
