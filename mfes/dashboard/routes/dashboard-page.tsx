@@ -22,6 +22,7 @@ import { PostLists, RecentPosts } from '../features/recent-posts/components/rece
 import { UpcomingPosts } from '../features/recent-posts/components/upcoming-posts.tsx';
 import type { PostEntry } from '../features/recent-posts/group-posts.ts';
 import { SocialLinks } from '../features/social-links/components/social-links.tsx';
+import { WorkspaceName } from '../features/workspace-name/components/workspace-name.tsx';
 import { Styles } from '../lib/styles.tsx';
 import { usePlace } from '../lib/use-place.ts';
 import { waitingFor } from '../lib/waiting-for.ts';
@@ -71,6 +72,7 @@ export function DashboardPage(): ReactNode {
       />
       <Banner connections={connections} disconnected={disconnected} />
       <GoOn />
+      <WorkspaceName />
       <SocialLinks
         connections={connections}
         // Known where all that is open is there.
