@@ -16,7 +16,7 @@ export function useSentForApproval(draft: DraftHandle, onNew: () => void): React
   const { post, targets, mode, scheduled_time } = content;
   if (!review || !post || review.requested_by !== user?.id) return null;
   // The editor says how it stands, in front of the page.
-  if (content.step !== 'topic') return <></>;
+  if (content.step !== 'topic') return false;
   // On the clocks of its zone, whichever that is.
   const clocks = mode === 'later' && scheduled_time && new Date(`${scheduled_time.replace(' ', 'T')}Z`);
   return (
