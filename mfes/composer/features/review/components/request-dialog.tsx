@@ -76,9 +76,9 @@ export function RequestDialog({
         <p>
           {byOwners ? 'An owner' : 'An editor or owner'} will be notified to publish it or request changes.
         </p>
-        <h3>Accounts</h3>
+        <h2>Accounts</h2>
         {targets}
-        <h3>Time</h3>
+        <h2>Time</h2>
         <Checkbox checked={timed} onChange={(event) => setTimed(event.target.checked)}>
           Suggest a time
         </Checkbox>
