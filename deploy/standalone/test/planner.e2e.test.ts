@@ -77,6 +77,7 @@ test('a post is written for a day of the calendar, and moved with the mouse and 
   });
 
   await test.step('filters leave out what does not fit, and say so', async () => {
+    await button('Filters').click();
     await button('Facebook').click();
     await expect(page.getByRole('heading', { name: 'Nothing here fits the filters' })).toBeVisible();
     await button('Clear filters').first().click();
