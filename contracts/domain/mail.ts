@@ -20,6 +20,8 @@ export const SECURITY_CHANGES = [
   'sign_in_unlinked',
   'account_reclaimed',
   'data_downloaded',
+  'email_change_requested',
+  'email_changed',
 ] as const;
 export type SecurityChange = (typeof SECURITY_CHANGES)[number];
 
@@ -38,10 +40,17 @@ export const mailContent = z.discriminatedUnion('kind', [
     hours: z.int().positive(),
   }),
   z.object({
+    kind: z.literal('email_change'),
+    /** Null where the address has an account already, whose user is told so. */
+    link: link.nullable(),
+    /** How long the link opens. */
+    hours: z.int().positive(),
+  }),
+  z.object({
     kind: z.literal('security_notice'),
     what: z.enum(SECURITY_CHANGES),
-    /** What the passkey or the sign-in method is called. */
-    subject: words.nullable().default(null),
+    /** What the passkey or the sign-in method is called, or the new email. */
+    subject: z.string().max(254).nullable().default(null),
     at: instant,
     /** Browser and device, where the browser told. */
     device: words.nullable(),

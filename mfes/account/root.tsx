@@ -2,6 +2,7 @@ import { Route, Routes } from '@carillon/sdk/index.ts';
 import type { ReactNode } from 'react';
 import { AccessTokensPage } from './routes/access-tokens-page.tsx';
 import { ActivityPage } from './routes/activity-page.tsx';
+import { ChangeEmailPage } from './routes/change-email-page.tsx';
 import { CheckoutPage } from './routes/checkout-page.tsx';
 import { ConfirmEmailPage } from './routes/confirm-email-page.tsx';
 import { PlanPage } from './routes/plan-page.tsx';
@@ -14,6 +15,7 @@ export const Root = (): ReactNode => (
   <Routes>
     <Route path="/account/profile" element={<ProfilePage />} />
     <Route path="/account/confirm-email" element={<ConfirmEmailPage />} />
+    <Route path="/account/change-email" element={<ChangeEmailPage />} />
     <Route path="/account/security" element={<SecurityPage />} />
     <Route path="/account/team" element={<TeamPage />} />
     <Route path="/account/team/activity" element={<ActivityPage />} />

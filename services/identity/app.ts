@@ -7,6 +7,7 @@ import { mountConnecting } from './routes/connecting.ts';
 import { mountConnections } from './routes/connections.ts';
 import { mountDataExport } from './routes/data-export.ts';
 import { mountDeletion } from './routes/deletion.ts';
+import { mountEmailChange } from './routes/email-change.ts';
 import { mountEmailProof } from './routes/email-proof.ts';
 import { mountInvitations } from './routes/invitations.ts';
 import { mountLoggingIn } from './routes/logging-in.ts';
@@ -29,6 +30,7 @@ export function createApp(context: IdentityContext): Hono<ServiceEnv> {
   mountLoggingIn(app, context);
   mountPasswordReset(app, context);
   mountEmailProof(app, context);
+  mountEmailChange(app, context);
   mountSessions(app, context);
   mountSecondFactors(app, context);
   mountPasskeys(app, context);

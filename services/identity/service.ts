@@ -24,6 +24,7 @@ import {
 } from '@carillon/contracts/http/identity/auth-url.ts';
 import { beginConnecting } from '@carillon/contracts/http/identity/begin-connecting.ts';
 import { beginDataExport } from '@carillon/contracts/http/identity/begin-data-export.ts';
+import { cancelEmailChange } from '@carillon/contracts/http/identity/cancel-email-change.ts';
 import { changeApprovalRule } from '@carillon/contracts/http/identity/change-approval-rule.ts';
 import { changeName } from '@carillon/contracts/http/identity/change-name.ts';
 import { changePassword } from '@carillon/contracts/http/identity/change-password.ts';
@@ -38,6 +39,7 @@ import {
 import { checkTarget } from '@carillon/contracts/http/identity/check-target.ts';
 import { confirmAuthenticator } from '@carillon/contracts/http/identity/confirm-authenticator.ts';
 import { confirmEmail } from '@carillon/contracts/http/identity/confirm-email.ts';
+import { confirmEmailChange } from '@carillon/contracts/http/identity/confirm-email-change.ts';
 import { createAccessToken } from '@carillon/contracts/http/identity/create-access-token.ts';
 import { createWorkspace } from '@carillon/contracts/http/identity/create-workspace.ts';
 import { declineInvitation } from '@carillon/contracts/http/identity/decline-invitation.ts';
@@ -88,6 +90,7 @@ import { renamePasskey } from '@carillon/contracts/http/identity/rename-passkey.
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
 import { reportDataExport } from '@carillon/contracts/http/identity/report-data-export.ts';
 import { reportLostConnection } from '@carillon/contracts/http/identity/report-lost-connection.ts';
+import { requestEmailChange } from '@carillon/contracts/http/identity/request-email-change.ts';
 import { requestEmailProof } from '@carillon/contracts/http/identity/request-email-proof.ts';
 import { requestPasswordReset } from '@carillon/contracts/http/identity/request-password-reset.ts';
 import { resendInvitation } from '@carillon/contracts/http/identity/resend-invitation.ts';
@@ -142,6 +145,7 @@ export const service = defineService({
     ...[startPasskey, addPasskey, renamePasskey, removePasskey, askPasskey],
     ...[getMailState, requestPasswordReset, resetPassword],
     ...[getEmailProof, requestEmailProof, confirmEmail],
+    ...[requestEmailChange, confirmEmailChange, cancelEmailChange],
     ...[listSignInProviders, startSignIn, signInCallback, finishSignIn],
     ...[listSignInMethods, linkProvider, unlinkProvider, setPassword],
     ...[createAccessToken, listAccessTokens, revokeAccessToken, resolveAccessToken],

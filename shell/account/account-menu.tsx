@@ -1,6 +1,7 @@
+import { UNNAMED_WORKSPACE } from '@carillon/contracts/domain/workspace-name.ts';
 import { isKey } from '@carillon/sdk/keys/keys.ts';
 import { useReadable } from '@carillon/sdk/providers/shell-context.tsx';
-import type { Shell } from '@carillon/sdk/shell.ts';
+import type { Shell, User } from '@carillon/sdk/shell.ts';
 import { cityOf, offsetOf } from '@carillon/sdk/time/zones.ts';
 import { deferred } from '@carillon/ui/components/deferred.tsx';
 import {
@@ -26,6 +27,10 @@ const WorkspaceList = deferred(
   () => null,
 );
 
+/** Their own needs no naming as long as it has no name of its own, or the one that it had of its user once. */
+const isOwnUnnamed = ({ name, workspace }: User): boolean =>
+  workspace.name === name || (workspace.name === UNNAMED_WORKSPACE && workspace.role === 'owner');
+
 /** Who is logged in, what of the account can be changed, and the way out. */
 export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): ReactNode {
   const { user } = useReadable(shell.session);
@@ -37,8 +42,7 @@ export function AccountMenu({ shell, words }: { shell: Shell; words: Words }): R
     if (open) panel.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [open]);
 
-  // Their own needs no naming as long as it is called as they are.
-  const elsewhere = user && user.workspace.name !== user.name ? user.workspace.name : null;
+  const elsewhere = user && !isOwnUnnamed(user) ? user.workspace.name : null;
   const changeTimeZone = (): void => {
     // The dialog gives the focus back to what has it now.
     close();

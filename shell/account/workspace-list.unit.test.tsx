@@ -48,6 +48,12 @@ test('one that can not be entered leaves everything as it is, and says why', asy
   expect(screen.getByRole('button', { name: 'Ada Owner' })).toBeEnabled();
 });
 
+test('their own workspace is not named beside them until it has a name', async () => {
+  const own = { id: 'w1', name: 'My workspace', role: 'owner' as const };
+  await open([{ ...OWN, ...own, current: true }], { ...ada, workspace: own });
+  expect(screen.getByRole('button', { name: 'Account: Ada' })).toBeInTheDocument();
+});
+
 test('whoever has one sees nothing of workspaces', async () => {
   await open([{ ...OWN, current: true }], { ...ada, workspace: { id: 'w1', name: 'Ada', role: 'owner' } });
   expect(screen.queryByRole('group', { name: 'Workspaces' })).not.toBeInTheDocument();

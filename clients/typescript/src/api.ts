@@ -3801,7 +3801,7 @@ export interface operations {
                          */
                         mail: "smtp" | "mailbox" | "none";
                         /** @default [] */
-                        mails_off: ("failed_posts" | "lost_connections" | "weekly_summary")[];
+                        mails_off: ("failed_posts" | "lost_connections" | "approval_requests" | "weekly_summary")[];
                         success: boolean;
                     };
                 };
@@ -3836,7 +3836,7 @@ export interface operations {
                  */
                 "application/json": {
                     hidden?: ("failed" | "waiting_for_connection" | "connection_lost" | "delayed" | "published_late" | "published" | "connection_restored" | "approval_requested" | "changes_requested" | "approved" | "webhook_paused")[];
-                    mails_off?: ("failed_posts" | "lost_connections" | "weekly_summary")[];
+                    mails_off?: ("failed_posts" | "lost_connections" | "approval_requests" | "weekly_summary")[];
                 };
             };
         };
@@ -3855,7 +3855,7 @@ export interface operations {
                          */
                         mail: "smtp" | "mailbox" | "none";
                         /** @default [] */
-                        mails_off: ("failed_posts" | "lost_connections" | "weekly_summary")[];
+                        mails_off: ("failed_posts" | "lost_connections" | "approval_requests" | "weekly_summary")[];
                         success: boolean;
                     };
                 };

@@ -14,6 +14,8 @@ export const getEmailProof = defineOperation({
     state: z.enum(['confirmed', 'unconfirmed', 'not_needed']),
     /** Whether a link can be mailed, and where to: as `get-mail-state.ts`. */
     mail: z.enum(['smtp', 'mailbox', 'none']),
+    /** A new address that waits for its link to be opened; null for none. */
+    change: z.object({ email: z.string(), expires_at: z.iso.datetime() }).nullable().default(null),
   }),
   errors: ['not_authenticated'],
 });

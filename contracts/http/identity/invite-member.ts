@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ROLES } from '../../domain/roles.ts';
 import { defineOperation } from '../../operation.ts';
 import { confirmation } from './confirmation.ts';
+import { emailAddress } from './email-address.ts';
 import { madeInvitation } from './invitation.ts';
 
 /**
@@ -16,12 +17,7 @@ export const inviteMember = defineOperation({
   status: 201,
   summary: 'Invite somebody into the workspace',
   body: z.object({
-    email: z
-      .string('Enter an email.')
-      .trim()
-      .min(1, 'Enter an email.')
-      .max(254, 'That email address is too long.')
-      .pipe(z.email('Enter an email address, such as name@example.com.')),
+    email: emailAddress,
     role: z.enum(ROLES, 'Choose a role.'),
     ...confirmation,
   }),

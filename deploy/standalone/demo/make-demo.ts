@@ -53,6 +53,7 @@ export async function makeDemo({ folder, days, ...installation }: DemoOptions): 
     const client = await openApiClient(app.url);
     await ok(client.post('/api/register', account));
     await ok(client.post('/api/login', { email, password }));
+    await ok(client.put('/api/workspace/name', { name }));
     await choosePlan(client);
     // What ends by itself, such as a grant or a session, is of today; that there are accounts is heard in the past.
     const targets = await linkNetworks(client, name);

@@ -155,9 +155,9 @@ test('nothing of another is in it, but what the user made in their workspace', a
   const client = await carillon.asMember('quillonby', other.client, 'writer');
   const id = await saveDraft(client);
   const files = await archiveOf(client);
-  const mine = [...files.keys()].filter((name) => name.startsWith('workspaces/bob/'));
-  expect(mine).toEqual(['workspaces/bob/drafts-and-posts.json']);
-  expect(String(files.get('workspaces/bob/drafts-and-posts.json'))).toContain(id);
+  const mine = [...files.keys()].filter((name) => name.startsWith('workspaces/My workspace 2/'));
+  expect(mine).toEqual(['workspaces/My workspace 2/drafts-and-posts.json']);
+  expect(String(files.get('workspaces/My workspace 2/drafts-and-posts.json'))).toContain(id);
   const rows = await (await carillon.databaseOf('posts'))
     .collection('posts')
     .find({ workspaceId: other.workspaceId, createdBy: other.userId })

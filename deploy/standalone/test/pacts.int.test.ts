@@ -137,6 +137,7 @@ const WITHOUT_PACT: Readonly<Record<string, string>> = {
   'billing.openPaymentPortal': 'Stripe alone has one',
   'analytics.actOnComment': 'a network alone has a comment to act on, a minute after the post',
   'gateway.downloadData': 'the browser keeps it as a file, and no page reads it',
+  'identity.confirmEmailChange': 'it would change the email by which all is tried',
   'identity.scheduleDeletion': 'it would close the account in whose name all is tried',
   'identity.keepAccount': 'only an account that is closed can be kept',
   'identity.startPasskeyLogin': 'an authenticator alone answers what it asks',

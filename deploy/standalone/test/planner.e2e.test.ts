@@ -77,6 +77,7 @@ test('a post is written for a day of the calendar, and moved with the mouse and 
   });
 
   await test.step('filters leave out what does not fit, and say so', async () => {
+    await button('Filters').click();
     await button('Facebook').click();
     await expect(page.getByRole('heading', { name: 'Nothing here fits the filters' })).toBeVisible();
     await button('Clear filters').first().click();
@@ -99,6 +100,7 @@ test('a post is written for a day of the calendar, and moved with the mouse and 
 
   await test.step('a calendar app reads it at a secret address, until that is switched off', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.locator('summary', { hasText: 'More' }).click();
     await button('Subscribe').click();
     await button('Make an Address').click();
     const address = await page.getByLabel('Address').inputValue();
@@ -143,6 +145,7 @@ test('a post takes the next posting slot, and other slots move it', async ({ pag
   };
 
   await page.goto(`${app.url}/schedule-post`);
+  await page.locator('summary', { hasText: 'More' }).click();
   await page.getByRole('link', { name: 'Queue', exact: true }).click();
   await expect(profile.getByText(/^Add posting times to use the queue/)).toBeVisible();
   await addSlot('10:00');
@@ -182,6 +185,7 @@ test('links are tagged by the rule, as the preview shows, and as readers find th
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   await page.goto(`${app.url}/schedule-post`);
+  await page.locator('summary', { hasText: 'More' }).click();
   await page.getByRole('link', { name: 'Link tracking' }).click();
   const linkedin = page.getByRole('region', { name: 'LinkedIn' });
   await linkedin.getByLabel('Campaign (utm_campaign)').fill('bells {month}');

@@ -21,9 +21,10 @@ test.afterAll(async () => {
 });
 
 /** An owner's invitation; the link that it is told once. */
-async function invite(page: Page, email: string): Promise<string> {
+async function invite(page: Page, email: string, workspace: string): Promise<string> {
   await page.getByRole('button', { name: 'Invite a member' }).click();
   await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Workspace name').fill(workspace);
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   const link = page.getByRole('dialog').getByText(/\/invitation#\S+$/);
@@ -41,11 +42,11 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   await enter(page, app.url, 'ada@example.com', 'Ada');
   await page.getByRole('button', { name: 'Account: Ada' }).click();
   await page.getByRole('link', { name: 'Team' }).click();
-  const link = await invite(page, 'bob@example.com');
+  const link = await invite(page, 'bob@example.com', 'Flour & Fold');
 
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(link);
-  await expect(guest.getByText('Ada').first()).toBeVisible();
+  await expect(guest.getByText('Flour & Fold').first()).toBeVisible();
   await checkAccessibility(guest);
   await guest.getByRole('link', { name: 'Sign up' }).click();
   await expect(guest.getByLabel('Email')).toHaveValue('bob@example.com');
@@ -57,8 +58,8 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   await logIn(guest, 'bob@example.com');
   await expect(guest).toHaveURL(/\/invitation$/);
   await guest.getByRole('button', { name: 'Accept' }).click();
-  await expect(guest.getByText('You are in the workspace Ada now.')).toBeVisible();
-  await guest.getByRole('button', { name: 'Account: Bob Ada' }).click();
+  await expect(guest.getByText('You are in the workspace Flour & Fold now.')).toBeVisible();
+  await guest.getByRole('button', { name: 'Account: Bob Flour & Fold' }).click();
   await guest.getByRole('link', { name: 'Team' }).click();
   await expect(guest.getByText('You are a writer here.')).toBeVisible();
 
@@ -77,7 +78,7 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   await page.getByRole('button', { name: 'Remove Bob' }).click();
   await page.getByRole('button', { name: 'Remove member' }).click();
   await expect(
-    guest.getByText('You are no longer a member of Ada. You are in the workspace Bob now.'),
+    guest.getByText('You are no longer a member of Flour & Fold. You are in the workspace My workspace now.'),
   ).toBeVisible();
   await expect(guest.getByText('You are an owner here.')).toBeVisible();
   await checkAccessibility(guest);
@@ -110,8 +111,10 @@ test('somebody is invited, signs up, joins as a writer, becomes a viewer, and is
   await dialog.getByLabel('Current password').fill('correct horse');
   await checkAccessibility(page);
   await dialog.getByRole('button', { name: 'Delete workspace' }).click();
-  await expect(page.getByText('Bakehouse is deleted. You are in the workspace Ada now.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Ada', exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Bakehouse is deleted. You are in the workspace Flour & Fold now.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Flour & Fold', exact: true })).toBeVisible();
 });
 
 /** Somebody else in a browser of their own, who joins the owner's workspace in that role. */
@@ -127,7 +130,7 @@ async function join(owner: Page, browser: Browser, name: string, role: RegExp): 
   await guest.goto((await link.textContent()) ?? '');
   await owner.getByRole('button', { name: 'I have kept it' }).click();
   await guest.getByRole('button', { name: 'Accept' }).click();
-  await expect(guest.getByText('You are in the workspace Olga now.')).toBeVisible();
+  await expect(guest.getByText('You are in the workspace Olga’s Bakery now.')).toBeVisible();
   return guest;
 }
 
@@ -138,6 +141,10 @@ test('a writer’s draft is sent back, mended and approved; then an owner must a
   await enter(page, app.url, 'olga@example.com', 'Olga');
   await connect(page, 'Facebook');
   await page.goto(`${app.url}/account/team`);
+  await page.getByRole('button', { name: 'Name this workspace' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Olga’s Bakery');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByRole('heading', { name: 'Olga’s Bakery' })).toBeVisible();
   const writer = await join(page, browser, 'Will', /^Writer/);
   const editor = await join(page, browser, 'Edna', /^Editor/);
 
@@ -149,6 +156,7 @@ test('a writer’s draft is sent back, mended and approved; then an owner must a
   await checkAccessibility(writer);
   await writer.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(writer.getByText('Sent for approval.')).toBeVisible();
+  await expect(writer.getByRole('region', { name: 'Sent for approval' })).toContainText('Facebook (');
 
   await editor.goto(`${app.url}/dashboard`);
   await editor
@@ -159,14 +167,17 @@ test('a writer’s draft is sent back, mended and approved; then an owner must a
   await checkAccessibility(editor);
   await editor.getByRole('button', { name: 'Request changes' }).click();
   await editor.getByLabel('What should change?').fill('Say where');
-  await editor.getByRole('button', { name: 'Send back' }).click();
+  await editor
+    .getByRole('dialog', { name: 'Request changes' })
+    .getByRole('button', { name: 'Request changes' })
+    .click();
   await expect(editor.getByText('Changes requested.')).toBeVisible();
 
-  await writer.getByRole('button', { name: /^Continue editing/ }).click();
+  await writer.getByRole('button', { name: 'Edit post' }).click();
   await expect(writer.getByText('Edna asked for changes')).toBeVisible();
   await writer.getByLabel('Post text').fill('Fresh bread at seven, in the old town');
   await writer.getByRole('button', { name: 'Send for approval' }).click();
-  await writer.getByLabel('Suggest when it goes out').check();
+  await writer.getByLabel('Suggest a time').check();
   await writer.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(writer.getByText('Sent for approval.')).toBeVisible();
 

@@ -5,14 +5,14 @@ import type { ReplyOf } from '@carillon/contracts/operation.ts';
 import { useAction, useApi } from '@carillon/sdk/index.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-const KEY = ['email-proof'];
+export const EMAIL_PROOF_KEY = ['email-proof'];
 
 export type EmailProof = ReplyOf<typeof getEmailProof>;
 
 /** Whether the user has shown that the email is theirs. */
 export function useEmailProof() {
   const api = useApi();
-  return useQuery({ queryKey: KEY, queryFn: () => api.call(getEmailProof) });
+  return useQuery({ queryKey: EMAIL_PROOF_KEY, queryFn: () => api.call(getEmailProof) });
 }
 
 /** Has another link mailed. Meanwhile it may have been confirmed elsewhere. */
@@ -23,7 +23,7 @@ export function useRequestProof() {
     try {
       return await api.call(requestEmailProof);
     } finally {
-      await queries.invalidateQueries({ queryKey: KEY });
+      await queries.invalidateQueries({ queryKey: EMAIL_PROOF_KEY });
     }
   });
 }
@@ -33,7 +33,7 @@ export function useConfirmEmail(onDone: () => void) {
   const queries = useQueryClient();
   return useAction((secret: string) => api.call(confirmEmail, { body: { secret } }), {
     async onDone() {
-      await queries.invalidateQueries({ queryKey: KEY });
+      await queries.invalidateQueries({ queryKey: EMAIL_PROOF_KEY });
       onDone();
     },
   });

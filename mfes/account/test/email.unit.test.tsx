@@ -2,7 +2,7 @@ import type { ErrorName } from '@carillon/contracts/errors.ts';
 import { ApiError, defineRemote, type User } from '@carillon/sdk/index.ts';
 import { type RenderRemoteOptions, renderRemote } from '@carillon/sdk/testing/render-remote.tsx';
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Root } from '../root.tsx';
 
@@ -81,4 +81,65 @@ test('a link that is dead leads to where another is sent', async () => {
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works.');
   expect(screen.getByRole('link', { name: 'Go to your profile' })).toBeInTheDocument();
+});
+
+test('a new email is asked for with the password, waits to be confirmed, and can be canceled', async () => {
+  let change: object | null = null;
+  const page = at('/account/profile', {
+    'identity.getConfirmation': {
+      ...{ success: true, fields: ['current_password'], passkey: false, fresh_login_needed: false },
+    },
+    'identity.getEmailProof': () => ({ success: true, state: 'confirmed', mail: 'mailbox', change }),
+    'identity.requestEmailChange': ({ body: { email } }: { body: { email: string } }) => {
+      if (email === '')
+        throw new ApiError(422, {
+          ...{ success: false, error: 'validation_failed', message: 'Look again.' },
+          errors: { email: ['Enter an email.'] },
+        });
+      change = { email, expires_at: '2030-01-02T10:00:00.000Z' };
+      return { success: true };
+    },
+    'identity.cancelEmailChange': () => {
+      change = null;
+      return { success: true };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change email' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change your email' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send the link' }));
+  expect(await within(dialog).findByText('Enter an email.')).toBeInTheDocument();
+  await userEvent.type(within(dialog).getByLabelText('New email'), 'new@example.com');
+  await userEvent.type(within(dialog).getByLabelText('Current password'), 'correct horse');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText('Waiting for you to confirm new@example.com')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(page.calls.findLast(({ id }) => id === 'identity.requestEmailChange')?.input).toEqual({
+    body: { email: 'new@example.com', current_password: 'correct horse' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the change' }));
+  await waitFor(() => expect(screen.queryByText(/^Waiting for you/)).not.toBeInTheDocument());
+  expect(page.toasts).toEqual([{ kind: 'success', message: 'Your email stays as it is.' }]);
+});
+
+test('the link in the new mailbox changes the email, and every page learns of it', async () => {
+  const page = at('/account/change-email#the-secret', {
+    ...proof('confirmed'),
+    'identity.confirmEmailChange': { success: true, email: 'new@example.com' },
+  });
+  await waitFor(() =>
+    expect(page.toasts).toEqual([{ kind: 'success', message: 'Your email is now new@example.com.' }]),
+  );
+  expect(page.path()).toBe('/account/profile');
+  expect(page.wishes).toContain('ask who it is');
+});
+
+test.each([
+  ['not_needed', 'mailbox'],
+  ['confirmed', 'none'],
+])('an email that can’t be changed has no button: %s, mail %s', async (state, mail) => {
+  const page = at('/account/profile', proof(state, mail));
+  await screen.findByText('ada@example.com');
+  await waitFor(() => expect(page.calls.map(({ id }) => id)).toContain('identity.getEmailProof'));
+  if (mail === 'none') await screen.findByText(/ask the administrator/);
+  expect(screen.queryByRole('button', { name: 'Change email' })).not.toBeInTheDocument();
 });

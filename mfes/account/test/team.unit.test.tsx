@@ -269,3 +269,38 @@ test('an owner deletes a workspace after confirming, told what goes; none that c
   expect(await screen.findByRole('button', { name: 'Leave workspace' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Delete workspace' })).not.toBeInTheDocument();
 });
+
+const unnamed: User = { ...userAs('owner'), workspace: { id: 'w1', name: 'My workspace', role: 'owner' } };
+
+test('an owner is asked to name a workspace that has no name yet', async () => {
+  const page = show(unnamed, [member('ada', 'owner', { home: true })], {
+    'identity.renameWorkspace': ({ body }: { body: { name: string } }) => ({ success: true, ...body }),
+  });
+  await press('Name this workspace');
+  const dialog = await screen.findByRole('dialog', { name: 'Name the workspace' });
+  expect(within(dialog).getByLabelText('Name')).toHaveValue('');
+  await userEvent.type(within(dialog).getByLabelText('Name'), 'Flour & Fold');
+  await press('Save name');
+  await waitFor(() => expect(page.wishes).toContain('ask who it is'));
+});
+
+test('the first invitation from a workspace without a name names it', async () => {
+  const page = show(unnamed, [member('ada', 'owner', { home: true })], {
+    'identity.renameWorkspace': ({ body: { name } }: { body: { name: string } }) =>
+      name === ''
+        ? refuse(422, 'validation_failed', 'Look again.', { name: ['Give the workspace a name.'] })
+        : { success: true, name },
+    'identity.inviteMember': { success: true, invitation: INVITATION, link: null },
+  });
+  await press('Invite a member');
+  const dialog = await screen.findByRole('dialog', { name: 'Invite a member' });
+  await userEvent.type(within(dialog).getByLabelText('Email'), 'cy@example.com');
+  await press('Send invitation');
+  expect(await within(dialog).findByText('Give the workspace a name.')).toBeInTheDocument();
+  expect(page.calls.map(({ id }) => id)).not.toContain('identity.inviteMember');
+  await userEvent.type(within(dialog).getByLabelText('Workspace name'), 'Flour & Fold');
+  await press('Send invitation');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const ids = page.calls.map(({ id }) => id);
+  expect(ids.lastIndexOf('identity.renameWorkspace')).toBeLessThan(ids.indexOf('identity.inviteMember'));
+});

@@ -15,12 +15,12 @@ test('the link turns off its mails once, and they can be turned on again', async
     answers: { 'notifications.unsubscribe': OFF, 'notifications.resubscribe': { ...OFF, on: true } },
   });
   expect(
-    await screen.findByText('You no longer get mails about failed posts in “Bell Works”.'),
+    await screen.findByText('You no longer get emails about failed posts in “Bell Works”.'),
   ).toBeInTheDocument();
   // Loaded again, the page turns nothing off.
   await waitFor(() => expect(page.path()).toBe('/unsubscribe'));
   await press('Turn them on again');
-  expect(await screen.findByText(/^You get mails about failed posts/)).toBeInTheDocument();
+  expect(await screen.findByText(/^You get emails about failed posts/)).toBeInTheDocument();
   expect(page.calls).toEqual([
     { id: 'notifications.unsubscribe', input: { query: { token: 'a.token' } } },
     { id: 'notifications.resubscribe', input: { body: { token: 'a.token' } } },

@@ -73,6 +73,15 @@ form.composer-row{flex-wrap:nowrap}
 .composer-nothumb{display:block;width:96px;height:96px;padding:8px;border:1px dashed var(--line);border-radius:8px;font-size:12px;overflow:hidden;overflow-wrap:anywhere}
 .composer-glance .composer-nothumb{width:48px;height:48px;padding:4px}
 .composer-fileproblem .composer-error{margin:0;overflow-wrap:anywhere}
+.composer-sent{display:flex;flex-direction:column;gap:16px}
+.composer-sent h2{font-size:18px}
+.composer-sent>p{margin:0}
+.composer-sent-text{white-space:pre-wrap;overflow-wrap:anywhere;max-height:320px;overflow-y:auto;padding:12px 16px;border:1px solid var(--line);border-radius:8px;background:var(--ground)}
+.composer-sent-media{list-style:none;margin:0;padding:0;display:flex;gap:8px;flex-wrap:wrap}
+.composer-sent-media :is(img,video){width:112px;height:112px;object-fit:cover;border-radius:8px;border:1px solid var(--line)}
+.composer-sent dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:4px 16px;margin:0}
+.composer-sent dt{color:var(--muted)}
+.composer-sent dd{margin:0;overflow-wrap:anywhere}
 .composer-note{display:flex;flex-direction:column;gap:6px}
 .composer-note label{font-weight:600}
 .composer-drafts h2{font-size:16px}

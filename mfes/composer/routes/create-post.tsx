@@ -28,6 +28,7 @@ import { PostDialogs } from './post-dialogs.tsx';
 import { useDraftAddress } from './use-draft-address.ts';
 import { useFocus } from './use-focus.ts';
 import { useSentElsewhere } from './use-sent-elsewhere.ts';
+import { useSentForApproval } from './use-sent-for-approval.tsx';
 
 interface CreatePostProps {
   readonly id: string;
@@ -72,6 +73,7 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
   const focus = useFocus({ begun, step, sent: done, generated }, generating, heading);
   useDraftAddress(draft, done !== null);
   const select = useSelect(draft, onStart);
+  const sentForApproval = useSentForApproval(draft, () => onStart());
 
   if (done !== null)
     return sent ? (
@@ -82,44 +84,48 @@ export function CreatePost({ id, first, unsaved, onStart }: CreatePostProps): Re
   return (
     <>
       <DraftBar draft={draft} onNew={() => onStart()} />
-      <PlannedFor content={content} />
-      <TopicForm
-        topic={topic}
-        templates={(examples, insert) => (
-          <TemplateButtons text={topic} hashtags={[]} examples={examples} onUse={insert} />
-        )}
-        details={<DetailsSection handle={details} linkField={linkField} />}
-        media={<MediaPicker media={media} />}
-        busy={generating}
-        error={generation.error}
-        editing={post?.text ?? null}
-        onTopic={(words) => draft.change({ topic: words })}
-        onFiles={media.add}
-        onGenerate={generate}
-        onWrite={() => {
-          focus.remember();
-          draft.change({
-            post: post ?? { source: null, text: topic, versions: {}, hashtags: hashtagsIn(topic) },
-            step: 'edit',
-          });
-        }}
-      />
-      <GenerationOverlay
-        busy={generating}
-        progress={generation.progress}
-        run={generation.run}
-        onCancel={generation.cancel}
-      />
-      {generated && (
-        <GeneratedPosts
-          generated={generated}
-          edited={isOwnText(content) ? post : null}
-          heading={heading}
-          onSelect={(chosen) => {
-            focus.remember();
-            select(chosen);
-          }}
-        />
+      {sentForApproval ?? (
+        <>
+          <PlannedFor content={content} />
+          <TopicForm
+            topic={topic}
+            templates={(examples, insert) => (
+              <TemplateButtons text={topic} hashtags={[]} examples={examples} onUse={insert} />
+            )}
+            details={<DetailsSection handle={details} linkField={linkField} />}
+            media={<MediaPicker media={media} />}
+            busy={generating}
+            error={generation.error}
+            editing={post?.text ?? null}
+            onTopic={(words) => draft.change({ topic: words })}
+            onFiles={media.add}
+            onGenerate={generate}
+            onWrite={() => {
+              focus.remember();
+              draft.change({
+                post: post ?? { source: null, text: topic, versions: {}, hashtags: hashtagsIn(topic) },
+                step: 'edit',
+              });
+            }}
+          />
+          <GenerationOverlay
+            busy={generating}
+            progress={generation.progress}
+            run={generation.run}
+            onCancel={generation.cancel}
+          />
+          {generated && (
+            <GeneratedPosts
+              generated={generated}
+              edited={isOwnText(content) ? post : null}
+              heading={heading}
+              onSelect={(chosen) => {
+                focus.remember();
+                select(chosen);
+              }}
+            />
+          )}
+        </>
       )}
       <DraftList current={id} unsaved={unsaved} />
       <PostDialogs draft={draft} media={media} sending={sending} />

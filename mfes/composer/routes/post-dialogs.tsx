@@ -17,6 +17,7 @@ import { MediaNotes } from '../features/media/components/media-notes.tsx';
 import { FileInput } from '../features/media/components/media-picker.tsx';
 import type { Sending, SendKind, SentPost } from '../features/publish/api/use-send.ts';
 import type { ScheduledFor } from '../features/publish/components/schedule-modal.tsx';
+import { TargetCards, type TargetCardsProps } from '../features/publish/components/target-cards.tsx';
 import { WishNote } from '../features/publish/components/wish-note.tsx';
 import { gapsIn } from '../features/publish/model/gaps-in.ts';
 import { shownAs } from '../features/publish/model/shown-as.ts';
@@ -24,6 +25,8 @@ import {
   choicesOf,
   entriesOf,
   goesToOf,
+  saidOf,
+  saidText,
   targetsText,
   withTarget,
 } from '../features/publish/model/targets.ts';
@@ -106,6 +109,12 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
     await draft.flush();
     await connect(platform);
   };
+  const cards: TargetCardsProps = {
+    ...{ connections, choices, failures, onRecheck: refetch },
+    onChoice: (choice, wish) => draft.change({ targets: withTarget(targets, choice, wish) }),
+    onConnect: mayConnect ? (platform) => void connectTo(platform) : null,
+    onAddImage: () => picker.current?.click(),
+  };
   const send = async (kind: SendKind, times?: Record<string, string>): Promise<SentPost | null> => {
     // As it was written: the server adds to its links what the previews show.
     const entries = entriesOf(choices, { textOf, commentOf });
@@ -167,24 +176,18 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         onChange={(edited) => draft.change({ post: { source: post.source, ...writable(edited) } })}
         onDescribe={media.describe}
         onClose={go('topic')}
-        review={reviewing.note(plan.wish)}
+        review={reviewing.note(plan.wish, saidText(targets, connections))}
         onwards={reviewing.onwards(go(begin))}
       />
       <PublishModal
         open={step === 'publish'}
-        connections={connections}
-        choices={choices}
-        failures={failures}
+        cards={cards}
         textOf={(platform) => outgoing(platform, shownAs(choices, connections, platform)[0]?.name)}
         commentOf={commentOf}
         media={media.items}
         notes={notes}
         returning={returning}
         sending={state}
-        onChoice={(choice, wish) => draft.change({ targets: withTarget(targets, choice, wish) })}
-        onRecheck={refetch}
-        onConnect={mayConnect ? (platform) => void connectTo(platform) : null}
-        onAddImage={() => picker.current?.click()}
         onCancel={go('edit')}
         onSchedule={go('schedule')}
         onPublish={() => void send('publish')}
@@ -192,7 +195,7 @@ export function PostDialogs({ draft, media, sending }: PostDialogsProps): ReactN
         later={isTimed}
         onApprove={approve}
       />
-      {reviewing.dialogs}
+      {reviewing.dialogs({ cards: <TargetCards {...cards} />, said: saidOf(choices) })}
       <FileInput ref={picker} hidden aria-label="Add media" onAdd={media.add} />
       {/* There as long as the post is: what was chosen is there again after a look at the dialog before. */}
       <ScheduleModal

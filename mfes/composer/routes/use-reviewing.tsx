@@ -5,6 +5,7 @@ import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
 import type { Onwards } from '../features/editor/components/editor-modal.tsx';
 import type { SendError } from '../features/publish/api/use-send.ts';
 import { type Wish, wishText } from '../features/publish/components/wish-note.tsx';
+import type { Targets } from '../features/publish/model/targets.ts';
 import { reviewError, type ToApprove, useReview } from '../features/review/api/use-review.ts';
 import { ChangesDialog } from '../features/review/components/changes-dialog.tsx';
 import { RequestDialog } from '../features/review/components/request-dialog.tsx';
@@ -21,9 +22,10 @@ interface Reviewing {
   forget(): void;
   /** What the dialog with its text is called. */
   readonly title: string;
-  /** How its approval stands, with what its writer wishes of when it goes out. */
-  note(wish: Wish | null): ReactNode;
-  readonly dialogs: ReactNode;
+  /** How its approval stands, with when and where its writer would have it go out. */
+  note(wish: Wish | null, where: string): ReactNode;
+  /** @param where where it goes, and the way to choose that */
+  dialogs(where: { readonly cards: ReactNode; readonly said: Targets }): ReactNode;
   onwards(publish: () => void): Onwards;
   /** Null where that is nothing to decide. */
   approveOnly(outgoing: () => ToApprove, onApproved: () => void): (() => void) | null;
@@ -59,7 +61,9 @@ export function useReviewing(draft: DraftHandle): Reviewing {
     title: !waits ? 'Edit your post' : isNamed ? `Review ${writer}’s post` : 'Review the post',
     refusal: refused === null ? null : { text: refused, failed: true },
     forget: approve.reset,
-    note: (wish) => <ReviewNote review={review} wish={wish && wishText(wish, writer)} nameOf={nameOf} />,
+    note: (wish, where) => (
+      <ReviewNote review={review} wish={wish && wishText(wish, writer)} where={where} nameOf={nameOf} />
+    ),
     onwards: (publish) => ({
       publish: mayPublish ? publish : null,
       approves: waits,
@@ -70,20 +74,22 @@ export function useReviewing(draft: DraftHandle): Reviewing {
     }),
     approveOnly: (outgoing, onApproved) =>
       waits && byOwners ? () => void approve.run(outgoing()).then((reply) => done(reply, onApproved)) : null,
-    dialogs: (
+    dialogs: ({ cards, said }) => (
       <>
         {open === 'request' && (
           <RequestDialog
+            targets={cards}
             planned={content.mode === 'later' ? content.scheduled_time : null}
             busy={request.busy}
             error={reviewError(request.error)}
             onClose={close}
             onSend={(note, at) => {
-              draft.change(
-                at
+              draft.change({
+                targets: [...said],
+                ...(at
                   ? { mode: 'later', scheduled_time: at.local, timezone: at.timezone }
-                  : { mode: 'now', scheduled_time: null, timezone: null, repeat: null },
-              );
+                  : { mode: 'now', scheduled_time: null, timezone: null, repeat: null }),
+              });
               void request.run(note).then((reply) => done(reply));
             }}
           />

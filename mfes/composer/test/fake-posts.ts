@@ -65,9 +65,11 @@ export function fakePosts(): FakePosts {
     const { params, body } = call;
     const draft = drafts.get(params.id);
     if (!draft || draft.version !== body.version) throw apiError('draft_changed', { draft: draft ?? null });
+    const note = body.note ?? null;
     const review: ReviewView = {
       ...{ status, version: draft.version + 1, requested_by: 'u1', requested_at: now() },
-      ...{ request_note: null, decided_by: null, decided_at: null, note: body.note ?? null },
+      ...{ decided_by: null, decided_at: null },
+      ...(status === 'requested' ? { request_note: note, note: null } : { request_note: null, note }),
     };
     const next = { ...draft, version: draft.version + 1, review };
     drafts.set(params.id, next);

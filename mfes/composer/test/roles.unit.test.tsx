@@ -29,8 +29,18 @@ const bobs = (status: ReviewView['status'], more: Partial<ReviewView> = {}): str
   server.drafts.set(id, { ...server.write(id, { post, step: 'edit' }), review });
   return id;
 };
-const openDraft = (id: string, user: typeof ADA, answers: Parameters<typeof show>[0] = {}) =>
-  show({ ...members, ...server.reviews, ...answers }, user, `/create-post?draft=${id}`);
+/** Its own writer sees what they sent in the place of the form. */
+async function openDraft(id: string, user: typeof ADA, answers: Parameters<typeof open>[0] = {}) {
+  const shown = open({ ...members, ...server.reviews, ...answers }, `/create-post?draft=${id}`, user);
+  await waitFor(() =>
+    expect(
+      screen.queryByLabelText('What is your post about?') ??
+        screen.queryByLabelText('Post text') ??
+        screen.queryByRole('button', { name: 'Edit post' }),
+    ).toBeInTheDocument(),
+  );
+  return shown;
+}
 
 test('who may only look is told so, and no draft is begun', () => {
   const shown = open({}, '/create-post', as('viewer'));
@@ -45,20 +55,39 @@ test('a writer writes, and is told who publishes it', async () => {
   expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
 });
 
-test('a writer sends a draft for approval, with a note and a wished time', async () => {
+test('a writer sends a draft for approval with accounts, a time and a note, and sees what was sent', async () => {
   const shown = await show({ ...members, ...server.reviews }, as('writer'));
   await writeMore('Ring');
   await click('Send for approval');
   await screen.findByLabelText('Note (optional)');
   await userEvent.type(screen.getByLabelText('Note (optional)'), 'Have a look');
-  await userEvent.click(screen.getByLabelText('Suggest when it goes out'));
+  const asking = within(screen.getByLabelText('Note (optional)').closest('[role=dialog]') as HTMLElement);
+  await userEvent.click(asking.getByRole('checkbox', { name: /^LinkedIn/ }));
+  await userEvent.click(screen.getByLabelText('Suggest a time'));
   await click('Send');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(shown.toasts).toContainEqual(expect.objectContaining({ message: 'Sent for approval.' }));
   const asked = shown.calls.find(({ id }) => id === 'posts.requestApproval');
   expect(asked?.input).toMatchObject({ body: { note: 'Have a look', version: expect.any(Number) } });
-  expect([...server.drafts.values()]).toMatchObject([{ mode: 'later', review: { status: 'requested' } }]);
+  const [sent] = [...server.drafts.values()];
+  expect(sent).toMatchObject({ mode: 'later', review: { status: 'requested' } });
+  expect(sent?.targets).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ platform: 'facebook', selected: true }),
+      expect.objectContaining({ platform: 'linkedin', selected: false }),
+    ]),
+  );
+  const panel = within(screen.getByRole('region', { name: 'Sent for approval' }));
+  expect(panel.getByText('Ring')).toBeInTheDocument();
+  expect(panel.getByText('Have a look')).toBeInTheDocument();
+  expect(panel.getByText(/^Facebook \(/)).toBeInTheDocument();
+  expect(panel.getByText(/4:30/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('What is your post about?')).not.toBeInTheDocument();
 });
+
+/** The second one is in front of the first. */
+const sendBack = async () =>
+  userEvent.click(screen.getAllByRole('button', { name: 'Request changes' }).at(-1) as HTMLElement);
 
 test('a reviewer sees who asks, sends it back with a note, or publishes it by approving', async () => {
   const shown = await openDraft(bobs('requested'), as('editor'));
@@ -66,10 +95,10 @@ test('a reviewer sees who asks, sends it back with a note, or publishes it by ap
   expect(button('Approve and publish')).toBeInTheDocument();
   await click('Request changes');
   await screen.findByLabelText('What should change?');
-  await click('Send back');
-  expect(screen.getByText('Say what is to be changed.')).toBeInTheDocument();
+  await sendBack();
+  expect(screen.getByText('Say what should change.')).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('What should change?'), 'Shorter');
-  await click('Send back');
+  await sendBack();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(shown.calls.find(({ id }) => id === 'posts.requestChanges')?.input).toMatchObject({
     body: { note: 'Shorter' },
@@ -83,7 +112,7 @@ test('looking at a draft that waits saves nothing, nor does approving it', async
   const mine = await openDraft(id, as('writer'));
   const [close] = within(await dialog('Edit your post')).getAllByRole('button', { name: 'Close' });
   if (close) await userEvent.click(close);
-  await click('Continue editing “Fresh bread”');
+  await click('Edit post');
   await screen.findByLabelText('Post text');
   expect(screen.queryByText('Saving…')).not.toBeInTheDocument();
   mine.unmount();
@@ -101,7 +130,7 @@ test('looking at a draft that waits saves nothing, nor does approving it', async
 test('what is approved is said once: its writer sends it no more, and reads who may publish it', async () => {
   const approved = { requested_by: 'u1', decided_by: 'u2', decided_at: '2026-11-22T07:00:00Z' };
   const { unmount } = await openDraft(bobs('approved', { ...approved, by_owner: true }), as('writer', true));
-  expect(await screen.findByText(/^It can go out as it is/)).toBeInTheDocument();
+  expect(await screen.findByText(/^It can be published as it is/)).toBeInTheDocument();
   expect(screen.getByText('Editors and owners can publish it.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Send for approval' })).not.toBeInTheDocument();
   unmount();
@@ -148,7 +177,7 @@ test('where owners approve, an editor publishes what is approved and nothing els
   unmount();
   const decided = { decided_by: 'u2', decided_at: '2026-11-22T07:00:00Z' };
   const early = await openDraft(bobs('approved', decided), as('editor', true));
-  expect(await screen.findByText(/^Since then an owner must approve posts/)).toBeInTheDocument();
+  expect(await screen.findByText(/^An owner must now approve posts/)).toBeInTheDocument();
   expect(button('Send for approval')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
   early.unmount();
@@ -167,7 +196,7 @@ test('what is sent for approval without a time repeats no more', async () => {
   if (draft) server.drafts.set(id, { ...draft, ...timed, repeat: { ...weekly, weekdays: [] } });
   await openDraft(id, as('writer'));
   await click('Send for approval');
-  await userEvent.click(await screen.findByLabelText('Suggest when it goes out'));
+  await userEvent.click(await screen.findByLabelText('Suggest a time'));
   await click('Send');
   await waitFor(() => expect(server.drafts.get(id)?.review?.status).toBe('requested'));
   expect(server.drafts.get(id)).toMatchObject({ mode: 'now', scheduled_time: null, repeat: null });
@@ -262,6 +291,35 @@ test('an owner lets an editor publish it: just what would go out is approved', a
   expect(call?.input).toMatchObject({
     body: { platforms: expect.arrayContaining([expect.objectContaining({ content: 'Fresh bread' })]) },
   });
+});
+
+test('a reviewer finds the accounts that the writer chose, and no others, chosen', async () => {
+  const id = bobs('requested');
+  const draft = server.drafts.get(id);
+  const targets = [
+    { platform: 'facebook' as const, selected: false, page_id: null },
+    { platform: 'linkedin' as const, selected: true, page_id: null },
+  ];
+  if (draft) server.drafts.set(id, { ...draft, targets });
+  await openDraft(id, as('editor'));
+  expect(await screen.findByText(/^Accounts: LinkedIn \(/)).toBeInTheDocument();
+  await click(APPROVE);
+  await dialog('Publish your post');
+  expect(screen.getByRole('checkbox', { name: /^Facebook/ })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^LinkedIn/ })).toBeChecked();
+});
+
+test('its writer sees that it was approved and by whom, and can write another post', async () => {
+  const approved = { requested_by: 'u1', decided_by: 'u2', decided_at: '2026-11-22T07:00:00Z' };
+  const id = bobs('approved', approved);
+  await openDraft(id, as('writer'));
+  const [close] = within(await dialog('Edit your post')).getAllByRole('button', { name: 'Close' });
+  if (close) await userEvent.click(close);
+  await screen.findByRole('button', { name: 'Edit post' });
+  const panel = within(screen.getByRole('region', { name: 'Approved' }));
+  expect(await panel.findByText(/^Bob approved it on/)).toBeInTheDocument();
+  await userEvent.click(panel.getByRole('button', { name: 'Write another post' }));
+  expect(await screen.findByLabelText('What is your post about?')).toHaveValue('');
 });
 
 test('an editor publishes, and connects no network', async () => {

@@ -5,6 +5,10 @@ const STYLES = `
 .dash-section{gap:16px}
 .dash-section>h2{font-size:20px;scroll-margin-top:80px}
 .dash-section h2:focus,.dash-post-header h1:focus,.dash-target-card h2:focus{outline-offset:4px}
+.dash-name{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center;padding:12px 24px}
+.dash-name label{font-weight:600}
+.dash-name>div{flex:1 1 200px;max-width:320px}
+.dash-name>p{flex-basis:100%;margin:0}
 .dash-group{display:flex;flex-direction:column;gap:8px;align-items:stretch}
 .dash-group>h3{font-size:14px}
 .dash-group+.dash-group{margin-top:16px}

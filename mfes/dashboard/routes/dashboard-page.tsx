@@ -26,6 +26,7 @@ import { useUserPosts } from '../features/post-lists/api/use-user-posts.ts';
 import { AttentionPanel } from '../features/post-lists/components/attention-panel.tsx';
 import { UpcomingPosts } from '../features/post-lists/components/upcoming-posts.tsx';
 import { SocialLinks } from '../features/social-links/components/social-links.tsx';
+import { WorkspaceName } from '../features/workspace-name/components/workspace-name.tsx';
 import { Styles } from '../lib/styles.tsx';
 import { usePlace } from '../lib/use-place.ts';
 import { waitingFor } from '../lib/waiting-for.ts';
@@ -64,6 +65,7 @@ export function DashboardPage(): ReactNode {
       />
       <Banner connections={connections} disconnected={disconnected} />
       <GoOn />
+      <WorkspaceName />
       <SocialLinks
         connections={connections}
         // Known where all that is open is there.

@@ -6,7 +6,14 @@ const STYLES = `
 .planner{gap:16px}
 .planner .page-header .ant-btn-link{padding:0;height:auto;min-height:24px}
 .planner-toolbar,.planner-filters,.planner-turn,.planner-views,.planner-networks,.planner-actions{display:flex;gap:8px;align-items:center;flex-wrap:wrap}
-.planner-toolbar h2{font-size:20px;flex:1 1 auto}
+.planner .planner-toolbar{flex-wrap:nowrap}
+.planner-toolbar>*{flex:none}
+.planner-toolbar h2{font-size:20px;flex:1 1 0;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.planner-menu{position:relative}
+.planner-menu summary{list-style:none;display:inline-flex;align-items:center;min-height:40px;cursor:pointer}
+.planner-menu summary::-webkit-details-marker{display:none}
+.planner-menu>div{position:absolute;right:0;top:calc(100% + 4px);z-index:10;display:flex;flex-direction:column;min-width:180px;padding:4px;border:1px solid var(--line);border-radius:8px;background:var(--surface);box-shadow:0 8px 24px rgb(0 0 0/.24)}
+.planner-menu .ant-btn-text{justify-content:flex-start;min-height:40px;color:var(--text)}
 .planner-toolbar input[type=date].ant-input{width:auto}
 .planner-views,.planner-networks,.planner-targets{border:0;margin:0;padding:0;min-width:0}
 .planner-views{gap:0;border:1px solid var(--line);border-radius:8px;overflow:hidden;background:var(--surface)}
@@ -57,10 +64,13 @@ const STYLES = `
 .planner-time{flex:none;font-weight:600}
 .planner-words{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .planner-month .planner-chip,.planner-week .planner-chip,.planner-chip.lifted{display:grid;grid-template-columns:auto minmax(0,1fr) auto auto;gap:0 4px}
-:is(.planner-month,.planner-week,.lifted) .planner-time{grid-area:1/2/2/-1}
-:is(.planner-month,.planner-week,.lifted) .planner-words{grid-area:2/1/3/3}
-:is(.planner-month,.planner-week) .planner-chip img,.lifted img{grid-area:2/3}
-:is(.planner-month,.planner-week,.lifted) .planner-status{grid-area:2/4}
+:is(.planner-month,.planner-week,.lifted) .planner-time{grid-area:1/2/2/4}
+:is(.planner-month,.planner-week,.lifted) .planner-words{grid-area:2/1/3/4}
+:is(.planner-month,.planner-week) .planner-chip:not(:has(img)) .planner-words{grid-column:1/-1}
+:is(.planner-month,.planner-week) .planner-chip img,.lifted img{grid-area:2/4}
+:is(.planner-month,.planner-week,.lifted) .planner-status{grid-area:1/4}
+.planner-month .planner-words{white-space:normal;overflow-wrap:anywhere;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2}
+.planner-month .planner-slot{scroll-margin-block:88px}
 .planner-chip img{width:20px;height:20px;object-fit:cover;border-radius:4px;flex:none}
 .planner-status .status-tag{font-size:0;gap:0}
 .planner-status svg{display:block}
@@ -73,13 +83,14 @@ const STYLES = `
 .planner-week .planner-chip{margin-bottom:2px}
 .planner-week .planner-words{white-space:nowrap}
 .planner-week .planner-chip img{display:none}
-.planner-tools{display:flex;gap:8px;align-items:center;flex-wrap:wrap}
-.planner-tools>search{flex:1 1 0;min-width:0}
+.planner-tools{display:flex;gap:8px;align-items:center}
 .planner-beside{display:grid;grid-template-columns:minmax(0,1fr) 264px;gap:16px;align-items:start}
 .planner-beside .planner-time{grid-area:1/1/2/-1}
 .planner-beside .planner-badges{grid-area:2/1/3/3}
 .planner-beside .planner-panel .planner-badges{grid-area:auto/1/auto/-1}
 .planner-beside :is(.planner-month,.planner-week) .planner-words{grid-area:3/1/4/-1}
+.planner-beside :is(.planner-month,.planner-week) .planner-status{grid-area:2/4}
+.planner-beside :is(.planner-month,.planner-week) .planner-chip img{display:none}
 .planner-panel{position:sticky;top:16px;display:flex;flex-direction:column;gap:8px;max-height:calc(100dvh - 96px);overflow-y:auto;padding:16px;border:1px solid var(--line);border-radius:12px;background:var(--surface)}
 .planner-panel h2{font-size:16px}
 .planner-drafts{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:8px}
@@ -141,21 +152,24 @@ fieldset.planner-targets legend{font-weight:600;padding:0;margin-bottom:4px}
 .planner-note p{overflow-wrap:anywhere}
 .planner-note.failed{border-left-color:var(--red)}
 @media(max-width:760px){
-.planner-toolbar h2{flex-basis:100%;order:-1;font-size:16px}
-.planner-toolbar{justify-content:space-between}
-.planner-ways{flex-basis:100%}
-.planner-ways .ant-btn{flex:1 1 0;justify-content:center}
+.planner .planner-toolbar{flex-wrap:wrap}
+.planner-toolbar h2{flex:1 1 calc(100% - 200px);font-size:16px}
+.planner-toolbar input[type=date].ant-input{display:none}
+.planner-views{flex:1 1 0}
+.planner-views button{flex:1;padding:0 6px;justify-content:center}
+.planner-menu summary{min-height:44px}
+.planner-menu .ant-btn-text{min-height:44px}
 .planner-turn,.planner-views{flex-wrap:nowrap}
 .planner-turn .ant-btn,.planner-views button,.planner-networks button,.planner-filters .ant-input,.planner-toolbar .ant-input{min-height:44px}
 .planner-networks{width:100%;flex-wrap:nowrap}
 .planner-networks button{flex:1;justify-content:center;padding:0 4px;font-size:13px}
-.planner-tools>.ant-btn{min-height:44px;flex:1 1 0}
-.planner-tools>search{flex:1 1 100%;order:1}
+.planner-tools>.ant-btn{min-height:44px}
 .planner-filters select.ant-input{flex:1 1 40%;max-width:none;min-width:0}
 .planner-filters input.ant-input{flex:1 1 100%}
 .planner-week .planner-time{grid-area:1/1/2/-1}
 .planner-week .planner-badges{grid-area:2/1/3/3}
 .planner-week .planner-words{grid-area:3/1/4/-1}
+.planner-week .planner-status{grid-area:2/4}
 .planner-row{grid-template-columns:auto auto minmax(0,1fr) auto;padding:8px 12px;gap:4px 8px}
 .planner-row .planner-words{grid-column:1/-1;grid-row:2;white-space:normal;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3}
 .planner-row img,.planner-row>span:empty{grid-column:3;grid-row:1;justify-self:end}

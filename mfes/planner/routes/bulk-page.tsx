@@ -226,6 +226,16 @@ export function BulkPage(): ReactNode {
               description="It is too large for your browser to keep. You can safely open and import it again: no row is scheduled twice."
             />
           )}
+          <Settings
+            {...{ known, defaults, order }}
+            waiting={checked.filter(({ needsAccounts }) => needsAccounts).length}
+            asksOrder={dates.asks}
+            why={dates.why}
+            reread={dates.reread}
+            disabled={busy}
+            onDefaults={setDefaults}
+            onOrder={dates.say}
+          />
           <ColumnsPanel
             sheet={work.sheet}
             mapping={work.mapping}
@@ -244,16 +254,6 @@ export function BulkPage(): ReactNode {
               onWaive={(isOn) => sheet.waive(isOn ? unused.affecting : [])}
             />
           )}
-          <Settings
-            {...{ known, defaults, order }}
-            waiting={checked.filter(({ needsAccounts }) => needsAccounts).length}
-            asksOrder={dates.asks}
-            why={dates.why}
-            reread={dates.reread}
-            disabled={busy}
-            onDefaults={setDefaults}
-            onOrder={dates.say}
-          />
           <RowsTable
             rows={visible}
             {...{ fields, known, alike, results, left, zone, busy }}

@@ -22,9 +22,10 @@ import { CalendarBody } from '../features/calendar/components/calendar-body.tsx'
 import { type CalendarContext, CalendarProvider } from '../features/calendar/components/context.ts';
 import { EntryFace } from '../features/calendar/components/entry-face.tsx';
 import { Filters } from '../features/calendar/components/filters.tsx';
+import { MoreMenu } from '../features/calendar/components/more-menu.tsx';
 import { Toolbar } from '../features/calendar/components/toolbar.tsx';
 import { focusDay } from '../features/calendar/components/use-grid-keys.ts';
-import type { View } from '../features/calendar/model/address.ts';
+import { countFilters, type View } from '../features/calendar/model/address.ts';
 import { byDay, entriesOf } from '../features/calendar/model/entries.ts';
 import { daysOf, spanText } from '../features/calendar/model/span.ts';
 import { usePlanDraft } from '../features/drafts/api/use-plan-draft.ts';
@@ -55,6 +56,9 @@ export function CalendarPage(): ReactNode {
   const connections = useConnections();
   const disconnected = useMemo(() => disconnectedOf(connections), [connections]);
   const { address, change } = useAddress();
+  const filters = countFilters(address);
+  const [filtering, setFiltering] = useState(filters > 0);
+  const toggleDrafts = (): void => change({ drafts: !address.drafts });
   const [open, setOpen] = useState<Open | null>(null);
   const moving = useMove();
   const planning = usePlanDraft();
@@ -122,22 +126,23 @@ export function CalendarPage(): ReactNode {
         title={spanText(view, day, days)}
         onView={(next) => change({ view: next })}
         onDay={(next) => change({ day: next })}
-      />
-      <div className="planner-tools">
-        <Filters
-          filter={address}
-          narrow={narrow}
-          connections={connections}
-          publications={publications}
-          onChange={change}
-        />
-        {mayWrite && (
-          <Button aria-expanded={address.drafts} onClick={() => change({ drafts: !address.drafts })}>
+      >
+        <Button aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
+          Filters{filters > 0 && ` (${filters})`}
+        </Button>
+        {mayWrite && !narrow && (
+          <Button aria-expanded={address.drafts} onClick={toggleDrafts}>
             Drafts
           </Button>
         )}
-        {maySubscribe && <Button onClick={() => setOpen({ kind: 'feed' })}>Subscribe</Button>}
-      </div>
+        <MoreMenu
+          onDrafts={mayWrite && narrow ? toggleDrafts : null}
+          onSubscribe={maySubscribe ? () => setOpen({ kind: 'feed' }) : null}
+        />
+      </Toolbar>
+      {filtering && (
+        <Filters filter={address} connections={connections} publications={publications} onChange={change} />
+      )}
       <CalendarProvider value={context}>
         <MoveArea
           nameOf={(data) => draggedName(data as Dragged)}

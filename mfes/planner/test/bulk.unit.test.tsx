@@ -141,7 +141,7 @@ test('rows with faults alone are shown; rows that name no account get those that
   await choose('Words,When\nOne,2027-01-02 10:00\nTwo,soon\n');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Words' }), 'Text');
   const account = await screen.findByRole('checkbox', { name: 'Facebook: Corner Bakehouse' });
-  expect(await screen.findByText('2 rows have no account. Choose where they go.')).toBeVisible();
+  expect(await screen.findByText('2 rows have no account yet.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Problems (1)' })).toBeVisible();
   await user.click(account);
   await user.click(await screen.findByRole('button', { name: 'Problems (1)' }));

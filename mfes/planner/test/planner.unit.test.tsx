@@ -41,6 +41,33 @@ test('a month is asked for by its whole weeks, and a post stands in its day', as
   expect(asked(shown)).toEqual([{ from: '2026-10-31T23:00:00.000Z', until: '2026-12-05T23:00:00.000Z' }]);
 });
 
+test('a month opens where today is in sight', async () => {
+  const seen: (string | undefined)[] = [];
+  const scroll = Element.prototype.scrollIntoView;
+  Element.prototype.scrollIntoView = function (this: HTMLElement): void {
+    seen.push(this.dataset.slot);
+  };
+  try {
+    show([planned()]);
+    await screen.findByRole('button', { name: chip });
+    expect(seen).toEqual(['2026-11-23']);
+  } finally {
+    Element.prototype.scrollIntoView = scroll;
+  }
+});
+
+test('filters are behind a button, and open where some are in the address', async () => {
+  const page = show([planned()]);
+  await screen.findByRole('button', { name: chip });
+  expect(screen.queryByLabelText('Status')).not.toBeInTheDocument();
+  await press('Filters');
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'failed');
+  expect(await screen.findByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true');
+  page.unmount();
+  show([planned()], { path: '/schedule-post?status=failed' });
+  expect(screen.getByLabelText('Status')).toHaveValue('failed');
+});
+
 test('of a full day a few stand in it, and its dialog has the rest', async () => {
   show(
     Array.from({ length: 40 }, (_, n) => planned({ id: `p${n}-1`, post_id: `p${n}`, words: `Post ${n}` })),

@@ -74,7 +74,7 @@ export async function register(deps: Deps, input: Input): Promise<void> {
     throw invalid({ email: ['That email is already registered. Log in instead.'] });
   }
   // Logging in makes up for it, should this process die before.
-  await stores.workspaces.ensurePersonal({ id, name }, clock());
+  await stores.workspaces.ensurePersonal(id, clock());
   relay.nudge();
   securityLog.tell({ event: 'account.created', outcome: 'success', userId: id, address });
 }

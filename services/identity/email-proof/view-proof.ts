@@ -3,18 +3,29 @@ import { isKeptForDemo } from '../accounts/demo-account.ts';
 import type { IdentityContext } from '../context.ts';
 import type { UserStore } from '../stores/users.ts';
 
-interface Deps extends Pick<IdentityContext, 'demo'> {
-  readonly stores: { readonly users: Pick<UserStore, 'find' | 'provenAt'> };
+interface Deps extends Pick<IdentityContext, 'demo' | 'clock'> {
+  readonly stores: { readonly users: Pick<UserStore, 'find' | 'provenAt' | 'emailChangeOf'> };
 }
 
-/** Whether the account's email is known to be its user's. */
-export async function viewProof(
-  deps: Deps,
-  userId: string,
-): Promise<'confirmed' | 'unconfirmed' | 'not_needed'> {
+interface View {
+  readonly state: 'confirmed' | 'unconfirmed' | 'not_needed';
+  /** The new email that waits for its link to be opened. */
+  readonly change: { readonly email: string; readonly expires_at: string } | null;
+}
+
+/** Whether the account's email is known to be its user's, and which one is to follow it. */
+export async function viewProof(deps: Deps, userId: string): Promise<View> {
   const { users } = deps.stores;
-  const [user, provenAt] = await Promise.all([users.find(userId), users.provenAt(userId)]);
+  const [user, provenAt, asked] = await Promise.all([
+    users.find(userId),
+    users.provenAt(userId),
+    users.emailChangeOf(userId),
+  ]);
   if (!user) throw new AppError('not_authenticated');
-  if (isKeptForDemo(deps, user.email)) return 'not_needed';
-  return provenAt ? 'confirmed' : 'unconfirmed';
+  if (isKeptForDemo(deps, user.email)) return { state: 'not_needed', change: null };
+  const isOpen = asked !== null && asked.expiresAt > deps.clock();
+  return {
+    state: provenAt ? 'confirmed' : 'unconfirmed',
+    change: isOpen ? { email: asked.email, expires_at: asked.expiresAt.toISOString() } : null,
+  };
 }

@@ -32,7 +32,7 @@ export function mountAccounts(app: Hono<ServiceEnv>, context: IdentityContext): 
     if (!user || !role) throw new AppError('not_authenticated');
     // It was deleted a moment ago, which the gateway has not heard of yet.
     const workspace =
-      there ?? (await workspaces.find(await workspaces.ensurePersonal(user, context.clock())));
+      there ?? (await workspaces.find(await workspaces.ensurePersonal(user.id, context.clock())));
     if (!workspace) throw new AppError('not_authenticated');
     const { id, name, ownerApproval: owner_approval } = workspace;
     return { ...user, workspace: { id, name, role: there ? role : ('owner' as const), owner_approval } };

@@ -14,7 +14,7 @@ import { addressOf } from './address-of.ts';
 export function mountEmailProof(app: Hono<ServiceEnv>, context: IdentityContext): void {
   mount(app, getEmailProof, async ({ userId }) => ({
     success: true as const,
-    state: await viewProof(context, userId),
+    ...(await viewProof(context, userId)),
     mail: context.mail.mode,
   }));
   mount(app, requestEmailProof, async ({ userId, sessionId, c }) => {

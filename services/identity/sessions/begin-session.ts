@@ -4,6 +4,7 @@ import { refuseClosed } from '../deletion/refuse-closed.ts';
 import { expiryFrom } from '../domain/session.ts';
 import type { DeletionStore } from '../stores/deletions.ts';
 import type { SessionStore } from '../stores/sessions.ts';
+import type { UserStore } from '../stores/users.ts';
 import type { WorkspaceStore } from '../stores/workspaces.ts';
 import { deviceText } from './device-text.ts';
 
@@ -11,15 +12,14 @@ interface Deps {
   readonly stores: {
     readonly sessions: Pick<SessionStore, 'create' | 'drop'>;
     readonly deletions: Pick<DeletionStore, 'find' | 'offerToKeep'>;
-    readonly workspaces: Pick<WorkspaceStore, 'ensurePersonal'>;
+    readonly users: Pick<UserStore, 'lastWorkspace'>;
+    readonly workspaces: Pick<WorkspaceStore, 'ensurePersonal' | 'standingOf'>;
   };
   clock(): Date;
 }
 
 interface Beginning {
   readonly userId: string;
-  /** What the user's own workspace is called, if it has to be made. */
-  readonly name: string;
   readonly remember: boolean;
   /** Where the browser is. */
   readonly address: string;
@@ -36,14 +36,14 @@ export interface Begun {
 }
 
 /**
- * Begins a session in the user's own workspace, for whoever has proved to be that user.
+ * Begins a session in the workspace that the user was in last, for whoever has proved to be that user.
  * @throws AppError `account_closed` when the account is to be deleted, with the secret that keeps it
  */
 export async function beginSession({ stores, clock }: Deps, beginning: Beginning): Promise<Begun> {
-  const { userId, name, remember, address, userAgent } = beginning;
+  const { userId, remember, address, userAgent } = beginning;
   const now = clock();
   const secret = newSecret();
-  const workspaceId = await stores.workspaces.ensurePersonal({ id: userId, name }, now);
+  const workspaceId = await findWorkspace(stores, userId, now);
   const began = {
     ...{ id: randomUUID(), userId, workspaceId, remember, startedAt: now, slidAt: now },
     ...{ device: deviceText(userAgent), address },
@@ -56,4 +56,15 @@ export async function beginSession({ stores, clock }: Deps, beginning: Beginning
     throw error;
   });
   return { sessionId: began.id, secret };
+}
+
+/** The one that the user entered last, such as by an invitation, as long as they are a member there; else their own. */
+async function findWorkspace(
+  { users, workspaces }: Deps['stores'],
+  userId: string,
+  now: Date,
+): Promise<string> {
+  const own = await workspaces.ensurePersonal(userId, now);
+  const last = await users.lastWorkspace(userId);
+  return last !== null && (await workspaces.standingOf(last, userId)) ? last : own;
 }

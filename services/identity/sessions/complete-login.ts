@@ -19,7 +19,7 @@ import { type RevokingDeps, revokeSession } from './revoke-session.ts';
 export interface CompletingDeps extends RevokingDeps {
   readonly stores: RevokingDeps['stores'] & {
     readonly users: UserStore;
-    readonly workspaces: Pick<WorkspaceStore, 'ensurePersonal'>;
+    readonly workspaces: Pick<WorkspaceStore, 'ensurePersonal' | 'standingOf'>;
     readonly deletions: DeletionStore;
     readonly loginTries: LoginTriesStore;
     readonly loginPlaces: LoginPlaceStore;
@@ -33,7 +33,7 @@ export interface Visiting extends Browser {
 }
 
 interface Completing extends Visiting {
-  readonly user: Pick<User, 'id' | 'name' | 'email'>;
+  readonly user: Pick<User, 'id' | 'email'>;
   readonly remember: boolean;
   /** By what it was proved who it is; `password` is without a second factor. */
   readonly by: 'password' | 'code' | 'recovery_code' | 'passkey' | SignInProviderId;
@@ -69,7 +69,7 @@ export async function completeLogin(deps: CompletingDeps, completing: Completing
   const places = [deviceOf(email, device), networkOf(email, address)];
   await stores.loginPlaces.remember(places, new Date(now.getTime() + DEVICE_KEPT_MS));
   const { secret, sessionId } = await beginSession(deps, {
-    ...{ ...completing, userId, name: user.name },
+    ...{ ...completing, userId },
     // Whoever changes the password ends the sessions that there are; this one may have come after that.
     async recheck(id) {
       if (!password || password.isStill(await stores.users.findPasswordHash(userId))) return;

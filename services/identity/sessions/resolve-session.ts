@@ -57,7 +57,7 @@ async function inWorkspace(
   if (standing) return { session, ...standing };
   const user = await stores.users.find(userId);
   if (!user) return null;
-  const own = await stores.workspaces.ensurePersonal(user, now);
+  const own = await stores.workspaces.ensurePersonal(user.id, now);
   const data = { session_id: id, user_id: userId, entered_id: own };
   await stores.sessions.enter(id, own, makeEvent(sessionEntered, data, now));
   relay.nudge();

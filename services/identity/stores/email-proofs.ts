@@ -61,7 +61,7 @@ export function emailProofsOf(model: mongoose.Model<UserRow>): EmailProofs {
         { _id, passwordHash: from === null ? { $exists: false } : from },
         {
           $set: { passwordHash: to, emailProvenAt },
-          $unset: { ...$unset, signInMethods: '' },
+          $unset: { ...$unset, emailChange: '', signInMethods: '' },
           ...appendToOutbox(...events),
         },
       );
@@ -70,7 +70,7 @@ export function emailProofsOf(model: mongoose.Model<UserRow>): EmailProofs {
     async reclaimByMethod(id, added, emailProvenAt, events) {
       const change = {
         $set: { signInMethods: [added], emailProvenAt },
-        $unset,
+        $unset: { ...$unset, emailChange: '' },
         ...appendToOutbox(...events),
       };
       try {

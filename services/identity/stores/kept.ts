@@ -96,10 +96,11 @@ export const KEPT: readonly Kept[] = [
       file: 'profile',
       about: 'Who you are in Carillon, and by what else than a password you log in.',
       fields: [
-        ...['name', 'email', 'emailProvenAt', 'timezone', 'createdAt'],
+        ...['name', 'email', 'emailProvenAt', 'timezone', 'createdAt', 'lastWorkspaceId'],
+        ...['emailChange.email', 'emailChange.expiresAt'],
         ...['signInMethods.provider', 'signInMethods.email', 'signInMethods.linkedAt'],
       ],
-      withheld: ['emailKey', 'emailProof', 'passwordHash'],
+      withheld: ['emailKey', 'emailProof', 'emailChange.emailKey', 'emailChange.hash', 'passwordHash'],
     },
   },
   { collection: 'deletions', nothing: 'ids of what is being deleted, until a day after it is' },

@@ -44,6 +44,8 @@ export interface PasswordResetStore {
   findByHash(hash: string): Promise<PasswordReset | null>;
   /** It opens nothing any more. */
   spend(hash: string): Promise<void>;
+  /** The same for each link to the user's account. */
+  spendAll(userId: string): Promise<void>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
 }
@@ -62,6 +64,9 @@ export function createPasswordResetStore(connection: mongoose.Connection): Passw
     },
     async spend(hash) {
       await model.updateOne({ hash }, { $unset: { hash: 1 } });
+    },
+    async spendAll(userId) {
+      await model.updateMany({ userId }, { $unset: { hash: 1 } });
     },
     outbox: model as unknown as mongoose.Model<never>,
     ready: () => makeIndexes(model),

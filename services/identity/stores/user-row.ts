@@ -1,5 +1,6 @@
 import { withOutbox } from '@carillon/kit/outbox/outbox.ts';
 import mongoose from 'mongoose';
+import type { EmailChange } from '../domain/email-change.ts';
 import type { EmailProof } from '../domain/email-proof.ts';
 import type { LinkedMethod } from '../domain/sign-in.ts';
 
@@ -17,6 +18,10 @@ export interface UserRow {
   emailProvenAt?: Date | null;
   /** The newest link that proves it. */
   emailProof?: EmailProof | null;
+  /** A new email that waits to be confirmed. */
+  emailChange?: EmailChange | null;
+  /** Where the next log-in leads, as long as the user is a member there. */
+  lastWorkspaceId?: string | null;
   createdAt: Date;
 }
 
@@ -45,6 +50,16 @@ export const userSchema = new mongoose.Schema<UserRow>(
       { hash: { type: String, required: true }, expiresAt: { type: Date, required: true } },
       { _id: false },
     ),
+    emailChange: new mongoose.Schema<EmailChange>(
+      {
+        email: { type: String, required: true },
+        emailKey: { type: String, required: true },
+        hash: { type: String, required: true },
+        expiresAt: { type: Date, required: true },
+      },
+      { _id: false },
+    ),
+    lastWorkspaceId: String,
     createdAt: { type: Date, required: true },
   },
   { versionKey: false, collection: 'users' },

@@ -7,6 +7,7 @@ import type mongoose from 'mongoose';
 import type { EmailProof } from '../domain/email-proof.ts';
 import type { LinkedMethod } from '../domain/sign-in.ts';
 import type { User } from '../domain/user.ts';
+import { type EmailChanges, emailChangesOf } from './email-changes.ts';
 import { type EmailProofs, emailProofsOf } from './email-proofs.ts';
 import { type UserRow, userSchema } from './user-row.ts';
 
@@ -25,7 +26,7 @@ export interface SignInMethods {
   readonly linked: readonly LinkedMethod[];
 }
 
-export interface UserStore extends EmailProofs {
+export interface UserStore extends EmailProofs, EmailChanges {
   /** False when the email is taken; the database's unique index decides, so two at once can't both win. */
   create(registration: Registration, events?: readonly EventOf[]): Promise<boolean>;
   find(id: string): Promise<User | null>;
@@ -53,10 +54,13 @@ export interface UserStore extends EmailProofs {
   unlinkMethod(id: string, authority: string, others: readonly string[]): Promise<boolean>;
   /** Something leaves that tells of the user. */
   notify(id: string, event: EventOf): Promise<void>;
-  /** What the user was called before; null when there is no such user. */
-  changeName(id: string, name: string): Promise<string | null>;
+  /** False when there is no such user. */
+  changeName(id: string, name: string): Promise<boolean>;
   /** False when there is no such user. */
   changeTimezone(id: string, timezone: string): Promise<boolean>;
+  /** The workspace that the user entered last; null while they have entered none. */
+  lastWorkspace(id: string): Promise<string | null>;
+  noteWorkspace(id: string, workspaceId: string): Promise<void>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
 }
@@ -65,6 +69,7 @@ export function createUserStore(connection: mongoose.Connection): UserStore {
   const model = connection.model<UserRow>('User', userSchema);
   return {
     ...emailProofsOf(model),
+    ...emailChangesOf(model),
     create: ({ id, ...rest }, events = []) => insertOnce(model, { _id: id, ...rest, ...outboxOf(events) }),
     async find(id) {
       const row = await model.findById(id).lean();
@@ -84,7 +89,8 @@ export function createUserStore(connection: mongoose.Connection): UserStore {
     async changePassword(_id, { from, to }, event) {
       const { modifiedCount } = await model.updateOne(
         from === null ? { _id, passwordHash: { $exists: false } } : { _id, passwordHash: from },
-        { $set: { passwordHash: to }, ...appendToOutbox(event) },
+        // Whoever knew the password before may have asked for another email.
+        { $set: { passwordHash: to }, $unset: { emailChange: '' }, ...appendToOutbox(event) },
       );
       return modifiedCount === 1;
     },
@@ -127,14 +133,19 @@ export function createUserStore(connection: mongoose.Connection): UserStore {
       await model.updateOne({ _id }, appendToOutbox(event));
     },
     async changeName(id, name) {
-      const before = await model
-        .findByIdAndUpdate(id, { $set: { name } }, { projection: { name: 1 } })
-        .lean();
-      return before?.name ?? null;
+      const { matchedCount } = await model.updateOne({ _id: id }, { $set: { name } });
+      return matchedCount === 1;
     },
     async changeTimezone(id, timezone) {
       const { matchedCount } = await model.updateOne({ _id: id }, { $set: { timezone } });
       return matchedCount === 1;
+    },
+    async lastWorkspace(id) {
+      const row = await model.findById(id, { lastWorkspaceId: 1 }).lean();
+      return row?.lastWorkspaceId ?? null;
+    },
+    async noteWorkspace(_id, lastWorkspaceId) {
+      await model.updateOne({ _id }, { $set: { lastWorkspaceId } });
     },
     outbox: model as unknown as mongoose.Model<never>,
     ready: () => makeIndexes(model),

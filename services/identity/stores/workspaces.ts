@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ROLES, type Role } from '@carillon/contracts/domain/roles.ts';
+import { UNNAMED_WORKSPACE } from '@carillon/contracts/domain/workspace-name.ts';
 import type { EventOf } from '@carillon/contracts/event.ts';
 import { appendToOutbox, outboxOf, withOutbox } from '@carillon/kit/outbox/outbox.ts';
 import { insertOnce } from '@carillon/kit/store/insert-once.ts';
@@ -71,10 +72,8 @@ export interface WorkspaceStore {
   leave(id: string, userId: string): Promise<void>;
   /** Nobody is a member any more, and it is gone. */
   remove(id: string): Promise<void>;
-  /** The id of the user's personal workspace, made where it is missing. */
-  ensurePersonal(user: { readonly id: string; readonly name: string }, now: Date): Promise<string>;
-  /** Calls the user's personal workspace so, unless it was called something else meanwhile. */
-  renamePersonal(userId: string, names: { readonly from: string; readonly to: string }): Promise<void>;
+  /** The id of the user's personal workspace, made without a name of its own where it is missing. */
+  ensurePersonal(userId: string, now: Date): Promise<string>;
   readonly outbox: mongoose.Model<never>;
   ready(): Promise<unknown>;
 }
@@ -130,22 +129,16 @@ export function createWorkspaceStore(connection: mongoose.Connection): Workspace
     async remove(_id) {
       await model.deleteOne({ _id });
     },
-    async ensurePersonal({ id: userId, name }, createdAt) {
+    async ensurePersonal(userId, createdAt) {
       const there = await personalOf(userId);
       if (there) return there;
       const _id = randomUUID();
       const members = [{ userId, role: 'owner' as const, joinedAt: createdAt }];
-      const row = { _id, name, personalOf: userId, createdAt, members, revision: 0 };
+      const row = { _id, name: UNNAMED_WORKSPACE, personalOf: userId, createdAt, members, revision: 0 };
       if (await insertOnce(model, row)) return _id;
       const other = await personalOf(userId);
       if (!other) throw new Error(`the personal workspace of ${userId} was neither made nor found`);
       return other;
-    },
-    async renamePersonal(userId, { from, to }) {
-      await model.updateOne(
-        { personalOf: userId, name: from },
-        { $set: { name: to }, $inc: { revision: 1 } },
-      );
     },
     outbox: model as unknown as mongoose.Model<never>,
     ready: () => makeIndexes(model),

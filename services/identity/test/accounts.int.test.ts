@@ -19,7 +19,7 @@ describe('registering', () => {
       name: 'Ada Lovelace',
       email: 'grace@example.com',
       timezone: 'Europe/London',
-      workspace: { id: grace.workspaceId, name: 'Ada Lovelace', role: 'owner', owner_approval: false },
+      workspace: { id: grace.workspaceId, name: 'My workspace', role: 'owner', owner_approval: false },
     });
   });
 
@@ -96,13 +96,13 @@ describe('the time zone', () => {
   });
 });
 
-test('a name is changed, and the personal workspace bears it as long as it bore the old one', async () => {
+test('a name is changed, and the workspace keeps its own', async () => {
   const ada = await identity.signUp();
   const who = async () =>
     (await (await identity.get('/user', ada)).json()) as { name: string; workspace: { name: string } };
   expect((await identity.put('/user/name', { name: ' ' }, ada)).status).toBe(422);
   expect((await identity.put('/user/name', { name: ' Countess Ada ' }, ada)).status).toBe(200);
-  expect(await who()).toMatchObject({ name: 'Countess Ada', workspace: { name: 'Countess Ada' } });
+  expect(await who()).toMatchObject({ name: 'Countess Ada', workspace: { name: 'My workspace' } });
 });
 
 describe('an access token', () => {

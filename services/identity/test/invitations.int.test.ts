@@ -63,7 +63,7 @@ test('inviting an owner asks who is there, and sends nothing without', async () 
 test('whoever is invited joins with that role, and their session is there', async () => {
   const { secret } = await invited();
   expect(await read(secret)).toMatchObject({
-    ...{ state: 'open', workspace: 'Ada Lovelace', inviter: 'Ada Lovelace', role: 'writer', email },
+    ...{ state: 'open', workspace: 'My workspace', inviter: 'Ada Lovelace', role: 'writer', email },
     ...{ yours: null, member: false },
   });
   const guest = await identity.signUp(email.toUpperCase());

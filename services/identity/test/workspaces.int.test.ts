@@ -96,8 +96,8 @@ test('whoever is no longer a member is back in their own workspace, and stays th
 test('a member makes workspaces, enters those that are theirs, and no others', async () => {
   const id = await make(bob);
   expect(await workspacesOf(bob)).toMatchObject([
-    { id: bob.workspaceId, role: 'owner', personal: true, current: true },
     { id, name: 'Bakehouse', role: 'owner', personal: false, current: false },
+    { id: bob.workspaceId, role: 'owner', personal: true, current: true },
   ]);
   await identity.sent();
   expect((await identity.post(`/workspaces/${id}/enter`, {}, bob)).status).toBe(200);
@@ -109,12 +109,28 @@ test('a member makes workspaces, enters those that are theirs, and no others', a
   expect([refused.status, (await resolve(bob))?.workspace_id]).toEqual([404, id]);
 });
 
+test('a log-in leads to the workspace that its user was in last, as long as they are a member', async () => {
+  const guestEmail = `guest${people}@example.com`;
+  const guest = await identity.signUp(guestEmail);
+  expect((await identity.logIn(guestEmail)).workspaceId).toBe(guest.workspaceId);
+  await identity.enrol(ada, guest, 'writer');
+  expect(await identity.logIn(guestEmail)).toMatchObject({ workspaceId: ada.workspaceId, role: 'writer' });
+  await identity.post(`/workspaces/${guest.workspaceId}/enter`, {}, guest);
+  expect((await identity.logIn(guestEmail)).workspaceId).toBe(guest.workspaceId);
+  await identity.post(`/workspaces/${ada.workspaceId}/enter`, {}, guest);
+  await identity.del(`/workspace/members/${guest.userId}`, ada);
+  expect(await identity.logIn(guestEmail)).toMatchObject({ workspaceId: guest.workspaceId, role: 'owner' });
+});
+
 test('nobody owns more than ten workspaces', async () => {
   for (let n = 1; n < 10; n++) await make(ada);
   expect((await identity.post('/workspaces', { name: 'One more' }, ada)).status).toBe(409);
 });
 
-test('a workspace is renamed, and its personal name follows the user no more', async () => {
+test('a workspace has a neutral name until its owner names it, and a member’s new name leaves it', async () => {
+  expect(await workspacesOf(ada)).toMatchObject([{ name: 'My workspace' }]);
+  await identity.put('/user/name', { name: 'Countess Ada' }, ada);
+  expect(await workspacesOf(ada)).toMatchObject([{ name: 'My workspace' }]);
   expect((await identity.put('/workspace/name', { name: ' ' }, ada)).status).toBe(422);
   await identity.put('/workspace/name', { name: 'Bells' }, ada);
   await identity.put('/user/name', { name: 'Ada King' }, ada);

@@ -3,11 +3,13 @@ import { AppError } from '@carillon/kit/errors.ts';
 import { makeEvent } from '@carillon/kit/make-event.ts';
 import type { Relay } from '@carillon/kit/outbox/relay.ts';
 import type { SessionStore } from '../stores/sessions.ts';
+import type { UserStore } from '../stores/users.ts';
 import type { WorkspaceStore } from '../stores/workspaces.ts';
 
 interface Deps {
   readonly stores: {
     readonly sessions: Pick<SessionStore, 'enter'>;
+    readonly users: Pick<UserStore, 'noteWorkspace'>;
     readonly workspaces: Pick<WorkspaceStore, 'standingOf'>;
   };
   readonly relay: Pick<Relay, 'nudge'>;
@@ -20,7 +22,7 @@ interface Entering {
   readonly workspaceId: string;
 }
 
-/** @throws AppError `not_found` for a workspace that the user is no member of */
+/** The next log-in leads there too. @throws AppError `not_found` for a workspace that the user is no member of */
 export async function enterWorkspace(
   { stores, relay, clock }: Deps,
   { userId, sessionId, workspaceId }: Entering,
@@ -29,5 +31,6 @@ export async function enterWorkspace(
     throw new AppError('not_found', { message: 'You are no member of that workspace.' });
   const data = { session_id: sessionId, user_id: userId, entered_id: workspaceId };
   await stores.sessions.enter(sessionId, workspaceId, makeEvent(sessionEntered, data, clock()));
+  await stores.users.noteWorkspace(userId, workspaceId);
   relay.nudge();
 }

@@ -8,6 +8,7 @@ const NOTICE_OF: Partial<Record<NotificationKind, GatheredNotice>> = {
   failed: 'failed_posts',
   connection_lost: 'lost_connections',
   waiting_for_connection: 'lost_connections',
+  approval_requested: 'approval_requests',
 };
 
 /** In which mail a notification is told; null for those that nobody has to act on. */

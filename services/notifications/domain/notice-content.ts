@@ -32,6 +32,13 @@ export const noticeContent = z.discriminatedUnion('kind', [
     link,
   }),
   z.object({
+    kind: z.literal('approval_requests'),
+    workspace: words,
+    items: z.array(item),
+    count: z.int(),
+    link,
+  }),
+  z.object({
     kind: z.literal('weekly_summary'),
     workspace: words,
     /** The first and the last day of the week that is over. */

@@ -5,6 +5,7 @@ import { AUTHORS_AT_ONCE, listAuthors } from '@carillon/contracts/http/posts/lis
 import { AppError } from '@carillon/kit/errors.ts';
 import type { ServiceClient } from '@carillon/kit/http/service-client.ts';
 import type { GatheredNotice } from '../domain/mail-notice.ts';
+import { audiencesOf } from '../domain/notification.ts';
 import type { AwaitingMailStore, MailedNotification } from '../stores/awaiting-mail.ts';
 import type { MailRound } from '../stores/mail-rounds.ts';
 import type { SettingsStore } from '../stores/settings.ts';
@@ -26,7 +27,7 @@ export interface SendDeps {
 const MOST_LISTED = 20;
 const WORTH_MS = 2 * 24 * 3_600_000;
 
-/** Mails what was gathered and still stands, to each member who can do something about it or wrote it. */
+/** Mails what was gathered and still stands, to each member who can do something about it, or whose post it is about. */
 export async function sendRound(
   deps: SendDeps,
   workspaceId: string,
@@ -51,9 +52,9 @@ export async function sendRound(
       content: {
         kind: notice,
         workspace: found.workspace,
-        items: concern.slice(0, MOST_LISTED).map((one) => noticeItem(one, linkTo)),
+        items: concern.slice(0, MOST_LISTED).flatMap((one) => noticeItem(one, linkTo) ?? []),
         count: concern.length,
-        link: linkTo(notice === 'failed_posts' ? '/dashboard' : '/dashboard#links'),
+        link: linkTo(notice === 'lost_connections' ? '/dashboard#links' : '/dashboard'),
       },
     });
   }
@@ -84,14 +85,17 @@ async function authorsOf(
   return found;
 }
 
-/** Whoever may publish can mend all of it; others hear of what they wrote. Nobody hears of what they have dismissed. */
+/**
+ * A draft that waits is for those who may approve it, but for who sent it. Of the rest, whoever may publish can mend all;
+ * others hear of what they wrote. Nobody hears of what they have dismissed.
+ */
 const concerning = (
   standing: readonly MailedNotification[],
   { user_id, role }: Recipient,
   authors: ReadonlyMap<string, string>,
 ): readonly MailedNotification[] =>
-  standing.filter(
-    ({ publication, dismissedBy }) =>
-      !dismissedBy.includes(user_id) &&
-      (isAtLeast(role, 'editor') || (publication && authors.get(publication.post_id) === user_id)),
-  );
+  standing.filter(({ publication, dismissedBy, draft, audience, actorId }) => {
+    if (dismissedBy.includes(user_id)) return false;
+    if (draft) return actorId !== user_id && audiencesOf(user_id, role).includes(audience);
+    return isAtLeast(role, 'editor') || (publication && authors.get(publication.post_id) === user_id);
+  });

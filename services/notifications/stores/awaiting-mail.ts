@@ -1,5 +1,4 @@
 import type { NotificationKind } from '@carillon/contracts/domain/notification-kinds.ts';
-import type { PlatformName } from '@carillon/contracts/domain/platforms.ts';
 import { makeIndexes } from '@carillon/kit/store/make-indexes.ts';
 import { despiteConflicts } from '@carillon/kit/store/write-conflict.ts';
 import type mongoose from 'mongoose';
@@ -9,8 +8,6 @@ import { type NotificationRow, notificationOf, rowId } from './notification-row.
 
 /** A notification that is mailed. */
 export interface MailedNotification extends Notification {
-  /** Where it happened: nothing else is mailed. */
-  readonly platform: PlatformName;
   /** Users who need no mail of it any more. */
   readonly dismissedBy: readonly string[];
 }
@@ -68,10 +65,7 @@ export function createAwaitingMailStore(model: mongoose.Model<NotificationRow>):
       const rows = await model.find({ _id: { $in: [...revisions.keys()] } }).lean<NotificationRow[]>();
       return rows
         .filter((row) => row.shown && row.notifiedRevision === revisions.get(row._id))
-        .flatMap((row) => {
-          const { platform, ...rest } = notificationOf(row);
-          return platform ? [{ ...rest, platform, dismissedBy: row.dismissedBy }] : [];
-        })
+        .map((row) => ({ ...notificationOf(row), dismissedBy: row.dismissedBy }))
         .toSorted((a, b) => b.at.getTime() - a.at.getTime());
     },
     ready: () => makeIndexes(model),

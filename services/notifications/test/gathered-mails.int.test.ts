@@ -102,6 +102,55 @@ describe('a lost connection', () => {
   });
 });
 
+describe('a draft that waits for approval', () => {
+  const asked = (more: object = {}) =>
+    service.review({ requested_by: 'cleo', actor_id: 'cleo', note: 'For the window', ...more });
+  const tos = () => sent.map(({ to }) => to.split('@')[0]).toSorted();
+  beforeEach(() => {
+    service.team.recipients = [
+      ...[member('ada'), member('ben', { role: 'editor' })],
+      ...[member('cleo', { role: 'editor' }), member('dan', { role: 'writer' })],
+    ];
+  });
+
+  test('is mailed to those who may approve it, but not to who sent it', async () => {
+    await service.publish(asked());
+    await gatherAfter(5 * MINUTE);
+    expect(tos()).toEqual(['ada', 'ben']);
+    expect(sent[0]).toMatchObject({
+      ...{ kind: 'approval_requests', subject: 'A post is waiting for your approval (Bell Works)' },
+    });
+    expect(sent[0]?.text).toContain('* Bread\n  “For the window”\n');
+    expect(sent[0]?.text).toMatch(
+      /Review the post:\nhttp:\/\/localhost:8080\/create-post\?draft=\S+&workspace=bells\n/,
+    );
+    expect(sent[0]?.unsubscribe).toContain('/api/unsubscribe?token=');
+  });
+
+  test('is mailed to owners alone where they approve posts', async () => {
+    await service.publish(asked({ reviewers: 'owner' }));
+    await gatherAfter(5 * MINUTE);
+    expect(tos()).toEqual(['ada']);
+  });
+
+  test('is not mailed once it is decided or withdrawn, nor where it is turned off', async () => {
+    await service.send('PUT', '/notifications/settings', { mails_off: ['approval_requests'] });
+    await service.publish(asked({ draft_id: 'd1' }), asked({ draft_id: 'd2' }));
+    await service.publish(
+      service.review({
+        draft_id: 'd2',
+        actor_id: 'ada',
+        change: 'approved',
+        revision: 9,
+        requested_by: 'cleo',
+      }),
+    );
+    await gatherAfter(5 * MINUTE);
+    expect(tos()).toEqual(['ben']);
+    expect(sent[0]?.subject).toContain('A post is waiting');
+  });
+});
+
 describe('who is mailed', () => {
   const tos = () => sent.map(({ to }) => to.split('@')[0]).toSorted();
 

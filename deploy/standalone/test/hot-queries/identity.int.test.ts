@@ -7,6 +7,7 @@ import { createLoginTriesStore } from '@carillon/identity/stores/login-tries.ts'
 import { createOauthStateStore } from '@carillon/identity/stores/oauth-states.ts';
 import { createPasskeyChallengeStore } from '@carillon/identity/stores/passkey-challenges.ts';
 import { createPasskeyStore } from '@carillon/identity/stores/passkeys.ts';
+import { createPasswordResetStore } from '@carillon/identity/stores/password-resets.ts';
 import { createPendingLoginStore } from '@carillon/identity/stores/pending-logins.ts';
 import { createRevocationStore } from '@carillon/identity/stores/revocations.ts';
 import { createSecondFactorStore } from '@carillon/identity/stores/second-factors.ts';
@@ -23,6 +24,8 @@ const link = { id: 'c', workspaceId: 'w', platform: 'facebook', targets: [], rev
 const app = { sealed: 's', lastStep: 1, addedAt: now };
 const pendingApp = { sealed: 's', sessionId: 's', expiresAt: now };
 const proof = { hash: 'h', expiresAt: now };
+const reset = { emailHash: 'e', userId: 'u', passwordMark: 'm', ...proof };
+const emailChange = { email: 'a@b', emailKey: 'a@b', ...proof };
 const method = { key: 'k', authority: 'a', provider: 'google', email: null, linkedAt: now } as const;
 const ticket = {
   browser: 'h',
@@ -57,6 +60,7 @@ hold({
     secondFactors: createSecondFactorStore(connection),
     passkeys: createPasskeyStore(connection),
     passkeyChallenges: createPasskeyChallengeStore(connection),
+    passwordResets: createPasswordResetStore(connection),
     states: createOauthStateStore(connection),
     signInStates: createSignInStateStore(connection),
     signInTickets: createSignInTicketStore(connection),
@@ -71,6 +75,7 @@ hold({
     'login_tries: until_1',
     'oauth_states: expiresAt_1',
     'passkey_challenges: expiresAt_1',
+    'password_resets: goneAt_1',
     'pending_logins: expiresAt_1',
     'sessions: expiresAt_1',
     'sign_in_states: expiresAt_1',
@@ -161,13 +166,26 @@ hold({
     [
       'workspaces.ensurePersonal',
       'IXSCAN personalOf_1',
-      (stores) => stores.workspaces.ensurePersonal({ id: 'u', name: 'Ada' }, now),
+      (stores) => stores.workspaces.ensurePersonal('u', now),
+    ],
+    ['users.emailChangeOf', 'IXSCAN _id_', (stores) => stores.users.emailChangeOf('u')],
+    [
+      'users.askEmailChange',
+      'IXSCAN _id_',
+      (stores) => stores.users.askEmailChange('u', emailChange, [noEvent]),
     ],
     [
-      'workspaces.renamePersonal',
-      'IXSCAN personalOf_1',
-      (stores) => stores.workspaces.renamePersonal('u', { from: 'Ada', to: 'Eve' }),
+      'users.changeEmail',
+      'IXSCAN _id_',
+      (stores) => stores.users.changeEmail('u', emailChange, now, noEvent),
     ],
+    ['users.dropEmailChange', 'IXSCAN _id_', (stores) => stores.users.dropEmailChange('u')],
+    ['passwordResets.put', 'IXSCAN _id_', (stores) => stores.passwordResets.put(reset, noEvent)],
+    ['passwordResets.findByHash', 'IXSCAN hash_1', (stores) => stores.passwordResets.findByHash('h')],
+    ['passwordResets.spend', 'IXSCAN hash_1', (stores) => stores.passwordResets.spend('h')],
+    ['passwordResets.spendAll', 'IXSCAN userId_1', (stores) => stores.passwordResets.spendAll('u')],
+    ['users.lastWorkspace', 'IXSCAN _id_', (stores) => stores.users.lastWorkspace('u')],
+    ['users.noteWorkspace', 'IXSCAN _id_', (stores) => stores.users.noteWorkspace('u', 'w')],
     ['workspaces.leave', 'IXSCAN _id_', (stores) => stores.workspaces.leave('w', 'u')],
     ['workspaces.remove', 'IXSCAN _id_', (stores) => stores.workspaces.remove('w')],
     ['sessions.drop', 'IXSCAN _id_', (stores) => stores.sessions.drop('s')],

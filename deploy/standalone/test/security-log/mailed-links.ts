@@ -1,7 +1,7 @@
 import { eventually } from '@carillon/kit/test/eventually.ts';
 import { expect } from '@jest/globals';
 import { type ApiClient, bodyOf, createApiClient } from '../../../chaos/client/api-client.ts';
-import { LATER } from './people.ts';
+import { LATER, PASSWORD } from './people.ts';
 import type { Watched } from './watch.ts';
 
 export async function resets(log: Watched): Promise<void> {
@@ -42,6 +42,20 @@ export async function emails(log: Watched): Promise<void> {
       await bodyOf(confirm(secret));
     });
   await tells('email.proven', newest, { user_id, by: 'link' });
+}
+
+export async function emailChanges(log: Watched): Promise<void> {
+  const { carillon, tells } = log;
+  const { client, userId: user_id } = await carillon.signUp('moe');
+  const ask = (email: string) => client.post('/api/user/email-change', { email, current_password: PASSWORD });
+  const confirm = (secret: string) => client.post('/api/user/email-change/confirm', { secret });
+  const email_hash = expect.stringMatching(/^[\w-]{16}$/);
+  await tells('email.change_requested', () => ask('other@example.com'), { user_id, email_hash });
+  await tells('email.change_canceled', () => client.send('DELETE', '/api/user/email-change'), { user_id });
+  await tells('email.change_refused', () => confirm('a guess'), { user_id });
+  await bodyOf(ask('maurice@example.com'));
+  const secret = await mailedSecret(log, client, 'maurice', /change-email#(\S+)/);
+  await tells('email.changed', () => confirm(secret), { user_id, email_hash });
 }
 
 /** Of the newest mail about somebody that has such a link. */

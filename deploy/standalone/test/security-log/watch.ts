@@ -23,7 +23,7 @@ export function documented(): Map<string, string> {
   const text = ['kit', 'identity'].map((name) =>
     readFileSync(path.join(ROOT, 'services', name, 'README.md'), 'utf8'),
   );
-  const rows = text.join('\n').matchAll(/^\| `([a-z.]+)` +\| `(success|failure|refused)` +\|/gm);
+  const rows = text.join('\n').matchAll(/^\| `([a-z._]+)` +\| `(success|failure|refused)` +\|/gm);
   return new Map([...rows].map(([, event = '', outcome = '']) => [event, outcome]));
 }
 

@@ -1,3 +1,4 @@
+import { cancelEmailChange } from '@carillon/contracts/http/identity/cancel-email-change.ts';
 import { changeApprovalRule } from '@carillon/contracts/http/identity/change-approval-rule.ts';
 import { changeName } from '@carillon/contracts/http/identity/change-name.ts';
 import { changePassword } from '@carillon/contracts/http/identity/change-password.ts';
@@ -20,6 +21,7 @@ import { listSignInMethods } from '@carillon/contracts/http/identity/list-sign-i
 import { previewDeletion } from '@carillon/contracts/http/identity/preview-deletion.ts';
 import { removeMember } from '@carillon/contracts/http/identity/remove-member.ts';
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
+import { requestEmailChange } from '@carillon/contracts/http/identity/request-email-change.ts';
 import { requestEmailProof } from '@carillon/contracts/http/identity/request-email-proof.ts';
 import { resendInvitation } from '@carillon/contracts/http/identity/resend-invitation.ts';
 import { revokeAccessToken } from '@carillon/contracts/http/identity/revoke-access-token.ts';
@@ -164,6 +166,12 @@ test('what the account reads of identity', async () => {
     input: { body: { secret: SECRET } },
     reads: { success: true },
   });
+  await exchange(requestEmailChange, {
+    ...{ state: 'a new address', known: { new_email: INVITATION.email } },
+    input: { body: { email: INVITATION.email, current_password: 'correct horse battery' } },
+    reads: { success: true },
+  });
+  await exchange(cancelEmailChange, { reads: { success: true } });
   await exchange(changeRole, {
     ...{ state: 'another member', known: { member_id: MEMBER_ID } },
     input: { params: { id: MEMBER_ID }, body: { role: 'editor' } },

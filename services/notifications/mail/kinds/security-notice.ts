@@ -62,6 +62,14 @@ const WORDS: Record<SecurityChange, (subject: string | null) => Words> = {
     sentence:
       'You confirmed this address for the first time. To protect you, everything added before that has been removed: other sessions, passkeys, the authenticator app and its recovery codes, linked log-ins, access tokens and calendar addresses. Webhooks are paused. Set up again what was yours, and check who is in your workspaces.',
   }),
+  email_change_requested: (subject) => ({
+    title: 'Your email is about to change',
+    sentence: `Someone, probably you, asked to change the email of your Carillon account to ${subject ?? 'another address'}. It changes once that address is confirmed. You can cancel this in your profile.`,
+  }),
+  email_changed: (subject) => ({
+    title: 'Your email was changed',
+    sentence: `The email of your Carillon account is now ${subject ?? 'another address'}. This address no longer logs in to it.`,
+  }),
   data_downloaded: () => ({
     title: 'Your data was downloaded',
     sentence: 'Someone, probably you, downloaded all the data in your Carillon account.',
@@ -82,6 +90,10 @@ export function securityNotice(notice: ContentOf<'security_notice'>, { timezone 
     title,
     blocks: [text(sentence), { is: 'facts', facts }],
     button: { label: 'Check your account', link },
-    small: ['If this wasn’t you, choose a new password right away, using the link on the log-in page.'],
+    small: [
+      what === 'email_changed'
+        ? 'If this wasn’t you, contact the administrator of this server right away.'
+        : 'If this wasn’t you, choose a new password right away, using the link on the log-in page.',
+    ],
   };
 }

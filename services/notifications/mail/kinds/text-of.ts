@@ -1,8 +1,10 @@
 import type { MailContent } from '@carillon/contracts/domain/mail.ts';
 import type { NoticeContent } from '../../domain/notice-content.ts';
 import type { MailText } from '../mail-text.ts';
+import { approvalRequests } from './approval-requests.ts';
 import type { Reader } from './content-of.ts';
 import { deletionScheduled } from './deletion-scheduled.ts';
+import { emailChange } from './email-change.ts';
 import { emailProof } from './email-proof.ts';
 import { failedPosts } from './failed-posts.ts';
 import { invitation } from './invitation.ts';
@@ -18,6 +20,8 @@ export function textOf(content: MailContent | NoticeContent, reader: Reader): Ma
       return passwordReset(content);
     case 'email_proof':
       return emailProof(content);
+    case 'email_change':
+      return emailChange(content);
     case 'security_notice':
       return securityNotice(content, reader);
     case 'invitation':
@@ -28,6 +32,8 @@ export function textOf(content: MailContent | NoticeContent, reader: Reader): Ma
       return failedPosts(content);
     case 'lost_connections':
       return lostConnections(content);
+    case 'approval_requests':
+      return approvalRequests(content);
     case 'weekly_summary':
       return weeklySummary(content, reader);
   }

@@ -1,9 +1,10 @@
 import { inviteMember } from '@carillon/contracts/http/identity/invite-member.ts';
 import { listInvitations } from '@carillon/contracts/http/identity/list-invitations.ts';
+import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
 import { resendInvitation } from '@carillon/contracts/http/identity/resend-invitation.ts';
 import { revokeInvitation } from '@carillon/contracts/http/identity/revoke-invitation.ts';
 import type { BodyOf, ReplyOf } from '@carillon/contracts/operation.ts';
-import { useAction, useApi, useLiveEvents } from '@carillon/sdk/index.ts';
+import { useAction, useApi, useLiveEvents, useShell } from '@carillon/sdk/index.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 const INVITATIONS_KEY = ['invitations'];
@@ -19,12 +20,24 @@ export function useInvitations() {
   return useQuery({ queryKey: INVITATIONS_KEY, queryFn });
 }
 
+interface Inviting {
+  /** What the workspace is called from now on; null to leave it. */
+  readonly name: string | null;
+  give(): Promise<BodyOf<typeof inviteMember>>;
+}
+
 /** Answers with the link, which nobody is told again; null where it was sent by mail. */
 export function useInvite(onDone: (made: Made) => void) {
-  const api = useApi();
+  const { api, session } = useShell();
   const queries = useQueryClient();
-  const invite = async (give: () => Promise<BodyOf<typeof inviteMember>>) =>
-    api.call(inviteMember, { body: await give() });
+  const invite = async ({ name, give }: Inviting) => {
+    const body = await give();
+    if (name !== null) {
+      await api.call(renameWorkspace, { body: { name } });
+      await session.userChanged();
+    }
+    return api.call(inviteMember, { body });
+  };
   return useAction(invite, {
     onDone(made) {
       onDone(made);

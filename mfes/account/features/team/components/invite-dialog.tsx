@@ -1,6 +1,7 @@
 import type { Role } from '@carillon/contracts/domain/roles.ts';
+import { UNNAMED_WORKSPACE } from '@carillon/contracts/domain/workspace-name.ts';
 import { INVITATION_DAYS } from '@carillon/contracts/http/identity/invitation.ts';
-import { asApiError, fieldError } from '@carillon/sdk/index.ts';
+import { asApiError, fieldError, useSession } from '@carillon/sdk/index.ts';
 import { Field } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { ConfirmFields } from '../../../lib/confirm-fields.tsx';
@@ -19,6 +20,9 @@ interface InviteDialogProps {
 export function InviteDialog({ onClose, onMade }: InviteDialogProps): ReactNode {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('writer');
+  // As it is when the dialog opens: naming it is a part of what is sent.
+  const [isUnnamed] = useState(useSession().user?.workspace.name === UNNAMED_WORKSPACE);
+  const [name, setName] = useState('');
   const invite = useInvite(onMade);
   const wrong = fieldError(invite.error, 'email');
   const confirm = useConfirm(invite.error);
@@ -26,7 +30,10 @@ export function InviteDialog({ onClose, onMade }: InviteDialogProps): ReactNode 
   const isStuck = confirms && confirm.freshLogin;
   const isListed = Object.keys(asApiError(invite.error)?.fieldErrors ?? {}).length > 0;
   const go = (way: Way): void =>
-    void invite.run(async () => ({ email, role, ...(confirms && (await confirm.give(way))) }));
+    void invite.run({
+      name: isUnnamed ? name : null,
+      give: async () => ({ email, role, ...(confirms && (await confirm.give(way))) }),
+    });
   return (
     <FormDialog
       title="Invite a member"
@@ -47,6 +54,18 @@ export function InviteDialog({ onClose, onMade }: InviteDialogProps): ReactNode 
         help={`The invitation is valid for ${INVITATION_DAYS} days and only for this email address.`}
         onChange={setEmail}
       />
+      {isUnnamed && (
+        <Field
+          name="name"
+          label="Workspace name"
+          type="text"
+          autoComplete="organization"
+          value={name}
+          errors={[fieldError(invite.error, 'name') ?? []].flat()}
+          help="Such as “Flour & Fold”. The invitation shows it."
+          onChange={setName}
+        />
+      )}
       <RoleChoice value={role} onChange={setRole} />
       {confirms && (
         <>

@@ -4,7 +4,7 @@ import { WorkspaceDialog } from './workspace-dialog.tsx';
 
 export const RenameDialog = ({ name, onClose }: { readonly name: string; onClose(): void }): ReactNode => (
   <WorkspaceDialog
-    title="Rename the workspace"
+    title={name === '' ? 'Name the workspace' : 'Rename the workspace'}
     action="Save name"
     name={name}
     help="All members see it by this name."

@@ -1,4 +1,5 @@
 import { ROLE_SENTENCES } from '@carillon/contracts/domain/roles.ts';
+import { UNNAMED_WORKSPACE } from '@carillon/contracts/domain/workspace-name.ts';
 import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
 import { type User, useMay, useMembers } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
@@ -17,6 +18,7 @@ export function WorkspacePanel({ user: { id, workspace } }: { readonly user: Use
   const close = (): void => setOpen(null);
   const own = members?.find((member) => member.id === id);
   const stays = !members || !own || isFixed(own, members);
+  const isUnnamed = workspace.name === UNNAMED_WORKSPACE;
   // None that came with an account goes without it.
   const mayDelete = own?.role === 'owner' && !members?.some(({ home }) => home);
   return (
@@ -32,8 +34,17 @@ export function WorkspacePanel({ user: { id, workspace } }: { readonly user: Use
             : 'You are its only owner. To leave, make somebody else an owner first, or delete it.'}
         </p>
       )}
+      {mayRename && isUnnamed && (
+        <p className="muted">
+          Name it after your business, such as “Flour & Fold”. Members and invitations show it.
+        </p>
+      )}
       <div className="account-save">
-        {mayRename && <Button onClick={() => setOpen('rename')}>Rename</Button>}
+        {mayRename && (
+          <Button type={isUnnamed ? 'primary' : 'default'} onClick={() => setOpen('rename')}>
+            {isUnnamed ? 'Name this workspace' : 'Rename'}
+          </Button>
+        )}
         <Button onClick={() => setOpen('create')}>New workspace</Button>
         {!stays && (
           <Button danger onClick={() => setOpen('leave')}>
@@ -46,7 +57,7 @@ export function WorkspacePanel({ user: { id, workspace } }: { readonly user: Use
           </Button>
         )}
       </div>
-      {open === 'rename' && <RenameDialog name={workspace.name} onClose={close} />}
+      {open === 'rename' && <RenameDialog name={isUnnamed ? '' : workspace.name} onClose={close} />}
       {open === 'create' && <NewWorkspaceDialog onClose={close} />}
       {open === 'delete' && (
         <DeleteDialog workspace={workspace} others={(members?.length ?? 1) - 1} onClose={close} />

@@ -1,14 +1,15 @@
 import type { UnsubscribeReply } from '@carillon/contracts/http/notifications/unsubscribe.ts';
 
 const MAILS: Record<UnsubscribeReply['kind'], string> = {
-  failed_posts: 'mails about failed posts in',
-  lost_connections: 'mails about lost connections in',
+  failed_posts: 'emails about failed posts in',
+  lost_connections: 'emails about lost connections in',
+  approval_requests: 'emails about approval requests in',
   weekly_summary: 'the weekly summary of',
 };
 
 /** Whether these mails are sent, in a sentence. */
 export function subscriptionText({ kind, workspace, on }: UnsubscribeReply): string {
-  if (workspace === null) return 'You are no longer in that workspace, and get no mails about it.';
+  if (workspace === null) return 'You are no longer in that workspace, and get no emails about it.';
   const mails = `${MAILS[kind]} “${workspace}”`;
   return on ? `You get ${mails} again.` : `You no longer get ${mails}.`;
 }

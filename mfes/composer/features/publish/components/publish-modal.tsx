@@ -1,25 +1,21 @@
 import { MOST_TARGETS } from '@carillon/contracts/domain/limits.ts';
 import { PLATFORMS, type PlatformName } from '@carillon/contracts/domain/platforms.ts';
-import { type ConnectFailures, listText } from '@carillon/sdk/index.ts';
+import { listText } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
-import type { Connection } from '../../../lib/connections/connection.ts';
 import { isPending, type MediaItem } from '../../../lib/media-item.ts';
 import type { Sending } from '../api/use-send.ts';
 import { gapsIn } from '../model/gaps-in.ts';
-import { type Choice, countTargets, type Wish } from '../model/targets.ts';
+import { type Choice, countTargets } from '../model/targets.ts';
 import { OpenGapsNote } from './open-gaps-note.tsx';
-import { PlatformCard } from './platform-card.tsx';
 import { type GlanceText, PostGlance } from './post-glance.tsx';
 import { SendDialog } from './send-dialog.tsx';
+import { TargetCards, type TargetCardsProps } from './target-cards.tsx';
 
 interface PublishModalProps {
   readonly open: boolean;
   readonly returning: boolean;
-  readonly connections: readonly Connection[];
-  readonly choices: readonly Choice[];
-  /** Why the last try to connect each failed. */
-  readonly failures: ConnectFailures;
+  readonly cards: TargetCardsProps;
   /** What goes out to each. */
   textOf(platform: PlatformName): string;
   /** Below the post of each; null where there is none. */
@@ -28,11 +24,6 @@ interface PublishModalProps {
   /** What is to be known of files and of what is saved. */
   readonly notes: ReactNode;
   readonly sending: Pick<Sending, 'busy' | 'error'>;
-  onChoice(choice: Choice, wish: Wish): void;
-  onRecheck(platform: PlatformName): void;
-  /** Null where the user may not. */
-  readonly onConnect: ((platform: PlatformName) => void) | null;
-  onAddImage(): void;
   /** Back to the editor. */
   onCancel(): void;
   onSchedule(): void;
@@ -63,7 +54,8 @@ function textsOf(
 
 /** Where the post goes. */
 export function PublishModal(props: PublishModalProps): ReactNode {
-  const { connections, choices, media, sending, onCancel, onSchedule, onPublish } = props;
+  const { media, sending, onCancel, onSchedule, onPublish } = props;
+  const { choices } = props.cards;
   const busy = sending.busy !== null;
   const able = choices.some(({ obstacles }) => obstacles.length === 0);
   const none = !choices.some(({ selected }) => selected);
@@ -118,24 +110,7 @@ export function PublishModal(props: PublishModalProps): ReactNode {
         accepted={accepted}
         onAccept={(all) => setAcceptedGaps(all ? gaps.join('\n') : null)}
       />
-      {choices.map((choice) => (
-        <PlatformCard
-          key={choice.platform}
-          choice={choice}
-          connection={connections.find(({ platform }) => platform === choice.platform)}
-          failure={props.failures[choice.platform]}
-          onRecheck={() => props.onRecheck(choice.platform)}
-          room={MOST_TARGETS - countTargets(choices)}
-          onChange={(wish) => props.onChoice(choice, wish)}
-          onConnect={props.onConnect && (() => props.onConnect?.(choice.platform))}
-          onAddImage={props.onAddImage}
-        />
-      ))}
-      {over && (
-        <p role="status" className="composer-error">
-          A post goes to at most {MOST_TARGETS} pages, accounts and profiles. Choose fewer.
-        </p>
-      )}
+      <TargetCards {...props.cards} />
       {none && (
         // No error before anything can be chosen: what can be is chosen already.
         <p role="status" className={able ? 'composer-error' : 'muted'}>

@@ -122,8 +122,30 @@ export const entriesOf = (choices: readonly Choice[], { textOf, commentOf }: Wor
       });
     });
 
+/** The same choice, said of every network: what is connected later changes nothing of it. */
+export const saidOf = (choices: readonly Choice[]): Targets =>
+  choices.flatMap(({ platform, selected, pageIds }) =>
+    (pageIds.length > 0 ? pageIds : [null]).map((id) => ({
+      ...{ platform, selected },
+      page_id: pageIdOf(platform, id),
+    })),
+  );
+
+/** Where a draft is to go by what was said of it alone, whatever it has in it by now; empty where nothing was said. */
+export const saidText = (targets: Targets, connections: readonly Connection[]): string =>
+  targetsText(
+    PLATFORM_NAMES.map((platform) => {
+      const said = targets.filter((one) => one.platform === platform && one.selected);
+      const connection = connections.find((one) => one.platform === platform);
+      return { platform, selected: said.length > 0, pageIds: pagesOf(connection, said) };
+    }),
+    connections,
+  );
+
+type Chosen = Pick<Choice, 'platform' | 'selected' | 'pageIds'>;
+
 /** Where it goes: each chosen network with its pages, accounts or profile. */
-export const targetsText = (choices: readonly Choice[], connections: readonly Connection[]): string =>
+export const targetsText = (choices: readonly Chosen[], connections: readonly Connection[]): string =>
   listText(
     choices
       .filter(({ selected }) => selected)

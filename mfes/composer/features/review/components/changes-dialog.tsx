@@ -33,7 +33,7 @@ export function ChangesDialog({ busy, error, onClose, onSend }: ChangesDialogPro
             Cancel
           </Button>
           <Button type="primary" loading={busy} onClick={send}>
-            Send back
+            Request changes
           </Button>
         </>
       }
@@ -43,7 +43,7 @@ export function ChangesDialog({ busy, error, onClose, onSend }: ChangesDialogPro
         label="What should change?"
         field={field}
         value={note}
-        error={checked && missing ? 'Say what is to be changed.' : null}
+        error={checked && missing ? 'Say what should change.' : null}
         onChange={setNote}
       />
     </Dialog>

@@ -11,13 +11,15 @@ import {
   useAccountZone,
   useApproval,
 } from '@carillon/sdk/index.ts';
-import { Alert, Button, Checkbox } from '@carillon/ui/index.ts';
+import { Alert, Button, Checkbox, Fields } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 import { NoteField } from './note-field.tsx';
 
 interface RequestDialogProps {
   /** YYYY-MM-DD HH:mm:ss, as it was chosen for this draft before. */
   readonly planned: string | null;
+  /** Where it goes, to be chosen from. */
+  readonly targets: ReactNode;
   readonly busy: boolean;
   readonly error: string | null;
   onClose(): void;
@@ -25,8 +27,15 @@ interface RequestDialogProps {
   onSend(note: string, at: { readonly local: string; readonly timezone: string } | null): void;
 }
 
-/** A word to whoever approves it, and when it would best go out. */
-export function RequestDialog({ planned, busy, error, onClose, onSend }: RequestDialogProps): ReactNode {
+/** Where and when its writer would have it go out, and a word to whoever approves it. */
+export function RequestDialog({
+  planned,
+  targets,
+  busy,
+  error,
+  onClose,
+  onSend,
+}: RequestDialogProps): ReactNode {
   const timezone = useAccountZone();
   const { byOwners } = useApproval();
   const now = new Date();
@@ -63,19 +72,23 @@ export function RequestDialog({ planned, busy, error, onClose, onSend }: Request
       }
     >
       {error && <Alert type="error" showIcon role="alert" title={error} />}
-      <p>
-        {byOwners ? 'An owner' : 'An editor or owner'} of this workspace is told, and publishes it, or asks
-        you for changes.
-      </p>
-      <NoteField label="Note (optional)" value={note} onChange={setNote} />
-      <Checkbox checked={timed} onChange={(event) => setTimed(event.target.checked)}>
-        Suggest when it goes out
-      </Checkbox>
-      {timed && (
-        <DateTimeChoice value={choice} zone={timezone} now={now} onChange={setChoice}>
-          <p className="muted">Time zone: {timezone}.</p>
-        </DateTimeChoice>
-      )}
+      <Fields className="composer-field" disabled={busy}>
+        <p>
+          {byOwners ? 'An owner' : 'An editor or owner'} will be notified to publish it or request changes.
+        </p>
+        <h2>Accounts</h2>
+        {targets}
+        <h2>Time</h2>
+        <Checkbox checked={timed} onChange={(event) => setTimed(event.target.checked)}>
+          Suggest a time
+        </Checkbox>
+        {timed && (
+          <DateTimeChoice value={choice} zone={timezone} now={now} onChange={setChoice}>
+            <p className="muted">Time zone: {timezone}.</p>
+          </DateTimeChoice>
+        )}
+        <NoteField label="Note (optional)" value={note} onChange={setNote} />
+      </Fields>
     </Dialog>
   );
 }

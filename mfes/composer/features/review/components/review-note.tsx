@@ -8,22 +8,24 @@ interface ReviewNoteProps {
   readonly review: ReviewView | null;
   /** When its writer would have it go out, in a sentence for whoever decides. */
   readonly wish: string | null;
+  /** Where its writer would have it go out; empty where nothing was said. */
+  readonly where: string;
   /** What a member is called. */
   nameOf(id: string): string;
 }
 
 /** How the approval of the draft that is open stands, and what becomes of it when the draft is changed. */
-export function ReviewNote({ review, wish, nameOf }: ReviewNoteProps): ReactNode {
+export function ReviewNote({ review, wish, where, nameOf }: ReviewNoteProps): ReactNode {
   if (!review) return null;
   return (
     <>
-      <ReviewState review={review} wish={wish} nameOf={nameOf} />
+      <ReviewState review={review} wish={wish} where={where} nameOf={nameOf} />
       <EarlierDecisions review={review} nameOf={nameOf} />
     </>
   );
 }
 
-function ReviewState({ review, wish, nameOf }: ReviewStateProps): ReactNode {
+function ReviewState({ review, wish, where, nameOf }: ReviewStateProps): ReactNode {
   const zone = useAccountZone();
   const { user } = useSession();
   const { mayApprove, needed } = useApproval();
@@ -57,8 +59,9 @@ function ReviewState({ review, wish, nameOf }: ReviewStateProps): ReactNode {
       description={
         <>
           {review.request_note && <p>“{review.request_note}”</p>}
+          {where && <p>Accounts: {where}.</p>}
           {wish && <p>{wish}</p>}
-          {withdraws && <p>A change of its text, media or accounts takes it back.</p>}
+          {withdraws && <p>Changing its text, media or accounts withdraws the request.</p>}
         </>
       }
     />
@@ -69,5 +72,5 @@ interface ReviewStateProps extends ReviewNoteProps {
   readonly review: ReviewView;
 }
 
-const AS_IT_IS = 'It can go out as it is. A change of its text, media or accounts withdraws the approval.';
-const BY_OWNER = 'Since then an owner must approve posts in this workspace. Send it for approval again.';
+const AS_IT_IS = 'It can be published as it is. Changing its text, media or accounts withdraws the approval.';
+const BY_OWNER = 'An owner must now approve posts in this workspace. Send it for approval again.';

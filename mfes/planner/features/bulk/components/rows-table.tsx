@@ -213,7 +213,7 @@ function State({ row, result, zone }: Pick<RowProps, 'row' | 'result' | 'zone'>)
       </span>
     );
   if (!result && isHeld) return <span className="muted">Draft: not scheduled</span>;
-  if (!result && needsAccounts) return <span className="muted">No account yet</span>;
+  if (!result && needsAccounts) return <span className="muted">Choose accounts</span>;
   if (!result)
     return (
       <span className="muted">{local === null ? 'Ready for the queue' : `Ready: ${local.slice(0, 16)}`}</span>

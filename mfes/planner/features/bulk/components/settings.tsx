@@ -37,7 +37,7 @@ export function Settings({
   return (
     <div className="bulk-settings">
       <fieldset disabled={disabled}>
-        <legend>Accounts for rows without one</legend>
+        <legend>{waiting > 0 ? 'Choose accounts first' : 'Accounts for rows without one'}</legend>
         {known.map((account) => {
           const key = accountKey(account);
           return (
@@ -60,10 +60,7 @@ export function Settings({
           </p>
         )}
         {known.length > 0 && waiting > 0 && (
-          <p>
-            {waiting === 1 ? '1 row has no account.' : `${waiting} rows have no account.`} Choose where{' '}
-            {waiting === 1 ? 'it goes' : 'they go'}.
-          </p>
+          <p>{waiting === 1 ? '1 row has no account yet.' : `${waiting} rows have no account yet.`}</p>
         )}
       </fieldset>
       {asksOrder && (

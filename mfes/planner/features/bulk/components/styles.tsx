@@ -60,6 +60,8 @@ const STYLES = `
 .bulk-settings fieldset{border:0;margin:0;padding:0;display:flex;gap:4px 16px;flex-wrap:wrap;min-width:0}
 .bulk-settings legend{font-weight:600;padding:0;margin-bottom:4px}
 .bulk-settings fieldset p{flex-basis:100%;margin:0;font-size:13px}
+.bulk-settings fieldset:first-child{padding:12px 16px;border:1px solid var(--line);border-radius:12px;background:var(--surface);flex:1 1 auto}
+.bulk-settings fieldset:first-child legend{float:left;width:100%}
 .bulk-settings fieldset p:empty{display:none}
 .bulk-radio{display:inline-flex;gap:8px;align-items:center;min-height:32px}
 .bulk-bar{position:sticky;bottom:0;z-index:5;display:flex;gap:16px;align-items:center;flex-wrap:wrap;padding:12px 16px;border:1px solid var(--line);border-radius:12px;background:var(--surface);box-shadow:0 -4px 16px rgb(0 0 0/.08)}

@@ -7,12 +7,10 @@ import {
 import { type Connections, targetsOf } from '@carillon/sdk/index.ts';
 import { Button, Input, NetworkBadge } from '@carillon/ui/index.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { countFilters, type Filter, isFiltered, NO_FILTER } from '../model/address.ts';
+import { type Filter, isFiltered, NO_FILTER } from '../model/address.ts';
 
 interface FiltersProps {
   readonly filter: Filter;
-  /** On a phone they are behind a button. */
-  readonly narrow: boolean;
   readonly connections: Connections;
   /** What is shown: an account that is no longer connected may have posts all the same. */
   readonly publications: readonly PlannedPublication[];
@@ -27,26 +25,8 @@ const STATUSES: Readonly<Record<PlannedStatus, string>> = {
   canceled: 'Canceled',
 };
 
-export function Filters({ narrow, ...props }: FiltersProps): ReactNode {
-  const [open, setOpen] = useState(false);
-  const many = countFilters(props.filter);
-  if (!narrow) return <FilterFields {...props} />;
-  return (
-    <>
-      <Button aria-expanded={open} onClick={() => setOpen(!open)}>
-        Filters{many > 0 && ` (${many})`}
-      </Button>
-      {open && <FilterFields {...props} />}
-    </>
-  );
-}
-
-function FilterFields({
-  filter,
-  connections,
-  publications,
-  onChange,
-}: Omit<FiltersProps, 'narrow'>): ReactNode {
+/** What is looked for, by network, account, status and text. */
+export function Filters({ filter, connections, publications, onChange }: FiltersProps): ReactNode {
   const { platforms, target, status } = filter;
   const accounts = accountsOf(connections, publications, target);
   return (

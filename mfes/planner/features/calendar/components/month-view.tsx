@@ -1,11 +1,11 @@
 import { type Day, fullDay, isSameMonth } from '@carillon/sdk/index.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Entry } from '../../../lib/entry.ts';
 import { useCalendar } from './context.ts';
 import { EntryChip } from './entry-chip.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { Slot } from './slot.tsx';
-import { useGridKeys } from './use-grid-keys.ts';
+import { showDay, useGridKeys } from './use-grid-keys.ts';
 
 interface MonthViewProps {
   readonly day: Day;
@@ -21,6 +21,9 @@ const SHOWN = 3;
 export function MonthView({ day, weeks, entries, onBeyond }: MonthViewProps): ReactNode {
   const { today } = useCalendar();
   const keys = useGridKeys(weeks.flat().includes(today) ? today : day, onBeyond);
+  // The last weeks of a month lie below the fold of a small screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the month is opened
+  useEffect(() => showDay(today), []);
   return (
     <MonthGrid
       className="planner-month"

@@ -14,11 +14,13 @@ interface ToolbarProps {
   onView(view: View): void;
   /** Null for today. */
   onDay(day: Day | null): void;
+  /** What else is done with what is shown. */
+  readonly children: ReactNode;
 }
 
 const NAMES: Readonly<Record<View, string>> = { month: 'Month', week: 'Week', list: 'List' };
 
-export function Toolbar({ view, day, narrow, title, onView, onDay }: ToolbarProps): ReactNode {
+export function Toolbar({ view, day, narrow, title, onView, onDay, children }: ToolbarProps): ReactNode {
   return (
     <div className="planner-toolbar">
       <div className="planner-turn">
@@ -44,10 +46,7 @@ export function Toolbar({ view, day, narrow, title, onView, onDay }: ToolbarProp
           if (chosen) onDay(chosen);
         }}
       />
-      <div className="planner-turn planner-ways">
-        <Button href="/schedule-post/queue">Queue</Button>
-        <Button href="/schedule-post/links">Link tracking</Button>
-      </div>
+      <div className="planner-tools">{children}</div>
       <fieldset className="planner-views">
         <legend className="visually-hidden">View</legend>
         {VIEWS.map((one) => (

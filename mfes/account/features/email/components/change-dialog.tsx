@@ -1,0 +1,41 @@
+import { EMAIL_PROOF_HOURS } from '@carillon/contracts/http/identity/request-email-proof.ts';
+import { asApiError, fieldError } from '@carillon/sdk/index.ts';
+import { Field } from '@carillon/ui/index.ts';
+import { type ReactNode, useState } from 'react';
+import { ConfirmFields } from '../../../lib/confirm-fields.tsx';
+import { FormDialog } from '../../../lib/form-dialog.tsx';
+import { confirmFault, useConfirm, type Way } from '../../../lib/use-confirm.ts';
+import { useRequestChange } from '../api/use-email-change.ts';
+
+/** Asks for another address, and who is there. */
+export function ChangeDialog({ onClose }: { onClose(): void }): ReactNode {
+  const [email, setEmail] = useState('');
+  const request = useRequestChange(onClose);
+  const wrong = fieldError(request.error, 'email');
+  const confirm = useConfirm(request.error);
+  const isListed = Object.keys(asApiError(request.error)?.fieldErrors ?? {}).length > 0;
+  const go = (way: Way): void => void request.run(async () => ({ email, ...(await confirm.give(way)) }));
+  return (
+    <FormDialog
+      title="Change your email"
+      action={confirm.freshLogin ? null : 'Send the link'}
+      act={request}
+      told={isListed || confirm.freshLogin}
+      faultText={confirmFault}
+      onSend={() => go('typed')}
+      onClose={onClose}
+    >
+      <Field
+        name="email"
+        label="New email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        errors={[wrong ?? []].flat()}
+        help={`We’ll send a link there. Your email changes when you open it, within ${EMAIL_PROOF_HOURS} hours.`}
+        onChange={setEmail}
+      />
+      <ConfirmFields confirm={confirm} busy={request.busy} onPasskey={() => go('passkey')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { actionErrorText, Link, useLocation, useShell } from '@carillon/sdk/index.ts';
+import { Alert, LoadingState, PageHeader } from '@carillon/ui/index.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { AccountPage } from '../../../lib/account-page.tsx';
+
+interface MailedLinkProps {
+  readonly title: string;
+  /** The page's own address. */
+  readonly path: string;
+  /** What the link does. */
+  readonly act: { run(secret: string): Promise<unknown>; readonly error: Error | null };
+}
+
+/** Where a mailed link leads. Its secret stands after the #, which no server gets, and leaves the address at once. */
+export function MailedLink({ title, path, act }: MailedLinkProps): ReactNode {
+  const shell = useShell();
+  const { hash } = useLocation();
+  const [secret] = useState(() => hash.slice(1));
+  const { run } = act;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is tried once
+  useEffect(() => {
+    shell.navigate(path, { replace: true });
+    if (secret !== '') void run(secret);
+  }, []);
+  const fault = secret === '' ? DEAD : act.error && actionErrorText(act.error);
+  return (
+    <AccountPage>
+      <PageHeader title={title} />
+      {fault ? (
+        <>
+          <Alert type="warning" showIcon role="alert" title={fault} />
+          <p>
+            <Link to="/account/profile">Go to your profile</Link>, where you can send another link.
+          </p>
+        </>
+      ) : (
+        <LoadingState rows={2} />
+      )}
+    </AccountPage>
+  );
+}
+
+const DEAD = 'This link is incomplete. Open it from the email again.';

@@ -1,0 +1,44 @@
+import { actionErrorText, shortTime, useAccountZone, useNow } from '@carillon/sdk/index.ts';
+import { Alert, Button } from '@carillon/ui/index.ts';
+import type { ReactNode } from 'react';
+import type { EmailProof } from '../../../lib/use-email-proof.ts';
+import { useCancelChange } from '../api/use-email-change.ts';
+
+interface PendingChangeProps {
+  readonly change: NonNullable<EmailProof['change']>;
+  readonly mail: EmailProof['mail'];
+}
+
+/** The new email that waits for its link to be opened, and the way to keep the old one. */
+export function PendingChange({ change, mail }: PendingChangeProps): ReactNode {
+  const zone = useAccountZone();
+  const now = useNow();
+  const cancel = useCancelChange();
+  return (
+    <>
+      <Alert
+        type="info"
+        showIcon
+        role="status"
+        title={`Waiting for you to confirm ${change.email}`}
+        description={
+          <>
+            Open the link we sent there before {shortTime(new Date(change.expires_at), zone, now)}.
+            {mail === 'mailbox' && (
+              <>
+                {' '}
+                On this test server, emails are in the <a href="/mailbox">mailbox</a>.
+              </>
+            )}
+          </>
+        }
+      />
+      {cancel.error && <Alert type="error" showIcon role="alert" title={actionErrorText(cancel.error)} />}
+      <div className="account-save">
+        <Button loading={cancel.busy} disabled={cancel.busy} onClick={() => void cancel.run(undefined)}>
+          Cancel the change
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { MediaView } from '@carillon/contracts/http/posts/media-view.ts';
+import type { ReviewView } from '@carillon/contracts/http/posts/review.ts';
+import { shortTime, useAccountZone, useApproval, useNow } from '@carillon/sdk/index.ts';
+import { Button, StatusTag } from '@carillon/ui/index.ts';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { EarlierDecisions } from './earlier-decisions.tsx';
+
+interface SentForApprovalProps {
+  readonly review: ReviewView;
+  readonly text: string;
+  readonly media: readonly MediaView[];
+  /** The accounts that were chosen; empty for none. */
+  readonly where: string;
+  /** The time that was suggested; null for none. */
+  readonly when: string | null;
+  /** What a member is called. */
+  nameOf(id: string): string;
+  onEdit(): void;
+  onNew(): void;
+}
+
+/** What its writer has sent for approval, and how that stands. */
+export function SentForApproval(props: SentForApprovalProps): ReactNode {
+  const { review, text, media, where, when, nameOf, onEdit, onNew } = props;
+  const zone = useAccountZone();
+  const now = useNow();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The dialog that it was sent from is gone, with whatever had the focus before it.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  const at = (time: string): string => shortTime(new Date(time), zone, now);
+  const isBack = review.status === 'changes_requested';
+  return (
+    <section className="panel composer-sent" aria-labelledby={id}>
+      <div className="composer-row">
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {TITLES[review.status]}
+        </h2>
+        <StatusTag status={review.status} />
+      </div>
+      <StateText review={review} nameOf={nameOf} at={at} />
+      <p className="composer-sent-text">{text}</p>
+      {media.length > 0 && (
+        <ul className="composer-sent-media" aria-label="Media">
+          {media.map(({ id: key, kind, url, alt_text }) => (
+            <li key={key}>
+              {kind === 'image' ? <img src={url} alt={alt_text ?? ''} /> : <video src={url} muted />}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl>
+        <dt>Accounts</dt>
+        <dd>{where || 'The reviewer chooses'}</dd>
+        <dt>Time</dt>
+        <dd>{when ?? 'The reviewer chooses'}</dd>
+        {review.request_note && (
+          <>
+            <dt>Your note</dt>
+            <dd>{review.request_note}</dd>
+          </>
+        )}
+        <dt>Sent</dt>
+        <dd>{at(review.requested_at)}</dd>
+      </dl>
+      <EarlierDecisions review={review} nameOf={nameOf} />
+      <div className="composer-row start">
+        <Button type={isBack ? 'primary' : 'default'} onClick={onEdit}>
+          Edit post
+        </Button>
+        <Button type={isBack ? 'default' : 'primary'} onClick={onNew}>
+          Write another post
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const TITLES: Record<ReviewView['status'], string> = {
+  requested: 'Sent for approval',
+  changes_requested: 'Changes requested',
+  approved: 'Approved',
+};
+
+interface StateTextProps extends Pick<SentForApprovalProps, 'review' | 'nameOf'> {
+  at(time: string): string;
+}
+
+function StateText({ review, nameOf, at }: StateTextProps): ReactNode {
+  const { byOwners } = useApproval();
+  const { status, decided_by, decided_at, note } = review;
+  if (status === 'requested')
+    return (
+      <p>Waiting for {byOwners ? 'an owner' : 'an editor or owner'}. You’ll be notified when they decide.</p>
+    );
+  const by = nameOf(decided_by ?? '');
+  if (status === 'approved')
+    return <p>{`${by} approved it${decided_at ? ` on ${at(decided_at)}` : ''}. It isn’t published yet.`}</p>;
+  return <p>{`${by}: “${note ?? ''}”`}</p>;
+}

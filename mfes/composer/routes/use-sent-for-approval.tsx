@@ -1,0 +1,34 @@
+import { shortTime, useMemberNames, useNow, useSession } from '@carillon/sdk/index.ts';
+import type { ReactNode } from 'react';
+import type { DraftHandle } from '../features/drafts/api/use-draft.ts';
+import { saidText } from '../features/publish/model/targets.ts';
+import { SentForApproval } from '../features/review/components/sent-for-approval.tsx';
+import { usePublishConnections } from '../lib/connections/use-publish-connections.ts';
+import { finalText } from '../lib/edited-post.ts';
+
+/** What the user has sent for approval and how it stands, in the place of the form; null where that is nothing of theirs. */
+export function useSentForApproval(draft: DraftHandle, onNew: () => void): ReactNode {
+  const { review, content, media } = draft.state;
+  const { user } = useSession();
+  const now = useNow();
+  const { connections } = usePublishConnections();
+  const nameOf = useMemberNames(review !== null);
+  const { post, targets, mode, scheduled_time } = content;
+  if (!review || !post || review.requested_by !== user?.id) return null;
+  // The editor says how it stands, in front of the page.
+  if (content.step !== 'topic') return false;
+  // On the clocks of its zone, whichever that is.
+  const clocks = mode === 'later' && scheduled_time && new Date(`${scheduled_time.replace(' ', 'T')}Z`);
+  return (
+    <SentForApproval
+      review={review}
+      text={finalText(post, 'facebook')}
+      media={content.media_ids.flatMap((id) => media.get(id) ?? [])}
+      where={saidText(targets, connections)}
+      when={clocks ? shortTime(clocks, 'UTC', now) : null}
+      nameOf={nameOf}
+      onEdit={() => draft.change({ step: 'edit' })}
+      onNew={onNew}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { renameWorkspace } from '@carillon/contracts/http/identity/rename-workspace.ts';
+import { useAction, useShell, useToasts } from '@carillon/sdk/index.ts';
+
+/** Names the workspace; every page and tab calls it so afterwards. */
+export function useNameWorkspace() {
+  const { api, session } = useShell();
+  const toasts = useToasts();
+  return useAction((name: string) => api.call(renameWorkspace, { body: { name } }), {
+    async onDone({ name }) {
+      await session.userChanged();
+      toasts.success(`Your workspace is now called ${name}.`);
+    },
+  });
+}

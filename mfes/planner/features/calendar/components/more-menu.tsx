@@ -1,0 +1,51 @@
+import { Button } from '@carillon/ui/index.ts';
+import { type ReactNode, useRef } from 'react';
+
+interface MoreMenuProps {
+  /** Null where the user may not write drafts, or has a button for them. */
+  readonly onDrafts: (() => void) | null;
+  /** Null where the user may not subscribe. */
+  readonly onSubscribe: (() => void) | null;
+}
+
+/** What is needed seldom, behind one button. It closes once the focus leaves it. */
+export function MoreMenu({ onDrafts, onSubscribe }: MoreMenuProps): ReactNode {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = (): void => menu.current?.removeAttribute('open');
+  const act = (run: () => void) => (): void => {
+    close();
+    run();
+  };
+  return (
+    <details
+      ref={menu}
+      className="planner-menu"
+      onBlur={({ relatedTarget }) => !menu.current?.contains(relatedTarget) && close()}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return;
+        close();
+        menu.current?.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className="ant-btn ant-btn-default">More</summary>
+      <div>
+        {onDrafts && (
+          <Button type="text" onClick={act(onDrafts)}>
+            Drafts
+          </Button>
+        )}
+        <Button type="text" href="/schedule-post/queue">
+          Queue
+        </Button>
+        <Button type="text" href="/schedule-post/links">
+          Link tracking
+        </Button>
+        {onSubscribe && (
+          <Button type="text" onClick={act(onSubscribe)}>
+            Subscribe
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+import { EMAIL_PROOF_HOURS } from '@carillon/contracts/http/identity/request-email-proof.ts';
+import { AppError, invalid } from '@carillon/kit/errors.ts';
+import { type Asked, type ConfirmIdentityDeps, confirmIdentity } from '../accounts/confirm-identity.ts';
+import { isKeptForDemo } from '../accounts/demo-account.ts';
+import type { IdentityContext } from '../context.ts';
+import { emailMark } from '../crypto/email-mark.ts';
+import { hashOf, newSecret } from '../crypto/secret.ts';
+import { emailKey } from '../domain/email.ts';
+import { recipientOf } from '../mail/mail-request.ts';
+import { deviceText } from '../sessions/device-text.ts';
+import type { UserStore } from '../stores/users.ts';
+import { admitChange } from './admit-change.ts';
+
+interface Deps extends ConfirmIdentityDeps {
+  readonly stores: ConfirmIdentityDeps['stores'] & { readonly users: UserStore };
+  demo: IdentityContext['demo'];
+}
+
+/**
+ * Mails a link to the new address and a notice to the old one. Where the new address has an account, the same is written
+ * and replied, and its user is told instead, by a mail without a link.
+ * @throws AppError `mail_unavailable`; `validation_failed` under `email`; `too_many_requests`; as `confirmIdentity`
+ */
+export async function requestChange(deps: Deps, asked: Asked, email: string): Promise<void> {
+  const { stores, mail, relay, securityLog, clock } = deps;
+  const { userId, sessionId, address } = asked;
+  if (mail.mode === 'none') throw new AppError('mail_unavailable');
+  const user = await stores.users.find(userId);
+  if (!user) throw new AppError('not_authenticated');
+  const key = emailKey(email);
+  if (isKeptForDemo(deps, user.email)) throw invalid({ email: ['The demo account keeps its email.'] });
+  if (isKeptForDemo(deps, email)) throw invalid({ email: ['That email is kept for the demo account.'] });
+  if (key === emailKey(user.email)) throw invalid({ email: ['That’s your email already.'] });
+  await confirmIdentity(deps, asked);
+  await admitChange(deps, asked, key);
+  const now = clock();
+  const expiresAt = new Date(now.getTime() + EMAIL_PROOF_HOURS * 3_600_000);
+  const secret = newSecret();
+  const isTaken = (await stores.users.findForLogin(key)) !== null;
+  const link = isTaken ? null : mail.link(`/account/change-email#${secret}`);
+  const events = [
+    mail.request(
+      // Who has an account there may be somebody else.
+      { ...recipientOf(user), to: email, ...(isTaken && { name: email }) },
+      { kind: 'email_change', link, hours: EMAIL_PROOF_HOURS },
+      now,
+      expiresAt,
+    ),
+    mail.request(
+      recipientOf(user),
+      {
+        ...{ kind: 'security_notice', what: 'email_change_requested', subject: email },
+        ...{ at: now.toISOString(), device: deviceText(asked.userAgent) },
+        link: mail.link('/account/profile'),
+      },
+      now,
+    ),
+  ];
+  await stores.users.askEmailChange(
+    userId,
+    { email, emailKey: key, hash: hashOf(secret), expiresAt },
+    events,
+  );
+  relay.nudge();
+  securityLog.tell({
+    ...{ event: 'email.change_requested', outcome: 'success', userId, sessionId, address },
+    emailMark: emailMark(key),
+  });
+}
