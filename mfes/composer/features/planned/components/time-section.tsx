@@ -1,10 +1,10 @@
-import { type Choice, ChoiceNote, DateTimeChoice, type ReadChoice } from '@carillon/sdk/index.ts';
+import { type Choice, ChoiceNote, DateTimeChoice, type readChoice } from '@carillon/sdk/index.ts';
 import { Button } from '@carillon/ui/index.ts';
 import { type ReactNode, useState } from 'react';
 
 interface TimeSectionProps {
   readonly value: Choice;
-  readonly means: ReadChoice;
+  readonly means: ReturnType<typeof readChoice>;
   /** The time that the post has, in words. */
   readonly planned: string;
   readonly changed: boolean;
